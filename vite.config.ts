@@ -1,0 +1,40 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { installable } from './src/app/build/installable.ts'
+import { precompress } from './src/app/build/precompress.ts'
+import { publicPages } from './src/app/build/public-pages.ts'
+import { sizeCheck } from './src/app/build/size-check.ts'
+import { testProjects } from './src/app/build/test-projects.ts'
+
+// Vitest reads this file too, and needs nothing but the JSX transform.
+const forTests = process.env.VITEST !== undefined
+
+const STORE =
+  /\/src\/(local-store|sync|assistant|domain\/(apply-op|op-label|refusals|ops))|\/node_modules\/dexie/
+
+export default defineConfig({
+  plugins: forTests
+    ? [react()]
+    : [react(), tailwindcss(), publicPages(), installable(), sizeCheck(), precompress()],
+  // The editor brings its own blots; the whole of Quill adds themes and formats it never uses (13 KB).
+  resolve: { alias: [{ find: /^quill$/, replacement: 'quill/core.js' }] },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'], // what Tailwind 4 asks for; less would double every colour
+    manifest: true,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { app: 'index.html', 'public-pages': 'src/app/public-pages.css' },
+      output: {
+        // One file for what every signed-in screen needs from the store: thirty crumbs weigh more and take longer.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'store', test: STORE }] },
+      },
+    },
+  },
+  // The service worker comes from the build only: a worker in development would serve yesterday's code.
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+  test: { maxWorkers: 2, projects: testProjects },
+})

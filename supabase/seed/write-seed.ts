@@ -1,0 +1,4 @@
+import { curriculumSql } from './curriculum-sql.ts'
+
+// For a hosted project: npx tsx supabase/seed/write-seed.ts > supabase/seed.sql
+process.stdout.write(curriculumSql())

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { onBothDatabases } from '../support/database.ts'
+import { call, failure, sendOp, Teacher } from '../support/teacher.ts'
+
+const curriculum = [
+  'get_unique_subjects',
+  'get_year_groups_by_subject',
+  'get_strands_by_subject_year',
+  'get_skills_by_subject_strand',
+  'get_learning_goals_by_criteria',
+  'curriculum_version',
+]
+const teachers = ['apply_ops', 'pull_changes', 'bootstrap', 'fetch_history', 'fetch_chat', 'fetch_messages']
+const ownId = [
+  'check_starring_limits',
+  'user_needs_password_reset',
+  'user_has_temporary_password',
+  'complete_password_reset',
+  'get_admin_license_info',
+  'can_add_school_member',
+  'get_admin_statistics',
+]
+const serviceOnly = [
+  'charge_message',
+  'increment_user_message_count',
+  'set_subscription',
+  'reset_due_periods',
+  'send_message',
+  'claim_job',
+  'job_input',
+  'publish_reply',
+  'release_job',
+  'due_jobs',
+  'name_chat',
+  'apply_retention',
+  'purchase_additional_licenses',
+  'link_school_member',
+]
+
+onBothDatabases('rights of every function', (db) => {
+  it('[DATA-57] [DATA-78] [SCHOOL-34] each is open to exactly the roles it is for', async () => {
+    const found = await db().as('owner', (tx) =>
+      tx.sql<{ proname: string; roles: string }>(
+        `select p.proname, concat_ws(',', case when has_function_privilege('anon', p.oid, 'execute') then 'anon' end,
+           case when has_function_privilege('authenticated', p.oid, 'execute') then 'authenticated' end,
+           case when has_function_privilege('service_role', p.oid, 'execute') then 'service' end) as roles
+         from pg_proc p where p.pronamespace = 'public'::regnamespace`,
+      ),
+    )
+    const expected = new Map<string, string>([
+      ...curriculum.map((name) => [name, 'anon,authenticated,service'] as const),
+      ...teachers.map((name) => [name, 'authenticated'] as const),
+      ['remove_school_member', 'authenticated'],
+      ...ownId.map((name) => [name, 'authenticated,service'] as const),
+      ...serviceOnly.map((name) => [name, 'service'] as const),
+    ])
+    expect(new Map(found.map((f) => [f.proname, f.roles]))).toEqual(expected)
+  })
+
+  it('no function of schema private can be named by a client', async () => {
+    const teacher = await Teacher.join(db())
+    expect(await failure(teacher.sql('select private.charge($1::text::uuid, $2)', [teacher.id, 'x']))).toBe(
+      '42501',
+    )
+    expect(await failure(db().as('anon', (tx) => tx.sql('select private.new_epochs()')))).toBe('42501')
+  })
+
+  it('functions that act for their owner pin their search path', async () => {
+    const loose = await db().as('owner', (tx) =>
+      tx.sql(
+        `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+      ),
+    )
+    expect(loose).toEqual([])
+  })
+
+  describe('an id that is not the caller’s', () => {
+    let mine: Teacher
+    let other: Teacher
+    beforeAll(async () => {
+      mine = await Teacher.join(db())
+      other = await Teacher.join(db())
+    })
+
+    it.each([
+      ['check_starring_limits', 'target_user_id', { target_item_type: 'resource' }],
+      ['user_needs_password_reset', 'user_id', {}],
+      ['user_has_temporary_password', 'user_id', {}],
+      ['complete_password_reset', 'user_id', {}],
+      ['get_admin_license_info', 'admin_user_id', {}],
+      ['can_add_school_member', 'admin_user_id', {}],
+      ['get_admin_statistics', 'admin_user_id', {}],
+    ])('[DATA-74] %s refuses it', async (name, param, rest) => {
+      expect(await failure(call(db(), mine.caller, name, { [param]: other.id, ...rest }))).toBe('42501')
+    })
+
+    it('[DATA-74] apply_ops refuses to send another teacher’s queue', async () => {
+      const foreign = mine.sql('select public.apply_ops($1::text::uuid, $2::text::jsonb)', [
+        other.id,
+        JSON.stringify([sendOp()]),
+      ])
+      expect(await failure(foreign)).toBe('42501')
+      expect(await other.used()).toBe(0)
+    })
+
+    it('[DATA-54] [DATA-55] [STAR-07] answers booleans about the caller', async () => {
+      expect(await call(db(), mine.caller, 'user_needs_password_reset', { user_id: mine.id })).toBe(false)
+      expect(await call(db(), mine.caller, 'user_has_temporary_password', { user_id: mine.id })).toBe(false)
+      expect(
+        await call(db(), mine.caller, 'check_starring_limits', {
+          target_user_id: mine.id,
+          target_item_type: 'resource',
+        }),
+      ).toBe(true)
+    })
+
+    it('[DATA-71] [DATA-74] another teacher’s chat and messages are unknown to the fetches', async () => {
+      const sent = await other.send()
+      const chat = await call<{ rows: unknown[] }>(db(), mine.caller, 'fetch_chat', { session: sent.session })
+      expect(chat.rows).toEqual([])
+      const some = await call<{ rows: unknown[] }>(db(), mine.caller, 'fetch_messages', {
+        ids: [sent.message],
+      })
+      expect(some.rows).toEqual([])
+    })
+  })
+
+  it('a visitor cannot bootstrap', async () => {
+    expect(await failure(call(db(), 'anon', 'bootstrap'))).toBe('42501')
+    expect(
+      await failure(call(db(), 'anon', 'apply_ops', { as_user: randomUUID(), ops: { none: true } })),
+    ).toBe('42501')
+  })
+})

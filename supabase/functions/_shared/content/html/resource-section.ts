@@ -1,0 +1,107 @@
+import { resourceKindName } from '../outline.ts'
+import type {
+  ResourceHeader,
+  ResourceKind,
+  ResourceSection,
+  StepsPage,
+  TaskPage,
+  TeacherPage,
+} from '../resource.ts'
+import type { Space, Task } from '../task.ts'
+import { escapeHtml, list, rich } from './escape.ts'
+import { figureHtml } from './figure.ts'
+import { goalsHtml } from './goals.ts'
+import { answerTable } from './plan-section.ts'
+
+const LINE = '<div class="line"></div>'
+const ROOM: Record<Space, string> = {
+  none: '',
+  blank: '<div class="line short"></div>',
+  line: LINE,
+  lines: LINE.repeat(2),
+  long: LINE.repeat(5),
+  box: '<div class="space"></div>',
+  draw: '<div class="space tall"></div>',
+}
+
+function taskHtml(task: Task, number: number): string {
+  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}</div>${task.figure ? figureHtml(task.figure) : ''}${ROOM[task.space]}</div>`
+}
+
+function cardLetter(index: number): string {
+  return String.fromCharCode(65 + index)
+}
+
+/** Short questions of an activity are cut out and lettered; long ones stay a page with numbers. */
+function asCards(kind: ResourceKind, tasks: readonly Task[]): boolean {
+  return kind === 'activity' && tasks.every(({ space }) => space !== 'long')
+}
+
+const NAME = '<div class="name"><span>Name</span><span>Date</span></div>'
+
+function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): string {
+  const start = `<section data-section="${page.id}"${first ? '' : ' class="page"'}>`
+  if (asCards(header.kind, page.tasks)) {
+    const cards = page.tasks.map(
+      (task, index) =>
+        `<div class="card" data-task="${escapeHtml(task.id)}"><b>${cardLetter(index)}.</b> ${rich(task.prompt)}${task.figure ? figureHtml(task.figure) : ''}</div>`,
+    )
+    return `${start}<h2>Cards to cut out</h2><div class="cards">${cards.join('')}</div></section>`
+  }
+  const example = page.example
+    ? `<div class="example"><b>Example</b> ${rich(page.example.prompt)}<br>${rich(page.example.working)}<br><b>${rich(page.example.answer)}</b></div>`
+    : ''
+  const title = first
+    ? ''
+    : `<div class="mark" aria-hidden="true">${page.mark}</div>${NAME}<h1>${rich(header.title)}</h1>`
+  return `${start}${title}<p>${rich(page.instructions)}</p>${example}${page.tasks.map((task, index) => taskHtml(task, index + 1)).join('')}</section>`
+}
+
+function stepsPage(page: StepsPage): string {
+  return `<section data-section="steps"><h2>You need</h2>${list(page.materials)}<h2>What to do</h2>${list(page.steps, 'ol')}<h2>Talk about it</h2>${list(page.talk)}</section>`
+}
+
+function keyPage(page: TeacherPage, kind: ResourceKind): string {
+  const many = page.groups.length > 1
+  const title = many ? '' : `<h3>${kind === 'assessment' ? 'Marking guide, one mark each' : 'Answers'}</h3>`
+  const groups = page.groups.map(({ mark, label, tasks }) => ({
+    heading: many ? `${mark} ${label}` : null,
+    tasks,
+  }))
+  const table = `${title}${answerTable(
+    groups,
+    asCards(
+      kind,
+      page.groups.flatMap(({ tasks }) => tasks),
+    )
+      ? cardLetter
+      : undefined,
+  )}`
+  const bands =
+    page.bands.length > 0
+      ? `<h3>What the marks tell you</h3><dl>${page.bands.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl>`
+      : ''
+  return `<section data-section="key" class="page teacher"><h2>For the teacher: answers</h2>${table}${bands}<h3>Curriculum goal</h3>${goalsHtml(page.goals, page.goalNote)}<h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></section>`
+}
+
+/** All pages in order. The first pupil page shares its sheet with the title. */
+export function resourceBody(sections: readonly ResourceSection[]): string {
+  const header = sections.find((section): section is ResourceHeader => section.id === 'header')
+  if (!header) return ''
+  const firstPage = sections.find((section) => section.id.startsWith('tasks-'))
+  const withSteps = sections.some(({ id }) => id === 'steps')
+  return sections
+    .map((section) => {
+      if (section.id === 'header') {
+        const mark =
+          firstPage && 'mark' in firstPage && header.kind === 'worksheet'
+            ? `<div class="mark" aria-hidden="true">${firstPage.mark}</div>`
+            : ''
+        return `<section data-section="header">${withSteps ? '' : `${mark}${NAME}`}<h1>${rich(header.title)}</h1><p class="quiet">${escapeHtml([resourceKindName(header.kind), header.subtitle].filter(Boolean).join(' · '))}</p></section>`
+      }
+      if (section.id === 'steps') return stepsPage(section)
+      if (section.id === 'key') return keyPage(section, header.kind)
+      return taskPage(section, header, section === firstPage && !withSteps)
+    })
+    .join('')
+}

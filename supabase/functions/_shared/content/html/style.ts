@@ -1,0 +1,57 @@
+/** The look of a printed page: A4, black and white, Arial, nothing loaded from anywhere. */
+export const PAGE_STYLE = `@page{size:A4;margin:15mm}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:180mm;padding:8mm 4mm;background:#fff;color:#111;font:12pt/1.45 Arial,Arimo,Helvetica,sans-serif;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+h1{font-size:19pt;line-height:1.2;margin:5mm 0 1mm}
+h2{font-size:13.5pt;line-height:1.25;margin:6mm 0 1.5mm;break-after:avoid}
+h3{font-size:12pt;margin:4mm 0 1mm;break-after:avoid}
+p{margin:1.5mm 0}
+ul,ol{margin:1.5mm 0;padding-left:6mm}
+li{margin:.6mm 0}
+table{border-collapse:collapse;width:calc(100% - 1px);margin:2mm 0}
+th,td{border:1px solid #555;padding:1.5mm 2mm;text-align:left;vertical-align:top}
+thead{display:table-header-group}
+tr,.task,.card{break-inside:avoid}
+.page{break-before:page}
+.teacher{font-size:9.5pt}
+.teacher p,.teacher ul{margin:.8mm 0}
+.teacher td,.teacher th{padding:.45mm 1.5mm;line-height:1.25}
+.teacher .quiet{font-size:8.5pt}
+.answers{table-layout:fixed}
+.answers thead th:first-child{width:6%}
+.answers thead th:nth-child(3){width:17%}
+.answers thead th:nth-child(4){width:35%}
+.guides thead th:nth-child(3){width:45%}
+.guides thead th:nth-child(4){width:8%}
+.group th{background:#eee}
+.teacher h2{margin-top:4mm}
+.teacher h3{margin-top:2.5mm}
+.plan{font-size:11pt}
+.min{white-space:nowrap}
+.quiet{color:#444;font-size:10.5pt}
+.name{display:flex;gap:8mm}
+.name span{flex:2;border-bottom:1px solid #555;padding-bottom:1mm}
+.name span+span{flex:1}
+.mark{float:right;font-size:14pt;line-height:1}
+.task{margin:4mm 0 0}
+.example{border:1px solid #777;padding:2mm 3mm;margin:4mm 0 0}
+.line{height:8mm;border-bottom:1px solid #888}
+.short{width:60mm}
+.space{height:20mm;border:1px solid #888;margin-top:1.5mm}
+.tall{height:44mm}
+.bar{display:flex;width:90mm;height:7mm;border:1.5px solid #333;margin:2mm 0 0}
+.bar i{flex:1;border-left:1.5px solid #333}
+.bar i:first-child{border-left:0}
+.bar .on{background:#c9c9c9}
+.dots{line-height:1.15;letter-spacing:2mm;margin:2mm 0}
+.rect{position:relative;width:52mm;height:26mm;border:1.5px solid #333;margin:2mm 0 8mm}
+.rect b{position:absolute;font-weight:400}
+.rect .across{left:0;right:0;top:100%;text-align:center}
+.rect .down{left:100%;top:9mm;padding-left:2mm;white-space:nowrap}
+.data{width:auto;min-width:80mm}
+.cards{display:grid;grid-template-columns:1fr 1fr;gap:0}
+.card{border:1px dashed #555;padding:4mm;min-height:52mm}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:1mm 5mm;margin:2mm 0}
+dt{font-weight:bold}
+dd{margin:0}
+@media print{body{padding:0;max-width:none}}`

@@ -1,0 +1,202 @@
+import type { Task } from './task.ts'
+
+/** Raise when a stored plan could no longer be read by this code. */
+export const LESSON_PLAN_VERSION = 1
+
+/** Always shown beside a goal; its wording is ours and is never put in quotation marks. */
+export const GOAL_WORDING_NOTE = 'our wording of the NZ Curriculum — check Tāhūrangi'
+
+export interface PlanGoal {
+  /** Our id; null when the goal came along in the text of a lesson plan. */
+  goalId: string | null
+  /** Byte for byte as stored. */
+  wording: string
+  subject: string
+  year: string | null
+  strand: string | null
+  skill: string | null
+  status: 'in force' | 'draft area' | 'from your lesson plan'
+  verified: boolean
+  source: string
+}
+
+export interface HeaderSection {
+  id: 'header'
+  title: string
+  /** The class as the teacher named it, such as "Year 5, Room 12". */
+  className: string | null
+  year: string | null
+  minutes: number
+  when: string | null
+  area: string | null
+  areaReo: string | null
+  strand: string | null
+  skill: string | null
+}
+
+export interface IntentionSection {
+  id: 'learning-intention'
+  /** Completes "We are learning to …". */
+  walt: string
+  /** Each completes "I can …". */
+  criteria: string[]
+}
+
+export interface GoalSection {
+  id: 'curriculum-goal'
+  goals: PlanGoal[]
+  /** Whose wording it is, or that no goal was chosen. */
+  note: string
+}
+
+export interface PriorSection {
+  id: 'prior-knowledge'
+  items: string[]
+}
+
+export interface VocabularyWord {
+  term: string
+  lang: 'en' | 'mi'
+  meaning: string
+}
+
+export interface VocabularySection {
+  id: 'vocabulary'
+  words: VocabularyWord[]
+  note: string | null
+}
+
+export interface ResourcesSection {
+  id: 'resources'
+  items: string[]
+}
+
+export type PhaseKind = 'hook' | 'i-do' | 'we-do' | 'you-do' | 'share' | 'exit'
+
+export interface Phase {
+  kind: PhaseKind
+  name: string
+  minutes: number
+  /** Minutes from the start of the lesson. */
+  from: number
+  to: number
+  teacher: string[]
+  pupils: string[]
+}
+
+export interface PhasesSection {
+  id: 'phases'
+  minutes: number
+  steps: Phase[]
+}
+
+export interface DifferentiationSection {
+  id: 'differentiation'
+  /** The one task all three share. */
+  task: string
+  support: string
+  core: string
+  extension: string
+}
+
+export interface MisconceptionsSection {
+  id: 'misconceptions'
+  items: { what: string; why: string; move: string }[]
+}
+
+export interface AssessmentSection {
+  id: 'assessment'
+  exitTicket: Task
+  /** How to sort what comes back: what you see, what to do next. */
+  sorts: { see: string; next: string }[]
+  watchFor: string[]
+}
+
+export interface AnswersSection {
+  id: 'answers'
+  tasks: Task[]
+}
+
+export interface NextStepsSection {
+  id: 'next-steps'
+  items: string[]
+}
+
+export interface SafetySection {
+  id: 'safety'
+  items: string[]
+}
+
+export interface ReflectionSection {
+  id: 'reflection'
+  items: string[]
+}
+
+export interface AboutSection {
+  id: 'about'
+  /** What made this and how far to trust it. */
+  lines: string[]
+  /** What a person has to check before teaching. */
+  checkThis: string[]
+  /** Repeats the same draft when a later message changes it. */
+  draftCode: string
+}
+
+export type PlanSection =
+  | HeaderSection
+  | IntentionSection
+  | GoalSection
+  | PriorSection
+  | VocabularySection
+  | ResourcesSection
+  | PhasesSection
+  | DifferentiationSection
+  | MisconceptionsSection
+  | AssessmentSection
+  | AnswersSection
+  | NextStepsSection
+  | SafetySection
+  | ReflectionSection
+  | AboutSection
+
+export type PlanSectionId = PlanSection['id']
+
+export interface LessonPlan {
+  format: 'plan'
+  version: typeof LESSON_PLAN_VERSION
+  /** All sections to come; `sections` grows towards it while the plan is written. */
+  outline: { id: PlanSectionId; title: string }[]
+  sections: PlanSection[]
+}
+
+export const PLAN_SECTION_TITLES: Record<PlanSectionId, string> = {
+  header: 'Lesson overview',
+  'learning-intention': 'Learning intention',
+  'curriculum-goal': 'Curriculum goal',
+  'prior-knowledge': 'Prior knowledge',
+  resources: 'Resources needed',
+  vocabulary: 'Vocabulary',
+  phases: 'Lesson steps',
+  differentiation: 'Differentiation',
+  misconceptions: 'Misconceptions',
+  assessment: 'Assessment',
+  answers: 'Answers',
+  safety: 'Safety',
+  'next-steps': 'Next steps',
+  reflection: 'Reflection',
+  about: 'About this draft',
+}
+
+export function planSection<K extends PlanSectionId>(
+  plan: LessonPlan,
+  id: K,
+): Extract<PlanSection, { id: K }> | undefined {
+  return plan.sections.find((section): section is Extract<PlanSection, { id: K }> => section.id === id)
+}
+
+/** Tells a stored `doc` apart; unknown versions are shown from their Markdown instead. */
+export function isLessonPlan(doc: unknown): doc is LessonPlan {
+  if (typeof doc !== 'object' || doc === null) return false
+  const plan = doc as Partial<LessonPlan>
+  return plan.format === 'plan' && plan.version === LESSON_PLAN_VERSION && Array.isArray(plan.sections)
+}

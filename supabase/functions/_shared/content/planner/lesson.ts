@@ -1,0 +1,182 @@
+import { PUPIL_NAMES } from '../data/names.ts'
+import { THEMES, type Theme } from '../data/themes.ts'
+import type { Level, Task } from '../task.ts'
+import { APOSTROPHES, CAPITALS, COMMAS, SPEECH } from './english/punctuation.ts'
+import { JOINING, WORD_CLASSES } from './english/sentences.ts'
+import { AFFIX_TOPIC, BLENDING, ENDINGS_TOPIC, LONG_VOWELS, VOWEL_PATTERNS } from './english/words.ts'
+import type { Frame } from './frames/frame.ts'
+import { frameFor } from './frames/frames.ts'
+import type { Topic } from './maths/topic.ts'
+import { mathsTopic } from './maths/topics.ts'
+import { makeRandom, type Random } from './random.ts'
+import type { LessonRequest } from './request.ts'
+
+const ENGLISH_TOPICS: readonly Topic[] = [
+  APOSTROPHES,
+  SPEECH,
+  COMMAS,
+  ENDINGS_TOPIC,
+  AFFIX_TOPIC,
+  VOWEL_PATTERNS,
+  LONG_VOWELS,
+  CAPITALS,
+  BLENDING,
+  JOINING,
+  WORD_CLASSES,
+]
+
+/** How this lesson is taught: with generated tasks, or by a frame built round the goal's own words. */
+export type Approach =
+  | { kind: 'topic'; topic: Topic; fit: 'goal' | 'skill'; computed: boolean }
+  | { kind: 'frame'; frame: Frame; focus: string }
+
+export interface Lesson {
+  request: LessonRequest
+  approach: Approach
+  theme: Theme
+  random: Random
+  title: string
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** A goal's words as the end of "We are learning to …". */
+export function asFocus(wording: string): string {
+  const text = wording.trim().replace(/[.\s]+$/, '')
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
+}
+
+const CLASS_WORDS =
+  /(?:\b(?:for|with)\s+)?(?:\b(?:my|our|a)\s+)?\b(?:new entrants?|NE class|(?:years?|yrs?|y)\.?\s*\d\s*s?(?:\s*(?:\/|-|–|and|&)\s*\d)?)(?:\s*(?:class|pupils|students|ākonga|kids|children))?\b|(?:mō\s+)?(?:te\s+)?\btau\s*\d\b/gi
+const TIME_WORDS =
+  /(?:\bfor\s+)?\b(?:(?:\d(?:\.5)?|half an|an?|one and a half|one|two)\s*-?\s*(?:hours?|hrs?|haora)\b(?:\s+and a half\b|(?:\s*(?:and|,))?\s*\d{1,2}\s*-?\s*min(?:ute)?s?\b)?|\d{1,3}\s*-?\s*(?:min(?:ute)?s?|meneti)\b)/gi
+/** What is said about one child belongs in no title: a plan is printed and shared. */
+const ONE_CHILD =
+  /(?:\b(?:for|with)\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?\s+(?:in\s+)?|\b(?:pupil|student|child|boy|girl)s?\s+)?\bwho\s+(?:struggles?|needs? (?:more )?help|has trouble|have trouble|finds? it hard)\s+(?:with|in|to)\b/gu
+/** A request that comes after a clause of its own: "…, plan a lesson on sound". */
+const ASKED_LATER =
+  /^.{8,}?[,;]\s*(?:so\s+)?(?:please\s+)?(?=(?:plan|make|create|write|give me|i need|i want|can you|could you)\b)/i
+/** "science lesson on", "Te reo:" before the topic itself. */
+const KIND_OF_LESSON =
+  /^(?:(?:\p{L}[\p{L}-]*\s+){1,3}(?:lesson plans?|lessons?|unit|worksheets?|activit(?:y|ies)|assessments?|quiz)\s+(?:on|about)\s+|(?:maths?|english|science|statistics|te reo(?: māori)?|social (?:studies|sciences?)|health|pe|art|technology)\s*[:–-]\s+)/iu
+const ASKING =
+  /^(?:please|can you|could you|would you|i need|i want|i would like|help me|make|create|write|give|plan|me|us|generate|build|prepare|produce|design|teach|an?|the|new|some|full|complete|good|quick|relief|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu
+const TRAILING =
+  /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i
+
+/** The topic of a free request, without the words that only ask for a plan. */
+export function topicWords(text: string): string {
+  const line = text.split('\n').find((part) => part.trim() !== '') ?? ''
+  const [sentence = ''] = line
+    .slice(0, 600)
+    .replace(
+      /^(?:kia ora(?: koutou)?|hi|hello|hey|mōrena|morena|tēnā koutou|tēnā koe)(?: team| there)?\s*[,!.–-]\s*/i,
+      '',
+    )
+    .replace(CLASS_WORDS, ' ')
+    .replace(TIME_WORDS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(ONE_CHILD, ' ')
+    .trim()
+    .split(/(?<=[^\s.])[.!?](?:\s|$)/)
+  let words = sentence
+    .replace(/\s+([,.])/g, '$1')
+    .replace(/([,.]){2,}/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.:;–-]+|[\s,.:;!?–-]+$/g, '')
+    .replace(ASKED_LATER, '')
+  for (let before = ''; before !== words; ) {
+    before = words
+    words = words.replace(ASKING, '').replace(KIND_OF_LESSON, '').replace(TRAILING, '')
+  }
+  return words.length > 80 ? `${words.slice(0, 77).trimEnd()}…` : words
+}
+
+function approachFor(request: LessonRequest): Approach {
+  const words = request.goals
+    .map(({ wording }) => wording)
+    .concat(request.goals.length === 0 ? [request.topic] : [])
+  for (const text of words) {
+    if (request.subject === 'Mathematics and statistics') {
+      const chosen = mathsTopic(text, request.skill, request.year)
+      if (chosen) return { kind: 'topic', computed: true, ...chosen }
+    }
+    if (request.subject === 'English') {
+      const topic = ENGLISH_TOPICS.find(
+        ({ match, years }) => match.test(text) && request.year >= years[0] && request.year <= years[1],
+      )
+      if (topic) return { kind: 'topic', topic, fit: 'goal', computed: false }
+    }
+  }
+  const place = [request.strand, request.skill].filter(Boolean).join(' ')
+  const focus = request.goals[0] ? asFocus(request.goals[0].wording) : topicWords(request.topic)
+  return {
+    kind: 'frame',
+    frame: frameFor(request.subject, place || request.topic),
+    focus: focus || 'our topic',
+  }
+}
+
+function titleFor(request: LessonRequest, approach: Approach, theme: Theme, themed: boolean): string {
+  if (approach.kind === 'topic')
+    return themed ? `${theme.title}: ${approach.topic.title}` : capital(approach.topic.title)
+  const words = request.goals.length > 0 ? (request.skill ?? approach.focus) : approach.focus
+  return capital(words.length > 80 ? `${words.slice(0, 77).trimEnd()}…` : words)
+}
+
+/** Decides how to teach a request; everything after this only writes it down. */
+export function prepareLesson(request: LessonRequest): Lesson {
+  const random = makeRandom(request.draftCode)
+  const approach = approachFor(request)
+  const named = THEMES.find(({ match }) => match.test(request.topic))
+  const theme = named ?? random.pick(THEMES)
+  return { request, approach, theme, random, title: titleFor(request, approach, theme, named !== undefined) }
+}
+
+const REACH: Record<Level, number> = { support: -1, core: 0, extension: 1 }
+
+/**
+ * Different questions of one level. Those already `used` elsewhere are passed over while there are others; within the
+ * answer none repeats, so a short list of questions may give fewer.
+ */
+export function makeTasks(
+  lesson: Lesson,
+  topic: Topic,
+  level: Level,
+  count: number,
+  used: Set<string>,
+  prefix: string,
+): Task[] {
+  const { request, random, theme } = lesson
+  const names = random.shuffle(PUPIL_NAMES)
+  const year = Math.max(1, Math.min(8, request.year))
+  const reach = Math.max(0, Math.min(9, year + REACH[level] + request.harder))
+  const tasks: Task[] = []
+  const mine = new Set<string>()
+  for (let tries = 0; tasks.length < count && tries < count * 24; tries++) {
+    const name = names[tasks.length % names.length] ?? 'Aroha'
+    const made = topic.draft({ year, level, reach, random, theme, name })
+    const key = `${made.prompt}|${JSON.stringify(made.figure)}`
+    if (mine.has(key) || (used.has(key) && tries < count * 12)) continue
+    mine.add(key)
+    used.add(key)
+    tasks.push({ id: `${prefix}${tasks.length + 1}`, level, ...made })
+  }
+  return tasks
+}
+
+/** A frame's prompts as tasks; their answers are guides for the teacher. */
+export function frameTasks(frame: Frame, focus: string, level: Level): Task[] {
+  return frame.prompts.map(([prompt, space, look], index) => ({
+    id: `q${index + 1}`,
+    level,
+    prompt: prompt.replaceAll('{focus}', focus),
+    figure: null,
+    space,
+    answer: look,
+    working: null,
+    check: null,
+  }))
+}

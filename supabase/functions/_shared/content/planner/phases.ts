@@ -1,0 +1,153 @@
+import type { Phase, PhaseKind } from '../lesson-plan.ts'
+import type { Task } from '../task.ts'
+import type { Lesson } from './lesson.ts'
+import { splitMinutes } from './minutes.ts'
+
+export interface LessonParts {
+  example: Task | null
+  together: Task[]
+  practice: Task[]
+  exit: Task
+}
+
+interface Step {
+  name: string
+  teacher: string[]
+  pupils: string[]
+}
+
+function describe(task: Task): string {
+  const { figure } = task
+  if (figure?.kind === 'clock')
+    return `Set a clock to ${figure.hour}:${String(figure.minute).padStart(2, '0')}. ${task.prompt}`
+  if (figure?.kind === 'bar')
+    return `${figure.shaded > 0 ? `Draw a bar of ${figure.parts} equal parts and shade ${figure.shaded}. ` : ''}${task.prompt}`
+  if (figure?.kind === 'table')
+    return `Show this table: ${figure.rows.map((row) => row.join(' ')).join(', ')}. ${task.prompt}`
+  if (figure?.kind === 'rectangle')
+    return `Draw a rectangle ${figure.across} by ${figure.down}. ${task.prompt}`
+  return task.prompt
+}
+
+function topicSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind, Step> | null {
+  if (approach.kind !== 'topic') return null
+  const { teaching } = approach.topic
+  const slip = teaching.misconceptions[0]
+  const example = parts.example
+  const shown = example
+    ? [
+        `Write up: ${describe(example)}`,
+        ...teaching.think.map((line) => `Think aloud: ${line}`),
+        `${example.working ? `Working: ${example.working.replace(/[.\s]+$/, '')}. ` : ''}Answer: ${example.answer}`,
+      ]
+    : teaching.think.map((line) => `Think aloud: ${line}`)
+  return {
+    hook: {
+      name: 'Start',
+      teacher: [teaching.hook],
+      pupils: ['Try it with a partner, then share one idea with the class.'],
+    },
+    'i-do': {
+      name: 'I do',
+      teacher: shown,
+      pupils: ['Watch and listen. Tell a partner what the first step was, and why.'],
+    },
+    'we-do': {
+      name: 'We do',
+      teacher: [
+        ...parts.together.map((task) => `Together: ${describe(task)} (${task.answer})`),
+        `Ask: ${teaching.ask}`,
+      ],
+      pupils: ['Work on whiteboards, show at the same time, and explain how you know.'],
+    },
+    'you-do': {
+      name: 'You do',
+      teacher: [
+        'Pupils choose where to start. Rove, and listen before you help.',
+        ...(slip ? [`If you see this: ${slip.what} ${slip.move}`] : []),
+      ],
+      pupils: parts.practice.map((task, index) => `${index + 1}. ${describe(task)}`),
+    },
+    share: {
+      name: 'Share',
+      teacher: [`Choose two pupils whose ways differ. Ask: which way would you use next time, and when?`],
+      pupils: ['Explain your way. Others say what is the same and what is different.'],
+    },
+    exit: {
+      name: 'Exit ticket',
+      teacher: [`Read aloud: ${describe(parts.exit)}`],
+      pupils: ['Write the answer and show how you know. Hand it in on the way out.'],
+    },
+  }
+}
+
+function frameSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind, Step> {
+  if (approach.kind !== 'frame') throw new Error('a frame lesson was expected')
+  const { frame } = approach
+  return {
+    hook: {
+      name: 'Start',
+      teacher: [frame.hook],
+      pupils: ['Look or listen first, then share one idea with a partner.'],
+    },
+    'i-do': {
+      name: 'I do',
+      teacher: frame.model.map((line) => `Show: ${line}`),
+      pupils: ['Watch and listen. Tell a partner one thing you noticed about how it was done.'],
+    },
+    'we-do': {
+      name: 'We do',
+      teacher: [frame.together, `Ask: ${frame.ask}`],
+      pupils: ['Join in, and give a reason for what you say.'],
+    },
+    'you-do': {
+      name: 'You do',
+      teacher: [
+        'Let groups begin, then rove. Ask before you tell.',
+        `If you see this: ${frame.misconceptions[0]?.what ?? ''} ${frame.misconceptions[0]?.move ?? ''}`.trim(),
+      ],
+      pupils: frame.work.map((line, index) => `${index + 1}. ${line}`),
+    },
+    share: {
+      name: 'Share',
+      teacher: ['Two groups show what they did. Point back to the “I can” statements.'],
+      pupils: ['Say one thing that helped you, and ask one question.'],
+    },
+    exit: {
+      name: 'Exit ticket',
+      teacher: [`Read aloud: ${parts.exit.prompt}`],
+      pupils: ['Write or say it on the way out.'],
+    },
+  }
+}
+
+/** The timed steps; minutes add up to the lesson exactly. */
+export function phasesFor(lesson: Lesson, parts: LessonParts): { minutes: number; steps: Phase[] } {
+  const texts = topicSteps(lesson, parts) ?? frameSteps(lesson, parts)
+  const seen = new Set<PhaseKind>()
+  let from = 0
+  const steps = splitMinutes(lesson.request.minutes).map(({ kind, minutes }) => {
+    const again = seen.has(kind)
+    seen.add(kind)
+    const text =
+      again && kind === 'you-do'
+        ? {
+            ...texts[kind],
+            name: 'You do again',
+            teacher: ['Pupils go on, or move to the extension. Meet the group that needs it on the mat.'],
+            pupils: ['Finish, check with a partner, then try the extension.'],
+          }
+        : again
+          ? {
+              ...texts[kind],
+              name: 'Check in',
+              teacher: ['Stop for a look at one piece of work under way. What works? What next?'],
+              pupils: ['Say what you will do next.'],
+            }
+          : texts[kind]
+    const step: Phase = { kind, ...text, minutes, from, to: from + minutes }
+    from += minutes
+    return step
+  })
+  return { minutes: lesson.request.minutes, steps }
+}

@@ -1,0 +1,234 @@
+import { GLOSSARY } from '../data/glossary.ts'
+import {
+  GOAL_WORDING_NOTE,
+  LESSON_PLAN_VERSION,
+  type LessonPlan,
+  type PlanSection,
+  type VocabularySection,
+} from '../lesson-plan.ts'
+import { planOutline } from '../outline.ts'
+import type { Task } from '../task.ts'
+import { frameTasks, type Lesson, makeTasks } from './lesson.ts'
+import { type LessonParts, phasesFor } from './phases.ts'
+import { yearBeyond } from './request.ts'
+import { subjectReo } from './subject.ts'
+
+type Write<K extends PlanSection['id']> = (
+  lesson: Lesson,
+  parts: LessonParts,
+) => Extract<PlanSection, { id: K }>
+
+const header: Write<'header'> = ({ request, title }) => ({
+  id: 'header',
+  title,
+  className: request.className,
+  year: request.yearGroup,
+  minutes: request.minutes,
+  when: request.when,
+  area: request.subject,
+  areaReo: subjectReo(request.subject),
+  strand: request.strand,
+  skill: request.skill,
+})
+
+const VERB =
+  /^(find|use|write|read|name|tell|explain|describe|compare|identify|recognise|show|make|create|draw|say|take|talk|share|sort|explore|plan|test|retell|choose|perform|design|give|list|record|ask|follow|demonstrate|express|present|respond|link|infer|summarise|spell|edit|revise|form|move|play|sing|work|discuss|investigate|observe|analyse|evaluate|apply|keep|set|listen|cut|put|greet|develop|build|practise|join|locate|measure|predict|connect|interpret|outline|examine|relate|classify|distinguish|understand|know)\b/i
+
+/** Completes "We are learning to …" with something a teacher can see or hear done. */
+export function waltOf(focus: string, subject: string | null = null): string {
+  const doing = subject === 'Learning languages (te reo Māori)' ? 'say and understand' : 'explore and explain'
+  return (VERB.test(focus) ? focus : `${doing} ${focus}`).replace(/^(understand|know)\b( about)?/i, 'explain')
+}
+
+const intention: Write<'learning-intention'> = ({ approach, request }) => {
+  const { walt, criteria } =
+    approach.kind === 'topic'
+      ? approach.topic.teaching
+      : { walt: waltOf(approach.focus, request.subject), criteria: approach.frame.criteria }
+  return { id: 'learning-intention', walt, criteria: [...criteria] }
+}
+
+/** What is said under the goals: whose wording, or that none was chosen. */
+export function goalNote({ request }: Lesson): string {
+  const lost =
+    request.missingGoals > 0
+      ? ` ${request.missingGoals === 1 ? 'One chosen goal is' : `${request.missingGoals} chosen goals are`} no longer in our list and ${request.missingGoals === 1 ? 'was' : 'were'} left out.`
+      : ''
+  if (request.goals.length === 0)
+    return `No curriculum goal was chosen. This is planned from your words alone; choose a goal to tie it to the curriculum.${lost}`
+  return `This is ${GOAL_WORDING_NOTE}.${lost}`
+}
+
+const prior: Write<'prior-knowledge'> = ({ approach }) => ({
+  id: 'prior-knowledge',
+  items: [...(approach.kind === 'topic' ? approach.topic.teaching.prior : approach.frame.prior)],
+})
+
+const resources: Write<'resources'> = ({ approach }) => ({
+  id: 'resources',
+  items: [...(approach.kind === 'topic' ? approach.topic.teaching.materials : approach.frame.materials)],
+})
+
+function vocabulary({ approach }: Lesson): VocabularySection {
+  const { english, reo } = approach.kind === 'topic' ? approach.topic.teaching : approach.frame
+  return {
+    id: 'vocabulary',
+    words: [
+      ...english.map(([term, meaning]) => ({ term, lang: 'en' as const, meaning })),
+      ...reo.map((term) => ({ term, lang: 'mi' as const, meaning: GLOSSARY[term] })),
+    ],
+    note: 'Words differ between iwi: check locally which your community uses.',
+  }
+}
+
+const differentiation: Write<'differentiation'> = ({ approach, theme }) => ({
+  id: 'differentiation',
+  task:
+    approach.kind === 'topic'
+      ? `One goal and one setting (${theme.title.toLowerCase()}), three ways in.`
+      : 'One task, three ways in.',
+  support: approach.kind === 'topic' ? approach.topic.teaching.support : approach.frame.support,
+  core:
+    approach.kind === 'topic'
+      ? 'Work through the questions in pairs, and show how you know.'
+      : 'Do the task as described, in pairs.',
+  extension: approach.kind === 'topic' ? approach.topic.teaching.extension : approach.frame.extension,
+})
+
+const misconceptions: Write<'misconceptions'> = ({ approach }) => ({
+  id: 'misconceptions',
+  items: approach.kind === 'topic' ? approach.topic.teaching.misconceptions : approach.frame.misconceptions,
+})
+
+const assessment: Write<'assessment'> = ({ approach }, { exit }) => ({
+  id: 'assessment',
+  exitTicket: exit,
+  sorts:
+    approach.kind === 'topic'
+      ? [
+          { see: 'Right, and shows how', next: 'has it: offer the extension next time.' },
+          { see: 'Right, without showing how', next: 'ask them to explain it to you or a partner.' },
+          { see: 'Not yet', next: 'meet as a small group tomorrow and do “we do” again with materials.' },
+        ]
+      : [
+          { see: 'A reason or example that fits', next: 'has it: let them explain it to others.' },
+          { see: 'A statement without a reason', next: 'ask “how do you know?” tomorrow.' },
+          { see: 'Off the point, or blank', next: 'talk it through together before the next lesson.' },
+        ],
+  watchFor: approach.kind === 'topic' ? [...approach.topic.teaching.criteria] : [...approach.frame.criteria],
+})
+
+const nextSteps: Write<'next-steps'> = ({ approach }) => ({
+  id: 'next-steps',
+  items: [...(approach.kind === 'topic' ? approach.topic.teaching.next : approach.frame.next)],
+})
+
+export function honesty(lesson: Lesson): { lines: string[]; checkThis: string[] } {
+  const { approach, request } = lesson
+  const topic = approach.kind === 'topic'
+  const lines = [
+    'Built-in draft: made by a program from set patterns, without a language model.',
+    topic && approach.computed
+      ? 'The questions were generated for this topic and every answer was worked out from its numbers.'
+      : topic
+        ? 'The questions come from a list of examples with their answers.'
+        : 'This is a frame round the goal’s own words. It says how to work, not what is true: you bring the content.',
+  ]
+  const checkThis: string[] = []
+  if (topic && approach.fit === 'skill')
+    checkThis.push(
+      `The questions practise ${approach.topic.title}, which is close to the goal but may not be all of it.`,
+    )
+  if (request.goals.length > 1)
+    checkThis.push('The steps work mainly on one goal: look at where the others fit in.')
+  if (request.goals.some(({ verified }) => !verified))
+    checkThis.push('The goal’s wording has not been compared with the published page.')
+  if (request.goals.some(({ status }) => status === 'draft area'))
+    checkThis.push('This learning area was still a draft when our list was made.')
+  const beyond = yearBeyond(request.topic)
+  if (beyond !== null)
+    checkThis.push(`Mahere plans for Years 0 to 8: numbers and words suit about Year 8, not Year ${beyond}.`)
+  else if (!request.yearKnown) checkThis.push('No year was named, so numbers and words suit about Year 4.')
+  checkThis.push(
+    'Te reo Māori words have not been reviewed by a speaker. Anything on tikanga or local stories: check locally.',
+  )
+  return { lines, checkThis }
+}
+
+function answersOf({ example, together, practice, exit }: LessonParts, frame: boolean): Task[] {
+  return frame ? [] : [...(example ? [example] : []), ...together, ...practice, exit]
+}
+
+function partsOf(lesson: Lesson): LessonParts {
+  const { approach, request } = lesson
+  if (approach.kind === 'frame') {
+    const [last] = frameTasks(approach.frame, approach.focus, 'core').slice(-1)
+    const exit: Task = {
+      id: 'exit',
+      level: 'core',
+      prompt: 'Write one thing you can now explain, and how you know.',
+      figure: null,
+      space: 'lines',
+      answer: last?.answer ?? 'A reason that fits.',
+      working: null,
+      check: null,
+    }
+    return { example: null, together: [], practice: [], exit }
+  }
+  const used = new Set<string>()
+  const make = (level: 'support' | 'core' | 'extension', count: number, prefix: string) =>
+    makeTasks(lesson, approach.topic, level, count, used, prefix)
+  const [example = null] = make('core', 1, 'example-')
+  const together = make('core', request.minutes < 30 ? 1 : 2, 'together-')
+  const practice = [
+    ...make('support', 1, 'practice-s'),
+    ...make('core', request.minutes < 30 ? 2 : 4, 'practice-c'),
+    ...make('extension', 1, 'practice-e'),
+  ]
+  const [exit] = [...make('core', 1, 'exit'), ...make('support', 1, 'exit')]
+  if (!exit) throw new Error(`topic ${approach.topic.id} gave no exit question`)
+  return { example, together, practice, exit: { ...exit, id: 'exit' } }
+}
+
+/** The whole plan, section by section in reading order. */
+export function planSections(lesson: Lesson): PlanSection[] {
+  const parts = partsOf(lesson)
+  const { approach, request } = lesson
+  const answers = answersOf(parts, approach.kind === 'frame')
+  const safety = approach.kind === 'frame' ? approach.frame.safety : []
+  const { lines, checkThis } = honesty(lesson)
+  const { steps, minutes } = phasesFor(lesson, parts)
+  return [
+    header(lesson, parts),
+    intention(lesson, parts),
+    { id: 'curriculum-goal', goals: request.goals, note: goalNote(lesson) },
+    prior(lesson, parts),
+    resources(lesson, parts),
+    vocabulary(lesson),
+    { id: 'phases', minutes, steps },
+    differentiation(lesson, parts),
+    misconceptions(lesson, parts),
+    assessment(lesson, parts),
+    ...(answers.length > 0 ? [{ id: 'answers' as const, tasks: answers }] : []),
+    ...(safety.length > 0 ? [{ id: 'safety' as const, items: [...safety] }] : []),
+    nextSteps(lesson, parts),
+    {
+      id: 'reflection',
+      items: [
+        'What did pupils say or do that surprised you?',
+        'Who needs another way in tomorrow?',
+        'What would you change before teaching this again?',
+      ],
+    },
+    { id: 'about', lines, checkThis, draftCode: request.draftCode },
+  ]
+}
+
+export function emptyPlan(sections: readonly PlanSection[]): LessonPlan {
+  return {
+    format: 'plan',
+    version: LESSON_PLAN_VERSION,
+    outline: planOutline(new Set(sections.map(({ id }) => id))),
+    sections: [],
+  }
+}

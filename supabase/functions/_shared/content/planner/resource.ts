@@ -1,0 +1,181 @@
+import { resourceKindName, resourceOutline } from '../outline.ts'
+import type {
+  Resource,
+  ResourceKind,
+  ResourceSection,
+  StepsPage,
+  TaskPage,
+  TeacherPage,
+} from '../resource.ts'
+import { RESOURCE_VERSION } from '../resource.ts'
+import { LEVELS, type Level, type Task } from '../task.ts'
+import { frameTasks, type Lesson, makeTasks } from './lesson.ts'
+import { fitTasks, PAGE_ROOM } from './page-fit.ts'
+import { goalNote, honesty, waltOf } from './plan.ts'
+
+/** Printed on pupil pages in place of the level's name, which only the teacher page gives. */
+const MARKS: Record<Level, string> = { support: '▲', core: '●', extension: '■' }
+const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extension: 'Extension' }
+
+const COUNT: Record<ResourceKind, number> = { worksheet: 6, activity: 8, assessment: 5 }
+
+function instructions(kind: ResourceKind, level: Level, computed: boolean): string {
+  if (kind === 'assessment')
+    return `Work on your own. ${computed ? 'Show your working, and check' : 'Check your work'} before you hand it in.`
+  if (kind === 'activity')
+    return 'Cut out the cards. Take turns: draw a card, work it out, and say how you know.'
+  if (!computed) return 'Read each one, then write your answer.'
+  return level === 'support'
+    ? 'Work it out. Use counters or a drawing to help, and show your working.'
+    : 'Work it out and show your working.'
+}
+
+function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
+  const { approach } = lesson
+  if (approach.kind !== 'topic') return []
+  const used = new Set<string>()
+  const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
+  return levels.map((level) => {
+    const [example] =
+      level === 'support'
+        ? makeTasks(lesson, approach.topic, 'support', 1, used, 'example-').filter(
+            ({ working, figure }) => working !== null && figure === null,
+          )
+        : []
+    const tasks =
+      kind === 'assessment'
+        ? [
+            ...makeTasks(lesson, approach.topic, 'support', 2, used, 'a'),
+            ...makeTasks(lesson, approach.topic, 'core', COUNT[kind], used, 'b'),
+            ...makeTasks(lesson, approach.topic, 'extension', 1, used, 'c'),
+          ]
+        : makeTasks(lesson, approach.topic, level, COUNT[kind], used, `${level}-`)
+    const room = (kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM) - (example ? 30 : 0)
+    return {
+      id: `tasks-${level}` as const,
+      level,
+      mark: MARKS[level],
+      instructions: instructions(kind, level, approach.computed),
+      example: example
+        ? { prompt: example.prompt, working: example.working ?? '', answer: example.answer }
+        : null,
+      tasks: kind === 'activity' ? tasks : fitTasks(tasks, room),
+    }
+  })
+}
+
+function framePages({ approach, request }: Lesson, kind: ResourceKind): TaskPage[] {
+  if (approach.kind !== 'frame') return []
+  const how = kind === 'assessment' ? 'Work on your own. Give reasons.' : 'Talk first, then write or draw.'
+  const aim = `We are learning to ${waltOf(approach.focus, request.subject)}.`
+  return [
+    {
+      id: 'tasks-core',
+      level: 'core',
+      mark: MARKS.core,
+      instructions: `${aim} ${how}`,
+      example: null,
+      tasks: frameTasks(approach.frame, approach.focus, 'core'),
+    },
+  ]
+}
+
+function stepsPage(lesson: Lesson): StepsPage {
+  const { approach } = lesson
+  if (approach.kind === 'frame')
+    return {
+      id: 'steps',
+      materials: [...approach.frame.materials],
+      steps: [...approach.frame.work],
+      talk: [approach.frame.ask],
+    }
+  return {
+    id: 'steps',
+    materials: [
+      'the cards on the next page, cut out',
+      'paper or whiteboards',
+      ...approach.topic.teaching.materials.slice(0, 1),
+    ],
+    steps: [
+      'Put the cards face down in the middle.',
+      'One of you turns a card over and reads it aloud.',
+      'Everyone works it out without talking.',
+      'Compare. If you differ, each explains, and you agree on one answer.',
+      'Write the answer with the card’s letter. The next person turns a card.',
+    ],
+    talk: [approach.topic.teaching.ask, 'Which card was hardest, and what helped?'],
+  }
+}
+
+function keyPage(lesson: Lesson, kind: ResourceKind, pages: TaskPage[]): TeacherPage {
+  const { approach, request } = lesson
+  const { lines, checkThis } = honesty(lesson)
+  const total = pages.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  const strong = Math.ceil(total * 0.8)
+  return {
+    id: 'key',
+    goals: request.goals,
+    goalNote: goalNote(lesson),
+    groups: pages.map(({ level, mark, tasks }) => ({
+      level,
+      mark,
+      label: kind === 'worksheet' ? LABELS[level] : 'All',
+      tasks,
+    })),
+    bands:
+      kind === 'assessment' && approach.kind === 'topic'
+        ? [
+            { see: `${strong} to ${total} right, with working`, next: 'secure: go on to the extension.' },
+            {
+              see: `${Math.ceil(total / 2)} to ${strong - 1} right`,
+              next: 'look at which kind was missed, and teach that in a small group.',
+            },
+            {
+              see: `fewer than ${Math.ceil(total / 2)} right`,
+              next: 'go back to materials and the worked example, then check again.',
+            },
+          ]
+        : [],
+    notes: lines,
+    checkThis,
+    draftCode: request.draftCode,
+  }
+}
+
+function subtitle({ request }: Lesson): string {
+  return [request.yearGroup, request.subject].filter((part) => part !== null).join(' · ')
+}
+
+/** Title, pupil pages and the teacher page, in printing order. */
+export function resourceSections(lesson: Lesson): ResourceSection[] {
+  const kind = lesson.request.kind
+  const pages = [...topicPages(lesson, kind), ...framePages(lesson, kind)]
+  return [
+    { id: 'header', kind, title: lesson.title, subtitle: subtitle(lesson) },
+    ...(kind === 'activity' ? [stepsPage(lesson)] : []),
+    ...pages,
+    keyPage(lesson, kind, pages),
+  ]
+}
+
+export function emptyResource(kind: ResourceKind, sections: readonly ResourceSection[]): Resource {
+  return {
+    format: 'resource',
+    version: RESOURCE_VERSION,
+    kind,
+    outline: resourceOutline(sections.map(({ id }) => id)),
+    sections: [],
+  }
+}
+
+/** The short message that goes with a resource in the chat. */
+export function resourceNote(lesson: Lesson, tasks: Task[]): string {
+  const { kind, draftCode } = lesson.request
+  const computed = lesson.approach.kind === 'topic' && lesson.approach.computed
+  const key = computed
+    ? `Every one of its ${tasks.length} answers was worked out from its numbers.`
+    : lesson.approach.kind === 'topic'
+      ? 'Its answers come from a list of examples.'
+      : 'Its answers are guides on what to look for.'
+  return `Here is your ${resourceKindName(kind).toLowerCase()}, ${lesson.title}. The answers are on a teacher page of their own. ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
+}

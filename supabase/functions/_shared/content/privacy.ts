@@ -1,0 +1,15 @@
+const RULES: [RegExp, string][] = [
+  [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[e-mail removed]'],
+  // NZ phone numbers: +64 or 0, then 7 to 10 digits, however they are grouped.
+  [
+    /(?<![\d.])(?:\+64[\s-]?|\(0\d\)[\s-]?|0[2-9]\d?[\s-]?)(?:\d[\s-]?){6,9}\d(?!\d)/g,
+    '[phone number removed]',
+  ],
+  // National Student Numbers have nine or ten digits.
+  [/(?<![\d.,$])\d{9,10}(?![\d.,]?\d)/g, '[student number removed]'],
+]
+
+/** Takes e-mail addresses, phone numbers and student numbers out of a text before it leaves for another service. */
+export function stripPersonal(text: string): string {
+  return RULES.reduce((clean, [pattern, label]) => clean.replace(pattern, label), text)
+}

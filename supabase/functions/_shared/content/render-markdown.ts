@@ -1,0 +1,92 @@
+import {
+  GOAL_WORDING_NOTE,
+  type LessonPlan,
+  PLAN_SECTION_TITLES,
+  type PlanGoal,
+  type PlanSection,
+} from './lesson-plan.ts'
+import { goalPlace } from './planner/goals.ts'
+import type { Task } from './task.ts'
+
+/** Words of a teacher shown as words, never as Markdown or HTML. */
+export function plainMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ')
+}
+
+const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+
+/** Where a goal stands, in a sentence. */
+export function goalStatus(goal: PlanGoal): string {
+  if (goal.status === 'from your lesson plan') return 'Carried over from your lesson plan'
+  const status = goal.status === 'draft area' ? 'Draft learning area' : 'In force from 1 January 2026'
+  return goal.verified ? status : `${status}; wording not yet compared with the published page`
+}
+
+/** Goal wording stands exactly as stored: nothing in our goals is read as Markdown (a test holds that). */
+function goalMarkdown(goal: PlanGoal): string {
+  return `- Goal: ${goal.wording}\n  - Place: ${goalPlace(goal)}\n  - Status: ${goalStatus(goal)} (${GOAL_WORDING_NOTE})\n  - Source: ${goal.verified ? goal.source : 'unverified'}`
+}
+
+function answerLine(task: Task, index: number): string {
+  const working = task.working ? ` (${task.working.replace(/[.\s]+$/, '')})` : ''
+  return `${index + 1}. ${task.prompt} **${task.answer}**${working}`
+}
+
+const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }>) => string } = {
+  header: (section) => {
+    const facts: [string, string | null][] = [
+      ['Class', section.className],
+      ['Year', section.year],
+      ['Time', `${section.minutes} minutes`],
+      ['When', section.when],
+      [
+        'Learning area',
+        section.area && section.areaReo ? `${section.area} (${section.areaReo})` : section.area,
+      ],
+      ['Strand', section.strand],
+      ['Skill', section.skill],
+    ]
+    return facts
+      .flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${plainMarkdown(value)}`]))
+      .join('\n')
+  },
+  'learning-intention': ({ walt, criteria }) =>
+    `**We are learning to** ${plainMarkdown(walt)}.\n\n**I can**\n\n${bullets(criteria)}`,
+  'curriculum-goal': ({ goals, note }) => [...goals.map(goalMarkdown), '', note].join('\n').trim(),
+  'prior-knowledge': ({ items }) => `Ākonga can already:\n\n${bullets(items)}`,
+  resources: ({ items }) => bullets(items),
+  vocabulary: ({ words, note }) =>
+    `${bullets(words.map(({ term, meaning }) => `**${term}**: ${meaning}`))}${note ? `\n\n*${note}*` : ''}`,
+  phases: ({ steps, minutes }) => {
+    const parts = steps.map(
+      ({ name, from, to, minutes: lasts, teacher, pupils }) =>
+        `### ${name}: ${lasts} minutes (${from}–${to})\n\n**You**\n\n${bullets(teacher)}\n\n**Ākonga**\n\n${pupils.every((line) => /^\d+\. /.test(line)) ? pupils.join('\n') : bullets(pupils)}`,
+    )
+    return `${parts.join('\n\n')}\n\n**${minutes} minutes** in all.`
+  },
+  differentiation: ({ task, support, core, extension }) =>
+    `${task}\n\n${bullets([`**Support:** ${support}`, `**Core:** ${core}`, `**Extension:** ${extension}`])}`,
+  misconceptions: ({ items }) =>
+    bullets(items.map(({ what, why, move }) => `**${what}** Why: ${why} What to do: ${move}`)),
+  assessment: ({ exitTicket, sorts, watchFor }) =>
+    `**Exit ticket:** ${exitTicket.prompt}\n\n${bullets(sorts.map(({ see, next }) => `**${see}:** ${next}`))}\n\n**While they work, watch for**\n\n${bullets(watchFor)}`,
+  answers: ({ tasks }) => tasks.map(answerLine).join('\n'),
+  safety: ({ items }) => bullets(items),
+  'next-steps': ({ items }) => bullets(items),
+  reflection: ({ items }) => bullets(items),
+  about: ({ lines, checkThis, draftCode }) =>
+    `${lines.join(' ')}\n\n**Check this**\n\n${bullets(checkThis)}\n\nDraft code ${draftCode}`,
+}
+
+/** One section with its heading; joined by blank lines these are the whole plan. */
+export function sectionMarkdown(section: PlanSection): string {
+  const write = body[section.id] as (given: PlanSection) => string
+  const text = write(section)
+  if (section.id === 'header')
+    return `# Lesson plan: ${plainMarkdown(section.title)}\n\n## ${PLAN_SECTION_TITLES.header}\n\n${text}`
+  return `## ${PLAN_SECTION_TITLES[section.id]}\n\n${text}`
+}
+
+export function planMarkdown(plan: Pick<LessonPlan, 'sections'>): string {
+  return plan.sections.map(sectionMarkdown).join('\n\n')
+}

@@ -1,0 +1,26 @@
+import { goalPlace, goalsInText } from './planner/goals.ts'
+
+function field(markdown: string, name: string): string | null {
+  return new RegExp(`^- \\*\\*${name}:\\*\\* (.+)$`, 'm').exec(markdown)?.[1] ?? null
+}
+
+function heading(markdown: string): string | null {
+  const line = /^# (?:Lesson plan: )?(.+)$/m.exec(markdown)?.[1] ?? /\*\*(.{3,80}?)\*\*/.exec(markdown)?.[1]
+  return line?.replace(/\\(.)/g, '$1').trim() ?? null
+}
+
+/** A prompt for the resource chat made from a lesson plan's Markdown: same topic, year and goal [GEN-18]. */
+export function summarisePlan(markdown: string): string | null {
+  const title = heading(markdown)
+  if (title === null) return null
+  const year = field(markdown, 'Year') ?? /\bYears? \d(?:-\d)?(?: and \d)?/.exec(markdown)?.[0] ?? null
+  const walt = /\*\*We are learning to\*\* (.+)$/m.exec(markdown)?.[1] ?? null
+  const goals = goalsInText(markdown)
+  const lines = [
+    `Create a worksheet to go with my lesson plan “${title}”${year ? ` for ${year}` : ''}.`,
+    walt ? `We are learning to ${walt.replace(/\\(.)/g, '$1')}` : null,
+    ...goals.map((goal) => `Goal: ${goal.wording}`),
+    goals[0] ? `Place: ${goalPlace(goals[0])}` : null,
+  ]
+  return lines.filter((line) => line !== null).join('\n')
+}

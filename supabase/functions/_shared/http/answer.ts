@@ -1,0 +1,62 @@
+import type { ErrorAnswer } from '../contract.ts'
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, apikey, content-type, accept, x-client-info, x-message-id',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-max-age': '86400',
+}
+
+/** A refusal a person can read; thrown anywhere, answered once by `serve`. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly reason: string
+  constructor(status: number, reason: string, message: string) {
+    super(message)
+    this.status = status
+    this.reason = reason
+  }
+}
+
+export function json(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store' } })
+}
+
+export function eventStream(body: ReadableStream<Uint8Array>): Response {
+  const headers = {
+    ...CORS,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  }
+  return new Response(body, { headers })
+}
+
+function refused(error: unknown): Response {
+  if (error instanceof Refusal) {
+    const answer: ErrorAnswer = { success: false, error: error.message, reason: error.reason }
+    return json(answer, error.status)
+  }
+  console.error(error)
+  const answer: ErrorAnswer = {
+    success: false,
+    error: 'Something went wrong on our side. Please try again.',
+    reason: 'server',
+  }
+  return json(answer, 500)
+}
+
+/** The frame of every function: CORS, POST only, and errors as JSON. */
+export function endpoint(
+  work: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS })
+    try {
+      if (request.method !== 'POST') throw new Refusal(405, 'method', 'Only POST is answered here.')
+      return await work(request)
+    } catch (error) {
+      return refused(error)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { MAX_BODY_BYTES } from '../contract.ts'
+import { Refusal } from './answer.ts'
+
+export type Fields = Record<string, unknown>
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+async function readLimited(request: Request): Promise<string> {
+  const tooLong = () => new Refusal(413, 'too_long', 'That is too long to take in one go.')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLong()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > MAX_BODY_BYTES) {
+      await reader?.cancel()
+      throw tooLong()
+    }
+    chunks.push(part.value)
+  }
+  return await new Blob(chunks as BlobPart[]).text()
+}
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+
+/** What Postgres cannot store is taken out, as the app does: without U+0000, lone surrogates as U+FFFD. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').replace(LONE_SURROGATE, '\uFFFD') : value
+
+/** The body as an object; anything else is refused with 400, more than MAX_BODY_BYTES with 413. */
+export async function readFields(request: Request): Promise<Fields> {
+  const text = await readLimited(request)
+  let value: unknown
+  try {
+    value = JSON.parse(text, storable)
+  } catch {
+    throw new Refusal(400, 'bad_json', 'The body is not JSON.')
+  }
+  if (!isFields(value)) throw new Refusal(400, 'bad_body', 'The body has to be a JSON object.')
+  return value
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A text that is there and not only blanks. */
+export function textField(fields: Fields, name: string, longest: number): string {
+  const value = fields[name]
+  if (typeof value !== 'string' || value.trim() === '') throw new Refusal(400, 'empty', `${name} is missing.`)
+  if (value.length > longest)
+    throw new Refusal(413, 'too_long', `${name} may have ${longest} characters at most.`)
+  return value
+}
+
+export function idField(fields: Fields, name: string): string {
+  const value = fields[name]
+  if (typeof value !== 'string' || !UUID.test(value))
+    throw new Refusal(400, 'bad_id', `${name} has to be an id.`)
+  return value.toLowerCase()
+}
+
+export function optionalId(fields: Fields, name: string): string | undefined {
+  return fields[name] === undefined || fields[name] === null ? undefined : idField(fields, name)
+}

@@ -1,0 +1,46 @@
+import { Refusal } from './answer.ts'
+import { neededSetting } from './settings.ts'
+
+function bearer(request: Request): string {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token) throw new Refusal(401, 'no_token', 'Please sign in.')
+  return token
+}
+
+/** The id of the teacher whose token this is, as the auth server says. 401 when it does not know the token. */
+export async function callerId(request: Request): Promise<string> {
+  const token = bearer(request)
+  const answer = await fetch(`${neededSetting('SUPABASE_URL')}/auth/v1/user`, {
+    headers: { authorization: `Bearer ${token}`, apikey: neededSetting('SUPABASE_ANON_KEY') },
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (answer.status >= 500 || answer.status === 429) {
+    await answer.body?.cancel()
+    throw new Refusal(503, 'auth_away', 'Your sign-in could not be checked just now. Please try again.')
+  }
+  const user: unknown = answer.ok ? await answer.json() : await answer.body?.cancel()
+  const id = typeof user === 'object' && user !== null ? (user as { id?: unknown }).id : undefined
+  if (typeof id !== 'string')
+    throw new Refusal(401, 'bad_token', 'Your sign-in has run out. Please sign in again.')
+  return id
+}
+
+/** Refuses when the body speaks for someone else. */
+export async function callerNamed(request: Request, userId: string): Promise<string> {
+  const caller = await callerId(request)
+  if (caller !== userId) throw new Refusal(403, 'not_yours', 'That is another account.')
+  return caller
+}
+
+/** Length and content are both compared without leaving early. */
+function sameSecret(a: string, b: string): boolean {
+  let different = a.length ^ b.length
+  for (let index = 0; index < a.length; index++)
+    different |= a.charCodeAt(index) ^ b.charCodeAt(index % (b.length || 1))
+  return different === 0
+}
+
+export function needServiceKey(request: Request): void {
+  if (!sameSecret(bearer(request), neededSetting('SUPABASE_SERVICE_ROLE_KEY')))
+    throw new Refusal(403, 'service_only', 'Only the server may call this.')
+}

@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ReplyEvent } from '../../supabase/functions/_shared/contract.ts'
+import { builtIn } from '../../supabase/functions/_shared/generate/built-in.ts'
+import type { Job, JobInput, Jobs, Patch } from '../../supabase/functions/_shared/generate/jobs.ts'
+import {
+  GivenUp,
+  type Provider,
+  type WrittenSection,
+} from '../../supabase/functions/_shared/generate/provider.ts'
+import { runJob } from '../../supabase/functions/_shared/generate/run-job.ts'
+
+const JOB: Job = { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 }
+const INPUT: JobInput = {
+  generator_type: 'lessonPlan',
+  title: 'Year 5 fractions of a',
+  content: 'Year 5 fractions of a set, 50 minutes',
+  context: null,
+  history: [],
+  doc: null,
+}
+
+interface Published {
+  patch: Patch
+  state: string
+}
+
+function fakeJobs(given: Partial<JobInput> = {}, answers: boolean[] = []) {
+  const published: Published[] = []
+  const jobs = {
+    send: vi.fn(),
+    charge: vi.fn(),
+    due: vi.fn(),
+    claim: vi.fn<Jobs['claim']>().mockResolvedValue(JOB),
+    input: vi.fn().mockResolvedValue({ ...INPUT, ...given }),
+    release: vi.fn().mockResolvedValue(undefined),
+    nameChat: vi.fn().mockResolvedValue(undefined),
+    publish: vi.fn(async (_job: Job, patch: Patch, state: string) => {
+      published.push({ patch, state })
+      return answers.shift() ?? true
+    }),
+  }
+  return { jobs, published }
+}
+
+const section = (id: string): WrittenSection => ({
+  id,
+  title: id,
+  doc_part: { id, text: `${id} made now` },
+  markdown: id,
+})
+
+/** Sections that each take `ms` on the clock that the worker reads. */
+function slowProvider(clock: { ms: number }, ms: number, ids = ['a', 'b', 'c']): Provider {
+  const outline = ids.map((id) => ({ id, title: id }))
+  return {
+    name: 'slow',
+    write: async () => ({
+      format: 'plan',
+      outline,
+      sections: (function* () {
+        for (const id of ids) {
+          clock.ms += ms
+          yield section(id)
+        }
+      })(),
+      patch: (written) => ({ doc: { outline, sections: written.map(({ doc_part }) => doc_part) } }),
+    }),
+  }
+}
+
+async function run(jobs: Jobs, provider: Provider = builtIn, clock = { ms: 0 }) {
+  const events: ReplyEvent[] = []
+  const end = await runJob({ jobs, provider, now: () => clock.ms }, 'm', (event) => events.push(event))
+  return { end, events }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('working a job', () => {
+  it('tells the outline, each section in that order, then the end, and stores the whole plan once', async () => {
+    const { jobs, published } = fakeJobs()
+    const { end, events } = await run(jobs)
+    const [start] = events
+    const outline = start?.type === 'start' ? start.outline.map(({ id }) => id) : []
+    expect(outline.length).toBeGreaterThan(8)
+    expect(events.slice(1, -1).map((event) => event.type === 'section' && event.id)).toEqual(outline)
+    expect(events.at(-1)).toEqual({ type: 'done', state: 'done' })
+    expect(end).toBe('done')
+    expect(published).toHaveLength(1)
+    expect(published[0]?.patch.content).toContain('# Lesson plan: Fractions of a set')
+    expect(published[0]?.patch.doc).toMatchObject({ format: 'plan', outline: expect.any(Array) })
+  })
+
+  it('stores a resource with its page, kind and link', async () => {
+    const { jobs, published } = fakeJobs({ generator_type: 'resourceGenerator' })
+    await run(jobs)
+    expect(published.at(-1)).toMatchObject({
+      state: 'done',
+      patch: {
+        resource_type: 'worksheet',
+        resource_link: '/resource/r',
+        html_content: expect.stringContaining('<html lang="en-NZ">'),
+      },
+    })
+    expect(published.at(-1)?.patch.content).toContain('teacher page')
+  })
+
+  it('stores what is finished at most every five seconds, and at the end', async () => {
+    const clock = { ms: 0 }
+    const { jobs, published } = fakeJobs()
+    await run(jobs, slowProvider(clock, 3_000, ['a', 'b', 'c', 'd']), clock)
+    expect(published.map(({ state }) => state)).toEqual(['running', 'running', 'done'])
+    expect(published.map(({ patch }) => (patch.doc as { sections: unknown[] }).sections.length)).toEqual([
+      2, 4, 4,
+    ])
+  })
+
+  it('stops at once when the database says so', async () => {
+    const clock = { ms: 0 }
+    const { jobs, published } = fakeJobs({}, [true, false])
+    const { end, events } = await run(jobs, slowProvider(clock, 6_000), clock)
+    expect(end).toBe('stopped')
+    expect(published).toHaveLength(2)
+    expect(events.filter(({ type }) => type === 'section')).toHaveLength(2)
+    expect(events.at(-1)).toEqual({ type: 'done', state: 'stopped' })
+  })
+
+  it('keeps the sections an earlier attempt had published', async () => {
+    const clock = { ms: 0 }
+    const kept = { id: 'a', text: 'a from the first attempt' }
+    const outline = ['a', 'b', 'c'].map((id) => ({ id, title: id }))
+    const { jobs, published } = fakeJobs({ doc: { outline, sections: [kept] } })
+    const { events } = await run(jobs, slowProvider(clock, 10), clock)
+    expect(events[1]).toMatchObject({ type: 'section', id: 'a', doc_part: kept })
+    expect(published.at(-1)?.patch.doc).toMatchObject({ sections: [kept, { id: 'b' }, { id: 'c' }] })
+  })
+
+  it('starts from nothing when what was published belongs to another outline', async () => {
+    const { jobs, published } = fakeJobs({
+      doc: { outline: [{ id: 'other', title: 'other' }], sections: [{ id: 'a', text: 'old' }] },
+    })
+    await run(jobs, slowProvider({ ms: 0 }, 10))
+    expect(JSON.stringify(published)).not.toContain('old')
+  })
+
+  it('does nothing when another worker has the job', async () => {
+    const { jobs, published } = fakeJobs()
+    jobs.claim.mockResolvedValue(null)
+    const { end, events } = await run(jobs)
+    expect([end, events, published]).toEqual(['elsewhere', [{ type: 'elsewhere' }], []])
+  })
+
+  it('gives a job back after a failure that may pass, and fails it for good after one that will not', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const passing = fakeJobs()
+    const first = await run(passing.jobs, { name: 'away', write: () => Promise.reject(new Error('away')) })
+    expect(first).toMatchObject({ end: 'released', events: [{ type: 'done', state: 'waiting' }] })
+    expect(passing.jobs.release).toHaveBeenCalledWith(JOB)
+    const lasting = fakeJobs()
+    const second = await run(lasting.jobs, { name: 'no', write: () => Promise.reject(new GivenUp('no')) })
+    expect(second.end).toBe('failed')
+    expect(lasting.published).toEqual([{ patch: {}, state: 'failed' }])
+  })
+
+  it('names a chat after its first message, but not one the teacher has named', async () => {
+    const automatic = fakeJobs()
+    await run(automatic.jobs)
+    expect(automatic.jobs.nameChat).toHaveBeenCalledWith(
+      's',
+      'Year 5 fractions of a',
+      'Fractions of a set, Year 5',
+    )
+    const named = fakeJobs({ title: 'My own name' })
+    await run(named.jobs)
+    expect(named.jobs.nameChat).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateApiKey } from '@supabase/lite'
+import { z } from 'zod'
+import { folderProblem, StartProblem } from './start-problem.ts'
+
+const keysFile = z.object({ anonKey: z.string(), serviceKey: z.string(), jwtSecret: z.string() })
+export type Keys = z.infer<typeof keysFile>
+
+export interface DataFolder {
+  database: string
+  keys: Keys
+  release(): void
+}
+
+const lockFile = z.object({ pid: z.number(), url: z.string() })
+type Lock = z.infer<typeof lockFile>
+const PROBE_MS = 2000
+
+function readLock(path: string): Lock | undefined {
+  try {
+    return lockFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+/** A killed server leaves its lock, and its process id may belong to something else by now: so ask its port as well. */
+async function isAlive({ pid, url }: Lock): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  return fetch(url, { signal: AbortSignal.timeout(PROBE_MS) }).then(
+    () => true,
+    (error) => error instanceof Error && error.name === 'TimeoutError',
+  )
+}
+
+/** Two servers on one database would destroy it. */
+async function lock(folder: string, url: string): Promise<() => void> {
+  const path = join(folder, 'running.json')
+  const holder = readLock(path)
+  if (holder && holder.pid !== process.pid && (await isAlive(holder))) {
+    throw new StartProblem(
+      `${folder} is in use by the server at ${holder.url} (process ${holder.pid}). Stop that one first: Ctrl+C in its window.`,
+    )
+  }
+  writeFileSync(path, JSON.stringify({ pid: process.pid, url }))
+  return () => rmSync(path, { force: true })
+}
+
+async function makeKeys(path: string): Promise<Keys> {
+  const [anon, service] = [await generateApiKey('publishable'), await generateApiKey('secret')]
+  const jwtSecret = Buffer.from(crypto.getRandomValues(new Uint8Array(48))).toString('base64url')
+  const keys = { anonKey: anon.key, serviceKey: service.key, jwtSecret }
+  writeFileSync(`${path}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+  return keys
+}
+
+function readKeys(path: string): Keys | undefined {
+  if (!existsSync(path)) return undefined
+  try {
+    return keysFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new StartProblem(
+      `${path} is damaged. Delete it and start again; everybody then has to sign in once more.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+/** `url` is where this server listens already, so that another one can find out. */
+export async function openDataFolder(folder: string, url: string): Promise<DataFolder> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const release = await lock(folder, url)
+    const path = join(folder, 'keys.json')
+    return { database: join(folder, 'database'), keys: readKeys(path) ?? (await makeKeys(path)), release }
+  } catch (error) {
+    throw folderProblem(error, folder) ?? error
+  }
+}
+
+/** Empties the data folder. The last database is kept, because a damaged one may still be worth a rescue. */
+export async function resetDataFolder(folder: string): Promise<string | undefined> {
+  if (!existsSync(folder)) return undefined
+  try {
+    const release = await lock(folder, '')
+    const kept = join(folder, 'before-reset')
+    const database = join(folder, 'database')
+    const hadDatabase = existsSync(database)
+    if (hadDatabase) {
+      rmSync(kept, { recursive: true, force: true })
+      renameSync(database, kept)
+    }
+    rmSync(join(folder, 'keys.json'), { force: true })
+    release()
+    return hadDatabase ? kept : undefined
+  } catch (error) {
+    throw folderProblem(error, folder) ?? error
+  }
+}

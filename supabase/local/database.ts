@@ -1,0 +1,41 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { oneAtATime, type RunAlone } from './one-at-a-time.ts'
+import { brokenDatabase, folderProblem } from './start-problem.ts'
+
+export interface Database {
+  connection: PgliteConnection
+  /** Everything that touches the database goes through here, one piece of work after the other. */
+  alone: RunAlone
+  close(): Promise<void>
+}
+
+async function open(path: string): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url: path })
+  await connection.driver.waitReady
+  await connection.driver.query('select 1')
+  return connection
+}
+
+/** A mark lies beside the database while it is made: being killed in the middle never leaves half a one behind. */
+async function openOrCreate(path: string): Promise<PgliteConnection> {
+  const mark = `${path}-unfinished`
+  if (existsSync(mark)) rmSync(path, { recursive: true, force: true })
+  if (existsSync(path)) return open(path)
+  writeFileSync(mark, '')
+  const connection = await open(path)
+  await connection.driver.exec('checkpoint')
+  rmSync(mark)
+  return connection
+}
+
+export async function openDatabase(path: string): Promise<Database> {
+  let connection: PgliteConnection
+  try {
+    connection = await openOrCreate(path)
+  } catch (error) {
+    throw folderProblem(error, path) ?? brokenDatabase(error, path)
+  }
+  const alone = oneAtATime()
+  return { connection, alone, close: () => alone(() => connection.close()) }
+}

@@ -1,0 +1,50 @@
+import { request as ask, type IncomingMessage } from 'node:http'
+import type { EdgeFunctions } from '../functions/edge-functions.ts'
+import { type Call, type Handle, sendJson } from './routes.ts'
+
+/** Sends the call on as it is and streams the answer back unbuffered: events must arrive as they are written. */
+function pass({ request, response, url }: Call, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = {
+      ...request.headers,
+      'x-forwarded-host': request.headers.host,
+      host: `127.0.0.1:${port}`,
+    }
+    const onward = ask({
+      host: '127.0.0.1',
+      port,
+      path: url.pathname + url.search,
+      method: request.method,
+      headers,
+    })
+    onward.on('response', (answer: IncomingMessage) => {
+      response.writeHead(answer.statusCode ?? 502, { 'cache-control': 'no-store', ...answer.headers })
+      response.flushHeaders()
+      answer.pipe(response)
+      answer.on('close', () => {
+        // Cut off in the middle: the reader must not take what it has for the whole.
+        if (!answer.complete) response.destroy()
+        resolve()
+      })
+    })
+    onward.on('error', () => {
+      if (response.headersSent) response.destroy()
+      else if (!response.destroyed) sendJson(response, 502, { error: 'The edge functions did not answer' })
+      resolve()
+    })
+    // As when hosted, a reader that leaves ends its stream; the work itself is kept alive by waitUntil.
+    response.on('close', () => {
+      if (!response.writableFinished) onward.destroy()
+    })
+    request.pipe(onward)
+  })
+}
+
+export function forwardToFunctions(functions: EdgeFunctions): Handle {
+  return async (call) => {
+    const port = await functions.port()
+    if (port !== undefined) return pass(call, port)
+    call.response.setHeader('retry-after', '5')
+    sendJson(call.response, 503, { error: 'The edge functions are not running' })
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Lite } from '../lite.ts'
+import { type Handle, sendJson } from './routes.ts'
+
+/** A saved edit of 4,000,000 characters, quotes and macrons escaped; what is longer the database refuses by name. */
+const LARGEST_BODY = 16 * 1024 * 1024
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'])
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    // Read to the end all the same: closing on a sender looks like no network, and then it would never stop trying.
+    if (size <= LARGEST_BODY) parts.push(part)
+    else parts.length = 0
+  }
+  return size <= LARGEST_BODY ? Buffer.concat(parts) : undefined
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || HOP_BY_HOP.has(name)) continue
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
+  const headers: Record<string, string | string[]> = {}
+  for (const [name, value] of answer.headers) if (!HOP_BY_HOP.has(name)) headers[name] = value
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  if (!answer.headers.has('cache-control')) headers['cache-control'] = 'no-store'
+  response.writeHead(answer.status, headers)
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+/** /auth/v1 and /rest/v1. The body is read whole first, because the database works on one request at a time. */
+export function forwardToLite(lite: Lite): Handle {
+  return async ({ request, response, url }) => {
+    const body = await readBody(request)
+    if (body === undefined) return sendJson(response, 413, { message: 'The request is too large' })
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const asked = new Request(url, {
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      ...(hasBody && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    })
+    await sendResponse(await lite.fetch(asked, request.socket.remoteAddress ?? null), response)
+  }
+}

@@ -1,0 +1,53 @@
+import { App, InMemoryEmailDriver } from '@supabase/lite'
+import type { Keys } from './data-folder.ts'
+import type { Database } from './database.ts'
+import { readAuthSettings } from './settings.ts'
+
+export interface Lite {
+  app: App
+  mail: InMemoryEmailDriver
+  /** One request at a time; the body must have arrived, or a slow sender would hold up everybody. */
+  fetch(request: Request, peerAddress: string | null): Promise<Response>
+}
+
+const KEPT_MAILS = 200
+
+/** PGlite refuses a value of the wrong kind before PostgreSQL sees it, and @supabase/lite takes that for its own failure. */
+async function askedWrongly(answer: Response): Promise<Response> {
+  if (answer.status !== 500) return answer
+  const text = await answer.text()
+  const kind =
+    /^\{"code":"SUP".*"message":"(?:Error: (?=Invalid input for \w+ type)|URIError: )([\w ]+)"/.exec(
+      text,
+    )?.[1]
+  if (!kind) return new Response(text, answer)
+  return Response.json(
+    { code: '22P02', details: null, hint: null, message: kind },
+    { status: 400, headers: answer.headers },
+  )
+}
+
+/** The auth and rows server. Admin mode stays off: it would answer keyless requests as the service role. */
+export function createLite(db: Database, keys: Keys, origin: string): Lite {
+  const mail = new InMemoryEmailDriver({ maxKeepCount: KEPT_MAILS })
+  const app = new App({
+    connection: db.connection,
+    api: { schemas: ['public'] },
+    auth: {
+      ...readAuthSettings(),
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.anonKey,
+      secret_key: keys.serviceKey,
+      site_url: origin,
+      additional_redirect_urls: [`${origin}/**`],
+    },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
+  })
+  return {
+    app,
+    mail,
+    fetch: (request, peerAddress) =>
+      db.alone(async () => askedWrongly(await app.fetch(request, { peerAddress }))),
+  }
+}

@@ -1,0 +1,71 @@
+import { openAppFiles } from './app-files.ts'
+import { loadCurriculum } from './curriculum.ts'
+import { openDataFolder, resetDataFolder } from './data-folder.ts'
+import { openDatabase } from './database.ts'
+import { makeDemoAccounts } from './demo-accounts.ts'
+import { openEdgeFunctions } from './functions/edge-functions.ts'
+import { clientConfig } from './http/client-config.ts'
+import { forwardToFunctions } from './http/forward-to-functions.ts'
+import { forwardToLite } from './http/forward-to-lite.ts'
+import { mailbox } from './http/mailbox.ts'
+import { onlyThisMachine, sendJson } from './http/routes.ts'
+import { openWebServer } from './http/web-server.ts'
+import { createLite } from './lite.ts'
+import { migrate } from './migrate.ts'
+import { FUNCTIONS } from './project-folder.ts'
+import { openRealtime } from './realtime/realtime-server.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { closeOnSignal } from './shut-down.ts'
+import { startSweep } from './sweep.ts'
+import { tellReady, tellReset } from './terminal.ts'
+
+/** Starts the whole embedded backend, or with `reset` empties its data folder. */
+export async function main(flags: { dev: boolean; reset: boolean }): Promise<void> {
+  process.env.DO_NOT_TRACK = '1'
+  const settings = readSettings(process.env, flags.dev)
+  if (flags.reset) tellReset(await resetDataFolder(settings.dataDir))
+  else await serve(settings)
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const closing = closeOnSignal()
+  const web = await openWebServer(settings)
+  closing.first(() => web.close())
+  const folder = await openDataFolder(settings.dataDir, web.origin)
+  closing.last(() => folder.release())
+  console.log('Opening the database …')
+  const db = await openDatabase(folder.database)
+  closing.first(() => db.close())
+  const lite = createLite(db, folder.keys, web.origin)
+  const fresh = await migrate(db, lite.app)
+  if (fresh > 0) console.log(`Brought the database up to date (${fresh} migrations).`)
+  if (await loadCurriculum(db)) console.log('Loaded the curriculum.')
+  await makeDemoAccounts(db, lite, folder.keys.anonKey)
+  const files = await openAppFiles(settings, web.server)
+  closing.first(() => files.close())
+  const functions = openEdgeFunctions({
+    folder: FUNCTIONS,
+    origin: web.origin,
+    keys: folder.keys,
+    watch: settings.dev,
+  })
+  closing.first(() => functions.close())
+  const realtime = await openRealtime(db, folder.keys)
+  closing.first(() => realtime.close())
+  const toLite = forwardToLite(lite)
+  web.serve(
+    [
+      ['/auth/v1/', toLite],
+      ['/rest/v1/', toLite],
+      ['/functions/v1/', forwardToFunctions(functions)],
+      ['/config.js', clientConfig(folder.keys.anonKey)],
+      ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],
+      ['/_local/', onlyThisMachine(mailbox(lite.mail))],
+      ['/', files.handle],
+    ],
+    realtime.upgrade,
+  )
+  const sweep = startSweep(db, web.origin, folder.keys.serviceKey)
+  closing.first(() => sweep.close())
+  tellReady(settings, web.origin, folder.keys)
+}

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Keys } from '../data-folder.ts'
+
+/** Whose rights a channel reads with. */
+export interface Reader {
+  role: 'anon' | 'authenticated' | 'service_role'
+  userId: string
+  claims: Record<string, unknown>
+  /** Seconds since 1970; null for keys, which do not run out. */
+  expiresAt: number | null
+}
+
+export type TokenAnswer = { ok: true; reader: Reader } | { ok: false; reason: string }
+
+const header = z.object({ alg: z.literal('HS256') })
+const body = z.looseObject({ sub: z.string(), role: z.literal('authenticated'), exp: z.number() })
+
+function part(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isSignedBy(secret: string, signed: string, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(signed).digest()
+  const given = Buffer.from(signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function refuse(reason: string): TokenAnswer {
+  return { ok: false, reason: `InvalidJWTToken: ${reason}` }
+}
+
+/** A channel's access token: a user's, or one of the two keys. The same secret and algorithm as the auth server's. */
+export function readToken(token: string | undefined, keys: Keys, now: number): TokenAnswer {
+  if (token === undefined || token === keys.anonKey) {
+    return { ok: true, reader: { role: 'anon', userId: '', claims: { role: 'anon' }, expiresAt: null } }
+  }
+  if (token === keys.serviceKey) {
+    const claims = { role: 'service_role' }
+    return { ok: true, reader: { role: 'service_role', userId: '', claims, expiresAt: null } }
+  }
+  const [head = '', middle = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !header.safeParse(part(head)).success) return refuse('not a token of this server')
+  if (!isSignedBy(keys.jwtSecret, `${head}.${middle}`, signature)) return refuse('wrong signature')
+  const claims = body.safeParse(part(middle))
+  if (!claims.success) return refuse('not a token for a person')
+  if (claims.data.exp * 1000 <= now) return refuse('Token has expired')
+  const { sub, exp } = claims.data
+  return { ok: true, reader: { role: 'authenticated', userId: sub, claims: claims.data, expiresAt: exp } }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { oneAtATime } from '../../supabase/local/one-at-a-time.ts'
+
+describe('the queue for the one database connection', () => {
+  it('runs work in order, never two pieces at once, also after a failure', async () => {
+    const alone = oneAtATime()
+    const steps: string[] = []
+    const piece = (name: string, fails = false) =>
+      alone(async () => {
+        steps.push(`${name} begins`)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+        steps.push(`${name} ends`)
+        if (fails) throw new Error(name)
+        return name
+      })
+    const results = await Promise.allSettled([piece('a'), piece('b', true), piece('c')])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  })
+})

@@ -1,0 +1,130 @@
+import { type AuthFailure, authFailureOf } from './auth-failure.ts'
+import { backendFetch } from './config.ts'
+import { type SignedInUser, signedInUser } from './identity.ts'
+import { announce } from './session-events.ts'
+import { isSession, type StoredSession } from './stored-session.ts'
+import { clearTokenPause } from './token-pause.ts'
+
+export type { AuthFailure, AuthFailureKind } from './auth-failure.ts'
+export type { SignedInUser } from './identity.ts'
+
+type Failed = { ok: false; failure: AuthFailure }
+export type SignInAnswer = { ok: true; user: SignedInUser } | Failed
+export type SignUpAnswer =
+  | { ok: true; next: 'confirm-email' | 'sign-in' }
+  | { ok: true; next: 'home'; user: SignedInUser }
+  | Failed
+export type PlainAnswer = { ok: true } | Failed
+export type SocialProvider = 'google' | 'apple'
+
+/** The library lets an empty email or password through to the service [AUTH-90]. */
+const NO_CREDENTIALS: Failed = {
+  ok: false,
+  failure: {
+    kind: 'missing_credentials',
+    message: 'You must provide either an email or phone number and a password',
+    offline: false,
+  },
+}
+const lacksCredentials = ({ email, password }: { email: string; password: string }) =>
+  tidyEmail(email) === '' || password === ''
+
+/** [AUTH-92] [AUTH-93] [AUTH-106] */
+export const tidyEmail = (email: string): string => email.trim().toLowerCase()
+
+/** Resolves when the app is ready for that teacher: the session is stored and every listener has run. */
+export async function signIn(input: { email: string; password: string }): Promise<SignInAnswer> {
+  if (lacksCredentials(input)) return NO_CREDENTIALS
+  return attempt(async (auth) => {
+    const { data, error } = await auth.signInWithPassword({
+      email: tidyEmail(input.email),
+      password: input.password,
+    })
+    return error ? failed(error) : begin(data.session)
+  })
+}
+
+/** [AUTH-67] and OP-22: an unconfirmed user has no session yet; OP-23: a user without either goes to sign in. */
+export async function signUp(input: {
+  email: string
+  password: string
+  fullName: string
+}): Promise<SignUpAnswer> {
+  if (lacksCredentials(input)) return NO_CREDENTIALS
+  return attempt<SignUpAnswer>(async (auth) => {
+    const { data, error } = await auth.signUp({
+      email: tidyEmail(input.email),
+      password: input.password,
+      options: { data: { full_name: input.fullName.trim() }, emailRedirectTo: currentPage() },
+    })
+    if (error) return failed(error)
+    if (data.session) {
+      const begun = await begin(data.session)
+      return begun.ok ? { ...begun, next: 'home' } : begun
+    }
+    return { ok: true, next: data.user && !data.user.email_confirmed_at ? 'confirm-email' : 'sign-in' }
+  })
+}
+
+export async function requestPasswordReset(email: string): Promise<PlainAnswer> {
+  return attempt<PlainAnswer>(async (auth) => {
+    const { error } = await auth.resetPasswordForEmail(tidyEmail(email), {
+      redirectTo: `${location.origin}/reset-password`,
+    })
+    return error ? failed(error) : { ok: true }
+  })
+}
+
+/** Leaves the page when the provider takes over. The provider is asked first, so that a refusal shows here and not as bare JSON. */
+export async function continueWith(provider: SocialProvider): Promise<PlainAnswer> {
+  return attempt<PlainAnswer>(async (auth) => {
+    const { data, error } = await auth.signInWithOAuth({
+      provider,
+      options: { redirectTo: currentPage(), skipBrowserRedirect: true, ...providerOptions(provider) },
+    })
+    if (error) return failed(error)
+    const probe = await backendFetch(data.url, { redirect: 'manual' })
+    if (probe.type !== 'opaqueredirect' && probe.status >= 400) return failed(await refusalOf(probe))
+    location.assign(data.url)
+    return { ok: true }
+  })
+}
+
+function providerOptions(provider: SocialProvider) {
+  return provider === 'google'
+    ? { queryParams: { prompt: 'select_account', access_type: 'offline' } }
+    : { scopes: 'name email' }
+}
+
+async function refusalOf(response: Response): Promise<{ message: string; status: number }> {
+  const body = (await response.json().catch(() => ({}))) as { msg?: unknown; message?: unknown }
+  return { message: String(body.msg ?? body.message ?? ''), status: response.status }
+}
+
+/** [AUTH-107] [AUTH-112]: this page, without query or hash. */
+function currentPage(): string {
+  return `${location.origin}${location.pathname}`
+}
+
+async function begin(session: unknown): Promise<SignInAnswer> {
+  if (!isSession(session)) return failed(new Error('The answer carried no session'))
+  clearTokenPause()
+  const user = signedInUser((session as StoredSession).user)
+  await announce({ type: 'signed-in', user })
+  return { ok: true, user }
+}
+
+const failed = (error: unknown): Failed => ({ ok: false, failure: authFailureOf(error) })
+
+type AuthClient = NonNullable<ReturnType<typeof import('./auth-client.ts')['authClient']>>
+
+/** Whatever is thrown on the way (the library could not be loaded, no network) is an answer too [AUTH-161]. */
+async function attempt<T>(work: (auth: AuthClient) => Promise<T | Failed>): Promise<T | Failed> {
+  try {
+    const { authClient } = await import('./auth-client.ts')
+    const auth = authClient()
+    return auth ? await work(auth) : failed(new TypeError('The server has not been reached yet'))
+  } catch (error) {
+    return failed(error)
+  }
+}

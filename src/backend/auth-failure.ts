@@ -1,0 +1,94 @@
+import { backendOnline } from './config.ts'
+
+/** Why the auth service did not do it, told apart by code first and by parts of the text second (OP-19). */
+export type AuthFailureKind =
+  | 'missing_credentials'
+  | 'invalid_credentials'
+  | 'email_not_confirmed'
+  | 'access_denied'
+  | 'cancelled'
+  | 'already_registered'
+  | 'weak_password'
+  | 'invalid_email'
+  | 'rate_limit'
+  | 'not_found'
+  | 'session_missing'
+  | 'invalid_jwt'
+  /** It answered with something we have no word for. */
+  | 'unknown'
+  /** The call itself failed: no network, a time-out, a page instead of an answer. */
+  | 'threw'
+
+export interface AuthFailure {
+  kind: AuthFailureKind
+  /** As the service said it; '' when it said nothing. */
+  message: string
+  code?: string
+  offline: boolean
+}
+
+const BY_CODE: Record<string, AuthFailureKind> = {
+  invalid_credentials: 'invalid_credentials',
+  email_not_confirmed: 'email_not_confirmed',
+  access_denied: 'access_denied',
+  user_already_exists: 'already_registered',
+  email_exists: 'already_registered',
+  weak_password: 'weak_password',
+  email_address_invalid: 'invalid_email',
+  over_request_rate_limit: 'rate_limit',
+  over_email_send_rate_limit: 'rate_limit',
+  user_not_found: 'not_found',
+  bad_jwt: 'invalid_jwt',
+}
+
+const BY_NAME: Record<string, AuthFailureKind> = {
+  AuthInvalidCredentialsError: 'missing_credentials',
+  AuthSessionMissingError: 'session_missing',
+  AuthWeakPasswordError: 'weak_password',
+  AuthInvalidJwtError: 'invalid_jwt',
+}
+
+const BY_PART: [string, AuthFailureKind][] = [
+  ['invalid login credentials', 'invalid_credentials'],
+  ['email not confirmed', 'email_not_confirmed'],
+  ['access_denied', 'access_denied'],
+  ['cancelled', 'cancelled'],
+  ['already registered', 'already_registered'],
+  ['at least 6 characters', 'weak_password'],
+  ['password too short', 'weak_password'],
+  ['validate email', 'invalid_email'],
+  ['rate_limit', 'rate_limit'],
+  ['not_found', 'not_found'],
+]
+
+export function authFailureOf(error: unknown): AuthFailure {
+  const { message, code, name, status } = (typeof error === 'object' && error ? error : {}) as {
+    message?: unknown
+    code?: unknown
+    name?: unknown
+    status?: unknown
+  }
+  const said = typeof message === 'string' && message !== '{}' ? message : ''
+  const kind = kindOf(
+    said,
+    String(code ?? ''),
+    String(name ?? ''),
+    typeof status === 'number' ? status : undefined,
+  )
+  return {
+    kind,
+    message: said,
+    ...(typeof code === 'string' && { code }),
+    offline: kind === 'threw' && !backendOnline(),
+  }
+}
+
+function kindOf(message: string, code: string, name: string, status: number | undefined): AuthFailureKind {
+  const byCode = BY_CODE[code] ?? BY_NAME[name]
+  if (byCode) return byCode
+  const text = `${message} ${code}`.toLowerCase()
+  const byPart = BY_PART.find(([part]) => text.includes(part))
+  if (byPart) return byPart[1]
+  // The library's own error for "no answer" carries status 0; an error it did not make carries none.
+  return status ? 'unknown' : 'threw'
+}

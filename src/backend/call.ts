@@ -1,0 +1,66 @@
+import { backendConfig, backendFetch } from './config.ts'
+import { type Answer, bad, failureOfThrown, judge, readReply } from './failure.ts'
+import { accessToken, renewedToken } from './session.ts'
+
+const TIMEOUT_MS = 15_000
+/** 64 kbit/s: a push of a megabyte may take two minutes on one bar, and cut off sooner it would never arrive. */
+const SLOWEST_UPLOAD_PER_MS = 8
+
+export interface CallOptions {
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/** A POST with JSON both ways, as nobody in particular (the anonymous key). Never repeated by itself. */
+export async function callAsAnyone<T>(path: string, body: unknown, options: CallOptions = {}) {
+  const config = backendConfig()
+  if (!config) return bad({ kind: 'offline', message: 'The server has not been reached yet' })
+  return post<T>(path, body, config.anonKey, options)
+}
+
+/** The same as the signed-in teacher. A token the server does not take is renewed once. */
+export async function callAsUser<T>(
+  path: string,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<Answer<T>> {
+  const token = await accessToken()
+  if (!token.ok) return token
+  const answer = await post<T>(path, body, token.value, options)
+  if (answer.ok || answer.failure.kind !== 'auth') return answer
+  const renewed = await renewedToken(token.value)
+  return renewed.ok ? post<T>(path, body, renewed.value, options) : renewed
+}
+
+async function post<T>(path: string, body: unknown, token: string, options: CallOptions): Promise<Answer<T>> {
+  try {
+    const response = await send(path, body, token, 'application/json', options)
+    return judge<T>(await readReply(response), Date.now())
+  } catch (error) {
+    return bad(failureOfThrown(error))
+  }
+}
+
+export async function send(
+  path: string,
+  body: unknown,
+  token: string,
+  accept: string,
+  { signal, timeoutMs = TIMEOUT_MS }: CallOptions,
+): Promise<Response> {
+  const config = backendConfig()
+  if (!config) throw new TypeError('The server has not been reached yet')
+  const sent = JSON.stringify(body)
+  const timeout = AbortSignal.timeout(timeoutMs + Math.ceil(sent.length / SLOWEST_UPLOAD_PER_MS))
+  return backendFetch(`${config.url}${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: config.anonKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept,
+    },
+    body: sent,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+}

@@ -1,0 +1,131 @@
+import { withLock } from '#platform/locks.ts'
+import { backendConfig, backendOnline } from './config.ts'
+import { type Answer, bad, type CallFailure, good } from './failure.ts'
+import { signedInUser } from './identity.ts'
+import { noteServerTime, serverNow } from './server-clock.ts'
+import { announce } from './session-events.ts'
+import {
+  expiresAt,
+  isSession,
+  readSession,
+  removeSession,
+  type StoredSession,
+  tokenTime,
+  writeSession,
+} from './stored-session.ts'
+import { guardedFetch, TokenCallFailed } from './token-guard.ts'
+
+/** A token with less left than this is renewed first: it must outlive the request it is for. */
+const MARGIN_MS = 30_000
+const TOKEN_LOCK = 'mahere-token'
+
+let expectedUser: string | undefined
+let refreshing: Promise<Answer<string>> | undefined
+
+/** From now on only this teacher's token is handed out: another tab may have signed someone else in meanwhile. */
+export function expectUser(userId: string | undefined): void {
+  expectedUser = userId
+}
+
+/**
+ * The access token to call the server with [AUTH-55]. Unexpired: at once, also offline. Expired and offline: a failure at once. Else
+ * one refresh for all callers and all tabs. Only a refusal by the auth service ends the session.
+ */
+export async function accessToken(): Promise<Answer<string>> {
+  const session = usableSession()
+  if (!session.ok) return session
+  if (expiresAt(session.value) - serverNow() > MARGIN_MS) return good(session.value.access_token)
+  const renewed = await renewedToken(session.value.access_token)
+  if (renewed.ok || renewed.failure.kind === 'auth') return renewed
+  // Inside the margin a token that cannot be renewed now is still good for a quick call.
+  return expiresAt(session.value) > serverNow() ? good(session.value.access_token) : renewed
+}
+
+/** A token other than `stale`, which the server did not accept or which has run out. */
+export function renewedToken(stale: string): Promise<Answer<string>> {
+  refreshing ??= refreshUnderLock(stale).finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+function usableSession(): Answer<StoredSession> {
+  const session = readSession()
+  if (!session) {
+    void announce({ type: 'missing' })
+    return bad({ kind: 'auth', code: 'no_session', message: 'Not signed in' })
+  }
+  if (expectedUser && session.user.id !== expectedUser) {
+    return bad({ kind: 'auth', code: 'other_user', message: 'Someone else has signed in on this device' })
+  }
+  return good(session)
+}
+
+async function refreshUnderLock(stale: string): Promise<Answer<string>> {
+  if (!backendOnline()) return bad({ kind: 'offline', message: 'Offline' })
+  return withLock(TOKEN_LOCK, async () => {
+    // Another tab may have been faster while this one waited.
+    const session = usableSession()
+    if (!session.ok) return session
+    if (session.value.access_token !== stale) return good(session.value.access_token)
+    return refresh(session.value)
+  })
+}
+
+async function refresh(session: StoredSession): Promise<Answer<string>> {
+  const answer = await askForTokens(session.refresh_token)
+  const stored = readSession()
+  // Signed out, or renewed by code outside the lock, while the answer was on its way: theirs stands.
+  if (stored?.refresh_token !== session.refresh_token) {
+    return stored ? usableToken() : bad({ kind: 'auth', code: 'no_session', message: 'Signed out' })
+  }
+  if (answer.ok) {
+    const user = answer.value.user ?? session.user
+    writeSession({ ...session, ...answer.value, user })
+    void announce({ type: 'renewed', user: signedInUser(user) })
+    return good(answer.value.access_token)
+  }
+  if (answer.failure.kind === 'auth') {
+    removeSession()
+    void announce({ type: 'refused', userId: session.user.id })
+  }
+  return answer
+}
+
+function usableToken(): Answer<string> {
+  const session = usableSession()
+  return session.ok ? good(session.value.access_token) : session
+}
+
+/** `POST /token?grant_type=refresh_token`, without the auth library: it retries for 25 s and forgets sessions on a 429. */
+export async function askForTokens(refreshToken: string): Promise<Answer<StoredSession>> {
+  const config = backendConfig()
+  if (!config) return bad({ kind: 'offline', message: 'The server has not been reached yet' })
+  try {
+    const response = await guardedFetch(`${config.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: config.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    })
+    const body: unknown = await response.json()
+    if (!response.ok) return bad(refusal(response.status, body))
+    if (!isSession(body)) return bad({ kind: 'retry', status: response.status, message: 'Not a session' })
+    noteServerTime(tokenTime(body.access_token, 'iat') ?? Number.NaN)
+    return good(body)
+  } catch (error) {
+    if (error instanceof TokenCallFailed) return bad(error.failure)
+    throw error
+  }
+}
+
+function refusal(status: number, body: unknown): CallFailure {
+  const { error_code, error, msg, error_description } = body as Record<string, unknown>
+  const code = [error_code, error].find((part) => typeof part === 'string')
+  const message = [msg, error_description].find((part) => typeof part === 'string')
+  return {
+    kind: 'auth',
+    status,
+    ...(typeof code === 'string' && { code }),
+    message: typeof message === 'string' ? message : 'The session was refused',
+  }
+}

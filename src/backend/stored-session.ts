@@ -1,0 +1,80 @@
+import { backendConfig, backendStorage, sessionKey } from './config.ts'
+
+export interface AuthUser {
+  id: string
+  email?: string
+  user_metadata?: Record<string, unknown>
+}
+
+/** The auth library's record, as it stands in local storage. */
+export interface StoredSession {
+  access_token: string
+  refresh_token: string
+  token_type: string
+  expires_in: number
+  expires_at?: number
+  user: AuthUser
+}
+
+export function isSession(value: unknown): value is StoredSession {
+  if (typeof value !== 'object' || value === null) return false
+  const { access_token, refresh_token, user } = value as Partial<StoredSession>
+  return (
+    typeof access_token === 'string' &&
+    access_token !== '' &&
+    typeof refresh_token === 'string' &&
+    typeof user?.id === 'string'
+  )
+}
+
+export function readSession(): StoredSession | null {
+  const config = backendConfig()
+  const text = config && backendStorage().getItem(sessionKey(config))
+  if (!text) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isSession(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+export function writeSession(session: StoredSession): void {
+  const config = backendConfig()
+  if (config) backendStorage().setItem(sessionKey(config), JSON.stringify(session))
+}
+
+/** Also what the library leaves beside it: the secrets of sign-ins that were begun and never came back. */
+export function removeSession(): void {
+  const config = backendConfig()
+  if (!config) return
+  const key = sessionKey(config)
+  for (const flow of begunFlows(`${key}-flows-code-verifier`)) {
+    backendStorage().removeItem(`${key}-flow-${flow}-code-verifier`)
+  }
+  for (const end of ['', '-code-verifier', '-flows-code-verifier']) backendStorage().removeItem(key + end)
+}
+
+function begunFlows(listKey: string): string[] {
+  try {
+    const list: unknown = JSON.parse(backendStorage().getItem(listKey) ?? '[]')
+    return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** A claim of a token, in ms. The server's word: `expires_at` may have been reckoned with this device's clock. */
+export function tokenTime(token: string, claim: 'exp' | 'iat'): number | undefined {
+  try {
+    const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
+    const seconds: unknown = JSON.parse(atob(part))[claim]
+    return typeof seconds === 'number' ? seconds * 1000 : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function expiresAt(session: StoredSession): number {
+  return tokenTime(session.access_token, 'exp') ?? (session.expires_at ?? 0) * 1000
+}

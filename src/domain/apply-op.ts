@@ -1,0 +1,133 @@
+import type { MessageSend, Op, StarSet } from './ops.ts'
+import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from './rows.ts'
+
+/** Who tapped, and when by the device's clock: shown until the server's time arrives, never used to order or decide. */
+export interface Tap {
+  by: string
+  at: string
+}
+
+/**
+ * The row as it will look once the server has applied the op; undefined means there is no such row. An op that does
+ * not concern the row leaves it alone, so waiting ops can be replayed one after the other on whatever the server says.
+ */
+export function applyOp<T extends SyncedTable>(
+  table: T,
+  key: string,
+  row: Rows[T] | undefined,
+  op: Op,
+  tap: Tap,
+): Rows[T] | undefined {
+  return appliers[table](key, row, op, tap)
+}
+
+type Applier<Row> = (key: string, row: Row | undefined, op: Op, tap: Tap) => Row | undefined
+
+const appliers: { [T in SyncedTable]: Applier<Rows[T]> } = {
+  chat_sessions: toSession,
+  chat_messages: toMessage,
+  starred_items: toStar,
+  user_usage: (_key, row) => row,
+  subscriptions: (_key, row) => row,
+}
+
+function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap): ChatSession | undefined {
+  if (!('session_id' in op) || op.session_id !== key) return row
+  switch (op.op) {
+    case 'message.send':
+      return { ...(row ?? newSession(op, tap)), is_deleted: false, updated_at: tap.at }
+    case 'chat.rename': // delete beats rename
+      return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
+    case 'chat.delete':
+      return row && { ...row, is_deleted: true }
+    default:
+      return row
+  }
+}
+
+function newSession(op: MessageSend, tap: Tap): ChatSession {
+  return {
+    id: op.session_id,
+    user_id: tap.by,
+    title: op.title,
+    generator_type: op.generator_type,
+    is_deleted: false,
+    created_at: tap.at,
+    updated_at: tap.at,
+    rev: 0,
+  }
+}
+
+function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap): ChatMessage | undefined {
+  switch (op.op) {
+    case 'message.send': // messages are immutable: what the server has stands
+      if (key === op.message_id) return row ?? newMessage(op, tap)
+      if (key === op.reply_id) return row ?? newReply(op, tap)
+      return row
+    case 'reply.stop':
+      return row && isOpen(row) ? { ...row, state: 'stopped' } : row
+    case 'reply.retry':
+      return row && !isOpen(row) ? { ...row, state: 'waiting' } : row
+    case 'resource.save':
+      return row && { ...row, edited_html_content: op.html, edited_revision: op.op_id }
+    default:
+      return row
+  }
+}
+
+const isOpen = (reply: ChatMessage) => reply.state === 'waiting' || reply.state === 'running'
+
+function newMessage(op: MessageSend, tap: Tap): ChatMessage {
+  return {
+    id: op.message_id,
+    user_id: tap.by,
+    session_id: op.session_id,
+    role: 'user',
+    content: op.content,
+    chat_content: null,
+    html_content: null,
+    edited_html_content: null,
+    edited_revision: null,
+    resource_link: null,
+    resource_type: null,
+    is_visable: true,
+    state: 'done',
+    reply_to: null,
+    context: op.context,
+    doc: null,
+    doc_version: null,
+    created_at: tap.at,
+    rev: 0,
+  }
+}
+
+function newReply(op: MessageSend, tap: Tap): ChatMessage {
+  const message = newMessage(op, tap)
+  return {
+    ...message,
+    id: op.reply_id,
+    role: 'assistant',
+    content: '',
+    state: 'waiting',
+    reply_to: op.message_id,
+    context: null,
+  }
+}
+
+function toStar(_key: string, row: StarredItem | undefined, op: Op, tap: Tap): StarredItem | undefined {
+  if (op.op !== 'star.set') return row
+  return op.starred ? (row ?? newStar(op, tap)) : undefined
+}
+
+function newStar(op: StarSet, tap: Tap): StarredItem {
+  return {
+    id: op.op_id,
+    user_id: tap.by,
+    message_id: op.message_id,
+    chat_session_id: op.session_id,
+    item_type: op.item_type,
+    school_id: null,
+    starred_at: tap.at,
+    rev: 0,
+  }
+}

@@ -1,0 +1,52 @@
+import type { CurriculumGoal } from './rows.ts'
+
+/** One strand and skill of one subject in one year group, with its goals in our wording. */
+export interface CurriculumBlock {
+  subject: string
+  year_group: string
+  strand: string
+  skill: string
+  goals: CurriculumGoal[]
+}
+
+/** What has been chosen so far; a level left out stands for all of it. */
+export type CurriculumPath = Partial<Pick<CurriculumBlock, 'subject' | 'year_group' | 'strand' | 'skill'>>
+export type CurriculumLevel = keyof CurriculumPath
+
+const FINAL_SUBJECTS = ['English', 'Mathematics and statistics']
+
+/** Six learning areas were draft text when the data was gathered; the picker says so. */
+export const isDraftSubject = (subject: string) => !FINAL_SUBJECTS.includes(subject)
+
+/** The choices one level offers below a path, each once, in the order of the data. */
+export function choicesOf(blocks: CurriculumBlock[], level: CurriculumLevel, path: CurriculumPath): string[] {
+  return [...new Set(blocksUnder(blocks, path).map((block) => block[level]))]
+}
+
+export function blocksUnder(blocks: CurriculumBlock[], path: CurriculumPath): CurriculumBlock[] {
+  const wanted = Object.entries(path).filter(([, value]) => value) as [CurriculumLevel, string][]
+  return blocks.filter((block) => wanted.every(([level, value]) => block[level] === value))
+}
+
+export interface FoundGoal {
+  block: CurriculumBlock
+  goal: CurriculumGoal
+}
+
+/** Goals whose wording or place holds every word of the query; macrons and case do not matter. */
+export function searchGoals(blocks: CurriculumBlock[], query: string, limit = 50): FoundGoal[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const found: FoundGoal[] = []
+  for (const block of blocks) {
+    const place = plain(`${block.subject} ${block.year_group} ${block.strand} ${block.skill}`)
+    for (const goal of block.goals) {
+      const text = `${place} ${plain(goal.outcome)}`
+      if (words.every((word) => text.includes(word))) found.push({ block, goal })
+      if (found.length === limit) return found
+    }
+  }
+  return found
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,74 @@
+import type { CurriculumContext, GeneratorType, ItemType } from './rows.ts'
+
+/** What a teacher did, as it travels in `apply_ops`, JSON as is. The id is minted at the tap and never changes. */
+interface OpBase {
+  op_id: string
+  /** Ops of one lane reach the server in the order of the taps: 'chat:<session>', 'star:<message>', 'resource:<message>'. */
+  lane: string
+  v: 1
+}
+
+export interface MessageSend extends OpBase {
+  op: 'message.send'
+  session_id: string
+  message_id: string
+  reply_id: string
+  generator_type: GeneratorType
+  content: string
+  context: CurriculumContext | null
+  /** Used only when the chat is new. */
+  title: string
+}
+export interface ReplyChange extends OpBase {
+  op: 'reply.stop' | 'reply.retry'
+  session_id: string
+  message_id: string
+  reply_id: string
+}
+export interface ChatRename extends OpBase {
+  op: 'chat.rename'
+  session_id: string
+  title: string
+}
+export interface ChatDelete extends OpBase {
+  op: 'chat.delete'
+  session_id: string
+}
+export interface StarSet extends OpBase {
+  op: 'star.set'
+  session_id: string
+  message_id: string
+  item_type: ItemType
+  starred: boolean
+}
+/** The new revision's id is the op's id. */
+export interface ResourceSave extends OpBase {
+  op: 'resource.save'
+  session_id: string
+  message_id: string
+  base_id: string | null
+  html: string
+}
+export type Op = MessageSend | ReplyChange | ChatRename | ChatDelete | StarSet | ResourceSave
+
+type Body<T extends Op> = Omit<T, 'op' | keyof OpBase>
+const chatLane = (sessionId: string) => `chat:${sessionId}`
+
+export function sendOp(opId: string, body: Body<MessageSend>): MessageSend {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'message.send', ...body }
+}
+export function replyOp(opId: string, op: ReplyChange['op'], body: Body<ReplyChange>): ReplyChange {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op, ...body }
+}
+export function renameOp(opId: string, body: Body<ChatRename>): ChatRename {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'chat.rename', ...body }
+}
+export function deleteOp(opId: string, body: Body<ChatDelete>): ChatDelete {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'chat.delete', ...body }
+}
+export function starOp(opId: string, body: Body<StarSet>): StarSet {
+  return { op_id: opId, lane: `star:${body.message_id}`, v: 1, op: 'star.set', ...body }
+}
+export function saveOp(opId: string, body: Body<ResourceSave>): ResourceSave {
+  return { op_id: opId, lane: `resource:${body.message_id}`, v: 1, op: 'resource.save', ...body }
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_MESSAGE_LIMIT } from './product.ts'
+import type { Subscription, UserUsage } from './rows.ts'
+
+export interface PlanState {
+  /** What the server counted, plus what waits on this device. */
+  used: number
+  max: number
+  canSendMessage: boolean
+  nearLimit: boolean
+  atLimit: boolean
+  planName: 'Free Trial' | 'Teacher' | 'School'
+  isPremium: boolean
+  isFreeUser: boolean
+  isTrialActive: boolean
+  isCancelledButActive: boolean
+  isActivePremium: boolean
+  canGenerateResources: boolean
+  isAdmin: boolean
+  cancelAtPeriodEnd: boolean
+  status: string | null
+  currentPeriodEnd: string | null
+  schoolName: string | null
+  isTrial: boolean
+  trialExpiresAt: string | null
+}
+
+export interface PlanFacts {
+  subscription: Subscription | undefined
+  usage: UserUsage | undefined
+  /** Messages on this device that the server has not counted yet. */
+  queued: number
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** [PLAN-10] … [PLAN-19] What a teacher's plan allows. It decides what is shown; the server decides what is allowed. */
+export function planState({ subscription, usage, queued, now }: PlanFacts): PlanState {
+  const max = subscription?.message_limit ?? DEFAULT_MESSAGE_LIMIT
+  const used = (usage?.count_messages ?? 0) + queued
+  const paid = max > DEFAULT_MESSAGE_LIMIT
+  const cancelled = Boolean(subscription?.cancel_at_period_end && subscription.status === 'active')
+  const trial = isTrialRunning(subscription, now)
+  return {
+    used,
+    max,
+    canSendMessage: used < max,
+    nearLimit: used >= max * 0.8 && used < max,
+    atLimit: used >= max,
+    planName: subscription?.school_id ? 'School' : paid ? 'Teacher' : 'Free Trial',
+    isPremium: paid || trial,
+    isFreeUser: !paid && !trial,
+    isTrialActive: trial,
+    isCancelledButActive: cancelled,
+    isActivePremium: paid && !cancelled && !trial,
+    canGenerateResources: paid && !cancelled,
+    isAdmin: subscription?.is_admin ?? false,
+    cancelAtPeriodEnd: subscription?.cancel_at_period_end ?? false,
+    status: subscription?.status ?? null,
+    currentPeriodEnd: subscription?.current_period_end ?? null,
+    schoolName: subscription?.school_name ?? null,
+    isTrial: subscription?.is_trial ?? false,
+    trialExpiresAt: subscription?.trial_expires_at ?? null,
+  }
+}
+
+function isTrialRunning(subscription: Subscription | undefined, now: number): boolean {
+  if (!subscription?.is_trial || !subscription.trial_expires_at) return false
+  return Date.parse(subscription.trial_expires_at) > now
+}

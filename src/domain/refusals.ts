@@ -1,0 +1,49 @@
+import type { Op } from './ops.ts'
+import { STAR_LIMIT } from './product.ts'
+
+export interface RefusalText {
+  title: string
+  text: string
+}
+
+/** The catalogue's words for a change the server refused for good ([SYS-23]). */
+export function refusalText(reason: string, op: Op): RefusalText {
+  switch (op.op) {
+    case 'message.send':
+    case 'reply.retry':
+      return sendRefusal(reason)
+    case 'reply.stop':
+      return { title: 'Not stopped', text: 'The reply could not be stopped. Please try again.' }
+    case 'chat.rename':
+      return { title: 'Rename Error', text: 'Failed to rename thread. Please try again.' }
+    case 'chat.delete':
+      return { title: 'Delete Error', text: 'Failed to delete the chat. Please try again.' }
+    case 'star.set':
+      return { title: 'Error', text: starRefusal(reason, op.item_type, op.starred) }
+    case 'resource.save':
+      return { title: 'Save failed', text: saveRefusal(reason) }
+  }
+}
+
+function sendRefusal(reason: string): RefusalText {
+  if (reason === 'message_limit') {
+    return {
+      title: 'Message limit reached',
+      text: 'You have reached your message limit. Please upgrade to continue.',
+    }
+  }
+  if (reason === 'too_long')
+    return { title: 'Failed to send', text: 'This message is too long. Shorten it and try again.' }
+  return { title: 'Failed to send', text: 'Failed to send message. Please try again.' }
+}
+
+function starRefusal(reason: string, itemType: 'lesson_plan' | 'resource', starred: boolean): string {
+  if (reason !== 'star_limit') return starred ? 'Failed to add starred item' : 'Failed to remove starred item'
+  return `You've reached the limit of ${STAR_LIMIT} ${itemType === 'resource' ? 'resources' : 'lesson plans'}`
+}
+
+function saveRefusal(reason: string): string {
+  if (reason === 'gone') return 'Failed to save: Resource not found or not permitted'
+  if (reason === 'too_long') return 'Failed to save: The resource is too large'
+  return 'Failed to save changes. Please try again.'
+}

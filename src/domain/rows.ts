@@ -1,0 +1,115 @@
+/** Rows exactly as the server sends them (`to_jsonb`): snake_case, ISO timestamps, the spec's spelling. */
+export type GeneratorType = 'lessonPlan' | 'resourceGenerator'
+export type ReplyState = 'waiting' | 'running' | 'done' | 'failed' | 'stopped'
+export type ItemType = 'lesson_plan' | 'resource'
+export type ResourceType = 'worksheet' | 'activity' | 'assessment'
+
+export interface CurriculumGoal {
+  id: string
+  outcome: string
+  /** 'unverified' or 'title — url'. */
+  source: string
+}
+
+export interface CurriculumContext {
+  subject: string
+  year_group: string | null
+  strand: string | null
+  skill: string | null
+  goals: CurriculumGoal[]
+}
+
+export interface ChatSession {
+  id: string
+  user_id: string
+  title: string
+  generator_type: GeneratorType
+  is_deleted: boolean
+  created_at: string
+  updated_at: string
+  rev: number
+}
+
+export interface ChatMessage {
+  id: string
+  user_id: string
+  session_id: string
+  role: 'user' | 'assistant'
+  content: string
+  chat_content: string | null
+  html_content: string | null
+  edited_html_content: string | null
+  edited_revision: string | null
+  resource_link: string | null
+  resource_type: ResourceType | null
+  is_visable: boolean
+  state: ReplyState
+  reply_to: string | null
+  context: CurriculumContext | null
+  doc: unknown
+  doc_version: number | null
+  created_at: string
+  rev: number
+}
+
+export interface StarredItem {
+  id: string
+  user_id: string
+  message_id: string
+  chat_session_id: string
+  item_type: ItemType
+  school_id: string | null
+  starred_at: string
+  rev: number
+}
+
+export interface UserUsage {
+  user_id: string
+  count_messages: number
+  rev: number
+}
+
+export interface Subscription {
+  user_id: string
+  message_limit: number
+  plan_type: string
+  cancel_at_period_end: boolean
+  status: string | null
+  current_period_end: string | null
+  school_name: string | null
+  school_id: string | null
+  is_trial: boolean
+  trial_expires_at: string | null
+  is_admin: boolean
+  rev: number
+}
+
+export interface Tombstone {
+  user_id: string
+  table_name: SyncedTable
+  /** The key of the removed row; for a star its message id. */
+  row_id: string
+  rev: number
+}
+
+/** Every synced table with its row. */
+export interface Rows {
+  chat_sessions: ChatSession
+  chat_messages: ChatMessage
+  starred_items: StarredItem
+  user_usage: UserUsage
+  subscriptions: Subscription
+}
+export type SyncedTable = keyof Rows
+
+/** A row on the wire, with the table it belongs to. */
+export type ServerRow =
+  | { [T in SyncedTable]: { t: T; r: Rows[T] } }[SyncedTable]
+  | { t: 'sync_tombstones'; r: Tombstone }
+
+/** What a row is known by on every device: a star by its message, one row per user by the user. */
+export function keyOf(table: SyncedTable, row: Rows[SyncedTable]): string {
+  if (table === 'starred_items') return (row as StarredItem).message_id
+  if (table === 'user_usage' || table === 'subscriptions') return (row as UserUsage).user_id
+  return (row as ChatSession).id
+}

@@ -1,0 +1,32 @@
+import type { Op } from './ops.ts'
+import type { SyncedTable } from './rows.ts'
+
+export interface Target {
+  table: SyncedTable
+  key: string
+}
+
+/**
+ * The rows an op shows on. A send shows on three, so that a chat begun offline is whole: its chat, its words and the
+ * empty reply that waits for them. Other effects (hidden messages, usage) are the server's and come by pull.
+ */
+export function targetsOf(op: Op): Target[] {
+  switch (op.op) {
+    case 'message.send':
+      return [
+        { table: 'chat_sessions', key: op.session_id },
+        { table: 'chat_messages', key: op.message_id },
+        { table: 'chat_messages', key: op.reply_id },
+      ]
+    case 'reply.stop':
+    case 'reply.retry':
+      return [{ table: 'chat_messages', key: op.reply_id }]
+    case 'chat.rename':
+    case 'chat.delete':
+      return [{ table: 'chat_sessions', key: op.session_id }]
+    case 'star.set':
+      return [{ table: 'starred_items', key: op.message_id }]
+    case 'resource.save':
+      return [{ table: 'chat_messages', key: op.message_id }]
+  }
+}

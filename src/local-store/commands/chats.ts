@@ -1,0 +1,31 @@
+import { cleanText } from '#domain/clean-text.ts'
+import { deleteOp, renameOp } from '#domain/ops.ts'
+import { cutTitle } from '#domain/titles.ts'
+import { newId } from '#platform/ids.ts'
+import { commit } from '../commit.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { shown } from '../records.ts'
+import { attempt, type CommandResult, refuse } from './result.ts'
+
+/** [CHAT-54] [CHAT-56] */
+export async function renameChat(
+  sessionId: string,
+  title: string,
+  db: StoreDb = currentStore(),
+): Promise<CommandResult> {
+  const cut = cutTitle(cleanText(title))
+  if (!cut) return refuse('empty')
+  return attempt(async () => {
+    if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
+    return commit(renameOp(newId(), { session_id: sessionId, title: cut }), db)
+  })
+}
+
+/** [CHAT-50] A soft delete: saved work of the chat stays. */
+export async function deleteChat(sessionId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
+  return attempt(async () => {
+    if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
+    return commit(deleteOp(newId(), { session_id: sessionId }), db)
+  })
+}

@@ -1,0 +1,25 @@
+import { type StorageFailure, storageFailure } from '../storage-failure.ts'
+
+export type CommandProblem =
+  | 'empty'
+  | 'too_long'
+  | 'limit'
+  | 'star_limit'
+  | 'storage_full'
+  | 'storage_broken'
+  | 'not_found'
+
+export type CommandResult<T = unknown> = ({ ok: true } & T) | { ok: false; reason: CommandProblem }
+
+/** A command's reads can meet a full or dead storage as well as its commit; both are answers, not exceptions. */
+export async function attempt<R>(work: () => Promise<R>): Promise<R | Failed> {
+  try {
+    return await work()
+  } catch (error) {
+    return { ok: false, reason: storageFailure(error) }
+  }
+}
+
+type Failed = { ok: false; reason: StorageFailure }
+
+export const refuse = (reason: CommandProblem) => ({ ok: false, reason }) as const

@@ -1,0 +1,55 @@
+import { cleanText } from '#domain/clean-text.ts'
+import { type MessageSend, sendOp } from '#domain/ops.ts'
+import { MAX_PROMPT_CHARS } from '#domain/product.ts'
+import type { CurriculumContext, GeneratorType } from '#domain/rows.ts'
+import { localTitle } from '#domain/titles.ts'
+import { newId } from '#platform/ids.ts'
+import { commit } from '../commit.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { readPlanState } from '../queries/usage.ts'
+import { attempt, type CommandResult, refuse } from './result.ts'
+
+export interface MessageInput {
+  /** Left out, the message begins a new chat. */
+  sessionId?: string | undefined
+  generatorType: GeneratorType
+  content: string
+  context: CurriculumContext | null
+  /** The draft these words came from: it goes in the same transaction in which they are saved. */
+  draftKey?: string | undefined
+}
+
+export interface SentMessage {
+  sessionId: string
+  messageId: string
+  replyId: string
+}
+
+/** [CHAT-137] [CHAT-142] [SYS-21] Saves a message on this device; sync brings it to the server, once. */
+export async function sendMessage(
+  input: MessageInput,
+  db: StoreDb = currentStore(),
+): Promise<CommandResult<SentMessage>> {
+  const content = cleanText(input.content).trim()
+  if (!content) return refuse('empty')
+  if (content.length > MAX_PROMPT_CHARS) return refuse('too_long')
+  return attempt(async () => {
+    if (!(await readPlanState(db)).canSendMessage) return refuse('limit')
+    const sent = { sessionId: input.sessionId ?? newId(), messageId: newId(), replyId: newId() }
+    const committed = await commit(opOf(input, content, sent), db, input.draftKey)
+    return committed.ok ? { ok: true, ...sent } : committed
+  })
+}
+
+function opOf({ generatorType, context }: MessageInput, content: string, sent: SentMessage): MessageSend {
+  return sendOp(newId(), {
+    session_id: sent.sessionId,
+    message_id: sent.messageId,
+    reply_id: sent.replyId,
+    generator_type: generatorType,
+    content,
+    context,
+    title: localTitle(content),
+  })
+}

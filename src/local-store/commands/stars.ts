@@ -1,0 +1,39 @@
+import { starOp } from '#domain/ops.ts'
+import { STAR_LIMIT } from '#domain/product.ts'
+import type { ItemType } from '#domain/rows.ts'
+import { newId } from '#platform/ids.ts'
+import { commit } from '../commit.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { countStarred, isStarred } from '../queries/starred.ts'
+import { shown } from '../records.ts'
+import { attempt, type CommandResult, refuse } from './result.ts'
+
+/** [STAR-06] The device's count decides at once; the server counts again. */
+export async function starMessage(
+  { messageId, sessionId, itemType }: { messageId: string; sessionId: string; itemType: ItemType },
+  db: StoreDb = currentStore(),
+): Promise<CommandResult> {
+  const body = { session_id: sessionId, message_id: messageId, item_type: itemType, starred: true }
+  return attempt(async () => {
+    if (await isStarred(messageId, db)) return { ok: true }
+    if ((await countStarred(itemType, db)) >= STAR_LIMIT) return refuse('star_limit')
+    return commit(starOp(newId(), body), db)
+  })
+}
+
+export function unstarMessage({ messageId }: { messageId: string }, db: StoreDb = currentStore()) {
+  return unstarMany([messageId], db)
+}
+
+/** All of them in one transaction. What is not starred is passed over. */
+export async function unstarMany(messageIds: string[], db: StoreDb = currentStore()): Promise<CommandResult> {
+  return attempt(async () => {
+    const records = await db.starred_items.bulkGet(messageIds)
+    const stars = records.flatMap((record) => shown(record) ?? [])
+    const ops = stars.map(({ chat_session_id, message_id, item_type }) =>
+      starOp(newId(), { session_id: chat_session_id, message_id, item_type, starred: false }),
+    )
+    return commit(ops, db)
+  })
+}

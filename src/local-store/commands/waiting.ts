@@ -1,0 +1,42 @@
+import { changeOutbox } from '../commit.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import type { OutboxEntry } from '../outbox-entry.ts'
+import { refresh } from '../refresh.ts'
+import { type CommandResult, refuse } from './result.ts'
+
+/** Sends a refused change again, under its own id, or a waiting one without waiting any longer. */
+export function retryWaiting(opId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
+  return changeEntry(db, opId, async (entry) => {
+    if (entry.state !== 'parked' && entry.state !== 'queued') return false
+    const { reason: _lifted, ...kept } = entry
+    await db.outbox.put({ ...kept, state: 'queued', nextAttemptAt: 0 })
+    return true
+  })
+}
+
+/** Drops a change, words included. Not once it may have been sent: then only the server can tell what became of it. */
+export function discardWaiting(opId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
+  return changeEntry(db, opId, async (entry) => {
+    const unsent = entry.state === 'queued' && entry.attempts === 0
+    if (!unsent && entry.state !== 'parked') return false
+    await db.outbox.delete(entry.seq)
+    return true
+  })
+}
+
+/** `change` answers whether the entry was in a state that allows it. */
+async function changeEntry(
+  db: StoreDb,
+  opId: string,
+  change: (entry: OutboxEntry) => Promise<boolean>,
+): Promise<CommandResult> {
+  let changed = false
+  const outcome = await changeOutbox(db, async () => {
+    const entry = await db.outbox.get({ opId })
+    changed = entry !== undefined && (await change(entry))
+    if (entry && changed) await refresh(db, entry.targets)
+  })
+  if (!outcome.ok) return outcome
+  return changed ? { ok: true } : refuse('not_found')
+}

@@ -1,0 +1,58 @@
+import { cleanDeep } from '#domain/clean-text.ts'
+import type { Op } from '#domain/ops.ts'
+import { isoNow } from '#platform/clock.ts'
+import type { StoreDb } from './db.ts'
+import { newEntry } from './outbox-entry.ts'
+import { refresh } from './refresh.ts'
+import { type StorageFailure, storageFailure } from './storage-failure.ts'
+
+export type Committed = { ok: true } | { ok: false; reason: StorageFailure }
+
+const listeners = new Set<(db: StoreDb) => void>()
+
+/** Told after every commit of this tab; so sync hears of local work without being known here. */
+export function onCommitted(listener: (db: StoreDb) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The one door for a teacher's changes: the rows as they now look and the outbox entries, in one transaction. */
+export async function commit(ops: Op | Op[], db: StoreDb, draftKey?: string): Promise<Committed> {
+  const cleaned = [ops].flat().map(cleanDeep)
+  return changeOutbox(db, async () => {
+    for (const op of cleaned) {
+      const replaced = await dropReplaced(db, op)
+      const entry = newEntry(op, isoNow())
+      await db.outbox.add(entry)
+      await refresh(db, [...replaced, ...entry.targets])
+    }
+    if (draftKey) await db.drafts.delete(draftKey)
+  })
+}
+
+/** Runs a change of outbox and rows whole or not at all; a full or dead storage is an answer, not an exception. */
+export async function changeOutbox(db: StoreDb, change: () => Promise<void>): Promise<Committed> {
+  const tables = [db.outbox, db.drafts, db.chat_sessions, db.chat_messages, db.starred_items]
+  try {
+    await db.transaction('rw', tables, change)
+  } catch (error) {
+    return { ok: false, reason: storageFailure(error) }
+  }
+  for (const listener of listeners) listener(db)
+  return { ok: true }
+}
+
+/**
+ * A newer star or title takes the place of an older one that was certainly never sent, or that was refused: only the
+ * last intent counts. Answers the rows the dropped entries showed on.
+ */
+async function dropReplaced(db: StoreDb, op: Op): Promise<string[]> {
+  if (op.op !== 'star.set' && op.op !== 'chat.rename') return []
+  const sameLane = await db.outbox.where('lane').equals(op.lane).toArray()
+  const replaced = sameLane.filter((entry) => {
+    const droppable = entry.state === 'parked' || (entry.state === 'queued' && entry.attempts === 0)
+    return droppable && entry.op.op === op.op
+  })
+  await db.outbox.bulkDelete(replaced.map((entry) => entry.seq))
+  return replaced.flatMap((entry) => entry.targets)
+}

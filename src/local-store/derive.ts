@@ -1,0 +1,74 @@
+import { applyOp } from '#domain/apply-op.ts'
+import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from '#domain/rows.ts'
+import { isReplayed, type OutboxEntry } from './outbox-entry.ts'
+import { type Records, type Stored, shown } from './records.ts'
+
+/** What is kept of a record when the ops on top of it change. */
+export type Base<T extends SyncedTable> = Pick<Records[T], 'id' | 'rev' | 'row'> & { complete?: true }
+
+/**
+ * The record of a row: what the server sent, the waiting ops laid over it in the order of the taps, and the index keys
+ * of the outcome. Answers undefined when neither the server nor an op knows such a row.
+ */
+export function derive<T extends SyncedTable>(
+  table: T,
+  { id, rev, row, complete }: Base<T>,
+  entries: OutboxEntry[],
+  userId: string,
+): Records[T] | undefined {
+  const waiting = entries.filter(isReplayed)
+  const server = (row ?? undefined) as Rows[T] | undefined
+  const record: Stored<Rows[T]> = { id, rev, row: server ?? null }
+  if (waiting.length > 0) record.view = replay(table, id, server, waiting, userId) ?? null
+  if (rev === 0 && !record.view) return undefined
+  const begunHere = table === 'chat_sessions' && rev === 0
+  const mark = complete || begunHere ? { complete: true as const } : {}
+  return { ...record, ...mark, ...indexKeys(table, record, waiting) } as unknown as Records[T]
+}
+
+function replay<T extends SyncedTable>(
+  table: T,
+  id: string,
+  server: Rows[T] | undefined,
+  waiting: OutboxEntry[],
+  userId: string,
+): Rows[T] | undefined {
+  return waiting.reduce((row, entry) => {
+    return applyOp(table, id, row, entry.op, { by: userId, at: entry.tappedAt })
+  }, server)
+}
+
+function indexKeys<T extends SyncedTable>(table: T, record: Stored<Rows[T]>, waiting: OutboxEntry[]) {
+  const row = shown(record)
+  if (!row) return {}
+  if (table === 'chat_sessions') return sessionKeys(row as ChatSession, waiting)
+  if (table === 'chat_messages')
+    return messageKeys(record as Stored<ChatMessage>, row as ChatMessage, waiting)
+  if (table === 'starred_items') return starKeys(record as Stored<StarredItem>, row as StarredItem, waiting)
+  return {}
+}
+
+function sessionKeys(chat: ChatSession, waiting: OutboxEntry[]) {
+  if (chat.is_deleted) return {}
+  const lifting = waiting.findLast(({ op }) => op.op === 'message.send' || op.op === 'chat.rename')
+  return { listed: lifting ? waitingPlace(lifting) : chat.updated_at }
+}
+
+function messageKeys(record: Stored<ChatMessage>, message: ChatMessage, waiting: OutboxEntry[]) {
+  const { session_id, role, created_at, is_visable } = message
+  const send = record.row ? undefined : waiting.find(({ op }) => op.op === 'message.send')
+  const place = send ? waitingPlace(send) + (role === 'user' ? 'a' : 'b') : created_at
+  const unfinished = record.row && isUnfinished(record.row) && isUnfinished(message)
+  return { session_id, ...(is_visable ? { place } : {}), ...(unfinished ? { unfinished: created_at } : {}) }
+}
+
+const isUnfinished = ({ role, state }: ChatMessage) =>
+  role === 'assistant' && (state === 'waiting' || state === 'running')
+
+function starKeys(record: Stored<StarredItem>, star: StarredItem, waiting: OutboxEntry[]) {
+  const set = record.row ? undefined : waiting.at(-1)
+  return { item_type: star.item_type, place: set ? waitingPlace(set) : star.starred_at }
+}
+
+/** After every ISO time, in the order of the taps. */
+export const waitingPlace = (entry: OutboxEntry) => `~${String(entry.seq).padStart(12, '0')}`

@@ -1,0 +1,37 @@
+import Dexie, { type EntityTable } from 'dexie'
+
+export interface DeviceFact {
+  key: 'installId' | 'curriculumVersion'
+  value: string
+}
+
+export interface KnownUser {
+  userId: string
+  lastUsedAt: string
+  /** Since when only unsent words are kept, after a sign-out nobody asked for. */
+  lockedAt?: string
+}
+
+/** What belongs to the device and not to a teacher. Names nobody. */
+class DeviceDb extends Dexie {
+  declare facts: EntityTable<DeviceFact, 'key'>
+  declare users: EntityTable<KnownUser, 'userId'>
+
+  constructor() {
+    super('mahere-device')
+    this.version(1).stores({ facts: 'key', users: 'userId' })
+  }
+}
+
+export const deviceDb = new DeviceDb()
+
+/** Made once per installation; a new one tells that the browser cleared its storage. */
+export async function installId(mint: () => string): Promise<string> {
+  return deviceDb.transaction('rw', deviceDb.facts, async () => {
+    const known = await deviceDb.facts.get('installId')
+    if (known) return known.value
+    const value = mint()
+    await deviceDb.facts.put({ key: 'installId', value })
+    return value
+  })
+}

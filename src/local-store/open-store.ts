@@ -1,0 +1,63 @@
+import Dexie from 'dexie'
+import { StoreDb } from './db.ts'
+import { deviceDb } from './device-db.ts'
+
+/** newer: another tab runs a newer version and needs this one reloaded. blocked: another tab must be closed first. */
+export type StoreTrouble = 'newer' | 'blocked'
+
+let open: StoreDb | undefined
+const troubleListeners = new Set<(trouble: StoreTrouble) => void>()
+
+/** Opens the teacher's store and makes it the one all queries and commands use. Queries wait until it is open. */
+export function openStore(userId: string): StoreDb {
+  if (open?.userId === userId) return open
+  open?.close()
+  open = watchTrouble(new StoreDb(userId))
+  void deviceDb.users.put({ userId, lastUsedAt: new Date().toISOString() }).catch(() => {})
+  return open
+}
+
+/** Throws when nobody's store is open: a screen behind the sign-in guard always has one. */
+export function currentStore(): StoreDb {
+  if (!open) throw new Error('No store is open: nobody is signed in on this device')
+  return open
+}
+
+export function closeStore(): void {
+  open?.close()
+  open = undefined
+}
+
+/** Removes all that a teacher has on this device, unsent work included. */
+export async function deleteStore(userId: string): Promise<void> {
+  if (open?.userId === userId) closeStore()
+  await Dexie.delete(`mahere-${userId}`)
+  await deviceDb.users.delete(userId)
+}
+
+export function onStoreTrouble(listener: (trouble: StoreTrouble) => void): () => void {
+  troubleListeners.add(listener)
+  return () => troubleListeners.delete(listener)
+}
+
+/**
+ * Another tab's wishes come first. Answering false keeps Dexie's own handlers out, which warn on the console and would
+ * open a deleted database again. (Dexie opens by itself after the browser killed the connection.)
+ */
+function watchTrouble(db: StoreDb): StoreDb {
+  db.on('versionchange', ({ newVersion }) => {
+    const deleted = newVersion === null // the teacher signed out in another tab
+    db.close({ disableAutoOpen: deleted })
+    if (!deleted) tell('newer')
+    return false
+  })
+  db.on('blocked', () => {
+    tell('blocked')
+    return false
+  })
+  return db
+}
+
+function tell(trouble: StoreTrouble): void {
+  for (const listener of troubleListeners) listener(trouble)
+}

@@ -1,0 +1,56 @@
+import { applyOp } from '#domain/apply-op.ts'
+import type { ChatSession } from '#domain/rows.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { type Delivery, deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
+import { shown } from '../records.ts'
+import { deliveriesOf, listRefusedSends } from './deliveries.ts'
+import { isHistoryComplete } from './meta.ts'
+
+export interface ListedChat {
+  chat: ChatSession
+  delivery: Delivery
+}
+
+/** The newest chats; those with words still waiting come first. */
+export async function listChats(limit: number, db: StoreDb = currentStore()): Promise<ListedChat[]> {
+  const records = await db.chat_sessions.orderBy('listed').reverse().limit(limit).toArray()
+  const chats = records.flatMap((record) => shown(record) ?? [])
+  const ids = chats.map(({ id }) => id)
+  const delivery = await deliveriesOf(db, 'chat_sessions', ids)
+  const listed = chats.map((chat) => ({ chat, delivery: delivery(chat.id) }))
+  return [...(await listRefusedChats(db)), ...listed].slice(0, limit)
+}
+
+export async function countChats(db: StoreDb = currentStore()): Promise<number> {
+  return (await db.chat_sessions.orderBy('listed').count()) + (await listRefusedChats(db)).length
+}
+
+/** Of a deleted chat as well: its saved work can still be opened. Not complete: offer to load the rest. */
+export async function readChat(
+  sessionId: string,
+  db: StoreDb = currentStore(),
+): Promise<{ chat: ChatSession; complete: boolean } | undefined> {
+  const record = await db.chat_sessions.get(sessionId)
+  const chat = shown(record)
+  if (chat) return { chat, complete: record?.complete === true || (await isHistoryComplete(db)) }
+  const [refused] = await listRefusedSends(db, sessionId)
+  const begun = refused && chatOf(refused, db)
+  return begun && { chat: begun, complete: true }
+}
+
+/** Chats that exist only in a refused first message. */
+async function listRefusedChats(db: StoreDb): Promise<ListedChat[]> {
+  const chats = new Map<string, ListedChat>()
+  for (const entry of await listRefusedSends(db)) {
+    const chat = chatOf(entry, db)
+    if (!chat || shown(await db.chat_sessions.get(chat.id))) continue
+    chats.set(chat.id, { chat, delivery: deliveryOf([entry]) })
+  }
+  return [...chats.values()]
+}
+
+function chatOf({ op, tappedAt }: OutboxEntry, db: StoreDb): ChatSession | undefined {
+  if (op.op !== 'message.send') return undefined
+  return applyOp('chat_sessions', op.session_id, undefined, op, { by: db.userId, at: tappedAt })
+}

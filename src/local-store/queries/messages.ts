@@ -1,0 +1,55 @@
+import Dexie from 'dexie'
+import { applyOp } from '#domain/apply-op.ts'
+import type { ChatMessage, ChatSession } from '#domain/rows.ts'
+import type { StoreDb } from '../db.ts'
+import { waitingPlace } from '../derive.ts'
+import { currentStore } from '../open-store.ts'
+import { type Delivery, deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
+import { shown } from '../records.ts'
+import { readChat } from './chats.ts'
+import { deliveriesOf, listRefusedSends } from './deliveries.ts'
+
+export interface ListedMessage {
+  message: ChatMessage
+  delivery: Delivery
+}
+
+/** The newest messages of a chat, oldest first; what waits on this device comes last, in the order it was typed. */
+export async function listMessages(
+  sessionId: string,
+  limit = 200,
+  db: StoreDb = currentStore(),
+): Promise<ListedMessage[]> {
+  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
+  const range = db.chat_messages.where('[session_id+place]').between(...window)
+  const records = (await range.reverse().limit(limit).toArray()).reverse()
+  const ids = records.map(({ id }) => id)
+  const delivery = await deliveriesOf(db, 'chat_messages', ids)
+  const placed = records.flatMap((record) => {
+    const message = shown(record)
+    return message ? [{ place: record.place ?? '', message, delivery: delivery(message.id) }] : []
+  })
+  const refused = (await listRefusedSends(db, sessionId)).flatMap((entry) => refusedMessage(entry, db))
+  return [...placed, ...refused]
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ message, delivery }) => ({ message, delivery }))
+}
+
+/** One message with its chat; undefined when the device does not have it. */
+export async function readMessage(
+  messageId: string,
+  db: StoreDb = currentStore(),
+): Promise<{ message: ChatMessage; chat: ChatSession | undefined; delivery: Delivery } | undefined> {
+  const message = shown(await db.chat_messages.get(messageId))
+  if (!message) return undefined
+  const delivery = await deliveriesOf(db, 'chat_messages', [messageId])
+  const chat = await readChat(message.session_id, db)
+  return { message, chat: chat?.chat, delivery: delivery(messageId) }
+}
+
+function refusedMessage(entry: OutboxEntry, db: StoreDb) {
+  const { op, tappedAt } = entry
+  if (op.op !== 'message.send') return []
+  const message = applyOp('chat_messages', op.message_id, undefined, op, { by: db.userId, at: tappedAt })
+  return message ? [{ place: `${waitingPlace(entry)}a`, message, delivery: deliveryOf([entry]) }] : []
+}

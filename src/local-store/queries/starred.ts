@@ -1,0 +1,48 @@
+import Dexie from 'dexie'
+import type { ChatMessage, ChatSession, ItemType, StarredItem } from '#domain/rows.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import type { Delivery } from '../outbox-entry.ts'
+import { shown } from '../records.ts'
+import { deliveriesOf } from './deliveries.ts'
+
+export interface ListedStar {
+  star: StarredItem
+  /** Absent while its body has not reached this device. */
+  message?: ChatMessage
+  chat?: ChatSession
+  delivery: Delivery
+}
+
+/** More than the limit of 50, because two devices may each have starred offline. */
+const WINDOW = 200
+
+/** Newest first ([STAR-41]). */
+export async function listStarred(itemType: ItemType, db: StoreDb = currentStore()): Promise<ListedStar[]> {
+  const records = await ofType(db, itemType).reverse().limit(WINDOW).toArray()
+  const stars = records.flatMap((record) => shown(record) ?? [])
+  const messageIds = stars.map(({ message_id }) => message_id)
+  const sessionIds = stars.map(({ chat_session_id }) => chat_session_id)
+  const messages = await db.chat_messages.bulkGet(messageIds)
+  const chats = await db.chat_sessions.bulkGet(sessionIds)
+  const delivery = await deliveriesOf(db, 'starred_items', messageIds)
+  return stars.map((star, at) => {
+    const message = shown(messages[at])
+    const chat = shown(chats[at])
+    const joined = { ...(message ? { message } : {}), ...(chat ? { chat } : {}) }
+    return { star, ...joined, delivery: delivery(star.message_id) }
+  })
+}
+
+export async function isStarred(messageId: string, db: StoreDb = currentStore()): Promise<boolean> {
+  return shown(await db.starred_items.get(messageId)) !== undefined
+}
+
+export async function countStarred(itemType: ItemType, db: StoreDb = currentStore()): Promise<number> {
+  return ofType(db, itemType).count()
+}
+
+function ofType(db: StoreDb, itemType: ItemType) {
+  const range = [[itemType, Dexie.minKey] as const, [itemType, Dexie.maxKey] as const] as const
+  return db.starred_items.where('[item_type+place]').between(...range)
+}

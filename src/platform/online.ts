@@ -1,0 +1,41 @@
+/** A hint only: browsers say "online" behind captive portals and dead routers. Requests are the truth. */
+export function seemsOnline(): boolean {
+  return globalThis.navigator?.onLine ?? true
+}
+
+export function isVisible(): boolean {
+  return globalThis.document === undefined || document.visibilityState === 'visible'
+}
+
+/** Moments at which the network may be back, or the teacher is: online, visible, shown again from the back-forward cache. */
+export function onReturn(listener: () => void): () => void {
+  const target = globalThis.window
+  if (!target) return () => {}
+  const onVisibility = () => isVisible() && listener()
+  target.addEventListener('online', listener)
+  target.addEventListener('pageshow', listener)
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    target.removeEventListener('online', listener)
+    target.removeEventListener('pageshow', listener)
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}
+
+export function onConnectionHint(listener: (online: boolean) => void): () => void {
+  const target = globalThis.window
+  if (!target) return () => {}
+  const tell = () => listener(seemsOnline())
+  target.addEventListener('online', tell)
+  target.addEventListener('offline', tell)
+  return () => {
+    target.removeEventListener('online', tell)
+    target.removeEventListener('offline', tell)
+  }
+}
+
+/** The teacher asked the browser to save data. */
+export function wantsLessData(): boolean {
+  const { connection } = (globalThis.navigator ?? {}) as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,57 @@
+import { create } from 'zustand'
+
+/** Who is at the device. Outlives an expired token: route guards ask this record, never the network ([SYS-15]). */
+export interface Identity {
+  userId: string
+  email: string
+  displayName: string
+  state: 'signed-in' | 'needs-sign-in'
+}
+
+const KEY = 'mahere-identity'
+const useStore = create<{ identity: Identity | null }>(() => ({ identity: load() }))
+
+// Another tab signed in or out.
+globalThis.addEventListener?.('storage', (event) => {
+  if ((event as StorageEvent).key === KEY) useStore.setState({ identity: load() })
+})
+
+export function readIdentity(): Identity | null {
+  return useStore.getState().identity
+}
+
+export function useIdentity(): Identity | null {
+  return useStore((state) => state.identity)
+}
+
+export function setIdentity(identity: Identity): void {
+  globalThis.localStorage?.setItem(KEY, JSON.stringify(identity))
+  useStore.setState({ identity })
+}
+
+export function clearIdentity(): void {
+  globalThis.localStorage?.removeItem(KEY)
+  useStore.setState({ identity: null })
+}
+
+export function onIdentityChange(listener: (identity: Identity | null) => void): () => void {
+  return useStore.subscribe((state, before) => {
+    if (state.identity !== before.identity) listener(state.identity)
+  })
+}
+
+function load(): Identity | null {
+  try {
+    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? 'null')
+    return isIdentity(stored) ? stored : null
+  } catch {
+    return null // not ours, or storage is closed to us: the same as signed out
+  }
+}
+
+function isIdentity(value: unknown): value is Identity {
+  if (typeof value !== 'object' || value === null) return false
+  const { userId, email, displayName, state } = value as Record<string, unknown>
+  const texts = [userId, email, displayName].every((field) => typeof field === 'string')
+  return texts && (state === 'signed-in' || state === 'needs-sign-in')
+}

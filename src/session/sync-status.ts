@@ -1,0 +1,42 @@
+import { create } from 'zustand'
+
+export type SyncPhase = 'idle' | 'syncing' | 'paused-sign-in' | 'paused-update'
+
+export interface SyncStatus {
+  /** Whether the last request was answered; the browser's own word for it is only a hint. */
+  reachable: boolean
+  phase: SyncPhase
+  /** Milliseconds since 1970; null before the first round. */
+  lastSyncedAt: number | null
+  realtime: boolean
+}
+
+const atStart: SyncStatus = { reachable: true, phase: 'idle', lastSyncedAt: null, realtime: false }
+const useStore = create<SyncStatus>(() => atStart)
+const listeners = new Set<() => void>()
+
+export function useSyncStatus(): SyncStatus {
+  return useStore()
+}
+
+export function readSyncStatus(): SyncStatus {
+  return useStore.getState()
+}
+
+export function setSyncStatus(change: Partial<SyncStatus>): void {
+  useStore.setState(change)
+}
+
+export function resetSyncStatus(): void {
+  useStore.setState(atStart, true)
+}
+
+/** Asks sync for a round soon; many asks make one round. */
+export function requestSync(): void {
+  for (const listener of listeners) listener()
+}
+
+export function onSyncRequested(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

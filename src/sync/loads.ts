@@ -1,0 +1,43 @@
+import { type LoadRequest, listLoadRequests, settleLoad } from '#session/chat-loads.ts'
+import { readSyncStatus } from '#session/sync-status.ts'
+import type { SyncContext } from './context.ts'
+import { applying, judgeAge, markComplete, readPosition } from './position.ts'
+import { receive } from './receive.ts'
+import { reconcile } from './reconcile.ts'
+
+const TRIES = 5
+
+/** Answers the screens that asked for a chat or a message this device lacks. Reads only, so it needs no lock. */
+export async function answerLoads(context: SyncContext): Promise<void> {
+  for (const load of listLoadRequests()) {
+    // Before the first answer of all there is no cursor to compare with; the round after it comes back here.
+    const ready = await readPosition(context.db)
+    const unreachable = !ready && !readSyncStatus().reachable
+    const outcome = ready ? await answerLoad(context, load) : unreachable ? 'failed' : undefined
+    if (context.stopped.aborted) return
+    if (outcome) settleLoad(load.id, outcome)
+  }
+}
+
+async function answerLoad(context: SyncContext, load: LoadRequest): Promise<'idle' | 'absent' | 'failed'> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const outcome = await tryLoad(context, load)
+    if (outcome !== 'stale') return outcome
+  }
+  return 'failed'
+}
+
+async function tryLoad({ db, server }: SyncContext, { kind, id }: LoadRequest) {
+  const asked = kind === 'chat' ? server.fetchChat(id) : server.fetchMessages([id])
+  const answer = receive(db, await asked)
+  if (!answer.ok) return 'failed'
+  const { rows } = answer.value
+  if (rows.length === 0) return 'absent'
+  return applying(db, async () => {
+    const age = judgeAge(answer.value, await readPosition(db))
+    if (age !== 'usable') return age === 'stale' ? 'stale' : 'failed'
+    await reconcile(db, rows)
+    if (kind === 'chat') await markComplete(db, [id])
+    return 'idle'
+  })
+}

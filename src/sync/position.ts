@@ -1,0 +1,48 @@
+import type { ServerRow } from '#domain/rows.ts'
+import type { StoreDb, SyncPosition } from '#local-store/db.ts'
+import { refresh } from '#local-store/refresh.ts'
+
+export function readPosition(db: StoreDb): Promise<SyncPosition | undefined> {
+  return db.meta.get('sync')
+}
+
+/** Everything a server answer may change, in one transaction: rows, marks, outbox and cursor agree or nothing happens. */
+export function applying<T>(db: StoreDb, change: () => Promise<T>): Promise<T> {
+  const rows = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
+  return db.transaction('rw', [...rows, db.outbox, db.meta, db.staging], change)
+}
+
+/** Moves the cursor, and lets go of the ops whose effects have now arrived. Never moves back within an epoch. */
+export async function moveCursor(db: StoreDb, position: SyncPosition): Promise<void> {
+  await db.meta.put(position)
+  const acked = await db.outbox.where('state').equals('acked').toArray()
+  const arrived = acked.filter(({ rev }) => rev !== undefined && rev <= position.cursor)
+  await db.outbox.bulkDelete(arrived.map(({ seq }) => seq))
+  await refresh(
+    db,
+    arrived.flatMap(({ targets }) => targets),
+  )
+}
+
+/** Marks chats whose messages are all here. */
+export async function markComplete(db: StoreDb, sessionIds: string[]): Promise<void> {
+  for (const id of sessionIds) await db.chat_sessions.update(id, { complete: true })
+}
+
+export interface AsOf {
+  epoch: string
+  as_of: number
+  rows: ServerRow[]
+}
+
+/**
+ * Whether rows read at `as_of` may still be used. stale: the device knows better by now; used all the same, edits would
+ * be lost and deleted things rise again. other-epoch: the server was restored; the next pull will find out.
+ */
+export function judgeAge(
+  answer: AsOf,
+  position: SyncPosition | undefined,
+): 'usable' | 'stale' | 'other-epoch' {
+  if (!position || answer.epoch !== position.epoch) return 'other-epoch'
+  return answer.as_of < position.cursor ? 'stale' : 'usable'
+}

@@ -1,0 +1,77 @@
+import type { HistoryAnswer } from '#backend/rows.ts'
+import type { StoreDb, SyncPosition } from '#local-store/db.ts'
+import { SYNCED_TABLES } from '#local-store/records.ts'
+import { refresh } from '#local-store/refresh.ts'
+import type { SyncContext } from './context.ts'
+import { applying, moveCursor, readPosition } from './position.ts'
+import { receive } from './receive.ts'
+import { reconcile } from './reconcile.ts'
+import { DONE, failed, MORE, type Step } from './server.ts'
+
+/*
+ * The server began a new epoch (it was restored from a backup), so revs of before mean nothing any more. All rows are
+ * read anew into `staging`, page by page over as many rounds and reloads as it takes, while the old rows stay readable;
+ * then they change places in one transaction. Outbox and drafts are not touched.
+ */
+
+export async function beginResync({ db }: SyncContext, position: SyncPosition): Promise<Step> {
+  await db.meta.put({ ...position, resync: 'wanted' })
+  return MORE
+}
+
+export async function resync(context: SyncContext, position: SyncPosition): Promise<Step> {
+  if (position.resync === 'wanted' || position.resync === undefined) return stageBootstrap(context, position)
+  const { epoch, before } = position.resync
+  if (before === null) return swap(context, position.resync)
+  const answer = receive(context.db, await context.server.fetchHistory(before))
+  if (!answer.ok) return failed(answer.failure)
+  if (answer.value.epoch !== epoch) return beginResync(context, position) // restored once more
+  return stagePage(context, answer.value)
+}
+
+async function stageBootstrap({ db, server }: SyncContext, position: SyncPosition): Promise<Step> {
+  const answer = receive(db, await server.bootstrap())
+  if (!answer.ok) return failed(answer.failure)
+  const { rows, epoch, as_of, history_before } = answer.value
+  await applying(db, async () => {
+    await db.staging.clear()
+    await db.staging.bulkAdd(rows)
+    await db.meta.put({ ...position, resync: { epoch, cursor: as_of, before: history_before } })
+  })
+  return MORE
+}
+
+async function stagePage({ db }: SyncContext, answer: HistoryAnswer): Promise<Step> {
+  await applying(db, async () => {
+    const now = await readPosition(db)
+    if (!now || typeof now.resync !== 'object' || now.resync.epoch !== answer.epoch) return
+    await db.staging.bulkAdd(answer.rows)
+    await db.meta.put({ ...now, resync: { ...now.resync, before: answer.next_before } })
+  })
+  return MORE
+}
+
+async function swap({ db }: SyncContext, staged: { epoch: string; cursor: number }): Promise<Step> {
+  await applying(db, async () => {
+    for (const table of SYNCED_TABLES) await db.table(table).clear()
+    // What the old epoch acknowledged may be gone with it: sent again, its receipt answers if it is not.
+    await db.outbox.where('state').equals('acked').modify({ state: 'queued', nextAttemptAt: 0 })
+    await reconcileStaged(db)
+    await refresh(db, (await db.outbox.orderBy('targets').uniqueKeys()).map(String))
+    await db.staging.clear()
+    await moveCursor(db, { key: 'sync', epoch: staged.epoch, cursor: staged.cursor, historyBefore: null })
+  })
+  return DONE
+}
+
+const CHUNK = 500
+
+async function reconcileStaged(db: StoreDb): Promise<void> {
+  for (let after = 0; ; ) {
+    const chunk = await db.staging.where(':id').above(after).limit(CHUNK).toArray()
+    const last = chunk.at(-1)
+    if (!last) return
+    await reconcile(db, chunk)
+    after = last.n
+  }
+}

@@ -1,0 +1,125 @@
+import type { StoreDb } from '#local-store/db.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import { withLockIfFree } from '#platform/locks.ts'
+import { setSyncStatus } from '#session/sync-status.ts'
+import { endWaits, nextDue } from './batch.ts'
+import type { SyncContext } from './context.ts'
+import { answerLoads } from './loads.ts'
+import { runRound } from './round.ts'
+import type { SyncServer } from './server.ts'
+import { listen } from './triggers.ts'
+
+export interface SyncOptions {
+  db: StoreDb
+  server: SyncServer
+  /** Must be the store's teacher. */
+  userId: string
+  clock?: Clock
+  random?: () => number
+}
+
+/** How soon to look again while another tab is syncing. */
+const OTHER_TAB_MS = 1_000
+/** How soon to try again after something broke that nobody foresaw. */
+const BROKEN_MS = 30_000
+
+/** Keeps the device and the server in step until the answered function is called. */
+export function startSync({
+  db,
+  server,
+  userId,
+  clock = systemClock,
+  random = Math.random,
+}: SyncOptions): () => void {
+  if (db.userId !== userId) throw new Error("The store is another teacher's than the one to sync")
+  const stop = new AbortController()
+  return new SyncLoop({ db, server, clock, random, stopped: stop.signal }, stop).start()
+}
+
+/** Triggers only set a flag; the loop runs until the flag stays down. So no trigger can be missed or stuck. */
+class SyncLoop {
+  private readonly context: SyncContext
+  private readonly stop: AbortController
+  private readonly asked = new Set<string>()
+  private wanted = false
+  private fresh = false
+  private running = false
+  private cancelTimer = () => {}
+
+  constructor(context: SyncContext, stop: AbortController) {
+    this.context = context
+    this.stop = stop
+  }
+
+  start(): () => void {
+    const unlisten = listen(this.context, {
+      sync: () => this.want(),
+      resume: () => this.want(true),
+      load: () => void this.load(),
+    })
+    this.want(true)
+    return () => {
+      this.stop.abort()
+      unlisten()
+      this.cancelTimer()
+      setSyncStatus({ phase: 'idle', realtime: false })
+    }
+  }
+
+  /** `fresh`: what waits out a failure is tried as well. */
+  private want(fresh = false): void {
+    this.wanted = true
+    this.fresh ||= fresh
+    if (!this.running) void this.run()
+  }
+
+  private async run(): Promise<void> {
+    this.running = true
+    this.cancelTimer()
+    let nextLook: number | undefined
+    while (this.wanted && !this.stop.signal.aborted) {
+      this.wanted = false
+      nextLook = await this.round()
+    }
+    this.running = false
+    if (nextLook !== undefined && !this.stop.signal.aborted) {
+      this.cancelTimer = this.context.clock.after(nextLook, () => this.want())
+    }
+  }
+
+  /** Answers in how many ms to look again by itself. */
+  private async round(): Promise<number | undefined> {
+    const { db, clock } = this.context
+    try {
+      if (this.fresh) await endWaits(db)
+      this.fresh = false
+      const outcome = await withLockIfFree(`mahere-sync-${db.userId}`, () =>
+        runRound(this.context, this.asked),
+      )
+      if (!outcome.held) return OTHER_TAB_MS
+      if (outcome.value === 'more') this.wanted = true
+      void this.load()
+      const due = await nextDue(db)
+      return due === undefined ? undefined : Math.max(OTHER_TAB_MS, due - clock.now())
+    } catch (error) {
+      this.report(error)
+      return BROKEN_MS
+    }
+  }
+
+  private async load(): Promise<void> {
+    if (this.stop.signal.aborted) return
+    try {
+      await answerLoads(this.context)
+    } catch (error) {
+      this.report(error)
+    }
+  }
+
+  /** After a stop the store is closed under whatever was still running: no news. */
+  private report(error: unknown): void {
+    if (this.stop.signal.aborted) return
+    setSyncStatus({ phase: 'idle' })
+    globalThis.reportError?.(error)
+  }
+}

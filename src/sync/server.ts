@@ -1,0 +1,15 @@
+import type { CallFailure } from '#backend/failure.ts'
+
+/** The server as sync sees it; the app hands in `backend/`, tests hand in a database. */
+export type SyncServer = Pick<
+  typeof import('#backend/rows.ts'),
+  'applyOps' | 'pullChanges' | 'bootstrap' | 'fetchHistory' | 'fetchChat' | 'fetchMessages'
+> &
+  Pick<typeof import('#backend/realtime.ts'), 'listenForChanges'>
+
+/** How far one step of a round came. */
+export type Step = { kind: 'done' } | { kind: 'more' } | { kind: 'failed'; failure: CallFailure }
+
+export const DONE: Step = { kind: 'done' }
+export const MORE: Step = { kind: 'more' }
+export const failed = (failure: CallFailure): Step => ({ kind: 'failed', failure })

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession, payRevocations } from '#backend/end-session.ts'
+import { displayNameOf } from '#backend/identity.ts'
+import { FakeServer, json, type MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+
+const server = new FakeServer()
+const mine = session('fresh')
+let storage: MemoryStorage
+let online: boolean
+
+beforeAll(() => server.start())
+afterAll(() => server.stop())
+beforeEach(() => {
+  online = true
+  server.seen.length = 0
+  storage = server.configure({ isOnline: () => online })
+  storage.setItem(SESSION_KEY, JSON.stringify(mine))
+  // As the library leaves them when a teacher turns back at the provider's door.
+  storage.setItem(`${SESSION_KEY}-code-verifier`, '"secret"')
+  storage.setItem(`${SESSION_KEY}-flows-code-verifier`, '["f1","f2"]')
+  storage.setItem(`${SESSION_KEY}-flow-f1-code-verifier`, '"secret"')
+  storage.setItem(`${SESSION_KEY}-flow-f2-code-verifier`, '"secret"')
+})
+
+const kept = () => [...storage.entries.keys()].filter((key) => key !== 'mahere-config')
+
+describe('ending a session', () => {
+  it.each(['local', 'global', 'others'] as const)('[AUTH-113] tells the server: %s', async (scope) => {
+    server.behave = (_seen, response) => void response.writeHead(204).end()
+    endSession(scope)
+    expect(storage.getItem(SESSION_KEY)).toBeNull()
+    await vi.waitFor(() => expect(kept()).toEqual([]))
+    expect(server.seen[0]).toMatchObject({ method: 'POST', path: `/auth/v1/logout?scope=${scope}` })
+    expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${mine.access_token}`)
+  })
+
+  it.each([401, 403, 404])('[AUTH-114] takes %i for done', async (status) => {
+    server.behave = (_seen, response) => json(response, status, { code: status, msg: 'Session not found' })
+    endSession()
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+    await vi.waitFor(() => expect(kept()).toEqual([]))
+  })
+
+  it('offline ends it here at once and tells the server later; nothing left could sign anyone in', async () => {
+    server.behave = (_seen, response) => void response.destroy()
+    online = false
+    endSession()
+    expect(storage.getItem(SESSION_KEY)).toBeNull()
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+    expect([...storage.entries.values()].join()).not.toContain(mine.refresh_token)
+    online = true
+    server.behave = (_seen, response) => void response.writeHead(204).end()
+    await payRevocations()
+    expect(server.seen).toHaveLength(2)
+    expect(server.seen[1]?.headers.authorization).toBe(`Bearer ${mine.access_token}`)
+    expect(kept()).toEqual([])
+  })
+
+  it('does not bother the server about a token that has run out', async () => {
+    storage.setItem('mahere-revocations', JSON.stringify([session('old', { expiresIn: -10 }).access_token]))
+    await payRevocations()
+    expect(server.seen).toEqual([])
+    expect(storage.getItem('mahere-revocations')).toBeNull()
+  })
+})
+
+describe('the display name', () => {
+  it('[AUTH-06] is the full name when there is one', () => {
+    expect(displayNameOf({ email: 'a@b.nz', user_metadata: { full_name: ' Aroha Williams ' } })).toBe(
+      'Aroha Williams',
+    )
+  })
+  it('[AUTH-07] else what stands before the @', () => {
+    expect(displayNameOf({ email: 'aroha@b.nz', user_metadata: { full_name: '  ' } })).toBe('aroha')
+    expect(displayNameOf({ email: 'aroha@b.nz' })).toBe('aroha')
+  })
+  it('[AUTH-08] else User', () => {
+    expect(displayNameOf(null)).toBe('User')
+    expect(displayNameOf({})).toBe('User')
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { applyOp } from '#domain/apply-op.ts'
+import { deleteOp, type Op, renameOp, replyOp, saveOp, sendOp, starOp } from '#domain/ops.ts'
+import type { Rows, SyncedTable } from '#domain/rows.ts'
+import { targetsOf } from '#domain/targets.ts'
+
+const tap = { by: 'teacher', at: '2026-11-21T00:00:00.000Z' }
+const send = sendOp('op-1', {
+  session_id: 'chat',
+  message_id: 'message',
+  reply_id: 'reply',
+  generator_type: 'resourceGenerator',
+  content: 'A worksheet',
+  context: null,
+  title: 'A worksheet',
+})
+
+function replay<T extends SyncedTable>(table: T, key: string, ops: Op[], row?: Rows[T]): Rows[T] | undefined {
+  return ops.reduce<Rows[T] | undefined>((shown, op) => applyOp(table, key, shown, op, tap), row)
+}
+
+describe('applyOp', () => {
+  it('makes an offline chat whole: the chat, the words and the reply that waits', () => {
+    expect(targetsOf(send).map(({ key }) => key)).toEqual(['chat', 'message', 'reply'])
+    expect(replay('chat_sessions', 'chat', [send])).toMatchObject({
+      title: 'A worksheet',
+      generator_type: 'resourceGenerator',
+    })
+    expect(replay('chat_messages', 'message', [send])).toMatchObject({
+      role: 'user',
+      content: 'A worksheet',
+      state: 'done',
+    })
+    expect(replay('chat_messages', 'reply', [send])).toMatchObject({
+      role: 'assistant',
+      reply_to: 'message',
+      state: 'waiting',
+    })
+  })
+
+  it('lets a deletion beat a title, and a message revive a deleted chat', () => {
+    const rename = renameOp('op-2', { session_id: 'chat', title: 'Other' })
+    const remove = deleteOp('op-3', { session_id: 'chat' })
+    expect(replay('chat_sessions', 'chat', [send, remove, rename])).toMatchObject({
+      is_deleted: true,
+      title: 'A worksheet',
+    })
+    expect(replay('chat_sessions', 'chat', [send, rename, remove, send])).toMatchObject({
+      is_deleted: false,
+      title: 'Other',
+    })
+  })
+
+  it('never rewrites a message the server has', () => {
+    const row = {
+      ...(replay('chat_messages', 'message', [send]) as Rows['chat_messages']),
+      content: 'as stored',
+      rev: 7,
+    }
+    expect(replay('chat_messages', 'message', [send], row)).toBe(row)
+  })
+
+  it('stops only a reply that is open and retries only one that is not', () => {
+    const names = { session_id: 'chat', message_id: 'message', reply_id: 'reply' }
+    const stop = replyOp('op-4', 'reply.stop', names)
+    const retry = replyOp('op-5', 'reply.retry', names)
+    const state = (ops: Op[]) => replay('chat_messages', 'reply', [send, ...ops])?.state
+    expect(state([stop])).toBe('stopped')
+    expect(state([stop, retry])).toBe('waiting')
+    expect(state([retry, stop])).toBe('stopped')
+    const done = {
+      ...(replay('chat_messages', 'reply', [send]) as Rows['chat_messages']),
+      state: 'done' as const,
+    }
+    expect(replay('chat_messages', 'reply', [stop], done)?.state).toBe('done')
+  })
+
+  it('keeps the last word on a star and the last edit of a resource', () => {
+    const star = (starred: boolean) =>
+      starOp('op-6', { session_id: 'chat', message_id: 'reply', item_type: 'resource', starred })
+    expect(replay('starred_items', 'reply', [star(true), star(false)])).toBeUndefined()
+    expect(replay('starred_items', 'reply', [star(false), star(true)])).toMatchObject({
+      message_id: 'reply',
+      item_type: 'resource',
+    })
+    const save = saveOp('op-7', { session_id: 'chat', message_id: 'reply', base_id: null, html: '<p>ā</p>' })
+    expect(replay('chat_messages', 'reply', [send, save])).toMatchObject({
+      edited_html_content: '<p>ā</p>',
+      edited_revision: 'op-7',
+    })
+  })
+
+  it('does not touch the row it was given', () => {
+    const row = Object.freeze(replay('chat_sessions', 'chat', [send])) as Rows['chat_sessions']
+    replay('chat_sessions', 'chat', [renameOp('op-8', { session_id: 'chat', title: 'Other' })], row)
+    expect(row.title).toBe('A worksheet')
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { planState } from '#domain/plan-rules.ts'
+import type { Subscription } from '#domain/rows.ts'
+
+const NOW = Date.parse('2026-11-21T00:00:00Z')
+const free: Subscription = {
+  user_id: 'u',
+  message_limit: 10,
+  plan_type: 'free',
+  cancel_at_period_end: false,
+  status: null,
+  current_period_end: null,
+  school_name: null,
+  school_id: null,
+  is_trial: false,
+  trial_expires_at: null,
+  is_admin: false,
+  rev: 1,
+}
+const state = (change: Partial<Subscription> = {}, used = 0, queued = 0) =>
+  planState({
+    subscription: { ...free, ...change },
+    usage: { user_id: 'u', count_messages: used, rev: 1 },
+    queued,
+    now: NOW,
+  })
+
+describe('planState', () => {
+  it('[PLAN-18] [CHAT-143] is free with 0 of 10 without rows', () => {
+    const none = planState({ subscription: undefined, usage: undefined, queued: 0, now: NOW })
+    expect(none).toMatchObject({
+      used: 0,
+      max: 10,
+      isFreeUser: true,
+      canSendMessage: true,
+      planName: 'Free Trial',
+    })
+  })
+
+  it('[PLAN-10] [PLAN-11] [PLAN-13] ends a trial at its expiry', () => {
+    const trial = { is_trial: true, trial_expires_at: '2026-11-21T00:00:01Z' }
+    expect(state(trial)).toMatchObject({
+      isTrialActive: true,
+      isPremium: true,
+      isFreeUser: false,
+      canGenerateResources: false,
+    })
+    expect(state({ ...trial, trial_expires_at: '2026-11-20T23:59:59Z' })).toMatchObject({
+      isTrialActive: false,
+      isPremium: false,
+    })
+  })
+
+  it('[PLAN-12] [PLAN-14] [PLAN-16] [PLAN-17] is premium above 10', () => {
+    expect(state({ message_limit: 11 })).toMatchObject({
+      isPremium: true,
+      isActivePremium: true,
+      canGenerateResources: true,
+    })
+    expect(state({ message_limit: 10 })).toMatchObject({
+      isPremium: false,
+      isFreeUser: true,
+      canGenerateResources: false,
+    })
+  })
+
+  it('[PLAN-15] [PLAN-16] [PLAN-17] is cancelled but active until the period ends', () => {
+    const cancelled = state({ message_limit: 500, cancel_at_period_end: true, status: 'active' })
+    expect(cancelled).toMatchObject({
+      isCancelledButActive: true,
+      isActivePremium: false,
+      canGenerateResources: false,
+      isPremium: true,
+    })
+    expect(
+      state({ message_limit: 500, cancel_at_period_end: true, status: 'past_due' }).isCancelledButActive,
+    ).toBe(false)
+  })
+
+  it('[PLAN-19] [PLAN-20] [PLAN-21] [PLAN-26] [PLAN-27] counts what waits, warns at 80 percent and stops at the limit', () => {
+    expect(state({}, 7)).toMatchObject({ nearLimit: false, canSendMessage: true })
+    expect(state({}, 7, 1)).toMatchObject({ used: 8, nearLimit: true, atLimit: false })
+    expect(state({}, 9, 1)).toMatchObject({
+      used: 10,
+      nearLimit: false,
+      atLimit: true,
+      canSendMessage: false,
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import Dexie, { liveQuery } from 'dexie'
+import { afterEach, describe, expect, it } from 'vitest'
+import { saveDraft } from '#local-store/commands/drafts.ts'
+import { sendMessage } from '#local-store/commands/send-message.ts'
+import { deviceDb, installId } from '#local-store/device-db.ts'
+import { closeStore, currentStore, deleteStore, onStoreTrouble, openStore } from '#local-store/open-store.ts'
+import { listChats } from '#local-store/queries/chats.ts'
+import { readDraft } from '#local-store/queries/drafts.ts'
+import { countWaiting } from '#local-store/queries/waiting.ts'
+
+const ANA = 'a0000000-0000-4000-8000-000000000001'
+const BEN = 'b0000000-0000-4000-8000-000000000002'
+const input = { generatorType: 'lessonPlan', content: 'Plants', context: null } as const
+
+afterEach(async () => {
+  await deleteStore(ANA)
+  await deleteStore(BEN)
+})
+
+describe('the open store', () => {
+  it('[SYS-19] keeps a waiting message across a reload', async () => {
+    openStore(ANA)
+    await sendMessage(input)
+    closeStore()
+    openStore(ANA)
+    expect(await countWaiting()).toBe(1)
+    expect(await listChats(20)).toMatchObject([{ delivery: { state: 'queued' } }])
+  })
+
+  it('shows the next teacher of the device nothing of the former', async () => {
+    openStore(ANA)
+    await sendMessage(input)
+    await saveDraft('chat:1', 'mine')
+    openStore(BEN)
+    expect(await listChats(20)).toEqual([])
+    expect(await readDraft('chat:1')).toBeUndefined()
+    expect(currentStore().userId).toBe(BEN)
+  })
+
+  it('[SYS-28] leaves no database behind when all of a teacher is removed', async () => {
+    openStore(ANA)
+    await sendMessage(input)
+    await deleteStore(ANA)
+    expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`)
+    expect(() => currentStore()).toThrow('No store is open')
+    expect(await deviceDb.users.get(ANA)).toBeUndefined()
+  })
+
+  it('opens again by itself after the browser closed the database', async () => {
+    const db = openStore(ANA)
+    await sendMessage(input)
+    // What a browser does when its storage process dies: the connection goes, with an event and no error.
+    const connection = db.backendDB()
+    connection.close()
+    connection.onclose?.(new Event('close'))
+    expect(await countWaiting()).toBe(1)
+    expect((await sendMessage(input)).ok).toBe(true)
+  })
+
+  it('makes room for a newer version opened in another tab, and says so', async () => {
+    openStore(ANA)
+    await countWaiting()
+    const heard: string[] = []
+    const stop = onStoreTrouble((trouble) => heard.push(trouble))
+    const newer = new Dexie(`mahere-${ANA}`)
+    newer.version(2).stores({ outbox: '++seq, &opId, lane, state, [op.op+state], *targets' })
+    await newer.open()
+    expect(heard).toEqual(['newer'])
+    newer.close()
+    stop()
+  })
+
+  it('does not bring a database back that another tab removed', async () => {
+    openStore(ANA)
+    await sendMessage(input)
+    const removing = Dexie.delete(`mahere-${ANA}`)
+    expect(await sendMessage(input)).toEqual({ ok: false, reason: 'storage_broken' })
+    await removing
+    expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`)
+  })
+
+  it('wakes a list in this tab when a message is committed', async () => {
+    openStore(ANA)
+    const lengths: number[] = []
+    const seen = new Promise<void>((resolve) => {
+      const watching = liveQuery(() => listChats(20)).subscribe((chats) => {
+        lengths.push(chats.length)
+        if (chats.length === 1) {
+          watching.unsubscribe()
+          resolve()
+        } else void sendMessage(input)
+      })
+    })
+    await seen
+    expect(lengths).toEqual([0, 1])
+  })
+
+  it('remembers one installation id', async () => {
+    expect(await installId(() => 'one')).toBe('one')
+    expect(await installId(() => 'two')).toBe('one')
+  })
+})

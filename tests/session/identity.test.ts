@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+const ana = { userId: 'u', email: 'ana@example.school.nz', displayName: 'Ana', state: 'signed-in' } as const
+
+describe('identity', () => {
+  it('[SYS-15] is known at once after a reload, without asking anybody', async () => {
+    const before = await import('#session/identity.ts')
+    before.setIdentity(ana)
+    vi.resetModules()
+    const after = await import('#session/identity.ts')
+    expect(after.readIdentity()).toEqual(ana)
+    after.clearIdentity()
+    expect(localStorage.getItem('mahere-identity')).toBeNull()
+  })
+
+  it('takes nonsense for nobody', async () => {
+    localStorage.setItem('mahere-identity', '{"userId":1}')
+    expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
+    vi.resetModules()
+    localStorage.setItem('mahere-identity', '{')
+    expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
+  })
+
+  it('hears of a sign-out in another tab', async () => {
+    const { onIdentityChange, readIdentity, setIdentity } = await import('#session/identity.ts')
+    setIdentity(ana)
+    const heard: unknown[] = []
+    onIdentityChange((identity) => heard.push(identity))
+    localStorage.removeItem('mahere-identity')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mahere-identity' }))
+    expect(readIdentity()).toBeNull()
+    expect(heard).toEqual([null])
+  })
+})

@@ -1,0 +1,77 @@
+import { bad, type CallFailure } from '#backend/failure.ts'
+import type { SyncServer } from '#sync/server.ts'
+
+type Call = Exclude<keyof SyncServer, 'listenForChanges'>
+
+/** before: the request never arrives. after: the server does the work and the answer is lost. */
+export interface Fault {
+  call?: Call
+  when: 'before' | 'after'
+  failure: CallFailure
+}
+
+export const OFFLINE: CallFailure = { kind: 'offline', message: 'No network' }
+export const drop = (call?: Call, failure = OFFLINE): Fault => ({
+  ...(call && { call }),
+  when: 'before',
+  failure,
+})
+export const loseAnswer = (call?: Call, failure = OFFLINE): Fault => ({
+  ...(call && { call }),
+  when: 'after',
+  failure,
+})
+
+export interface FaultyServer extends SyncServer {
+  faults: Fault[]
+  /** While set, nothing arrives. */
+  down: CallFailure | null
+  /** Something in between that dislikes what it reads. */
+  refuses: (sent: string) => CallFailure | null
+  /** The browser is killed at this call from now on (1 is the next), half of the time after the server did its work. */
+  killAfter: number
+  calls: { call: Call; args: unknown[] }[]
+  nudge(): void
+}
+
+/** The server behind a network one can break. Each fault hits the first call it fits. */
+export function behindNetwork(server: Omit<SyncServer, 'listenForChanges'>): FaultyServer {
+  const nudges = new Set<() => void>()
+  const faulty = {
+    faults: [],
+    down: null,
+    refuses: () => null,
+    killAfter: 0,
+    calls: [],
+    nudge: () => {
+      for (const nudge of nudges) nudge()
+    },
+    listenForChanges(_userId: string, onNudge: (table: 'sync_heads') => void) {
+      const nudge = () => onNudge('sync_heads')
+      nudges.add(nudge)
+      return () => nudges.delete(nudge)
+    },
+  } as unknown as FaultyServer
+  const names: Call[] = ['applyOps', 'pullChanges', 'bootstrap', 'fetchHistory', 'fetchChat', 'fetchMessages']
+  for (const name of names) Object.assign(faulty, { [name]: brokenAtWill(faulty, server, name) })
+  return faulty
+}
+
+function brokenAtWill(faulty: FaultyServer, server: Omit<SyncServer, 'listenForChanges'>, call: Call) {
+  return async (...args: unknown[]) => {
+    faulty.calls.push({ call, args })
+    if (faulty.down) return bad(faulty.down)
+    const dislike = faulty.refuses(JSON.stringify(args))
+    if (dislike) return bad(dislike)
+    const at = faulty.faults.findIndex((fault) => !fault.call || fault.call === call)
+    const [fault] = at < 0 ? [] : faulty.faults.splice(at, 1)
+    if (fault?.when === 'before') return bad(fault.failure)
+    const killed = faulty.killAfter > 0 && --faulty.killAfter === 0
+    if (killed && faulty.calls.length % 2 === 0) throw new Error('killed')
+    // Over the wire everything is JSON.
+    const sent = JSON.parse(JSON.stringify(args))
+    const answer = await (server[call] as (...args: unknown[]) => Promise<unknown>)(...sent)
+    if (killed) throw new Error('killed')
+    return fault ? bad(fault.failure) : JSON.parse(JSON.stringify(answer))
+  }
+}

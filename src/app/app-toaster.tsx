@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { dismissToast, useToast } from '#session/toasts.ts'
+import { Toaster } from '#ui/toaster.tsx'
+
+/** Shows the newest toast for its time [NAV-81] [NAV-82]. */
+export function AppToaster() {
+  const toast = useToast()
+
+  useEffect(() => {
+    if (toast === undefined || toast.duration === null) return
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration)
+    return () => clearTimeout(timer)
+  }, [toast])
+
+  return <Toaster toast={toast ?? null} onDismiss={() => dismissToast(toast?.id)} />
+}

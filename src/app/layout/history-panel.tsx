@@ -1,0 +1,42 @@
+import { PanelLeftClose, X } from 'lucide-react'
+import { usePanels } from '#session/panels.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { ChatSidebar, UsagePanel } from './lazy-parts.tsx'
+
+/** The sheet goes when a chat is chosen on a screen narrower than this [NAV-61] [NAV-62]. */
+export const CLOSES_BELOW_PX = 640
+
+export interface HistoryPanelProps {
+  onHide: () => void
+  hideLabel: string
+  /** In the sheet of a phone rather than at the side. */
+  sheet?: boolean
+}
+
+export function HistoryPanel({ onHide, hideLabel, sheet = false }: HistoryPanelProps) {
+  const setOpen = usePanels((panels) => panels.setOpen)
+  const Icon = sheet ? X : PanelLeftClose
+  return (
+    <>
+      <div className="flex items-center justify-between pt-3 pr-2 pl-5">
+        <h2>Chat History</h2>
+        <IconButton
+          label={hideLabel}
+          onClick={onHide}
+          className="text-muted"
+          aria-keyshortcuts="Control+B Meta+B"
+        >
+          <Icon className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="flex min-h-0 grow flex-col">
+        <ChatSidebar
+          onChosen={() => {
+            if (sheet && window.innerWidth < CLOSES_BELOW_PX) setOpen('history', false)
+          }}
+        />
+      </div>
+      <UsagePanel />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Outlet } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { OfflineBanner } from '#features/sync-status/offline-banner.tsx'
+import { usePanels } from '#session/panels.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts'
+import { HistoryPanel } from './history-panel.tsx'
+import { WaitingSlot } from './lazy-parts.tsx'
+import { PartBoundary } from './part-boundary.tsx'
+import { SidebarRail } from './sidebar-rail.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useMobileFrame } from './use-mobile-frame.ts'
+import { useSidebar } from './use-sidebar.ts'
+
+/** Top bar above, chat history at the left, the screen beside it. */
+export function SignedInLayout() {
+  useLeaveWhenSignedOut()
+  useMobileFrame()
+  const sidebar = useSidebar()
+  const setOpen = usePanels((panels) => panels.setOpen)
+  const width = { '--sidebar-w': sidebar.open ? '16rem' : '3rem' } as CSSProperties
+  return (
+    <div className="flex min-h-(--app-height,100dvh) flex-col" style={width}>
+      <TopBar />
+      {!sidebar.mobile && (
+        <aside
+          aria-label="Chat History"
+          className="fixed top-22 bottom-0 left-0 z-20 flex w-(--sidebar-w) flex-col border-r border-base-300 bg-base-200 print:hidden"
+        >
+          {sidebar.open ? (
+            <PartBoundary>
+              <HistoryPanel onHide={sidebar.toggle} hideLabel="Hide chat history" />
+            </PartBoundary>
+          ) : (
+            <SidebarRail onShow={sidebar.toggle} />
+          )}
+        </aside>
+      )}
+      <div className="flex grow flex-col md:pl-(--sidebar-w) print:pl-0">
+        <OfflineBanner />
+        <main className="flex grow flex-col">
+          <Outlet />
+        </main>
+      </div>
+      {sidebar.mobile && (
+        <Sheet open={sidebar.open} onClose={() => setOpen('history', false)} label="Chat History">
+          <HistoryPanel onHide={() => setOpen('history', false)} hideLabel="Close" sheet />
+        </Sheet>
+      )}
+      <PartBoundary>
+        <WaitingSlot />
+      </PartBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readPlanState } from '#local-store/queries/usage.ts'
+
+/** Plan and messages at the sidebar's foot; what waits on this device counts too. */
+export function UsagePanel() {
+  const plan = useLiveQuery(() => readPlanState(), [])
+  if (plan === undefined) return null
+  const tone = plan.atLimit ? 'progress-error' : plan.nearLimit ? 'progress-warning' : 'progress-primary'
+  return (
+    <div className="border-t border-base-300 px-5 py-3.5">
+      <p className="flex justify-between gap-2 text-sm">
+        <b className="font-semibold">{plan.planName}</b>
+        <span className="text-muted tabular-nums">
+          {plan.used} of {plan.max} messages
+        </span>
+      </p>
+      <progress
+        className={`progress ${tone} mt-2 h-1.5 w-full`}
+        value={Math.min(plan.used, plan.max)}
+        max={plan.max}
+        aria-label="Messages used"
+      />
+      {plan.nearLimit && <p className="mt-2 text-sm">You're approaching your message limit.</p>}
+      {plan.atLimit && <p className="mt-2 text-sm">You have reached your message limit.</p>}
+      {(plan.nearLimit || plan.atLimit) && (
+        <a
+          href="/pricing"
+          className={`btn mt-2.5 w-full ${plan.atLimit ? 'btn-primary' : 'btn-outline bg-sheet'}`}
+        >
+          Upgrade
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { createRouter } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './address.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { rootRoute } from './root.tsx'
+import { appRoute } from './routes/app.tsx'
+import { authRoute } from './routes/auth.tsx'
+import { focusedRoute } from './routes/focused.tsx'
+import { homeRoute } from './routes/home.tsx'
+import { lessonPlanRoute } from './routes/lesson-plan.tsx'
+import { lessonPlanChatRoute } from './routes/lesson-plan-chat.tsx'
+import { lessonPlanChatBareRoute } from './routes/lesson-plan-chat-bare.tsx'
+import { lessonPlanNewRoute } from './routes/lesson-plan-new.tsx'
+import { loginRoute } from './routes/login.tsx'
+import { myLessonPlansRoute } from './routes/my-lesson-plans.tsx'
+import { myResourcesRoute } from './routes/my-resources.tsx'
+import { resourceRoute } from './routes/resource.tsx'
+import { resourceChatRoute } from './routes/resource-chat.tsx'
+import { resourceChatBareRoute } from './routes/resource-chat-bare.tsx'
+import { resourceEditRoute } from './routes/resource-edit.tsx'
+import { resourceNewRoute } from './routes/resource-new.tsx'
+import { resourceViewRoute } from './routes/resource-view.tsx'
+import { signedInRoute } from './routes/signed-in.tsx'
+
+/** Every address of the app. The public pages are not here: they are HTML files (app/build/public-pages.ts). */
+export const routeTree = rootRoute.addChildren([
+  appRoute,
+  authRoute,
+  loginRoute,
+  signedInRoute.addChildren([
+    homeRoute,
+    lessonPlanRoute.addChildren([lessonPlanNewRoute, lessonPlanChatRoute, lessonPlanChatBareRoute]),
+    resourceRoute.addChildren([resourceNewRoute, resourceChatRoute, resourceChatBareRoute]),
+    myLessonPlansRoute,
+    myResourcesRoute,
+  ]),
+  focusedRoute.addChildren([resourceViewRoute, resourceEditRoute]),
+])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: false,
+  defaultPreload: false,
+  notFoundMode: 'root',
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

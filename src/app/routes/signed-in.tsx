@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router'
+import { requireSignedIn } from '../guards.ts'
+import { SignedInLayout } from '../layout/signed-in-layout.tsx'
+import { rootRoute } from '../root.tsx'
+
+/** Screens with the top bar and the chat history. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: requireSignedIn,
+  component: SignedInLayout,
+})

@@ -1,0 +1,32 @@
+import { endSession } from '#backend/end-session.ts'
+import { deleteStore } from '#local-store/open-store.ts'
+import { clearIdentity, readIdentity } from '#session/identity.ts'
+import { closeDown } from './switch-user.ts'
+
+/** Whose data is to go. Kept until it has gone: a tab closed in between must not leave a teacher's work behind. */
+const TO_WIPE_KEY = 'mahere-to-wipe'
+/** What is kept outside the store on behalf of one teacher. None of it may meet the next one. */
+const PERSONAL_KEYS = ['userDisplayName', 'resourceGeneratorPrompt']
+
+/**
+ * A sign-out the teacher chose [SYS-28]. Works offline: the session and who they are go at once, the server is told when it can be
+ * reached. The caller has asked about unsent work.
+ */
+export async function signOut(): Promise<void> {
+  const identity = readIdentity()
+  if (identity) localStorage.setItem(TO_WIPE_KEY, identity.userId)
+  endSession()
+  for (const key of PERSONAL_KEYS) localStorage.removeItem(key)
+  clearIdentity()
+  await closeDown()
+  await finishWipe()
+}
+
+/** Also at start-up, before anyone's store is opened. */
+export async function finishWipe(): Promise<void> {
+  const userId = localStorage.getItem(TO_WIPE_KEY)
+  if (!userId) return
+  // Signed in again meanwhile (in another tab): then it is theirs again.
+  if (readIdentity()?.userId !== userId) await deleteStore(userId)
+  localStorage.removeItem(TO_WIPE_KEY)
+}

@@ -1,0 +1,15 @@
+import { backendConfig } from '#backend/config.ts'
+import { loadPageConfig } from './page-config.ts'
+import { startBackend } from './start-backend.ts'
+import { watchSignIn } from './watch-sign-in.ts'
+
+/** Behind the screens: the teacher's store, what talks to the server, and what watches for sign-in and sign-out. */
+export async function startServices(): Promise<void> {
+  startBackend()
+  const config = loadPageConfig()
+  // A device that has been here before opens its store at once, whatever the network does.
+  if (backendConfig() === null) await config
+  else void config.then(startBackend)
+  if (backendConfig() === null) startBackend()
+  await watchSignIn()
+}

@@ -1,0 +1,65 @@
+import { assistant } from '#assistant/assistant-port.ts'
+import { startAssistant } from '#assistant/start-assistant.ts'
+import { listenForChanges } from '#backend/realtime.ts'
+import * as rows from '#backend/rows.ts'
+import { expectUser } from '#backend/session.ts'
+import { closeStore, openStore } from '#local-store/open-store.ts'
+import { setAssistantPort } from '#session/assistant-port.ts'
+import { resetLoads } from '#session/chat-loads.ts'
+import { setCurrentChat } from '#session/current-chat.ts'
+import { resetCurriculumChoice } from '#session/curriculum-choice.ts'
+import type { Identity } from '#session/identity.ts'
+import { usePanels } from '#session/panels.ts'
+import { resetReplies } from '#session/replies.ts'
+import { resetSyncStatus } from '#session/sync-status.ts'
+import { startSync } from '#sync/run-sync.ts'
+
+interface Work {
+  userId: string
+  stop: () => void
+}
+
+let work: Work | undefined
+
+/** Opens this teacher's store and starts what works behind the screens. Twice for the same teacher is once. */
+export function enterAs({ userId }: Pick<Identity, 'userId'>): void {
+  if (work?.userId === userId) return
+  leave()
+  const db = openStore(userId)
+  expectUser(userId)
+  const stopSync = startSync({ db, server: { ...rows, listenForChanges }, userId })
+  const stopAssistant = startAssistant(db)
+  setAssistantPort(assistant)
+  work = {
+    userId,
+    stop: () => {
+      stopAssistant()
+      stopSync()
+    },
+  }
+}
+
+export const workingFor = (): string | undefined => work?.userId
+
+/** Leaves the teacher's screens first: their live queries must not meet a closed store. */
+export async function closeDown(): Promise<void> {
+  const closing = work?.userId
+  const { router } = await import('./router.ts')
+  await router.navigate({ to: '/login', replace: true })
+  if (work?.userId === closing) leave()
+}
+
+/** Stops the work, closes the store and forgets what the screens knew of this teacher. What is on the device stays. */
+export function leave(): void {
+  work?.stop()
+  work = undefined
+  setAssistantPort(null)
+  expectUser(undefined)
+  closeStore()
+  resetLoads()
+  resetReplies()
+  resetSyncStatus()
+  resetCurriculumChoice()
+  setCurrentChat(null)
+  usePanels.getState().closeAll()
+}

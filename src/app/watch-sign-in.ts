@@ -1,0 +1,55 @@
+import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
+import { setSignOut } from '#features/account/sign-out-port.ts'
+import { dropOldLocks, lockStore } from '#local-store/lock-store.ts'
+import { type Identity, onIdentityChange, readIdentity, setIdentity } from '#session/identity.ts'
+import { finishWipe, signOut } from './sign-out.ts'
+import { closeDown, enterAs, workingFor } from './switch-user.ts'
+
+/**
+ * From what the auth service says to what the app does. The record of who is at the device is changed here and at sign-out, nowhere
+ * else; guards and screens read it [AUTH-43].
+ */
+export async function watchSignIn(): Promise<void> {
+  setSignOut(signOut)
+  onSessionEvent(follow)
+  onIdentityChange(followRecord)
+  const identity = readIdentity()
+  if (identity?.state === 'signed-in') enterAs(identity)
+  await finishWipe()
+  void dropOldLocks(Date.now())
+}
+
+async function follow(event: SessionEvent): Promise<void> {
+  if (event.type === 'signed-in') {
+    enterAs(event.user)
+    setIdentity({ ...event.user, state: 'signed-in' })
+  } else if (event.type === 'renewed') {
+    const identity = readIdentity()
+    if (identity?.userId === event.user.userId) keep({ ...event.user, state: 'signed-in' }, identity)
+  } else {
+    await lock(event.type === 'refused' ? event.userId : undefined)
+  }
+}
+
+/** A name changed on another device arrives with the next token. */
+function keep(identity: Identity, known: Identity): void {
+  const same = identity.displayName === known.displayName && identity.email === known.email
+  if (!same || known.state !== 'signed-in') setIdentity(identity)
+}
+
+/** The session is over and the teacher did not end it: their unsent work stays here for them, everything else goes. */
+async function lock(userId?: string): Promise<void> {
+  const identity = readIdentity()
+  if (identity?.state !== 'signed-in' || (userId && userId !== identity.userId)) return
+  setIdentity({ ...identity, state: 'needs-sign-in' })
+  await closeDown()
+  await lockStore(identity.userId)
+}
+
+/** Here or in another tab. */
+function followRecord(identity: Identity | null): void {
+  if (identity?.state !== 'signed-in') void closeDown()
+  else if (workingFor() === undefined) enterAs(identity)
+  // Someone else signed in in another tab: nothing of the former teacher may stay in this one's memory.
+  else if (workingFor() !== identity.userId) window.location.replace('/home')
+}

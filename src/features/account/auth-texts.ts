@@ -1,0 +1,49 @@
+import type { AuthFailure, AuthFailureKind } from '#backend/account.ts'
+
+const UNMAPPED = 'Authentication failed. Please try again.'
+const THROWN = 'An unexpected error occurred. Please try again.'
+
+const TEXTS: Partial<Record<AuthFailureKind, string>> = {
+  missing_credentials: 'You must provide either an email or phone number and a password',
+  invalid_credentials: 'Invalid email or password. Please check your credentials.',
+  email_not_confirmed: 'Please verify your email address before signing in.',
+  access_denied: 'Access was denied. Please try signing in again.',
+  cancelled: 'Sign in was cancelled.',
+  already_registered: 'An account with this email already exists. Please sign in instead.',
+  weak_password: 'Password must be at least 6 characters long.',
+  invalid_email: 'Please enter a valid email address.',
+  threw: THROWN,
+}
+
+/** The toast's text [AUTH-152] to [AUTH-161]; offline says so. */
+export function authErrorText(failure: AuthFailure): string {
+  return withOfflineLine(TEXTS[failure.kind] ?? UNMAPPED, failure)
+}
+
+/** The sentence in the sign-in form: a little longer for wrong credentials [AUTH-162] (OP-17). */
+export function signInErrorText(failure: AuthFailure): string {
+  return failure.kind === 'invalid_credentials'
+    ? 'Invalid email or password. Please check your credentials and try again.'
+    : authErrorText(failure)
+}
+
+/** [AUTH-166]: the service's own words, when it had any. */
+export function socialErrorText(failure: AuthFailure): string {
+  return failure.kind === 'threw' ? authErrorText(failure) : failure.message || UNMAPPED
+}
+
+/** [AUTH-168] to [AUTH-171] */
+export function resetErrorText(failure: AuthFailure): string {
+  if (failure.kind === 'rate_limit') {
+    return 'Too many password reset attempts. Please wait a few minutes before trying again.'
+  }
+  if (failure.kind === 'not_found') {
+    return 'If an account with this email exists, you will receive password reset instructions.'
+  }
+  if (failure.kind === 'threw') return withOfflineLine(THROWN, failure)
+  return failure.message || THROWN
+}
+
+function withOfflineLine(text: string, failure: AuthFailure): string {
+  return failure.offline ? `${text} You are offline.` : text
+}

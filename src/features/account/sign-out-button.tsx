@@ -1,0 +1,37 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { countWaiting } from '#local-store/queries/waiting.ts'
+import { seemsOnline } from '#platform/online.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { signOutNow } from './sign-out-port.ts'
+
+/** How long a press on Sign Out tries to send what waits before it asks (OP-32). */
+const QUIET_TRY_MS = 2_000
+
+export interface SignOut {
+  /** For the button. With changes still waiting it tries to send them, then asks; else it signs out at once [SYS-28]. */
+  signOut: () => void
+  busy: boolean
+  /** To be rendered somewhere beside the button. */
+  dialog: ReactNode
+}
+
+export function useSignOut(): SignOut {
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  const signOut = useCallback(() => {
+    setBusy(true)
+    void (async () => {
+      try {
+        const left = (await countWaiting()) === 0 ? 0 : seemsOnline() ? await sendWaiting(QUIET_TRY_MS) : 1
+        if (left > 0) setAsking(true)
+        else await signOutNow()
+      } finally {
+        setBusy(false)
+      }
+    })()
+  }, [])
+
+  return { signOut, busy, dialog: asking ? <SignOutDialog onStay={() => setAsking(false)} /> : null }
+}

@@ -1,0 +1,45 @@
+import { firstPasswordError } from './password-rules.ts'
+
+export type AuthField = 'fullName' | 'email' | 'password'
+
+/** What is wrong with a form before anything is sent: the toast's title and text, and the fields it is about. */
+export interface FormError {
+  title: string
+  text: string
+  fields: AuthField[]
+}
+
+export interface AuthInput {
+  fullName: string
+  email: string
+  password: string
+}
+
+const REQUIRED = 'Please fill in all required fields.'
+
+/** [AUTH-101] */
+export function checkSignIn({
+  email,
+  password,
+}: Pick<AuthInput, 'email' | 'password'>): FormError | undefined {
+  const fields: AuthField[] = []
+  if (email.trim() === '') fields.push('email')
+  if (password === '') fields.push('password')
+  return fields.length > 0 ? { title: 'Validation Error', text: REQUIRED, fields } : undefined
+}
+
+/** The order is the specification's [AUTH-104]: email and password, the password's rules, the name. */
+export function checkSignUp(input: AuthInput): FormError | undefined {
+  const missing = checkSignIn(input)
+  if (missing) return missing
+  const weak = firstPasswordError(input.password)
+  if (weak) return { title: 'Password Requirements', text: weak, fields: ['password'] }
+  if (input.fullName.trim() !== '') return undefined
+  return { title: 'Validation Error', text: 'Please enter your full name.', fields: ['fullName'] }
+}
+
+/** [AUTH-105] */
+export function checkReset({ email }: Pick<AuthInput, 'email'>): FormError | undefined {
+  if (email.trim() !== '') return undefined
+  return { title: 'Validation Error', text: 'Please enter your email address.', fields: ['email'] }
+}

@@ -1,0 +1,121 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Copy, Ellipsis, FileDown, FilePlus2, Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { LessonPlan } from '#content/lesson-plan.ts'
+import type { ExportPdf } from '#domain/export.ts'
+import type { ChatMessage } from '#domain/rows.ts'
+import { readPlanState } from '#local-store/queries/usage.ts'
+import { Button } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { MenuItem } from '#ui/menu-item.tsx'
+import { copyText } from './copy-text.ts'
+import { printHtml } from './print-html.ts'
+import { printablePlan } from './printable-plan.ts'
+import { StarIcon } from './star-icon.tsx'
+import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { useCreateResource } from './use-create-resource.ts'
+import { useDownloadPdf } from './use-download-pdf.ts'
+import { useStar } from './use-star.ts'
+
+export interface PlanActionsProps {
+  message: ChatMessage
+  /** The plan in Markdown: what is copied, summarised and, without a typed plan, printed. */
+  text: string
+  title: string
+  plan: LessonPlan | undefined
+  exportPdf: ExportPdf
+  /** Whether the bar stands on a page with a margin. */
+  margin?: boolean
+}
+
+/** What one can do with a full lesson plan: star, make a resource, print, take away. The rest goes into a menu on a phone. */
+export function PlanActions(props: PlanActionsProps) {
+  const { message, text, title, plan, exportPdf, margin = true } = props
+  const resource = useResourceAction(text)
+  const pdf = useDownloadPdf(exportPdf)
+  const print = async () => printHtml(title, await printablePlan(title, plan, text))
+  return (
+    <div className={`border-y border-base-300 py-1.5 ${margin ? 'row mt-5' : ''}`}>
+      {margin && <span />}
+      <div className={`flex items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}>
+        <StarButton message={message} />
+        <Button
+          variant="ghost"
+          className="text-primary max-lg:hidden"
+          busy={resource.busy}
+          onClick={resource.start}
+        >
+          {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
+          {resource.name}
+        </Button>
+        <Button variant="ghost" className="max-lg:hidden" aria-label="Print Lesson Plan" onClick={print}>
+          <Printer className="size-5" aria-hidden="true" />
+          Print
+        </Button>
+        <Button
+          variant="ghost"
+          aria-label="Download PDF"
+          busy={pdf.busy}
+          onClick={() => pdf.download(title, () => printablePlan(title, plan, text))}
+        >
+          {!pdf.busy && <FileDown className="size-5" aria-hidden="true" />}
+          {pdf.progress ?? 'PDF'}
+        </Button>
+        <Button variant="ghost" className="max-lg:hidden" onClick={() => copyText(text)}>
+          <Copy className="size-5" aria-hidden="true" />
+          Copy
+        </Button>
+        <div className="-mr-2 ml-auto lg:hidden">
+          <Menu
+            label="More: create resource, print, copy"
+            trigger={<Ellipsis className="size-5" aria-hidden="true" />}
+          >
+            <MenuItem
+              icon={<FilePlus2 className="size-5" />}
+              disabled={resource.busy}
+              onSelect={resource.start}
+            >
+              {resource.name}
+            </MenuItem>
+            <MenuItem icon={<Printer className="size-5" />} onSelect={print}>
+              Print Lesson Plan
+            </MenuItem>
+            <MenuItem icon={<Copy className="size-5" />} onSelect={() => copyText(text)}>
+              Copy
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+      {resource.dialog}
+    </div>
+  )
+}
+
+function StarButton({ message }: { message: ChatMessage }) {
+  const star = useStar({ messageId: message.id, sessionId: message.session_id, itemType: 'lesson_plan' })
+  if (!star.shown) return null
+  return (
+    <Button
+      variant="ghost"
+      className={star.starred ? 'bg-wash text-base-content' : ''}
+      aria-pressed={star.starred}
+      onClick={star.toggle}
+    >
+      <StarIcon on={star.starred} />
+      {star.starred ? 'Starred' : 'Star'}
+    </Button>
+  )
+}
+
+/** Free users get the upgrade dialog in place of the action [GEN-25]. */
+export function useResourceAction(text: string) {
+  const mayCreate = useLiveQuery(() => readPlanState(), [])?.canGenerateResources ?? false
+  const { busy, createResource } = useCreateResource(text)
+  const [asking, setAsking] = useState(false)
+  return {
+    busy,
+    name: mayCreate ? 'Create resource' : 'Upgrade to Generate Resources',
+    start: mayCreate ? createResource : () => setAsking(true),
+    dialog: <UpgradeDialog open={asking} onClose={() => setAsking(false)} />,
+  }
+}

@@ -1,0 +1,32 @@
+import { showToast } from '#session/toasts.ts'
+
+/**
+ * Prints a document of its own from a hidden frame of this page, so nothing of the app is on the paper and no popup is
+ * needed. Scripts of the document never run: the frame is sandboxed.
+ */
+export function printHtml(title: string, html: string): void {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  frame.title = title
+  frame.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:1px;height:1px;border:0;opacity:0'
+  frame.srcdoc = html
+  frame.addEventListener('load', () => {
+    const page = frame.contentWindow
+    if (!page) return blocked(frame)
+    try {
+      page.addEventListener('afterprint', () => frame.remove())
+      page.focus()
+      page.print()
+    } catch {
+      blocked(frame)
+    }
+  })
+  document.body.append(frame)
+}
+
+function blocked(frame: HTMLIFrameElement): void {
+  frame.remove()
+  showToast({ title: 'Error', text: 'Please allow popups to print the lesson plan.', kind: 'error' })
+}

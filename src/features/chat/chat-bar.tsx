@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SquarePen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { GeneratorType } from '#domain/rows.ts'
+import { setCurrentChat } from '#session/current-chat.ts'
+import { useIsMobile } from '#ui/use-media.ts'
+import { GENERATOR_TITLES, newChatAddress } from './chat-address.ts'
+
+interface Props {
+  generatorType: GeneratorType
+  title: string
+  /** Goals: above the chat on a phone, above the box on a wide screen [CURR-01] [CURR-02]. */
+  picker: ReactNode
+}
+
+export function ChatBar({ generatorType, title, picker }: Props) {
+  const phone = useIsMobile()
+  const navigate = useNavigate()
+  const startNew = () => {
+    setCurrentChat(null) // or the new chat's address would lead back to this one [OP-34]
+    void navigate(newChatAddress(generatorType))
+  }
+  return (
+    <div className="sticky top-19 z-20 border-b border-base-300 bg-base-100 px-3 py-2 md:static md:border-0 md:px-6 md:pt-4">
+      <div className="mx-auto flex w-full max-w-[49rem] items-center gap-2">
+        <div className="sr-only min-w-0 grow md:not-sr-only">
+          <h1 className="text-xl">{GENERATOR_TITLES[generatorType]}</h1>
+          <p className="truncate text-sm text-muted">{title}</p>
+        </div>
+        {phone && <div className="flex min-w-0 grow">{picker}</div>}
+        <button
+          type="button"
+          className="btn btn-ghost btn-square md:w-auto md:px-4"
+          aria-label="New Chat"
+          onClick={startNew}
+        >
+          <SquarePen className="size-5" aria-hidden="true" />
+          <span className="hidden md:inline">New Chat</span>
+        </button>
+      </div>
+    </div>
+  )
+}

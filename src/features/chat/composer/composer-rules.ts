@@ -1,0 +1,60 @@
+import { MAX_PROMPT_CHARS } from '#domain/product.ts'
+
+export interface ComposerFacts {
+  text: string
+  signedIn: boolean
+  atLimit: boolean
+  nearLimit: boolean
+  /** A chat is being loaded, or a reply is being written. */
+  loading: boolean
+  offline: boolean
+}
+
+export type SendBlock = 'signed-out' | 'limit' | 'loading' | 'too-long' | 'empty'
+
+/** Why Send is disabled, the strongest reason first; undefined when it is not [CHAT-130] to [CHAT-133]. */
+export function sendBlock(facts: ComposerFacts): SendBlock | undefined {
+  if (!facts.signedIn) return 'signed-out'
+  if (facts.atLimit) return 'limit'
+  if (facts.loading) return 'loading'
+  const text = facts.text.trim()
+  if (text.length > MAX_PROMPT_CHARS) return 'too-long'
+  return text ? undefined : 'empty'
+}
+
+export function placeholderFor({ signedIn, atLimit }: Pick<ComposerFacts, 'signedIn' | 'atLimit'>): string {
+  if (!signedIn) return 'Sign in to start chatting...'
+  return atLimit ? 'Message limit reached. Please upgrade to continue.' : 'Type your message...'
+}
+
+export interface LineBelow {
+  text: string
+  /** Words that a teacher must see also on a phone; the others are hints for a wide screen. */
+  important: boolean
+}
+
+export function lineBelow(facts: ComposerFacts): LineBelow {
+  if (!facts.signedIn) return { text: 'Please sign in to send messages', important: true }
+  if (facts.atLimit) {
+    return {
+      text: "You've reached your message limit. Please upgrade to continue chatting.",
+      important: true,
+    }
+  }
+  if (facts.nearLimit) return { text: "You're approaching your message limit.", important: true }
+  if (facts.offline)
+    return { text: 'Messages wait on this device until you are back online.', important: false }
+  if (facts.loading && facts.text.trim())
+    return { text: 'You can send this when the reply is ready, or stop the reply.', important: false }
+  return { text: 'Enter sends. Shift and Enter starts a new line.', important: false }
+}
+
+export function tooLongText(length: number): string {
+  const number = new Intl.NumberFormat('en-NZ')
+  return `This message has ${number.format(length)} characters; a message can have up to ${number.format(MAX_PROMPT_CHARS)}. Shorten it to send it. Nothing you typed is lost.`
+}
+
+/** Enter sends, Shift+Enter breaks the line, and Enter that ends an input method's word does neither [CHAT-134] [CHAT-135]. */
+export function isSendKey(event: { key: string; shiftKey: boolean; isComposing?: boolean }): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.isComposing
+}

@@ -1,0 +1,194 @@
+import { ArrowUp } from 'lucide-react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import type { PlanState } from '#domain/plan-rules.ts'
+import type { GeneratorType } from '#domain/rows.ts'
+import { useIdentity } from '#session/identity.ts'
+import { useIsMobile } from '#ui/use-media.ts'
+import type { Connection } from '../messages/delivery-words.ts'
+import {
+  type ComposerFacts,
+  isSendKey,
+  lineBelow,
+  placeholderFor,
+  sendBlock,
+  tooLongText,
+} from './composer-rules.ts'
+import { LimitNotice } from './limit-notice.tsx'
+import { StopButton } from './stop-button.tsx'
+import { useAutoSubmit } from './use-auto-submit.ts'
+import { useComposerHeight } from './use-composer-height.ts'
+import { draftKey, useDraft } from './use-draft.ts'
+import { useGrowingTextarea } from './use-growing-textarea.ts'
+import { useSend } from './use-send.ts'
+
+/** What the rest of the screen may do to the words in the box. */
+export interface ComposerHandle {
+  /** Puts words in and stores them as the draft; what stands there is kept below them. Answers how to undo that. */
+  put(text: string): Promise<() => void>
+}
+
+export interface ComposerProps {
+  generatorType: GeneratorType
+  sessionId?: string | undefined
+  plan: PlanState | undefined
+  /** The chat itself is still being loaded. */
+  loading: boolean
+  connection: Connection
+  /** The reply being written, which Stop would stop. */
+  writingReplyId?: string | undefined
+  /** Goals, above the box on a wide screen. */
+  picker: ReactNode
+  /** How far the reply is. */
+  progress: ReactNode
+  onSent: () => void
+  ref?: Ref<ComposerHandle>
+}
+
+export function Composer(props: ComposerProps) {
+  const { generatorType, sessionId, plan, writingReplyId, onSent } = props
+  const draft = useDraft(draftKey(generatorType, sessionId))
+  const { send, sending } = useSend(generatorType, sessionId)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const signedIn = useIdentity() !== null
+  const wide = !useIsMobile()
+  const lastPut = useRef<string>(undefined)
+  const form = useComposerHeight()
+  useGrowingTextarea(box, draft.text)
+
+  const facts: ComposerFacts = {
+    text: draft.text,
+    signedIn,
+    atLimit: plan?.atLimit ?? false,
+    nearLimit: plan?.nearLimit ?? false,
+    loading: props.loading || writingReplyId !== undefined,
+    offline: props.connection !== 'online',
+  }
+  const block = sendBlock(facts)
+
+  async function submit(words: string) {
+    // Before the send, which takes the draft away: saved after it, the sent words would come back into the box.
+    void draft.keep()
+    if (!(await send(words))) return
+    draft.sent(words, !sessionId)
+    box.current?.focus({ preventScroll: true })
+    onSent()
+  }
+  useAutoSubmit({
+    generatorType,
+    sessionId,
+    ready: plan !== undefined && signedIn,
+    show: draft.setText,
+    submit,
+  })
+
+  useImperativeHandle(props.ref, () => ({
+    async put(text) {
+      const before = draft.text === lastPut.current ? '' : draft.text
+      const joined = before.trim() ? `${text}\n\n${before}` : text
+      lastPut.current = joined
+      draft.setText(joined)
+      box.current?.focus()
+      await draft.keep()
+      return () => draft.setText(before)
+    },
+  }))
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!block && !sending) void submit(draft.text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSendKey({ key: event.key, shiftKey: event.shiftKey, isComposing: event.nativeEvent.isComposing }))
+      onSubmit(event)
+  }
+
+  return (
+    <form
+      ref={form}
+      className="safe-b sticky bottom-0 z-20 mt-auto border-t border-base-300 bg-base-100 px-3 pt-3 md:px-6 md:pb-5 print:hidden"
+      onSubmit={onSubmit}
+    >
+      <div className="mx-auto max-w-[49rem]">
+        {wide && <div className="mb-2.5">{props.picker}</div>}
+        {props.progress}
+        {plan && <LimitNotice plan={plan} />}
+        <div className="flex items-end gap-2 rounded-box border border-line bg-sheet p-1.5 focus-within:border-primary">
+          <textarea
+            ref={box}
+            rows={1}
+            className="field-sizing-content max-h-[200px] min-h-11 min-w-0 grow resize-none bg-transparent px-2.5 py-2.5 text-base outline-none"
+            placeholder={placeholderFor(facts)}
+            aria-label="Message"
+            aria-invalid={block === 'too-long' || undefined}
+            aria-describedby="composer-below"
+            enterKeyHint="send"
+            disabled={!signedIn}
+            value={draft.text}
+            onChange={(event) => draft.setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {writingReplyId ? (
+            <StopButton replyId={writingReplyId} />
+          ) : (
+            <button
+              type="submit"
+              className="btn btn-square btn-primary"
+              aria-label="Send"
+              disabled={block !== undefined || sending}
+            >
+              <ArrowUp className="size-5" aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <BelowLine facts={facts} tooLong={block === 'too-long'} plan={plan} />
+      </div>
+    </form>
+  )
+}
+
+function BelowLine({
+  facts,
+  tooLong,
+  plan,
+}: {
+  facts: ComposerFacts
+  tooLong: boolean
+  plan: PlanState | undefined
+}) {
+  const line = lineBelow(facts)
+  const look = line.important ? 'text-base-content' : 'text-muted max-md:sr-only'
+  return (
+    <>
+      {tooLong && (
+        <p className="mt-1.5 text-sm font-semibold text-error" role="alert">
+          {tooLongText(facts.text.trim().length)}
+        </p>
+      )}
+      <p id="composer-below" className={`mt-1.5 text-sm ${look}`}>
+        {line.text}
+        {plan?.nearLimit && <UsedOf plan={plan} />}
+      </p>
+    </>
+  )
+}
+
+function UsedOf({ plan }: { plan: PlanState }) {
+  return (
+    <>
+      {' '}
+      <span className="text-muted tabular-nums">
+        {plan.used} of {plan.max} messages.
+      </span>{' '}
+      <a href="/pricing" className="font-semibold text-primary underline">
+        Upgrade
+      </a>
+    </>
+  )
+}

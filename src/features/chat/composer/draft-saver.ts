@@ -1,0 +1,35 @@
+/** Longest that typed words are only on the screen. */
+export const DRAFT_DELAY_MS = 250
+
+/** Saves words to come: seldom enough to be cheap, also while somebody types without a pause, and at once when asked. */
+export class DraftSaver {
+  private readonly save: (key: string, text: string) => Promise<unknown>
+  private waiting: { key: string; text: string; timer: ReturnType<typeof setTimeout> } | undefined
+
+  constructor(save: (key: string, text: string) => Promise<unknown>) {
+    this.save = save
+  }
+
+  later(key: string, text: string): void {
+    // Not put off by the next key: a sentence typed in one go would be nowhere until its end.
+    if (this.waiting?.key === key) {
+      this.waiting.text = text
+      return
+    }
+    void this.now()
+    this.waiting = { key, text, timer: setTimeout(() => void this.now(), DRAFT_DELAY_MS) }
+  }
+
+  async now(): Promise<void> {
+    if (!this.waiting) return
+    const { key, text } = this.waiting
+    this.drop()
+    // A draft that can not be stored stays in the box; there is nothing better to do for it.
+    await this.save(key, text).catch(() => undefined)
+  }
+
+  drop(): void {
+    if (this.waiting) clearTimeout(this.waiting.timer)
+    this.waiting = undefined
+  }
+}

@@ -1,0 +1,137 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { ExportPdf } from '#domain/export.ts'
+import type { GeneratorType } from '#domain/rows.ts'
+import { discardWaiting } from '#local-store/commands/waiting.ts'
+import { listMessages } from '#local-store/queries/messages.ts'
+import { readPlanState } from '#local-store/queries/usage.ts'
+import { requestChat } from '#session/chat-loads.ts'
+import { readCurrentChat } from '#session/current-chat.ts'
+import { setActiveCurriculum } from '#session/curriculum-choice.ts'
+import { useReply } from '#session/replies.ts'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { Composer, type ComposerHandle } from './composer/composer.tsx'
+import { WritingProgress } from './composer/writing-progress.tsx'
+import { enterCurriculumScope } from './curriculum-scope.ts'
+import type { Connection } from './messages/delivery-words.ts'
+import { MessageList } from './messages/message-list.tsx'
+import type { MessageEntry } from './messages/message-types.ts'
+import { planParts } from './messages/reply.tsx'
+import { useConnection } from './messages/use-connection.ts'
+import { useRefusedToast } from './messages/use-refused-toast.ts'
+import { effectiveState, replyBeingWritten } from './messages/writing.ts'
+import type { OpenChat } from './use-open-chat.ts'
+import { Welcome } from './welcome.tsx'
+
+interface Props {
+  generatorType: GeneratorType
+  sessionId: string | undefined
+  open: OpenChat
+  picker: ReactNode
+  exportPdf: ExportPdf
+}
+
+const NONE: MessageEntry[] = []
+
+/** The transcript and the box below it. It stays mounted when a new chat gets its address, so the focus stays too. */
+export function Conversation({ generatorType, sessionId, open, picker, exportPdf }: Props) {
+  const composer = useRef<ComposerHandle>(null)
+  const connection = useConnection()
+  const plan = useLiveQuery(() => readPlanState(), [])
+  const entries = useMessages(sessionId)
+  const writing = useWriting(entries ?? NONE, connection)
+  useScope(generatorType, sessionId)
+  useRefusedToast(entries ?? NONE)
+  const chat = open.kind === 'ready' ? open.chat : undefined
+  const isEmpty = open.kind === 'new' && !sessionId
+
+  // The words are in the draft before the waiting message goes: there is no moment in which they are nowhere.
+  const edit = useCallback(async (entry: MessageEntry) => {
+    if (entry.delivery.state === 'synced') return
+    const undo = await composer.current?.put(entry.message.content)
+    const dropped = await discardWaiting(entry.delivery.opId)
+    if (!dropped.ok) return undo?.()
+    if (entry.message.context) setActiveCurriculum(entry.message.context)
+  }, [])
+
+  return (
+    <>
+      {isEmpty && (
+        <Welcome generatorType={generatorType} onUse={(prompt) => void composer.current?.put(prompt)} />
+      )}
+      {open.kind === 'ready' && open.rest !== 'whole' && (
+        <RestNote sessionId={open.chat.id} rest={open.rest} />
+      )}
+      {!isEmpty && entries && (
+        <MessageList
+          entries={entries}
+          chat={chat}
+          chatKey={sessionId ?? 'new'}
+          generatorType={generatorType}
+          writingId={writing?.id}
+          connection={connection}
+          exportPdf={exportPdf}
+          onEdit={edit}
+        />
+      )}
+      <Composer
+        ref={composer}
+        generatorType={generatorType}
+        sessionId={sessionId}
+        plan={plan}
+        loading={open.kind === 'loading'}
+        connection={connection}
+        writingReplyId={writing?.id}
+        picker={picker}
+        progress={writing && <WritingProgress done={writing.done} total={writing.total} />}
+        onSent={() => requestAnimationFrame(() => window.scrollTo({ top: document.body.scrollHeight }))}
+      />
+    </>
+  )
+}
+
+/** Of this chat only: while another one is being read, nothing of the last one shows. */
+function useMessages(sessionId: string | undefined): MessageEntry[] | undefined {
+  const found = useLiveQuery(
+    async () => ({ id: sessionId, entries: sessionId ? await listMessages(sessionId) : NONE }),
+    [sessionId],
+  )
+  return found?.id === sessionId ? found?.entries : undefined
+}
+
+function useWriting(entries: readonly MessageEntry[], connection: Connection) {
+  const entry = replyBeingWritten(entries, connection)
+  const streamed = useReply(entry?.message.id ?? '')
+  if (!entry) return undefined
+  const state = effectiveState(entry.message.state, streamed?.state)
+  if (state !== 'waiting' && state !== 'running') return undefined
+  const parts = planParts(entry.message.doc, streamed)
+  return { id: entry.message.id, done: parts?.sections.length ?? 0, total: parts?.outline.length ?? 0 }
+}
+
+function useScope(generatorType: GeneratorType, sessionId: string | undefined): void {
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    const begunHere = before.current === undefined && readCurrentChat() === sessionId
+    before.current = sessionId
+    enterCurriculumScope(generatorType, sessionId, begunHere)
+  }, [generatorType, sessionId])
+}
+
+function RestNote({ sessionId, rest }: { sessionId: string; rest: 'loading' | 'missing' }) {
+  if (rest === 'loading')
+    return (
+      <div className="mx-auto w-full max-w-[52rem] px-4 py-2 md:px-6">
+        <Spinner label="Loading chat history..." />
+      </div>
+    )
+  return (
+    <div className="mx-auto flex w-full max-w-[52rem] items-center gap-3 px-4 py-2 md:px-6" role="status">
+      <p className="grow">Only a part of this chat is on this device. The rest needs a connection.</p>
+      <Button variant="outline" onClick={() => requestChat(sessionId)}>
+        Try Again
+      </Button>
+    </div>
+  )
+}

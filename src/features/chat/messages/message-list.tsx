@@ -1,0 +1,78 @@
+import { ArrowDown } from 'lucide-react'
+import { memo, useRef } from 'react'
+import type { ExportPdf } from '#domain/export.ts'
+import type { ChatSession, GeneratorType } from '#domain/rows.ts'
+import type { Connection } from './delivery-words.ts'
+import { isOpenReply, type MessageEntry } from './message-types.ts'
+import { OwnMessage } from './own-message.tsx'
+import { Reply } from './reply.tsx'
+import { ReplyAnnouncer } from './reply-announcer.tsx'
+import { useFollow } from './use-follow.ts'
+import { askIsOnItsWay, askOf } from './writing.ts'
+
+interface Props {
+  entries: readonly MessageEntry[]
+  chat: ChatSession | undefined
+  chatKey: string
+  generatorType: GeneratorType
+  writingId: string | undefined
+  connection: Connection
+  exportPdf: ExportPdf
+  onEdit: (entry: MessageEntry) => void
+}
+
+/** The transcript: a log that is quiet while a reply is written; a region of its own speaks instead. */
+export function MessageList(props: Props) {
+  const { entries, chat, chatKey, generatorType, writingId, connection, exportPdf, onEdit } = props
+  const list = useRef<HTMLDivElement>(null)
+  const { newBelow, toBottom } = useFollow(list, chatKey)
+  return (
+    <>
+      <div
+        ref={list}
+        role="log"
+        aria-label="Chat"
+        aria-live="off"
+        aria-busy={writingId !== undefined}
+        className="space-y-5 px-3 py-4 md:px-6"
+      >
+        {entries.map((entry) =>
+          entry.message.role === 'user' ? (
+            <Own key={entry.message.id} entry={entry} connection={connection} onEdit={onEdit} />
+          ) : (
+            <Reply
+              key={entry.message.id}
+              entry={entry}
+              chat={chat}
+              asked={isAsked(entry, entries, connection)}
+              first={writingId === undefined || writingId === entry.message.id}
+              exportPdf={exportPdf}
+            />
+          ),
+        )}
+      </div>
+      <ReplyAnnouncer generatorType={generatorType} writingId={writingId} entries={entries} />
+      {newBelow && <NewReplyButton onClick={toBottom} />}
+    </>
+  )
+}
+
+function isAsked(reply: MessageEntry, entries: readonly MessageEntry[], connection: Connection): boolean {
+  return !isOpenReply(reply.message) || askIsOnItsWay(askOf(reply, entries)?.delivery, connection)
+}
+
+const Own = memo(OwnMessage, (one, other) => {
+  const same = one.entry.message.rev === other.entry.message.rev && one.connection === other.connection
+  return same && JSON.stringify(one.entry.delivery) === JSON.stringify(other.entry.delivery)
+})
+
+function NewReplyButton({ onClick }: { onClick: () => void }) {
+  return (
+    <div className="pointer-events-none sticky bottom-36 z-10 flex justify-center md:bottom-44">
+      <button type="button" className="btn btn-neutral pointer-events-auto shadow-sheet" onClick={onClick}>
+        New reply
+        <ArrowDown className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { AlertCircle, Clock, Route } from 'lucide-react'
+import type { CurriculumContext } from '#domain/rows.ts'
+import { clockTime } from '#ui/date.ts'
+import { type Connection, type DeliveryTone, deliveryWords } from './delivery-words.ts'
+import type { MessageEntry } from './message-types.ts'
+import { OwnMessageActions } from './own-message-actions.tsx'
+
+const BUBBLES: Record<DeliveryTone, string> = {
+  none: 'bg-tint',
+  sending: 'bg-tint',
+  waiting: 'border border-dashed border-line text-base-content/80',
+  retrying: 'border border-dashed border-line text-base-content/80',
+  refused: 'border border-error bg-blush text-muted',
+}
+
+const SPOKEN: Record<DeliveryTone, string> = {
+  none: '',
+  sending: ', sending',
+  waiting: ', waiting',
+  retrying: ', waiting',
+  refused: ', not sent',
+}
+
+interface Props {
+  entry: MessageEntry
+  connection: Connection
+  onEdit: (entry: MessageEntry) => void
+}
+
+/** What the teacher said, with how far it got in the words used everywhere else. */
+export function OwnMessage({ entry, connection, onEdit }: Props) {
+  const { message, delivery } = entry
+  const { tone, text } = deliveryWords(delivery, connection)
+  return (
+    <article
+      className="mx-auto flex w-full max-w-[49rem] flex-col items-end"
+      aria-label={`You, ${clockTime(message.created_at)}${SPOKEN[tone]}`}
+    >
+      <div className={`max-w-[33rem] rounded-box px-4 py-3 ${BUBBLES[tone]}`}>
+        <p className="whitespace-pre-wrap wrap-anywhere">{message.chat_content ?? message.content}</p>
+        {message.context && <GoalsOfMessage context={message.context} />}
+      </div>
+      <DeliveryNote tone={tone} text={text} />
+      <OwnMessageActions entry={entry} tone={tone} onEdit={onEdit} />
+    </article>
+  )
+}
+
+function DeliveryNote({ tone, text }: { tone: DeliveryTone; text: string }) {
+  if (tone === 'none') return null
+  if (tone === 'refused') {
+    return (
+      <p className="mt-1.5 flex items-start gap-2 font-semibold text-error">
+        <AlertCircle className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+        <span>
+          Failed to send
+          <span className="block font-normal">{text}</span>
+        </span>
+      </p>
+    )
+  }
+  return (
+    <p className="mt-1.5 flex items-center gap-2">
+      <Clock className="size-5 shrink-0" aria-hidden="true" />
+      {text}
+    </p>
+  )
+}
+
+/** The goals that went with this message, as they were stored when it was sent. */
+function GoalsOfMessage({ context }: { context: CurriculumContext }) {
+  const path = [context.subject, context.year_group, context.strand, context.skill].filter(Boolean)
+  return (
+    <div className="mt-2.5 flex gap-2.5 border-t border-line/40 pt-2.5 text-sm">
+      <Route className="mt-0.5 size-4 shrink-0 text-primary" aria-hidden="true" />
+      <div className="min-w-0">
+        <p>
+          <span className="sr-only">Curriculum goals: </span>
+          {path.join(' · ')}
+        </p>
+        {context.goals.length > 0 && (
+          <ul className="mt-1 space-y-1">
+            {context.goals.map((goal) => (
+              <li key={goal.id}>{goal.outcome}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

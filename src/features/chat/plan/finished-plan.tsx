@@ -1,0 +1,68 @@
+import { FilePlus2, Printer } from 'lucide-react'
+import { LESSON_PLAN_VERSION, type LessonPlan, type PlanSectionId } from '#content/lesson-plan.ts'
+import type { ExportPdf } from '#domain/export.ts'
+import type { ChatMessage } from '#domain/rows.ts'
+import { Button } from '#ui/button.tsx'
+import { PlanActions, useResourceAction } from '../actions/plan-actions.tsx'
+import { printHtml } from '../actions/print-html.ts'
+import { printablePlan } from '../actions/printable-plan.ts'
+import type { ReplyParts } from '../messages/reply.tsx'
+import { PlanChecks } from './plan-checks.tsx'
+import { PlanSheet } from './plan-sheet.tsx'
+
+interface Props {
+  message: ChatMessage
+  label: string
+  parts: ReplyParts
+  text: string
+  exportPdf: ExportPdf
+}
+
+function toPlan(parts: ReplyParts): LessonPlan {
+  const outline = parts.outline.map(({ id, title }) => ({ id: id as PlanSectionId, title }))
+  return { format: 'plan', version: LESSON_PLAN_VERSION, outline, sections: [...parts.sections] }
+}
+
+export function FinishedPlan({ message, label, parts, text, exportPdf }: Props) {
+  const plan = toPlan(parts)
+  const head = plan.sections.find((section) => section.id === 'header')
+  const title = head?.title ?? 'Lesson plan'
+  return (
+    <PlanSheet
+      outline={parts.outline}
+      sections={parts.sections}
+      writing={false}
+      label={label}
+      actions={<PlanActions message={message} text={text} title={title} plan={plan} exportPdf={exportPdf} />}
+      closing={
+        <>
+          <PlanChecks plan={plan} />
+          <WhatNext plan={plan} text={text} title={title} />
+        </>
+      }
+    />
+  )
+}
+
+function WhatNext({ plan, text, title }: { plan: LessonPlan; text: string; title: string }) {
+  const resource = useResourceAction(text)
+  return (
+    <section className="row border-t border-base-300 py-4" aria-label="What next">
+      <span />
+      <div className="on-page grid gap-2 lg:flex lg:flex-wrap">
+        <Button variant="primary" busy={resource.busy} onClick={resource.start}>
+          {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
+          {resource.name}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={async () => printHtml(title, await printablePlan(title, plan, text))}
+        >
+          <Printer className="size-5" aria-hidden="true" />
+          Print Lesson Plan
+        </Button>
+      </div>
+      {resource.dialog}
+    </section>
+  )
+}

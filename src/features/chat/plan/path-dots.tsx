@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+
+/** The path of dots: done, here, to come. Said in words for those who do not see it. */
+export function PathDots({ done, total, className }: { done: number; total: number; className: string }) {
+  const steps = Array.from({ length: total }, (_, index) => `step-${index + 1}`)
+  const here = Math.min(done + 1, total)
+  return (
+    <div className={className} role="img" aria-label={`Writing section ${here} of ${total}`}>
+      {steps.map((step, index) => (
+        <Fragment key={step}>
+          {index > 0 && <i className={`h-0.5 grow ${index <= done ? 'bg-primary' : 'bg-base-300'}`} />}
+          <i className={`shrink-0 rounded-full ${dotLook(index, done)}`} />
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+function dotLook(index: number, done: number): string {
+  if (index < done) return 'size-1.5 bg-primary md:size-2'
+  return index === done
+    ? 'size-3 border-2 border-primary bg-accent md:size-3.5'
+    : 'size-1.5 border border-line md:size-2'
+}

@@ -1,0 +1,72 @@
+import type { PlanSection, VocabularySection } from '#content/lesson-plan.ts'
+import { AnswersView } from './answers-view.tsx'
+import { GoalView } from './goal-view.tsx'
+import { IntentionView } from './intention-view.tsx'
+import { PhasesView } from './phases-view.tsx'
+import { PlanHead } from './plan-head.tsx'
+import { AssessmentView, DifferentiationView, MisconceptionsView } from './rows-view.tsx'
+import { Lines, Section, type SectionMark } from './section-parts.tsx'
+import { Words } from './words.tsx'
+
+interface Props {
+  section: PlanSection
+  title: string
+  mark: SectionMark
+}
+
+export function SectionView({ section, title, mark }: Props) {
+  switch (section.id) {
+    case 'header':
+      return <PlanHead header={section} mark={mark} />
+    case 'learning-intention':
+      return <IntentionView section={section} title={title} mark={mark} />
+    case 'curriculum-goal':
+      return <GoalView section={section} title={title} mark={mark} />
+    case 'phases':
+      return <PhasesView section={section} title={title} mark={mark} />
+    case 'differentiation':
+      return <DifferentiationView section={section} title={title} mark={mark} />
+    case 'misconceptions':
+      return <MisconceptionsView section={section} title={title} mark={mark} />
+    case 'assessment':
+      return <AssessmentView section={section} title={title} mark={mark} />
+    case 'answers':
+      return <AnswersView section={section} title={title} mark={mark} />
+    case 'vocabulary':
+      return <VocabularyView section={section} title={title} mark={mark} />
+    case 'about':
+      return <ListView id={section.id} items={section.lines} title={title} mark={mark} />
+    default:
+      return <ListView id={section.id} items={section.items} title={title} mark={mark} />
+  }
+}
+
+function ListView(props: { id: string; items: readonly string[]; title: string; mark: SectionMark }) {
+  const { id, items, title, mark } = props
+  return (
+    <Section id={id} title={title} mark={mark}>
+      <Lines items={items} />
+    </Section>
+  )
+}
+
+function VocabularyView(props: { section: VocabularySection; title: string; mark: SectionMark }) {
+  const { section, title, mark } = props
+  return (
+    <Section id={section.id} title={title} mark={mark}>
+      <dl className="mt-1 lg:grid lg:grid-cols-2 lg:gap-x-6">
+        {section.words.map((word) => (
+          <div key={word.term} className="py-0.5">
+            <dt className="inline font-semibold" lang={word.lang === 'mi' ? 'mi' : undefined}>
+              {word.term}
+            </dt>{' '}
+            <dd className="inline">
+              <Words text={word.meaning} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {section.note && <p className="measure mt-2 text-sm text-muted">{section.note}</p>}
+    </Section>
+  )
+}

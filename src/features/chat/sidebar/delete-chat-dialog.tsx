@@ -1,0 +1,77 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { deleteChat } from '#local-store/commands/chats.ts'
+import { discardWaiting } from '#local-store/commands/waiting.ts'
+import { readChat } from '#local-store/queries/chats.ts'
+import { listWaiting } from '#local-store/queries/waiting.ts'
+import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
+import { showToast } from '#session/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { newChatAddress } from '../chat-address.ts'
+import { shownTitle } from './chat-groups.ts'
+import { onDeleteChat } from './delete-chat-event.ts'
+
+/** A chat that is only a refused first message goes with that message. */
+async function removeChat(sessionId: string) {
+  const result = await deleteChat(sessionId)
+  if (result.ok || result.reason !== 'not_found') return result
+  const words = (await listWaiting()).filter(
+    ({ op }) => op.op === 'message.send' && op.session_id === sessionId,
+  )
+  for (const { opId } of words) await discardWaiting(opId)
+  return words.length > 0 ? ({ ok: true } as const) : result
+}
+
+/** Asks before a chat goes; the open chat stays open when another one is deleted [CHAT-45] to [CHAT-53, OP-55]. */
+export function DeleteChatDialog() {
+  const [asked, setAsked] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const chat = useLiveQuery(async () => (asked ? (await readChat(asked))?.chat : undefined), [asked])
+  const navigate = useNavigate()
+  const { sessionId: openId } = useParams({ strict: false })
+  useEffect(() => onDeleteChat(setAsked), [])
+  const close = () => setAsked(undefined)
+
+  async function remove() {
+    if (!asked || !chat) return
+    setBusy(true)
+    const result = await removeChat(asked).catch(() => undefined)
+    setBusy(false)
+    close()
+    if (!result?.ok) {
+      return showToast({
+        title: 'Delete Error',
+        text: 'Failed to delete the chat. Please try again.',
+        kind: 'error',
+      })
+    }
+    showToast({ title: 'Chat Deleted', text: 'The chat has been deleted successfully.', kind: 'success' })
+    if (readCurrentChat() === asked) setCurrentChat(null)
+    if (openId === asked) void navigate({ ...newChatAddress(chat.generator_type), replace: true })
+  }
+
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={close}
+      title="Delete Chat"
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} disabled={!chat} onClick={remove}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p className="measure">
+        {chat ? <b className="font-semibold">{shownTitle(chat.title)}</b> : 'This chat'} and its messages go
+        from all your devices. Lesson plans and resources you starred are kept.
+      </p>
+    </Dialog>
+  )
+}

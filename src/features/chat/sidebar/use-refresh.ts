@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { requestSync, useSyncStatus } from '#session/sync-status.ts'
+
+const LEAST_MS = 600
+const MOST_MS = 15_000
+
+/** Asks sync for a round and says so until it is over [CHAT-32] [CHAT-34]. */
+export function useRefresh() {
+  const { phase, lastSyncedAt } = useSyncStatus()
+  const [askedAt, setAskedAt] = useState<number>()
+
+  useEffect(() => {
+    if (askedAt === undefined) return
+    const over = phase === 'idle' && (lastSyncedAt ?? 0) >= askedAt
+    const timer = setTimeout(() => setAskedAt(undefined), over ? LEAST_MS : MOST_MS)
+    return () => clearTimeout(timer)
+  }, [askedAt, phase, lastSyncedAt])
+
+  const refresh = () => {
+    setAskedAt(Date.now())
+    requestSync()
+  }
+  return { refreshing: askedAt !== undefined, refresh }
+}

@@ -1,0 +1,68 @@
+import { Route, X } from 'lucide-react'
+import type { CurriculumContext } from '#domain/rows.ts'
+
+interface Props {
+  context: CurriculumContext
+  /** Added to the conversation; else only chosen, and goes with the next message. */
+  active: boolean
+  onOpen: () => void
+  onRemove: () => void
+}
+
+const SHORT: Record<string, string> = {
+  'Mathematics and statistics': 'Maths',
+  'Health and physical education': 'Health and PE',
+}
+
+export function shortSubject(subject: string): string {
+  return SHORT[subject] ?? subject
+}
+
+/** `Yr 5 · Rational numbers`, as far as it has been chosen; the subject goes before it where there is room. */
+export function contextWords(context: CurriculumContext): { subject: string; place: string } {
+  const year = context.year_group?.replace(/^Year /, 'Yr ')
+  return {
+    subject: shortSubject(context.subject),
+    place: [year, context.skill ?? context.strand].filter(Boolean).join(' · '),
+  }
+}
+
+export function ContextChip({ context, active, onOpen, onRemove }: Props) {
+  const { subject, place } = contextWords(context)
+  const [first, ...more] = context.goals
+  return (
+    <div
+      className={`flex min-w-0 grow items-stretch rounded-field border border-line ${active ? 'bg-tint' : 'border-dashed bg-sheet'}`}
+    >
+      <button
+        type="button"
+        className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-2.5 rounded-l-field px-3 text-start"
+        aria-label={`Curriculum goals in this chat: ${[subject, place].filter(Boolean).join(' · ')}${context.goals.length > 0 ? `, ${context.goals.length} chosen` : ''}. Change.`}
+        onClick={onOpen}
+      >
+        <Route className="size-5 shrink-0 text-primary" aria-hidden="true" />
+        <span className="min-w-0 md:flex md:gap-3">
+          <b className="block truncate font-semibold md:shrink-0">
+            <span className={place ? 'hidden md:inline' : ''}>{subject}</span>
+            {place && <span className="hidden md:inline"> · </span>}
+            {place}
+          </b>
+          {first && (
+            <span className="hidden truncate text-muted md:block">
+              {first.outcome}
+              {more.length > 0 && ` and ${more.length} more`}
+            </span>
+          )}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="tap grid cursor-pointer place-items-center rounded-r-field text-muted"
+        aria-label="Remove curriculum goals"
+        onClick={onRemove}
+      >
+        <X className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Fragment, useMemo } from 'react'
+import type { CurriculumBlock } from '#local-store/queries/curriculum.ts'
+import { type Selection, toggleGoal } from './cascade.ts'
+import { shortSubject } from './context-chip.tsx'
+import { GoalRow } from './goal-row.tsx'
+import { findGoals, markWords, readQuery } from './goal-search.ts'
+import { subjectStatus } from './subject-status.ts'
+
+/** Rows drawn; more than this nobody reads, and another word narrows it. */
+const SHOWN = 100
+
+interface Props {
+  blocks: CurriculumBlock[]
+  query: string
+  selection: Selection
+  onSelect: (selection: Selection) => void
+}
+
+export function SearchPane({ blocks, query, selection, onSelect }: Props) {
+  const year = selection?.year_group ?? null
+  const { words } = readQuery(query)
+  const found = useMemo(() => findGoals(blocks, query, year), [blocks, query, year])
+  return (
+    <section className="min-h-0 grow overflow-y-auto border-t border-base-300" aria-label="Results">
+      <p className="px-5 py-3 text-muted " role="status">
+        {resultWords(found.length, query, year !== null)}
+      </p>
+      <ul>
+        {found.slice(0, SHOWN).map(({ block, goal }) => (
+          <GoalRow
+            key={goal.id}
+            goal={goal}
+            checked={selection?.goals.some(({ id }) => id === goal.id) ?? false}
+            onToggle={() => onSelect(toggleGoal(selection, block, goal))}
+            words={<Marked text={goal.outcome} query={words} />}
+            place={<Place block={block} />}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function resultWords(count: number, query: string, byYear: boolean): string {
+  if (count === 0) return `No goals with “${query}”. Try fewer or other words.`
+  const shown = count > SHOWN ? `, the first ${SHOWN} shown` : byYear ? ', nearest years first' : ''
+  return `${count} ${count === 1 ? 'goal' : 'goals'} with “${query}”${shown}`
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  let at = 0
+  return markWords(text, query).map((run) => {
+    at += run.text.length
+    return run.marked ? <mark key={at}>{run.text}</mark> : <Fragment key={at}>{run.text}</Fragment>
+  })
+}
+
+function Place({ block }: { block: CurriculumBlock }) {
+  return (
+    <span className="mt-1.5 block text-sm leading-6 text-muted">
+      {subjectStatus(block.subject).draft && (
+        <span className="badge badge-outline mr-2 border-line bg-wash text-base-content">Draft</span>
+      )}
+      {[shortSubject(block.subject), block.year_group, block.strand, block.skill].join(' · ')}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+/** [RES-29] [RES-30] The title with everything but letters and digits of any script as underscores [OP-95]. */
+export function pdfFileName(title: string): string {
+  const name = title
+    .normalize('NFC')
+    .trim()
+    .replace(/[^\p{L}\p{N}]/gu, '_')
+  return /[\p{L}\p{N}]/u.test(name) ? `${name.slice(0, 120)}.pdf` : 'resource.pdf'
+}

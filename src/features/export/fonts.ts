@@ -1,0 +1,63 @@
+import boldUrl from './fonts/arimo-bold.ttf?url'
+import boldItalicUrl from './fonts/arimo-bold-italic.ttf?url'
+import italicUrl from './fonts/arimo-italic.ttf?url'
+import regularUrl from './fonts/arimo-regular.ttf?url'
+
+export type FontStyle = 'normal' | 'bold' | 'italic' | 'bolditalic'
+
+export interface EmbeddedFont {
+  style: FontStyle
+  css: { style: 'normal' | 'italic'; weight: 400 | 700 }
+  base64: string
+}
+
+const FACES = [
+  { style: 'normal', css: { style: 'normal', weight: 400 }, url: regularUrl },
+  { style: 'bold', css: { style: 'normal', weight: 700 }, url: boldUrl },
+  { style: 'italic', css: { style: 'italic', weight: 400 }, url: italicUrl },
+  { style: 'bolditalic', css: { style: 'italic', weight: 700 }, url: boldItalicUrl },
+] as const
+
+/** Families that Arimo stands in for: it was drawn to their measures. */
+const STANDS_FOR = ['Arial', 'Arimo', 'Helvetica', 'Helvetica Neue', 'Liberation Sans']
+
+let loading: Promise<EmbeddedFont[]> | undefined
+
+/** The four faces, from the worker's cache or the network. Throws when neither has them; the next try asks again. */
+export function loadFonts(): Promise<EmbeddedFont[]> {
+  loading ??= Promise.all(
+    FACES.map(async ({ url, ...face }) => ({ ...face, base64: await readBase64(url) })),
+  ).catch((cause) => {
+    loading = undefined
+    throw new Error('The fonts for the PDF could not be loaded', { cause })
+  })
+  return loading
+}
+
+async function readBase64(url: string): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`HTTP ${answer.status} for ${url}`)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  let text = ''
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
+  return btoa(text)
+}
+
+/** Lays the document out with the very font the PDF is written in, also where the device has no Arial. */
+export function fontFaceCss(fonts: EmbeddedFont[]): string {
+  return STANDS_FOR.flatMap((family) =>
+    fonts.map(
+      ({ css, base64 }) =>
+        `@font-face{font-family:"${family}";font-style:${css.style};font-weight:${css.weight};src:url(data:font/ttf;base64,${base64})}`,
+    ),
+  ).join('')
+}
+
+export function isEmbeddedFamily(fontFamily: string): boolean {
+  const first = fontFamily
+    .split(',')[0]
+    ?.trim()
+    .replace(/^["']|["']$/g, '')
+    .toLowerCase()
+  return STANDS_FOR.some((family) => family.toLowerCase() === first)
+}

@@ -1,0 +1,103 @@
+/** The tag of a marker written out as text; no rule of a document speaks of it. */
+const MARKER = 'q-marker'
+
+const BULLETS: Record<string, string> = { disc: '•', circle: '◦', square: '▪' }
+
+/**
+ * Replaces bullets and numbers by text in the same place: the rasteriser draws them too big, and numbers that are not
+ * text cannot be searched. Runs after layout; adds nothing to it.
+ */
+export function writeOutMarkers(page: Document): void {
+  const view = page.defaultView
+  if (!view) return
+  for (const list of page.body.querySelectorAll<HTMLElement>('ol,ul,menu')) {
+    const items = [...list.children].filter((child): child is HTMLLIElement => child.localName === 'li')
+    let number = firstNumber(list, items.length)
+    for (const item of items) {
+      if (item.hasAttribute('value')) number = item.value
+      const style = view.getComputedStyle(item)
+      const text = markerText(style.listStyleType, number)
+      number += list instanceof view.HTMLOListElement && list.reversed ? -1 : 1
+      const drawn = style.display === 'list-item' && style.listStyleImage === 'none'
+      if (text && drawn && style.listStylePosition === 'outside') placeMarker(page, item, text, style)
+    }
+  }
+}
+
+function firstNumber(list: HTMLElement, count: number): number {
+  const start = Number.parseInt(list.getAttribute('start') ?? '', 10)
+  if (Number.isFinite(start)) return start
+  return list.hasAttribute('reversed') ? count : 1
+}
+
+export function markerText(type: string, number: number): string | null {
+  if (type in BULLETS) return BULLETS[type] ?? null
+  if (type === 'none') return null
+  if (type === 'decimal-leading-zero') return `${String(number).padStart(2, '0')}.`
+  if (/^(lower|upper)-(alpha|latin)$/.test(type)) return cased(letters(number), type)
+  if (/^(lower|upper)-roman$/.test(type)) return cased(roman(number), type)
+  return type === 'decimal' ? `${number}.` : null
+}
+
+const cased = (text: string, type: string) => `${type.startsWith('upper') ? text.toUpperCase() : text}.`
+
+function letters(number: number): string {
+  let text = ''
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
+    text = String.fromCharCode(97 + ((rest - 1) % 26)) + text
+  return text || String(number)
+}
+
+const ROMAN = Object.entries({
+  m: 1000,
+  cm: 900,
+  d: 500,
+  cd: 400,
+  c: 100,
+  xc: 90,
+  l: 50,
+  xl: 40,
+  x: 10,
+  ix: 9,
+  v: 5,
+  iv: 4,
+  i: 1,
+})
+
+function roman(number: number): string {
+  if (number < 1 || number > 3999) return String(number)
+  let rest = number
+  return ROMAN.map(([sign, value]) => {
+    const times = Math.floor(rest / value)
+    rest -= times * value
+    return sign.repeat(times)
+  }).join('')
+}
+
+function placeMarker(page: Document, item: HTMLElement, text: string, style: CSSStyleDeclaration): void {
+  const line = firstLine(page, item)
+  const box = item.getBoundingClientRect()
+  const size = Number.parseFloat(style.fontSize)
+  const marker = page.createElement(MARKER)
+  marker.textContent = text
+  const top = (line ? line.top + line.height / 2 : box.top + size * 0.6) - size * 0.5585
+  marker.style.cssText = `position:absolute;display:block;width:6em;text-align:right;white-space:nowrap;text-indent:0;line-height:1.117;font-size:${style.fontSize};left:${box.left - size * 6.5}px;top:${top}px;margin:0;padding:0;border:0`
+  item.style.listStyleType = 'none'
+  // On the body, in page coordinates: an item may itself be positioned, clipped or part of a grid.
+  marker.style.fontFamily = style.fontFamily
+  marker.style.fontWeight = style.fontWeight
+  marker.style.color = style.color
+  page.body.append(marker)
+}
+
+function firstLine(page: Document, item: HTMLElement): DOMRect | null {
+  const walker = page.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+  const range = page.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim()) continue
+    range.selectNodeContents(node)
+    const rect = [...range.getClientRects()].find(({ width }) => width > 0)
+    if (rect) return rect
+  }
+  return null
+}

@@ -1,0 +1,118 @@
+import { jsPDF } from 'jspdf'
+import type { EmbeddedFont, FontStyle } from './fonts.ts'
+import { CONTENT_WIDTH_MM, MARGIN_MM, MM_PER_PX, POINTS_PER_PX } from './page-size.ts'
+import type { TextRun } from './text-runs.ts'
+
+const FAMILY = 'Arimo'
+/** Of Arimo: how far below the top of its box a line stands */
+const BASELINE = 0.905 / 1.117
+
+export interface PageLink {
+  address: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export function openPdf(title: string, fonts: EmbeddedFont[]): jsPDF {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
+  pdf.setDocumentProperties({ title })
+  pdf.setLanguage('en-NZ' as never)
+  for (const { style, base64 } of fonts) {
+    pdf.addFileToVFS(`arimo-${style}.ttf`, base64)
+    pdf.addFont(`arimo-${style}.ttf`, FAMILY, style)
+  }
+  return pdf
+}
+
+/** Leaves to the picture what the font has no letters for; drops those letters from the words on top. */
+export function checkLetters(pdf: jsPDF, runs: TextRun[]): void {
+  const known = new Map<string, boolean>()
+  const has = (letter: string, style: FontStyle) => {
+    const key = style + letter
+    const found = known.get(key) ?? hasGlyph(pdf, letter, style)
+    known.set(key, found)
+    return found
+  }
+  for (const run of runs) {
+    const letters = [...run.text]
+    const writable = letters.filter((letter) => has(letter, run.style))
+    if (writable.length === letters.length) continue
+    run.drawable = false
+    run.text = writable.join('').trim()
+  }
+}
+
+function hasGlyph(pdf: jsPDF, letter: string, style: FontStyle): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  if (code === 0x20 || code === 0xa0) return true
+  pdf.setFont(FAMILY, style)
+  const font = pdf.getFont() as unknown as { metadata: { characterToGlyph(code: number): number } }
+  return code < 0x10000 && font.metadata.characterToGlyph(code) > 0
+}
+
+export function drawBackground(pdf: jsPDF, canvas: HTMLCanvasElement): void {
+  const height = (canvas.height / canvas.width) * CONTENT_WIDTH_MM
+  const picture = canvas.toDataURL('image/jpeg', 0.85)
+  pdf.addImage(picture, 'JPEG', MARGIN_MM, MARGIN_MM, CONTENT_WIDTH_MM, height)
+}
+
+/** @param top of the page, in CSS pixels of the document */
+export function drawRun(pdf: jsPDF, run: TextRun, top: number): void {
+  if (!run.text) return
+  pdf.setFont(FAMILY, run.style)
+  pdf.setFontSize(run.fontSize * POINTS_PER_PX)
+  const natural = pdf.getTextWidth(run.text)
+  const x = MARGIN_MM + run.x * MM_PER_PX
+  const down = run.node ? run.height * BASELINE : run.height / 2 + run.fontSize * 0.335
+  const baseline = MARGIN_MM + (run.y - top + down) * MM_PER_PX
+  // Always given: jsPDF's scale of one text would else hold for the next.
+  const horizontalScale = natural > 0 ? (run.width * MM_PER_PX) / natural : 1
+  if (run.drawable) pdf.setTextColor(...rgb(run.colour))
+  pdf.text(
+    run.text,
+    x,
+    baseline,
+    run.drawable ? { horizontalScale } : { horizontalScale, renderingMode: 'invisible' },
+  )
+  if (run.drawable && run.underlined) drawUnderline(pdf, run, x, baseline)
+}
+
+function drawUnderline(pdf: jsPDF, run: TextRun, x: number, baseline: number): void {
+  const size = run.fontSize * MM_PER_PX
+  pdf.setDrawColor(...rgb(run.colour))
+  pdf.setLineWidth(size / 16)
+  const y = baseline + size * 0.1
+  pdf.line(x, y, x + run.width * MM_PER_PX, y)
+}
+
+export function drawLink(pdf: jsPDF, link: PageLink, top: number): void {
+  pdf.link(
+    MARGIN_MM + link.x * MM_PER_PX,
+    MARGIN_MM + (link.y - top) * MM_PER_PX,
+    link.width * MM_PER_PX,
+    link.height * MM_PER_PX,
+    { url: link.address },
+  )
+}
+
+let probe: CanvasRenderingContext2D | null | undefined
+
+/** Any CSS colour as red, green, blue; oklch and others through a pixel. */
+function rgb(colour: string): [number, number, number] {
+  const parts = /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(colour)
+  if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  if (probe === undefined) {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1
+    canvas.height = 1
+    probe = canvas.getContext('2d', { willReadFrequently: true })
+  }
+  if (!probe) return [0, 0, 0]
+  probe.fillStyle = '#000'
+  probe.fillStyle = colour
+  probe.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = probe.getImageData(0, 0, 1, 1).data
+  return [red, green, blue]
+}

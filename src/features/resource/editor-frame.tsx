@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { DOCUMENT_DEFAULTS, escapeHtml, tagAttributes } from '#domain/document-page.ts'
+import { splitHtml, styleSheet } from '#platform/html-parts.ts'
+import { sanitiseParts } from '#platform/sanitise-html.ts'
+import type { DocumentEditor, EditorEvents, EditorWindow } from './lossless/document-editor.ts'
+// Bundled on its own and loaded by the frame: Quill must run in the realm of the document it edits.
+import editorPageUrl from './lossless/editor-page.ts?worker&url'
+
+const EDITOR_CSP =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; form-action 'none'; base-uri 'none'"
+
+/** The page's own look while it is edited; never part of the document. */
+const EDITING_CSS = `
+html { padding: 32px 24px; box-sizing: border-box; min-height: 100%; }
+@media (min-width: 600px) { html { padding: 48px max(40px, calc((100% - 656px) / 2)); } }
+body { margin: 0; min-height: calc(100vh - 96px); white-space: normal; outline: none; }
+q-line { display: block; }
+`
+
+interface Props {
+  /** The stored document; another one needs another `key`. */
+  html: string
+  title: string
+  events: EditorEvents
+  editor: RefObject<DocumentEditor | null>
+  onReady: () => void
+  className: string
+}
+
+/** The document, open for editing in a page of its own: its styles cannot reach the app, nor ours the document. */
+export function EditorFrame({ html, title, events, editor, onReady, className }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const current = useRef({ events, onReady })
+  current.current = { events, onReady }
+  const parts = useMemo(() => splitHtml(html), [html])
+  const page = useMemo(() => editorPage(html, title), [html, title])
+
+  useEffect(
+    () => () => {
+      editor.current = null
+    },
+    [editor],
+  )
+
+  const open = async () => {
+    const page = frame.current?.contentWindow as EditorWindow | null
+    if (!page?.openDocument) return
+    editor.current = await page.openDocument(
+      { body: parts.body, title },
+      {
+        onChange: () => current.current.events.onChange(),
+        onState: (state) => current.current.events.onState(state),
+        onSave: () => current.current.events.onSave(),
+      },
+    )
+    current.current.onReady()
+  }
+
+  return (
+    <iframe
+      ref={frame}
+      title={`${title}, text`}
+      srcDoc={page}
+      onLoad={() => void open()}
+      className={`block w-full border-0 bg-document ${className}`}
+      style={{ colorScheme: 'light' }}
+    />
+  )
+}
+
+/** The body arrives later, through openDocument: markup in srcdoc would be parsed before it is cleaned. */
+function editorPage(html: string, title: string): string {
+  const parts = sanitiseParts(splitHtml(html))
+  const script = new URL(editorPageUrl, document.baseURI).href
+  return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EDITOR_CSP}"><title>${escapeHtml(title)}</title><style>${DOCUMENT_DEFAULTS}${EDITING_CSS}</style><style>${styleSheet(parts)}</style><script type="module" src="${script}"></script></head><body${tagAttributes(parts.bodyTag)}></body></html>`
+}

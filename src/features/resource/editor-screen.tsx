@@ -1,0 +1,123 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ExportPdf } from '#domain/export.ts'
+import { showToast } from '#session/toasts.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import { ResourceEditor } from './resource-editor.tsx'
+import { ResourceMissing } from './resource-missing.tsx'
+import { documentOf, titleOf } from './shown-document.ts'
+import { readUnsaved } from './unsaved-work.ts'
+import { useResource } from './use-resource.ts'
+
+export interface EditorScreenProps {
+  messageId: string
+  exportPdf: ExportPdf
+  /** The state of sending, for the header */
+  status?: ReactNode
+}
+
+interface Opened {
+  savedHtml: string
+  html: string
+  baseId: string | null
+  opening: number
+}
+
+let openings = 0
+/** Another one makes a fresh editor. */
+const nextOpening = () => {
+  openings += 1
+  return openings
+}
+
+/** Opens a resource for editing; unsaved work from last time is offered first [SYS-25]. */
+export function EditorScreen({ messageId, exportPdf, status }: EditorScreenProps) {
+  const resource = useResource(messageId)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [unsaved, setUnsaved] = useState<string | null>(null)
+  const ready = resource.state === 'ready' ? resource : null
+  const failed = resource.state === 'failed'
+
+  useEffect(() => {
+    if (!ready || opened) return
+    const title = titleOf(ready.chat)
+    const savedHtml = documentOf(ready.message, title) ?? ''
+    let current = true
+    void readUnsaved(messageId, savedHtml).then((text) => {
+      if (!current) return
+      setUnsaved(text)
+      const baseId = ready.message.edited_revision
+      setOpened({ savedHtml, html: savedHtml, baseId, opening: nextOpening() })
+    })
+    return () => {
+      current = false
+    }
+  }, [ready, opened, messageId])
+
+  useEffect(() => {
+    if (failed)
+      showToast({
+        title: 'Load failed',
+        text: 'Failed to load the resource. Please try again.',
+        kind: 'error',
+      })
+  }, [failed])
+
+  const storedHtml = ready ? (documentOf(ready.message, titleOf(ready.chat)) ?? '') : ''
+  const revision = ready?.message.edited_revision ?? null
+  const reopen = useCallback(() => {
+    setOpened({ savedHtml: storedHtml, html: storedHtml, baseId: revision, opening: nextOpening() })
+  }, [storedHtml, revision])
+
+  if (ready && opened)
+    return unsaved === null ? (
+      <ResourceEditor
+        key={opened.opening}
+        messageId={messageId}
+        title={titleOf(ready.chat)}
+        archived={ready.chat?.is_deleted ?? false}
+        opened={opened}
+        stored={{
+          storedEdit: ready.message.edited_html_content,
+          storedHtml,
+          refusedOp: ready.delivery.state === 'refused' ? ready.delivery.opId : null,
+        }}
+        onReopen={reopen}
+        exportPdf={exportPdf}
+        status={status}
+      />
+    ) : (
+      <DraftOffer
+        onRestore={() => {
+          setOpened({ ...opened, html: unsaved })
+          setUnsaved(null)
+        }}
+        onDiscard={() => setUnsaved(null)}
+        messageId={messageId}
+      />
+    )
+  return <NotReady resource={resource} />
+}
+
+function NotReady({ resource }: { resource: ReturnType<typeof useResource> }) {
+  if (resource.state === 'offline' || resource.state === 'failed')
+    return (
+      <ResourceMissing
+        title={resource.state === 'offline' ? 'This resource is not on this device yet' : 'Load failed'}
+        text={
+          resource.state === 'offline'
+            ? 'You are offline. Connect once and it opens here, and stays.'
+            : 'Failed to load the resource. Please try again.'
+        }
+        onRetry={resource.retry}
+      />
+    )
+  if (resource.state === 'not-found')
+    return (
+      <ResourceMissing
+        title="Resource not found"
+        text="The requested resource could not be found or you don't have permission to edit it."
+      />
+    )
+  return <Spinner label="Loading editor..." className="p-6" />
+}

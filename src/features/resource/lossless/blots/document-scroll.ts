@@ -1,0 +1,38 @@
+import { type Blot, ParentBlot } from 'parchment'
+import Scroll from 'quill/blots/scroll.js'
+import { insertInPlace, wrapStrayText } from '../blot-tree.ts'
+import { hasStrayText } from '../dom-kinds.ts'
+import { deleteAcrossLines } from './delete-across.ts'
+
+/** The root: the document's body. */
+export class DocumentScroll extends Scroll {
+  override build() {
+    // Parchment builds twice: first before `scroll` is set, when no blot can be made yet.
+    if (this.scroll == null) return
+    ParentBlot.prototype.build.call(this)
+  }
+  override insertBefore(child: Blot, ref?: Blot | null) {
+    insertInPlace(this, child, ref)
+  }
+  override enforceAllowedChildren() {}
+  rebuild() {
+    wrapStrayText(this)
+  }
+  override optimize(
+    mutations?: MutationRecord[] | Record<string, unknown>,
+    context?: Record<string, unknown>,
+  ) {
+    if (this.batch) return
+    if (hasStrayText(this.domNode)) wrapStrayText(this)
+    super.optimize(Array.isArray(mutations) ? mutations : [], context ?? {})
+  }
+  override deleteAt(index: number, length: number) {
+    this.update()
+    const [first] = this.line(index)
+    if (!first) return
+    const [last] = this.line(index + length)
+    if (first === last) ParentBlot.prototype.deleteAt.call(this, index, length)
+    else deleteAcrossLines(this, index, length)
+    this.optimize()
+  }
+}

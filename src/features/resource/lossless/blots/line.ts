@@ -1,0 +1,107 @@
+import { type Blot, ParentBlot } from 'parchment'
+import Block from 'quill/blots/block.js'
+import Break from 'quill/blots/break.js'
+import { cloneElement, insertInPlace, rebuild } from '../blot-tree.ts'
+import { hasBlock, isSplittable, tagOf } from '../dom-kinds.ts'
+import { FillerBreak, LineBreak } from './leaves.ts'
+
+/** Any block with only inline content: paragraph, cell, list item, plain div. What Quill calls a line. */
+export class LineBlot extends Block {
+  static override blotName = 'block'
+  static override tagName = 'P'
+  static override defaultChild = FillerBreak
+  /** The teacher emptied or made it: an empty one needs a filler to be reachable. */
+  edited = false
+
+  override formats() {
+    const formats: Record<string, unknown> = {}
+    const heading = /^H([1-6])$/.exec(tagOf(this.domNode))
+    if (heading) formats.header = Number(heading[1])
+    const item = this.domNode.closest('li')
+    if (item && this.scroll.domNode.contains(item))
+      formats.list = item.parentElement?.nodeName === 'OL' ? 'ordered' : 'bullet'
+    return formats
+  }
+
+  override optimize() {
+    this.cache = {}
+    if (this.children.length === 0 && this.wantsFiller && this.parent)
+      this.appendChild(this.scroll.create('break'))
+  }
+
+  override enforceAllowedChildren() {}
+
+  /** Headings and lists are changed by commands on the DOM; Quill would write data attributes here. */
+  override format() {}
+
+  override deleteAt(index: number, length: number) {
+    this.edited = true
+    super.deleteAt(index, length)
+  }
+
+  override clone(): Blot {
+    const copy = new LineBlot(this.scroll, cloneElement(this.domNode))
+    copy.edited = true
+    return copy
+  }
+
+  override insertBefore(child: Blot, ref?: Blot | null) {
+    const { head } = this.children
+    insertInPlace(this, child, ref)
+    if (head instanceof Break && head !== child) head.remove()
+    this.cache = {}
+  }
+
+  override insertAt(index: number, value: string, embed?: unknown) {
+    if (embed == null && value.includes('\n') && !this.splits) this.insertInside(index, value)
+    else super.insertAt(index, value, embed)
+  }
+
+  override update(mutations: MutationRecord[], context: Record<string, unknown>) {
+    ParentBlot.prototype.update.call(this, mutations, context)
+    this.cache = {}
+    const grew = mutations.some((record) => record.type === 'childList' && record.addedNodes.length > 0)
+    if (grew && hasBlock(this.domNode)) rebuild(this)
+  }
+
+  rebuild() {
+    rebuild(this)
+  }
+
+  private get wantsFiller() {
+    return this.edited || isSplittable(tagOf(this.domNode))
+  }
+
+  /** Enter splits paragraphs, headings, items and plain divs; a cell or a styled box gets a line break instead. */
+  private get splits() {
+    const tag = tagOf(this.domNode)
+    return isSplittable(tag) || (tag === 'DIV' && this.domNode.attributes.length === 0)
+  }
+
+  private insertInside(index: number, value: string) {
+    if (getComputedStyle(this.domNode).whiteSpace.startsWith('pre')) {
+      ParentBlot.prototype.insertAt.call(this, index, value)
+      this.cache = {}
+      return
+    }
+    let at = index
+    for (const [i, part] of value.split('\n').entries()) {
+      if (i > 0) {
+        this.insertAt(at, 'softbreak', true)
+        at += 1
+      }
+      if (part) this.insertAt(at, part)
+      at += part.length
+    }
+    // A <br> at the very end of a block is not shown: the line after it needs a second one.
+    const last = this.lastLeaf()
+    if (last instanceof LineBreak && !(last.prev instanceof LineBreak))
+      this.appendChild(this.scroll.create('softbreak'))
+  }
+
+  private lastLeaf(): Blot | null {
+    let blot: Blot | null = this.children.tail
+    while (blot instanceof ParentBlot) blot = blot.children.tail
+    return blot
+  }
+}

@@ -1,0 +1,101 @@
+import { createElement, createRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { setHeading } from './commands/headings.ts'
+import { insertImage, setColour, setLink, toggleFormat } from './commands/inline.ts'
+import { toggleList } from './commands/lists.ts'
+import { changeTable, insertTable } from './commands/tables.ts'
+import type {
+  DocumentEditor,
+  EditorCommand,
+  EditorEvents,
+  EditorWindow,
+  OpenDocument,
+} from './document-editor.ts'
+import type { LosslessQuill } from './lossless-quill.ts'
+import { ReactLosslessQuill } from './react-editor.ts'
+import { readState } from './toolbar-state.ts'
+
+/**
+ * The code inside the editor's own page. It runs in that page's realm, because Quill asks `instanceof Node` and reads
+ * `document`; the app and the teacher's document then cannot reach each other's styles.
+ */
+const openDocument: OpenDocument = async ({ body, title }, events) => {
+  const quill = await mount(body, events)
+  // A body takes no role of its own: editable and named, it is read out as a text to edit.
+  quill.root.setAttribute('aria-label', title)
+  const opened = quill.html()
+  reportState(quill, events)
+  listenForSave(events)
+  const editor: DocumentEditor = {
+    bodyHtml: () => {
+      const now = quill.html()
+      return now === opened ? body : now
+    },
+    run: (command) => {
+      run(quill, command)
+      events.onState(readState(quill))
+    },
+    focus: () => {
+      window.focus()
+      quill.focus()
+    },
+  }
+  return editor
+}
+
+/** React draws beside the page: the body itself is the editor. */
+function mount(body: string, events: EditorEvents): Promise<LosslessQuill> {
+  const editor = createRef<ReactLosslessQuill>()
+  const root = createRoot(document.createElement('div'))
+  return new Promise((resolve) => {
+    root.render(
+      createElement(ReactLosslessQuill, {
+        ref: (made: ReactLosslessQuill | null) => {
+          editor.current = made
+          // componentDidMount opens the document just after the ref is set.
+          if (made) queueMicrotask(() => resolve(made.lossless()))
+        },
+        container: document.body,
+        theme: 'default',
+        defaultValue: body,
+        onTextChange: events.onChange,
+      }),
+    )
+  })
+}
+
+function run(quill: LosslessQuill, command: EditorCommand): void {
+  if (command.name === 'undo') quill.documentHistory.undo()
+  else if (command.name === 'redo') quill.documentHistory.redo()
+  else if (command.name === 'color' || command.name === 'background')
+    setColour(quill, command.name, command.value)
+  else if (command.name === 'heading') setHeading(quill, command.level)
+  else if (command.name === 'list') toggleList(quill, command.kind)
+  else if (command.name === 'link') setLink(quill, command.address)
+  else if (command.name === 'image') insertImage(quill, command.source, command.description)
+  else if (command.name === 'table') insertTable(quill, command.rows, command.columns)
+  else if (command.name === 'tableChange') changeTable(quill, command.change)
+  else toggleFormat(quill, command.name)
+}
+
+function reportState(quill: LosslessQuill, events: EditorEvents): void {
+  let waiting = false
+  quill.on('editor-change', () => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      events.onState(readState(quill))
+    })
+  })
+}
+
+function listenForSave(events: EditorEvents): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    event.preventDefault()
+    events.onSave()
+  })
+}
+
+;(window as EditorWindow).openDocument = openDocument

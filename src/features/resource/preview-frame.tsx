@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { framedDocument } from './document-frame.ts'
+
+interface Props {
+  html: string
+  title: string
+  /** Fixed height in CSS pixels; without it the frame grows with its content. */
+  height?: string
+  frame?: RefObject<HTMLIFrameElement | null>
+}
+
+/**
+ * A document on a white page of its own. No script runs in it and nothing is requested; `allow-same-origin` only lets
+ * us measure it, `allow-modals` print it, and links open in a tab of their own.
+ */
+export function PreviewFrame({ html, title, height, frame }: Props) {
+  const own = useRef<HTMLIFrameElement>(null)
+  const ref = frame ?? own
+  const page = useMemo(() => framedDocument(html, title), [html, title])
+  const [contentHeight, setContentHeight] = useState(600)
+  const [loads, setLoads] = useState(0)
+
+  useEffect(() => {
+    const body = ref.current?.contentDocument?.body
+    if (height || loads === 0 || !body) return
+    const measure = () => setContentHeight(Math.max(320, Math.ceil(fullHeight(body))))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [ref, height, loads])
+
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      srcDoc={page}
+      sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
+      onLoad={() => setLoads((count) => count + 1)}
+      className={`block w-full border-0 bg-document ${height ?? ''}`}
+      style={height ? { colorScheme: 'light' } : { colorScheme: 'light', height: contentHeight }}
+    />
+  )
+}
+
+/** The page's own padding counts; the frame's height, which scrollHeight never goes below, does not. */
+function fullHeight(body: HTMLElement): number {
+  const root = body.ownerDocument.documentElement
+  const view = body.ownerDocument.defaultView
+  const padding = view ? Number.parseFloat(view.getComputedStyle(root).paddingBottom) : 0
+  return Math.max(body.getBoundingClientRect().bottom, body.scrollHeight) + padding
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft, ExternalLink, FileDown, PencilLine, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { ResourceActions } from './resource-preview.tsx'
+import { useGoBack } from './use-go-back.ts'
+
+interface Props {
+  title: string
+  edited: boolean
+  status?: ReactNode
+  actions: ResourceActions | null
+  /** The compact menu, on a phone */
+  menu: ReactNode
+}
+
+export function ResourceHeader({ title, edited, status, actions, menu }: Props) {
+  const goBack = useGoBack()
+  return (
+    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
+      <div className="mx-auto flex h-19 max-w-[60rem] items-center gap-1 px-2 md:h-22 md:gap-2 md:px-6">
+        <IconButton label="Back" onClick={goBack}>
+          <ArrowLeft className="size-6" aria-hidden="true" />
+        </IconButton>
+        <div className="min-w-0 grow">
+          <div className="items-center gap-2.5 md:flex">
+            <h1 className="truncate text-base md:text-lg">{title}</h1>
+            {edited && (
+              <span className="badge badge-outline border-line max-md:h-5.5 max-md:px-2">Edited</span>
+            )}
+          </div>
+          <p className="hidden text-sm text-muted md:block">Educational Resource</p>
+        </div>
+        {status}
+        {actions && <WideActions {...actions} />}
+        {menu && <div className="md:hidden">{menu}</div>}
+      </div>
+    </header>
+  )
+}
+
+function WideActions({ openInTab, downloadPdf, edit, print, generating, progress }: ResourceActions) {
+  return (
+    <div className="hidden items-center gap-1 md:flex">
+      <IconButton label="Print" onClick={print}>
+        <Printer className="size-5" aria-hidden="true" />
+      </IconButton>
+      <Button variant="ghost" onClick={openInTab}>
+        <ExternalLink className="size-5" aria-hidden="true" />
+        Open in Tab
+      </Button>
+      <Button variant="ghost" busy={generating} onClick={downloadPdf}>
+        {!generating && <FileDown className="size-5" aria-hidden="true" />}
+        {generating ? 'Generating...' : 'Download PDF'}
+        {generating && progress && <span className="font-normal text-muted">{progress}</span>}
+      </Button>
+      <div className="tooltip tooltip-bottom" data-tip="Open rich text editor">
+        <Button variant="primary" title="Open rich text editor" onClick={edit}>
+          <PencilLine className="size-5" aria-hidden="true" />
+          Edit
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Image as ImageIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { EditorCommand } from '../lossless/document-editor.ts'
+import { imageFromFile } from './image-file.ts'
+
+export function ImageDialog({ run }: { run: (command: EditorCommand) => void }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [source, setSource] = useState<string | null>(null)
+  const [description, setDescription] = useState('')
+  const [problem, setProblem] = useState('')
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const image = await imageFromFile(file)
+    setSource(image)
+    setProblem(image ? '' : 'This file is not a picture we can read. Try a JPEG or PNG.')
+  }
+  const show = () => {
+    setSource(null)
+    setDescription('')
+    setProblem('')
+    setOpen(true)
+  }
+  const add = () => {
+    if (!source) return
+    setOpen(false)
+    run({ name: 'image', source, description })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost btn-square"
+        aria-label="Image"
+        title="Image"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={show}
+      >
+        <ImageIcon className="size-5" aria-hidden="true" />
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Add an image"
+        footer={
+          <Button variant="primary" disabled={!source} onClick={add}>
+            Add image
+          </Button>
+        }
+      >
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-semibold">
+            Picture from this device
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className="tap py-2"
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+          {problem && <p role="alert">{problem}</p>}
+          {source && <img src={source} alt="" className="max-h-40 w-auto justify-self-start" />}
+          <label htmlFor={`${id}-alt`} className="mt-3 font-semibold">
+            What it shows, for those who cannot see it
+          </label>
+          <input
+            id={`${id}-alt`}
+            className="input w-full"
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        </div>
+      </Dialog>
+    </>
+  )
+}

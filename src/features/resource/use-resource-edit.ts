@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { normaliseHtml } from '#domain/normalise-html.ts'
+import { clearDraft, saveDraft } from '#local-store/commands/drafts.ts'
+import { recombineHtml, splitHtml } from '#platform/html-parts.ts'
+import { sanitiseParts } from '#platform/sanitise-html.ts'
+import type { DocumentEditor } from './lossless/document-editor.ts'
+
+/** [RES-77] */
+const SETTLE_MS = 300
+
+export const draftKey = (messageId: string) => `resource:${messageId}`
+
+export interface ResourceEdit {
+  editor: RefObject<DocumentEditor | null>
+  dirty: boolean
+  /** The whole document as it is now; the opened text itself while nothing was changed */
+  currentHtml: () => string
+  /** Compares now, without waiting for the pause after typing */
+  checkDirty: () => boolean
+  onChange: () => void
+  markSaved: (html: string) => void
+  /** Whether this editor opened or saved that text; else it came from another device */
+  isKnown: (html: string) => boolean
+  know: (html: string) => void
+}
+
+interface Opened {
+  messageId: string
+  /** What the editor shows at first: the saved document, or a restored draft */
+  html: string
+  /** What the device has as saved */
+  savedHtml: string
+}
+
+/** Knows whether the document differs from the saved one, and keeps it as a draft while it does [RES-68] [SYS-25]. */
+export function useResourceEdit({ messageId, html, savedHtml }: Opened): ResourceEdit {
+  const editor = useRef<DocumentEditor | null>(null)
+  const saved = useRef(normaliseHtml(savedHtml))
+  const known = useRef(new Set([normaliseHtml(savedHtml)]))
+  const timer = useRef<number | undefined>(undefined)
+  const [dirty, setDirty] = useState(html !== savedHtml)
+
+  const currentHtml = useCallback(() => {
+    const parts = splitHtml(html)
+    const body = editor.current?.bodyHtml() ?? parts.body
+    return body === parts.body ? html : recombineHtml({ ...sanitiseParts(parts), body })
+  }, [html])
+
+  const checkDirty = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = undefined
+    if (!editor.current) return false
+    const now = currentHtml()
+    const changed = normaliseHtml(now) !== saved.current
+    setDirty(changed)
+    if (changed) void saveDraft(draftKey(messageId), now)
+    else void clearDraft(draftKey(messageId))
+    return changed
+  }, [currentHtml, messageId])
+
+  const onChange = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(checkDirty, SETTLE_MS)
+  }, [checkDirty])
+
+  const markSaved = useCallback(
+    (text: string) => {
+      saved.current = normaliseHtml(text)
+      checkDirty()
+    },
+    [checkDirty],
+  )
+
+  const isKnown = useCallback((text: string) => known.current.has(normaliseHtml(text)), [])
+  const know = useCallback((text: string) => {
+    known.current.add(normaliseHtml(text))
+  }, [])
+
+  useEffect(() => {
+    const flush = () => {
+      if (timer.current !== undefined) checkDirty()
+    }
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      window.clearTimeout(timer.current)
+    }
+  }, [checkDirty])
+
+  return { editor, dirty, currentHtml, checkDirty, onChange, markSaved, isKnown, know }
+}

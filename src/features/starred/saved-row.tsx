@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router'
+import { Archive, Clock, PencilLine, TriangleAlert } from 'lucide-react'
+import type { ItemType } from '#domain/rows.ts'
+import { shortDate } from '#ui/date.ts'
+import { preview, type SavedItem } from './starred-list.ts'
+
+interface Props {
+  item: SavedItem
+  itemType: ItemType
+  selected: boolean
+  onSelect: () => void
+  onRemove: () => void
+}
+
+export function SavedRow({ item, itemType, selected, onSelect, onRemove }: Props) {
+  return (
+    <li className={`row border-t border-base-300 first:border-t-0 ${selected ? 'bg-tint' : ''}`}>
+      <label className="flex cursor-pointer items-start justify-end pt-4.5 pr-[calc((var(--margin-w)-1.5rem)/2)]">
+        <input
+          type="checkbox"
+          className="checkbox checkbox-primary"
+          checked={selected}
+          onChange={onSelect}
+          aria-label={`Select ${item.title}`}
+        />
+      </label>
+      <div className="on-page relative py-4">
+        <ItemLink item={item} itemType={itemType}>
+          <b className="block pr-10 font-semibold">{item.title}</b>
+          <span className="mt-1 block measure text-muted md:pr-10">
+            {item.text === null ? 'Not on this device yet.' : preview(item.text)}
+          </span>
+        </ItemLink>
+        <p className="mt-1.5 text-sm text-muted">{details(item)}</p>
+        <RowActions item={item} itemType={itemType} />
+        <button
+          type="button"
+          className="btn btn-ghost btn-square absolute top-2 right-1.5 border-transparent bg-transparent md:right-3"
+          aria-pressed="true"
+          aria-label={`Starred. Remove ${item.title}`}
+          onClick={onRemove}
+        >
+          <StarMark />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function details(item: SavedItem): string {
+  return [`Starred ${shortDate(item.starredAt)}`, ...item.details].join(' · ')
+}
+
+/** The row opens the chat the item came from; without that chat, the item itself [STAR-38] [STAR-39] [OP-84]. */
+function ItemLink({
+  item,
+  itemType,
+  children,
+}: {
+  item: SavedItem
+  itemType: ItemType
+  children: React.ReactNode
+}) {
+  const { messageId, sessionId } = item
+  const look = 'block rounded-field'
+  if (item.archived)
+    return (
+      <Link to="/resource/$messageId" params={{ messageId }} className={look}>
+        {children}
+      </Link>
+    )
+  return (
+    <Link
+      to={itemType === 'resource' ? '/resource' : '/lesson-plan'}
+      search={{ sessionId } as never}
+      className={look}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function RowActions({ item, itemType }: { item: SavedItem; itemType: ItemType }) {
+  const params = { messageId: item.messageId }
+  const link = 'btn btn-ghost -ml-3 px-3'
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
+      {(itemType === 'resource' || item.archived) && item.text !== null && (
+        <span className="flex gap-3">
+          <Link to="/resource/$messageId" params={params} className={link}>
+            Open<span className="sr-only"> {item.title}</span>
+          </Link>
+          <Link to="/resource-edit/$messageId" params={params} className={link}>
+            <PencilLine className="size-5" aria-hidden="true" />
+            Edit<span className="sr-only"> {item.title}</span>
+          </Link>
+        </span>
+      )}
+      {item.archived && (
+        <span className="flex items-center gap-1.5 text-muted">
+          <Archive className="size-4" aria-hidden="true" />
+          Archived chat
+        </span>
+      )}
+      <DeliveryMark delivery={item.delivery} />
+    </div>
+  )
+}
+
+function DeliveryMark({ delivery }: { delivery: SavedItem['delivery'] }) {
+  if (delivery.state === 'synced') return null
+  const refused = delivery.state === 'refused'
+  const Icon = refused ? TriangleAlert : Clock
+  return (
+    <span className={`flex items-center gap-1.5 ${refused ? 'text-error' : 'text-muted'}`}>
+      <Icon className="size-4" aria-hidden="true" />
+      {refused ? 'Star not kept' : 'Waiting to send'}
+    </span>
+  )
+}
+
+function StarMark() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 fill-accent stroke-base-content"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="m12 2.6 2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z" />
+    </svg>
+  )
+}

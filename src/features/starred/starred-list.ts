@@ -1,0 +1,132 @@
+import type { listStarred } from '#local-store/queries/starred.ts'
+
+export type ListedStar = Awaited<ReturnType<typeof listStarred>>[number]
+
+export const SORTS = {
+  'starred-newest': 'Starred newest',
+  'starred-oldest': 'Starred oldest',
+  'created-newest': 'Created newest',
+  'created-oldest': 'Created oldest',
+  'title-a-z': 'Title A-Z',
+  'title-z-a': 'Title Z-A',
+} as const
+
+export type Sort = keyof typeof SORTS
+
+/** What the list needs of a starred item, worked out once. */
+export interface SavedItem {
+  messageId: string
+  sessionId: string
+  title: string
+  /** Plain text of the content; null while the body is not on this device */
+  text: string | null
+  /** All that a search looks into besides the title */
+  searched: () => string
+  starredAt: string
+  createdAt: string | null
+  details: string[]
+  /** Its chat was deleted: the item stays, the way to the chat does not [OP-84] */
+  archived: boolean
+  delivery: ListedStar['delivery']
+}
+
+/** [STAR-37] */
+const PREVIEW_LIMIT = 150
+
+export function savedItem({ star, message, chat, delivery }: ListedStar): SavedItem {
+  const context = message?.context
+  const title = chat?.title.trim() || 'Untitled Session'
+  const text = message ? plainText(message.content || message.chat_content || '') : null
+  return {
+    messageId: star.message_id,
+    sessionId: star.chat_session_id,
+    title,
+    text: text === null ? null : withoutTitle(text, title),
+    searched: () => `${text ?? ''} ${message ? documentText(message) : ''}`,
+    starredAt: star.starred_at,
+    createdAt: message?.created_at ?? null,
+    details: [context?.year_group, context?.subject].filter((part): part is string => Boolean(part)),
+    archived: chat?.is_deleted ?? false,
+    delivery,
+  }
+}
+
+/** The card already shows the title; plans begin with it. */
+function withoutTitle(text: string, title: string): string {
+  return text.startsWith(title) ? text.slice(title.length).replace(/^[\s:–—-]+/, '') : text
+}
+
+const documentTexts = new Map<string, string>()
+
+/** The words of a worksheet, kept while it stays the same: a search asks for them at every key. */
+function documentText(message: NonNullable<ListedStar['message']>): string {
+  const html = message.edited_html_content ?? message.html_content
+  if (!html) return ''
+  const key = `${message.id} ${message.rev} ${message.edited_revision ?? ''}`
+  const known = documentTexts.get(key) ?? htmlText(html)
+  documentTexts.set(key, known)
+  return known
+}
+
+function htmlText(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const unseen of page.querySelectorAll('style,script,title')) unseen.remove()
+  return page.body.textContent ?? ''
+}
+
+/** Markdown without its marks, in one line. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, ' ')
+    .replace(/\*\*|__|`+|\|/g, ' ')
+    .replace(/(^|\s)[*_](\S[^*_]*)[*_](?=\s|$|[.,;:!?])/g, '$1$2')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The first 150 characters, counted as a reader counts them. */
+export function preview(text: string): string {
+  const characters = [...text]
+  return characters.length <= PREVIEW_LIMIT
+    ? text
+    : `${characters.slice(0, PREVIEW_LIMIT).join('').trimEnd()}…`
+}
+
+/** Every word must stand in the title or the text; macrons and case make no difference. */
+export function matches(item: SavedItem, search: string): boolean {
+  const hay = fold(`${item.title} ${item.searched()}`)
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => hay.includes(word))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-NZ')
+}
+
+const byTitle = new Intl.Collator('en-NZ', { numeric: true, sensitivity: 'base' })
+
+type Compare = (a: SavedItem, b: SavedItem) => number
+const starred: Compare = (a, b) => time(a.starredAt) - time(b.starredAt)
+const created: Compare = (a, b) => time(a.createdAt) - time(b.createdAt)
+const titled: Compare = (a, b) => byTitle.compare(a.title, b.title)
+
+const time = (text: string | null) => (text === null ? 0 : Date.parse(text))
+
+const COMPARE: Record<Sort, Compare> = {
+  'starred-newest': (a, b) => starred(b, a),
+  'starred-oldest': starred,
+  'created-newest': (a, b) => created(b, a),
+  'created-oldest': created,
+  'title-a-z': titled,
+  'title-z-a': (a, b) => titled(b, a),
+}
+
+/** The items that match, in the chosen order; equal ones by their star, newest first. */
+export function arrange(items: SavedItem[], search: string, sort: Sort): SavedItem[] {
+  const found = search.trim() ? items.filter((item) => matches(item, search.trim())) : items
+  return [...found].sort((a, b) => COMPARE[sort](a, b) || starred(b, a))
+}

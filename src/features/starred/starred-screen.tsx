@@ -1,0 +1,99 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { STAR_LIMIT } from '#domain/product.ts'
+import type { ItemType } from '#domain/rows.ts'
+import { unstarMany, unstarMessage } from '#local-store/commands/stars.ts'
+import { listStarred } from '#local-store/queries/starred.ts'
+import { showToast } from '#session/toasts.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { MissingBodies } from './missing-bodies.tsx'
+import { NothingSaved } from './nothing-saved.tsx'
+import { SavedRow } from './saved-row.tsx'
+import { arrange, type Sort, savedItem } from './starred-list.ts'
+import { StarredTools } from './starred-tools.tsx'
+import { useSelection } from './use-selection.ts'
+
+export const TITLES: Record<ItemType, string> = { lesson_plan: 'My Lesson Plans', resource: 'My Resources' }
+
+export interface StarredScreenProps {
+  itemType: ItemType
+}
+
+/** /my-lesson-plans and /my-resources: what the teacher starred, all of it searchable without a network. */
+export function StarredScreen({ itemType }: StarredScreenProps) {
+  const stars = useLiveQuery(() => loadStars(itemType), [itemType])
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState<Sort>('starred-newest')
+  const items = stars === 'failed' ? [] : (stars ?? []).map(savedItem)
+  const shown = arrange(items, search, sort)
+  const selection = useSelection(shown.map((item) => item.messageId))
+
+  if (!stars) return <Spinner label="Opening the list" className="p-6" />
+  return (
+    <div className={`px-3 pt-4 ${selection.selected.length > 0 ? 'pb-24' : 'pb-8'}`}>
+      <div className="mx-auto max-w-[49rem] md:px-6 md:py-4">
+        <div className="flex items-center justify-between">
+          <h1 className="text-2xl max-md:sr-only">{TITLES[itemType]}</h1>
+          <p className="tabular-nums max-md:pb-2 md:text-lg">
+            <b className="font-semibold">{items.length}</b>
+            <span className="text-muted">/{STAR_LIMIT}</span>
+          </p>
+        </div>
+        {stars === 'failed' && <p role="alert">Failed to load starred items</p>}
+        {items.length === 0 && stars !== 'failed' && <NothingSaved itemType={itemType} />}
+        {items.length > 0 && (
+          <>
+            <StarredTools search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+            <MissingBodies items={items} />
+            <ul className="sheet margined mt-4 overflow-hidden">
+              {shown.map((item) => (
+                <SavedRow
+                  key={item.messageId}
+                  item={item}
+                  itemType={itemType}
+                  selected={selection.isSelected(item.messageId)}
+                  onSelect={() => selection.toggle(item.messageId)}
+                  onRemove={() => void removeOne(item.messageId)}
+                />
+              ))}
+            </ul>
+            <p role="status" className={shown.length === 0 ? 'pt-4 text-muted' : 'sr-only'}>
+              {shown.length === 0 ? `Nothing matches “${search.trim()}”.` : `${shown.length} shown`}
+            </p>
+          </>
+        )}
+      </div>
+      <BulkBar
+        count={selection.selected.length}
+        onClear={selection.clear}
+        onDelete={() => removeMany(selection.selected, selection.clear)}
+      />
+    </div>
+  )
+}
+
+async function loadStars(itemType: ItemType) {
+  try {
+    return await listStarred(itemType)
+  } catch (cause) {
+    console.error(new Error('The starred items could not be read', { cause }))
+    return 'failed' as const
+  }
+}
+
+async function removeOne(messageId: string): Promise<void> {
+  const result = await unstarMessage({ messageId })
+  if (result.ok) showToast({ title: 'Item removed from starred items' })
+  else showToast({ title: 'Failed to remove starred item', kind: 'error' })
+}
+
+async function removeMany(ids: string[], done: () => void): Promise<void> {
+  const result = await unstarMany(ids)
+  if (!result.ok) {
+    showToast({ title: 'Failed to delete starred items', kind: 'error' })
+    return
+  }
+  showToast({ title: `${ids.length} item(s) deleted`, kind: 'success' })
+  done()
+}

@@ -1,0 +1,49 @@
+const DAY = 86_400_000
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+function toDate(time: string | number | Date): Date {
+  return time instanceof Date ? time : new Date(time)
+}
+
+function midnight(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}
+
+/** Whole days between two moments by the calendar of this device; 0 is the same day. Survives daylight saving. */
+export function daysAgo(time: string | number | Date, now: Date = new Date()): number {
+  return Math.round((midnight(now) - midnight(toDate(time))) / DAY)
+}
+
+/** `Nov 21, 2026` (MMM d, yyyy). */
+export function shortDate(time: string | number | Date): string {
+  const date = toDate(time)
+  return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
+}
+
+/** `08:42` */
+export function clockTime(time: string | number | Date): string {
+  const date = toDate(time)
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+}
+
+/** `Today, 08:42` · `Thu 19 Nov, 15:35` within a week · `4 Nov, 19:44` · `4 Nov 2025` in another year. */
+export function dayTime(time: string | number | Date, now: Date = new Date()): string {
+  const date = toDate(time)
+  const ago = daysAgo(date, now)
+  const dayMonth = `${date.getDate()} ${months[date.getMonth()]}`
+  if (ago === 0) return `Today, ${clockTime(date)}`
+  if (ago > 0 && ago < 7) return `${days[date.getDay()]} ${dayMonth}, ${clockTime(date)}`
+  if (date.getFullYear() === now.getFullYear()) return `${dayMonth}, ${clockTime(date)}`
+  return `${dayMonth} ${date.getFullYear()}`
+}
+
+/** As short as the margin needs it: `08:42` today, `Thu` this week, `4 Nov` before, `2025` in another year. */
+export function marginTime(time: string | number | Date, now: Date = new Date()): string {
+  const date = toDate(time)
+  const ago = daysAgo(date, now)
+  if (ago === 0) return clockTime(date)
+  if (ago > 0 && ago < 7) return days[date.getDay()] ?? ''
+  if (date.getFullYear() === now.getFullYear()) return `${date.getDate()} ${months[date.getMonth()]}`
+  return String(date.getFullYear())
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Called however it closes: the button, Escape, a press beside it. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** One action at the bottom, and what stands beside it. */
+  footer?: ReactNode
+  /** A line under the title. */
+  note?: ReactNode
+  /** Instead of `md:max-w-[32rem]`, for a width of its own. */
+  className?: string
+  /** `flush`: the children bring their own padding. */
+  padding?: 'normal' | 'flush'
+  /** From 768 px: in the middle, or under the header at the right. */
+  placement?: 'middle' | 'corner'
+}
+
+const placements = {
+  middle: 'md:modal-middle',
+  corner: 'md:place-items-start md:justify-items-end',
+}
+
+/** From the bottom on a phone, in the middle from 768 px. */
+export function Dialog({ open, onClose, children, footer, placement = 'middle', ...look }: DialogProps) {
+  const titleId = useId()
+  const ref = useModal(open, onClose)
+  const { title, note, className = '', padding = 'normal' } = look
+  const corner = placement === 'corner' ? 'md:mt-24 md:mr-6 md:rounded-b-box' : ''
+  return (
+    <dialog ref={ref} className={`modal modal-bottom ${placements[placement]}`} aria-labelledby={titleId}>
+      {open && (
+        <div
+          className={`modal-box flex max-h-[92dvh] flex-col p-0 ${className === '' ? 'md:max-w-[32rem]' : className} ${corner} ${footer === undefined ? 'safe-b' : ''}`}
+        >
+          <header className="flex items-start justify-between gap-2 pt-3.5 pr-2 pl-5">
+            <div className="min-w-0 pt-2">
+              <h2 id={titleId} className="text-xl">
+                {title}
+              </h2>
+              {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+            </div>
+            <IconButton label="Close" onClick={() => ref.current?.close()}>
+              <X className="size-5" aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className={`min-h-0 grow overflow-y-auto ${padding === 'normal' ? 'px-5 pt-2 pb-4' : ''}`}>
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="safe-b flex flex-wrap justify-end gap-2 border-t border-base-300 px-5 pt-3">
+              {footer}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,9 @@
+/** Says what is being waited for; the circle itself means nothing to a screen reader. */
+export function Spinner({ label, className = '' }: { label: string; className?: string }) {
+  return (
+    <p role="status" className={`flex items-center gap-3 text-muted ${className}`}>
+      <span className="loading loading-spinner size-5 text-primary" aria-hidden="true" />
+      {label}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+export interface ShownToast {
+  title: string
+  text?: string
+  kind?: 'info' | 'success' | 'error'
+}
+
+export interface ToasterProps {
+  /** At most one is held at a time. */
+  toast: ShownToast | null
+  onDismiss: () => void
+}
+
+const SWIPE_PX = 50
+const icons = { info: Info, success: CircleCheck, error: CircleAlert }
+const tones = { info: 'text-primary', success: 'text-success', error: 'text-error' }
+
+/** The one place for passing news, on every screen. F8 moves the focus here [NAV-85]; a swipe right dismisses [NAV-84]. */
+export function Toaster({ toast, onDismiss }: ToasterProps) {
+  const region = useRef<HTMLElement>(null)
+  const startX = useRef<number | null>(null)
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      event.preventDefault()
+      region.current?.focus()
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [])
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--composer-h,0px)+0.75rem)] z-50 md:inset-x-auto md:right-6 md:w-full md:max-w-[420px] print:hidden"
+      onPointerDown={(event) => {
+        startX.current = event.clientX
+      }}
+      onPointerUp={(event) => {
+        if (startX.current !== null && event.clientX - startX.current >= SWIPE_PX) onDismiss()
+        startX.current = null
+      }}
+    >
+      <div role={toast?.kind === 'error' ? 'alert' : 'status'}>
+        {toast !== null && <ToastCard toast={toast} onDismiss={onDismiss} />}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const kind = toast.kind ?? 'info'
+  const Icon = icons[kind]
+  return (
+    <div
+      className={`sheet pointer-events-auto flex touch-pan-y items-start gap-3 py-2 pr-1.5 pl-4 ${kind === 'error' ? 'border-error bg-blush' : ''}`}
+    >
+      <Icon className={`mt-2.5 size-5 shrink-0 ${tones[kind]}`} aria-hidden="true" />
+      <div className="min-w-0 grow py-2 break-words">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.text !== undefined && <p className="text-muted">{toast.text}</p>}
+      </div>
+      <IconButton label="Dismiss" onClick={onDismiss}>
+        <X className="size-5" aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

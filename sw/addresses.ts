@@ -1,0 +1,35 @@
+/** Answered by the server or not at all: these carry a teacher's data, tokens or live connections [SYS-14]. */
+const SERVER_ONLY = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/realtime/v1',
+  '/storage/v1',
+  '/_local',
+  '/share',
+]
+
+/** `/auth` itself is an address of the app, `/auth/v1/…` is not. */
+export function isServerOnly(path: string): boolean {
+  return SERVER_ONLY.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+/** `/config.js`, a missing picture, an old chunk: a file is a file, never the app's shell in its place. */
+export function isFile(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path)
+}
+
+/** Whether a navigation to this path is answered with the app's shell. */
+export function isAppAddress(path: string): boolean {
+  return !isServerOnly(path) && !isFile(path)
+}
+
+/** The HTML file of a public page, for every precached page that has one. */
+export function publicPageFile(path: string, precached: ReadonlySet<string>): string | undefined {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const file = plain === '/' ? '/index.html' : `${plain}.html`
+  return file !== '/app.html' && precached.has(file) ? file : undefined
+}
+
+/** The way out of a broken worker: any address of ours with this in its query. Tested, and kept for ever. */
+export const KILL_FLAG = 'no-worker'

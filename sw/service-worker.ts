@@ -1,0 +1,73 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { isAppAddress, KILL_FLAG, publicPageFile } from './addresses.ts'
+import { OfflinePack } from './offline-pack.ts'
+
+interface BuiltFile {
+  url: string
+  revision: string | null
+  /** Set by the build: fetched after sign-in instead of at install (app/build/installable.ts). */
+  pack?: 'screens' | 'tools'
+}
+declare const self: ServiceWorkerGlobalScope
+
+const built = self.__WB_MANIFEST as BuiltFile[]
+const files = built.map((file) => ({ ...file, url: `/${file.url.replace(/^\//, '')}` }))
+const core = files.filter((file) => !file.pack)
+const pack = new OfflinePack(files.filter((file) => file.pack).map((file) => file.url))
+const screens = files.filter((file) => file.pack === 'screens').map((file) => file.url)
+
+// A worker that went wrong in the field is removed by opening any page with ?no-worker. Comes first: nothing may answer before it.
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  if (event.request.mode !== 'navigate' || !url.searchParams.has(KILL_FLAG)) return
+  event.stopImmediatePropagation()
+  event.respondWith(removeWorker().then(() => fetch(event.request)))
+})
+
+precacheAndRoute(core)
+cleanupOutdatedCaches()
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && pack.has(url.pathname),
+  ({ request }) => pack.answer(request),
+)
+
+// Public pages are files of their own, whatever stands in the query. Those that are not here are left to the network.
+const pages = new Set(files.map((file) => file.url))
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && publicPageFile(url.pathname, pages) !== undefined,
+  ({ url, request, event }) => {
+    const file = publicPageFile(url.pathname, pages) ?? '/index.html'
+    if (pack.has(file)) return pack.answer(request, file)
+    return createHandlerBoundToURL(file)({ url, request, event })
+  },
+)
+
+// Every other address of the app is the same shell; the router looks at the address.
+const shell = new NavigationRoute(createHandlerBoundToURL('/app.html'))
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppAddress(url.pathname),
+  shell.handler,
+)
+
+self.addEventListener('install', (event) => event.waitUntil(pack.refresh()))
+self.addEventListener('activate', (event) => event.waitUntil(pack.dropOld()))
+
+self.addEventListener('message', (event) => {
+  const type: unknown = event.data?.type
+  // Only on the teacher's word: another tab may be in the middle of a sentence.
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  if (type === 'FETCH_OFFLINE_PACK') event.waitUntil(pack.fill().catch(() => {}))
+  if (type === 'FETCH_OFFLINE_SCREENS') event.waitUntil(pack.fill(screens).catch(() => {}))
+  if (type === 'REMOVE_WORKER') event.waitUntil(removeWorker())
+})
+
+async function removeWorker(): Promise<void> {
+  await pack.close()
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseSearch, stringifySearch } from '#app/address.ts'
+import { isRestricted } from '#app/guards.ts'
+import { routeTree } from '#app/router.ts'
+import { clearIdentity, setIdentity } from '#session/identity.ts'
+
+const teacher = { userId: 'u1', email: 'a@b.nz', displayName: 'Aroha', state: 'signed-in' as const }
+
+/** Where an address leads, by guards and redirects alone: nothing is rendered and no network is asked. */
+async function arriveAt(address: string, state?: object) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  if (state) history.replace(address, state)
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch, notFoundMode: 'root' })
+  await router.load()
+  const { location, matches } = router.state
+  return { ...location, routeIds: matches.map((match) => match.routeId as string) }
+}
+
+beforeEach(() => setIdentity(teacher))
+
+describe('addresses', () => {
+  it('[NAV-16] [NAV-17] opens the lesson plan chat with and without a chat', async () => {
+    expect((await arriveAt('/lesson-plan')).routeIds.at(-1)).toContain('/lesson-plan')
+    expect((await arriveAt('/lesson-plan/chat/s1')).routeIds.at(-1)).toContain('/chat/$sessionId')
+  })
+
+  it('[NAV-18] [NAV-19] [NAV-20] never takes a resource chat for a preview', async () => {
+    expect((await arriveAt('/resource/chat/s1')).routeIds.at(-1)).toContain('/chat/$sessionId')
+    expect((await arriveAt('/resource/m1')).routeIds.at(-1)).toContain('/resource/$messageId')
+  })
+
+  it('[OP-03] sends a chat address without an id to a new chat', async () => {
+    expect((await arriveAt('/resource/chat')).pathname).toBe('/resource')
+    expect((await arriveAt('/lesson-plan/chat')).pathname).toBe('/lesson-plan')
+  })
+
+  it('[CHAT-05] [CHAT-06] [OP-33] opens the chat a starred link names in its query', async () => {
+    expect((await arriveAt('/lesson-plan?sessionId=s1')).href).toBe('/lesson-plan/chat/s1')
+    expect((await arriveAt('/resource?sessionId=s2')).href).toBe('/resource/chat/s2')
+  })
+
+  it('[NAV-10] [NAV-11] [OP-02] leads /auth to /login with query, hash and state', async () => {
+    clearIdentity()
+    const arrived = await arriveAt('/auth?mode=reset&code=0012#type=recovery', {
+      message: 'Sign in to see this',
+    })
+    expect(arrived.pathname).toBe('/login')
+    expect(arrived.search).toEqual({ mode: 'reset', code: '0012' })
+    expect(arrived.hash).toBe('type=recovery')
+    expect(arrived.state).toMatchObject({ message: 'Sign in to see this' })
+  })
+})
+
+const guarded = [
+  '/home',
+  '/lesson-plan',
+  '/lesson-plan/chat/s1',
+  '/resource',
+  '/resource/chat/s1',
+  '/resource/m1',
+  '/resource-edit/m1',
+  '/my-lesson-plans',
+  '/my-resources',
+]
+
+describe('guards', () => {
+  it.each(guarded)('[NAV-32] [NAV-78] sends a signed-out visitor of %s to /login', async (address) => {
+    clearIdentity()
+    expect((await arriveAt(address)).pathname).toBe('/login')
+  })
+
+  it.each(guarded)(
+    '[SYS-15] lets the teacher of the record on this device into %s, without asking the network',
+    async (address) => {
+      expect((await arriveAt(address)).pathname).toBe(address)
+    },
+  )
+
+  it('asks a teacher whose session was refused to sign in again', async () => {
+    setIdentity({ ...teacher, state: 'needs-sign-in' })
+    expect((await arriveAt('/home')).pathname).toBe('/login')
+  })
+
+  it('[NAV-31] [OP-07] restricts no route by list', () => {
+    expect(guarded.filter(isRestricted)).toEqual([])
+  })
+})

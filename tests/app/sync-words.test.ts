@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { renameOp, saveOp, sendOp } from '#domain/ops.ts'
+import { waitingAsText } from '#features/sync-status/export-waiting.ts'
+import { statusWords } from '#features/sync-status/status-words.ts'
+import { summary } from '#features/sync-status/waiting-panel.tsx'
+import { mayChange, stateWords, wordsOf } from '#features/sync-status/waiting-words.ts'
+
+const online = { reachable: true, phase: 'idle' as const }
+const offline = { reachable: false, phase: 'idle' as const }
+const send = sendOp('o1', {
+  session_id: 's1',
+  message_id: 'm1',
+  reply_id: 'r1',
+  generator_type: 'lessonPlan',
+  content: 'Make it 40 minutes',
+  context: null,
+  title: 'Make it 40 minutes',
+})
+const entry = { opId: 'o1', op: send, state: 'queued' as const, attempts: 0, label: 'Message' }
+
+describe('the state in the header', () => {
+  it('[SYS-18] says up to date, offline, and how much waits', () => {
+    expect(statusWords({ status: online, waiting: 0, refused: 0 }).short).toBe('Up to date')
+    expect(statusWords({ status: online, waiting: 0, refused: 0, checked: false }).short).toBe('Checking…')
+    expect(statusWords({ status: offline, waiting: 0, refused: 0 }).short).toBe('Offline')
+    expect(statusWords({ status: offline, waiting: 4, refused: 0 }).short).toBe('Offline · 4 waiting')
+    expect(statusWords({ status: online, waiting: 2, refused: 0 }).short).toBe('2 waiting')
+  })
+
+  it('puts what needs the teacher first', () => {
+    const words = statusWords({ status: offline, waiting: 3, refused: 1 })
+    expect(words).toMatchObject({ tone: 'refused', short: '1 needs you' })
+    expect(words.full).toBe('1 not sent. 3 waiting to send. Show them.')
+  })
+
+  it('never says up to date while sending is paused', () => {
+    for (const phase of ['paused-sign-in', 'paused-update'] as const) {
+      expect(statusWords({ status: { reachable: true, phase }, waiting: 0, refused: 0 }).short).not.toBe(
+        'Up to date',
+      )
+    }
+  })
+})
+
+describe('the waiting panel', () => {
+  it('sums up in a line', () => {
+    expect(summary(1, 3)).toBe('1 needs you, 3 go by themselves')
+    expect(summary(0, 1)).toBe('1 goes by itself')
+    expect(summary(2, 0)).toBe('2 need you')
+    expect(summary(0, 0)).toBe('Everything is sent')
+  })
+
+  it('says the state of each entry in words', () => {
+    expect(stateWords(entry, true)).toBe("Will send when you're back online")
+    expect(stateWords({ ...entry, attempts: 2 }, false)).toBe('Trouble sending. Trying again')
+    expect(stateWords({ ...entry, state: 'refused', reason: 'message_limit' }, false)).toBe(
+      'Not sent: message limit reached',
+    )
+  })
+
+  it('offers Edit and Delete only while the server cannot have it', () => {
+    expect(mayChange(entry)).toBe(true)
+    expect(mayChange({ ...entry, attempts: 1 })).toBe(false)
+    expect(mayChange({ ...entry, state: 'sending' })).toBe(false)
+    expect(mayChange({ ...entry, state: 'refused', attempts: 3 })).toBe(true)
+  })
+
+  it('hands all words over as text', () => {
+    const save = saveOp('o2', { session_id: 's1', message_id: 'm1', base_id: null, html: '<p>kūmara</p>' })
+    const text = waitingAsText([entry, { ...entry, opId: 'o2', op: save, label: 'Edits' }])
+    expect(text).toContain('Make it 40 minutes')
+    expect(text).toContain('<p>kūmara</p>')
+    expect(wordsOf(renameOp('o3', { session_id: 's1', title: 'Kaitiakitanga' }))).toBe('Kaitiakitanga')
+  })
+})

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DRAFT_DELAY_MS, DraftSaver } from '#features/chat/composer/draft-saver.ts'
+
+describe('DraftSaver', () => {
+  const saved: [string, string][] = []
+  const newSaver = () => new DraftSaver(async (key, text) => void saved.push([key, text]))
+
+  beforeEach(() => {
+    saved.length = 0
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('saves what is typed without a pause every quarter of a second', () => {
+    const saver = newSaver()
+    for (let typed = 1; typed <= 10; typed += 1) {
+      saver.later('chat:a', 'x'.repeat(typed))
+      vi.advanceTimersByTime(100)
+    }
+    expect(saved).toEqual([
+      ['chat:a', 'xxx'],
+      ['chat:a', 'xxxxxx'],
+      ['chat:a', 'xxxxxxxxx'],
+    ])
+  })
+
+  it('saves the words of one chat before it waits with those of another', () => {
+    const saver = newSaver()
+    saver.later('chat:a', 'words of a')
+    saver.later('chat:b', 'words of b')
+    expect(saved).toEqual([['chat:a', 'words of a']])
+    vi.advanceTimersByTime(DRAFT_DELAY_MS)
+    expect(saved).toEqual([
+      ['chat:a', 'words of a'],
+      ['chat:b', 'words of b'],
+    ])
+  })
+
+  it('saves nothing after it was told to save now, or to drop', async () => {
+    const saver = newSaver()
+    saver.later('chat:a', 'kept')
+    await saver.now()
+    saver.later('chat:a', 'sent meanwhile')
+    saver.drop()
+    vi.advanceTimersByTime(1_000)
+    expect(saved).toEqual([['chat:a', 'kept']])
+  })
+})

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ChatMessage } from '#domain/rows.ts'
+import type { WaitingState } from '#features/chat/messages/message-types.ts'
+import { OwnMessage } from '#features/chat/messages/own-message.tsx'
+import { render, settle } from '../support/render.tsx'
+
+let shown: Awaited<ReturnType<typeof render>>
+afterEach(() => shown.unmount())
+
+const message = {
+  id: 'm1',
+  role: 'user',
+  content: '<b>Friday</b> is sports day',
+  chat_content: null,
+  context: null,
+  created_at: new Date(2026, 10, 21, 8, 51).toISOString(),
+} as ChatMessage
+
+async function show(delivery: WaitingState, change: Partial<ChatMessage> = {}) {
+  const edited: string[] = []
+  const entry = { message: { ...message, ...change }, delivery }
+  shown = await render(
+    <OwnMessage entry={entry} connection="offline" onEdit={({ message: { id } }) => edited.push(id)} />,
+  )
+  const buttons = [...shown.page.querySelectorAll('button')].map(({ textContent }) => textContent)
+  const bubble = shown.page.querySelector('article > div')?.className ?? ''
+  return { buttons, bubble, edited, text: shown.page.textContent }
+}
+
+describe('a message of mine', () => {
+  it('is shown as the text it is, never as HTML', async () => {
+    const { text } = await show({ state: 'synced' })
+    expect(text).toContain('<b>Friday</b> is sports day')
+    expect(shown.page.querySelector('b')).toBeNull()
+  })
+
+  it('[CHAT-145] shows chat_content in preference to content', async () => {
+    const { text } = await show({ state: 'synced' }, { chat_content: 'The words for the chat' })
+    expect(text).toBe('The words for the chat')
+  })
+
+  it('[CHAT-99] [SYS-19] shows faded with its state while it waits, and may be changed', async () => {
+    const { buttons, bubble, text, edited } = await show({ state: 'queued', opId: 'o1', attempts: 0 })
+    expect(bubble).toContain('text-base-content/80')
+    expect(bubble).toContain('border-dashed')
+    expect(text).toContain("Will send when you're back online")
+    expect(buttons).toEqual(['Edit', 'Copy', 'Delete'])
+    await settle(() => shown.page.querySelector('button')?.click())
+    expect(edited).toEqual(['m1'])
+  })
+
+  it('may only be copied once it may have left the device', async () => {
+    const { buttons } = await show({ state: 'queued', opId: 'o1', attempts: 2 })
+    expect(buttons).toEqual(['Copy'])
+  })
+
+  it('[CHAT-98] [CHAT-100] [CHAT-101] [SYS-20] shows refused with a red edge, its reason and every way on', async () => {
+    const { buttons, bubble, text } = await show({ state: 'refused', opId: 'o1', reason: 'message_limit' })
+    expect(text).toContain('Failed to send')
+    expect(text).toContain('Not sent: message limit reached')
+    expect(bubble).toContain('border-error')
+    expect(bubble).toContain('text-muted')
+    expect(buttons).toEqual(['Retry', 'Edit', 'Copy', 'Delete'])
+  })
+
+  it('carries the goals that went with it', async () => {
+    const context = {
+      subject: 'English',
+      year_group: 'Year 5',
+      strand: 'Reading',
+      skill: 'Comprehension',
+      goals: [{ id: 'g', outcome: 'Read a text.', source: 'unverified' }],
+    }
+    const { text } = await show({ state: 'synced' }, { context })
+    expect(text).toContain('English · Year 5 · Reading · Comprehension')
+    expect(text).toContain('Read a text.')
+  })
+})

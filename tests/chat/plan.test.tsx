@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
+import { planReply } from '#content/planner/reply.ts'
+import { planReport } from '#features/chat/plan/plan-report.ts'
+import { PlanSheet } from '#features/chat/plan/plan-sheet.tsx'
+import { render } from '../support/render.tsx'
+
+const goal = {
+  id: 'g1',
+  outcome: 'Find a non-unit fraction of a whole number, such as 3/5 of 20.',
+  source: 'unverified',
+}
+const place = {
+  subject: 'Mathematics and statistics',
+  year_group: 'Year 5',
+  strand: 'Number',
+  skill: 'Rational numbers',
+}
+
+function makePlan(): LessonPlan {
+  const reply = planReply({
+    messageId: '33333333-3333-4333-8333-333333333301',
+    generatorType: 'lessonPlan',
+    content: 'A 50 minute maths lesson for Year 5 on fractions of a set',
+    context: { ...place, goals: [{ ...goal, ...place }] },
+    history: [],
+  })
+  if (reply.format !== 'plan') throw new Error('the planner made no plan')
+  return { format: 'plan', version: 1, outline: reply.outline, sections: reply.sections }
+}
+
+describe('the report that closes a plan', () => {
+  const stored = (id: string) => (id === 'g1' ? goal.outcome : undefined)
+
+  it('passes minutes, answers and the goal of a sound plan, ticks first', () => {
+    const report = planReport(makePlan(), stored)
+    const passed = report.filter(({ ok }) => ok).map(({ what }) => what)
+    expect(passed).toEqual(['Minutes', 'Answers', 'Curriculum goal'])
+    expect(report.findIndex(({ ok }) => !ok)).toBe(passed.length)
+  })
+
+  it('finds minutes that do not add up', () => {
+    const plan = makePlan()
+    const step = planSection(plan, 'phases')?.steps[0]
+    if (step) step.minutes += 5
+    expect(planReport(plan, stored).find(({ what }) => what.includes('minutes'))).toMatchObject({ ok: false })
+  })
+
+  it('finds an answer that is wrong', () => {
+    const plan = makePlan()
+    const task = planSection(plan, 'answers')?.tasks.find(({ check }) => check?.kind === 'value')
+    if (!task) throw new Error('no task to spoil')
+    task.answer = '999999'
+    expect(planReport(plan, stored).find(({ what }) => what.includes('answers'))).toMatchObject({ ok: false })
+  })
+
+  it('finds a goal whose wording is not the stored one, and claims nothing of a goal it does not have', () => {
+    const changed = planReport(makePlan(), () => 'Another wording.')
+    expect(changed.find(({ what }) => what.includes('curriculum goal'))).toMatchObject({ ok: false })
+    const unknown = planReport(makePlan(), () => undefined)
+    expect(unknown.some(({ what }) => /curriculum goal/i.test(what))).toBe(false)
+  })
+})
+
+describe('a plan on the page', () => {
+  let shown: Awaited<ReturnType<typeof render>>
+  afterEach(() => shown.unmount())
+
+  it('has every section, the goal byte for byte, and the minutes with their sum', async () => {
+    const plan = makePlan()
+    shown = await render(<PlanSheet {...plan} writing={false} label="Assistant, 08:42" />)
+    expect(shown.page.querySelectorAll('[data-section]')).toHaveLength(plan.sections.length)
+    expect(shown.page.textContent).toContain(goal.outcome)
+    expect(shown.page.textContent).toContain('Unverified: check the wording')
+    expect(shown.page.querySelector('tfoot')?.textContent).toBe('50minutes, the whole period')
+    expect(shown.page.querySelector('article')?.getAttribute('aria-label')).toBe('Assistant, 08:42')
+  })
+
+  it('shows while it is written what there is, the pen, and ruled blanks for the rest', async () => {
+    const plan = makePlan()
+    const sections = plan.sections.slice(0, 3)
+    shown = await render(<PlanSheet outline={plan.outline} sections={sections} writing label="Assistant" />)
+    expect(shown.page.querySelectorAll('[data-section]')).toHaveLength(3)
+    expect(shown.page.querySelectorAll('[data-follow]')).toHaveLength(1)
+    const blanks = [...shown.page.querySelectorAll('section')].filter((section) =>
+      section.getAttribute('aria-label')?.endsWith('not written yet'),
+    )
+    expect(blanks).toHaveLength(plan.outline.length - 4)
+    expect(shown.page.querySelector('article')?.getAttribute('aria-busy')).toBe('true')
+  })
+})

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CurriculumPicker } from '#features/curriculum-picker/curriculum-picker.tsx'
+import { readCurriculumChoice, resetCurriculumChoice } from '#session/curriculum-choice.ts'
+import { readToast } from '#session/toasts.ts'
+import { render, settle } from '../support/render.tsx'
+
+const load = vi.hoisted(() => vi.fn())
+vi.mock('#local-store/queries/curriculum.ts', async () => ({
+  ...(await import('#domain/curriculum.ts')),
+  loadCurriculum: load,
+}))
+const blocks = JSON.parse(readFileSync('supabase/seed/nz-curriculum.json', 'utf8'))
+
+let shown: Awaited<ReturnType<typeof render>>
+beforeEach(async () => {
+  load.mockResolvedValue(blocks)
+  resetCurriculumChoice()
+  shown = await render(<CurriculumPicker />)
+})
+afterEach(() => shown.unmount())
+
+const named = (words: string) =>
+  [...shown.page.querySelectorAll('button')].find((button) =>
+    `${button.textContent} ${button.getAttribute('aria-label') ?? ''}`.includes(words),
+  )
+const press = (words: string) =>
+  settle(() => {
+    const button = named(words)
+    if (!button) throw new Error(`no button ${words}`)
+    button.click()
+  })
+const options = () =>
+  [...shown.page.querySelectorAll('dialog section li')].map(({ textContent }) => textContent)
+
+async function chooseGoal() {
+  await press('Add curriculum goals')
+  for (const words of ['Mathematics and statistics', 'Year 5', 'Number', 'Rational numbers']) {
+    const option = [...shown.page.querySelectorAll<HTMLElement>('dialog section li button')].find(
+      ({ textContent }) => textContent?.startsWith(words),
+    )
+    await settle(() => option?.click())
+  }
+  await settle(() => shown.page.querySelector<HTMLElement>('input[type="checkbox"]')?.click())
+}
+
+describe('the curriculum picker', () => {
+  it('[CURR-15] offers no way to add while nothing is chosen', async () => {
+    await press('Add curriculum goals')
+    expect(options()).toHaveLength(8)
+    expect(named('Add to conversation')).toBeUndefined()
+  })
+
+  it('[CURR-14] [CURR-17] [CURR-24] [CURR-25] adds what was chosen step by step', async () => {
+    await chooseGoal()
+    expect(readCurriculumChoice().active).toBeNull()
+    await press('Add to conversation')
+    const { active } = readCurriculumChoice()
+    expect(active).toMatchObject({
+      subject: 'Mathematics and statistics',
+      year_group: 'Year 5',
+      strand: 'Number',
+      skill: 'Rational numbers',
+    })
+    expect(active?.goals).toHaveLength(1)
+  })
+
+  it('[CURR-16] [CURR-23] shows the goals then, says so for 3 seconds, and offers no second adding', async () => {
+    await chooseGoal()
+    await press('Add to conversation')
+    expect(readToast()).toMatchObject({ title: 'Curriculum context added', duration: 3000 })
+    await press('Curriculum goals in this chat')
+    expect(named('Add to conversation')).toBeUndefined()
+  })
+
+  it('leaves the focus on the goals after adding, and on the button again after removing', async () => {
+    await chooseGoal()
+    await press('Add to conversation')
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Curriculum goals in this chat')
+    named('Remove curriculum goals')?.focus()
+    await press('Remove curriculum goals')
+    expect(document.activeElement?.textContent).toContain('Add curriculum goals')
+  })
+
+  it('[CURR-18] removes them', async () => {
+    await chooseGoal()
+    await press('Add to conversation')
+    await press('Remove curriculum goals')
+    expect(readCurriculumChoice()).toEqual({ active: null, draft: null })
+    expect(readToast()).toMatchObject({ title: 'Curriculum context removed', duration: 3000 })
+    expect(named('Add curriculum goals')).toBeDefined()
+  })
+
+  it('[CURR-31] [CURR-32] falls back to two subjects and nothing below when the curriculum cannot be loaded', async () => {
+    load.mockRejectedValue(new Error('no network'))
+    await press('Add curriculum goals')
+    expect(options().map((text) => text?.replace(/In force.*/, ''))).toEqual(['English', 'Maths'])
+    await settle(() => shown.page.querySelector<HTMLElement>('dialog section li button')?.click())
+    expect(options()).toEqual([])
+  })
+})

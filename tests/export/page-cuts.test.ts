@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pdfFileName } from '#features/export/file-name.ts'
+import { markerText } from '#features/export/list-markers.ts'
+import type { Span } from '#features/export/page-boxes.ts'
+import { choosePageCuts } from '#features/export/page-cuts.ts'
+
+const boxes = (total: number, parts: Partial<Parameters<typeof choosePageCuts>[0]> = {}) => ({
+  total,
+  hard: [],
+  keep: [],
+  soft: [],
+  forced: [],
+  edges: [],
+  ...parts,
+})
+
+describe('where pages end', () => {
+  it('fills pages where nothing stands in the way', () => {
+    expect(choosePageCuts(boxes(2500), 1000)).toEqual([0, 1000, 2000, 2500])
+    expect(choosePageCuts(boxes(900), 1000)).toEqual([0, 900])
+  })
+
+  it('moves a line, a row or a box to the next page rather than cut it', () => {
+    expect(choosePageCuts(boxes(1500, { hard: [[990, 1010]] }), 1000)).toEqual([0, 990, 1500])
+    expect(choosePageCuts(boxes(1500, { keep: [[800, 1100]], hard: [[990, 1010]] }), 1000)).toEqual([
+      0, 800, 1500,
+    ])
+    expect(choosePageCuts(boxes(1500, { soft: [[700, 1100]] }), 1000)).toEqual([0, 700, 1500])
+  })
+
+  it('gives up a box before it leaves a page three quarters empty, but never a line', () => {
+    expect(choosePageCuts(boxes(1500, { soft: [[100, 1050]], hard: [[990, 1010]] }), 1000)).toEqual([
+      0, 990, 1500,
+    ])
+  })
+
+  it('cuts only what is taller than a page, and keeps asked breaks', () => {
+    expect(choosePageCuts(boxes(2500, { hard: [[10, 1400]] }), 1000)).toEqual([0, 1000, 2000, 2500])
+    expect(choosePageCuts(boxes(1200, { forced: [300] }), 1000)).toEqual([0, 300, 1200])
+  })
+
+  it('never cuts a line, whatever the lines', () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 10, max: 60 })), {
+      minLength: 1,
+      maxLength: 200,
+    })
+    fc.assert(
+      fc.property(lines, (list) => {
+        const hard: Span[] = list.map(([top, height]) => [top, top + height])
+        const total = Math.max(...hard.map(([, bottom]) => bottom))
+        const cuts = choosePageCuts(boxes(total, { hard }), 1000)
+        // Lines laid over each other for more than a page cannot all be kept.
+        const chained = overlapping(hard) > 900
+        const cut = cuts
+          .slice(1, -1)
+          .some((at) => hard.some(([top, bottom]) => top < at - 1 && bottom > at + 1))
+        const rising = cuts.every((at, i) => i === 0 || at > (cuts[i - 1] ?? 0))
+        return rising && (chained || !cut) && cuts.at(-1) === total
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+/** The longest stretch that overlapping lines cover without a gap. */
+function overlapping(spans: Span[]): number {
+  let longest = 0
+  let start = 0
+  let end = 0
+  for (const [top, bottom] of [...spans].sort((a, b) => a[0] - b[0])) {
+    if (top >= end) start = top
+    end = Math.max(end, bottom)
+    longest = Math.max(longest, end - start)
+  }
+  return longest
+}
+
+describe('file name and list marks', () => {
+  it('[RES-29] [RES-30] [OP-95] names the file by the title, te reo included', () => {
+    expect(pdfFileName('Te wai: ngā pātai 1/2')).toBe('Te_wai__ngā_pātai_1_2.pdf')
+    expect(pdfFileName('')).toBe('resource.pdf')
+    expect(pdfFileName(' … ')).toBe('resource.pdf')
+    expect(pdfFileName('../../etc')).toBe('______etc.pdf')
+  })
+
+  it('writes list marks as browsers do', () => {
+    expect(
+      ['lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman', 'decimal'].map((type) =>
+        markerText(type, 28),
+      ),
+    ).toEqual(['ab.', 'AB.', 'xxviii.', 'XXVIII.', '28.'])
+    expect(markerText('disc', 1)).toBe('•')
+    expect(markerText('none', 1)).toBeNull()
+  })
+})

@@ -1,0 +1,91 @@
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { build } from 'vite'
+import { launch } from '../support/browser.ts'
+
+/** The app's own policy: what these tests prove must hold under it. */
+const CSP =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'"
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.ttf': 'font/ttf',
+  '.html': 'text/html',
+}
+
+export interface OpenedPage {
+  page: Page
+  browser: Browser
+  errors: string[]
+  /** Every address the page asked for */
+  requests: string[]
+  close(): Promise<void>
+}
+
+/** Bundles a page's code as the app's build does and opens it in Chromium. */
+export async function openPage(entry: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  const folder = mkdtempSync(join(tmpdir(), 'mahere-page-'))
+  await bundle(entry, folder)
+  const server = await serve(folder)
+  const browser = await launch()
+  const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options })
+  const page = await context.newPage()
+  const errors: string[] = []
+  const requests: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  context.on('request', (request) => requests.push(request.url()))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await page.waitForFunction(() => 'ready' in window)
+  const close = async () => {
+    await browser.close()
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { page, browser, errors, requests, close }
+}
+
+async function bundle(entry: string, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, '../..'),
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [tailwindcss()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { page: entry },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })
+}
+
+async function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = join(folder, (request.url ?? '/').split('?')[0] ?? '/')
+    response.setHeader('content-security-policy', CSP)
+    if (request.url === '/') {
+      response.setHeader('content-type', 'text/html')
+      response.end(
+        `<!doctype html><html lang="en"><head><title>Test</title><meta charset="utf-8"><meta name="viewport" content="width=device-width">${existsSync(join(folder, 'page.css')) ? '<link rel="stylesheet" href="/page.css">' : ''}<script type="module" src="/page.js"></script></head><body></body></html>`,
+      )
+    } else if (existsSync(path)) {
+      response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+      createReadStream(path).pipe(response)
+    } else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}

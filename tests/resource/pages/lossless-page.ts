@@ -1,0 +1,110 @@
+import type { Blot, Parent } from 'parchment'
+import { setHeading } from '#features/resource/lossless/commands/headings.ts'
+import { setColour, toggleFormat } from '#features/resource/lossless/commands/inline.ts'
+import { toggleList } from '#features/resource/lossless/commands/lists.ts'
+import { changeTable, insertTable } from '#features/resource/lossless/commands/tables.ts'
+import { type LosslessQuill, makeLosslessQuill } from '#features/resource/lossless/lossless-quill.ts'
+import { cleanCss } from '#platform/clean-css.ts'
+import { splitHtml, styleSheet } from '#platform/html-parts.ts'
+import { sanitiseBody } from '#platform/sanitise-html.ts'
+
+/** The editor's core on a bare page, for tests that type into it. */
+let quill: LosslessQuill
+const sheet = document.createElement('style')
+
+function open(html: string) {
+  const parts = splitHtml(html)
+  if (!quill) {
+    document.head.append(sheet)
+    quill = makeLosslessQuill(document.body)
+  }
+  sheet.textContent = cleanCss(styleSheet(parts))
+  const clean = sanitiseBody(parts.body)
+  quill.load(clean)
+  const template = document.createElement('template')
+  template.innerHTML = clean
+  template.content.normalize()
+  quill.focus()
+  return {
+    expected: template.innerHTML,
+    lines: quill.scroll.lines().length,
+    protectedParts: quill.protectedParts,
+  }
+}
+
+/** Puts the caret into the middle of a word of the nth line; says what it found there. */
+function placeCaret(n: number) {
+  const line = quill.scroll.lines()[n]
+  if (!line || !('children' in line)) return null
+  const element = line.domNode as HTMLElement
+  if (element.getClientRects().length === 0) return null
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const word = /\S\S+/.exec(node.data)
+    const blot = word && quill.scroll.find(node)
+    if (!word || !blot) continue
+    quill.history.cutoff()
+    quill.setSelection(blot.offset(quill.scroll) + word.index + 1, 0, 'silent')
+    return { tag: element.nodeName, word: word[0] }
+  }
+  return null
+}
+
+function select(index: number, length: number) {
+  quill.history.cutoff()
+  quill.setSelection(index, length, 'silent')
+}
+
+/** Where the tree and the DOM disagree; null when they agree. */
+function desync(): string | null {
+  quill.scroll.update()
+  return desyncIn(quill.scroll)
+}
+
+function desyncIn(blot: Blot): string | null {
+  if (!('children' in blot)) return null
+  const wrong = (blot.domNode as Element).outerHTML.slice(0, 300)
+  const nodes = [...blot.domNode.childNodes]
+  let i = 0
+  for (let child = (blot as Parent).children.head; child; child = child.next) {
+    if (nodes[i] !== child.domNode) return wrong
+    const inside = desyncIn(child)
+    if (inside) return inside
+    i += 1
+  }
+  return i === nodes.length ? null : wrong
+}
+
+function paste(html: string, text = '') {
+  const data = new DataTransfer()
+  if (html) data.setData('text/html', html)
+  data.setData('text/plain', text)
+  document.body.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  )
+}
+
+const api = {
+  open,
+  placeCaret,
+  select,
+  desync,
+  paste,
+  html: () => quill.html(),
+  undo: () => quill.documentHistory.undo(),
+  redo: () => quill.documentHistory.redo(),
+  undoable: () => quill.documentHistory.stack.undo.length,
+  redoable: () => quill.documentHistory.stack.redo.length,
+  length: () => quill.getLength(),
+  bold: () => toggleFormat(quill, 'bold'),
+  italic: () => toggleFormat(quill, 'italic'),
+  colour: (value: string | null) => setColour(quill, 'color', value),
+  heading: (level: 1 | 2 | 3) => setHeading(quill, level),
+  list: (kind: 'bullet' | 'ordered') => toggleList(quill, kind),
+  table: (rows: number, columns: number) => insertTable(quill, rows, columns),
+  changeTable: (change: Parameters<typeof changeTable>[1]) => changeTable(quill, change),
+  sanitise: sanitiseBody,
+}
+
+export type LosslessApi = typeof api
+Object.assign(window, { api, ready: true })

@@ -1,0 +1,150 @@
+import '#app/app.css'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useParams,
+} from '@tanstack/react-router'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { ExportResult } from '#domain/export.ts'
+import type { ChatMessage, ChatSession, ItemType, StarredItem } from '#domain/rows.ts'
+import { EditorScreen } from '#features/resource/editor-screen.tsx'
+import { ResourceScreen } from '#features/resource/resource-screen.tsx'
+import { StarredScreen } from '#features/starred/starred-screen.tsx'
+import { currentStore, openStore } from '#local-store/open-store.ts'
+import { readDraft } from '#local-store/queries/drafts.ts'
+import { listWaiting } from '#local-store/queries/waiting.ts'
+import { settleLoad } from '#session/chat-loads.ts'
+import { setIdentity } from '#session/identity.ts'
+import { setSyncStatus } from '#session/sync-status.ts'
+import { dismissToast, readToast } from '#session/toasts.ts'
+import { derive } from '../../../src/local-store/derive.ts'
+
+/** The screens about saved work, on a store of their own, without a server. */
+const USER = '11111111-1111-4111-8111-111111111111'
+const pdfs: { title: string; html: string }[] = []
+let finishPdf: ((result: ExportResult) => void) | undefined
+
+const exportPdf = (input: { title: string; html: string }) => {
+  pdfs.push(input)
+  return new Promise<ExportResult>((resolve) => {
+    finishPdf = resolve
+  })
+}
+
+const root = createRootRoute({ component: Outlet })
+const page = (path: string, component: () => unknown) =>
+  createRoute({ getParentRoute: () => root, path, component: component as never })
+const resourceRoute = page('/resource/$messageId', function Viewer() {
+  const { messageId = '' } = useParams({ strict: false }) as { messageId?: string }
+  return createElement(ResourceScreen, { messageId, exportPdf })
+})
+const editRoute = page('/resource-edit/$messageId', function Editor() {
+  const { messageId = '' } = useParams({ strict: false }) as { messageId?: string }
+  return createElement(EditorScreen, { messageId, exportPdf, key: messageId })
+})
+const plain = (name: string) => () => createElement('h1', null, name)
+const routes = [
+  resourceRoute,
+  editRoute,
+  page('/home', plain('Home')),
+  page('/lesson-plan', plain('Lesson plan chat')),
+  page('/resource', plain('Resource chat')),
+  page('/my-lesson-plans', () => createElement(StarredScreen, { itemType: 'lesson_plan' })),
+  page('/my-resources', () => createElement(StarredScreen, { itemType: 'resource' })),
+]
+const history = createMemoryHistory({ initialEntries: ['/home'] })
+const router = createRouter({ routeTree: root.addChildren(routes), history })
+
+interface Seed {
+  message?: Partial<ChatMessage> & { id: string }
+  chat?: Partial<ChatSession> & { id: string }
+  star?: { itemType: ItemType; at: string }
+}
+
+async function seed(items: Seed[]) {
+  const db = currentStore()
+  for (const { message, chat, star } of items) {
+    const at = message?.created_at ?? '2026-11-20T08:00:00.000Z'
+    const base = { user_id: USER, rev: 1, created_at: at, updated_at: at }
+    const session = {
+      ...base,
+      id: chat?.id ?? 'chat',
+      title: 'Garden beds',
+      generator_type: 'resourceGenerator',
+      is_deleted: false,
+      ...chat,
+    } as ChatSession
+    await db.chat_sessions.put(
+      derive('chat_sessions', { id: session.id, rev: 1, row: session }, [], USER) as never,
+    )
+    if (message) {
+      const row = { ...EMPTY, ...base, session_id: session.id, ...message } as ChatMessage
+      await db.chat_messages.put(derive('chat_messages', { id: row.id, rev: 1, row }, [], USER) as never)
+    }
+    if (!star || !message) continue
+    const row: StarredItem = {
+      id: `star-${message.id}`,
+      user_id: USER,
+      message_id: message.id,
+      chat_session_id: session.id,
+      item_type: star.itemType,
+      school_id: null,
+      starred_at: star.at,
+      rev: 1,
+    }
+    await db.starred_items.put(derive('starred_items', { id: message.id, rev: 1, row }, [], USER) as never)
+  }
+}
+
+const EMPTY: Omit<ChatMessage, 'id' | 'user_id' | 'session_id' | 'created_at' | 'rev'> = {
+  role: 'assistant',
+  content: '',
+  chat_content: null,
+  html_content: null,
+  edited_html_content: null,
+  edited_revision: null,
+  resource_link: null,
+  resource_type: 'worksheet',
+  is_visable: true,
+  state: 'done',
+  reply_to: null,
+  context: null,
+  doc: null,
+  doc_version: null,
+}
+
+const api = {
+  seed,
+  go: (path: string) => router.navigate({ to: path as never }),
+  path: () => router.state.location.pathname + router.state.location.searchStr,
+  waiting: async () => (await listWaiting()).map(({ op }) => op),
+  message: async (id: string) => (await currentStore().chat_messages.get(id))?.view,
+  stored: async (id: string) => (await currentStore().chat_messages.get(id))?.row,
+  draft: (id: string) => readDraft(`resource:${id}`),
+  toast: () => readToast(),
+  dismissToasts: () => {
+    while (readToast()) dismissToast()
+  },
+  absent: (id: string) => settleLoad(id, 'absent'),
+  failed: (id: string) => settleLoad(id, 'failed'),
+  reachable: (reachable: boolean) => setSyncStatus({ reachable }),
+  pdfs: () => pdfs,
+  finishPdf: (result: ExportResult) => finishPdf?.(result),
+  breakStore: () => {
+    const { outbox } = currentStore()
+    outbox.add = (() => Promise.reject(new DOMException('full', 'QuotaExceededError'))) as never
+  },
+}
+export type ScreensApi = typeof api
+
+setIdentity({ userId: USER, email: 't@example.school.nz', displayName: 'Hana', state: 'signed-in' })
+openStore(USER)
+const holder = document.createElement('div')
+document.body.append(holder)
+createRoot(holder).render(createElement(RouterProvider, { router } as never))
+Object.assign(window, { screens: api, ready: true })

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { arrange, plainText, preview, SORTS, type Sort, savedItem } from '#features/starred/starred-list.ts'
+
+type Listed = Parameters<typeof savedItem>[0]
+
+function star(id: string, title: string, content: string, starredAt: string, createdAt: string): Listed {
+  return {
+    star: { message_id: id, chat_session_id: `chat-${id}`, starred_at: starredAt },
+    message: { id, content, chat_content: null, created_at: createdAt, context: null },
+    chat: { title, is_deleted: false },
+    delivery: { state: 'synced' },
+  } as unknown as Listed
+}
+
+const items = [
+  star('a', 'Māra kai', '**WALT** find a *fraction*', '2026-11-03T00:00:00Z', '2026-11-01T00:00:00Z'),
+  star('b', 'Adjectives 10', 'Walk to the bush', '2026-11-01T00:00:00Z', '2026-11-03T00:00:00Z'),
+  star('c', 'adjectives 9', 'Kererū song', '2026-11-02T00:00:00Z', '2026-11-02T00:00:00Z'),
+].map(savedItem)
+
+const ids = (sort: Sort, search = '') =>
+  arrange(items, search, sort)
+    .map((item) => item.messageId)
+    .join('')
+
+describe('the saved list', () => {
+  it('[STAR-29] [STAR-30] [STAR-31] [STAR-32] [STAR-33] [STAR-34] [OP-85] sorts six ways', () => {
+    expect(Object.values(SORTS)).toEqual([
+      'Starred newest',
+      'Starred oldest',
+      'Created newest',
+      'Created oldest',
+      'Title A-Z',
+      'Title Z-A',
+    ])
+    expect(ids('starred-newest')).toBe('acb')
+    expect(ids('starred-oldest')).toBe('bca')
+    expect(ids('created-newest')).toBe('bca')
+    expect(ids('created-oldest')).toBe('acb')
+    expect(ids('title-a-z')).toBe('cba')
+    expect(ids('title-z-a')).toBe('abc')
+  })
+
+  it('[STAR-27] [STAR-28] searches titles and content, with or without macrons', () => {
+    expect(ids('starred-newest', 'mara')).toBe('a')
+    expect(ids('starred-newest', 'KERERŪ')).toBe('c')
+    expect(ids('starred-newest', 'adjectives bush')).toBe('b')
+    expect(ids('starred-newest', 'nothing')).toBe('')
+    expect(ids('starred-newest', '  ')).toBe('acb')
+  })
+
+  it('[STAR-37] previews 150 characters without marks', () => {
+    expect(preview('ā'.repeat(150))).toBe('ā'.repeat(150))
+    expect(preview('ā'.repeat(151))).toBe(`${'ā'.repeat(150)}…`)
+    expect(
+      plainText('# Plan\n\n**WALT** *count* to 3*4\n- [Te Ara](https://teara.govt.nz)\n| a | b |\n|---|---|'),
+    ).toBe('Plan WALT count to 3*4 Te Ara a b')
+  })
+
+  it('[STAR-21] [STAR-22] [OP-84] keeps an item whose chat was deleted or whose words are not here yet', () => {
+    const gone = savedItem({
+      star: { message_id: 'x', chat_session_id: 'c', starred_at: '2026-11-01T00:00:00Z' },
+      chat: { title: '', is_deleted: true },
+      delivery: { state: 'synced' },
+    } as unknown as Listed)
+    expect(gone).toMatchObject({ title: 'Untitled Session', text: null, archived: true })
+    expect(arrange([gone, ...items], '', 'created-oldest')).toHaveLength(4)
+  })
+})

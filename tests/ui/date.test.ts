@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { daysAgo, dayTime, marginTime, shortDate } from '#ui/date.ts'
+
+const now = new Date(2026, 10, 21, 9, 0)
+const at = (month: number, day: number, hour = 8, minute = 42, year = 2026) =>
+  new Date(year, month - 1, day, hour, minute)
+
+describe('dates', () => {
+  it('writes MMM d, yyyy', () => {
+    expect(shortDate(at(11, 3))).toBe('Nov 3, 2026')
+  })
+
+  it('says the day as a teacher would', () => {
+    expect(dayTime(at(11, 21), now)).toBe('Today, 08:42')
+    expect(dayTime(at(11, 19, 15, 35), now)).toBe('Thu 19 Nov, 15:35')
+    expect(dayTime(at(11, 14), now)).toBe('14 Nov, 08:42')
+    expect(dayTime(at(12, 31, 8, 0, 2025), now)).toBe('31 Dec 2025')
+  })
+
+  it('is shortest in the margin', () => {
+    expect(
+      [at(11, 21), at(11, 20), at(11, 4), at(3, 1, 8, 0, 2024)].map((time) => marginTime(time, now)),
+    ).toEqual(['08:42', 'Fri', '4 Nov', '2024'])
+  })
+
+  it('counts calendar days, not hours, over the change of the clock', () => {
+    expect(daysAgo(at(11, 20, 23, 59), at(11, 21, 0, 1))).toBe(1)
+    expect(daysAgo(at(9, 26, 12), at(9, 28, 12))).toBe(2)
+  })
+
+  it('does not call tomorrow a weekday of this week', () => {
+    expect(dayTime(at(11, 22), now)).toBe('22 Nov, 08:42')
+  })
+})

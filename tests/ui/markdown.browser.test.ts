@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from '../support/browser.ts'
+
+/* In a real browser: the cleaner stands on the browser's own parser, which happy-dom does not imitate. */
+
+let browser: Browser
+let page: Page
+
+async function bundled(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: 'src/ui/markdown-body.tsx', name: 'markdown', formats: ['iife'], fileName: 'markdown' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  return built[0]?.output[0].code ?? ''
+}
+
+beforeAll(async () => {
+  browser = await launch()
+  page = await browser.newPage()
+  await page.addScriptTag({ content: await bundled() })
+}, 60_000)
+
+afterAll(() => browser?.close())
+
+const clean = (text: string) =>
+  page.evaluate(
+    (given) =>
+      (window as unknown as { markdown: { cleanMarkdown(text: string): string } }).markdown.cleanMarkdown(
+        given,
+      ),
+    text,
+  )
+
+describe('Markdown from a reply', () => {
+  it('keeps headings, lists, tables and links', async () => {
+    const html = await clean(
+      '# Fractions\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[Tāhūrangi](https://tahurangi.education.govt.nz)',
+    )
+    expect(html).toContain('<h1>Fractions</h1>')
+    expect(html).toContain('<li>two</li>')
+    expect(html).toContain('<td>2</td>')
+    expect(html).toContain('<a href="https://tahurangi.education.govt.nz">Tāhūrangi</a>')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[press](javascript:alert(1))',
+    '<a href="data:text/html,x">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<form action=/auth/v1/logout><button>go</button></form>',
+    '<p style="position:fixed;inset:0">x</p>',
+    '![beacon](https://evil.example/p.gif)',
+    '<iframe src="https://evil.example"></iframe>',
+    '<svg><use href="#x" onclick=alert(1) /></svg>',
+  ])('runs nothing, calls nobody and dresses up as nothing: %s', async (text) => {
+    expect(await clean(text)).not.toMatch(
+      /<script|onerror|onclick|javascript:|data:|<form|<button|style=|<img|<iframe|<svg|evil\.example/,
+    )
+  })
+})

@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launch, openDevice } from '../support/browser.ts'
+import { findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
+import { ask, askForPlan, composer, idInAddress, signUp, star } from '../support/teacher-at-work.ts'
+
+const SCHEMES = ['light', 'dark'] as const
+const WIDTHS = [320, 360, 768, 1280]
+const AXE_WIDTHS = [360, 1280]
+
+interface Screen {
+  name: string
+  /** Opens the screen and waits until it stands. */
+  open: (page: Page) => Promise<unknown>
+}
+
+/** Everything wrong with the screens, in every scheme and at every width; empty is right. */
+async function problemsOf(page: Page, screens: Screen[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const { name, open } of screens) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page)
+      const wide = await overflow(page)
+      if (wide > 0) problems.push(`${name} at ${width}: ${wide} px too wide`)
+      if (width === 360) problems.push(...(await findSmallTargets(page)).map((small) => `${name}: ${small}`))
+      if (!AXE_WIDTHS.includes(width)) continue
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const found = await findViolations(page)
+        problems.push(...found.map((violation) => `${name} at ${width}, ${colorScheme}: ${violation}`))
+      }
+    }
+  }
+  return problems
+}
+
+const at = (path: string, ready: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.goto(path)
+  await ready(page)
+}
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe('every screen', () => {
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  let plan = ''
+  let resourceChat = ''
+  let resource = ''
+  beforeAll(async () => {
+    browser = await launch()
+    const device = await openDevice(browser, inject('appUrl'))
+    context = device.context
+    page = device.page
+    await signUp(page)
+    await page.goto('/lesson-plan')
+    await askForPlan(page, 'A 40 minute maths lesson on multiplication for Year 4')
+    plan = idInAddress(page)
+    await star(page).click()
+    await page.goto('/resource')
+    await ask(page, 'A Year 4 multiplication worksheet')
+    const edit = page.getByRole('link', { name: 'Edit', exact: true })
+    await edit.waitFor({ timeout: 30_000 })
+    resourceChat = idInAddress(page)
+    resource = ((await edit.getAttribute('href')) ?? '').split('/').at(-1) ?? ''
+  })
+  afterAll(async () => {
+    await context.close()
+    await browser.close()
+  })
+
+  it('signed out: landing, sign-in in its three modes, a page that is not there', async () => {
+    const visitor = await openDevice(browser, inject('appUrl'))
+    const login = at('/login', (shown) => button(shown, 'Sign In').waitFor())
+    const screens: Screen[] = [
+      { name: 'landing', open: at('/', heading(/./)) },
+      { name: 'sign in', open: login },
+      {
+        name: 'sign up',
+        open: async (shown) => login(shown).then(() => button(shown, 'Create an account').click()),
+      },
+      {
+        name: 'reset',
+        open: async (shown) => login(shown).then(() => shown.getByText('Forgot password?').click()),
+      },
+      { name: '404', open: at('/nowhere', heading('Oops! Page not found')) },
+    ]
+    expect(await problemsOf(visitor.page, screens)).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('signed in: home, chats, saved lists', async () => {
+    const screens: Screen[] = [
+      {
+        name: 'home',
+        open: at('/home', (shown) => shown.getByText('What would you like to create').waitFor()),
+      },
+      { name: 'empty chat', open: newChat },
+      { name: 'plan', open: at(`/lesson-plan/chat/${plan}`, (shown) => star(shown).waitFor()) },
+      {
+        name: 'resource chat',
+        open: at(`/resource/chat/${resourceChat}`, (shown) =>
+          shown.getByRole('link', { name: 'Edit', exact: true }).waitFor(),
+        ),
+      },
+      { name: 'saved plans', open: at('/my-lesson-plans', (shown) => shown.getByText('1/50').waitFor()) },
+      { name: 'saved resources', open: at('/my-resources', (shown) => shown.getByText('0/50').waitFor()) },
+    ]
+    expect(await problemsOf(page, screens)).toEqual([])
+  })
+
+  it('over them: the picker and the waiting panel', async () => {
+    const screens: Screen[] = [
+      {
+        name: 'picker',
+        open: async (shown) => {
+          await newChat(shown)
+          await button(shown, 'Add curriculum goals').click()
+          const dialog = shown.getByRole('dialog', { name: 'Curriculum goals' })
+          await dialog.getByLabel('Search goals').fill('fraction')
+          await dialog.getByRole('region', { name: 'Results' }).getByRole('listitem').first().waitFor()
+        },
+      },
+      {
+        name: 'waiting panel',
+        open: async (shown) => {
+          await shown.goto('/home')
+          await shown.getByRole('button', { name: /up to date/i }).click()
+          await shown.getByRole('dialog', { name: 'Waiting to send' }).waitFor()
+        },
+      },
+    ]
+    expect(await problemsOf(page, screens)).toEqual([])
+  })
+
+  it('a resource: viewer and editor', async () => {
+    const inFrame = (shown: Page) =>
+      shown.frameLocator('iframe').locator('body').getByText('Name').first().waitFor()
+    const screens: Screen[] = [
+      { name: 'viewer', open: at(`/resource/${resource}`, inFrame) },
+      { name: 'editor', open: at(`/resource-edit/${resource}`, inFrame) },
+    ]
+    expect(await problemsOf(page, screens)).toEqual([])
+  })
+})
+
+/** The current chat is forgotten by a reload, so the address without an id is an empty chat. */
+async function newChat(page: Page): Promise<void> {
+  await page.goto('/lesson-plan')
+  await composer(page).waitFor()
+}

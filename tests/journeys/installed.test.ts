@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { copyOfApp } from '../support/app-copy.ts'
+import { DESKTOP, LAUNCH_OPTIONS, waitForWorker } from '../support/browser.ts'
+import { startApp, type TestApp } from '../support/start-app.ts'
+import { ask, askForPlan, composer, idInAddress, signUp, star } from '../support/teacher-at-work.ts'
+
+describe('the installed app', () => {
+  const copy = copyOfApp()
+  const profile = mkdtempSync(join(tmpdir(), 'mahere-profile-'))
+  let app: TestApp
+  let context: BrowserContext
+  let page: Page
+  beforeAll(async () => {
+    app = await startApp({ build: false, env: { DIST_DIR: copy.folder } })
+  })
+  afterAll(async () => {
+    await app.stop()
+    copy.remove()
+    rmSync(profile, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    const folder = mkdtempSync(join(profile, 'device-'))
+    const options = { baseURL: app.url, locale: 'en-NZ', ...DESKTOP }
+    context = await chromium.launchPersistentContext(folder, { ...LAUNCH_OPTIONS, ...options })
+    page = context.pages()[0] ?? (await context.newPage())
+  })
+  afterEach(() => context.close())
+
+  it('[SYS-11] installs without a complaint from the browser', async () => {
+    await signUp(page)
+    await waitForWorker(page)
+    const devtools = await context.newCDPSession(page)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    const manifest = await devtools.send('Page.getAppManifest')
+    expect(manifest.errors).toEqual([])
+    const { name, start_url, display, icons } = JSON.parse(manifest.data ?? '{}')
+    expect({ name, start_url, display }).toEqual({
+      name: 'Mahere',
+      start_url: '/home?source=pwa',
+      display: 'standalone',
+    })
+    expect(icons.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('[SYS-12] [SYS-14] opens every address without a network, and has kept no answer of the server', async () => {
+    await signUp(page)
+    await page.goto('/lesson-plan')
+    await askForPlan(page, 'A 40 minute maths lesson on multiplication for Year 4')
+    const plan = idInAddress(page)
+    await star(page).click()
+    await page.getByRole('button', { name: 'Starred', exact: true }).waitFor() // it stands once the device has it
+    await page.goto('/resource')
+    await ask(page, 'A Year 4 multiplication worksheet')
+    const edit = page.getByRole('link', { name: 'Edit', exact: true })
+    await edit.waitFor({ timeout: 30_000 })
+    const resourceChat = idInAddress(page)
+    const resource = ((await edit.getAttribute('href')) ?? '').split('/').at(-1)
+    await page.getByRole('button', { name: /up to date/i }).waitFor()
+    await waitForWorker(page)
+
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return lists.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(20)
+    expect(
+      kept.filter((path) => /^\/(rest|auth|functions|realtime|_local)\/|config\.js$/.test(path)),
+    ).toEqual([])
+
+    await context.setOffline(true)
+    const shown: [string, RegExp | ((page: Page) => Locator)][] = [
+      ['/app', /What would you like to create today/],
+      ['/home?source=pwa', /What would you like to create today/],
+      ['/lesson-plan', composer],
+      ['/resource', composer],
+      [`/lesson-plan/chat/${plan}`, /multiplication for Year 4/],
+      [`/resource/chat/${resourceChat}`, /multiplication worksheet/],
+      ['/my-lesson-plans', /1\/50/],
+      ['/my-resources', /0\/50/],
+      ['/', /What would you like to create today/],
+      ['/nowhere', /Oops! Page not found/],
+    ]
+    for (const [path, mark] of shown) {
+      const shows =
+        mark instanceof RegExp ? page.getByText(mark).filter({ visible: true }).first() : mark(page)
+      await page.goto(path)
+      await shows.waitFor({ timeout: 15_000 })
+      await page.reload()
+      await shows.waitFor({ timeout: 15_000 })
+    }
+    for (const path of [`/resource/${resource}`, `/resource-edit/${resource}`]) {
+      for (const open of [() => page.goto(path), () => page.reload()]) {
+        await open()
+        await page
+          .frameLocator('iframe')
+          .locator('body')
+          .getByText('Name')
+          .first()
+          .waitFor({ timeout: 15_000 })
+      }
+    }
+  })
+
+  it('[SYS-13] offers a new version while a teacher writes, and takes it only when told, with the words kept', async () => {
+    await signUp(page)
+    await page.goto('/lesson-plan')
+    await waitForWorker(page)
+    await composer(page).pressSequentially('Half a sentence')
+    await page.evaluate(() => Object.assign(window, { samePage: true }))
+    copy.publishNewWorker()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
+    await page.getByText('Update ready').waitFor({ timeout: 30_000 })
+    await composer(page).pressSequentially(' about whānau')
+    await page.waitForTimeout(4_000)
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+    expect(await composer(page).inputValue()).toBe('Half a sentence about whānau')
+
+    const before = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    expect(before).toBe(true)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload now' }).click()
+    await reloaded
+    await expect.poll(() => composer(page).inputValue()).toBe('Half a sentence about whānau')
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    expect(await page.getByText('Update ready').count()).toBe(0)
+  })
+})

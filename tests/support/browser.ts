@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+export const DESKTOP = { viewport: { width: 1280, height: 860 } }
+
+const QUIET = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+/** The browser `npm test` found. The sandbox needs rights that containers and root do not have. */
+export const LAUNCH_OPTIONS = {
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', ...QUIET],
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch(LAUNCH_OPTIONS)
+}
+
+/** A device: its own storage and service worker. Thrown errors are kept, because one makes a journey fail. */
+export async function openDevice(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP) {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-NZ', ...options })
+  const errors: string[] = []
+  context.on('weberror', (event) => errors.push(String(event.error())))
+  const page = await context.newPage()
+  return { context, page, errors }
+}
+
+/** Waits until the worker is in charge and holds the whole offline pack, editor and export included. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const listed = await page.evaluate(async () => (await (await fetch('/sw.js')).text()).match(/"pack":"/g))
+  for (let kept = 0; kept < (listed?.length ?? 1); ) {
+    await page.waitForTimeout(500)
+    kept = await page.evaluate(async () => (await (await caches.open('mahere-offline-pack')).keys()).length)
+  }
+}

@@ -1,0 +1,56 @@
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { claimsOf, roleOf, type TestDatabase, type Transaction } from './database.ts'
+
+let copies = 0
+
+/** A copy of the template database. Clients come in as authenticator, the owner as itself. */
+export async function openPostgres(): Promise<TestDatabase> {
+  copies += 1
+  const database = `mahere_${process.pid}_${copies}`
+  const admin = connect('postgres', 'postgres', 1)
+  await admin.unsafe(`create database ${database} template template_mahere owner mahere_owner`)
+  const clients = connect('authenticator', database, 12)
+  const owner = connect('mahere_owner', database, 2)
+  return {
+    kind: 'PostgreSQL',
+    as: async (caller, work) => {
+      const connection = caller === 'owner' ? owner : clients
+      const answer = await connection.begin(async (tx) => {
+        await tx.unsafe(`select set_config('request.jwt.claims', $1, true)`, [claimsOf(caller)])
+        const role = roleOf(caller)
+        if (role !== undefined) await tx.unsafe(`set local role ${role}`)
+        const inside: Transaction = {
+          sql: async <T>(text: string, values: readonly unknown[] = []) =>
+            [...(await tx.unsafe(text, values as never[]))] as T[],
+        }
+        return { value: await work(inside) }
+      })
+      return answer.value
+    },
+    listen: async (channel, heard) => {
+      await owner.listen(channel, heard)
+    },
+    close: async () => {
+      await Promise.all([clients.end(), owner.end()])
+      await admin.unsafe(`drop database ${database} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+function connect(user: string, database: string, max: number) {
+  return postgres({
+    host: '127.0.0.1',
+    port: inject('postgresPort'),
+    user,
+    password: 'postgres',
+    database,
+    max,
+    onnotice: () => undefined,
+    types: {
+      bigint: { to: 20, from: [20], serialize: String, parse: Number },
+      date: { to: 1184, from: [1082, 1114, 1184], serialize: String, parse: String },
+    },
+  })
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+export interface AppOptions {
+  port?: number
+  /** Kept after `stop` when given; otherwise a folder of its own that goes away with it. */
+  dataDir?: string
+  /** Builds the app first if it is stale; `false` serves `dist` as it is. Default true. */
+  build?: boolean
+  env?: Record<string, string>
+}
+
+export interface TestMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  sentAt: string
+}
+
+export interface TestApp {
+  url: string
+  anonKey: string
+  serviceKey: string
+  dataDir: string
+  /** Everything the server printed since the last start. */
+  output(): string
+  mailbox(): Promise<TestMail[]>
+  /** As Ctrl+C does. */
+  stop(): Promise<void>
+  /** As a power cut does. */
+  kill9(): Promise<void>
+  /** Starts again on the same port with the same data; stops first if it runs. */
+  restart(): Promise<void>
+}
+
+const PROJECT = join(import.meta.dirname, '..', '..')
+/** A first start may build the app. */
+const LONGEST_START_MS = 240_000
+
+const readyMessage = z.object({
+  type: z.literal('ready'),
+  url: z.string(),
+  anonKey: z.string(),
+  serviceKey: z.string(),
+})
+type Ready = z.infer<typeof readyMessage>
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(address)))
+    })
+  })
+}
+
+function isOver(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (isOver(child)) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+interface Run {
+  child: ChildProcess
+  output: string[]
+}
+
+function launch(flags: string[], env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(PROJECT, 'supabase/local/start.mjs'), ...flags], {
+    cwd: PROJECT,
+    // The channel tells when it is ready, and ends the server when this test run dies.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
+  })
+  const output: string[] = []
+  child.stdout?.on('data', (text) => output.push(String(text)))
+  child.stderr?.on('data', (text) => output.push(String(text)))
+  return { child, output }
+}
+
+function untilReady({ child, output }: Run): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The app did not start (${why}):\n${output.join('')}`))
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail('it took too long')
+    }, LONGEST_START_MS)
+    child.on('message', (message) => {
+      const ready = readyMessage.safeParse(message)
+      if (!ready.success) return
+      clearTimeout(timer)
+      resolve(ready.data)
+    })
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer)
+      fail(`exit ${signal ?? code}`)
+    })
+  })
+}
+
+/** Runs the command to its end and gives what it printed: for starts that must fail. */
+export async function runToEnd(flags: string[], env: Record<string, string>) {
+  const run = launch(flags, env)
+  const code = await new Promise<number | null>((resolve) => run.child.once('close', resolve))
+  return { code, output: run.output.join('') }
+}
+
+/** The same server as `npm start`, on its own port and data. */
+export async function startApp(options: AppOptions = {}): Promise<TestApp> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'app-data-'))
+  const port = options.port ?? (await freePort())
+  const flags = options.build === false ? ['--as-built'] : []
+  const env = { ...options.env, PORT: String(port), DATA_DIR: dataDir }
+  let run = launch(flags, env)
+  const ready = await untilReady(run)
+  return {
+    ...ready,
+    dataDir,
+    output: () => run.output.join(''),
+    async mailbox() {
+      const answer = await fetch(`${ready.url}/_local/mail.json`)
+      return (await answer.json()) as TestMail[]
+    },
+    async stop() {
+      await end(run.child, 'SIGTERM')
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+    kill9: () => end(run.child, 'SIGKILL'),
+    async restart() {
+      await end(run.child, 'SIGTERM')
+      run = launch(['--as-built'], env)
+      await untilReady(run)
+    },
+  }
+}

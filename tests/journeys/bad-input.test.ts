@@ -9,6 +9,7 @@ import {
   saveEdit,
   signUp,
   star,
+  starPlan,
   typeInEditor,
   userId,
 } from '../support/teacher-at-work.ts'
@@ -85,7 +86,7 @@ describe('bad input', () => {
     await page.getByRole('textbox', { name: 'Chat title' }).fill(title)
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: title }).waitFor()
-    await star(page).click()
+    await starPlan(page)
     await page.goto('/my-lesson-plans')
     await page.getByText(title).first().waitFor()
     expect(await findLiveMarkup(page)).toEqual([])

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
 import { findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
-import { ask, askForPlan, composer, idInAddress, signUp, star } from '../support/teacher-at-work.ts'
+import { ask, askForPlan, composer, idInAddress, signUp, star, starPlan } from '../support/teacher-at-work.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [320, 360, 768, 1280]
@@ -59,7 +59,7 @@ describe('every screen', () => {
     await page.goto('/lesson-plan')
     await askForPlan(page, 'A 40 minute maths lesson on multiplication for Year 4')
     plan = idInAddress(page)
-    await star(page).click()
+    await starPlan(page)
     await page.goto('/resource')
     await ask(page, 'A Year 4 multiplication worksheet')
     const edit = page.getByRole('link', { name: 'Edit', exact: true })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { copyOfApp } from '../support/app-copy.ts'
 import { DESKTOP, LAUNCH_OPTIONS, waitForWorker } from '../support/browser.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
-import { ask, askForPlan, composer, idInAddress, signUp, star } from '../support/teacher-at-work.ts'
+import { ask, askForPlan, composer, idInAddress, signUp, starPlan } from '../support/teacher-at-work.ts'
 
 describe('the installed app', () => {
   const copy = copyOfApp()
@@ -52,8 +52,7 @@ describe('the installed app', () => {
     await page.goto('/lesson-plan')
     await askForPlan(page, 'A 40 minute maths lesson on multiplication for Year 4')
     const plan = idInAddress(page)
-    await star(page).click()
-    await page.getByRole('button', { name: 'Starred', exact: true }).waitFor() // it stands once the device has it
+    await starPlan(page)
     await page.goto('/resource')
     await ask(page, 'A Year 4 multiplication worksheet')
     const edit = page.getByRole('link', { name: 'Edit', exact: true })

@@ -12,7 +12,7 @@ import {
   idInAddress,
   saveEdit,
   signUp,
-  star,
+  starPlan,
   typeInEditor,
   userId,
 } from '../support/teacher-at-work.ts'
@@ -74,7 +74,7 @@ describe('with the network gone', () => {
     await context.setOffline(true)
     await app.stop()
     await page.goto(`/lesson-plan/chat/${planChat}`)
-    await star(page).click()
+    await starPlan(page)
     await renameTo(page, 'Times tables, Room 7')
     await ask(page, 'Make it 30 minutes please')
     await page.getByRole('article').getByText("Will send when you're back online").waitFor()

@@ -2,7 +2,16 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
 import { rowsOf } from '../support/server-side.ts'
-import { ask, askForPlan, composer, signIn, signUp, star, userId } from '../support/teacher-at-work.ts'
+import {
+  ask,
+  askForPlan,
+  composer,
+  signIn,
+  signUp,
+  star,
+  starPlan,
+  userId,
+} from '../support/teacher-at-work.ts'
 
 describe('two devices', () => {
   let browser: Browser
@@ -28,7 +37,7 @@ describe('two devices', () => {
       .getByRole('link')
       .click()
     await star(phone.page).waitFor()
-    await star(laptop.page).click()
+    await starPlan(laptop.page)
     await phone.page.getByRole('button', { name: 'Starred', exact: true }).waitFor()
 
     await stranger.page.goto(address)

@@ -60,6 +60,12 @@ export async function ask(page: Page, text: string): Promise<void> {
 /** The star of a finished lesson plan: it is there only when the plan is whole. */
 export const star = (page: Page): Locator => page.getByRole('button', { name: /^Starr?(ed)?$/ }).last()
 
+/** Taps the star and waits until this device holds it: a page that is left in the same instant keeps nothing. */
+export async function starPlan(page: Page): Promise<void> {
+  await star(page).click()
+  await page.getByRole('button', { name: 'Starred', exact: true }).last().waitFor()
+}
+
 export async function askForPlan(page: Page, text: string): Promise<void> {
   await ask(page, text)
   await star(page).waitFor({ timeout: 30_000 })

@@ -14,6 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'mahere-test-'))
 /** Runs one command with its output shown; resolves to its exit code. */
 function run(command, args, env = {}) {
   console.log(`\n— ${[command, ...args].join(' ')}`)
+  const start = Date.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -21,7 +22,10 @@ function run(command, args, env = {}) {
       shell: process.platform === 'win32',
     })
     child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      console.log(`— took ${Math.round((Date.now() - start) / 1000)} s`)
+      resolve(code ?? 1)
+    })
   })
 }
 

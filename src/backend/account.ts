@@ -1,20 +1,34 @@
-import { type AuthFailure, authFailureOf } from './auth-failure.ts'
+import {
+  attempt,
+  begin,
+  type Failed,
+  failed,
+  type PlainAnswer,
+  type SignInAnswer,
+} from './account-attempt.ts'
 import { backendFetch } from './config.ts'
-import { type SignedInUser, signedInUser } from './identity.ts'
-import { announce } from './session-events.ts'
-import { isSession, type StoredSession } from './stored-session.ts'
-import { clearTokenPause } from './token-pause.ts'
+import type { SignedInUser } from './identity.ts'
 
+// The one file of this folder that the account screens may ask.
+export type { PlainAnswer, SignInAnswer } from './account-attempt.ts'
+export { completeArrival, resendConfirmation, verifyCode } from './arrival.ts'
+export { type ArrivalLink, isRecoveryLink, readArrivalLink, withoutArrivalLink } from './arrival-link.ts'
 export type { AuthFailure, AuthFailureKind } from './auth-failure.ts'
+export { confirmMemberEmail } from './confirm-email.ts'
 export type { SignedInUser } from './identity.ts'
+export { finishPasswordSetup, membershipNeedsPassword, needsPasswordSetup } from './password-setup.ts'
+export {
+  clearRecovery,
+  isRecovering,
+  openRecovery,
+  openRecoveryWithCode,
+  setNewPassword,
+} from './recovery.ts'
 
-type Failed = { ok: false; failure: AuthFailure }
-export type SignInAnswer = { ok: true; user: SignedInUser } | Failed
 export type SignUpAnswer =
   | { ok: true; next: 'confirm-email' | 'sign-in' }
   | { ok: true; next: 'home'; user: SignedInUser }
   | Failed
-export type PlainAnswer = { ok: true } | Failed
 export type SocialProvider = 'google' | 'apple'
 
 /** The library lets an empty email or password through to the service [AUTH-90]. */
@@ -87,7 +101,7 @@ export async function continueWith(provider: SocialProvider): Promise<PlainAnswe
     if (probe.type !== 'opaqueredirect' && probe.status >= 400) return failed(await refusalOf(probe))
     location.assign(data.url)
     return { ok: true }
-  })
+  }, 'pkce')
 }
 
 function providerOptions(provider: SocialProvider) {
@@ -104,27 +118,4 @@ async function refusalOf(response: Response): Promise<{ message: string; status:
 /** [AUTH-107] [AUTH-112]: this page, without query or hash. */
 function currentPage(): string {
   return `${location.origin}${location.pathname}`
-}
-
-async function begin(session: unknown): Promise<SignInAnswer> {
-  if (!isSession(session)) return failed(new Error('The answer carried no session'))
-  clearTokenPause()
-  const user = signedInUser((session as StoredSession).user)
-  await announce({ type: 'signed-in', user })
-  return { ok: true, user }
-}
-
-const failed = (error: unknown): Failed => ({ ok: false, failure: authFailureOf(error) })
-
-type AuthClient = NonNullable<ReturnType<typeof import('./auth-client.ts')['authClient']>>
-
-/** Whatever is thrown on the way (the library could not be loaded, no network) is an answer too [AUTH-161]. */
-async function attempt<T>(work: (auth: AuthClient) => Promise<T | Failed>): Promise<T | Failed> {
-  try {
-    const { authClient } = await import('./auth-client.ts')
-    const auth = authClient()
-    return auth ? await work(auth) : failed(new TypeError('The server has not been reached yet'))
-  } catch (error) {
-    return failed(error)
-  }
 }

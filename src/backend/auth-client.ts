@@ -7,14 +7,17 @@ type Client = InstanceType<typeof AuthClient>
 let client: Client | undefined
 let madeFor: string | undefined
 
+/** `pkce` for Google and Apple; `implicit` for mails, whose links open in whatever browser the mail program likes. */
+export type Flow = 'pkce' | 'implicit'
+
 /**
  * The auth library, for signing in and its kin. Loaded and made only when one of them is asked for: at start-up it would try to refresh,
  * offline it would stall for 25 s (its session reads are not used anywhere; see session.ts). It writes the session we read.
  */
-export function authClient(): Client | null {
+export function authClient(flowType: Flow = 'implicit'): Client | null {
   const config = backendConfig()
   if (!config) return null
-  const address = `${config.url} ${config.anonKey}`
+  const address = `${flowType} ${config.url} ${config.anonKey}`
   if (client && madeFor === address) return client
   madeFor = address
   client = new AuthClient({
@@ -23,7 +26,7 @@ export function authClient(): Client | null {
     storageKey: sessionKey(config),
     storage: backendStorage(),
     fetch: guardedFetch,
-    flowType: 'pkce',
+    flowType,
     autoRefreshToken: false,
     detectSessionInUrl: false,
     persistSession: true,

@@ -13,6 +13,13 @@ export type AuthFailureKind =
   | 'rate_limit'
   | 'not_found'
   | 'session_missing'
+  /** The link or code has run out, was used before, or was cut short. */
+  | 'link_expired'
+  /** The way back from Google or Apple ended in another browser than it began in. */
+  | 'other_browser'
+  /** The link is someone else's than the teacher who is signed in here. */
+  | 'other_user'
+  | 'same_password'
   | 'invalid_jwt'
   /** It answered with something we have no word for. */
   | 'unknown'
@@ -39,6 +46,16 @@ const BY_CODE: Record<string, AuthFailureKind> = {
   over_email_send_rate_limit: 'rate_limit',
   user_not_found: 'not_found',
   bad_jwt: 'invalid_jwt',
+  no_authorization: 'session_missing',
+  session_not_found: 'session_missing',
+  session_expired: 'session_missing',
+  refresh_token_not_found: 'session_missing',
+  refresh_token_already_used: 'session_missing',
+  otp_expired: 'link_expired',
+  flow_state_expired: 'link_expired',
+  flow_state_not_found: 'link_expired',
+  bad_code_verifier: 'other_browser',
+  same_password: 'same_password',
 }
 
 const BY_NAME: Record<string, AuthFailureKind> = {
@@ -46,6 +63,7 @@ const BY_NAME: Record<string, AuthFailureKind> = {
   AuthSessionMissingError: 'session_missing',
   AuthWeakPasswordError: 'weak_password',
   AuthInvalidJwtError: 'invalid_jwt',
+  AuthPKCECodeVerifierMissingError: 'other_browser',
 }
 
 const BY_PART: [string, AuthFailureKind][] = [

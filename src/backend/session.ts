@@ -92,6 +92,13 @@ async function refresh(session: StoredSession): Promise<Answer<string>> {
   return answer
 }
 
+/** All sessions of that teacher have been ended on the server. Here their unsent work stays, as after any sign-out they did not choose. */
+export async function endSessionOf(userId: string): Promise<void> {
+  if (readSession()?.user.id !== userId) return
+  removeSession()
+  await announce({ type: 'refused', userId })
+}
+
 function usableToken(): Answer<string> {
   const session = usableSession()
   return session.ok ? good(session.value.access_token) : session

@@ -1,0 +1,52 @@
+import { type AuthFailure, authFailureOf } from './auth-failure.ts'
+import { type SignedInUser, signedInUser } from './identity.ts'
+import { noteServerTime } from './server-clock.ts'
+import { announce } from './session-events.ts'
+import { isSession, readSession, tokenTime, writeSession } from './stored-session.ts'
+import { clearTokenPause } from './token-pause.ts'
+
+export type Failed = { ok: false; failure: AuthFailure }
+export type PlainAnswer = { ok: true } | Failed
+export type SignInAnswer = { ok: true; user: SignedInUser } | Failed
+
+export const failed = (error: unknown): Failed => ({ ok: false, failure: authFailureOf(error) })
+export const failedAs = (kind: AuthFailure['kind'], message: string): Failed => ({
+  ok: false,
+  failure: { kind, message, offline: false },
+})
+
+type AuthClient = NonNullable<ReturnType<typeof import('./auth-client.ts')['authClient']>>
+
+/** Whatever is thrown on the way (the library could not be loaded, no network) is an answer too [AUTH-161]. */
+export async function attempt<T>(
+  work: (auth: AuthClient) => Promise<T | Failed>,
+  flow: 'pkce' | 'implicit' = 'implicit',
+): Promise<T | Failed> {
+  try {
+    const { authClient } = await import('./auth-client.ts')
+    const auth = authClient(flow)
+    return auth ? await work(auth) : failed(new TypeError('The server has not been reached yet'))
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+/** Over only when the app is ready for that teacher: the session is stored and every listener has run. */
+export async function begin(session: unknown): Promise<SignInAnswer> {
+  if (!isSession(session)) return failed(new Error('The answer carried no session'))
+  clearTokenPause()
+  noteServerTime(tokenTime(session.access_token, 'iat') ?? Number.NaN)
+  writeSession(session)
+  const user = signedInUser(session.user)
+  await announce({ type: 'signed-in', user })
+  return { ok: true, user }
+}
+
+/** For sessions that a link brought and nobody typed a password for: it never takes the place of another teacher's. */
+export async function beginFromLink(session: unknown): Promise<SignInAnswer> {
+  const here = readSession()
+  if (here && isSession(session) && here.user.id !== session.user.id) {
+    return failedAs('other_user', 'Someone else is signed in on this device')
+  }
+  return begin(session)
+}

@@ -1,7 +1,8 @@
-import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
+import Dexie, { type DexieOptions, type EntityTable, type Table, type Transaction } from 'dexie'
 import type { ServerRow } from '#domain/rows.ts'
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts'
 import type { Records } from './records.ts'
+import { UPCASTERS, type Upcasters, upcast } from './upcast.ts'
 
 export interface Draft {
   key: string
@@ -20,6 +21,41 @@ export interface SyncPosition {
   resync?: 'wanted' | { epoch: string; cursor: number; before: number | null }
 }
 
+/** One step of the database's shape. Outbox and drafts have theirs from the first version and for ever. */
+export interface SchemaStep {
+  stores: Partial<Record<StoreName, string>>
+  upgrade?: (tables: Transaction) => PromiseLike<void>
+}
+
+type StoreName = keyof Records | 'outbox' | 'drafts' | 'meta' | 'staging'
+
+/*
+ * To change it, add a step with the stores that change and nothing else: never `outbox` or `drafts`, which hold words that
+ * exist nowhere else (their shape is brought up when read: upcast.ts). Rows of the server may simply be cleared and
+ * read again. The steps are numbered from 1 in this order.
+ */
+export const SCHEMA: readonly SchemaStep[] = [
+  {
+    stores: {
+      chat_sessions: 'id, listed',
+      chat_messages: 'id, [session_id+place], unfinished',
+      starred_items: 'id, [item_type+place]',
+      user_usage: 'id',
+      subscriptions: 'id',
+      outbox: '++seq, &opId, lane, state, [op.op+state], *targets',
+      drafts: 'key',
+      meta: 'key',
+      staging: '++n',
+    },
+  },
+]
+
+/** What has changed between releases; tests hand in their own. */
+export interface History {
+  schema?: readonly SchemaStep[]
+  upcasters?: Upcasters | undefined
+}
+
 /** What one teacher has on one device. School devices are shared, so there is one database per user id. */
 export class StoreDb extends Dexie {
   declare chat_sessions: EntityTable<Records['chat_sessions'], 'id'>
@@ -35,20 +71,15 @@ export class StoreDb extends Dexie {
   readonly userId: string
 
   /** `options` name another IndexedDB than the browser's. */
-  constructor(userId: string, options: DexieOptions = {}) {
+  constructor(userId: string, options: DexieOptions = {}, history: History = {}) {
     // strict: "saved on this device" is said only after the disk has it.
     super(`mahere-${userId}`, { ...options, chromeTransactionDurability: 'strict' })
     this.userId = userId
-    this.version(1).stores({
-      chat_sessions: 'id, listed',
-      chat_messages: 'id, [session_id+place], unfinished',
-      starred_items: 'id, [item_type+place]',
-      user_usage: 'id',
-      subscriptions: 'id',
-      outbox: '++seq, &opId, lane, state, [op.op+state], *targets',
-      drafts: 'key',
-      meta: 'key',
-      staging: '++n',
-    })
+    const { schema = SCHEMA, upcasters = UPCASTERS } = history
+    for (const [at, { stores, upgrade }] of schema.entries()) {
+      const version = this.version(at + 1).stores(stores)
+      if (upgrade) version.upgrade(upgrade)
+    }
+    this.outbox.hook('reading', (entry) => upcast(entry, upcasters))
   }
 }

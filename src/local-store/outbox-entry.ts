@@ -1,6 +1,9 @@
 import type { Op } from '#domain/ops.ts'
 import { type Target, targetsOf } from '#domain/targets.ts'
 
+/** The shape in which this build writes entries (upcast.ts). */
+export const ENTRY_VERSION = 1
+
 /** A teacher's change on its way to the server. It leaves only when the server's answer is on the device. */
 export interface OutboxEntry {
   /** The order of the taps; the only order there is. */
@@ -8,7 +11,8 @@ export interface OutboxEntry {
   opId: string
   lane: string
   op: Op
-  v: 1
+  /** Of the shape of this entry and its op. */
+  v: number
   /** acked: the server has it, but its rows are not here yet. parked: refused; waits for the teacher. */
   state: 'queued' | 'sending' | 'acked' | 'parked'
   /** Times it was handed to the network. At 0 it has certainly not been sent. */
@@ -39,7 +43,7 @@ export function newEntry(op: Op, tappedAt: string): NewEntry {
     opId: op.op_id,
     lane: op.lane,
     op,
-    v: 1,
+    v: ENTRY_VERSION,
     state: 'queued',
     attempts: 0,
     nextAttemptAt: 0,
@@ -49,7 +53,13 @@ export function newEntry(op: Op, tappedAt: string): NewEntry {
 }
 
 /** Whether the entry's op is laid over the server's row. A refused change is not: what the server has shows again. */
-export const isReplayed = (entry: OutboxEntry) => entry.state !== 'parked'
+export const isReplayed = (entry: OutboxEntry) => entry.state !== 'parked' && !isFromNewerApp(entry)
+
+/**
+ * Left by a newer version of the app, from which the teacher came back. Nobody here can know what it means: it is kept
+ * as it is, shown as waiting for an update, and not sent.
+ */
+export const isFromNewerApp = ({ v }: Pick<OutboxEntry, 'v'>) => v > ENTRY_VERSION
 
 /** The one word for several entries: a refusal first, because only the teacher can lift it; else the latest tap. */
 export function deliveryOf(entries: OutboxEntry[]): Delivery {

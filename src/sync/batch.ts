@@ -1,5 +1,5 @@
 import type { StoreDb } from '#local-store/db.ts'
-import type { OutboxEntry } from '#local-store/outbox-entry.ts'
+import { isFromNewerApp, type OutboxEntry } from '#local-store/outbox-entry.ts'
 
 const MOST_OPS = 100
 const MOST_BYTES = 1_000_000
@@ -70,7 +70,8 @@ async function collect(
 }
 
 /**
- * Words that were refused hold back what follows them in their chat. A refused star, title, deletion or edit holds
- * nothing: what follows does not rest on it.
+ * Words that were refused hold back what follows them in their chat, as does what only a newer app can send. A refused
+ * star, title, deletion or edit holds nothing: what follows does not rest on it.
  */
-const holdsLane = ({ state, op }: OutboxEntry) => state === 'parked' && op.op === 'message.send'
+const holdsLane = (entry: OutboxEntry) =>
+  isFromNewerApp(entry) || (entry.state === 'parked' && entry.op.op === 'message.send')

@@ -19,6 +19,9 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'resource.save': [FilePenLine, 'Edit'],
 }
 
+/** Of a kind that only a newer version of the app knows. */
+const UNKNOWN: [icon: typeof Star, name: string] = [CircleAlert, 'Change']
+
 export interface WaitingRowProps {
   entry: WaitingEntry
   offline: boolean
@@ -28,7 +31,7 @@ export interface WaitingRowProps {
 
 export function WaitingRow({ entry, offline, onLeave }: WaitingRowProps) {
   const refused = entry.state === 'refused'
-  const [Icon, name] = icons[entry.op.op]
+  const [Icon, name] = icons[entry.op.op] ?? UNKNOWN
   return (
     <li className={`row py-3.5 not-first:border-t not-first:border-base-300 ${refused ? 'bg-blush' : ''}`}>
       <span className={`in-margin ${refused ? 'text-error' : ''}`}>

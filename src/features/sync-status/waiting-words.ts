@@ -4,6 +4,7 @@ import type { WaitingEntry } from '#local-store/queries/waiting.ts'
 
 /** The state of one entry, in the words used in the bubble, the sidebar and here. */
 export function stateWords(entry: WaitingEntry, offline: boolean): string {
+  if (entry.needsUpdate) return 'Kept here. It waits until this app is updated'
   if (entry.state === 'refused') return refusedWords(entry)
   if (entry.state === 'sending') return 'Sending…'
   const saved = entry.op.op === 'resource.save' ? 'Saved here. ' : ''
@@ -28,5 +29,6 @@ export function wordsOf(op: Op): string | undefined {
 
 /** Edit and Delete only while the server cannot have it: afterwards nobody could say what became of it. */
 export function mayChange(entry: WaitingEntry): boolean {
+  if (entry.needsUpdate) return false
   return entry.state === 'refused' || (entry.state === 'queued' && entry.attempts === 0)
 }

@@ -2,7 +2,7 @@ import { labelOf } from '#domain/op-label.ts'
 import type { Op } from '#domain/ops.ts'
 import type { StoreDb } from '../db.ts'
 import { currentStore } from '../open-store.ts'
-import type { OutboxEntry } from '../outbox-entry.ts'
+import { isFromNewerApp, type OutboxEntry } from '../outbox-entry.ts'
 
 export interface WaitingEntry {
   opId: string
@@ -11,6 +11,8 @@ export interface WaitingEntry {
   attempts: number
   reason?: string
   label: string
+  /** Made in a newer version of the app: it waits until this one is updated, and `op` is of an unknown kind. */
+  needsUpdate?: true
 }
 
 const WAITING: OutboxEntry['state'][] = ['queued', 'sending', 'parked']
@@ -18,14 +20,21 @@ const WAITING: OutboxEntry['state'][] = ['queued', 'sending', 'parked']
 /** All that the server does not have yet, in the order of the taps. Unsent work is never cut from this list. */
 export async function listWaiting(db: StoreDb = currentStore()): Promise<WaitingEntry[]> {
   const entries = await db.outbox.where('state').anyOf(WAITING).sortBy('seq')
-  return entries.map(({ opId, op, state, attempts, reason }) => ({
+  return entries.map(describe)
+}
+
+function describe(entry: OutboxEntry): WaitingEntry {
+  const { opId, op, state, attempts, reason } = entry
+  const newer = isFromNewerApp(entry)
+  return {
     opId,
     op,
     state: state === 'parked' ? 'refused' : state === 'sending' ? 'sending' : 'queued',
     attempts,
     ...(reason === undefined ? {} : { reason }),
-    label: labelOf(op),
-  }))
+    label: newer ? 'A change made in a newer version of the app' : labelOf(op),
+    ...(newer ? { needsUpdate: true as const } : {}),
+  }
 }
 
 export async function countWaiting(db: StoreDb = currentStore()): Promise<number> {

@@ -9,6 +9,7 @@ import { shown } from '#local-store/records.ts'
 import { UPCASTERS, type Upcasters, upcast } from '#local-store/upcast.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
 import { newDevice, syncDevice } from '../sync/support/device.ts'
+import { behindNetwork } from '../sync/support/faults.ts'
 import { MemoryServer } from '../sync/support/memory-server.ts'
 import release01 from './fixtures/release-0.1.json'
 
@@ -63,7 +64,7 @@ describe('entries of every release', () => {
     resetSyncStatus()
     const server = new MemoryServer(USER)
     server.head = 50 // past what the fixture's acknowledged entry waits for
-    const device = newDevice(USER, { ...serverCalls(server), listenForChanges: () => () => {} })
+    const device = newDevice(USER, behindNetwork(server))
     await device.db.outbox.bulkAdd(entries)
     expect(await listWaiting(device.db)).toHaveLength(entries.filter(({ state }) => state !== 'acked').length)
     await syncDevice(device)
@@ -115,7 +116,7 @@ describe('an entry of a newer version than this app', () => {
   it('[SYS-13] is kept and shown as waiting for an update, and neither sent nor laid over a row', async () => {
     resetSyncStatus()
     const server = new MemoryServer(USER)
-    const device = newDevice(USER, { ...serverCalls(server), listenForChanges: () => () => {} })
+    const device = newDevice(USER, behindNetwork(server))
     await device.db.outbox.add(fromTheFuture(1))
     await syncDevice(device)
     await syncDevice(device)
@@ -128,7 +129,7 @@ describe('an entry of a newer version than this app', () => {
   it('holds its lane, because what follows may rest on it, and no other', async () => {
     resetSyncStatus()
     const server = new MemoryServer(USER)
-    const device = newDevice(USER, { ...serverCalls(server), listenForChanges: () => () => {} })
+    const device = newDevice(USER, behindNetwork(server))
     const [send, , , rename] = release01 as unknown as NewEntry[]
     const elsewhere = { ...rename, lane: 'chat:elsewhere' } as NewEntry
     await device.db.outbox.bulkAdd([
@@ -146,15 +147,4 @@ describe('an entry of a newer version than this app', () => {
 function shape(entry: NewEntry): string[] {
   const { seq: _numbered, reason: _refused, rev: _acked, ...kept } = entry as OutboxEntry
   return [...Object.keys(kept), ...Object.keys(entry.op).map((name) => `op.${name}`)].sort()
-}
-
-function serverCalls(server: MemoryServer) {
-  return {
-    applyOps: server.applyOps.bind(server),
-    pullChanges: server.pullChanges.bind(server),
-    bootstrap: server.bootstrap.bind(server),
-    fetchHistory: server.fetchHistory.bind(server),
-    fetchChat: server.fetchChat.bind(server),
-    fetchMessages: server.fetchMessages.bind(server),
-  }
 }

@@ -1,5 +1,5 @@
 import type { Op } from '#domain/ops.ts'
-import type { ServerRow } from '#domain/rows.ts'
+import type { RevisionRow, ServerRow } from '#domain/rows.ts'
 import { callAsUser } from './call.ts'
 import type { Answer } from './failure.ts'
 import { noteServerTime } from './server-clock.ts'
@@ -9,7 +9,8 @@ export interface OpReceipt {
   status: 'done' | 'refused' | 'waiting'
   rev?: number
   reason?: string
-  also_edited?: boolean
+  /** The version that stands beside the saved one, because the save did not build on it. */
+  also_edited?: string | null
 }
 
 export type PullAnswer =
@@ -60,3 +61,8 @@ export const fetchHistory = (before: number, maxRows = 500) =>
 export const fetchChat = (session: string) => rpc<RowsAnswer>('fetch_chat', { session })
 
 export const fetchMessages = (ids: string[]) => rpc<RowsAnswer>('fetch_messages', { ids })
+
+/** Newest first, without their text. */
+export const listRevisions = (message: string) => rpc<RevisionRow[]>('list_revisions', { message })
+
+export const fetchRevision = (revision: string) => rpc<RevisionRow | null>('fetch_revision', { revision })

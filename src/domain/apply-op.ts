@@ -1,4 +1,4 @@
-import type { MessageSend, Op, StarSet } from './ops.ts'
+import type { MessageSend, Op, ResourceSave, StarSet } from './ops.ts'
 import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from './rows.ts'
 
 /** Who tapped, and when by the device's clock: shown until the server's time arrives, never used to order or decide. */
@@ -69,10 +69,16 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
     case 'reply.retry':
       return row && !isOpen(row) ? { ...row, state: 'waiting' } : row
     case 'resource.save':
-      return row && { ...row, edited_html_content: op.html, edited_revision: op.op_id }
+      return row && { ...row, ...savedEdit(row, op) }
     default:
       return row
   }
+}
+
+/** What the save builds on, and what it settles, no longer stands beside it. */
+function savedEdit({ also_edited }: ChatMessage, { op_id, html, base_id, settles = [] }: ResourceSave) {
+  const left = also_edited?.filter(({ id }) => id !== base_id && !settles.includes(id))
+  return { edited_html_content: html, edited_revision: op_id, ...(left && { also_edited: left }) }
 }
 
 const isOpen = (reply: ChatMessage) => reply.state === 'waiting' || reply.state === 'running'

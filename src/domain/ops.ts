@@ -18,6 +18,14 @@ export interface MessageSend extends OpBase {
   context: CurriculumContext | null
   /** Used only when the chat is new. */
   title: string
+  /** Redo this section of an earlier reply instead of writing everything anew. */
+  part?: RedonePart
+}
+export interface RedonePart {
+  /** The reply the section is in. */
+  reply_id: string
+  /** The section's id in that reply's outline. */
+  section: string
 }
 export interface ReplyChange extends OpBase {
   op: 'reply.stop' | 'reply.retry'
@@ -48,6 +56,12 @@ export interface ResourceSave extends OpBase {
   message_id: string
   base_id: string | null
   html: string
+  /** This installation. Its saves of ten minutes are one version on the server. */
+  device?: string
+  /** The version this one is a copy of. Such a save takes no other version's place. */
+  restores?: string
+  /** Versions beside the current one that the teacher has now decided about. */
+  settles?: string[]
 }
 export type Op = MessageSend | ReplyChange | ChatRename | ChatDelete | StarSet | ResourceSave
 

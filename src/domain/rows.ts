@@ -40,6 +40,8 @@ export interface ChatMessage {
   html_content: string | null
   edited_html_content: string | null
   edited_revision: string | null
+  /** Versions saved beside the current one that the teacher has not decided about; absent in rows of older servers. */
+  also_edited?: VersionBeside[]
   resource_link: string | null
   resource_type: ResourceType | null
   is_visable: boolean
@@ -50,6 +52,22 @@ export interface ChatMessage {
   doc_version: number | null
   created_at: string
   rev: number
+}
+
+export interface VersionBeside {
+  id: string
+  /** The installation that saved it; null for what older versions of the app saved. */
+  device: string | null
+  saved_at: string
+}
+
+/** A saved edit. Not synced: asked for when a teacher looks at the versions of a resource. */
+export interface RevisionRow extends VersionBeside {
+  message_id: string
+  base_id: string | null
+  restored_from: string | null
+  created_at: string
+  html?: string
 }
 
 export interface StarredItem {

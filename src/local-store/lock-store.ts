@@ -13,8 +13,9 @@ export async function lockStore(userId: string): Promise<void> {
   const db = new StoreDb(userId)
   try {
     const synced = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
-    await db.transaction('rw', [...synced, db.meta, db.staging, db.outbox], async () => {
-      await Promise.all([...synced, db.meta, db.staging].map((table) => table.clear()))
+    const gone = [...synced, db.meta, db.staging, db.revisions]
+    await db.transaction('rw', [...gone, db.outbox], async () => {
+      await Promise.all(gone.map((table) => table.clear()))
       // What is done is the server's; its entry only waited for the rows that have just gone.
       await db.outbox.where('state').equals('acked').delete()
       const waiting = await db.outbox.toArray()

@@ -1,11 +1,15 @@
 import { create } from 'zustand'
 
-/** Chats and messages a screen needs and the device lacks; sync fetches them and says how it went. */
+/** Chats, messages and versions a screen needs and the device lacks; sync fetches them and says how it went. */
 export type LoadState = 'idle' | 'loading' | 'absent' | 'failed'
 export interface LoadRequest {
-  kind: 'chat' | 'message'
+  /** revisions: the list of a message's versions. revision: one version with its text. */
+  kind: 'chat' | 'message' | 'revisions' | 'revision'
   id: string
 }
+
+/** What a load is known by: a message and the list of its versions have the same id. */
+export const loadKey = ({ kind, id }: LoadRequest) => (kind === 'revisions' ? `revisions:${id}` : id)
 
 const useStore = create<{ states: Record<string, LoadState> }>(() => ({ states: {} }))
 const wanted = new Map<string, LoadRequest>()
@@ -17,6 +21,19 @@ export function requestChat(sessionId: string): void {
 
 export function requestMessage(messageId: string): void {
   request({ kind: 'message', id: messageId })
+}
+
+/**
+ * Asks for the list of a resource's versions, anew each time; it arrives in `listRevisions`. How it went:
+ * `useLoad(loadKey({ kind: 'revisions', id: messageId }))`.
+ */
+export function requestRevisions(messageId: string): void {
+  request({ kind: 'revisions', id: messageId })
+}
+
+/** Asks for the text of one version, which then stands in `listRevisions` as `html`. How it went: `useLoad(revisionId)`. */
+export function requestRevision(revisionId: string): void {
+  request({ kind: 'revision', id: revisionId })
 }
 
 /** 'absent': the server has no such thing for this teacher. 'failed': it could not be asked; asking again is safe. */
@@ -32,9 +49,10 @@ export function listLoadRequests(): LoadRequest[] {
   return [...wanted.values()]
 }
 
-export function settleLoad(id: string, state: Exclude<LoadState, 'loading'>): void {
-  wanted.delete(id)
-  setState(id, state)
+/** `key`: of `loadKey`; for a chat, a message and one version their id. */
+export function settleLoad(key: string, state: Exclude<LoadState, 'loading'>): void {
+  wanted.delete(key)
+  setState(key, state)
 }
 
 export function onLoadRequested(listener: () => void): () => void {
@@ -48,9 +66,10 @@ export function resetLoads(): void {
 }
 
 function request(load: LoadRequest): void {
-  if (wanted.has(load.id)) return
-  wanted.set(load.id, load)
-  setState(load.id, 'loading')
+  const key = loadKey(load)
+  if (wanted.has(key)) return
+  wanted.set(key, load)
+  setState(key, 'loading')
   for (const listener of listeners) listener()
 }
 

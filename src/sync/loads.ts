@@ -1,9 +1,10 @@
-import { type LoadRequest, listLoadRequests, settleLoad } from '#session/chat-loads.ts'
+import { type LoadRequest, listLoadRequests, loadKey, settleLoad } from '#session/chat-loads.ts'
 import { readSyncStatus } from '#session/sync-status.ts'
 import type { SyncContext } from './context.ts'
 import { applying, judgeAge, markComplete, readPosition } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
+import { loadRevision, loadRevisions } from './revisions.ts'
 
 const TRIES = 5
 
@@ -15,7 +16,7 @@ export async function answerLoads(context: SyncContext): Promise<void> {
     const unreachable = !ready && !readSyncStatus().reachable
     const outcome = ready ? await answerLoad(context, load) : unreachable ? 'failed' : undefined
     if (context.stopped.aborted) return
-    if (outcome) settleLoad(load.id, outcome)
+    if (outcome) settleLoad(loadKey(load), outcome)
   }
 }
 
@@ -27,7 +28,10 @@ async function answerLoad(context: SyncContext, load: LoadRequest): Promise<'idl
   return 'failed'
 }
 
-async function tryLoad({ db, server }: SyncContext, { kind, id }: LoadRequest) {
+async function tryLoad(context: SyncContext, { kind, id }: LoadRequest) {
+  if (kind === 'revisions') return loadRevisions(context, id)
+  if (kind === 'revision') return loadRevision(context, id)
+  const { db, server } = context
   const asked = kind === 'chat' ? server.fetchChat(id) : server.fetchMessages([id])
   const answer = receive(db, await asked)
   if (!answer.ok) return 'failed'

@@ -9,7 +9,7 @@ export function readPosition(db: StoreDb): Promise<SyncPosition | undefined> {
 /** Everything a server answer may change, in one transaction: rows, marks, outbox and cursor agree or nothing happens. */
 export function applying<T>(db: StoreDb, change: () => Promise<T>): Promise<T> {
   const rows = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
-  return db.transaction('rw', [...rows, db.outbox, db.meta, db.staging], change)
+  return db.transaction('rw', [...rows, db.outbox, db.meta, db.staging, db.revisions], change)
 }
 
 /** Moves the cursor, and lets go of the ops whose effects have now arrived. Never moves back within an epoch. */

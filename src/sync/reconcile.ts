@@ -4,6 +4,7 @@ import { type Base, derive } from '#local-store/derive.ts'
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
 import { type Records, SYNCED_TABLES } from '#local-store/records.ts'
 import { entriesFor } from '#local-store/refresh.ts'
+import { keepDisplaced } from './displaced.ts'
 
 /**
  * The one door for rows from the server, whoever asked for them. What is older than what is here is dropped; waiting
@@ -46,6 +47,7 @@ async function putNewer(db: StoreDb, table: SyncedTable, bases: AnyBase[]): Prom
     if (stored && stored.rev >= base.rev) return []
     return [{ ...base, ...('complete' in (stored ?? {}) ? { complete: true as const } : {}) }]
   })
+  if (table === 'chat_messages') await keepDisplaced(db, known, newer)
   const waiting = await waitingFor(db, table, newer)
   const records = newer.map((base) =>
     derive(table, base, waiting.get(`${table}:${base.id}`) ?? [], db.userId),

@@ -3,7 +3,14 @@ import type { CallFailure } from '#backend/failure.ts'
 /** The server as sync sees it; the app hands in `backend/`, tests hand in a database. */
 export type SyncServer = Pick<
   typeof import('#backend/rows.ts'),
-  'applyOps' | 'pullChanges' | 'bootstrap' | 'fetchHistory' | 'fetchChat' | 'fetchMessages'
+  | 'applyOps'
+  | 'pullChanges'
+  | 'bootstrap'
+  | 'fetchHistory'
+  | 'fetchChat'
+  | 'fetchMessages'
+  | 'listRevisions'
+  | 'fetchRevision'
 > &
   Pick<typeof import('#backend/realtime.ts'), 'listenForChanges'>
 

@@ -2,6 +2,7 @@ import Dexie, { liveQuery } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
+import { SCHEMA } from '#local-store/db.ts'
 import { deviceDb, installId } from '#local-store/device-db.ts'
 import { closeStore, currentStore, deleteStore, onStoreTrouble, openStore } from '#local-store/open-store.ts'
 import { listChats } from '#local-store/queries/chats.ts'
@@ -63,7 +64,7 @@ describe('the open store', () => {
     const heard: string[] = []
     const stop = onStoreTrouble((trouble) => heard.push(trouble))
     const newer = new Dexie(`mahere-${ANA}`)
-    newer.version(2).stores({ outbox: '++seq, &opId, lane, state, [op.op+state], *targets' })
+    newer.version(SCHEMA.length + 1).stores({ outbox: '++seq, &opId, lane, state, [op.op+state], *targets' })
     await newer.open()
     expect(heard).toEqual(['newer'])
     newer.close()

@@ -11,7 +11,16 @@ const curriculum = [
   'get_learning_goals_by_criteria',
   'curriculum_version',
 ]
-const teachers = ['apply_ops', 'pull_changes', 'bootstrap', 'fetch_history', 'fetch_chat', 'fetch_messages']
+const teachers = [
+  'apply_ops',
+  'pull_changes',
+  'bootstrap',
+  'fetch_history',
+  'fetch_chat',
+  'fetch_messages',
+  'list_revisions',
+  'fetch_revision',
+]
 const ownId = [
   'check_starring_limits',
   'user_needs_password_reset',

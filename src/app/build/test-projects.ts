@@ -4,7 +4,11 @@ import type { TestProjectConfiguration } from 'vitest/config'
 const unitFolders =
   'domain,local-store,sync,session,backend,assistant,account,app,ui,build,chat,curriculum-picker,resource,export,starred,content'
 /** The app's half of sync against the real SQL: half a minute that `npm run check` does without. */
-const syncOnSql = ['tests/sync/real-sql.test.ts', 'tests/sync/simulation.test.ts']
+const syncOnSql = [
+  'tests/sync/real-sql.test.ts',
+  'tests/sync/simulation.test.ts',
+  'tests/sync/versions.test.ts',
+]
 const postgres = 'tests/support/postgres-global.ts'
 
 /** A loaded machine can starve a browser for longer than any wait. A second failure in a row is a failure. */

@@ -1,8 +1,10 @@
-import { saveOp } from '#domain/ops.ts'
+import { type ResourceSave, saveOp } from '#domain/ops.ts'
 import { MAX_RESOURCE_CHARS } from '#domain/product.ts'
+import type { ChatMessage } from '#domain/rows.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import type { StoreDb } from '../db.ts'
+import { deviceId } from '../device-id.ts'
 import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
@@ -14,18 +16,51 @@ export interface EditInput {
   baseId: string | null
 }
 
+type Saved = CommandResult<{ revisionId: string }>
+type Edit = Pick<ResourceSave, 'html' | 'base_id' | 'restores' | 'settles'>
+
 /** Saves an edit as a new revision, whose id it answers: the base of the next save. */
-export async function saveResource(
-  { messageId, html, baseId }: EditInput,
+export function saveResource({ messageId, html, baseId }: EditInput, db: StoreDb = currentStore()) {
+  return save(messageId, db, async () => ({ html, base_id: baseId }))
+}
+
+/**
+ * Makes an older version the current one again, as a save of its own: nothing is lost, the version it takes the place of
+ * included. The text must be on this device (`html` in `listRevisions`), else the answer is 'not_found'.
+ */
+export function restoreRevision(
+  { messageId, revisionId }: { messageId: string; revisionId: string },
   db: StoreDb = currentStore(),
-): Promise<CommandResult<{ revisionId: string }>> {
-  if (html.length > MAX_RESOURCE_CHARS) return refuse('too_long')
+) {
+  return save(messageId, db, async ({ edited_revision }) => {
+    const html = (await db.revisions.get(revisionId))?.html
+    if (html === undefined) return undefined
+    return { html, base_id: edited_revision, restores: revisionId, settles: [revisionId] }
+  })
+}
+
+/** The teacher has looked at the versions beside the current one and keeps the current one. The others stay in the list. */
+export function keepCurrentVersion({ messageId }: { messageId: string }, db: StoreDb = currentStore()) {
+  return save(messageId, db, async ({ edited_html_content, edited_revision, also_edited = [] }) => {
+    if (edited_html_content === null) return undefined
+    return { html: edited_html_content, base_id: edited_revision, settles: also_edited.map(({ id }) => id) }
+  })
+}
+
+/** `choose` answers undefined when what it needs is not on this device. */
+function save(
+  messageId: string,
+  db: StoreDb,
+  choose: (message: ChatMessage) => Promise<Edit | undefined>,
+): Promise<Saved> {
   return attempt(async () => {
     const message = shown(await db.chat_messages.get(messageId))
-    if (!message) return refuse('not_found')
+    const edit = message && (await choose(message))
+    if (!edit) return refuse('not_found')
+    if (edit.html.length > MAX_RESOURCE_CHARS) return refuse('too_long')
     const revisionId = newId()
-    const body = { session_id: message.session_id, message_id: messageId, base_id: baseId, html }
-    const committed = await commit(saveOp(revisionId, body), db)
+    const target = { session_id: message.session_id, message_id: messageId, device: await deviceId(db) }
+    const committed = await commit(saveOp(revisionId, { ...target, ...edit }), db)
     return committed.ok ? { ok: true, revisionId } : committed
   })
 }

@@ -53,6 +53,7 @@ export function behindNetwork(server: Omit<SyncServer, 'listenForChanges'>): Fau
     },
   } as unknown as FaultyServer
   const names: Call[] = ['applyOps', 'pullChanges', 'bootstrap', 'fetchHistory', 'fetchChat', 'fetchMessages']
+  names.push('listRevisions', 'fetchRevision')
   for (const name of names) Object.assign(faulty, { [name]: brokenAtWill(faulty, server, name) })
   return faulty
 }

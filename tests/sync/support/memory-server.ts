@@ -74,6 +74,14 @@ export class MemoryServer implements Omit<SyncServer, 'listenForChanges'> {
     return good(this.asOf(this.changes().filter(({ t, r }) => t === 'chat_messages' && ids.includes(r.id))))
   }
 
+  async listRevisions() {
+    return good([])
+  }
+
+  async fetchRevision() {
+    return good(null)
+  }
+
   private asOf(rows: ServerRow[]) {
     return { epoch: this.epoch, as_of: this.head, rows }
   }

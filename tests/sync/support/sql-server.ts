@@ -46,6 +46,8 @@ export function sqlServer(db: PGlite, userId: string): Omit<SyncServer, 'listenF
     fetchHistory: (before, maxRows = 500) => call('fetch_history($1::bigint, $2::int)', [before, maxRows]),
     fetchChat: (session) => call('fetch_chat($1::uuid)', [session]),
     fetchMessages: (ids) => call('fetch_messages($1::uuid[])', [ids]),
+    listRevisions: (message) => call('list_revisions($1::uuid)', [message]),
+    fetchRevision: (revision) => call('fetch_revision($1::uuid)', [revision]),
   }
 }
 

@@ -1,0 +1,32 @@
+import type { Answer } from '#backend/failure.ts'
+import type { RevisionRow } from '#domain/rows.ts'
+import type { SyncContext } from './context.ts'
+
+/** Writes down the versions of a message. The text of those read before stays; what the server no longer has goes. */
+export async function loadRevisions({ db, server }: SyncContext, messageId: string) {
+  const answer: Answer<unknown> = await server.listRevisions(messageId)
+  if (!answer.ok || !Array.isArray(answer.value)) return 'failed'
+  const rows = (answer.value as RevisionRow[]).map(toStored)
+  await db.transaction('rw', db.revisions, async () => {
+    const known = await db.revisions.where('message_id').equals(messageId).toArray()
+    const texts = new Map(known.map(({ id, html }) => [id, html]))
+    await db.revisions.bulkDelete(known.map(({ id }) => id))
+    await db.revisions.bulkPut(rows.map((row) => ({ ...row, ...textOf(texts.get(row.id)) })))
+  })
+  return 'idle'
+}
+
+export async function loadRevision({ db, server }: SyncContext, id: string) {
+  const answer = await server.fetchRevision(id)
+  if (!answer.ok) return 'failed'
+  if (answer.value === null) return 'absent'
+  if (typeof answer.value.html !== 'string' || answer.value.id !== id) return 'failed'
+  await db.revisions.put(toStored(answer.value))
+  return 'idle'
+}
+
+function toStored({ id, message_id, base_id, restored_from, device, saved_at, html }: RevisionRow) {
+  return { id, message_id, base_id, restored_from, device, saved_at, ...textOf(html) }
+}
+
+const textOf = (html: string | undefined) => (html === undefined ? {} : { html })

@@ -19,8 +19,9 @@ export function onCommitted(listener: (db: StoreDb) => void): () => void {
 /** The one door for a teacher's changes: the rows as they now look and the outbox entries, in one transaction. */
 export async function commit(ops: Op | Op[], db: StoreDb, draftKey?: string): Promise<Committed> {
   const cleaned = [ops].flat().map(cleanDeep)
-  return changeOutbox(db, async () => {
+  return changeOutbox(db, async (again) => {
     for (const op of cleaned) {
+      if (again && (await db.outbox.get({ opId: op.op_id }))) continue // it did reach the disk
       const replaced = await dropReplaced(db, op)
       const entry = newEntry(op, isoNow())
       await db.outbox.add(entry)
@@ -31,10 +32,13 @@ export async function commit(ops: Op | Op[], db: StoreDb, draftKey?: string): Pr
 }
 
 /** Runs a change of outbox and rows whole or not at all; a full or dead storage is an answer, not an exception. */
-export async function changeOutbox(db: StoreDb, change: () => Promise<void>): Promise<Committed> {
+export async function changeOutbox(
+  db: StoreDb,
+  change: (again: boolean) => Promise<void>,
+): Promise<Committed> {
   const tables = [db.outbox, db.drafts, db.chat_sessions, db.chat_messages, db.starred_items]
   try {
-    await db.transaction('rw', tables, change)
+    await db.connection.change((again) => db.transaction('rw', tables, async () => change(again)))
   } catch (error) {
     return { ok: false, reason: storageFailure(error) }
   }

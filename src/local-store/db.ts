@@ -2,6 +2,7 @@ import Dexie, { type DexieOptions, type EntityTable, type Table, type Transactio
 import type { ServerRow } from '#domain/rows.ts'
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts'
 import type { Records } from './records.ts'
+import { Connection } from './reopen.ts'
 import { UPCASTERS, type Upcasters, upcast } from './upcast.ts'
 
 export interface Draft {
@@ -21,13 +22,31 @@ export interface SyncPosition {
   resync?: 'wanted' | { epoch: string; cursor: number; before: number | null }
 }
 
+/** A version of a resource other than what its row shows. With `html` it can be seen and restored offline. */
+export interface StoredRevision {
+  id: string
+  message_id: string
+  base_id: string | null
+  restored_from: string | null
+  device: string | null
+  /** ISO, by the server's clock. */
+  saved_at: string
+  html?: string
+}
+
+/** Small things this store knows of itself. */
+export interface StoreFact {
+  key: 'device'
+  value: string
+}
+
 /** One step of the database's shape. Outbox and drafts have theirs from the first version and for ever. */
 export interface SchemaStep {
   stores: Partial<Record<StoreName, string>>
   upgrade?: (tables: Transaction) => PromiseLike<void>
 }
 
-type StoreName = keyof Records | 'outbox' | 'drafts' | 'meta' | 'staging'
+type StoreName = keyof Records | 'outbox' | 'drafts' | 'meta' | 'staging' | 'revisions' | 'facts'
 
 /*
  * To change it, add a step with the stores that change and nothing else: never `outbox` or `drafts`, which hold words that
@@ -48,6 +67,7 @@ export const SCHEMA: readonly SchemaStep[] = [
       staging: '++n',
     },
   },
+  { stores: { revisions: 'id, message_id', facts: 'key' } },
 ]
 
 /** What has changed between releases; tests hand in their own. */
@@ -66,15 +86,19 @@ export class StoreDb extends Dexie {
   declare outbox: Table<OutboxEntry, number, NewEntry>
   declare drafts: EntityTable<Draft, 'key'>
   declare meta: EntityTable<SyncPosition, 'key'>
+  declare revisions: EntityTable<StoredRevision, 'id'>
+  declare facts: EntityTable<StoreFact, 'key'>
   /** Rows of a full resync until they are swapped in. */
   declare staging: Table<ServerRow & { n: number }, number, ServerRow>
   readonly userId: string
+  readonly connection: Connection
 
   /** `options` name another IndexedDB than the browser's. */
   constructor(userId: string, options: DexieOptions = {}, history: History = {}) {
     // strict: "saved on this device" is said only after the disk has it.
     super(`mahere-${userId}`, { ...options, chromeTransactionDurability: 'strict' })
     this.userId = userId
+    this.connection = new Connection(this)
     const { schema = SCHEMA, upcasters = UPCASTERS } = history
     for (const [at, { stores, upgrade }] of schema.entries()) {
       const version = this.version(at + 1).stores(stores)

@@ -11,14 +11,14 @@ export async function saveDraft(
 ): Promise<CommandResult> {
   if (!text) return clearDraft(key, db)
   return attempt(async () => {
-    await db.drafts.put({ key, text, savedAt: isoNow() })
+    await db.connection.change(() => db.drafts.put({ key, text, savedAt: isoNow() }))
     return { ok: true }
   })
 }
 
 export async function clearDraft(key: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return attempt(async () => {
-    await db.drafts.delete(key)
+    await db.connection.change(() => db.drafts.delete(key))
     return { ok: true }
   })
 }

@@ -1,0 +1,112 @@
+import type Dexie from 'dexie'
+import type { DBCore, DBCoreTable, DBCoreTransaction, Middleware } from 'dexie'
+
+/*
+ * Browsers kill the storage process under a page: iOS when the app was in the background, any of them when memory runs
+ * short. What was under way then fails, and everything after it, until the database is closed and opened again
+ * (dexie/Dexie.js#739, #2008). So both reads and changes try once more on a new connection.
+ */
+const LOST = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError'])
+
+const isLost = (error: unknown) => LOST.has(String((error as { name?: unknown } | null)?.name))
+
+/** An aborted transaction says nothing about the connection; the other failures do. */
+const needsOpening = (error: unknown) => (error as { name?: unknown }).name !== 'AbortError'
+
+export class Connection {
+  /** Told when a second try on a new connection failed as well: only a reload helps now. */
+  onLost: () => void = () => {}
+  private core: DBCore | undefined
+  private opening: Promise<unknown> | undefined
+  private readonly db: Dexie
+
+  constructor(db: Dexie) {
+    this.db = db
+    db.use(this.reader)
+  }
+
+  /** Runs a change again when the connection died under it. `again` tells that the first try may have reached the disk. */
+  async change<T>(work: (again: boolean) => Promise<T>): Promise<T> {
+    const { core } = this
+    try {
+      return await work(false)
+    } catch (error) {
+      if (!isLost(error) || this.isShut()) throw error
+      return this.secondTry(error, core, () => work(true))
+    }
+  }
+
+  private async secondTry<T>(
+    error: unknown,
+    usedCore: DBCore | undefined,
+    work: () => PromiseLike<T>,
+  ): Promise<T> {
+    try {
+      // Somebody else may have opened it meanwhile; then theirs is not to be closed.
+      if (needsOpening(error) && usedCore === this.core) await this.open()
+      return await work()
+    } catch (second) {
+      if (isLost(second) && !this.isShut()) this.onLost()
+      throw second
+    }
+  }
+
+  private open(): Promise<unknown> {
+    this.opening ??= this.closeAndOpen().finally(() => {
+      this.opening = undefined
+    })
+    return this.opening
+  }
+
+  private async closeAndOpen(): Promise<void> {
+    this.db.close({ disableAutoOpen: false })
+    await this.db.open()
+  }
+
+  /** Closed on purpose: at sign-out, or for a newer version in another tab. */
+  private isShut(): boolean {
+    return this.db.hasBeenClosed()
+  }
+
+  /** Below Dexie's own layers, so that whoever reads, also a live query, need not know. */
+  private readonly reader: Middleware<DBCore> = {
+    stack: 'dbcore',
+    name: 'read-again',
+    level: -1,
+    create: (core) => {
+      this.core = core
+      return { ...core, table: (name) => this.readingTable(core, name) }
+    },
+  }
+
+  private readingTable(core: DBCore, name: string): DBCoreTable {
+    const table = core.table(name)
+    const reading =
+      <R extends { trans: DBCoreTransaction }, T>(read: (table: DBCoreTable, request: R) => Promise<T>) =>
+      (request: R) =>
+        read(table, request).catch((error) => {
+          const { mode } = request.trans as IDBTransaction
+          // What a change has read it must read again itself, in its own transaction.
+          if (mode !== 'readonly' || !isLost(error) || this.isShut()) throw error
+          return this.secondTry(error, core, () => this.readAnew(name, request, read))
+        })
+    return {
+      ...table,
+      get: reading((on, request) => on.get(request)),
+      getMany: reading((on, request) => on.getMany(request)),
+      query: reading((on, request) => on.query(request)),
+      count: reading((on, request) => on.count(request)),
+      openCursor: reading((on, request) => on.openCursor(request)),
+    }
+  }
+
+  private readAnew<R extends { trans: DBCoreTransaction }, T>(
+    name: string,
+    request: R,
+    read: (table: DBCoreTable, request: R) => Promise<T>,
+  ): Promise<T> {
+    const core = this.core as DBCore
+    const trans = core.transaction([name], 'readonly')
+    return read(core.table(name), { ...request, trans })
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { dismissToast, useToast } from '#session/toasts.ts'
+import { dismissToast } from '#session/toasts.ts'
+import { useToast } from '#session/use-toast.ts'
 import { Toaster } from '#ui/toaster.tsx'
 
 /** Shows the newest toast for its time [NAV-81] [NAV-82]. */

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 export interface Toast {
   id: number
@@ -11,7 +11,8 @@ export interface Toast {
 export type ToastInput = { title: string; text?: string; kind?: Toast['kind']; duration?: number }
 
 const DEFAULT_MS = 5000
-const useStore = create<{ queue: Toast[] }>(() => ({ queue: [] }))
+/** Without React: the service worker sends with the same code, and shows nothing. */
+export const toastStore = createStore<{ queue: Toast[] }>(() => ({ queue: [] }))
 let lastId = 0
 
 /** One toast shows at a time. A newer one takes its place, but an error is never dropped: it waits its turn. */
@@ -24,20 +25,16 @@ export function showToast({ title, text, kind = 'info', duration }: ToastInput):
     duration: lasting,
     ...(text === undefined ? {} : { text }),
   }
-  useStore.setState(({ queue }) => ({ queue: [toast, ...queue.filter((other) => other.kind === 'error')] }))
+  toastStore.setState(({ queue }) => ({ queue: [toast, ...queue.filter((other) => other.kind === 'error')] }))
 }
 
 export function dismissToast(id?: number): void {
-  useStore.setState(({ queue }) => ({
+  toastStore.setState(({ queue }) => ({
     queue: id === undefined ? queue.slice(1) : queue.filter((toast) => toast.id !== id),
   }))
 }
 
-export function useToast(): Toast | undefined {
-  return useStore((state) => state.queue[0])
-}
-
 /** For code and tests outside React. */
 export function readToast(): Toast | undefined {
-  return useStore.getState().queue[0]
+  return toastStore.getState().queue[0]
 }

@@ -4,6 +4,7 @@ import { listenForChanges } from '#backend/realtime.ts'
 import * as rows from '#backend/rows.ts'
 import { expectUser } from '#backend/session.ts'
 import { closeStore, openStore } from '#local-store/open-store.ts'
+import { showBadge } from '#platform/badge.ts'
 import { setAssistantPort } from '#session/assistant-port.ts'
 import { resetLoads } from '#session/chat-loads.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
@@ -62,4 +63,5 @@ export function leave(): void {
   resetCurriculumChoice()
   setCurrentChat(null)
   usePanels.getState().closeAll()
+  showBadge(0)
 }

@@ -8,12 +8,17 @@ export interface BannerProps {
   action?: ReactNode
   tone?: keyof typeof tones
   className?: string
+  /** It stands in a live region of its own already. */
+  quiet?: boolean
 }
 
 /** A strip under the header: state in words, beside an icon, never colour alone. */
-export function Banner({ icon, children, action, tone = 'wash', className = '' }: BannerProps) {
+export function Banner({ icon, children, action, tone = 'wash', className = '', quiet }: BannerProps) {
   return (
-    <div className={`border-b border-base-300 ${tones[tone]} ${className}`} role="status">
+    <div
+      className={`border-b border-base-300 ${tones[tone]} ${className}`}
+      role={quiet ? undefined : 'status'}
+    >
       <div className="mx-auto flex min-h-11 max-w-[52rem] items-center gap-2.5 px-4 py-1 md:px-6">
         {icon}
         <p className="grow py-1">{children}</p>

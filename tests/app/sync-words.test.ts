@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { renameOp, saveOp, sendOp } from '#domain/ops.ts'
 import { waitingAsText } from '#features/sync-status/export-waiting.ts'
@@ -5,8 +6,6 @@ import { statusWords } from '#features/sync-status/status-words.ts'
 import { summary } from '#features/sync-status/waiting-panel.tsx'
 import { mayChange, stateWords, wordsOf } from '#features/sync-status/waiting-words.ts'
 
-const online = { reachable: true, phase: 'idle' as const }
-const offline = { reachable: false, phase: 'idle' as const }
 const send = sendOp('o1', {
   session_id: 's1',
   message_id: 'm1',
@@ -20,25 +19,24 @@ const entry = { opId: 'o1', op: send, state: 'queued' as const, attempts: 0, lab
 
 describe('the state in the header', () => {
   it('[SYS-18] says up to date, offline, and how much waits', () => {
-    expect(statusWords({ status: online, waiting: 0, refused: 0 }).short).toBe('Up to date')
-    expect(statusWords({ status: online, waiting: 0, refused: 0, checked: false }).short).toBe('Checking…')
-    expect(statusWords({ status: offline, waiting: 0, refused: 0 }).short).toBe('Offline')
-    expect(statusWords({ status: offline, waiting: 4, refused: 0 }).short).toBe('Offline · 4 waiting')
-    expect(statusWords({ status: online, waiting: 2, refused: 0 }).short).toBe('2 waiting')
+    expect(statusWords({ connection: 'online', waiting: 0, refused: 0 }).short).toBe('Up to date')
+    expect(statusWords({ connection: 'online', waiting: 0, refused: 0, checked: false }).short).toBe(
+      'Checking…',
+    )
+    expect(statusWords({ connection: 'offline', waiting: 0, refused: 0 }).short).toBe('Offline')
+    expect(statusWords({ connection: 'offline', waiting: 4, refused: 0 }).short).toBe('Offline · 4 waiting')
+    expect(statusWords({ connection: 'online', waiting: 2, refused: 0 }).short).toBe('2 waiting')
   })
 
   it('puts what needs the teacher first', () => {
-    const words = statusWords({ status: offline, waiting: 3, refused: 1 })
+    const words = statusWords({ connection: 'offline', waiting: 3, refused: 1 })
     expect(words).toMatchObject({ tone: 'refused', short: '1 needs you' })
     expect(words.full).toBe('1 not sent. 3 waiting to send. Show them.')
   })
 
   it('never says up to date while sending is paused', () => {
-    for (const phase of ['paused-sign-in', 'paused-update'] as const) {
-      expect(statusWords({ status: { reachable: true, phase }, waiting: 0, refused: 0 }).short).not.toBe(
-        'Up to date',
-      )
-    }
+    for (const connection of ['sign-in', 'update', 'stuck', 'offline'] as const)
+      expect(statusWords({ connection, waiting: 0, refused: 0 }).short).not.toBe('Up to date')
   })
 })
 
@@ -51,9 +49,9 @@ describe('the waiting panel', () => {
   })
 
   it('says the state of each entry in words', () => {
-    expect(stateWords(entry, true)).toBe("Will send when you're back online")
-    expect(stateWords({ ...entry, attempts: 2 }, false)).toBe('Trouble sending. Trying again')
-    expect(stateWords({ ...entry, state: 'refused', reason: 'message_limit' }, false)).toBe(
+    expect(stateWords(entry, 'offline')).toBe("Will send when you're back online")
+    expect(stateWords({ ...entry, attempts: 2 }, 'online')).toBe('Trouble sending. Trying again')
+    expect(stateWords({ ...entry, state: 'refused', reason: 'message_limit' }, 'online')).toBe(
       'Not sent: message limit reached',
     )
   })
@@ -69,6 +67,7 @@ describe('the waiting panel', () => {
     const save = saveOp('o2', { session_id: 's1', message_id: 'm1', base_id: null, html: '<p>kūmara</p>' })
     const text = waitingAsText([entry, { ...entry, opId: 'o2', op: save, label: 'Edits' }])
     expect(text).toContain('Make it 40 minutes')
+    expect(text).toContain('Edits to a resource (waiting to send)\n\nkūmara')
     expect(text).toContain('<p>kūmara</p>')
     expect(wordsOf(renameOp('o3', { session_id: 's1', title: 'Kaitiakitanga' }))).toBe('Kaitiakitanga')
   })

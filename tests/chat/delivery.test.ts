@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Delivery, deliveryWords, notSentWords } from '#domain/delivery-words.ts'
 import type { ChatMessage, ReplyState } from '#domain/rows.ts'
-import { deliveryWords, refusalText } from '#features/chat/messages/delivery-words.ts'
-import type { MessageEntry, WaitingState } from '#features/chat/messages/message-types.ts'
+import type { MessageEntry } from '#features/chat/messages/message-types.ts'
 import { effectiveState, replyBeingWritten } from '#features/chat/messages/writing.ts'
 
 describe('how far a message has got', () => {
@@ -34,21 +34,16 @@ describe('how far a message has got', () => {
       tone: 'refused',
       text: 'Not sent: message limit reached',
     })
-    expect(refusalText('23514')).toContain('23514')
+    expect(notSentWords('23514')).toContain('23514')
   })
 })
 
-function entry(
-  id: string,
-  role: 'user' | 'assistant',
-  state: ReplyState,
-  delivery: WaitingState,
-): MessageEntry {
+function entry(id: string, role: 'user' | 'assistant', state: ReplyState, delivery: Delivery): MessageEntry {
   const reply_to = role === 'assistant' ? id.replace('r', 'm') : null
   return { message: { id, role, state, reply_to } as ChatMessage, delivery }
 }
-const synced: WaitingState = { state: 'synced' }
-const queued: WaitingState = { state: 'queued', opId: 'o', attempts: 0 }
+const synced: Delivery = { state: 'synced' }
+const queued: Delivery = { state: 'queued', opId: 'o', attempts: 0 }
 
 describe('the reply being written', () => {
   it('is the oldest open one of the chat', () => {

@@ -3,7 +3,11 @@ import { DRAFT_DELAY_MS, DraftSaver } from '#features/chat/composer/draft-saver.
 
 describe('DraftSaver', () => {
   const saved: [string, string][] = []
-  const newSaver = () => new DraftSaver(async (key, text) => void saved.push([key, text]))
+  const newSaver = () =>
+    new DraftSaver(async (key, text) => {
+      saved.push([key, text])
+      return { ok: true }
+    })
 
   beforeEach(() => {
     saved.length = 0

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Delivery } from '#domain/delivery-words.ts'
 import type { ChatMessage } from '#domain/rows.ts'
-import type { WaitingState } from '#features/chat/messages/message-types.ts'
 import { OwnMessage } from '#features/chat/messages/own-message.tsx'
 import { render, settle } from '../support/render.tsx'
 
@@ -17,7 +17,7 @@ const message = {
   created_at: new Date(2026, 10, 21, 8, 51).toISOString(),
 } as ChatMessage
 
-async function show(delivery: WaitingState, change: Partial<ChatMessage> = {}) {
+async function show(delivery: Delivery, change: Partial<ChatMessage> = {}) {
   const edited: string[] = []
   const entry = { message: { ...message, ...change }, delivery }
   shown = await render(

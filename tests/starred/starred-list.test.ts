@@ -9,6 +9,8 @@ function star(id: string, title: string, content: string, starredAt: string, cre
     message: { id, content, chat_content: null, created_at: createdAt, context: null },
     chat: { title, is_deleted: false },
     delivery: { state: 'synced' },
+    edit: { state: 'synced' },
+    hasDraft: false,
   } as unknown as Listed
 }
 
@@ -62,6 +64,8 @@ describe('the saved list', () => {
       star: { message_id: 'x', chat_session_id: 'c', starred_at: '2026-11-01T00:00:00Z' },
       chat: { title: '', is_deleted: true },
       delivery: { state: 'synced' },
+      edit: { state: 'synced' },
+      hasDraft: false,
     } as unknown as Listed)
     expect(gone).toMatchObject({ title: 'Untitled Session', text: null, archived: true })
     expect(arrange([gone, ...items], '', 'created-oldest')).toHaveLength(4)

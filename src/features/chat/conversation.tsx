@@ -1,25 +1,23 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Connection } from '#domain/delivery-words.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import type { GeneratorType } from '#domain/rows.ts'
-import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
 import { requestChat } from '#session/chat-loads.ts'
+import { useConnection } from '#session/connection.ts'
 import { readCurrentChat } from '#session/current-chat.ts'
-import { setActiveCurriculum } from '#session/curriculum-choice.ts'
 import { useReply } from '#session/replies.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Composer, type ComposerHandle } from './composer/composer.tsx'
 import { WritingProgress } from './composer/writing-progress.tsx'
 import { enterCurriculumScope } from './curriculum-scope.ts'
-import type { Connection } from './messages/delivery-words.ts'
 import { MessageList } from './messages/message-list.tsx'
 import type { MessageEntry } from './messages/message-types.ts'
 import { planParts } from './messages/reply.tsx'
-import { useConnection } from './messages/use-connection.ts'
-import { useRefusedToast } from './messages/use-refused-toast.ts'
+import { useEdit } from './messages/use-edit.ts'
 import { effectiveState, replyBeingWritten } from './messages/writing.ts'
 import type { OpenChat } from './use-open-chat.ts'
 import { Welcome } from './welcome.tsx'
@@ -42,18 +40,10 @@ export function Conversation({ generatorType, sessionId, open, picker, exportPdf
   const entries = useMessages(sessionId)
   const writing = useWriting(entries ?? NONE, connection)
   useScope(generatorType, sessionId)
-  useRefusedToast(entries ?? NONE)
   const chat = open.kind === 'ready' ? open.chat : undefined
   const isEmpty = open.kind === 'new' && !sessionId
 
-  // The words are in the draft before the waiting message goes: there is no moment in which they are nowhere.
-  const edit = useCallback(async (entry: MessageEntry) => {
-    if (entry.delivery.state === 'synced') return
-    const undo = await composer.current?.put(entry.message.content)
-    const dropped = await discardWaiting(entry.delivery.opId)
-    if (!dropped.ok) return undo?.()
-    if (entry.message.context) setActiveCurriculum(entry.message.context)
-  }, [])
+  const edit = useEdit()
 
   return (
     <>

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, Clock, PencilLine, TriangleAlert } from 'lucide-react'
+import { Archive, PencilLine } from 'lucide-react'
+import { DRAFT_WORDS, deliveryWords } from '#domain/delivery-words.ts'
 import type { ItemType } from '#domain/rows.ts'
+import { useConnection } from '#session/connection.ts'
 import { shortDate } from '#ui/date.ts'
+import { StateMark } from '#ui/state-mark.tsx'
 import { preview, type SavedItem } from './starred-list.ts'
 
 interface Props {
@@ -102,20 +105,22 @@ function RowActions({ item, itemType }: { item: SavedItem; itemType: ItemType })
           Archived chat
         </span>
       )}
-      <DeliveryMark delivery={item.delivery} />
+      <Marks item={item} />
     </div>
   )
 }
 
-function DeliveryMark({ delivery }: { delivery: SavedItem['delivery'] }) {
-  if (delivery.state === 'synced') return null
-  const refused = delivery.state === 'refused'
-  const Icon = refused ? TriangleAlert : Clock
+/** Of the star and of an edit, and of edits begun and not saved; in the words used everywhere. */
+function Marks({ item }: { item: SavedItem }) {
+  const connection = useConnection()
+  const star = deliveryWords(item.delivery, connection)
+  const edit = deliveryWords(item.edit, connection)
+  const marks = star.text === edit.text ? [star] : [star, edit]
   return (
-    <span className={`flex items-center gap-1.5 ${refused ? 'text-error' : 'text-muted'}`}>
-      <Icon className="size-4" aria-hidden="true" />
-      {refused ? 'Star not kept' : 'Waiting to send'}
-    </span>
+    <>
+      {marks.map(({ tone, text }) => tone !== 'none' && <StateMark key={text} tone={tone} text={text} />)}
+      {item.hasDraft && <StateMark tone="draft" text={DRAFT_WORDS} />}
+    </>
   )
 }
 

@@ -28,12 +28,14 @@ export interface SavedItem {
   /** Its chat was deleted: the item stays, the way to the chat does not [OP-84] */
   archived: boolean
   delivery: ListedStar['delivery']
+  edit: ListedStar['edit']
+  hasDraft: boolean
 }
 
 /** [STAR-37] */
 const PREVIEW_LIMIT = 150
 
-export function savedItem({ star, message, chat, delivery }: ListedStar): SavedItem {
+export function savedItem({ star, message, chat, delivery, edit, hasDraft }: ListedStar): SavedItem {
   const context = message?.context
   const title = chat?.title.trim() || 'Untitled Session'
   const text = message ? plainText(message.content || message.chat_content || '') : null
@@ -48,6 +50,8 @@ export function savedItem({ star, message, chat, delivery }: ListedStar): SavedI
     details: [context?.year_group, context?.subject].filter((part): part is string => Boolean(part)),
     archived: chat?.is_deleted ?? false,
     delivery,
+    edit,
+    hasDraft,
   }
 }
 

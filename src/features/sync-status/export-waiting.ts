@@ -1,21 +1,33 @@
+import type { UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
-import { wordsOf } from './waiting-words.ts'
+import { entryName, readableText, wordsOf } from './waiting-words.ts'
 
-/** Everything that waits, as a text file in the teacher's own hands. */
-export function waitingAsText(entries: WaitingEntry[]): string {
-  return entries
-    .map((entry) =>
-      [entry.label, `State: ${entry.state}`, wordsOf(entry.op) ?? ''].filter(Boolean).join('\n'),
-    )
-    .join('\n\n----\n\n')
+const RULE = '\n\n----\n\n'
+
+/** Everything that waits, as text in the teacher's own hands. An edited document comes as it reads, then as it is stored. */
+export function waitingAsText(entries: WaitingEntry[], drafts: UnsentDraft[] = []): string {
+  return [...entries.map(entryAsText), ...drafts.map(draftAsText)].join(RULE)
 }
 
-export function exportWaiting(entries: WaitingEntry[]): void {
-  const file = new Blob([waitingAsText(entries)], { type: 'text/plain;charset=utf-8' })
+function entryAsText(entry: WaitingEntry): string {
+  const state = entry.state === 'refused' ? 'not sent' : 'waiting to send'
+  const { op } = entry
+  const name = op.op === 'message.send' ? 'Message' : entryName(entry, undefined)
+  const stored = op.op === 'resource.save' ? `As it is stored:\n${op.html}` : ''
+  return [`${name} (${state})`, wordsOf(op) ?? '', stored].filter(Boolean).join('\n\n')
+}
+
+function draftAsText({ kind, text }: UnsentDraft): string {
+  if (kind === 'message') return `Draft of a message\n\n${text}`
+  return `Draft of an edit\n\n${readableText(text)}\n\nAs it is stored:\n${text}`
+}
+
+export function exportText(text: string, name = 'waiting-to-send.txt'): void {
+  const file = new Blob([text], { type: 'text/plain;charset=utf-8' })
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = 'waiting-to-send.txt'
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -1,10 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { CircleAlert, Clock, Cloud, CloudCheck, CloudOff } from 'lucide-react'
-import { listWaiting } from '#local-store/queries/waiting.ts'
+import { useEffect } from 'react'
+import { countWaitingStates } from '#local-store/queries/waiting-counts.ts'
+import { showBadge } from '#platform/badge.ts'
+import { connectionOf, useOffline } from '#session/connection.ts'
 import { usePanels } from '#session/panels.ts'
 import { useSyncStatus } from '#session/sync-status.ts'
 import { type StatusWords, statusWords } from './status-words.ts'
-import { useOffline } from './use-offline.ts'
+import { useAnnouncements } from './use-announcements.ts'
+import { useArrivals } from './use-arrivals.ts'
 
 const icons = {
   checking: Cloud,
@@ -23,32 +27,51 @@ const looks: Record<StatusWords['tone'], string> = {
 export function SyncStatus() {
   const status = useSyncStatus()
   const offline = useOffline()
-  const known = useLiveQuery(() => listWaiting(), [])
-  const entries = known ?? []
+  const counts = useLiveQuery(() => countWaitingStates(), [])
+  const { waiting, refused } = counts ?? { waiting: 0, refused: 0 }
   const setOpen = usePanels((panels) => panels.setOpen)
-  const refused = entries.filter((entry) => entry.state === 'refused').length
-  const waiting = entries.length - refused
-  const checked = known !== undefined && status.lastSyncedAt !== null
-  const words = statusWords({ status: { ...status, reachable: !offline }, waiting, refused, checked })
+  const said = useAnnouncements(counts, offline)
+  useArrivals(offline)
+  useBadge(counts && waiting + refused)
+  const checked = counts !== undefined && status.lastSyncedAt !== null
+  const words = statusWords({ connection: connectionOf(status, offline), waiting, refused, checked })
   const Icon = icons[words.icon]
   return (
-    <button
-      type="button"
-      className={`btn relative w-11 px-0 lg:w-auto lg:px-3 ${looks[words.tone]}`}
-      aria-label={words.full}
-      aria-haspopup="dialog"
-      onClick={() => setOpen('waiting', true)}
-    >
-      <Icon className="size-5" aria-hidden="true" />
-      <span className="hidden text-sm lg:inline">{words.short}</span>
-      {entries.length > 0 && (
-        <span
-          className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-neutral px-1 text-sm leading-none text-neutral-content lg:hidden"
-          aria-hidden="true"
-        >
-          {entries.length > 99 ? '99' : entries.length}
-        </span>
-      )}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`btn relative w-11 px-0 lg:w-auto lg:px-3 ${looks[words.tone]}`}
+        aria-label={words.full}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('waiting', true)}
+      >
+        <Icon className="size-5" aria-hidden="true" />
+        <span className="hidden text-sm lg:inline">{words.short}</span>
+        {waiting + refused > 0 && <Count count={waiting + refused} />}
+      </button>
+      <span className="sr-only" role="status">
+        {said.polite}
+      </span>
+      <span className="sr-only" role="alert">
+        {said.assertive}
+      </span>
+    </>
   )
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span
+      className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-neutral px-1 text-sm leading-none text-neutral-content lg:hidden"
+      aria-hidden="true"
+    >
+      {count > 99 ? '99' : count}
+    </span>
+  )
+}
+
+function useBadge(count: number | undefined): void {
+  useEffect(() => {
+    if (count !== undefined) showBadge(count)
+  }, [count])
 }

@@ -1,46 +1,81 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import { listWaiting, type WaitingEntry } from '#local-store/queries/waiting.ts'
-import { isAppleMobile } from '#platform/install.ts'
+import { useState } from 'react'
+import type { Connection } from '#domain/delivery-words.ts'
+import { readChatTitles } from '#local-store/queries/chat-titles.ts'
+import { listUnsentDrafts, type UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
+import { listWaiting } from '#local-store/queries/waiting.ts'
+import { useConnection } from '#session/connection.ts'
 import { usePanels } from '#session/panels.ts'
-import { requestSync, useSyncStatus } from '#session/sync-status.ts'
+import { useSyncStatus } from '#session/sync-status.ts'
 import { Button } from '#ui/button.tsx'
+import { clockTime } from '#ui/date.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { exportWaiting } from './export-waiting.ts'
-import { useOffline } from './use-offline.ts'
+import { DraftRow } from './draft-row.tsx'
+import { PanelFoot } from './panel-foot.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** Everything the server does not have yet; what needs the teacher comes first. */
+/** Rows at first, and with each press on "Show more": a long list would take the keyboard and the phone's breath away. */
+const PAGE = 40
+
+/** Everything the server does not have yet, and drafts; what needs the teacher comes first. */
 export function WaitingPanel() {
-  const entries = useLiveQuery(() => listWaiting(), [])
+  const found = useLiveQuery(readPanel, [])
   const setOpen = usePanels((panels) => panels.setOpen)
-  const offline = useOffline()
-  if (entries === undefined) return null
+  const connection = useConnection()
+  const [limit, setLimit] = useState(PAGE)
+  const list = useKeepFocus(found?.entries.length)
+  if (found === undefined) return null
+  const { entries, titles, drafts } = found
   const refused = entries.filter((entry) => entry.state === 'refused')
   const moving = entries.filter((entry) => entry.state !== 'refused')
   const close = () => setOpen('waiting', false)
+  const rows = [...refused, ...moving]
   return (
     <Dialog
       open
       onClose={close}
       title="Waiting to send"
-      note={summary(refused.length, moving.length)}
+      note={<span role="status">{summary(refused.length, moving.length)}</span>}
       padding="flush"
       className="md:max-w-[27rem]"
       placement="corner"
     >
-      {entries.length === 0 ? (
-        <NothingWaiting offline={offline} />
-      ) : (
-        <ul className="sheet margined mx-3 mt-3 overflow-hidden shadow-none [--margin-w:3rem]">
-          {[...refused, ...moving].map((entry) => (
-            <WaitingRow key={entry.opId} entry={entry} offline={offline} onLeave={close} />
-          ))}
-        </ul>
-      )}
-      <PanelFoot entries={entries} offline={offline} />
+      <div ref={list}>
+        {rows.length === 0 ? (
+          <NothingWaiting connection={connection} />
+        ) : (
+          <ul
+            className="sheet margined mx-3 mt-3 overflow-hidden shadow-none [--margin-w:3rem]"
+            aria-label="Waiting to send"
+          >
+            {rows.slice(0, limit).map((entry) => (
+              <WaitingRow
+                key={entry.opId}
+                entry={entry}
+                chatTitle={titles.get(entry.op.session_id)}
+                connection={connection}
+                onLeave={close}
+              />
+            ))}
+          </ul>
+        )}
+        {rows.length > limit && (
+          <Button variant="ghost" className="mx-2 mt-1" onClick={() => setLimit(limit + PAGE)}>
+            Show {Math.min(PAGE, rows.length - limit)} more of {rows.length - limit}
+          </Button>
+        )}
+        <Drafts drafts={drafts} onLeave={close} />
+      </div>
+      <PanelFoot entries={entries} drafts={drafts} connection={connection} />
     </Dialog>
   )
+}
+
+async function readPanel() {
+  const [entries, drafts] = await Promise.all([listWaiting(), listUnsentDrafts()])
+  const titles = await readChatTitles(entries.map(({ op }) => op.session_id))
+  return { entries, drafts, titles }
 }
 
 export function summary(refused: number, moving: number): string {
@@ -51,37 +86,30 @@ export function summary(refused: number, moving: number): string {
   return moving === 0 ? needs : `${needs}, ${goes}`
 }
 
-function NothingWaiting({ offline }: { offline: boolean }) {
-  const { lastSyncedAt } = useSyncStatus()
-  const checked =
-    lastSyncedAt === null ? '' : ` Last checked at ${new Date(lastSyncedAt).toTimeString().slice(0, 5)}.`
+function Drafts({ drafts, onLeave }: { drafts: UnsentDraft[]; onLeave: () => void }) {
+  if (drafts.length === 0) return null
   return (
-    <p className="px-5 pt-2 text-muted">
-      {offline
-        ? `You are offline. Everything you have made so far is sent.${checked}`
-        : `Everything on this device is sent.${checked}`}
-    </p>
+    <section aria-labelledby="panel-drafts">
+      <h3 id="panel-drafts" className="px-5 pt-4 text-base">
+        Drafts
+      </h3>
+      <ul className="sheet margined mx-3 mt-2 overflow-hidden shadow-none [--margin-w:3rem]">
+        {drafts.map((draft) => (
+          <DraftRow key={draft.key} draft={draft} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
-function PanelFoot({ entries, offline }: { entries: WaitingEntry[]; offline: boolean }) {
+function NothingWaiting({ connection }: { connection: Connection }) {
+  const { lastSyncedAt } = useSyncStatus()
+  const checked = lastSyncedAt === null ? '' : ` Last checked at ${clockTime(lastSyncedAt)}.`
   return (
-    <div className="px-5 pt-3">
-      {isAppleMobile() && (
-        <p className="text-sm text-muted">On iPhone and iPad, {PRODUCT_NAME} sends when you open the app.</p>
-      )}
-      <div className="-ml-3 flex flex-wrap pt-1">
-        {!offline && (
-          <Button variant="ghost" onClick={requestSync}>
-            Check now
-          </Button>
-        )}
-        {entries.length > 0 && (
-          <Button variant="ghost" onClick={() => exportWaiting(entries)}>
-            Export
-          </Button>
-        )}
-      </div>
-    </div>
+    <p className="px-5 pt-2 text-muted">
+      {connection === 'offline'
+        ? `You are offline. Everything you have made so far is sent.${checked}`
+        : `Everything on this device is sent.${checked}`}
+    </p>
   )
 }

@@ -1,13 +1,16 @@
-import { useNavigate } from '@tanstack/react-router'
-import { CircleAlert, FilePenLine, MessageSquare, Square, Star, Trash2, Type } from 'lucide-react'
+import { CircleAlert, Clock, FilePenLine, MessageSquare, Square, Star, Trash2, Type } from 'lucide-react'
+import type { Connection } from '#domain/delivery-words.ts'
 import type { Op } from '#domain/ops.ts'
-import { saveDraft } from '#local-store/commands/drafts.ts'
 import { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'
+import { sendNow } from '#local-store/commands/waiting-all.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
 import { requestSync } from '#session/sync-status.ts'
-import { showToast } from '#session/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { mayChange, stateWords, wordsOf } from './waiting-words.ts'
+import { AskDelete } from './ask-delete.tsx'
+import { copyWords } from './copy-words.ts'
+import { exportText, waitingAsText } from './export-waiting.ts'
+import { useEditWaiting } from './use-edit-waiting.ts'
+import { entryName, mayChange, shortName, stateWords, wordsOf } from './waiting-words.ts'
 
 const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'message.send': [MessageSquare, 'Message'],
@@ -19,118 +22,104 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'resource.save': [FilePenLine, 'Edit'],
 }
 
-/** Of a kind that only a newer version of the app knows. */
-const UNKNOWN: [icon: typeof Star, name: string] = [CircleAlert, 'Change']
-
 export interface WaitingRowProps {
   entry: WaitingEntry
-  offline: boolean
+  chatTitle: string | undefined
+  connection: Connection
   /** The teacher went on to what the entry is about. */
   onLeave: () => void
 }
 
-export function WaitingRow({ entry, offline, onLeave }: WaitingRowProps) {
+export function WaitingRow({ entry, chatTitle, connection, onLeave }: WaitingRowProps) {
   const refused = entry.state === 'refused'
-  const [Icon, name] = icons[entry.op.op] ?? UNKNOWN
+  // An op of a newer version of the app is kept and listed, though this one does not know it.
+  const [Icon, kind] = icons[entry.op.op] ?? [Clock, 'Change']
+  const name = entryName(entry, chatTitle)
+  const words = entry.op.op === 'resource.save' ? wordsOf(entry.op) : undefined
   return (
     <li className={`row py-3.5 not-first:border-t not-first:border-base-300 ${refused ? 'bg-blush' : ''}`}>
       <span className={`in-margin ${refused ? 'text-error' : ''}`}>
         {refused ? (
           <CircleAlert className="inline size-5 align-middle" role="img" aria-label="Needs you" />
         ) : (
-          <Icon className="inline size-5 align-middle" role="img" aria-label={name} />
+          <Icon className="inline size-5 align-middle" role="img" aria-label={kind} />
         )}
       </span>
       <div className="on-page min-w-0">
-        <p className="line-clamp-6 break-words">
-          {entry.op.op === 'message.send' ? entry.op.content : entry.label}
-        </p>
+        <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{name}</p>
+        {words && <p className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted">{words}</p>}
         <p className={refused ? 'mt-1 font-semibold text-error' : 'mt-0.5 text-sm text-muted'}>
-          {stateWords(entry, offline)}
+          {stateWords(entry, connection)}
         </p>
-        <RowActions entry={entry} offline={offline} onLeave={onLeave} />
+        <RowActions entry={entry} name={shortName(name)} connection={connection} onLeave={onLeave} />
       </div>
     </li>
   )
 }
 
-function RowActions({ entry, offline, onLeave }: WaitingRowProps) {
-  const { op, opId } = entry
-  const edit = useEdit(onLeave)
+async function retry(opId: string) {
+  await retryWaiting(opId)
+  requestSync()
+}
+
+async function sendAtOnce() {
+  await sendNow()
+  requestSync()
+}
+
+type ActionsProps = Pick<WaitingRowProps, 'entry' | 'connection' | 'onLeave'> & { name: string }
+
+function RowActions({ entry, name, connection, onLeave }: ActionsProps) {
+  const { op, opId, state } = entry
+  const edit = useEditWaiting(onLeave)
   const words = wordsOf(op)
-  const refused = entry.state === 'refused'
-  const stuck = entry.state === 'queued' && entry.attempts > 0 && !offline
-  if (!refused && !stuck && op.op !== 'message.send' && op.op !== 'resource.save') return null
-  const retry = async () => {
-    await retryWaiting(opId)
-    requestSync()
-  }
+  const ways = waysOn(entry, connection)
+  const about = <span className="sr-only"> {name}</span>
   return (
-    <div className="mt-1.5 -ml-3 flex flex-wrap">
-      {(refused || stuck) && (
-        <Button variant="ghost" onClick={retry}>
-          {refused ? 'Retry' : 'Send now'}
+    <div className="mt-1.5 -ml-3 flex flex-wrap empty:hidden">
+      {state === 'refused' && (
+        <Button variant="ghost" onClick={() => void retry(opId)}>
+          Retry{about}
         </Button>
       )}
-      {mayChange(entry) && (op.op === 'message.send' || op.op === 'resource.save') && (
-        <Button variant="ghost" onClick={() => edit(entry)}>
-          Edit
+      {ways.sendNow && (
+        <Button variant="ghost" onClick={() => void sendAtOnce()}>
+          Send now{about}
+        </Button>
+      )}
+      {ways.edit && (
+        <Button variant="ghost" onClick={() => void edit(entry)}>
+          Edit{about}
         </Button>
       )}
       {words !== undefined && (
-        <Button variant="ghost" onClick={() => copyWords(words)}>
-          Copy
-        </Button>
+        <>
+          <Button variant="ghost" onClick={() => void copyWords(words)}>
+            Copy{about}
+          </Button>
+          <Button variant="ghost" onClick={() => exportText(waitingAsText([entry]))}>
+            Export{about}
+          </Button>
+        </>
       )}
       {mayChange(entry) && (
-        <Button variant="ghost" className="text-error" onClick={() => void discardWaiting(opId)}>
-          Delete
-        </Button>
+        <AskDelete
+          label="Delete"
+          about={name}
+          question={words === undefined ? 'Delete this change?' : 'Delete these words?'}
+          onDelete={() => void discardWaiting(opId)}
+        />
       )}
     </div>
   )
 }
 
-/** Puts the words back where they were written. They leave this list only when they are safe in the draft. */
-function useEdit(onLeave: () => void): (entry: WaitingEntry) => Promise<void> {
-  const navigate = useNavigate()
-  return async ({ op, opId }) => {
-    if (op.op === 'resource.save') {
-      const kept = await saveDraft(`resource:${op.message_id}`, op.html)
-      if (!kept.ok) return tellNotMoved()
-      await discardWaiting(opId)
-      await navigate({ to: '/resource-edit/$messageId', params: { messageId: op.message_id } })
-    } else if (op.op === 'message.send') {
-      const kept = await saveDraft(`chat:${op.session_id}`, op.content)
-      if (!kept.ok) return tellNotMoved()
-      const plan = op.generator_type === 'lessonPlan'
-      await discardWaiting(opId)
-      await navigate({
-        to: plan ? '/lesson-plan/chat/$sessionId' : '/resource/chat/$sessionId',
-        params: { sessionId: op.session_id },
-      })
-    }
-    onLeave()
-  }
-}
-
-function tellNotMoved(): void {
-  showToast({
-    title: 'Not moved',
-    text: 'This device has no room for a draft. Copy the words instead.',
-    kind: 'error',
-  })
-}
-
-async function copyWords(words: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(words)
-    showToast({ title: 'Copied' })
-  } catch {
-    showToast({
-      title: 'Copy failed',
-      text: 'The browser did not allow it. Use Export instead.',
-      kind: 'error',
-    })
+function waysOn(entry: WaitingEntry, connection: Connection) {
+  const { op, state, attempts } = entry
+  const tries = connection === 'stuck' || (connection === 'online' && attempts > 0)
+  const isEdit = op.op === 'resource.save'
+  return {
+    sendNow: state === 'queued' && tries,
+    edit: isEdit || (op.op === 'message.send' && mayChange(entry)),
   }
 }

@@ -12,6 +12,10 @@ export interface ListedStar {
   message?: ChatMessage
   chat?: ChatSession
   delivery: Delivery
+  /** Of its text, when the teacher edited it. */
+  edit: Delivery
+  /** An edit of it was begun and not saved. */
+  hasDraft: boolean
 }
 
 /** More than the limit of 50, because two devices may each have starred offline. */
@@ -26,11 +30,19 @@ export async function listStarred(itemType: ItemType, db: StoreDb = currentStore
   const messages = await db.chat_messages.bulkGet(messageIds)
   const chats = await db.chat_sessions.bulkGet(sessionIds)
   const delivery = await deliveriesOf(db, 'starred_items', messageIds)
+  const edit = await deliveriesOf(db, 'chat_messages', messageIds)
+  const drafts = await db.drafts.bulkGet(messageIds.map((id) => `resource:${id}`))
   return stars.map((star, at) => {
     const message = shown(messages[at])
     const chat = shown(chats[at])
     const joined = { ...(message ? { message } : {}), ...(chat ? { chat } : {}) }
-    return { star, ...joined, delivery: delivery(star.message_id) }
+    return {
+      star,
+      ...joined,
+      delivery: delivery(star.message_id),
+      edit: edit(star.message_id),
+      hasDraft: Boolean(drafts[at]),
+    }
   })
 }
 

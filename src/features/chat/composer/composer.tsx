@@ -4,22 +4,18 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
   useImperativeHandle,
   useRef,
 } from 'react'
+import type { Connection } from '#domain/delivery-words.ts'
 import type { PlanState } from '#domain/plan-rules.ts'
 import type { GeneratorType } from '#domain/rows.ts'
 import { useIdentity } from '#session/identity.ts'
+import { setOpenDraft } from '#session/open-draft.ts'
 import { useIsMobile } from '#ui/use-media.ts'
-import type { Connection } from '../messages/delivery-words.ts'
-import {
-  type ComposerFacts,
-  isSendKey,
-  lineBelow,
-  placeholderFor,
-  sendBlock,
-  tooLongText,
-} from './composer-rules.ts'
+import { BelowLine } from './below-line.tsx'
+import { type ComposerFacts, isSendKey, placeholderFor, sendBlock } from './composer-rules.ts'
 import { LimitNotice } from './limit-notice.tsx'
 import { StopButton } from './stop-button.tsx'
 import { useAutoSubmit } from './use-auto-submit.ts'
@@ -30,8 +26,8 @@ import { useSend } from './use-send.ts'
 
 /** What the rest of the screen may do to the words in the box. */
 export interface ComposerHandle {
-  /** Puts words in and stores them as the draft; what stands there is kept below them. Answers how to undo that. */
-  put(text: string): Promise<() => void>
+  /** Puts words in and stores them as the draft; what stands there is kept below them. */
+  put(text: string): Promise<void>
 }
 
 export interface ComposerProps {
@@ -53,7 +49,8 @@ export interface ComposerProps {
 
 export function Composer(props: ComposerProps) {
   const { generatorType, sessionId, plan, writingReplyId, onSent } = props
-  const draft = useDraft(draftKey(generatorType, sessionId))
+  const key = draftKey(generatorType, sessionId)
+  const draft = useDraft(key)
   const { send, sending } = useSend(generatorType, sessionId)
   const box = useRef<HTMLTextAreaElement>(null)
   const signedIn = useIdentity() !== null
@@ -61,6 +58,19 @@ export function Composer(props: ComposerProps) {
   const lastPut = useRef<string>(undefined)
   const form = useComposerHeight()
   useGrowingTextarea(box, draft.text)
+  const { keep, show } = draft
+  useEffect(
+    () =>
+      setOpenDraft({
+        key,
+        keep,
+        show(text) {
+          show(text)
+          box.current?.focus()
+        },
+      }),
+    [key, keep, show],
+  )
 
   const facts: ComposerFacts = {
     text: draft.text,
@@ -96,7 +106,6 @@ export function Composer(props: ComposerProps) {
       draft.setText(joined)
       box.current?.focus()
       await draft.keep()
-      return () => draft.setText(before)
     },
   }))
 
@@ -147,48 +156,8 @@ export function Composer(props: ComposerProps) {
             </button>
           )}
         </div>
-        <BelowLine facts={facts} tooLong={block === 'too-long'} plan={plan} />
+        <BelowLine facts={facts} tooLong={block === 'too-long'} plan={plan} kept={draft.isKept} />
       </div>
     </form>
-  )
-}
-
-function BelowLine({
-  facts,
-  tooLong,
-  plan,
-}: {
-  facts: ComposerFacts
-  tooLong: boolean
-  plan: PlanState | undefined
-}) {
-  const line = lineBelow(facts)
-  const look = line.important ? 'text-base-content' : 'text-muted max-md:sr-only'
-  return (
-    <>
-      {tooLong && (
-        <p className="mt-1.5 text-sm font-semibold text-error" role="alert">
-          {tooLongText(facts.text.trim().length)}
-        </p>
-      )}
-      <p id="composer-below" className={`mt-1.5 text-sm ${look}`}>
-        {line.text}
-        {plan?.nearLimit && <UsedOf plan={plan} />}
-      </p>
-    </>
-  )
-}
-
-function UsedOf({ plan }: { plan: PlanState }) {
-  return (
-    <>
-      {' '}
-      <span className="text-muted tabular-nums">
-        {plan.used} of {plan.max} messages.
-      </span>{' '}
-      <a href="/pricing" className="font-semibold text-primary underline">
-        Upgrade
-      </a>
-    </>
   )
 }

@@ -3,11 +3,17 @@ export const DRAFT_DELAY_MS = 250
 
 /** Saves words to come: seldom enough to be cheap, also while somebody types without a pause, and at once when asked. */
 export class DraftSaver {
-  private readonly save: (key: string, text: string) => Promise<unknown>
+  private readonly save: (key: string, text: string) => Promise<{ ok: boolean }>
+  private readonly onKept: (text: string) => void
   private waiting: { key: string; text: string; timer: ReturnType<typeof setTimeout> } | undefined
 
-  constructor(save: (key: string, text: string) => Promise<unknown>) {
+  /** `onKept` is told only once the words are in the store. */
+  constructor(
+    save: (key: string, text: string) => Promise<{ ok: boolean }>,
+    onKept: (text: string) => void = () => {},
+  ) {
     this.save = save
+    this.onKept = onKept
   }
 
   later(key: string, text: string): void {
@@ -25,7 +31,8 @@ export class DraftSaver {
     const { key, text } = this.waiting
     this.drop()
     // A draft that can not be stored stays in the box; there is nothing better to do for it.
-    await this.save(key, text).catch(() => undefined)
+    const saved = await this.save(key, text).catch(() => undefined)
+    if (saved?.ok) this.onKept(text)
   }
 
   drop(): void {

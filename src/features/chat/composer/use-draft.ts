@@ -11,8 +11,9 @@ export function draftKey(generatorType: string, sessionId: string | undefined): 
 /** The composer's text, restored from its draft and kept within 300 ms. */
 export function useDraft(key: string) {
   const [text, setShown] = useState('')
+  const [kept, setKept] = useState('')
   const saver = useRef<DraftSaver>(undefined)
-  saver.current ??= new DraftSaver(saveDraft)
+  saver.current ??= new DraftSaver(saveDraft, setKept)
   const shown = useRef('')
   shown.current = text
   const typed = useRef(false)
@@ -27,7 +28,9 @@ export function useDraft(key: string) {
     let left = false
     readDraft(key)
       .then((draft) => {
-        if (!left && !typed.current) setShown(draft ?? '')
+        if (left || typed.current) return
+        setShown(draft ?? '')
+        setKept(draft ?? '')
       })
       .catch(() => undefined)
     return () => {
@@ -75,5 +78,15 @@ export function useDraft(key: string) {
   /** Stores what has been typed, at once. */
   const keep = useCallback(async () => saver.current?.now(), [])
 
-  return { text, setText, sent, keep }
+  /** Words that are in the store already, from elsewhere. */
+  const show = useCallback((stored: string) => {
+    saver.current?.drop()
+    typed.current = true
+    setShown(stored)
+    setKept(stored)
+  }, [])
+
+  /** The words on the screen are the words in the store. */
+  const isKept = text.trim() !== '' && kept === text
+  return { text, setText, sent, keep, show, isKept }
 }

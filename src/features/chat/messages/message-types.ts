@@ -1,15 +1,9 @@
+import type { Delivery } from '#domain/delivery-words.ts'
 import type { ChatMessage } from '#domain/rows.ts'
-
-/** How far a teacher's own change has got; the same shape as the store's. */
-export type WaitingState =
-  | { state: 'synced' }
-  | { state: 'queued'; opId: string; attempts: number }
-  | { state: 'sending'; opId: string }
-  | { state: 'refused'; opId: string; reason: string }
 
 export interface MessageEntry {
   message: ChatMessage
-  delivery: WaitingState
+  delivery: Delivery
 }
 
 export const isOpenReply = (message: ChatMessage) =>

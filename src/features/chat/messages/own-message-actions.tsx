@@ -1,16 +1,22 @@
 import { useState } from 'react'
+import type { DeliveryTone } from '#domain/delivery-words.ts'
 import { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'
+import { sendNow } from '#local-store/commands/waiting-all.ts'
 import { requestSync } from '#session/sync-status.ts'
 import { showToast } from '#session/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { copyText } from '../actions/copy-text.ts'
-import type { DeliveryTone } from './delivery-words.ts'
 import type { MessageEntry } from './message-types.ts'
 
 interface Props {
   entry: MessageEntry
   tone: DeliveryTone
   onEdit: (entry: MessageEntry) => void
+}
+
+async function sendAtOnce() {
+  await sendNow()
+  requestSync()
 }
 
 /** A message may still be changed while it never left the device, or after a refusal [design §4, outbox]. */
@@ -44,7 +50,7 @@ export function OwnMessageActions({ entry, tone, onEdit }: Props) {
         </Button>
       )}
       {tone === 'retrying' && (
-        <Button variant="ghost" onClick={requestSync}>
+        <Button variant="ghost" disabled={busy} onClick={() => run(sendAtOnce)}>
           Send now
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { AlertCircle, Clock, Route } from 'lucide-react'
+import { AlertCircle, Clock, RefreshCw, Route } from 'lucide-react'
+import { type Connection, type DeliveryTone, deliveryWords } from '#domain/delivery-words.ts'
 import type { CurriculumContext } from '#domain/rows.ts'
 import { clockTime } from '#ui/date.ts'
-import { type Connection, type DeliveryTone, deliveryWords } from './delivery-words.ts'
 import type { MessageEntry } from './message-types.ts'
 import { OwnMessageActions } from './own-message-actions.tsx'
 
@@ -59,9 +59,10 @@ function DeliveryNote({ tone, text }: { tone: DeliveryTone; text: string }) {
       </p>
     )
   }
+  const Icon = tone === 'retrying' ? RefreshCw : Clock
   return (
     <p className="mt-1.5 flex items-center gap-2">
-      <Clock className="size-5 shrink-0" aria-hidden="true" />
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
       {text}
     </p>
   )

@@ -1,9 +1,9 @@
+import type { Connection, Delivery } from '#domain/delivery-words.ts'
 import type { ReplyState } from '#domain/rows.ts'
-import type { Connection } from './delivery-words.ts'
-import { isOpenReply, type MessageEntry, type WaitingState } from './message-types.ts'
+import { isOpenReply, type MessageEntry } from './message-types.ts'
 
 /** Whether the words that were asked have left the device, or are about to. */
-export function askIsOnItsWay(ask: WaitingState | undefined, connection: Connection): boolean {
+export function askIsOnItsWay(ask: Delivery | undefined, connection: Connection): boolean {
   if (!ask) return true // older than the loaded window: the server has it
   if (ask.state === 'synced' || ask.state === 'sending') return true
   return ask.state === 'queued' && connection === 'online' && ask.attempts === 0

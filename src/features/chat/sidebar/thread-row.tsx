@@ -1,24 +1,27 @@
 import { Link } from '@tanstack/react-router'
-import { AlertCircle, Clock, EllipsisVertical, FilePenLine, NotebookText, Pencil, Trash2 } from 'lucide-react'
+import { EllipsisVertical, FilePenLine, NotebookText, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { DRAFT_WORDS, deliveryWords, PLANNING_WORDS } from '#domain/delivery-words.ts'
 import type { ListedChat } from '#local-store/queries/chats.ts'
+import { useConnection } from '#session/connection.ts'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
+import { StateMark } from '#ui/state-mark.tsx'
 import { chatAddress } from '../chat-address.ts'
-import { deliveryWords } from '../messages/delivery-words.ts'
-import { useConnection } from '../messages/use-connection.ts'
 import { chatTime, shownTitle } from './chat-groups.ts'
 import { askToDeleteChat } from './delete-chat-event.ts'
 import { RenameField } from './rename-field.tsx'
+import type { ThreadState } from './use-thread-states.ts'
 
 interface Props {
   entry: ListedChat
   now: Date
   open: boolean
+  state: ThreadState | undefined
   onChosen: () => void
 }
 
-export function ThreadRow({ entry, now, open, onChosen }: Props) {
+export function ThreadRow({ entry, now, open, state, onChosen }: Props) {
   const { chat } = entry
   const [renaming, setRenaming] = useState(false)
   const row = useRef<HTMLLIElement>(null)
@@ -52,7 +55,7 @@ export function ThreadRow({ entry, now, open, onChosen }: Props) {
         <KindIcon type={chat.generator_type} />
         <span className="min-w-0">
           <span className="block truncate">{title}</span>
-          <Mark entry={entry} when={chatTime(chat.updated_at, now)} />
+          <Mark entry={entry} when={chatTime(chat.updated_at, now)} state={state} />
         </span>
       </Link>
       <Menu
@@ -77,17 +80,11 @@ function KindIcon({ type }: { type: string }) {
   return <NotebookText className="size-5 shrink-0 text-primary" role="img" aria-label="Lesson plan" />
 }
 
-/** The time, or how far a change of this chat has got: the same words as in the chat and in the header. */
-function Mark({ entry, when }: { entry: ListedChat; when: string }) {
-  const connection = useConnection()
-  const { tone, text } = deliveryWords(entry.delivery, connection)
-  if (tone === 'none') return <span className="block truncate text-sm text-muted tabular-nums">{when}</span>
-  const refused = tone === 'refused'
-  const Icon = refused ? AlertCircle : Clock
-  return (
-    <span className={`flex items-center gap-1.5 text-sm ${refused ? 'text-error' : 'text-muted'}`}>
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="truncate">{text}</span>
-    </span>
-  )
+/** The time, or how far its words have got: the same ones as in the chat, on a saved row and in the header's panel. */
+function Mark({ entry, when, state }: { entry: ListedChat; when: string; state: ThreadState | undefined }) {
+  const { tone, text } = deliveryWords(entry.delivery, useConnection())
+  if (tone !== 'none') return <StateMark tone={tone} text={text} />
+  if (state === 'planning') return <StateMark tone="waiting" text={PLANNING_WORDS} />
+  if (state === 'draft') return <StateMark tone="draft" text={DRAFT_WORDS} />
+  return <span className="block truncate text-sm text-muted tabular-nums">{when}</span>
 }

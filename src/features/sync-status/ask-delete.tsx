@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+
+interface Props {
+  /** On the button that asks. */
+  label: string
+  /** For those who do not see what the button stands beside. */
+  about: string
+  question: string
+  onDelete: () => void
+}
+
+/** Words are gone for good when they are deleted here, so a second press says that it is meant. */
+export function AskDelete({ label, about, question, onDelete }: Props) {
+  const [asking, setAsking] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asking) keep.current?.focus()
+    else if (asked.current) first.current?.focus()
+    asked.current = asking
+  }, [asking])
+  if (!asking) {
+    return (
+      <Button ref={first} variant="ghost" className="text-error" onClick={() => setAsking(true)}>
+        {label}
+        <span className="sr-only"> {about}</span>
+      </Button>
+    )
+  }
+  return (
+    <span className="flex basis-full flex-wrap items-center gap-2 pl-3">
+      <span role="status">{question}</span>
+      <Button variant="danger" onClick={onDelete}>
+        Delete<span className="sr-only"> for good</span>
+      </Button>
+      <Button ref={keep} onClick={() => setAsking(false)}>
+        Keep
+      </Button>
+    </span>
+  )
+}

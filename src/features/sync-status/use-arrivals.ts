@@ -1,0 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { countArrived, listUnsentMessages } from '#local-store/queries/waiting-counts.ts'
+import { setReconnection, useReconnection } from '#session/reconnection.ts'
+
+const NONE: string[] = []
+
+/** Remembers which messages waited while offline, and counts those of them the server really got. */
+export function useArrivals(offline: boolean): void {
+  const { told } = useReconnection()
+  const unsent = useLiveQuery(() => listUnsentMessages(), []) ?? NONE
+  const [away, setAway] = useState(NONE)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the banner has told of them they are no news
+  useEffect(() => setAway(NONE), [told])
+
+  useEffect(() => {
+    if (!offline) return
+    setAway((known) => {
+      const more = unsent.filter((id) => !known.includes(id))
+      return more.length > 0 ? [...known, ...more] : known
+    })
+  }, [offline, unsent])
+
+  const arrived = useLiveQuery(() => countArrived(away), [away]) ?? 0
+  const waiting = away.filter((id) => unsent.includes(id)).length
+  useEffect(() => setReconnection({ waiting, arrived }), [waiting, arrived])
+}

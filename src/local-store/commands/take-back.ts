@@ -1,0 +1,55 @@
+import type { MessageSend } from '#domain/ops.ts'
+import { isoNow } from '#platform/clock.ts'
+import { changeOutbox } from '../commit.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { listRefusedSends } from '../queries/deliveries.ts'
+import { shown } from '../records.ts'
+import { refresh } from '../refresh.ts'
+import { type CommandResult, refuse } from './result.ts'
+
+export interface TakenBack {
+  op: MessageSend
+  /** The draft that holds the words now, and all of it. */
+  draftKey: string
+  text: string
+  /** The chat existed only in this message, so it is gone: the words are the draft of a new one. */
+  chatGone: boolean
+}
+
+/**
+ * Makes a message that is not sent a draft again, in one transaction: there is no moment in which its words are
+ * nowhere. What was typed there since stands below them.
+ */
+export async function takeBackMessage(
+  opId: string,
+  db: StoreDb = currentStore(),
+): Promise<CommandResult<TakenBack>> {
+  let taken: TakenBack | undefined
+  const outcome = await changeOutbox(db, async () => {
+    const entry = await db.outbox.get({ opId })
+    const unsent = entry?.state === 'parked' || (entry?.state === 'queued' && entry.attempts === 0)
+    if (!entry || !unsent || entry.op.op !== 'message.send') return
+    const { op } = entry
+    await db.outbox.delete(entry.seq)
+    await refresh(db, entry.targets)
+    const chatKey = `chat:${op.session_id}`
+    const chatGone = !(await isChatHere(db, op.session_id))
+    const draftKey = chatGone ? `new:${op.generator_type}` : chatKey
+    const typed = [(await db.drafts.get(chatKey))?.text]
+    if (chatGone) {
+      typed.push((await db.drafts.get(draftKey))?.text)
+      await db.drafts.delete(chatKey)
+    }
+    const text = [op.content, ...typed.filter((words) => words?.trim() && words !== op.content)].join('\n\n')
+    await db.drafts.put({ key: draftKey, text, savedAt: isoNow() })
+    taken = { op, draftKey, text, chatGone }
+  })
+  if (!outcome.ok) return outcome
+  return taken ? { ok: true, ...taken } : refuse('not_found')
+}
+
+async function isChatHere(db: StoreDb, sessionId: string): Promise<boolean> {
+  if (shown(await db.chat_sessions.get(sessionId))) return true
+  return (await listRefusedSends(db, sessionId)).length > 0
+}

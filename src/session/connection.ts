@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { Connection } from '#domain/delivery-words.ts'
+import { onConnectionHint, seemsOnline } from '#platform/online.ts'
+import { type SyncStatus, useSyncStatus } from './sync-status.ts'
+
+/** Offline when the browser says so, or when our own requests go unanswered. */
+export function useOffline(): boolean {
+  const { reachable } = useSyncStatus()
+  const [online, setOnline] = useState(seemsOnline)
+  useEffect(() => onConnectionHint(setOnline), [])
+  return !online || !reachable
+}
+
+/** What the words of everything that waits depend on. */
+export function useConnection(): Connection {
+  const status = useSyncStatus()
+  return connectionOf(status, useOffline())
+}
+
+export function connectionOf(status: Pick<SyncStatus, 'phase'>, offline: boolean): Connection {
+  if (status.phase === 'paused-sign-in') return 'sign-in'
+  if (status.phase === 'paused-update') return 'update'
+  if (offline) return 'offline'
+  return (status as { stuck?: boolean }).stuck ? 'stuck' : 'online'
+}

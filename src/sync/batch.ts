@@ -3,20 +3,27 @@ import { isFromNewerApp, type OutboxEntry } from '#local-store/outbox-entry.ts'
 
 const MOST_OPS = 100
 const MOST_BYTES = 1_000_000
+/** Calls in flight at once: 500 waiting ops are two round trips. */
+const TOGETHER = 3
 
-/** Marks the next ops that may go out as sending, at most 100 and 1 MB, in the order of the taps. */
-export function takeBatch(db: StoreDb, now: number): Promise<OutboxEntry[]> {
+/**
+ * Marks the next ops that may go out as sending: up to three batches, each at most 100 ops and 1 MB, in the order of the
+ * taps. All ops of one chat are in one batch, because they lean on each other across lanes: a star on its message.
+ */
+export function takeBatches(db: StoreDb, now: number): Promise<OutboxEntry[][]> {
   return db.transaction('rw', db.outbox, async () => {
-    const batch = await nextEntries(db, now)
-    const sending = batch.map((entry) => ({
-      ...entry,
-      state: 'sending' as const,
-      attempts: entry.attempts + 1,
-    }))
-    await db.outbox.bulkPut(sending)
+    const batches = await nextBatches(db, now)
+    const sending = batches.map((batch) => batch.map(asSending))
+    await db.outbox.bulkPut(sending.flat())
     return sending
   })
 }
+
+const asSending = (entry: OutboxEntry) => ({
+  ...entry,
+  state: 'sending' as const,
+  attempts: entry.attempts + 1,
+})
 
 /** Whatever a round that died had in flight waits again, under its old id: nobody knows whether it arrived. */
 export async function reclaimBatch(db: StoreDb): Promise<void> {
@@ -30,43 +37,83 @@ export async function endWaits(db: StoreDb): Promise<void> {
 
 /** When the next entry is due (ms since 1970); undefined when none waits or all are held back. */
 export async function nextDue(db: StoreDb): Promise<number | undefined> {
-  const heads = new Map<string, number>()
-  for (const { lane, nextAttemptAt } of await collect(db, () => 'take')) {
-    if (!heads.has(lane)) heads.set(lane, nextAttemptAt)
-  }
-  return heads.size > 0 ? Math.min(...heads.values()) : undefined
-}
-
-function nextEntries(db: StoreDb, now: number): Promise<OutboxEntry[]> {
-  let bytes = 0
-  return collect(db, (entry, taken) => {
-    if (entry.nextAttemptAt > now) return 'hold'
-    bytes += new TextEncoder().encode(JSON.stringify(entry.op)).length
-    return taken > 0 && (bytes > MOST_BYTES || taken >= MOST_OPS) ? 'stop' : 'take'
+  let due: number | undefined
+  await walk(db, ({ nextAttemptAt }) => {
+    due = Math.min(due ?? nextAttemptAt, nextAttemptAt)
+    return 'hold'
   })
+  return due
 }
 
-/** Walks the queue in order. A lane is held by a refused message, and by whatever of it is not due yet. */
-async function collect(
-  db: StoreDb,
-  choose: (entry: OutboxEntry, taken: number) => 'take' | 'hold' | 'stop',
-): Promise<OutboxEntry[]> {
-  const held = new Set<string>()
-  const taken: OutboxEntry[] = []
+/** The entry that has waited longest of those that nothing but the server holds back. */
+export async function oldestWaiting(db: StoreDb): Promise<OutboxEntry | undefined> {
+  let oldest: OutboxEntry | undefined
+  await walk(db, (entry) => {
+    oldest = entry
+    return 'stop'
+  })
+  return oldest
+}
+
+interface Batch {
+  entries: OutboxEntry[]
+  chats: Set<string>
+  bytes: number
+  full: boolean
+}
+
+async function nextBatches(db: StoreDb, now: number): Promise<OutboxEntry[][]> {
+  const batches: Batch[] = []
+  await walk(db, (entry) => {
+    if (entry.nextAttemptAt > now) return 'hold'
+    const bytes = new TextEncoder().encode(JSON.stringify(entry.op)).length
+    const batch = batchFor(batches, entry, bytes)
+    if (batch) {
+      batch.entries.push(entry)
+      batch.chats.add(entry.op.session_id)
+      batch.bytes += bytes
+      return 'go on'
+    }
+    return batches.every(({ full }) => full) ? 'stop' : 'hold'
+  })
+  return batches.map(({ entries }) => entries)
+}
+
+/** The batch its chat is in already, else the first with room, else a new one. None: it goes with the next call. */
+function batchFor(batches: Batch[], { op }: OutboxEntry, bytes: number): Batch | undefined {
+  const own = batches.find(({ chats }) => chats.has(op.session_id))
+  const found = (own ? [own] : batches).find((batch) => hasRoom(batch, bytes))
+  if (found || own || batches.length >= TOGETHER) return found
+  const begun: Batch = { entries: [], chats: new Set(), bytes: 0, full: false }
+  batches.push(begun)
+  return begun
+}
+
+function hasRoom(batch: Batch, bytes: number): boolean {
+  const room = batch.entries.length < MOST_OPS && batch.bytes + bytes <= MOST_BYTES
+  if (!room) batch.full = true
+  return room
+}
+
+/**
+ * Shows the waiting entries in order. 'hold' passes over what else waits of that chat. A lane is held by a refused
+ * message in it.
+ */
+async function walk(db: StoreDb, visit: (entry: OutboxEntry) => 'go on' | 'hold' | 'stop'): Promise<void> {
+  const lanes = new Set<string>()
+  const chats = new Set<string>()
   let stopped = false
-  const consider = (entry: OutboxEntry) => {
-    if (holdsLane(entry)) held.add(entry.lane)
-    if (entry.state !== 'queued' || held.has(entry.lane)) return
-    const choice = choose(entry, taken.length)
-    if (choice === 'take') taken.push(entry)
-    if (choice === 'hold') held.add(entry.lane)
-    if (choice === 'stop') stopped = true
+  const look = (entry: OutboxEntry) => {
+    if (holdsLane(entry)) lanes.add(entry.lane)
+    if (entry.state !== 'queued' || lanes.has(entry.lane) || chats.has(entry.op.session_id)) return
+    const answer = visit(entry)
+    if (answer === 'hold') chats.add(entry.op.session_id)
+    stopped = answer === 'stop'
   }
   await db.outbox
     .orderBy('seq')
     .until(() => stopped)
-    .each(consider)
-  return taken
+    .each(look)
 }
 
 /**

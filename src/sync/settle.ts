@@ -6,7 +6,8 @@ import { applying, readPosition } from './position.ts'
 
 export interface Settled {
   parked: OutboxEntry[]
-  alsoEdited: OutboxEntry[]
+  /** Versions that stand beside what was saved. */
+  alsoEdited: string[]
   /** The server does not know such an op: the app is too old, or too new. */
   unknownOp: boolean
 }
@@ -38,7 +39,7 @@ async function settleEntry(
   { cursor, pauseUntil, settled }: { cursor: number; pauseUntil: number; settled: Settled },
 ): Promise<void> {
   if (receipt?.status === 'done') {
-    if (receipt.also_edited) settled.alsoEdited.push(entry)
+    if (receipt.also_edited) settled.alsoEdited.push(receipt.also_edited)
     return acknowledge(db, entry, receipt.rev ?? 0, cursor)
   }
   if (entry.state === 'acked') return // another tab heard "done" first

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSignOut } from '#features/account/sign-out-button.tsx'
+import { flushDrafts } from '../lazy-screen.ts'
 
 /** One press on Sign Out, as long as it takes: it asks about unsent work, so its code comes with the store. */
 export function SignOutRun() {
@@ -8,7 +9,8 @@ export function SignOutRun() {
   useEffect(() => {
     if (started.current) return
     started.current = true
-    signOut()
+    // Words typed a moment ago are unsent work too.
+    void flushDrafts().then(signOut)
   }, [signOut])
   return dialog
 }

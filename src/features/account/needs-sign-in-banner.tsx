@@ -16,8 +16,8 @@ export function NeedsSignInBanner({ action }: { action?: ReactNode }) {
       icon={<KeyRound className="size-5 shrink-0" aria-hidden="true" />}
       {...(action !== undefined && { action })}
     >
-      Your sign-in has ended. Sign in as <strong className="font-semibold break-all">{identity.email}</strong>{' '}
-      to go on. Work that was not sent yet is kept on this device.
+      Your sign-in has ended. Your unsent words are safe on this device: sign in as{' '}
+      <strong className="font-semibold break-all">{identity.email}</strong> to find them again.
     </Banner>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { countWaiting } from '#local-store/queries/waiting.ts'
 import { seemsOnline } from '#platform/online.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { signOutNow } from './sign-out-port.ts'
+import { countUnsent } from './unsent-work.ts'
 
 /** How long a press on Sign Out tries to send what waits before it asks (OP-32). */
 const QUIET_TRY_MS = 2_000
@@ -24,8 +24,9 @@ export function useSignOut(): SignOut {
     setBusy(true)
     void (async () => {
       try {
-        const left = (await countWaiting()) === 0 ? 0 : seemsOnline() ? await sendWaiting(QUIET_TRY_MS) : 1
-        if (left > 0) setAsking(true)
+        const { changes, drafts } = await countUnsent()
+        const left = changes > 0 && seemsOnline() ? await sendWaiting(QUIET_TRY_MS) : changes
+        if (left + drafts > 0) setAsking(true)
         else await signOutNow()
       } finally {
         setBusy(false)

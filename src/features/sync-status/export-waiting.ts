@@ -1,6 +1,7 @@
+import { opName } from '#domain/op-name.ts'
 import type { UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
-import { entryName, readableText, wordsOf } from './waiting-words.ts'
+import { readableText, wordsOf } from './waiting-words.ts'
 
 const RULE = '\n\n----\n\n'
 
@@ -12,7 +13,7 @@ export function waitingAsText(entries: WaitingEntry[], drafts: UnsentDraft[] = [
 function entryAsText(entry: WaitingEntry): string {
   const state = entry.state === 'refused' ? 'not sent' : 'waiting to send'
   const { op } = entry
-  const name = op.op === 'message.send' ? 'Message' : entryName(entry, undefined)
+  const name = op.op === 'message.send' ? 'Message' : opName(op, undefined)
   const stored = op.op === 'resource.save' ? `As it is stored:\n${op.html}` : ''
   return [`${name} (${state})`, wordsOf(op) ?? '', stored].filter(Boolean).join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, Clock, FilePenLine, MessageSquare, Square, Star, Trash2, Type } from 'lucide-react'
 import type { Connection } from '#domain/delivery-words.ts'
+import { opName } from '#domain/op-name.ts'
 import type { Op } from '#domain/ops.ts'
 import { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'
 import { sendNow } from '#local-store/commands/waiting-all.ts'
@@ -10,7 +11,7 @@ import { AskDelete } from './ask-delete.tsx'
 import { copyWords } from './copy-words.ts'
 import { exportText, waitingAsText } from './export-waiting.ts'
 import { useEditWaiting } from './use-edit-waiting.ts'
-import { entryName, mayChange, shortName, stateWords, wordsOf } from './waiting-words.ts'
+import { mayChange, shortName, stateWords, wordsOf } from './waiting-words.ts'
 
 const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'message.send': [MessageSquare, 'Message'],
@@ -34,7 +35,7 @@ export function WaitingRow({ entry, chatTitle, connection, onLeave }: WaitingRow
   const refused = entry.state === 'refused'
   // An op of a newer version of the app is kept and listed, though this one does not know it.
   const [Icon, kind] = icons[entry.op.op] ?? [Clock, 'Change']
-  const name = entryName(entry, chatTitle)
+  const name = opName(entry.op, chatTitle)
   const words = entry.op.op === 'resource.save' ? wordsOf(entry.op) : undefined
   return (
     <li className={`row py-3.5 not-first:border-t not-first:border-base-300 ${refused ? 'bg-blush' : ''}`}>

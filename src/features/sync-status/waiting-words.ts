@@ -1,4 +1,5 @@
 import { type Connection, type Delivery, deliveryWords } from '#domain/delivery-words.ts'
+import { oneLine } from '#domain/op-name.ts'
 import type { Op } from '#domain/ops.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
 
@@ -12,31 +13,6 @@ export function stateWords(entry: WaitingEntry, connection: Connection): string 
 function deliveryOf({ opId, state, attempts, reason }: WaitingEntry): Delivery {
   if (state === 'refused') return { state, opId, reason: reason ?? 'unknown' }
   return state === 'sending' ? { state, opId } : { state, opId, attempts }
-}
-
-/** What the teacher did, by the name of its chat. The words of a message speak for themselves. */
-export function entryName({ op, label }: WaitingEntry, chatTitle: string | undefined): string {
-  const title = chatTitle ? `“${chatTitle}”` : undefined
-  switch (op.op) {
-    case 'message.send':
-      return op.content
-    case 'reply.stop':
-      return `Stopped the reply in ${title ?? 'a chat'}`
-    case 'reply.retry':
-      return `Asked for the reply again in ${title ?? 'a chat'}`
-    case 'chat.rename':
-      return `Chat renamed to “${op.title}”`
-    case 'chat.delete':
-      return `Deleted the chat ${title ?? ''}`.trim()
-    case 'star.set': {
-      const thing = op.item_type === 'resource' ? 'a resource' : 'a lesson plan'
-      return op.starred ? `Starred ${title ?? thing}` : `Removed ${title ?? thing} from the saved ones`
-    }
-    case 'resource.save':
-      return `Edits to ${title ?? 'a resource'}`
-    default:
-      return label
-  }
 }
 
 /** What the teacher wrote, if this entry holds any words: a document as it reads, not as it is stored. */
@@ -69,7 +45,4 @@ export function mayChange(entry: WaitingEntry): boolean {
 }
 
 /** Short enough to stand in the name of a button. */
-export function shortName(name: string): string {
-  const line = name.replace(/\s+/g, ' ').trim()
-  return line.length <= 40 ? line : `${[...line].slice(0, 39).join('')}…`
-}
+export const shortName = (name: string) => oneLine(name, 40)

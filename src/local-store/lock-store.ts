@@ -1,6 +1,7 @@
-import Dexie from 'dexie'
 import { StoreDb } from './db.ts'
 import { deviceDb } from './device-db.ts'
+import { mergeCopies } from './draft-copies.ts'
+import { deleteStore } from './open-store.ts'
 import { refresh } from './refresh.ts'
 
 const KEPT_DAYS = 30
@@ -12,6 +13,7 @@ const KEPT_DAYS = 30
 export async function lockStore(userId: string): Promise<void> {
   const db = new StoreDb(userId)
   try {
+    await mergeCopies(db)
     const synced = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
     const gone = [...synced, db.meta, db.staging, db.revisions]
     await db.transaction('rw', [...gone, db.outbox], async () => {
@@ -38,7 +40,6 @@ export async function dropOldLocks(now: number): Promise<void> {
     .filter(({ lockedAt }) => lockedAt !== undefined && lockedAt < oldest)
     .toArray()
   for (const { userId } of old) {
-    await Dexie.delete(`mahere-${userId}`)
-    await deviceDb.users.delete(userId)
+    await deleteStore(userId)
   }
 }

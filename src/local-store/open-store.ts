@@ -1,6 +1,7 @@
 import Dexie from 'dexie'
 import { StoreDb } from './db.ts'
 import { deviceDb } from './device-db.ts'
+import { mergeCopies, removeAllCopies } from './draft-copies.ts'
 
 /** newer: another tab runs a newer version and needs this one reloaded. blocked: another tab must be closed first. */
 export type StoreTrouble = 'newer' | 'blocked'
@@ -13,6 +14,8 @@ export function openStore(userId: string): StoreDb {
   if (open?.userId === userId) return open
   open?.close()
   open = watchTrouble(new StoreDb(userId))
+  // Before anything else is read: the words of the last moment belong to the drafts.
+  open.on('ready', (ready) => mergeCopies(ready as StoreDb).catch(() => {}))
   void deviceDb.users.put({ userId, lastUsedAt: new Date().toISOString() }).catch(() => {})
   return open
 }
@@ -31,6 +34,7 @@ export function closeStore(): void {
 /** Removes all that a teacher has on this device, unsent work included. */
 export async function deleteStore(userId: string): Promise<void> {
   if (open?.userId === userId) closeStore()
+  removeAllCopies(userId)
   await Dexie.delete(`mahere-${userId}`)
   await deviceDb.users.delete(userId)
 }

@@ -1,7 +1,13 @@
 import { isoNow } from '#platform/clock.ts'
 import type { StoreDb } from '../db.ts'
+import { removeCopy, removeCopyOf, writeCopy } from '../draft-copies.ts'
 import { currentStore } from '../open-store.ts'
 import { attempt, type CommandResult } from './result.ts'
+
+/** At each key press: at once, and never a failure. `saveDraft` follows when the typing pauses. */
+export function jotDraft(key: string, text: string, db: StoreDb = currentStore()): void {
+  writeCopy(db.userId, key, text)
+}
 
 /** An empty text is no draft. */
 export async function saveDraft(
@@ -12,6 +18,7 @@ export async function saveDraft(
   if (!text) return clearDraft(key, db)
   return attempt(async () => {
     await db.connection.change(() => db.drafts.put({ key, text, savedAt: isoNow() }))
+    removeCopyOf(db.userId, key, (copied) => copied === text)
     return { ok: true }
   })
 }
@@ -19,6 +26,7 @@ export async function saveDraft(
 export async function clearDraft(key: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return attempt(async () => {
     await db.connection.change(() => db.drafts.delete(key))
+    removeCopy(db.userId, key)
     return { ok: true }
   })
 }

@@ -1,11 +1,12 @@
 import { cleanText } from '#domain/clean-text.ts'
-import { type MessageSend, sendOp } from '#domain/ops.ts'
+import { type MessageSend, type RedonePart, sendOp } from '#domain/ops.ts'
 import { MAX_PROMPT_CHARS } from '#domain/product.ts'
 import type { CurriculumContext, GeneratorType } from '#domain/rows.ts'
 import { localTitle } from '#domain/titles.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import type { StoreDb } from '../db.ts'
+import { removeCopyOf } from '../draft-copies.ts'
 import { currentStore } from '../open-store.ts'
 import { readPlanState } from '../queries/usage.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
@@ -16,6 +17,8 @@ export interface MessageInput {
   generatorType: GeneratorType
   content: string
   context: CurriculumContext | null
+  /** The section of an earlier reply to redo. */
+  part?: RedonePart | undefined
   /** The draft these words came from: it goes in the same transaction in which they are saved. */
   draftKey?: string | undefined
 }
@@ -38,11 +41,19 @@ export async function sendMessage(
     if (!(await readPlanState(db)).canSendMessage) return refuse('limit')
     const sent = { sessionId: input.sessionId ?? newId(), messageId: newId(), replyId: newId() }
     const committed = await commit(opOf(input, content, sent), db, input.draftKey)
-    return committed.ok ? { ok: true, ...sent } : committed
+    if (!committed.ok) return committed
+    // What was typed since then is not what was sent.
+    if (input.draftKey)
+      removeCopyOf(db.userId, input.draftKey, (copied) => cleanText(copied).trim() === content)
+    return { ok: true, ...sent }
   })
 }
 
-function opOf({ generatorType, context }: MessageInput, content: string, sent: SentMessage): MessageSend {
+function opOf(
+  { generatorType, context, part }: MessageInput,
+  content: string,
+  sent: SentMessage,
+): MessageSend {
   return sendOp(newId(), {
     session_id: sent.sessionId,
     message_id: sent.messageId,
@@ -51,5 +62,6 @@ function opOf({ generatorType, context }: MessageInput, content: string, sent: S
     content,
     context,
     title: localTitle(content),
+    ...(part && { part }),
   })
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { saveDraft } from '#local-store/commands/drafts.ts'
+import { jotDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { DraftSaver } from './draft-saver.ts'
 
@@ -8,7 +8,7 @@ export function draftKey(generatorType: string, sessionId: string | undefined): 
   return sessionId ? `chat:${sessionId}` : `new:${generatorType}`
 }
 
-/** The composer's text, restored from its draft and kept within 300 ms. */
+/** The composer's text, restored from its draft: copied at each key press, in the store within 300 ms. */
 export function useDraft(key: string) {
   const [text, setShown] = useState('')
   const [kept, setKept] = useState('')
@@ -53,6 +53,7 @@ export function useDraft(key: string) {
     (next: string) => {
       typed.current = true
       setShown(next)
+      jotDraft(key, next)
       saver.current?.later(key, next)
     },
     [key],

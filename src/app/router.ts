@@ -5,6 +5,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { rootRoute } from './root.tsx'
 import { appRoute } from './routes/app.tsx'
 import { authRoute } from './routes/auth.tsx'
+import { confirmEmailRoute } from './routes/confirm-email.tsx'
 import { focusedRoute } from './routes/focused.tsx'
 import { homeRoute } from './routes/home.tsx'
 import { lessonPlanRoute } from './routes/lesson-plan.tsx'
@@ -14,6 +15,8 @@ import { lessonPlanNewRoute } from './routes/lesson-plan-new.tsx'
 import { loginRoute } from './routes/login.tsx'
 import { myLessonPlansRoute } from './routes/my-lesson-plans.tsx'
 import { myResourcesRoute } from './routes/my-resources.tsx'
+import { passwordSetupRoute } from './routes/password-setup.tsx'
+import { resetPasswordRoute } from './routes/reset-password.tsx'
 import { resourceRoute } from './routes/resource.tsx'
 import { resourceChatRoute } from './routes/resource-chat.tsx'
 import { resourceChatBareRoute } from './routes/resource-chat-bare.tsx'
@@ -27,6 +30,9 @@ export const routeTree = rootRoute.addChildren([
   appRoute,
   authRoute,
   loginRoute,
+  resetPasswordRoute,
+  passwordSetupRoute,
+  confirmEmailRoute,
   signedInRoute.addChildren([
     homeRoute,
     lessonPlanRoute.addChildren([lessonPlanNewRoute, lessonPlanChatRoute, lessonPlanChatBareRoute]),

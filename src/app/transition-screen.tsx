@@ -1,38 +1,53 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isRecovering, isRecoveryLink } from '#backend/account.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { useIdentity } from '#session/identity.ts'
+import { CompletingSignIn } from '#features/account/completing-sign-in.tsx'
+import { type Identity, useIdentity } from '#session/identity.ts'
+import { holdReturn, type UrlReturn, useHeldReturn } from '#session/url-return.ts'
 import { Mark } from '#ui/mark.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
-/** Says where it is going and goes: recovery first, then home, then the public page [AUTH-10] … [AUTH-17]. */
+export type Way = '/reset-password' | '/password-setup' | '/home' | '/'
+
+/** The order is the specification's [AUTH-14] [AUTH-15] [AUTH-16] [AUTH-17]. */
+export function wayOn(recovery: boolean, identity: Identity | null): Way {
+  if (recovery) return '/reset-password'
+  if (identity?.state !== 'signed-in') return '/'
+  return identity.mustSetPassword ? '/password-setup' : '/home'
+}
+
+/** Where `/app` leads (OP-01). */
 export function TransitionScreen() {
+  const held = useHeldReturn('/app')
   const identity = useIdentity()
+  const recovery = held ? isRecoveryLink(held.href) : isRecovering()
+  if (held && !recovery) return <CompletingSignIn held={held} />
+  return <Passing way={wayOn(recovery, identity)} held={held} />
+}
+
+const words: Record<Way, string> = {
+  '/reset-password': 'Processing password reset...',
+  '/password-setup': 'Setting up your account...',
+  '/home': 'Setting up your account...',
+  '/': 'Loading...',
+}
+
+function Passing({ way, held }: { way: Way; held: UrlReturn | null }) {
   const navigate = useNavigate()
-  const recovery = isRecovery(window.location)
-  const signedIn = identity?.state === 'signed-in'
-
   useEffect(() => {
-    if (recovery) window.location.replace(`/auth${window.location.search}${window.location.hash}`)
-    else if (signedIn) void navigate({ to: '/home', replace: true })
-    else window.location.replace('/')
-  }, [recovery, signedIn, navigate])
-
+    if (held) holdReturn({ ...held, path: way })
+    // The public page is no part of the app: the browser goes there.
+    if (way === '/') window.location.replace('/')
+    else void navigate({ to: way, replace: true })
+  }, [way, held, navigate])
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6">
       <h1 className="flex items-center gap-2.5 text-2xl font-bold tracking-tight">
         <Mark />
         {PRODUCT_NAME}
       </h1>
-      <Spinner
-        label={
-          recovery ? 'Processing password reset...' : signedIn ? 'Setting up your account...' : 'Loading...'
-        }
-      />
+      <Spinner label={words[way]} />
     </main>
   )
-}
-
-export function isRecovery({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
-  return /[?#&](type=recovery|mode=reset)\b/.test(`${search}${hash}`)
 }

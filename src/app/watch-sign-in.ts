@@ -2,33 +2,54 @@ import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
 import { setSignOut } from '#features/account/sign-out-port.ts'
 import { dropOldLocks, lockStore } from '#local-store/lock-store.ts'
 import { type Identity, onIdentityChange, readIdentity, setIdentity } from '#session/identity.ts'
+import { clearSocialLogin, endLeaving } from '#session/social-login.ts'
+import { loadPart } from './lazy-screen.ts'
 import { finishWipe, signOut } from './sign-out.ts'
 import { closeDown, enterAs, workingFor } from './switch-user.ts'
 
 /**
  * From what the auth service says to what the app does. The record of who is at the device is changed here and at sign-out, nowhere
- * else; guards and screens read it [AUTH-43].
+ * else; guards and screens read it. The service's events [AUTH-43]: `INITIAL_SESSION` is this start, `SIGNED_IN` 'signed-in',
+ * `TOKEN_REFRESHED` and `USER_UPDATED` 'renewed', `SIGNED_OUT` 'refused', 'missing' or the record's end, `PASSWORD_RECOVERY` the link's
+ * own session (backend/recovery.ts).
  */
 export async function watchSignIn(): Promise<void> {
   setSignOut(signOut)
   onSessionEvent(follow)
   onIdentityChange(followRecord)
   const identity = readIdentity()
-  if (identity?.state === 'signed-in') enterAs(identity)
+  if (identity?.state === 'signed-in') {
+    enterAs(identity)
+    void recheck(identity.userId)
+  }
   await finishWipe()
   void dropOldLocks(Date.now())
 }
 
 async function follow(event: SessionEvent): Promise<void> {
   if (event.type === 'signed-in') {
+    endLeaving()
     enterAs(event.user)
-    setIdentity({ ...event.user, state: 'signed-in' })
+    const { mustSetPasswordNow } = await loadPart(accountParts)
+    const mustSetPassword = await mustSetPasswordNow(event.user.userId)
+    setIdentity({ ...event.user, state: 'signed-in', ...(mustSetPassword && { mustSetPassword }) })
   } else if (event.type === 'renewed') {
     const identity = readIdentity()
-    if (identity?.userId === event.user.userId) keep({ ...event.user, state: 'signed-in' }, identity)
+    if (identity?.userId !== event.user.userId) return
+    keep({ ...identity, ...event.user, state: 'signed-in' }, identity)
+    void recheck(identity.userId)
   } else {
     await lock(event.type === 'refused' ? event.userId : undefined)
   }
+}
+
+/** Not needed before the first screen stands. */
+const accountParts = () => import('./account-parts.ts')
+/** Not to be had now, and not worth a reload: the next start asks again. */
+const partMissing = () => {}
+
+async function recheck(userId: string): Promise<void> {
+  await accountParts().then((parts) => parts.checkPasswordSetup(userId), partMissing)
 }
 
 /** A name changed on another device arrives with the next token. */
@@ -41,15 +62,19 @@ function keep(identity: Identity, known: Identity): void {
 async function lock(userId?: string): Promise<void> {
   const identity = readIdentity()
   if (identity?.state !== 'signed-in' || (userId && userId !== identity.userId)) return
-  setIdentity({ ...identity, state: 'needs-sign-in' })
+  const { mustSetPassword: _ended, ...known } = identity
+  setIdentity({ ...known, state: 'needs-sign-in' })
   await closeDown()
   await lockStore(identity.userId)
 }
 
 /** Here or in another tab. */
 function followRecord(identity: Identity | null): void {
-  if (identity?.state !== 'signed-in') void closeDown()
-  else if (workingFor() === undefined) enterAs(identity)
+  if (identity?.state !== 'signed-in') {
+    clearSocialLogin()
+    void accountParts().then((parts) => parts.clearRecovery(), partMissing)
+    void closeDown()
+  } else if (workingFor() === undefined) enterAs(identity)
   // Someone else signed in in another tab: nothing of the former teacher may stay in this one's memory.
   else if (workingFor() !== identity.userId) window.location.replace('/home')
 }

@@ -22,6 +22,7 @@ export {
   isRecovering,
   openRecovery,
   openRecoveryWithCode,
+  recoveryEmail,
   setNewPassword,
 } from './recovery.ts'
 

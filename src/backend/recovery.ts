@@ -22,6 +22,9 @@ export function isRecovering(): boolean {
   return readRecovery() !== null
 }
 
+/** Whose new password it is to be; '' when no link was opened in this tab. */
+export const recoveryEmail = (): string => readRecovery()?.user.email ?? ''
+
 /** [AUTH-50] */
 export function clearRecovery(): void {
   globalThis.sessionStorage?.removeItem(KEY)

@@ -6,6 +6,8 @@ export interface Identity {
   email: string
   displayName: string
   state: 'signed-in' | 'needs-sign-in'
+  /** A school's member who still has the password an admin chose [AUTH-54]. The last known answer holds offline (OP-28). */
+  mustSetPassword?: boolean
 }
 
 const KEY = 'mahere-identity'

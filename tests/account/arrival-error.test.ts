@@ -1,35 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { readArrivalError, withoutErrors } from '#features/account/arrival-error.ts'
+import { readArrivalLink } from '#backend/account.ts'
+import { errorOfLink, errorOfState } from '#features/account/arrival-error.ts'
+
+function errorAt(tail: string) {
+  const link = readArrivalLink(`https://app.test/login${tail}`)
+  return link?.kind === 'error' ? errorOfLink(link) : undefined
+}
 
 describe('an error that came with the address', () => {
   it('[AUTH-27] is read from error_description', () => {
-    expect(readArrivalError('?error_description=Link+has+expired', '')?.text).toBe('Link has expired')
+    expect(errorAt('?error_description=Link+has+expired')?.text).toBe('Link has expired')
   })
   it('[AUTH-28] is read from error_code', () => {
-    expect(readArrivalError('?error_code=otp_expired', '')?.text).toBe('otp_expired')
+    expect(errorAt('?error_code=otp_expired')?.text).toBe('otp_expired')
   })
   it('[AUTH-29] is read from the hash', () => {
-    expect(readArrivalError('', '#error=access_denied&error_description=No')?.text).toBe('access_denied: No')
-    expect(readArrivalError('?mode=reset', 'error_description=No')?.text).toBe('No')
+    expect(errorAt('#error=server_error&error_description=No')?.text).toBe('server_error: No')
+    expect(errorAt('?mode=reset#error_description=No')?.text).toBe('No')
   })
   it('[AUTH-26] is read from the navigation’s state', () => {
-    const state = { error: 'Authentication timeout. Please try again.' }
-    expect(readArrivalError('', '', state)?.text).toBe(state.error)
-    expect(readArrivalError('', '', { error: { text: 'x' } })).toBeUndefined()
+    const error = 'Authentication timeout. Please try again.'
+    expect(errorOfState({ error })).toEqual({ text: error, toast: error })
+    expect(errorOfState({ error: { text: 'x' } })).toBeUndefined()
+    expect(errorOfState(null)).toBeUndefined()
   })
   it('[AUTH-164] stands behind its code', () => {
-    const error = readArrivalError(
-      '?error=server_error&error_code=bad_oauth_state&error_description=Try+again',
-      '',
+    const error = errorAt('?error=server_error&error_code=bad_oauth_state&error_description=Try+again')
+    expect(error?.text).toBe('bad_oauth_state: Try again')
+  })
+  it('[AUTH-165] is told as an OAuth error by its description, else by its code', () => {
+    expect(errorAt('?error=server_error&error_description=Try+again')?.toast).toBe('OAuth error: Try again')
+    expect(errorAt('?error_code=otp_expired')?.toast).toBe('OAuth error: otp_expired')
+  })
+  it('[AUTH-155] [AUTH-156] is told in friendly words when it is a known one', () => {
+    expect(errorAt('?error=access_denied&error_description=User+said+no')?.toast).toBe(
+      'Access was denied. Please try signing in again.',
     )
-    expect(error).toEqual({ text: 'bad_oauth_state: Try again', short: 'Try again' })
+    expect(errorAt('#error=server_error&error_description=The+user+cancelled')?.toast).toBe(
+      'Sign in was cancelled.',
+    )
   })
   it('is nothing when there is none, and never a letter', () => {
-    expect(readArrivalError('?mode=reset&code=1', '#top', {})).toBeUndefined()
-    expect(readArrivalError(`?error_description=${'x'.repeat(5000)}`, '')?.text).toHaveLength(300)
-  })
-  it('leaves the rest of the query', () => {
-    const search = { mode: 'reset', error: 'a', error_code: 'b', error_description: 'c' }
-    expect(withoutErrors(search)).toEqual({ mode: 'reset' })
+    expect(errorAt('?mode=reset&code=1#top')).toBeUndefined()
+    expect(errorAt(`?error_description=${'x'.repeat(5000)}`)?.text).toHaveLength(300)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generatorPath } from '#app/layout/new-chat-button.tsx'
 import { barTitle, placesFrom } from '#app/layout/places.ts'
-import { isRecovery } from '#app/transition-screen.tsx'
 
 describe('the top bar', () => {
   it('[NAV-42] [NAV-43] [NAV-44] [NAV-45] [OP-04] leads to the lists, to Get in Touch and home', () => {
@@ -31,13 +30,5 @@ describe('New Chat', () => {
     expect(['/home', '/my-resources', '/resource/m1', '/resource-edit/m1'].map(generatorPath)).toEqual(
       Array(4).fill(undefined),
     )
-  })
-})
-
-describe('the transitional screen', () => {
-  it('recognises a recovery in the hash and in the query', () => {
-    expect(isRecovery({ search: '', hash: '#access_token=x&type=recovery' })).toBe(true)
-    expect(isRecovery({ search: '?mode=reset', hash: '' })).toBe(true)
-    expect(isRecovery({ search: '?source=pwa', hash: '' })).toBe(false)
   })
 })

@@ -43,12 +43,12 @@ describe('addresses', () => {
 
   it('[NAV-10] [NAV-11] [OP-02] leads /auth to /login with query, hash and state', async () => {
     clearIdentity()
-    const arrived = await arriveAt('/auth?mode=reset&code=0012#type=recovery', {
+    const arrived = await arriveAt('/auth?mode=reset&from=0012#top', {
       message: 'Sign in to see this',
     })
     expect(arrived.pathname).toBe('/login')
-    expect(arrived.search).toEqual({ mode: 'reset', code: '0012' })
-    expect(arrived.hash).toBe('type=recovery')
+    expect(arrived.search).toEqual({ mode: 'reset', from: '0012' })
+    expect(arrived.hash).toBe('top')
     expect(arrived.state).toMatchObject({ message: 'Sign in to see this' })
   })
 })

@@ -23,7 +23,7 @@ const CORE = [
 /** Of the pack, what shows saved work: small, so it comes first, and also where data is saved. */
 const SCREENS = /^src\/features\/(resource\/resource-screen|starred\/starred-screen)\./
 /** Of use only with a network, or for letters outside English and te reo. */
-const NOT_CORE = /auth-client|realtime-client|latin-ext|src\/app\/lazy-export/
+const NOT_CORE = /auth-client|realtime-client|latin-ext|src\/app\/lazy-export|features\/account\/links\//
 /** Pulled in by a library for something we do not use. */
 const NEVER = /canvg|core-js/
 

@@ -1,39 +1,31 @@
-/** What came along with the address: the words to show, and the address without them. */
+import type { ArrivalLink } from '#backend/account.ts'
+
+/** What to say about an error that came along with the address. */
 export interface ArrivalError {
   /** For the box [AUTH-26] to [AUTH-29]; the code stands first when there is one [AUTH-164]. */
   text: string
-  /** The description, else the code, for the toast [AUTH-165]. */
-  short: string
+  toast: string
 }
 
-const ERROR_PARAMS = ['error', 'error_code', 'error_description']
-/** Anyone can write a link to us: enough for a message, too little for a letter. */
-const LONGEST = 300
-
-/** Both ways in which auth services report: in the query and in the hash [AUTH-29]. */
-export function readArrivalError(search: string, hash: string, state?: unknown): ArrivalError | undefined {
-  for (const params of [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))]) {
-    const code = tidy(params.get('error_code') ?? params.get('error'))
-    const description = tidy(params.get('error_description'))
-    if (code || description) {
-      const text = [code, description].filter(Boolean).join(': ')
-      return { text, short: description || code }
-    }
-  }
-  const passed = tidy(stateError(state))
-  return passed ? { text: passed, short: passed } : undefined
+const FRIENDLY: Record<string, string> = {
+  access_denied: 'Access was denied. Please try signing in again.',
+  cancelled: 'Sign in was cancelled.',
 }
 
-function stateError(state: unknown): string | null {
-  const error = (state as { error?: unknown } | null | undefined)?.error
-  return typeof error === 'string' ? error : null
+/** The toast names the known ones, and else says the description or the code [AUTH-165]. */
+export function errorOfLink({ code, description }: ArrivalLink & { kind: 'error' }): ArrivalError {
+  const text = [code, description].filter(Boolean).join(': ')
+  const known = Object.keys(FRIENDLY).find((part) => text.toLowerCase().includes(part))
+  return { text, toast: (known && FRIENDLY[known]) || `OAuth error: ${description || code}` }
 }
 
-function tidy(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST)
+/** An error another screen of ours passed on in the navigation's state [AUTH-26]. */
+export function errorOfState(state: unknown): ArrivalError | undefined {
+  const error = stateText(state, 'error')
+  return error === undefined ? undefined : { text: error, toast: error }
 }
 
-/** The query without what has been shown [AUTH-30]. */
-export function withoutErrors(search: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(search).filter(([key]) => !ERROR_PARAMS.includes(key)))
+export function stateText(state: unknown, name: 'error' | 'message'): string | undefined {
+  const text = (state as Record<string, unknown> | null | undefined)?.[name]
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }

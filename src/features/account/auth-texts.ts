@@ -44,6 +44,16 @@ export function resetErrorText(failure: AuthFailure): string {
   return failure.message || THROWN
 }
 
+/** For the six digits of a mail. */
+export function codeErrorText(failure: AuthFailure): string {
+  if (failure.kind === 'link_expired') {
+    return 'This code is wrong or has expired. Check it, or ask for a new mail.'
+  }
+  if (failure.kind === 'rate_limit')
+    return 'Too many attempts. Please wait a few minutes before trying again.'
+  return authErrorText(failure)
+}
+
 function withOfflineLine(text: string, failure: AuthFailure): string {
   return failure.offline ? `${text} You are offline.` : text
 }

@@ -6,6 +6,7 @@ export function FormAlert({ id, heading, text }: { id: string; heading?: string;
     <div
       id={id}
       role="alert"
+      tabIndex={-1}
       className="flex items-start gap-2.5 rounded-box border border-error bg-blush px-3.5 py-2.5"
     >
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-error" aria-hidden="true" />

@@ -1,43 +1,46 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { readArrivalLink } from '#backend/account.ts'
 import { useIdentity } from '#session/identity.ts'
+import { useHeldReturn } from '#session/url-return.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { CheckEmail } from './check-email.tsx'
+import { stateText } from './arrival-error.ts'
+import { CompletingSignIn } from './completing-sign-in.tsx'
+import { EntryModes } from './entry-modes.tsx'
 import { FormAlert } from './form-alert.tsx'
-import { NeedsSignInBanner } from './needs-sign-in-banner.tsx'
-import { ResetForm } from './reset-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
-import { SocialButtons } from './social-buttons.tsx'
+import { FormNotice } from './form-notice.tsx'
+import { ResetMode } from './reset-mode.tsx'
 import type { AuthInput } from './submit-checks.ts'
 import { useArrivalError } from './use-arrival-error.ts'
 
 /** Sign in, sign up, ask for a new password: one address, three modes [AUTH-21]. */
 export function LoginScreen() {
   const identity = useIdentity()
-  const { mode } = useSearch({ strict: false }) as { mode?: string }
+  const { search, state } = useLocation()
+  const { mode, ...told } = search as Record<string, string | undefined>
   const arrival = useArrivalError()
+  const held = useHeldReturn('/login')
   const [input, setInput] = useState<AuthInput>(() => ({
     fullName: '',
     email: identity?.email ?? '',
     password: '',
   }))
   const onInput = (change: Partial<AuthInput>) => setInput((now) => ({ ...now, ...change }))
+  const isReturn = held !== null && readArrivalLink(held.href)?.kind !== 'error'
+  const signedIn = identity?.state === 'signed-in' && !isReturn
+  useGoHome(signedIn, told.password_reset)
 
-  const signedIn = identity?.state === 'signed-in'
-  const navigate = useNavigate()
-
-  // Not <Navigate>: it goes again at every render, and going renders this screen again.
-  useEffect(() => {
-    if (signedIn) void navigate({ to: '/home', replace: true })
-  }, [signedIn, navigate])
-
+  if (isReturn) return <CompletingSignIn held={held} />
   if (signedIn) return <Spinner className="p-6" label="Setting up your account..." />
-  const box = arrival.error && (
-    <div className="mt-4">
-      <FormAlert id="arrival-error" heading="Authentication error:" text={arrival.error.text} />
-    </div>
+  const box: ReactNode = (
+    <>
+      <LoginNotice told={told} message={stateText(state, 'message')} />
+      {arrival.error && (
+        <div className="mt-4">
+          <FormAlert id="arrival-error" heading="Authentication error:" text={arrival.error.text} />
+        </div>
+      )}
+    </>
   )
   if (mode === 'reset') {
     return <ResetMode box={box} email={input.email} onEmail={(email) => onInput({ email })} />
@@ -52,73 +55,30 @@ export function LoginScreen() {
   )
 }
 
-interface EntryProps {
-  box: ReactNode
-  startWithSignUp: boolean
-  input: AuthInput
-  onInput: (change: Partial<AuthInput>) => void
-  onToggle: () => void
+/** Replaced, so that going back does not meet the sign-in page again [AUTH-24] [AUTH-25]; a changed password is told on (OP-27). */
+function useGoHome(signedIn: boolean, passwordReset: string | undefined) {
+  const navigate = useNavigate()
+  // Not <Navigate>: it goes again at every render, and going renders this screen again.
+  useEffect(() => {
+    const search = passwordReset === 'success' ? { password_reset: 'success' } : {}
+    if (signedIn) void navigate({ to: '/home', search, replace: true })
+  }, [signedIn, passwordReset, navigate])
 }
 
-function EntryModes({ box, startWithSignUp, input, onInput, onToggle }: EntryProps) {
-  const [isSignUp, setSignUp] = useState(startWithSignUp)
-  const [socialError, setSocialError] = useState<string>()
-  // Each mode has its own form, so what was wrong with one is gone with it [AUTH-33].
-  const show = (signUp: boolean) => {
-    setSignUp(signUp)
-    setSocialError(undefined)
-    onToggle()
-  }
-  return (
-    <AuthFrame
-      title={isSignUp ? 'Create an Account' : 'Welcome Back'}
-      isLong={isSignUp}
-      banner={<NeedsSignInBanner />}
-    >
-      {box}
-      {isSignUp ? (
-        <SignUpForm input={input} onInput={onInput} onSignIn={() => show(false)} />
-      ) : (
-        <SignInForm input={input} onInput={onInput} />
-      )}
-      <SocialButtons onError={setSocialError} />
-      {socialError && (
-        <div className="mt-4">
-          <FormAlert id="social-error" text={socialError} />
-        </div>
-      )}
-      <p className="mt-4 text-center">
-        {isSignUp ? 'Have an account?' : 'New here?'}{' '}
-        <button
-          type="button"
-          className="tap font-semibold text-primary underline underline-offset-4"
-          onClick={() => show(!isSignUp)}
-        >
-          {isSignUp ? 'Sign in' : 'Create an account'}
-        </button>
-      </p>
-    </AuthFrame>
-  )
-}
-
-function ResetMode({
-  box,
-  email,
-  onEmail,
+/** What another screen sent the teacher here with. */
+function LoginNotice({
+  told,
+  message,
 }: {
-  box: ReactNode
-  email: string
-  onEmail: (email: string) => void
+  told: Record<string, string | undefined>
+  message: string | undefined
 }) {
-  const [sent, setSent] = useState(false)
-  return (
-    <AuthFrame title={sent ? 'Check Your Email' : 'Reset Password'}>
-      {box}
-      {sent ? (
-        <CheckEmail email={email.trim()} onOtherEmail={() => setSent(false)} />
-      ) : (
-        <ResetForm email={email} onEmail={onEmail} onSent={() => setSent(true)} />
-      )}
-    </AuthFrame>
-  )
+  if (message !== undefined) return <FormNotice>{message}</FormNotice>
+  if (told.redirectedFrom === 'emailConfirmation') {
+    return <FormNotice>Your email is confirmed. Sign in to go on.</FormNotice>
+  }
+  if (told.password_reset === 'success') {
+    return <FormNotice>Your password has been changed. Sign in with the new one.</FormNotice>
+  }
+  return null
 }

@@ -4,6 +4,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'button' | 'label'> & {
   autoComplete: 'current-password' | 'new-password'
+  label?: string
 }
 
 export function PasswordField(props: PasswordFieldProps) {
@@ -11,9 +12,9 @@ export function PasswordField(props: PasswordFieldProps) {
   const Icon = shown ? EyeOff : Eye
   return (
     <TextField
-      {...props}
       label="Password"
       name="password"
+      {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
@@ -22,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className="tap absolute top-0 right-0 z-10 grid place-items-center text-muted"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${(props.label ?? 'Password').toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
           <Icon className="size-5" aria-hidden="true" />

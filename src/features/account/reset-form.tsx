@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { requestPasswordReset } from '#backend/account.ts'
 import { showToast } from '#session/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { AuthFormFrame } from './auth-form-frame.tsx'
 import { resetErrorText } from './auth-texts.ts'
-import { FormAlert } from './form-alert.tsx'
+import { EmailField } from './email-field.tsx'
 import { checkReset } from './submit-checks.ts'
-import { TextField } from './text-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 interface ResetFormProps {
@@ -16,7 +16,6 @@ interface ResetFormProps {
 
 export function ResetForm({ email, onEmail, onSent }: ResetFormProps) {
   const form = useAuthForm()
-
   const send = async () => {
     const answer = await requestPasswordReset(email)
     if (!answer.ok) {
@@ -27,35 +26,32 @@ export function ResetForm({ email, onEmail, onSent }: ResetFormProps) {
     showToast({ title: 'Password reset sent!', text, kind: 'success' })
     onSent()
   }
-
   return (
-    <form
-      noValidate
-      className="mt-4 space-y-4"
-      aria-label="Reset password"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit(checkReset({ email }), send)
-      }}
-    >
-      <p>Tell us the email address of your account. We will send you a link to set a new password.</p>
-      {form.problem && <FormAlert id={form.problemId} text={form.problem.text} />}
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onText={onEmail}
-        errorId={form.errorIdFor('email')}
-      />
-      <Button type="submit" variant="primary" className="w-full" busy={form.busy}>
-        Send reset link
-      </Button>
-      <BackToSignIn />
-    </form>
+    <>
+      <AuthFormFrame
+        form={form}
+        label="Reset password"
+        submitLabel="Send reset link"
+        className="mt-4"
+        check={() => checkReset({ email })}
+        work={send}
+        lead={
+          <p>Tell us the email address of your account. We will send you a link to set a new password.</p>
+        }
+      >
+        <EmailField value={email} onText={onEmail} errorId={form.errorIdFor('email')} />
+      </AuthFormFrame>
+      <div className="mt-4 space-y-2">
+        <Button
+          variant="ghost"
+          className="w-full"
+          onClick={() => void form.submit(checkReset({ email }), async () => onSent())}
+        >
+          I already have a code
+        </Button>
+        <BackToSignIn />
+      </div>
+    </>
   )
 }
 

@@ -1,15 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { signIn } from '#backend/account.ts'
-import { Button } from '#ui/button.tsx'
+import { signIn, tidyEmail } from '#backend/account.ts'
+import { AuthFormFrame } from './auth-form-frame.tsx'
 import { authErrorText, signInErrorText } from './auth-texts.ts'
-import { FormAlert } from './form-alert.tsx'
+import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import type { AuthFormProps } from './sign-up-form.tsx'
-import { checkSignIn } from './submit-checks.ts'
-import { TextField } from './text-field.tsx'
+import { type AuthInput, checkSignIn } from './submit-checks.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
-export function SignInForm({ input, onInput }: AuthFormProps) {
+export interface AuthFormProps {
+  input: AuthInput
+  onInput: (change: Partial<AuthInput>) => void
+  /** There is an account, but its email address waits to be confirmed. */
+  onUnconfirmed: (email: string) => void
+}
+
+export function SignInForm({ input, onInput, onUnconfirmed }: AuthFormProps) {
   const form = useAuthForm()
 
   // Success needs no word here: the record of who is signed in changes, and the screen gives way to /home [AUTH-72].
@@ -19,26 +24,18 @@ export function SignInForm({ input, onInput }: AuthFormProps) {
     const error = { title: 'Authentication Error', text: authErrorText(answer.failure) }
     const about = answer.failure.kind === 'invalid_credentials' ? (['email', 'password'] as const) : []
     form.tell({ ...error, fields: [...about] }, signInErrorText(answer.failure))
+    if (answer.failure.kind === 'email_not_confirmed') onUnconfirmed(tidyEmail(input.email))
   }
 
   return (
-    <form
-      noValidate
-      className="mt-6 space-y-4"
-      aria-label="Sign in"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit(checkSignIn(input), send)
-      }}
+    <AuthFormFrame
+      form={form}
+      label="Sign in"
+      submitLabel="Sign In"
+      check={() => checkSignIn(input)}
+      work={send}
     >
-      {form.problem && <FormAlert id={form.problemId} text={form.problem.text} />}
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={input.email}
         onText={(email) => onInput({ email })}
         errorId={form.errorIdFor('email')}
@@ -58,9 +55,6 @@ export function SignInForm({ input, onInput }: AuthFormProps) {
           </Link>
         }
       />
-      <Button type="submit" variant="primary" className="w-full" busy={form.busy}>
-        Sign In
-      </Button>
-    </form>
+    </AuthFormFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { firstPasswordError } from './password-rules.ts'
 
-export type AuthField = 'fullName' | 'email' | 'password'
+export type AuthField = 'fullName' | 'email' | 'password' | 'code'
 
 /** What is wrong with a form before anything is sent: the toast's title and text, and the fields it is about. */
 export interface FormError {
@@ -42,4 +42,12 @@ export function checkSignUp(input: AuthInput): FormError | undefined {
 export function checkReset({ email }: Pick<AuthInput, 'email'>): FormError | undefined {
   if (email.trim() !== '') return undefined
   return { title: 'Validation Error', text: 'Please enter your email address.', fields: ['email'] }
+}
+
+/** Pasted codes come with spaces, dashes and the words around them. */
+export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
+
+export function checkCode(code: string): FormError | undefined {
+  if (code.length === 6) return undefined
+  return { title: 'Validation Error', text: 'Please enter the 6-digit code from the mail.', fields: ['code'] }
 }

@@ -16,7 +16,7 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labelled field. What is wrong with it is tied to it, not only near it. Paste is never hindered. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onText, errorId, helpId, aside, button, ...input } = props
+  const { label, value, onText, errorId, helpId, aside, button, className = '', ...input } = props
   const id = useId()
   const described = [errorId, helpId].filter(Boolean).join(' ')
   return (
@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...input}
           id={id}
-          className={`input w-full ${button ? 'pr-12' : ''} ${errorId ? 'input-error' : ''}`}
+          className={`input w-full ${button ? 'pr-12' : ''} ${errorId ? 'input-error' : ''} ${className}`}
           value={value}
           onChange={(event) => onText(event.target.value)}
           aria-invalid={errorId ? true : undefined}

@@ -1,29 +1,40 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { completeArrival, readArrivalLink } from '#backend/account.ts'
+import { endLeaving } from '#session/social-login.ts'
 import { showToast } from '#session/toasts.ts'
-import { type ArrivalError, readArrivalError, withoutErrors } from './arrival-error.ts'
+import { holdReturn, useHeldReturn } from '#session/url-return.ts'
+import { type ArrivalError, errorOfLink, errorOfState } from './arrival-error.ts'
 
-const FRIENDLY: Record<string, string> = {
-  access_denied: 'Access was denied. Please try signing in again.',
-  cancelled: 'Sign in was cancelled.',
-}
-
-/** An error that came with the address or in the navigation's state: shown as a toast and a box, then cleaned away [AUTH-30]. */
+/** An error that came with the address or in the navigation's state: a toast and a box, and gone with a reload [AUTH-30] [AUTH-163]. */
 export function useArrivalError(): { error: ArrivalError | undefined; clear: () => void } {
   const location = useLocation()
   const navigate = useNavigate()
+  const held = useHeldReturn('/login')
   const [error, setError] = useState<ArrivalError>()
 
   useEffect(() => {
-    const arrived = readArrivalError(location.searchStr, location.hash, location.state)
-    if (!arrived) return
-    setError(arrived)
-    const known = Object.keys(FRIENDLY).find((part) => arrived.text.toLowerCase().includes(part))
-    const text = known ? FRIENDLY[known] : `OAuth error: ${arrived.short}`
-    showToast({ title: 'Authentication Error', text, kind: 'error' })
-    const search = withoutErrors(location.search as Record<string, string>)
-    void navigate({ to: '/login', search, hash: '', state: {}, replace: true })
+    const link = held ? readArrivalLink(held.href) : undefined
+    if (link?.kind !== 'error') return
+    holdReturn(null)
+    endLeaving()
+    // Ends what was begun here, and nothing else: anybody can write an address with an error in it.
+    void completeArrival(link)
+    tell(errorOfLink(link))
+    setError(errorOfLink(link))
+  }, [held])
+
+  useEffect(() => {
+    const passed = errorOfState(location.state)
+    if (!passed) return
+    tell(passed)
+    setError(passed)
+    void navigate({ to: '/login', search: location.search, hash: location.hash, state: {}, replace: true })
   }, [location, navigate])
 
   return { error, clear: () => setError(undefined) }
+}
+
+function tell({ toast }: ArrivalError): void {
+  showToast({ title: 'Authentication Error', text: toast, kind: 'error' })
 }

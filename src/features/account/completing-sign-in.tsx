@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { onReturn } from '#platform/online.ts'
+import { holdReturn, type UrlReturn } from '#session/url-return.ts'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { finishReturn } from './finish-return.ts'
+
+/** While what came with the address is worked out [AUTH-76]. Its own screen: nothing of a teacher shows before it is known whose. */
+export function CompletingSignIn({ held }: { held: UrlReturn }) {
+  const { waitsForNetwork, go } = useFinishReturn(held)
+  return (
+    <AuthFrame title={waitsForNetwork ? 'You are offline' : 'Completing sign in...'}>
+      {waitsForNetwork ? (
+        <div className="mt-4 space-y-4">
+          <p>Your sign-in is not lost. It goes on by itself when you are connected.</p>
+          <Button className="w-full" onClick={go}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Spinner className="mt-4" label="One moment" />
+      )}
+    </AuthFrame>
+  )
+}
+
+function useFinishReturn(held: UrlReturn) {
+  const navigate = useNavigate()
+  const [waitsForNetwork, setWaits] = useState(false)
+  const running = useRef(false)
+
+  const go = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    setWaits(false)
+    const outcome = await finishReturn(held.href)
+    running.current = false
+    if (outcome.go === 'nowhere') return setWaits(true)
+    if (outcome.go === 'reset-password') {
+      holdReturn({ ...held, path: '/reset-password' })
+      return navigate({ to: '/reset-password', replace: true })
+    }
+    if (outcome.go === 'home') {
+      holdReturn(null)
+      return navigate({ to: '/home', replace: true })
+    }
+    await navigate({ to: '/login', state: { error: outcome.error } as object, replace: true })
+    // Not before: the screen below would see nobody signed in and lead to /login without the words.
+    holdReturn(null)
+  }, [held, navigate])
+
+  useEffect(() => void go(), [go])
+  useEffect(() => (waitsForNetwork ? onReturn(() => void go()) : undefined), [waitsForNetwork, go])
+  return { waitsForNetwork, go: () => void go() }
+}

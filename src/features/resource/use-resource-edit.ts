@@ -4,9 +4,7 @@ import { clearDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { recombineHtml, splitHtml } from '#platform/html-parts.ts'
 import { sanitiseParts } from '#platform/sanitise-html.ts'
 import type { DocumentEditor } from './lossless/document-editor.ts'
-
-/** [RES-77] */
-const SETTLE_MS = 300
+import { Settle } from './settle.ts'
 
 export const draftKey = (messageId: string) => `resource:${messageId}`
 
@@ -37,7 +35,7 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
   const editor = useRef<DocumentEditor | null>(null)
   const saved = useRef(normaliseHtml(savedHtml))
   const known = useRef(new Set([normaliseHtml(savedHtml)]))
-  const timer = useRef<number | undefined>(undefined)
+  const settle = useRef<Settle | undefined>(undefined)
   const [dirty, setDirty] = useState(html !== savedHtml)
 
   const currentHtml = useCallback(() => {
@@ -47,8 +45,7 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
   }, [html])
 
   const checkDirty = useCallback(() => {
-    window.clearTimeout(timer.current)
-    timer.current = undefined
+    settle.current?.cancel()
     if (!editor.current) return false
     const now = currentHtml()
     const changed = normaliseHtml(now) !== saved.current
@@ -58,10 +55,7 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
     return changed
   }, [currentHtml, messageId])
 
-  const onChange = useCallback(() => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(checkDirty, SETTLE_MS)
-  }, [checkDirty])
+  const onChange = useCallback(() => settle.current?.touch(), [])
 
   const markSaved = useCallback(
     (text: string) => {
@@ -77,13 +71,16 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
   }, [])
 
   useEffect(() => {
+    const typing = new Settle(checkDirty)
+    settle.current = typing
     const flush = () => {
-      if (timer.current !== undefined) checkDirty()
+      if (typing.pending) checkDirty()
     }
     window.addEventListener('pagehide', flush)
     return () => {
       window.removeEventListener('pagehide', flush)
-      window.clearTimeout(timer.current)
+      flush()
+      typing.cancel()
     }
   }, [checkDirty])
 

@@ -67,6 +67,20 @@ describe('the signed webhook', () => {
     })
   })
 
+  it('names the section to redo and the document it is in', async () => {
+    const part = {
+      reply_id: 'r0',
+      section: 'starter',
+      doc: { sections: [] },
+      doc_version: 1,
+      html: '<p>x</p>',
+    }
+    await write({ part })
+    expect(JSON.parse(heard.body)).toMatchObject({ part })
+    await write()
+    expect(JSON.parse(heard.body)).toMatchObject({ part: null })
+  })
+
   it('sends no phone numbers or e-mail addresses', async () => {
     await write()
     expect(heard.body).not.toMatch(/021 123 4567|a@b\.nz/)

@@ -43,6 +43,8 @@ export interface SendBody {
     reply_id?: string
     context?: SentContext | null
     title?: string
+    /** Redo this section of an earlier reply. */
+    part?: { reply_id: string; section: string }
     /** The spec's flat fields, read when `context` is absent [GEN-14]. */
     subject?: string
     year_group?: string

@@ -58,6 +58,9 @@ export function readMessage(fields: Fields): AskedMessage {
     content,
     context: contextOf(data),
     title: text(data.title) ?? '',
+    part: isFields(data.part)
+      ? { reply_id: text(data.part.reply_id), section: text(data.part.section) }
+      : null,
   }
   return { userId: idField(fields, 'user_id'), messageId, sessionId, sent }
 }

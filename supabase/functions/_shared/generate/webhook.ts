@@ -35,6 +35,7 @@ function payload(job: Job, input: JobInput): string {
     generator_type: input.generator_type,
     chat_content: stripPersonal(input.content),
     context: input.context,
+    part: input.part ?? null,
     history: input.history.map(({ role, content }) => ({ role, content: stripPersonal(content) })),
   })
 }

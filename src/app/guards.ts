@@ -1,26 +1,41 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { readArrivalLink, withoutArrivalLink } from '#backend/arrival-link.ts'
 import { readIdentity } from '#session/identity.ts'
 import { heldReturn, holdReturn } from '#session/url-return.ts'
 import { parseSearch } from './address.ts'
+import { loadPart } from './lazy-screen.ts'
+
+interface Arriving {
+  location: ParsedLocation
+}
 
 /**
  * Signed-in screens ask the record on this device, never the network: offline, a token cannot be renewed and that
  * says nothing about the teacher [SYS-15]. A refusal by the server has set the record to `needs-sign-in`.
  */
-export function requireSignedIn({ location }: { location: ParsedLocation }): void {
-  if (location.pathname === '/home') {
-    takeReturn({ location })
-    // The layout completes the sign-in that came with the address [AUTH-75].
-    if (heldReturn() !== null) return
-  }
+export function requireSignedIn({ location }: Arriving): void | Promise<void> {
+  if (location.pathname !== '/home') return requireRecord()
+  // The layout completes the sign-in that came with the address [AUTH-75].
+  if (heldReturn() !== null) return
+  return mayBeReturn(location) ? takeReturn({ location })?.then(requireRecord) : requireRecord()
+}
+
+function requireRecord(): void {
   const identity = readIdentity()
   if (identity?.state !== 'signed-in') throw redirect({ to: '/login', replace: true })
   if (identity.mustSetPassword) throw redirect({ to: '/password-setup', replace: true })
 }
 
 /** Tokens, codes and errors that came with the address: held for the screen, and the address cleaned [AUTH-30] [AUTH-77]. */
-export function takeReturn({ location }: { location: ParsedLocation }): void {
+export function takeReturn({ location }: Arriving): Promise<void> | undefined {
+  return mayBeReturn(location) ? hold(location) : undefined
+}
+
+/** Read closely only when there is something to read: the first paint does without. */
+const mayBeReturn = ({ href }: ParsedLocation) =>
+  /[?#&](access_token|refresh_token|code|token_hash|error(_code|_description)?)=/.test(href)
+
+async function hold(location: ParsedLocation): Promise<void> {
+  const { readArrivalLink, withoutArrivalLink } = await loadPart(() => import('#backend/arrival-link.ts'))
   const { href } = new URL(location.href, window.location.origin)
   if (readArrivalLink(href) === undefined) return
   holdReturn({ path: location.pathname, href })

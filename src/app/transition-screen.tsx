@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isRecovering, isRecoveryLink } from '#backend/account.ts'
+import { isRecoveryLink } from '#backend/arrival-link.ts'
+import { isRecovering } from '#backend/recovery.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { CompletingSignIn } from '#features/account/completing-sign-in.tsx'
 import { type Identity, useIdentity } from '#session/identity.ts'
 import { holdReturn, type UrlReturn, useHeldReturn } from '#session/url-return.ts'
 import { Mark } from '#ui/mark.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { CompletingSignIn } from './completing.ts'
 
 export type Way = '/reset-password' | '/password-setup' | '/home' | '/'
 

@@ -18,12 +18,14 @@ const CORE = [
   /^index\.html$/,
   /^src\/app\/(?!public-pages)/,
   /^src\/(platform\/worker-updates|ui\/markdown-body)\./,
-  /^src\/features\/(chat|account|curriculum-picker|sync-status)\//,
+  /^src\/features\/(chat|curriculum-picker|sync-status)\//,
 ]
-/** Of the pack, what shows saved work: small, so it comes first, and also where data is saved. */
-const SCREENS = /^src\/features\/(resource\/resource-screen|starred\/starred-screen)\./
+/** Of the pack, what shows saved work and what leads back in: small, so it comes first, and also where data is saved. */
+const SCREENS =
+  /^src\/(app\/transition-screen|features\/(resource\/resource-screen|starred\/starred-screen|account\/(login-screen|completing-sign-in|links\/)))/
 /** Of use only with a network, or for letters outside English and te reo. */
-const NOT_CORE = /auth-client|realtime-client|latin-ext|src\/app\/lazy-export|features\/account\/links\//
+const NOT_CORE =
+  /auth-client|realtime-client|latin-ext|src\/app\/(lazy-export|account-parts|transition-screen)/
 /** Pulled in by a library for something we do not use. */
 const NEVER = /canvg|core-js/
 

@@ -26,11 +26,12 @@ export function LoginScreen() {
     password: '',
   }))
   const onInput = (change: Partial<AuthInput>) => setInput((now) => ({ ...now, ...change }))
-  const isReturn = held !== null && readArrivalLink(held.href)?.kind !== 'error'
+  const link = held ? readArrivalLink(held.href) : undefined
+  const isReturn = link !== undefined && link.kind !== 'error'
   const signedIn = identity?.state === 'signed-in' && !isReturn
   useGoHome(signedIn, told.password_reset)
 
-  if (isReturn) return <CompletingSignIn held={held} />
+  if (held && isReturn) return <CompletingSignIn held={held} />
   if (signedIn) return <Spinner className="p-6" label="Setting up your account..." />
   const box: ReactNode = (
     <>

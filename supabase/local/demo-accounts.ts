@@ -70,6 +70,7 @@ export async function makeDemoAccounts(db: Database, lite: Lite, anonKey: string
     if (account.plan) await driver.query('select public.set_subscription($1, $2)', [id, account.plan])
   }
   // Their mailboxes exist nowhere, so nobody could confirm them.
+  lite.mail.clear()
   await driver.query('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now())')
   for (const { email, name, member } of DEMO_ACCOUNTS) {
     const details = { email_confirmed: true, admin_provided_name: name }

@@ -1,16 +1,18 @@
-import { App, InMemoryEmailDriver } from '@supabase/lite'
+import { App } from '@supabase/lite'
+import type { AuthSettings } from './auth/auth-settings.ts'
+import { OutgoingMail } from './auth/outgoing-mail.ts'
 import type { Keys } from './data-folder.ts'
 import type { Database } from './database.ts'
-import { readAuthSettings } from './settings.ts'
 
 export interface Lite {
   app: App
-  mail: InMemoryEmailDriver
-  /** One request at a time; the body must have arrived, or a slow sender would hold up everybody. */
-  fetch(request: Request, peerAddress: string | null): Promise<Response>
+  mail: OutgoingMail
+  /**
+   * One request at a time; the body must have arrived, or a slow sender would hold up everybody. `redirectTo` is where the links of
+   * mails it sends lead.
+   */
+  fetch(request: Request, peerAddress: string | null, redirectTo?: string): Promise<Response>
 }
-
-const KEPT_MAILS = 200
 
 /** PGlite refuses a value of the wrong kind before PostgreSQL sees it, and @supabase/lite takes that for its own failure. */
 async function askedWrongly(answer: Response): Promise<Response> {
@@ -28,13 +30,13 @@ async function askedWrongly(answer: Response): Promise<Response> {
 }
 
 /** The auth and rows server. Admin mode stays off: it would answer keyless requests as the service role. */
-export function createLite(db: Database, keys: Keys, origin: string): Lite {
-  const mail = new InMemoryEmailDriver({ maxKeepCount: KEPT_MAILS })
+export function createLite(db: Database, keys: Keys, origin: string, settings: AuthSettings): Lite {
+  const mail = new OutgoingMail(settings.templates)
   const app = new App({
     connection: db.connection,
     api: { schemas: ['public'] },
     auth: {
-      ...readAuthSettings(),
+      ...settings.lite,
       enabled: true,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.anonKey,
@@ -47,7 +49,10 @@ export function createLite(db: Database, keys: Keys, origin: string): Lite {
   return {
     app,
     mail,
-    fetch: (request, peerAddress) =>
-      db.alone(async () => askedWrongly(await app.fetch(request, { peerAddress }))),
+    fetch: (request, peerAddress, redirectTo = '') =>
+      db.alone(async () => {
+        mail.redirectTo = redirectTo
+        return askedWrongly(await app.fetch(request, { peerAddress }))
+      }),
   }
 }

@@ -1,4 +1,8 @@
 import { openAppFiles } from './app-files.ts'
+import { accountChooser } from './auth/account-chooser.ts'
+import { openAuthServer } from './auth/auth-server.ts'
+import { readAuthSettings } from './auth/auth-settings.ts'
+import { CHOOSER_PATH } from './auth/providers.ts'
 import { loadCurriculum } from './curriculum.ts'
 import { openDataFolder, resetDataFolder } from './data-folder.ts'
 import { openDatabase } from './database.ts'
@@ -36,7 +40,8 @@ async function serve(settings: Settings): Promise<void> {
   console.log('Opening the database …')
   const db = await openDatabase(folder.database)
   closing.first(() => db.close())
-  const lite = createLite(db, folder.keys, web.origin)
+  const authSettings = readAuthSettings(process.env)
+  const lite = createLite(db, folder.keys, web.origin, authSettings)
   const fresh = await migrate(db, lite.app)
   if (fresh > 0) console.log(`Brought the database up to date (${fresh} migrations).`)
   if (await loadCurriculum(db)) console.log('Loaded the curriculum.')
@@ -52,14 +57,15 @@ async function serve(settings: Settings): Promise<void> {
   closing.first(() => functions.close())
   const realtime = await openRealtime(db, folder.keys)
   closing.first(() => realtime.close())
-  const toLite = forwardToLite(lite)
+  const auth = openAuthServer({ db, lite, keys: folder.keys, origin: web.origin, settings: authSettings })
   web.serve(
     [
-      ['/auth/v1/', toLite],
-      ['/rest/v1/', toLite],
+      ['/auth/v1/', forwardToLite(auth)],
+      ['/rest/v1/', forwardToLite(lite)],
       ['/functions/v1/', forwardToFunctions(functions)],
       ['/config.js', clientConfig(folder.keys.anonKey)],
       ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],
+      [CHOOSER_PATH, onlyThisMachine(accountChooser(auth.providers))],
       ['/_local/', onlyThisMachine(mailbox(lite.mail))],
       ['/', files.handle],
     ],

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'smol-toml'
-import { z } from 'zod'
 import { PROJECT } from './project-folder.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -32,32 +29,4 @@ export function readSettings(env: NodeJS.ProcessEnv, dev: boolean): Settings {
     dataDir: env.DATA_DIR || join(PROJECT, '.data'),
     dist: env.DIST_DIR || join(PROJECT, 'dist'),
   }
-}
-
-const configFile = z.object({
-  auth: z.object({
-    enable_signup: z.boolean().optional(),
-    jwt_expiry: z.number().optional(),
-    minimum_password_length: z.number().optional(),
-    refresh_token_reuse_interval: z.number().optional(),
-    email: z
-      .object({
-        enable_signup: z.boolean().optional(),
-        enable_confirmations: z.boolean().optional(),
-        double_confirm_changes: z.boolean().optional(),
-        otp_expiry: z.number().optional(),
-        otp_length: z.number().optional(),
-      })
-      .optional(),
-  }),
-})
-
-export type AuthSettings = z.infer<typeof configFile>['auth']
-
-/** The part of config.toml that the embedded auth server understands: one place for both ways of running. */
-export function readAuthSettings(): AuthSettings {
-  const path = join(PROJECT, 'supabase', 'config.toml')
-  const parsed = configFile.safeParse(parse(readFileSync(path, 'utf8')))
-  if (!parsed.success) throw new StartProblem(`${path} is not understood: ${parsed.error.message}`)
-  return parsed.data.auth
 }

@@ -45,6 +45,8 @@ const serviceOnly = [
   'apply_retention',
   'purchase_additional_licenses',
   'link_school_member',
+  'issue_email_confirmation',
+  'confirm_member_email',
 ]
 
 onBothDatabases('rights of every function', (db) => {

@@ -38,7 +38,7 @@ async function sendResponse(answer: Response, response: ServerResponse): Promise
 }
 
 /** /auth/v1 and /rest/v1. The body is read whole first, because the database works on one request at a time. */
-export function forwardToLite(lite: Lite): Handle {
+export function forwardToLite(lite: Pick<Lite, 'fetch'>): Handle {
   return async ({ request, response, url }) => {
     const body = await readBody(request)
     if (body === undefined) return sendJson(response, 413, { message: 'The request is too large' })

@@ -1,5 +1,5 @@
 import type { PlannerInput } from '../content/planner/input.ts'
-import { neededSetting } from '../http/settings.ts'
+import { rpc } from '../http/rpc.ts'
 
 export interface Job {
   message_id: string
@@ -17,6 +17,17 @@ export interface JobInput {
   context: PlannerInput['context']
   history: PlannerInput['history']
   doc: unknown
+  /** Redo this section of an earlier reply; a writer that cannot may answer with a whole one. */
+  part?: JobPart | null
+}
+
+export interface JobPart {
+  reply_id: string
+  section: string
+  /** The document the section is in. `html` is what the teacher has of it, edits included. */
+  doc: unknown
+  doc_version: number | null
+  html: string | null
 }
 
 export interface Patch {
@@ -47,20 +58,6 @@ export interface Jobs {
   release(job: Job): Promise<void>
   due(max: number): Promise<string[]>
   nameChat(sessionId: string, oldTitle: string, newTitle: string): Promise<void>
-}
-
-/** Each call is one POST: no client library, so that a cold start stays short. */
-async function rpc<T>(name: string, args: object): Promise<T> {
-  const key = neededSetting('SUPABASE_SERVICE_ROLE_KEY')
-  const answer = await fetch(`${neededSetting('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, apikey: key, 'content-type': 'application/json' },
-    body: JSON.stringify(args),
-    signal: AbortSignal.timeout(15_000),
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}: ${text.slice(0, 300)}`)
-  return (text === '' ? null : JSON.parse(text)) as T
 }
 
 export function databaseJobs(): Jobs {

@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '../contract.ts'
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, accept, x-client-info, x-message-id',
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-max-age': '86400',
 }
 
@@ -46,14 +46,15 @@ function refused(error: unknown): Response {
   return json(answer, 500)
 }
 
-/** The frame of every function: CORS, POST only, and errors as JSON. */
+/** The frame of every function: CORS, one method only, and errors as JSON. */
 export function endpoint(
   work: (request: Request) => Promise<Response>,
+  method: 'GET' | 'POST' = 'POST',
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS })
     try {
-      if (request.method !== 'POST') throw new Refusal(405, 'method', 'Only POST is answered here.')
+      if (request.method !== method) throw new Refusal(405, 'method', `Only ${method} is answered here.`)
       return await work(request)
     } catch (error) {
       return refused(error)

@@ -1,0 +1,49 @@
+import { endpoint, json, Refusal } from '../_shared/http/answer.ts'
+import { rpc } from '../_shared/http/rpc.ts'
+import { neededSetting } from '../_shared/http/settings.ts'
+
+const TOKEN = /^[0-9a-f]{64}$/
+const REFUSALS: Record<string, string> = {
+  unknown:
+    'This confirmation link is not valid. Please check that it is complete, or ask your school admin for a new one.',
+  used: 'This confirmation link has been used already. Your email is confirmed: you can sign in.',
+  expired: 'This confirmation link has run out. Please ask your school admin for a new one.',
+}
+
+interface Told {
+  status: string
+  member_id?: string
+  reason?: string
+}
+
+async function confirmAccount(userId: string): Promise<void> {
+  const key = neededSetting('SUPABASE_SERVICE_ROLE_KEY')
+  const answer = await fetch(`${neededSetting('SUPABASE_URL')}/auth/v1/admin/users/${userId}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}`, apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email_confirm: true }),
+    signal: AbortSignal.timeout(15_000),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`the account was not confirmed: ${answer.status}`)
+}
+
+/** The account first, then the link is used up: a failure in between leaves a link that still works. */
+async function confirm(token: string): Promise<Told> {
+  if (!TOKEN.test(token)) return { status: 'refused', reason: 'unknown' }
+  const checked = await rpc<Told>('confirm_member_email', { token, only_check: true })
+  if (checked.member_id === undefined) return checked
+  await confirmAccount(checked.member_id)
+  return rpc<Told>('confirm_member_email', { token })
+}
+
+/** The link in the mail to a member whom a school added; nobody is signed in yet [AUTH-146]. */
+Deno.serve(
+  endpoint(async (request) => {
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const told = await confirm(token)
+    if (told.status === 'done') return json({ success: true })
+    const reason = told.reason ?? 'unknown'
+    throw new Refusal(400, reason, REFUSALS[reason] ?? REFUSALS.unknown ?? '')
+  }, 'GET'),
+)

@@ -1,0 +1,86 @@
+import type { Keys } from '../data-folder.ts'
+import type { Database } from '../database.ts'
+import type { Lite } from '../lite.ts'
+import { openAdmin } from './admin.ts'
+import { type AuthRequest, readAuthRequest } from './auth-request.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import { refusedSignIn } from './no-hints.ts'
+import { openProviders, type Providers } from './providers.ts'
+import { rateLimits } from './rate-limits.ts'
+import { redirectsFor } from './redirects.ts'
+import { resend, signUpAgain } from './sign-up-again.ts'
+
+export interface AuthServer {
+  fetch(request: Request, peerAddress: string | null): Promise<Response>
+  providers: Providers
+}
+
+export interface AuthServerOptions {
+  db: Database
+  lite: Lite
+  keys: Keys
+  origin: string
+  settings: AuthSettings
+}
+
+/** In front of @supabase/lite: what it lacks (providers, admin, limits, mails sent again) and what it would answer with 500. */
+export function openAuthServer({ db, lite, keys, origin, settings }: AuthServerOptions): AuthServer {
+  const redirects = redirectsFor(origin, settings.allowedOrigins)
+  const shortestPassword = settings.lite.minimum_password_length
+  const admin = openAdmin({ db, serviceKey: keys.serviceKey, shortestPassword })
+  const limit = rateLimits(settings.limits)
+  const parts = { db, mail: lite.mail, origin }
+  const providers = openProviders({ db, redirects, exchange })
+
+  function exchange(auth_code: string, code_verifier: string): Promise<Response> {
+    const request = new Request(`${origin}/auth/v1/token?grant_type=pkce`, {
+      method: 'POST',
+      headers: { apikey: keys.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ auth_code, code_verifier }),
+    })
+    return lite.fetch(request, '127.0.0.1')
+  }
+
+  async function own(asked: AuthRequest): Promise<Response | undefined> {
+    const { path, url, request } = asked
+    if (path.startsWith('/admin/')) return admin(asked)
+    const limited = limit(asked)
+    if (limited) return limited
+    if (path === '/authorize' && request.method === 'GET') return providers.authorize(url)
+    if (path === '/callback')
+      return providers.callback(asked.text ? new URLSearchParams(asked.text) : url.searchParams)
+    if (path === '/resend' && request.method === 'POST') return resend(parts, asked, redirectOf(asked))
+    return undefined
+  }
+
+  const redirectOf = ({ url }: AuthRequest) => redirects.allowed(url.searchParams.get('redirect_to'))
+
+  async function fetch(request: Request, peerAddress: string | null): Promise<Response> {
+    const asked = await readAuthRequest(request, peerAddress ?? '')
+    if (asked instanceof Response) return asked
+    const mine = await own(asked)
+    if (mine) return mine
+    const answer = await lite.fetch(onward(asked, redirectOf(asked)), peerAddress, redirectOf(asked))
+    // Its 429 to a sign-up with an email that has an account would tell that it has one.
+    if (asked.path === '/signup' && answer.status === 429) return signUpAgain(parts, asked, redirectOf(asked))
+    const signIn = asked.path === '/token' && asked.url.searchParams.get('grant_type') === 'password'
+    return signIn && answer.status === 400 ? refusedSignIn(db, asked, answer) : answer
+  }
+
+  return { fetch, providers }
+}
+
+/** `email` stands for whatever was sent to that address. */
+const LITE_TYPES: Record<string, string> = { email: 'magiclink', invite: 'signup' }
+
+/** With an address to come back to that is ours, and with the type of a code in the words @supabase/lite knows. */
+function onward({ request, url, path, body, text }: AuthRequest, redirectTo: string): Request {
+  const to = new URL(url)
+  if (to.searchParams.has('redirect_to')) to.searchParams.set('redirect_to', redirectTo)
+  const isVerify = path === '/verify'
+  const inQuery = isVerify && LITE_TYPES[to.searchParams.get('type') ?? '']
+  if (inQuery) to.searchParams.set('type', inQuery)
+  const inBody = isVerify && typeof body.type === 'string' && LITE_TYPES[body.type]
+  const sent = inBody ? JSON.stringify({ ...body, type: inBody }) : text
+  return new Request(to, { method: request.method, headers: request.headers, ...(sent && { body: sent }) })
+}

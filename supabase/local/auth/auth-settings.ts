@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
+import { PROJECT } from '../project-folder.ts'
+import { StartProblem } from '../start-problem.ts'
+import type { RateOptions } from './rate-limits.ts'
+
+const template = z.object({ subject: z.string(), content_path: z.string() })
+const configFile = z.object({
+  auth: z.object({
+    enable_signup: z.boolean().optional(),
+    jwt_expiry: z.number().optional(),
+    minimum_password_length: z.number().default(6),
+    enable_refresh_token_rotation: z.boolean().optional(),
+    refresh_token_reuse_interval: z.number().optional(),
+    rate_limit: z.object({
+      email_sent: z.number(),
+      token_refresh: z.number(),
+      sign_in_sign_ups: z.number(),
+      token_verifications: z.number(),
+    }),
+    email: z.object({
+      enable_signup: z.boolean().optional(),
+      enable_confirmations: z.boolean().default(false),
+      double_confirm_changes: z.boolean().optional(),
+      otp_expiry: z.number().optional(),
+      otp_length: z.number().optional(),
+      max_frequency: z.string().regex(/^\d+s$/),
+      template: z.object({ confirmation: template, recovery: template }),
+    }),
+  }),
+})
+
+type AuthConfig = z.infer<typeof configFile>['auth']
+export type MailTemplates = AuthConfig['email']['template']
+
+export interface AuthSettings {
+  /** What @supabase/lite understands by itself. */
+  lite: Omit<AuthConfig, 'rate_limit'>
+  limits: RateOptions
+  templates: MailTemplates
+  /** Of an app that is served from elsewhere; mails and providers may lead back there too. */
+  allowedOrigins: string[]
+}
+
+/** config.toml, one place for both ways of running; the environment changes what a test needs otherwise. */
+export function readAuthSettings(env: NodeJS.ProcessEnv): AuthSettings {
+  const path = join(PROJECT, 'supabase', 'config.toml')
+  const parsed = configFile.safeParse(parse(readFileSync(path, 'utf8')))
+  if (!parsed.success) throw new StartProblem(`${path} is not understood: ${parsed.error.message}`)
+  const { rate_limit: rates, ...auth } = parsed.data.auth
+  const { template: templates, max_frequency, ...email } = auth.email
+  const confirmations = env.EMAIL_CONFIRMATIONS
+    ? env.EMAIL_CONFIRMATIONS === 'on'
+    : email.enable_confirmations
+  const strict = env.RATE_LIMITS === 'strict'
+  return {
+    lite: { ...auth, email: { ...auth.email, enable_confirmations: confirmations } },
+    limits: { rates, strict, confirmations, mailEverySeconds: Number.parseInt(max_frequency, 10) },
+    templates,
+    allowedOrigins: (env.APP_ORIGINS ?? '').split(',').filter(Boolean),
+  }
+}

@@ -10,8 +10,12 @@ import { testProjects } from './src/app/build/test-projects.ts'
 // Vitest reads this file too, and needs nothing but the JSX transform.
 const forTests = process.env.VITEST !== undefined
 
-const STORE =
-  /\/src\/(local-store|sync|assistant|domain\/(apply-op|op-label|refusals|ops))|\/node_modules\/dexie/
+/** Of the store, but only for the editor, the panel of what waits, or a sign-out. */
+const NOT_AT_FIRST =
+  'commands/(save-resource|waiting-all|take-back)|queries/(revisions|unsent-drafts|chat-titles)'
+const STORE = new RegExp(
+  `/src/(local-store/(?!${NOT_AT_FIRST})|sync|assistant|domain/(apply-op|op-label|refusals|ops))|/node_modules/dexie`,
+)
 
 export default defineConfig({
   plugins: forTests

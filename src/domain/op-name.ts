@@ -1,4 +1,3 @@
-import { labelOf } from './op-label.ts'
 import type { Op } from './ops.ts'
 
 /** What the teacher did, by the name of its chat when that is known. The words of a message speak for themselves. */
@@ -21,8 +20,6 @@ export function opName(op: Op, chatTitle: string | undefined): string {
     }
     case 'resource.save':
       return `Edits to ${title ?? 'a resource'}`
-    default:
-      return labelOf(op)
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Delivery } from '#domain/delivery-words.ts'
+import { type Connection, type Delivery, deliveryWords } from '#domain/delivery-words.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { OwnMessage } from '#features/chat/messages/own-message.tsx'
 import { render, settle } from '../support/render.tsx'
@@ -17,12 +17,18 @@ const message = {
   created_at: new Date(2026, 10, 21, 8, 51).toISOString(),
 } as ChatMessage
 
-async function show(delivery: Delivery, change: Partial<ChatMessage> = {}) {
+async function show(
+  delivery: Delivery,
+  change: Partial<ChatMessage> = {},
+  connection: Connection = 'offline',
+) {
   const edited: string[] = []
   const entry = { message: { ...message, ...change }, delivery }
+  await import('#features/chat/messages/own-message-actions.tsx') // else they come a moment later
   shown = await render(
-    <OwnMessage entry={entry} connection="offline" onEdit={({ message: { id } }) => edited.push(id)} />,
+    <OwnMessage entry={entry} connection={connection} onEdit={({ message: { id } }) => edited.push(id)} />,
   )
+  await settle(() => {})
   const buttons = [...shown.page.querySelectorAll('button')].map(({ textContent }) => textContent)
   const bubble = shown.page.querySelector('article > div')?.className ?? ''
   return { buttons, bubble, edited, text: shown.page.textContent }
@@ -53,6 +59,30 @@ describe('a message of mine', () => {
   it('may only be copied once it may have left the device', async () => {
     const { buttons } = await show({ state: 'queued', opId: 'o1', attempts: 2 })
     expect(buttons).toEqual(['Copy'])
+  })
+
+  it.each(['online', 'stuck'] as const)(
+    'in trouble (%s) says so, and can be sent without waiting',
+    async (connection) => {
+      const { buttons, text } = await show({ state: 'queued', opId: 'o1', attempts: 2 }, {}, connection)
+      expect(text).toContain('Trouble sending. Trying again')
+      expect(buttons).toEqual(['Send now', 'Copy'])
+    },
+  )
+
+  it('says nothing once the server has it, and never before', async () => {
+    for (const delivery of [
+      { state: 'queued', opId: 'o1', attempts: 0 },
+      { state: 'queued', opId: 'o1', attempts: 3 },
+      { state: 'sending', opId: 'o1' },
+    ] as const)
+      for (const connection of ['online', 'stuck', 'offline', 'sign-in', 'update'] as const)
+        expect(deliveryWords(delivery, connection).text).toMatch(
+          /^(Sending…|Will send .+|Trouble sending\. .+)$/,
+        )
+    const { text, buttons } = await show({ state: 'synced' })
+    expect(text).toBe(message.content)
+    expect(buttons).toEqual([])
   })
 
   it('[CHAT-98] [CHAT-100] [CHAT-101] [SYS-20] shows refused with a red edge, its reason and every way on', async () => {

@@ -25,9 +25,9 @@ export async function listUnsent(): Promise<UnsentWork> {
   const [waiting, drafts] = await Promise.all([listWaiting(), listUnsentDrafts()])
   const titles = await readChatTitles(waiting.map(({ op }) => op.session_id))
   const names = [
-    ...waiting.map(({ op, opId }) => ({
+    ...waiting.map(({ op, opId, label, needsUpdate }) => ({
       key: opId,
-      name: oneLine(opName(op, titles.get(op.session_id)), LONGEST),
+      name: needsUpdate ? label : oneLine(opName(op, titles.get(op.session_id)), LONGEST),
     })),
     ...drafts.map((draft) => ({ key: draft.key, name: draftName(draft) })),
   ]

@@ -13,7 +13,8 @@ export function waitingAsText(entries: WaitingEntry[], drafts: UnsentDraft[] = [
 function entryAsText(entry: WaitingEntry): string {
   const state = entry.state === 'refused' ? 'not sent' : 'waiting to send'
   const { op } = entry
-  const name = op.op === 'message.send' ? 'Message' : opName(op, undefined)
+  const named = entry.needsUpdate ? entry.label : opName(op, undefined)
+  const name = op.op === 'message.send' ? 'Message' : named
   const stored = op.op === 'resource.save' ? `As it is stored:\n${op.html}` : ''
   return [`${name} (${state})`, wordsOf(op) ?? '', stored].filter(Boolean).join('\n\n')
 }

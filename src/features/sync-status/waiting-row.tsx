@@ -35,7 +35,7 @@ export function WaitingRow({ entry, chatTitle, connection, onLeave }: WaitingRow
   const refused = entry.state === 'refused'
   // An op of a newer version of the app is kept and listed, though this one does not know it.
   const [Icon, kind] = icons[entry.op.op] ?? [Clock, 'Change']
-  const name = opName(entry.op, chatTitle)
+  const name = entry.needsUpdate ? entry.label : opName(entry.op, chatTitle)
   const words = entry.op.op === 'resource.save' ? wordsOf(entry.op) : undefined
   return (
     <li className={`row py-3.5 not-first:border-t not-first:border-base-300 ${refused ? 'bg-blush' : ''}`}>

@@ -5,7 +5,7 @@ import type { WaitingEntry } from '#local-store/queries/waiting.ts'
 
 /** The state of one entry, in the words used in the bubble, the sidebar and on saved rows. */
 export function stateWords(entry: WaitingEntry, connection: Connection): string {
-  const { text, tone } = deliveryWords(deliveryOf(entry), connection, entry.op)
+  const { text, tone } = deliveryWords(deliveryOf(entry), entry.needsUpdate ? 'update' : connection, entry.op)
   // It is in the outbox, so it is on the disk: only then may it be called saved.
   return entry.op.op === 'resource.save' && tone !== 'refused' ? `Saved here. ${text}` : text
 }

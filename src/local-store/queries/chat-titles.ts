@@ -7,7 +7,7 @@ export async function readChatTitles(
   sessionIds: readonly string[],
   db: StoreDb = currentStore(),
 ): Promise<Map<string, string>> {
-  const records = await db.chat_sessions.bulkGet([...new Set(sessionIds)])
+  const records = await db.chat_sessions.bulkGet([...new Set(sessionIds)].filter(Boolean))
   return new Map(
     records.flatMap((record) => {
       const chat = shown(record)

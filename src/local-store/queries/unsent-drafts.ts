@@ -26,11 +26,6 @@ export async function countUnsentDrafts(db: StoreDb = currentStore()): Promise<n
   return db.drafts.filter(({ text }) => text.trim() !== '').count()
 }
 
-/** The keys of drafts alone: `chat:<session>`, `resource:<message>` and those of new chats. */
-export async function listDraftKeys(db: StoreDb = currentStore()): Promise<Set<string>> {
-  return new Set(await db.drafts.toCollection().primaryKeys())
-}
-
 async function describe(db: StoreDb, draft: Draft): Promise<UnsentDraft> {
   const [area = '', id = ''] = draft.key.split(/:(.*)/s)
   const messageId = area === 'resource' ? id : undefined

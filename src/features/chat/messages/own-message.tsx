@@ -1,9 +1,18 @@
 import { AlertCircle, Clock, RefreshCw, Route } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { type Connection, type DeliveryTone, deliveryWords } from '#domain/delivery-words.ts'
 import type { CurriculumContext } from '#domain/rows.ts'
 import { clockTime } from '#ui/date.ts'
 import type { MessageEntry } from './message-types.ts'
-import { OwnMessageActions } from './own-message-actions.tsx'
+
+/** Most messages are sent: their actions come when one is not. Without them the words still show. */
+const OwnMessageActions = lazy(() =>
+  import('./own-message-actions.tsx').then(
+    (part) => ({ default: part.OwnMessageActions }),
+    () => ({ default: () => null }),
+  ),
+)
+const mayAct = (tone: DeliveryTone) => tone !== 'none' && tone !== 'sending'
 
 const BUBBLES: Record<DeliveryTone, string> = {
   none: 'bg-tint',
@@ -41,7 +50,11 @@ export function OwnMessage({ entry, connection, onEdit }: Props) {
         {message.context && <GoalsOfMessage context={message.context} />}
       </div>
       <DeliveryNote tone={tone} text={text} />
-      <OwnMessageActions entry={entry} tone={tone} onEdit={onEdit} />
+      {mayAct(tone) && (
+        <Suspense fallback={<div className="h-11" />}>
+          <OwnMessageActions entry={entry} tone={tone} onEdit={onEdit} />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { listDraftKeys } from '#local-store/queries/draft-keys.ts'
 import { listRepliesWanted } from '#local-store/queries/replies-wanted.ts'
-import { listDraftKeys } from '#local-store/queries/unsent-drafts.ts'
 
 /** What is going on in a chat besides what waits to be sent. */
 export type ThreadState = 'planning' | 'draft'

@@ -18,6 +18,8 @@ import { guardedFetch, TokenCallFailed } from './token-guard.ts'
 /** A token with less left than this is renewed first: it must outlive the request it is for. */
 const MARGIN_MS = 30_000
 const TOKEN_LOCK = 'mahere-token'
+/** Longer than a refresh may take. A tab that was frozen in the middle of one must not hold up the others for good. */
+const LOCK_WAIT_MS = 20_000
 
 let expectedUser: string | undefined
 let refreshing: Promise<Answer<string>> | undefined
@@ -63,13 +65,20 @@ function usableSession(): Answer<StoredSession> {
 
 async function refreshUnderLock(stale: string): Promise<Answer<string>> {
   if (!backendOnline()) return bad({ kind: 'offline', message: 'Offline' })
-  return withLock(TOKEN_LOCK, async () => {
-    // Another tab may have been faster while this one waited.
-    const session = usableSession()
-    if (!session.ok) return session
-    if (session.value.access_token !== stale) return good(session.value.access_token)
-    return refresh(session.value)
-  })
+  try {
+    return await withLock(TOKEN_LOCK, () => refreshIfStale(stale), AbortSignal.timeout(LOCK_WAIT_MS))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    return bad({ kind: 'retry', message: 'Another tab is busy renewing the session' })
+  }
+}
+
+async function refreshIfStale(stale: string): Promise<Answer<string>> {
+  // Another tab may have been faster while this one waited.
+  const session = usableSession()
+  if (!session.ok) return session
+  if (session.value.access_token !== stale) return good(session.value.access_token)
+  return refresh(session.value)
 }
 
 async function refresh(session: StoredSession): Promise<Answer<string>> {

@@ -15,15 +15,20 @@ export class TokenCallFailed extends TypeError {
 }
 
 const REFUSAL_STATUS = new Set([400, 401, 403])
-/** Words the auth service refuses with. A gateway's own JSON (`message`) is no refusal of a session. */
-const REFUSAL_FIELDS = ['error_code', 'error', 'code', 'msg']
 
 /** 'settled' is an answer about the session, good or bad; anything else must not end it [AUTH-56] [AUTH-57]. */
 export function isSettled(reply: Reply): boolean {
   const json = jsonOf(reply)
   if (typeof json !== 'object' || json === null) return false
   if (reply.status >= 200 && reply.status < 300) return 'access_token' in json
-  return REFUSAL_STATUS.has(reply.status) && REFUSAL_FIELDS.some((field) => field in json)
+  return REFUSAL_STATUS.has(reply.status) && isRefusal(json, reply.status)
+}
+
+/** The auth service's own forms, now and before. The JSON of a gateway or a filter is no refusal of a session. */
+function isRefusal(json: object, status: number): boolean {
+  const { error_code, error, code, msg } = json as Record<string, unknown>
+  if (typeof error_code === 'string') return true
+  return error === 'invalid_grant' || (code === status && typeof msg === 'string')
 }
 
 export function isRefreshCall(url: string): boolean {
@@ -44,7 +49,8 @@ export const guardedFetch: typeof fetch = async (input, init) => {
   }
   const { reply, headers } = await ask(input, init)
   if (!isSettled(reply)) {
-    const retryAfterMs = pauseTokenCalls(reply.retryAfter, Date.now())
+    const hindrance = isInTrouble(reply) ? 'failing' : 'limited'
+    const retryAfterMs = pauseTokenCalls(hindrance, reply.retryAfter, Date.now())
     throw new TokenCallFailed({
       kind: 'retry',
       status: reply.status,
@@ -55,6 +61,9 @@ export const guardedFetch: typeof fetch = async (input, init) => {
   clearTokenPause()
   return new Response(reply.text, { status: reply.status, headers })
 }
+
+/** Everything else that settles nothing is a limit or somebody in between [AUTH-57]. */
+const isInTrouble = ({ status }: Reply) => status >= 500 || status === 408
 
 async function ask(
   input: RequestInfo | URL,
@@ -69,7 +78,8 @@ async function ask(
     const failure = failureOfThrown(error)
     const now = Date.now()
     // No network costs nobody's allowance: a moment's rest, so that the return of the network is noticed at once.
-    const retryAfterMs = failure.kind === 'offline' ? restTokenCalls(now) : pauseTokenCalls(null, now)
+    const retryAfterMs =
+      failure.kind === 'offline' ? restTokenCalls(now) : pauseTokenCalls('failing', null, now)
     throw new TokenCallFailed({ ...failure, retryAfterMs })
   }
 }

@@ -6,9 +6,14 @@ import { parseRetryAfter } from './failure.ts'
  * allowance, and every needless try costs a colleague a sign-in.
  */
 const PAUSE_KEY = 'mahere-token-pause'
-const FIRST_STEP_MS = 1_000
+/** [AUTH-58] for a service in trouble. */
+const FIRST_STEP_MS = 200
+/** After "too many requests" or a filter's page: nobody is helped by asking again within seconds. */
+const LIMITED_STEP_MS = 5_000
 const REST_MS = 2_000
 const LONGEST_STEP_MS = 300_000
+/** The longest header taken at its word, and a step on top. */
+const LONGEST_PAUSE_MS = 3_600_000 + LONGEST_STEP_MS
 
 interface Pause {
   until: number
@@ -27,16 +32,26 @@ function read(): Pause {
 /** Milliseconds left, 0 when it may be asked. A clock set back never makes it wait longer than the longest step or header. */
 export function tokenPauseLeft(now: number): number {
   const left = read().until - now
-  return left > 0 && left <= 3_600_000 ? left : 0
+  return left > 0 && left <= LONGEST_PAUSE_MS ? left : 0
 }
 
-/** After an answer that settles nothing. Returns the wait: `Retry-After` if given, else full jitter over a doubling step. */
-export function pauseTokenCalls(retryAfter: string | null, now: number, random = Math.random): number {
+/** What kept the service from answering: trouble that passes, or somebody who does not want to be asked so often. */
+export type Hindrance = 'failing' | 'limited'
+
+/**
+ * After an answer that settles nothing: one try a step, each step twice as long as the one before. Returns the wait. A `Retry-After` is
+ * a floor; what is added by chance keeps a staffroom from coming back in the same second.
+ */
+export function pauseTokenCalls(
+  hindrance: Hindrance,
+  retryAfter: string | null,
+  now: number,
+  random = Math.random,
+): number {
   const tries = read().tries + 1
-  const step = Math.min(FIRST_STEP_MS * 2 ** tries, LONGEST_STEP_MS)
-  const asked = parseRetryAfter(retryAfter, now)
-  // The header is a floor; the jitter on top keeps a staffroom from coming back in the same second.
-  const wait = asked === undefined ? FIRST_STEP_MS + random() * step : asked + random() * FIRST_STEP_MS
+  const first = hindrance === 'limited' ? LIMITED_STEP_MS : FIRST_STEP_MS
+  const step = Math.min(first * 2 ** (tries - 1), LONGEST_STEP_MS)
+  const wait = Math.max(step, parseRetryAfter(retryAfter, now) ?? 0) + random() * step
   backendStorage().setItem(PAUSE_KEY, JSON.stringify({ until: now + wait, tries }))
   return wait
 }

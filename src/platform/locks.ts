@@ -12,8 +12,8 @@ export async function withLockIfFree<T>(name: string, work: () => Promise<T>): P
   })
 }
 
-/** Waits its turn, then runs `work`. */
-export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Waits its turn, then runs `work`. The signal ends the waiting, not the work, with its own error. */
+export async function withLock<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const locks = globalThis.navigator?.locks
-  return locks ? ((await locks.request(name, () => work())) as T) : work()
+  return locks ? ((await locks.request(name, { signal }, () => work())) as T) : work()
 }

@@ -5,6 +5,7 @@ import type { StoreDb } from './db.ts'
 import { isFromNewerApp, newEntry } from './outbox-entry.ts'
 import { refresh } from './refresh.ts'
 import { type StorageFailure, storageFailure } from './storage-failure.ts'
+import { writing } from './write.ts'
 
 export type Committed = { ok: true } | { ok: false; reason: StorageFailure }
 
@@ -38,7 +39,7 @@ export async function changeOutbox(
 ): Promise<Committed> {
   const tables = [db.outbox, db.drafts, db.chat_sessions, db.chat_messages, db.starred_items]
   try {
-    await db.connection.change((again) => db.transaction('rw', tables, async () => change(again)))
+    await writing(db, (again) => db.transaction('rw', tables, async () => change(again)))
   } catch (error) {
     return { ok: false, reason: storageFailure(error) }
   }

@@ -4,7 +4,7 @@ import { isReplayed, type OutboxEntry } from './outbox-entry.ts'
 import { type Records, type Stored, shown } from './records.ts'
 
 /** What is kept of a record when the ops on top of it change. */
-export type Base<T extends SyncedTable> = Pick<Records[T], 'id' | 'rev' | 'row'> & { complete?: true }
+export type Base<T extends SyncedTable> = Pick<Records[T], 'id' | 'rev' | 'row'> & { complete?: boolean }
 
 /**
  * The record of a row: what the server sent, the waiting ops laid over it in the order of the taps, and the index keys
@@ -22,7 +22,7 @@ export function derive<T extends SyncedTable>(
   if (waiting.length > 0) record.view = replay(table, id, server, waiting, userId) ?? null
   if (rev === 0 && !record.view) return undefined
   const begunHere = table === 'chat_sessions' && rev === 0
-  const mark = complete || begunHere ? { complete: true as const } : {}
+  const mark = complete !== undefined ? { complete } : begunHere ? { complete: true } : {}
   return { ...record, ...mark, ...indexKeys(table, record, waiting) } as unknown as Records[T]
 }
 

@@ -1,9 +1,12 @@
-import Dexie, { type EntityTable } from 'dexie'
+import type { WorkerToken } from '#domain/worker-token.ts'
+import Dexie, { type EntityTable, type Table } from 'dexie'
 
-export interface DeviceFact {
-  key: 'installId' | 'curriculumVersion'
-  value: string
-}
+export type DeviceFact =
+  | { key: 'installId' | 'curriculumVersion'; value: string }
+  /** worker-token.ts */
+  | { key: 'workerToken'; value: WorkerToken }
+  /** Bytes that may go when the disk is full (ballast.ts). */
+  | { key: 'ballast'; value: Uint8Array }
 
 export interface KnownUser {
   userId: string
@@ -14,7 +17,7 @@ export interface KnownUser {
 
 /** What belongs to the device and not to a teacher. Names nobody. */
 class DeviceDb extends Dexie {
-  declare facts: EntityTable<DeviceFact, 'key'>
+  declare facts: Table<DeviceFact, DeviceFact['key']>
   declare users: EntityTable<KnownUser, 'userId'>
 
   constructor() {
@@ -29,7 +32,7 @@ export const deviceDb = new DeviceDb()
 export async function installId(mint: () => string): Promise<string> {
   return deviceDb.transaction('rw', deviceDb.facts, async () => {
     const known = await deviceDb.facts.get('installId')
-    if (known) return known.value
+    if (known?.key === 'installId') return known.value
     const value = mint()
     await deviceDb.facts.put({ key: 'installId', value })
     return value

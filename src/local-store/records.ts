@@ -18,8 +18,8 @@ export interface Stored<Row> {
  */
 export interface StoredSession extends Stored<ChatSession> {
   listed?: string
-  /** All its messages are on this device. */
-  complete?: true
+  /** All its messages are on this device; false: some of them had to make room. */
+  complete?: boolean
 }
 export interface StoredMessage extends Stored<ChatMessage> {
   session_id?: string

@@ -1,5 +1,6 @@
 import type Dexie from 'dexie'
 import type { DBCore, DBCoreTable, DBCoreTransaction, Middleware } from 'dexie'
+import { isFull } from './storage-failure.ts'
 
 /*
  * Browsers kill the storage process under a page: iOS when the app was in the background, any of them when memory runs
@@ -8,7 +9,8 @@ import type { DBCore, DBCoreTable, DBCoreTransaction, Middleware } from 'dexie'
  */
 const LOST = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError'])
 
-const isLost = (error: unknown) => LOST.has(String((error as { name?: unknown } | null)?.name))
+const isLost = (error: unknown) =>
+  LOST.has(String((error as { name?: unknown } | null)?.name)) && !isFull(error)
 
 /** An aborted transaction says nothing about the connection; the other failures do. */
 const needsOpening = (error: unknown) => (error as { name?: unknown }).name !== 'AbortError'

@@ -15,10 +15,13 @@ const BROKEN = [
 /** Tells a full disk and a dead database, which a teacher can do something about, from a bug, which is thrown on. */
 export function storageFailure(error: unknown): StorageFailure {
   const names = namesOf(error)
-  if (names.some((name) => FULL.includes(name))) return 'storage_full'
+  if (isFull(error)) return 'storage_full'
   if (names.some((name) => BROKEN.includes(name))) return 'storage_broken'
   throw error
 }
+
+/** No room on the disk, whatever the browser and Dexie have wrapped it in. */
+export const isFull = (error: unknown): boolean => namesOf(error).some((name) => FULL.includes(name))
 
 /** The error's name and those of what caused it; Dexie keeps the browser's own error in `inner`. */
 function namesOf(error: unknown, depth = 0): string[] {

@@ -1,5 +1,6 @@
 import type { StoreDb } from '#local-store/db.ts'
 import { isFromNewerApp, type OutboxEntry } from '#local-store/outbox-entry.ts'
+import { writing } from '#local-store/write.ts'
 
 const MOST_OPS = 100
 const MOST_BYTES = 1_000_000
@@ -11,12 +12,13 @@ const TOGETHER = 3
  * taps. All ops of one chat are in one batch, because they lean on each other across lanes: a star on its message.
  */
 export function takeBatches(db: StoreDb, now: number): Promise<OutboxEntry[][]> {
-  return db.transaction('rw', db.outbox, async () => {
+  const take = async () => {
     const batches = await nextBatches(db, now)
     const sending = batches.map((batch) => batch.map(asSending))
     await db.outbox.bulkPut(sending.flat())
     return sending
-  })
+  }
+  return writing(db, () => db.transaction('rw', db.outbox, take))
 }
 
 const asSending = (entry: OutboxEntry) => ({
@@ -27,12 +29,13 @@ const asSending = (entry: OutboxEntry) => ({
 
 /** Whatever a round that died had in flight waits again, under its old id: nobody knows whether it arrived. */
 export async function reclaimBatch(db: StoreDb): Promise<void> {
-  await db.outbox.where('state').equals('sending').modify({ state: 'queued', nextAttemptAt: 0 })
+  const change = { state: 'queued', nextAttemptAt: 0 } as const
+  await writing(db, async () => db.outbox.where('state').equals('sending').modify(change))
 }
 
 /** Ends every wait: the network may be back. */
 export async function endWaits(db: StoreDb): Promise<void> {
-  await db.outbox.where('state').equals('queued').modify({ nextAttemptAt: 0 })
+  await writing(db, async () => db.outbox.where('state').equals('queued').modify({ nextAttemptAt: 0 }))
 }
 
 /** When the next entry is due (ms since 1970); undefined when none waits or all are held back. */

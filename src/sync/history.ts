@@ -1,3 +1,4 @@
+import { hasRoomToFill } from '#local-store/make-room.ts'
 import { shown } from '#local-store/records.ts'
 import { wantsLessData } from '#platform/online.ts'
 import type { SyncContext } from './context.ts'
@@ -17,7 +18,8 @@ export async function fillHistory(context: SyncContext, asked: Set<string>): Pro
   if (!position || position.resync || position.historyBefore === null) return DONE
   const missing = await missingBodies(context, asked)
   if (missing.length > 0) return fetchBodies(context, missing, asked)
-  return wantsLessData() ? DONE : fetchPage(context, position.historyBefore)
+  if (wantsLessData() || !(await hasRoomToFill(context.db))) return DONE
+  return fetchPage(context, position.historyBefore)
 }
 
 async function missingBodies({ db }: SyncContext, asked: Set<string>): Promise<string[]> {

@@ -1,15 +1,20 @@
 import type { ServerRow } from '#domain/rows.ts'
 import type { StoreDb, SyncPosition } from '#local-store/db.ts'
 import { refresh } from '#local-store/refresh.ts'
+import { writing } from '#local-store/write.ts'
 
 export function readPosition(db: StoreDb): Promise<SyncPosition | undefined> {
   return db.meta.get('sync')
 }
 
-/** Everything a server answer may change, in one transaction: rows, marks, outbox and cursor agree or nothing happens. */
+/**
+ * Everything a server answer may change, in one transaction: rows, marks, outbox and cursor agree or nothing happens.
+ * `change` may run twice.
+ */
 export function applying<T>(db: StoreDb, change: () => Promise<T>): Promise<T> {
   const rows = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
-  return db.transaction('rw', [...rows, db.outbox, db.meta, db.staging, db.revisions], change)
+  const tables = [...rows, db.outbox, db.meta, db.staging, db.revisions]
+  return writing(db, () => db.transaction('rw', tables, async () => change()))
 }
 
 /** Moves the cursor, and lets go of the ops whose effects have now arrived. Never moves back within an epoch. */

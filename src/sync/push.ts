@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
+import { writing } from '#local-store/write.ts'
 import { backoff } from './backoff.ts'
 import { reclaimBatch, takeBatches } from './batch.ts'
 import { classify } from './classify.ts'
@@ -118,12 +119,13 @@ async function release(
   batch: OutboxEntry[],
   { failure }: Failed,
 ): Promise<void> {
-  await db.transaction('rw', db.outbox, async () => {
+  const giveBackAll = async () => {
     const now = await db.outbox.bulkGet(batch.map(({ seq }) => seq))
     const inFlight = now.filter((entry) => entry?.state === 'sending').filter((entry) => entry !== undefined)
     if (classify(failure) !== 'again') return giveBack(db, inFlight, clock.now() + PAUSE_MS)
     const attempts = Math.max(0, ...inFlight.map((entry) => entry.attempts))
     const nextAttemptAt = clock.now() + backoff(attempts, random, failure.retryAfterMs)
     await db.outbox.bulkPut(inFlight.map((entry) => ({ ...entry, state: 'queued', nextAttemptAt })))
-  })
+  }
+  await writing(db, () => db.transaction('rw', db.outbox, giveBackAll))
 }

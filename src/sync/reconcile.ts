@@ -45,7 +45,7 @@ async function putNewer(db: StoreDb, table: SyncedTable, bases: AnyBase[]): Prom
   const newer = bases.flatMap((base, at) => {
     const stored = known[at]
     if (stored && stored.rev >= base.rev) return []
-    return [{ ...base, ...('complete' in (stored ?? {}) ? { complete: true as const } : {}) }]
+    return [{ ...base, ...(stored && 'complete' in stored ? { complete: stored.complete === true } : {}) }]
   })
   if (table === 'chat_messages') await keepDisplaced(db, known, newer)
   const waiting = await waitingFor(db, table, newer)

@@ -22,14 +22,14 @@ export async function settle(
   pauseUntil: number,
 ): Promise<Settled> {
   const answers = new Map(receipts.map((receipt) => [receipt.op_id, receipt]))
-  const settled: Settled = { parked: [], alsoEdited: [], unknownOp: false }
-  await applying(db, async () => {
+  return applying(db, async () => {
+    const settled: Settled = { parked: [], alsoEdited: [], unknownOp: false }
     const cursor = (await readPosition(db))?.cursor ?? -1
     for (const entry of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
       if (entry) await settleEntry(db, entry, answers.get(entry.opId), { cursor, pauseUntil, settled })
     }
+    return settled
   })
-  return settled
 }
 
 async function settleEntry(

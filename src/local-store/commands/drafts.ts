@@ -2,6 +2,7 @@ import { isoNow } from '#platform/clock.ts'
 import type { StoreDb } from '../db.ts'
 import { removeCopy, removeCopyOf, writeCopy } from '../draft-copies.ts'
 import { currentStore } from '../open-store.ts'
+import { writing } from '../write.ts'
 import { attempt, type CommandResult } from './result.ts'
 
 /** At each key press: at once, and never a failure. `saveDraft` follows when the typing pauses. */
@@ -17,7 +18,7 @@ export async function saveDraft(
 ): Promise<CommandResult> {
   if (!text) return clearDraft(key, db)
   return attempt(async () => {
-    await db.connection.change(() => db.drafts.put({ key, text, savedAt: isoNow() }))
+    await writing(db, async () => db.drafts.put({ key, text, savedAt: isoNow() }))
     removeCopyOf(db.userId, key, (copied) => copied === text)
     return { ok: true }
   })
@@ -25,7 +26,7 @@ export async function saveDraft(
 
 export async function clearDraft(key: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return attempt(async () => {
-    await db.connection.change(() => db.drafts.delete(key))
+    await writing(db, async () => db.drafts.delete(key))
     removeCopy(db.userId, key)
     return { ok: true }
   })

@@ -33,7 +33,7 @@ export async function readChat(
 ): Promise<{ chat: ChatSession; complete: boolean } | undefined> {
   const record = await db.chat_sessions.get(sessionId)
   const chat = shown(record)
-  if (chat) return { chat, complete: record?.complete === true || (await isHistoryComplete(db)) }
+  if (chat) return { chat, complete: record?.complete ?? (await isHistoryComplete(db)) }
   const [refused] = await listRefusedSends(db, sessionId)
   const begun = refused && chatOf(refused, db)
   return begun && { chat: begun, complete: true }

@@ -1,4 +1,6 @@
 import { backendConfig } from '#backend/config.ts'
+import { onTokenChange } from '#backend/stored-session.ts'
+import { keepWorkerToken } from '#local-store/worker-token.ts'
 import { loadPageConfig } from './page-config.ts'
 import { startBackend } from './start-backend.ts'
 import { watchSignIn } from './watch-sign-in.ts'
@@ -12,4 +14,6 @@ export async function startServices(): Promise<void> {
   else void config.then(startBackend)
   if (backendConfig() === null) startBackend()
   await watchSignIn()
+  // Where the device keeps nothing, the worker has no work either.
+  onTokenChange((token) => void keepWorkerToken(token).catch(() => {}))
 }

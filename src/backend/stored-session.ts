@@ -1,4 +1,6 @@
+import type { WorkerToken } from '#domain/worker-token.ts'
 import { backendConfig, backendStorage, sessionKey } from './config.ts'
+import { clockOffset } from './server-clock.ts'
 
 export interface AuthUser {
   id: string
@@ -41,13 +43,30 @@ export function readSession(): StoredSession | null {
 
 export function writeSession(session: StoredSession): void {
   const config = backendConfig()
-  if (config) backendStorage().setItem(sessionKey(config), JSON.stringify(session))
+  if (!config) return
+  backendStorage().setItem(sessionKey(config), JSON.stringify(session))
+  tellWorker?.(forWorker(session))
+}
+
+let tellWorker: ((token: WorkerToken | null) => void) | undefined
+
+/** The app keeps the worker's copy where the worker can read it; `null` at the session's end. Told at once of the session there is. */
+export function onTokenChange(listener: (token: WorkerToken | null) => void): void {
+  tellWorker = listener
+  const session = readSession()
+  listener(session && forWorker(session))
+}
+
+function forWorker(session: StoredSession): WorkerToken {
+  const { access_token, user } = session
+  return { userId: user.id, accessToken: access_token, expiresAt: expiresAt(session) - clockOffset() }
 }
 
 /** Also what the library leaves beside it: the secrets of sign-ins that were begun and never came back. */
 export function removeSession(): void {
   const config = backendConfig()
   if (!config) return
+  tellWorker?.(null)
   const key = sessionKey(config)
   for (const flow of begunFlows(`${key}-flows-code-verifier`)) {
     backendStorage().removeItem(`${key}-flow-${flow}-code-verifier`)

@@ -1,5 +1,5 @@
-import type { WorkerToken } from '#domain/worker-token.ts'
 import Dexie, { type EntityTable, type Table } from 'dexie'
+import type { WorkerToken } from '#domain/worker-token.ts'
 
 export type DeviceFact =
   | { key: 'installId' | 'curriculumVersion'; value: string }

@@ -1,0 +1,14 @@
+import { isUsable, type WorkerToken } from '#domain/worker-token.ts'
+import { deviceDb } from './device-db.ts'
+
+/** The worker's copy of the access token. `null` at the session's end: then nothing of it stays on the device. */
+export async function keepWorkerToken(token: WorkerToken | null): Promise<void> {
+  if (token === null) await deviceDb.facts.delete('workerToken')
+  else await deviceDb.facts.put({ key: 'workerToken', value: token })
+}
+
+/** For the worker: that teacher's token, if it lasts long enough for a call. */
+export async function readWorkerToken(userId: string, now: number): Promise<string | undefined> {
+  const fact = await deviceDb.facts.get('workerToken')
+  return fact?.key === 'workerToken' && isUsable(fact.value, userId, now) ? fact.value.accessToken : undefined
+}

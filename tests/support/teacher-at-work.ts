@@ -9,10 +9,10 @@ export function newEmail(): string {
   return `teacher-${process.pid}-${Date.now()}-${teachers}@example.school.nz`
 }
 
-/** From the sign-in page to /home, as somebody new. Answers the email. */
-export async function signUp(page: Page, name = 'Hana Walker'): Promise<string> {
+/** From the sign-in page to /home, as somebody new. Answers the email. `origin`: where the browser knows no base address. */
+export async function signUp(page: Page, name = 'Hana Walker', origin = ''): Promise<string> {
   const email = newEmail()
-  await page.goto('/login')
+  await page.goto(`${origin}/login`)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel('Email').fill(email)
@@ -23,8 +23,8 @@ export async function signUp(page: Page, name = 'Hana Walker'): Promise<string> 
   return email
 }
 
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login')
+export async function signIn(page: Page, email: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

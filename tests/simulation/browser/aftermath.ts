@@ -1,0 +1,67 @@
+import { composer } from '../../support/teacher-at-work.ts'
+import { isOnDevice, noteStars, type Open } from './book.ts'
+import type { DeviceState } from './read-device.ts'
+import type { Scene } from './scene.ts'
+import { goTo, NOTHING, NotNow, send } from './teacher.ts'
+
+/** Words that stood in the box for this long are on the disk; younger ones may go with the browser. */
+const SETTLED_MS = 1_000
+
+/** Finds out how an action ended that the screen did not confirm. Words still in the box are sent. */
+export async function lookAfter(scene: Scene, open: Open): Promise<void> {
+  const { book } = scene
+  try {
+    const device = await scene.read()
+    if (open.kind === 'send') return await lookAfterWords(scene, open, device)
+    if (open.kind === 'star') noteStars(book, device, open.sessionId)
+    if (isOnDevice(open, device)) book.settle(open)
+    book.open = undefined
+  } catch (error) {
+    if (error instanceof NotNow) return await dropWords(scene)
+    scene.note(`looking after ${open.kind}`, error)
+  }
+}
+
+type OpenSend = Extract<Open, { kind: 'send' }>
+
+async function lookAfterWords(scene: Scene, open: OpenSend, state: DeviceState): Promise<void> {
+  const { book, device, proxy } = scene
+  const sent = isOnDevice(open, state)
+  if (sent) book.settle(open)
+  await goTo(device.page, proxy.url, open.place)
+  const text = await wordsInBox(scene, open.words)
+  if (sent) {
+    if (text !== open.words) return
+    book.drafts.cameBack += 1
+    book.losses.push(`"${open.words}" is sent and stands in the box again`)
+    return await dropWords(scene)
+  }
+  if (text === open.words) book.drafts.kept += 1
+  else if (text !== '' && open.words.startsWith(text)) book.drafts.shortened += 1
+  else noteLostDraft(scene, open)
+  await send(device.page, open.words, NOTHING, text === open.words)
+  book.settle(open)
+}
+
+/** The chat is busy for long: the teacher takes the words out of the box again. */
+async function dropWords({ device, book }: Scene): Promise<void> {
+  await composer(device.page).fill('')
+  book.open = undefined
+}
+
+function noteLostDraft({ book, device }: Scene, { words, typedAt }: OpenSend): void {
+  const stood = device.diedAt - typedAt
+  if (stood < SETTLED_MS) book.drafts.lostYoung += 1
+  else book.losses.push(`"${words}" stood in the box for ${stood} ms and is gone`)
+}
+
+/** The box is empty until the store has been read. */
+async function wordsInBox({ device: { page } }: Scene, words: string): Promise<string> {
+  const box = composer(page)
+  for (let tries = 0; tries < 20; tries += 1) {
+    const text = await box.inputValue()
+    if (text === words) return text
+    await page.waitForTimeout(100)
+  }
+  return box.inputValue()
+}

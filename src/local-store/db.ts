@@ -36,7 +36,7 @@ export interface StoredRevision {
 
 /** Small things this store knows of itself. */
 export interface StoreFact {
-  key: 'device'
+  key: 'device' | 'opened'
   value: string
 }
 

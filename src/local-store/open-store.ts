@@ -2,6 +2,7 @@ import Dexie from 'dexie'
 import { StoreDb } from './db.ts'
 import { deviceDb } from './device-db.ts'
 import { mergeCopies, removeAllCopies } from './draft-copies.ts'
+import { endHeartbeat } from './heartbeat.ts'
 
 /** newer: another tab runs a newer version and needs this one reloaded. blocked: another tab must be closed first. */
 export type StoreTrouble = 'newer' | 'blocked'
@@ -35,6 +36,7 @@ export function closeStore(): void {
 export async function deleteStore(userId: string): Promise<void> {
   if (open?.userId === userId) closeStore()
   removeAllCopies(userId)
+  endHeartbeat(userId)
   await Dexie.delete(`mahere-${userId}`)
   await deviceDb.users.delete(userId)
 }

@@ -1,0 +1,118 @@
+import Dexie from 'dexie'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMessage } from '#local-store/commands/send-message.ts'
+import { discardWaiting } from '#local-store/commands/waiting.ts'
+import { dismissLoss, startHeartbeat } from '#local-store/heartbeat.ts'
+import { lockStore } from '#local-store/lock-store.ts'
+import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
+import { countWaiting, listWaiting } from '#local-store/queries/waiting.ts'
+import { fakeStorage } from './support/fake-storage.ts'
+
+const ANA = 'a0000000-0000-4000-8000-000000000001'
+const BEN = 'b0000000-0000-4000-8000-000000000002'
+const input = { generatorType: 'lessonPlan', content: 'Plants', context: null } as const
+
+let storage: ReturnType<typeof fakeStorage>
+const stops: (() => void)[] = []
+
+/** The app starts for this teacher; answers what they are told to have lost. */
+async function enter(userId = ANA): Promise<number> {
+  leave()
+  let told = -1
+  stops.push(startHeartbeat(openStore(userId), (lost) => (told = lost)))
+  await vi.waitFor(() => expect(told).toBeGreaterThanOrEqual(0))
+  return told
+}
+function leave(): void {
+  for (const stop of stops.splice(0)) stop()
+  closeStore()
+}
+const beats = () => Object.entries(storage.items).map(([key, value]) => `${key.split(':')[0]}=${value}`)
+const beat = (words: string[]) => vi.waitFor(() => expect(beats()).toEqual(words))
+
+/** The browser clears this origin's databases and, being no better than it is, leaves localStorage alone. */
+async function clearDatabases(): Promise<void> {
+  leave()
+  for (const name of await Dexie.getDatabaseNames()) if (name !== 'mahere-device') await Dexie.delete(name)
+}
+
+beforeEach(() => {
+  storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+})
+afterEach(async () => {
+  leave()
+  await deleteStore(ANA)
+  await deleteStore(BEN)
+  vi.unstubAllGlobals()
+})
+
+describe('when the browser has cleared the store', () => {
+  it('the teacher is told how many unsent changes went with it, until they have seen it', async () => {
+    expect(await enter()).toBe(0)
+    await sendMessage(input)
+    await sendMessage(input)
+    await beat(['mahere-unsent=2'])
+    await clearDatabases()
+    expect(await enter()).toBe(2)
+    expect(await countWaiting()).toBe(0)
+    expect(await enter()).toBe(2) // a reload is no answer
+    dismissLoss(ANA)
+    expect(await enter()).toBe(0)
+  })
+
+  it('nothing is said when everything had been sent', async () => {
+    await enter()
+    await sendMessage(input)
+    await beat(['mahere-unsent=1'])
+    const [entry] = await listWaiting()
+    await discardWaiting(entry?.opId ?? '')
+    await beat([])
+    await clearDatabases()
+    expect(await enter()).toBe(0)
+  })
+
+  it('each teacher of the device is told of their own', async () => {
+    await enter(ANA)
+    await sendMessage(input)
+    await beat(['mahere-unsent=1'])
+    expect(await enter(BEN)).toBe(0)
+    await clearDatabases()
+    expect(await enter(BEN)).toBe(0)
+    expect(await enter(ANA)).toBe(1)
+  })
+
+  it('what was locked at a forced sign-out counts, and what was removed on purpose does not', async () => {
+    await enter()
+    await sendMessage(input)
+    await beat(['mahere-unsent=1'])
+    leave()
+    await lockStore(ANA)
+    expect(await enter()).toBe(0) // it is all there
+    leave()
+    await lockStore(ANA)
+    await clearDatabases()
+    expect(await enter()).toBe(1)
+    await deleteStore(ANA)
+    expect(beats()).toEqual([])
+    expect(await enter()).toBe(0)
+  })
+})
+
+describe('when only localStorage was cleared', () => {
+  it('nothing is lost and nothing is said', async () => {
+    await enter()
+    await sendMessage(input)
+    await beat(['mahere-unsent=1'])
+    storage.clear()
+    expect(await enter()).toBe(0)
+    expect(await countWaiting()).toBe(1)
+    await beat(['mahere-unsent=1'])
+  })
+
+  it('works where there is none', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(await enter()).toBe(0)
+    expect((await sendMessage(input)).ok).toBe(true)
+  })
+})

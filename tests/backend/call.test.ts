@@ -1,26 +1,85 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { applyOps } from '#backend/rows.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureBackend } from '#backend/config.ts'
+import { applyOps, pullChanges } from '#backend/rows.ts'
 import { saveOp } from '#domain/ops.ts'
-import { FakeServer, json, SESSION_KEY, session } from './fake-server.ts'
+import { MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
 
-const server = new FakeServer()
-beforeAll(() => server.start())
-afterAll(() => server.stop())
+/** The answer to the request under way; its body comes piece by piece. */
+let answer: (pieces?: string[]) => { more(text: string): void; end(): void }
+let requests = 0
 beforeEach(() => {
-  server.configure().setItem(SESSION_KEY, JSON.stringify(session('fresh')))
-  server.behave = (_seen, response) => json(response, 200, [])
+  requests = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const storage = new MemoryStorage()
+  storage.setItem(SESSION_KEY, JSON.stringify(session('fresh')))
+  const fetch: typeof globalThis.fetch = (_input, init) => {
+    requests += 1
+    return new Promise((resolve, reject) => {
+      const { signal } = init ?? {}
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      answer = () => begin(resolve, signal)
+    })
+  }
+  configureBackend({ storage, config: { url: 'http://127.0.0.1:1', anonKey: 'anon' }, fetch })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.useRealTimers())
 
+function begin(resolve: (response: Response) => void, signal: AbortSignal | null | undefined) {
+  let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      pieces = controller
+      signal?.addEventListener('abort', () => controller.error(signal.reason))
+    },
+  })
+  resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
+  return {
+    more: (text: string) => pieces?.enqueue(new TextEncoder().encode(text)),
+    end: () => pieces?.close(),
+  }
+}
+
+const asked = () => vi.waitFor(() => expect(requests).toBe(1))
+const tooLate = { ok: false, failure: { kind: 'retry', message: 'No answer in time' } }
 const save = (html: string) =>
   applyOps('teacher-1', [saveOp('op', { session_id: 's', message_id: 'm', base_id: null, html })])
 
-it('gives a large push the time one bar of wifi needs, and a small one 15 s', async () => {
-  const timeouts = vi.spyOn(AbortSignal, 'timeout')
-  await save('<p>small</p>')
-  await save('x'.repeat(4_000_000))
-  const [small = 0, large = 0] = timeouts.mock.calls.map(([ms]) => ms)
-  expect(small).toBeLessThan(16_000)
-  // 4 MB at 64 kbit/s
-  expect(large).toBeGreaterThan(500_000)
+describe('a request', () => {
+  it('is given up after 15 s without an answer', async () => {
+    const pulled = pullChanges('epoch', 0)
+    await asked()
+    await vi.advanceTimersByTimeAsync(15_100)
+    expect(await pulled).toMatchObject(tooLate)
+  })
+
+  it('that carries much has the time one bar of wifi needs', async () => {
+    const saved = save('x'.repeat(4_000_000))
+    await asked()
+    await vi.advanceTimersByTimeAsync(500_000)
+    const body = answer()
+    body.more('[]')
+    body.end()
+    expect(await saved).toEqual({ ok: true, value: [] })
+  })
+
+  it('whose answer comes slowly is waited for as long as it comes, and read whole', async () => {
+    const pulled = pullChanges('epoch', 0)
+    await asked()
+    const body = answer()
+    const text = JSON.stringify({ epoch: 'e', rows: ['Māori', '🌿'] })
+    for (let at = 0; at < text.length; at += 5) {
+      await vi.advanceTimersByTimeAsync(10_000)
+      body.more(text.slice(at, at + 5))
+    }
+    body.end()
+    expect(await pulled).toEqual({ ok: true, value: { epoch: 'e', rows: ['Māori', '🌿'] } })
+  })
+
+  it('whose answer stops coming is given up', async () => {
+    const pulled = pullChanges('epoch', 0)
+    await asked()
+    answer().more('{"epoch":')
+    await vi.advanceTimersByTimeAsync(15_100)
+    expect(await pulled).toMatchObject(tooLate)
+  })
 })

@@ -1,7 +1,9 @@
 import { backendConfig, backendFetch } from './config.ts'
 import { type Answer, bad, failureOfThrown, judge, readReply } from './failure.ts'
+import { Patience } from './patience.ts'
 import { accessToken, renewedToken } from './session.ts'
 
+/** Until an answer begins, and between two pieces of it. */
 const TIMEOUT_MS = 15_000
 /** 64 kbit/s: a push of a megabyte may take two minutes on one bar, and cut off sooner it would never arrive. */
 const SLOWEST_UPLOAD_PER_MS = 8
@@ -33,25 +35,31 @@ export async function callAsUser<T>(
 }
 
 async function post<T>(path: string, body: unknown, token: string, options: CallOptions): Promise<Answer<T>> {
+  const { signal, timeoutMs = TIMEOUT_MS } = options
+  const sent = JSON.stringify(body)
+  const patience = new Patience(timeoutMs + Math.ceil(sent.length / SLOWEST_UPLOAD_PER_MS), timeoutMs)
   try {
-    const response = await send(path, body, token, 'application/json', options)
-    return judge<T>(await readReply(response), Date.now())
+    const both = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
+    const response = await send(path, sent, token, 'application/json', both)
+    patience.renew()
+    return judge<T>(await readReply(response, patience.renew), Date.now())
   } catch (error) {
     return bad(failureOfThrown(error))
+  } finally {
+    patience.stop()
   }
 }
 
+/** One POST of JSON, with nothing around it. */
 export async function send(
   path: string,
-  body: unknown,
+  sent: string,
   token: string,
   accept: string,
-  { signal, timeoutMs = TIMEOUT_MS }: CallOptions,
+  signal: AbortSignal,
 ): Promise<Response> {
   const config = backendConfig()
   if (!config) throw new TypeError('The server has not been reached yet')
-  const sent = JSON.stringify(body)
-  const timeout = AbortSignal.timeout(timeoutMs + Math.ceil(sent.length / SLOWEST_UPLOAD_PER_MS))
   return backendFetch(`${config.url}${path}`, {
     method: 'POST',
     headers: {
@@ -61,6 +69,6 @@ export async function send(
       accept,
     },
     body: sent,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal,
   })
 }

@@ -32,13 +32,25 @@ export interface Reply {
   text: string
 }
 
-export async function readReply(response: Response): Promise<Reply> {
+/** `progress` hears of each piece of the body as it comes. */
+export async function readReply(response: Response, progress?: () => void): Promise<Reply> {
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
     retryAfter: response.headers.get('retry-after'),
-    text: await response.text(),
+    text: progress && response.body ? await readPieces(response.body, progress) : await response.text(),
   }
+}
+
+async function readPieces(body: ReadableStream<Uint8Array>, progress: () => void): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let text = ''
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    progress()
+    text += decoder.decode(piece.value, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /** The JSON of an answer; `undefined` when it is none (a captive portal's page, a cut-off body, plain text). */

@@ -42,8 +42,9 @@ async function stream(
   signal?: AbortSignal,
 ): Promise<Answer<ReplyState | 'elsewhere' | 'refused'>> {
   try {
-    const options = { timeoutMs: STREAM_MS, ...(signal && { signal }) }
-    const response = await send(SEND_PATH, body, token, 'text/event-stream', options)
+    const timeout = AbortSignal.timeout(STREAM_MS)
+    const both = signal ? AbortSignal.any([signal, timeout]) : timeout
+    const response = await send(SEND_PATH, JSON.stringify(body), token, 'text/event-stream', both)
     const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')
     if (!response.ok || !isStream || !response.body) return withoutStream(response)
     return await follow(response.body, onEvent)

@@ -9,7 +9,8 @@ export type NudgeTable =
   | 'user_usage'
   | 'subscriptions'
   | 'sync_heads'
-export type OnNudge = (table: NudgeTable, id?: string) => void
+/** `gone`: the row was deleted. Hosted projects tell everybody of deletions, so the id may be anyone's. */
+export type OnNudge = (table: NudgeTable, id?: string, gone?: boolean) => void
 export type OnRealtimeStatus = (joined: boolean) => void
 
 /** The spec's "2 s, 5 attempts" sets the pace, never an end: an outage of ten seconds must not silence us for good. */
@@ -112,9 +113,9 @@ function bind(channel: RealtimeChannel, userId: string, onNudge: OnNudge): Realt
     // A filter does not apply to DELETE events: hosted projects send those to everyone, so sync checks the id.
     const filter = { schema: 'public', table, filter: `${column}=eq.${userId}` }
     channel.on('postgres_changes', { event: event as '*', ...filter }, (payload) => {
-      const row = payload.eventType === 'DELETE' ? payload.old : payload.new
-      const id = (row as { id?: unknown }).id
-      onNudge(table, typeof id === 'string' ? id : undefined)
+      const gone = payload.eventType === 'DELETE'
+      const id = ((gone ? payload.old : payload.new) as { id?: unknown }).id
+      onNudge(table, typeof id === 'string' ? id : undefined, gone)
     })
   }
   return channel

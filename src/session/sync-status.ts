@@ -9,9 +9,17 @@ export interface SyncStatus {
   /** Milliseconds since 1970; null before the first round. */
   lastSyncedAt: number | null
   realtime: boolean
+  /** The oldest change has waited for more than two minutes although the server answers: "Trouble sending. Trying again". */
+  stuck: boolean
 }
 
-const atStart: SyncStatus = { reachable: true, phase: 'idle', lastSyncedAt: null, realtime: false }
+const atStart: SyncStatus = {
+  reachable: true,
+  phase: 'idle',
+  lastSyncedAt: null,
+  realtime: false,
+  stuck: false,
+}
 const useStore = create<SyncStatus>(() => atStart)
 const listeners = new Set<() => void>()
 

@@ -1,4 +1,3 @@
-import type { CallFailure } from '#backend/failure.ts'
 import { seemsOnline } from '#platform/online.ts'
 import { readSyncStatus, type SyncStatus, setSyncStatus } from '#session/sync-status.ts'
 import { nextDue } from './batch.ts'
@@ -22,7 +21,7 @@ export async function runRound(context: SyncContext, asked: Set<string>): Promis
   const pulled = before && stopsAll(before) ? before : await pullAndFill(context, asked)
   const pushed = before ?? (pulled.kind === 'failed' ? DONE : await push(context))
   const stillOutdated = outdated && pushed.kind === 'done' && (await nextDue(context.db)) !== undefined
-  tell(context, statusAfter(failureOf(pulled) ?? failureOf(pushed), stillOutdated))
+  tell(context, statusAfter(pulled, pushed, stillOutdated))
   return pulled.kind === 'more' ? 'more' : 'done'
 }
 
@@ -35,14 +34,17 @@ async function pullAndFill(context: SyncContext, asked: Set<string>): Promise<St
 
 const stopsAll = (step: Step) => step.kind === 'failed' && classify(step.failure) === 'sign-in'
 
-const failureOf = (step: Step) => (step.kind === 'failed' ? step.failure : undefined)
+const treatmentOf = (step: Step) => (step.kind === 'failed' ? classify(step.failure) : undefined)
 
-/** `stillOutdated`: what waits for an update of the app was not even tried, so nothing has changed about that. */
-function statusAfter(failure: CallFailure | undefined, stillOutdated: boolean): Partial<SyncStatus> {
-  const treatment = failure && classify(failure)
+/**
+ * `stillOutdated`: what waits for an update of the app was not even tried, so nothing has changed about that. A push that
+ * fails while a pull gets through is trouble, but not a missing network.
+ */
+function statusAfter(pulled: Step, pushed: Step, stillOutdated: boolean): Partial<SyncStatus> {
+  const treatment = treatmentOf(pulled) ?? treatmentOf(pushed)
   const idle = stillOutdated ? 'paused-update' : 'idle'
   const phase = treatment === 'sign-in' ? 'paused-sign-in' : treatment === 'update' ? 'paused-update' : idle
-  return { phase, reachable: treatment !== 'again' }
+  return { phase, reachable: treatmentOf(pulled) !== 'again' }
 }
 
 /** Not once sync was stopped: the status is the next teacher's by then. */

@@ -8,6 +8,7 @@ import { answerLoads } from './loads.ts'
 import { runRound } from './round.ts'
 import type { SyncServer } from './server.ts'
 import { listen } from './triggers.ts'
+import { Watchdog } from './watchdog.ts'
 
 export interface SyncOptions {
   db: StoreDb
@@ -20,8 +21,9 @@ export interface SyncOptions {
 
 /** How soon to look again while another tab is syncing. */
 const OTHER_TAB_MS = 1_000
-/** How soon to try again after something broke that nobody foresaw. */
+/** How soon to try again after something broke that nobody foresaw, the disk among it; twice as long each time. */
 const BROKEN_MS = 30_000
+const BROKEN_MOST_MS = 300_000
 
 /** Keeps the device and the server in step until the answered function is called. */
 export function startSync({
@@ -44,6 +46,8 @@ class SyncLoop {
   private wanted = false
   private fresh = false
   private running = false
+  private readonly watchdog = new Watchdog()
+  private broken = { times: 0, until: 0 }
   private cancelTimer = () => {}
 
   constructor(context: SyncContext, stop: AbortController) {
@@ -53,6 +57,7 @@ class SyncLoop {
 
   start(): () => void {
     const unlisten = listen(this.context, {
+      look: () => this.context.clock.now() >= this.broken.until && this.want(),
       sync: () => this.want(),
       resume: () => this.want(true),
       load: () => void this.load(),
@@ -62,7 +67,7 @@ class SyncLoop {
       this.stop.abort()
       unlisten()
       this.cancelTimer()
-      setSyncStatus({ phase: 'idle', realtime: false })
+      setSyncStatus({ phase: 'idle', realtime: false, stuck: false })
     }
   }
 
@@ -80,6 +85,7 @@ class SyncLoop {
     while (this.wanted && !this.stop.signal.aborted) {
       this.wanted = false
       nextLook = await this.round()
+      await this.watchdog.look(this.context)
     }
     this.running = false
     if (nextLook !== undefined && !this.stop.signal.aborted) {
@@ -96,6 +102,7 @@ class SyncLoop {
       const outcome = await withLockIfFree(`mahere-sync-${db.userId}`, () =>
         runRound(this.context, this.asked),
       )
+      this.broken = { times: 0, until: 0 }
       if (!outcome.held) return OTHER_TAB_MS
       if (outcome.value === 'more') this.wanted = true
       void this.load()
@@ -103,8 +110,16 @@ class SyncLoop {
       return due === undefined ? undefined : Math.max(OTHER_TAB_MS, due - clock.now())
     } catch (error) {
       this.report(error)
-      return BROKEN_MS
+      return this.rest()
     }
+  }
+
+  /** What breaks once may break each time, after a page was fetched each time: nudges alone do not start it again. */
+  private rest(): number {
+    const { times } = this.broken
+    const pause = Math.min(BROKEN_MOST_MS, BROKEN_MS * 2 ** times)
+    this.broken = { times: times + 1, until: this.context.clock.now() + pause }
+    return pause
   }
 
   private async load(): Promise<void> {

@@ -1,8 +1,9 @@
+import type { SyncPosition } from '#local-store/db.ts'
 import { hasRoomToFill } from '#local-store/make-room.ts'
 import { shown } from '#local-store/records.ts'
 import { wantsLessData } from '#platform/online.ts'
 import type { SyncContext } from './context.ts'
-import { applying, judgeAge, readPosition } from './position.ts'
+import { applying, judgeAge, missingWords, moveCursor, readPosition, releaseArrived } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
@@ -10,31 +11,41 @@ import { DONE, failed, MORE, type Step } from './server.ts'
 const BODIES_AT_ONCE = 50
 
 /**
- * Brings older rows, one page a round, so that the teacher's own changes go out in between: first the bodies of what is
- * starred, then everything, newest first. `asked` remembers what the server did not have.
+ * Brings older rows, one page a round, so that the teacher's own changes go out in between: first the words of this
+ * device and the bodies of what is starred, then everything, newest first. `asked` remembers what the server did not have.
  */
 export async function fillHistory(context: SyncContext, asked: Set<string>): Promise<Step> {
   const position = await readPosition(context.db)
-  if (!position || position.resync || position.historyBefore === null) return DONE
-  const missing = await missingBodies(context, asked)
+  if (!position || position.resync) return DONE
+  const missing = await missingBodies(context, position, asked)
   if (missing.length > 0) return fetchBodies(context, missing, asked)
+  if (position.historyBefore === null) return DONE
   if (wantsLessData() || !(await hasRoomToFill(context.db))) return DONE
   return fetchPage(context, position.historyBefore)
 }
 
-async function missingBodies({ db }: SyncContext, asked: Set<string>): Promise<string[]> {
+/** Also when all older rows are here: what is starred on one device may have been hidden before it came to this one. */
+async function missingBodies(
+  { db }: SyncContext,
+  position: SyncPosition,
+  asked: Set<string>,
+): Promise<string[]> {
   const stars = await db.starred_items.orderBy('[item_type+place]').reverse().limit(400).toArray()
-  const ids = stars.flatMap((record) => shown(record)?.message_id ?? []).filter((id) => !asked.has(id))
-  const messages = await db.chat_messages.bulkGet(ids)
-  return ids.filter((_, at) => messages[at] === undefined).slice(0, BODIES_AT_ONCE)
+  const starred = stars.flatMap((record) => shown(record)?.message_id ?? []).filter((id) => !asked.has(id))
+  const held = new Set(await db.chat_messages.where(':id').anyOf(starred).primaryKeys())
+  const words = (await missingWords(db, position)).filter((id) => !asked.has(id))
+  return [...words, ...starred.filter((id) => !held.has(id))].slice(0, BODIES_AT_ONCE)
 }
 
 async function fetchBodies({ db, server }: SyncContext, ids: string[], asked: Set<string>): Promise<Step> {
   const answer = receive(db, await server.fetchMessages(ids))
   if (!answer.ok) return failed(answer.failure)
   const age = await applying(db, async () => {
-    const verdict = judgeAge(answer.value, await readPosition(db))
-    if (verdict === 'usable') await reconcile(db, answer.value.rows)
+    const position = await readPosition(db)
+    const verdict = judgeAge(answer.value, position)
+    if (verdict !== 'usable' || !position) return verdict
+    await reconcile(db, answer.value.rows)
+    await releaseArrived(db, position)
     return verdict
   })
   if (age === 'usable') for (const id of ids) asked.add(id)
@@ -49,7 +60,7 @@ async function fetchPage({ db, server }: SyncContext, before: number): Promise<S
     const now = await readPosition(db)
     if (!now || now.historyBefore !== before || judgeAge(answer.value, now) !== 'usable') return
     await reconcile(db, rows)
-    await db.meta.put({ ...now, historyBefore: next_before })
+    await moveCursor(db, { ...now, historyBefore: next_before })
   })
   return MORE
 }

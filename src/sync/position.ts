@@ -1,5 +1,7 @@
+import type { Op } from '#domain/ops.ts'
 import type { ServerRow } from '#domain/rows.ts'
 import type { StoreDb, SyncPosition } from '#local-store/db.ts'
+import type { OutboxEntry } from '#local-store/outbox-entry.ts'
 import { refresh } from '#local-store/refresh.ts'
 import { writing } from '#local-store/write.ts'
 
@@ -20,14 +22,39 @@ export function applying<T>(db: StoreDb, change: () => Promise<T>): Promise<T> {
 /** Moves the cursor, and lets go of the ops whose effects have now arrived. Never moves back within an epoch. */
 export async function moveCursor(db: StoreDb, position: SyncPosition): Promise<void> {
   await db.meta.put(position)
+  await releaseArrived(db, position)
+}
+
+/** Lets go of the ops the server has done and whose rows are here. */
+export async function releaseArrived(db: StoreDb, position: SyncPosition): Promise<void> {
   const acked = await db.outbox.where('state').equals('acked').toArray()
-  const arrived = acked.filter(({ rev }) => rev !== undefined && rev <= position.cursor)
+  const reached = acked.filter(({ rev }) => rev !== undefined && rev <= position.cursor)
+  const missing = new Set(await missingWords(db, position, reached))
+  const arrived = reached.filter(({ op }) => !messagesOf(op).some((id) => missing.has(id)))
   await db.outbox.bulkDelete(arrived.map(({ seq }) => seq))
   await refresh(
     db,
     arrived.flatMap(({ targets }) => targets),
   )
 }
+
+/**
+ * Messages of this device that the server has and this device would lose from sight: the cursor begins where the first
+ * answer ends, and that answer carries only the newest chat.
+ */
+export async function missingWords(
+  db: StoreDb,
+  { cursor, historyBefore }: SyncPosition,
+  acked?: OutboxEntry[],
+): Promise<string[]> {
+  if (historyBefore === null) return []
+  const entries = acked ?? (await db.outbox.where('state').equals('acked').toArray())
+  const ids = entries.flatMap(({ op, rev = 0 }) => (rev <= cursor ? messagesOf(op) : []))
+  const records = await db.chat_messages.bulkGet(ids)
+  return ids.filter((_, at) => !records[at]?.rev)
+}
+
+const messagesOf = (op: Op) => (op.op === 'message.send' ? [op.message_id, op.reply_id] : [])
 
 /** Marks chats whose messages are all here. */
 export async function markComplete(db: StoreDb, sessionIds: string[]): Promise<void> {

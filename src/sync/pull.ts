@@ -39,6 +39,8 @@ async function bootstrap({ db, server }: SyncContext): Promise<Step> {
   if (!answer.ok) return failed(answer.failure)
   await applying(db, async () => {
     if (await readPosition(db)) return // another tab was first
+    // What was begun here may have gone on elsewhere before this device knew of it: no chat counts as whole.
+    await db.chat_sessions.toCollection().modify((chat) => void delete chat.complete)
     await reconcile(db, answer.value.rows)
     await markComplete(db, answer.value.complete_chats)
     await moveCursor(db, positionOf(answer.value))

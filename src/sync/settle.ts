@@ -2,7 +2,7 @@ import type { OpReceipt } from '#backend/rows.ts'
 import type { StoreDb } from '#local-store/db.ts'
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
 import { refresh } from '#local-store/refresh.ts'
-import { applying, readPosition } from './position.ts'
+import { applying, readPosition, releaseArrived } from './position.ts'
 
 export interface Settled {
   parked: OutboxEntry[]
@@ -24,10 +24,11 @@ export async function settle(
   const answers = new Map(receipts.map((receipt) => [receipt.op_id, receipt]))
   return applying(db, async () => {
     const settled: Settled = { parked: [], alsoEdited: [], unknownOp: false }
-    const cursor = (await readPosition(db))?.cursor ?? -1
     for (const entry of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
-      if (entry) await settleEntry(db, entry, answers.get(entry.opId), { cursor, pauseUntil, settled })
+      if (entry) await settleEntry(db, entry, answers.get(entry.opId), { pauseUntil, settled })
     }
+    const position = await readPosition(db)
+    if (position) await releaseArrived(db, position)
     return settled
   })
 }
@@ -36,11 +37,11 @@ async function settleEntry(
   db: StoreDb,
   entry: OutboxEntry,
   receipt: OpReceipt | undefined,
-  { cursor, pauseUntil, settled }: { cursor: number; pauseUntil: number; settled: Settled },
+  { pauseUntil, settled }: { pauseUntil: number; settled: Settled },
 ): Promise<void> {
   if (receipt?.status === 'done') {
     if (receipt.also_edited) settled.alsoEdited.push(receipt.also_edited)
-    return acknowledge(db, entry, receipt.rev ?? 0, cursor)
+    return acknowledge(db, entry, receipt.rev ?? 0)
   }
   if (entry.state === 'acked') return // another tab heard "done" first
   if (receipt?.status !== 'refused') {
@@ -55,11 +56,9 @@ async function settleEntry(
   settled.parked.push(await park(db, entry, receipt.reason ?? 'unknown'))
 }
 
-async function acknowledge(db: StoreDb, entry: OutboxEntry, rev: number, cursor: number): Promise<void> {
+async function acknowledge(db: StoreDb, entry: OutboxEntry, rev: number): Promise<void> {
   const { reason: _gone, ...kept } = entry
-  if (cursor < rev) return void (await db.outbox.put({ ...kept, state: 'acked', rev }))
-  await db.outbox.delete(entry.seq)
-  await refresh(db, entry.targets)
+  await db.outbox.put({ ...kept, state: 'acked', rev })
 }
 
 /** The server refused it for good: the rows show what the server has, the entry waits for the teacher. */

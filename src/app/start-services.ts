@@ -3,6 +3,7 @@ import { onTokenChange } from '#backend/stored-session.ts'
 import { keepWorkerToken } from '#local-store/worker-token.ts'
 import { loadPageConfig } from './page-config.ts'
 import { startBackend } from './start-backend.ts'
+import { watchDevice } from './watch-device.ts'
 import { watchSignIn } from './watch-sign-in.ts'
 
 /** Behind the screens: the teacher's store, what talks to the server, and what watches for sign-in and sign-out. */
@@ -13,6 +14,7 @@ export async function startServices(): Promise<void> {
   if (backendConfig() === null) await config
   else void config.then(startBackend)
   if (backendConfig() === null) startBackend()
+  watchDevice()
   await watchSignIn()
   // Where the device keeps nothing, the worker has no work either.
   onTokenChange((token) => void keepWorkerToken(token).catch(() => {}))

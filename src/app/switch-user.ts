@@ -3,12 +3,14 @@ import { startAssistant } from '#assistant/start-assistant.ts'
 import { listenForChanges } from '#backend/realtime.ts'
 import * as rows from '#backend/rows.ts'
 import { expectUser } from '#backend/session.ts'
+import { startHeartbeat } from '#local-store/heartbeat.ts'
 import { closeStore, openStore } from '#local-store/open-store.ts'
 import { showBadge } from '#platform/badge.ts'
 import { setAssistantPort } from '#session/assistant-port.ts'
 import { resetLoads } from '#session/chat-loads.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { resetCurriculumChoice } from '#session/curriculum-choice.ts'
+import { resetDeviceNotices, setDeviceNotice } from '#session/device-notices.ts'
 import type { Identity } from '#session/identity.ts'
 import { usePanels } from '#session/panels.ts'
 import { resetReplies } from '#session/replies.ts'
@@ -30,14 +32,22 @@ export function enterAs({ userId }: Pick<Identity, 'userId'>): void {
   expectUser(userId)
   const stopSync = startSync({ db, server: { ...rows, listenForChanges }, userId })
   const stopAssistant = startAssistant(db)
+  const stopHeartbeat = startHeartbeat(db, (cleared) => setDeviceNotice({ cleared }))
   setAssistantPort(assistant)
   work = {
     userId,
     stop: () => {
+      stopHeartbeat()
       stopAssistant()
       stopSync()
     },
   }
+}
+
+/** Ends what works behind the screens, and leaves the screens: the store is closed for good, a reload will go on. */
+export function pauseWork(): void {
+  work?.stop()
+  if (work) work.stop = () => {}
 }
 
 export const workingFor = (): string | undefined => work?.userId
@@ -57,6 +67,7 @@ export function leave(): void {
   setAssistantPort(null)
   expectUser(undefined)
   closeStore()
+  resetDeviceNotices()
   resetLoads()
   resetReplies()
   resetSyncStatus()

@@ -11,10 +11,12 @@ const CHARS_AT_ONCE = 4_000_000
 
 const making = new WeakMap<StoreDb, Promise<boolean>>()
 /** A write has met a full disk, and nothing has shown since that there is room again. */
-const full = new WeakSet<StoreDb>()
+let full = new WeakSet<StoreDb>()
 
 export const isDiskFull = (db: StoreDb): boolean => full.has(db)
-export const noteRoom = (db: StoreDb): unknown => full.delete(db)
+export function noteRoom(): void {
+  full = new WeakSet()
+}
 
 /** Half of what the browser allows us; the rest is for the teacher's own words, and for the browser's mistakes. */
 const SHARE = 0.5

@@ -4,11 +4,15 @@ import { deviceDb } from './device-db.ts'
 import { mergeCopies, removeAllCopies } from './draft-copies.ts'
 import { endHeartbeat } from './heartbeat.ts'
 
-/** newer: another tab runs a newer version and needs this one reloaded. blocked: another tab must be closed first. */
-export type StoreTrouble = 'newer' | 'blocked'
+/**
+ * newer: another tab runs a newer version and needs this one reloaded. blocked: another tab must be closed first. lost:
+ * the browser does not give the database back.
+ */
+export type StoreTrouble = 'newer' | 'blocked' | 'lost'
+type Listener = (trouble: StoreTrouble | null) => void
 
 let open: StoreDb | undefined
-const troubleListeners = new Set<(trouble: StoreTrouble) => void>()
+const troubleListeners = new Set<Listener>()
 
 /** Opens the teacher's store and makes it the one all queries and commands use. Queries wait until it is open. */
 export function openStore(userId: string): StoreDb {
@@ -41,7 +45,8 @@ export async function deleteStore(userId: string): Promise<void> {
   await deviceDb.users.delete(userId)
 }
 
-export function onStoreTrouble(listener: (trouble: StoreTrouble) => void): () => void {
+/** `null`: the trouble is over. Words on the screen can still be saved while 'newer' is told, and not after. */
+export function onStoreTrouble(listener: Listener): () => void {
   troubleListeners.add(listener)
   return () => troubleListeners.delete(listener)
 }
@@ -53,17 +58,22 @@ export function onStoreTrouble(listener: (trouble: StoreTrouble) => void): () =>
 function watchTrouble(db: StoreDb): StoreDb {
   db.on('versionchange', ({ newVersion }) => {
     const deleted = newVersion === null // the teacher signed out in another tab
-    db.close({ disableAutoOpen: deleted })
     if (!deleted) tell('newer')
+    db.close() // for good: what is under way is finished, and old code must not write into a newer shape
     return false
   })
   db.on('blocked', () => {
     tell('blocked')
+    void db.open().then(
+      () => tell(null),
+      () => {},
+    )
     return false
   })
+  db.connection.onLost = () => tell('lost')
   return db
 }
 
-function tell(trouble: StoreTrouble): void {
+function tell(trouble: StoreTrouble | null): void {
   for (const listener of troubleListeners) listener(trouble)
 }

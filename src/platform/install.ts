@@ -23,6 +23,11 @@ export function watchInstall(): void {
   })
 }
 
+/** The teacher has put the app on the home screen. */
+export function onInstalled(listener: () => void): void {
+  window.addEventListener('appinstalled', listener)
+}
+
 export function onInstallPossible(listener: (possible: boolean) => void): () => void {
   listeners.add(listener)
   listener(waiting !== undefined)

@@ -1,5 +1,5 @@
 import Dexie, { liveQuery } from 'dexie'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { SCHEMA } from '#local-store/db.ts'
@@ -8,6 +8,7 @@ import { closeStore, currentStore, deleteStore, onStoreTrouble, openStore } from
 import { listChats } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
+import { layFirstRelease } from './support/first-release.ts'
 
 const ANA = 'a0000000-0000-4000-8000-000000000001'
 const BEN = 'b0000000-0000-4000-8000-000000000002'
@@ -61,13 +62,55 @@ describe('the open store', () => {
   it('makes room for a newer version opened in another tab, and says so', async () => {
     openStore(ANA)
     await countWaiting()
-    const heard: string[] = []
+    const heard: unknown[] = []
     const stop = onStoreTrouble((trouble) => heard.push(trouble))
     const newer = new Dexie(`mahere-${ANA}`)
     newer.version(SCHEMA.length + 1).stores({ outbox: '++seq, &opId, lane, state, [op.op+state], *targets' })
     await newer.open()
     expect(heard).toEqual(['newer'])
+    // Old code must not write into the newer shape: this tab waits for its reload.
+    expect(await sendMessage(input)).toEqual({ ok: false, reason: 'storage_broken' })
     newer.close()
+    stop()
+  })
+
+  it('[SYS-25] lets words on the screen be saved before it makes room', async () => {
+    openStore(ANA)
+    await countWaiting()
+    const stop = onStoreTrouble((trouble) => {
+      if (trouble === 'newer') void saveDraft('new:lessonPlan', 'typed just now')
+    })
+    const newer = new Dexie(`mahere-${ANA}`)
+    newer.version(SCHEMA.length + 1).stores({ extra: 'id', drafts: 'key' })
+    await newer.open()
+    expect(await newer.table('drafts').get('new:lessonPlan')).toMatchObject({ text: 'typed just now' })
+    newer.close()
+    stop()
+  })
+
+  it('says that another tab is in the way, and takes it back once that is closed', async () => {
+    await layFirstRelease(indexedDB, ANA)
+    const older = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(`mahere-${ANA}`)
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const heard: unknown[] = []
+    const stop = onStoreTrouble((trouble) => heard.push(trouble))
+    openStore(ANA)
+    const counting = countWaiting()
+    await vi.waitFor(() => expect(heard).toEqual(['blocked']))
+    older.close()
+    expect(await counting).toBe(6)
+    await vi.waitFor(() => expect(heard).toEqual(['blocked', null]))
+    stop()
+  })
+
+  it('says that only a reload helps when the browser does not give the database back', async () => {
+    const db = openStore(ANA)
+    const heard: unknown[] = []
+    const stop = onStoreTrouble((trouble) => heard.push(trouble))
+    db.connection.onLost()
+    expect(heard).toEqual(['lost'])
     stop()
   })
 

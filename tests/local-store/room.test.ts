@@ -227,7 +227,7 @@ describe('older messages filling in behind', () => {
     expect(pages()).toBe(before)
     expect(isDiskFull(db)).toBe(true)
     disk.limit = Number.POSITIVE_INFINITY
-    noteRoom(db)
+    noteRoom()
     await runRound(device, asked)
     expect(await db.chat_messages.count()).toBe(30)
   })

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { OfflineBanner } from '#features/sync-status/offline-banner.tsx'
 import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts'
-import { WaitingSlot } from './lazy-parts.tsx'
+import { NoticeSlot, WaitingSlot } from './lazy-parts.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { useMobileFrame } from './use-mobile-frame.ts'
 
@@ -11,6 +11,9 @@ export function FocusedLayout() {
   useMobileFrame()
   return (
     <div className="flex min-h-(--app-height,100dvh) flex-col bg-base-200">
+      <PartBoundary>
+        <NoticeSlot />
+      </PartBoundary>
       <OfflineBanner />
       <Outlet />
       <PartBoundary>

@@ -1,3 +1,4 @@
+import { useHasDeviceNotice } from '#session/device-notices.ts'
 import { usePanels } from '#session/panels.ts'
 import { lazyPart } from '../lazy-screen.ts'
 import { servicesReady } from '../services-ready.ts'
@@ -36,6 +37,15 @@ const WaitingPanel = lazyPart(async () => {
 export function WaitingSlot() {
   const open = usePanels((panels) => panels.open.waiting)
   return open ? <WaitingPanel /> : null
+}
+
+const DeviceNotices = lazyPart(
+  async () => (await import('#features/sync-status/device-notices.tsx')).DeviceNotices,
+)
+
+/** Only when the device has something to say. */
+export function NoticeSlot() {
+  return useHasDeviceNotice() ? <DeviceNotices /> : null
 }
 
 /** Mounted by a press on Sign Out. */

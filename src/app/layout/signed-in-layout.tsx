@@ -5,7 +5,7 @@ import { usePanels } from '#session/panels.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts'
 import { HistoryPanel } from './history-panel.tsx'
-import { WaitingSlot } from './lazy-parts.tsx'
+import { NoticeSlot, WaitingSlot } from './lazy-parts.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { SidebarRail } from './sidebar-rail.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -37,6 +37,9 @@ export function SignedInLayout() {
         </aside>
       )}
       <div className="flex grow flex-col md:pl-(--sidebar-w) print:pl-0">
+        <PartBoundary>
+          <NoticeSlot />
+        </PartBoundary>
         <OfflineBanner />
         <main className="flex grow flex-col">
           <Outlet />

@@ -1,0 +1,63 @@
+import { CircleAlert, RefreshCw } from 'lucide-react'
+import { acknowledgeLoss } from '#local-store/commands/acknowledge-loss.ts'
+import { type DeviceNotices as Notices, setDeviceNotice, useDeviceNotices } from '#session/device-notices.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** What stands between this tab and its store, and what the browser has taken from it. */
+export function DeviceNotices() {
+  const { store, cleared } = useDeviceNotices()
+  return (
+    <>
+      {store && <StoreNotice trouble={store} />}
+      {cleared > 0 && <ClearedNotice count={cleared} />}
+    </>
+  )
+}
+
+const storeWords: Record<NonNullable<Notices['store']>, string> = {
+  newer: 'A newer version is open in another tab. Reload this one to go on. Nothing is lost.',
+  blocked: 'An older version is open in another tab. Close the other tabs to go on. Nothing is lost.',
+  lost: 'The browser does not let us read what is stored here. Reload to go on. Nothing is lost.',
+}
+
+function StoreNotice({ trouble }: { trouble: NonNullable<Notices['store']> }) {
+  const reload = (
+    <Button variant="primary" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  )
+  return (
+    <Banner
+      icon={<RefreshCw className="size-5 shrink-0" aria-hidden="true" />}
+      {...(trouble !== 'blocked' && { action: reload })}
+    >
+      {storeWords[trouble]}
+    </Banner>
+  )
+}
+
+export function clearedWords(count: number): string {
+  const items = count === 1 ? '1 unsent item was' : `${count} unsent items were`
+  return `${items} cleared by the browser. We are sorry. Everything that was sent is safe in your account.`
+}
+
+function ClearedNotice({ count }: { count: number }) {
+  const dismiss = () => {
+    acknowledgeLoss()
+    setDeviceNotice({ cleared: 0 })
+  }
+  return (
+    <Banner
+      tone="blush"
+      icon={<CircleAlert className="size-5 shrink-0 text-error" aria-hidden="true" />}
+      action={
+        <Button variant="ghost" onClick={dismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      {clearedWords(count)}
+    </Banner>
+  )
+}

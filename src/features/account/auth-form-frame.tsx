@@ -10,6 +10,8 @@ interface AuthFormFrameProps {
   label: string
   submitLabel: string
   disabled?: boolean
+  /** Not the screen's main thing: one primary button a view. */
+  quiet?: boolean
   check: () => FormError | undefined
   work: () => Promise<void>
   /** Before the fields; what is wrong stands between. */
@@ -36,7 +38,7 @@ export function AuthFormFrame({ form, className = 'mt-6', ...props }: AuthFormFr
       {props.children}
       <Button
         type="submit"
-        variant="primary"
+        variant={props.quiet ? 'outline' : 'primary'}
         className="w-full"
         busy={form.busy}
         disabled={props.disabled === true}

@@ -8,12 +8,13 @@ import { useAuthForm } from './use-auth-form.ts'
 
 interface CodeFormProps {
   submitLabel: string
+  quiet?: boolean
   /** Asks the auth service; answers what went wrong, if anything. */
   verify: (code: string) => Promise<AuthFailure | undefined>
 }
 
 /** The six digits beside every emailed link: mails open in another browser than the installed app. Phones fill it in by themselves. */
-export function CodeForm({ submitLabel, verify }: CodeFormProps) {
+export function CodeForm({ submitLabel, quiet = false, verify }: CodeFormProps) {
   const form = useAuthForm()
   const [code, setCode] = useState('')
   const send = async () => {
@@ -27,6 +28,7 @@ export function CodeForm({ submitLabel, verify }: CodeFormProps) {
       form={form}
       label="Code from the mail"
       submitLabel={submitLabel}
+      quiet={quiet}
       className="mt-4"
       check={() => checkCode(code)}
       work={send}

@@ -21,7 +21,7 @@ export function ConfirmEmailBox({ email }: { email: string }) {
           enter the code from the mail here.
         </span>
       </p>
-      <CodeForm submitLabel="Confirm email" verify={verify} />
+      <CodeForm submitLabel="Confirm email" quiet verify={verify} />
       <SendAgain email={email} />
     </section>
   )

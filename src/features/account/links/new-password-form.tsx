@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, submitLabel, work }: NewPasswordFormPro
   return (
     <AuthFormFrame
       form={form}
-      label="New password"
+      label="Choose a password"
       submitLabel={submitLabel}
       className="mt-4"
       disabled={!isReady}

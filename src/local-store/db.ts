@@ -20,6 +20,8 @@ export interface SyncPosition {
   historyBefore: number | null
   /** While all rows are read anew for another epoch: how far that is. */
   resync?: 'wanted' | { epoch: string; cursor: number; before: number | null }
+  /** How often in a row that began, and when it may go on (ms since 1970, the device's clock). */
+  resyncs?: { count: number; notBefore: number }
 }
 
 /** A version of a resource other than what its row shows. With `html` it can be seen and restored offline. */

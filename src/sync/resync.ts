@@ -14,15 +14,29 @@ import { DONE, failed, MORE, type Step } from './server.ts'
  * then they change places in one transaction. Outbox and drafts are not touched.
  */
 
-export async function beginResync({ db }: SyncContext, position: SyncPosition): Promise<Step> {
-  await db.meta.put({ ...position, resync: 'wanted' })
+/** A restored server meets all its devices anew: they come over half a minute, not in one second. */
+const SPREAD_MS = 30_000
+/** Another one this soon is a loop (a cache, two servers that disagree): each waits twice as long as the one before. */
+const SOON_MS = 3_600_000
+const LOOP_MS = 5_000
+
+export async function beginResync({ db, clock, random }: SyncContext, position: SyncPosition): Promise<Step> {
+  const now = clock.now()
+  const { count, notBefore } = position.resyncs ?? { count: 0, notBefore: 0 }
+  const again = Math.abs(now - notBefore) < SOON_MS ? count + 1 : 1
+  const pause = again === 1 ? 0 : Math.min(SOON_MS, LOOP_MS * 2 ** (again - 2))
+  const resyncs = { count: again, notBefore: now + pause + Math.round(random() * SPREAD_MS) }
+  await db.meta.put({ ...position, resync: 'wanted', resyncs })
   return MORE
 }
 
 export async function resync(context: SyncContext, position: SyncPosition): Promise<Step> {
+  const left = (position.resyncs?.notBefore ?? 0) - context.clock.now()
+  // A clock that was set back must not keep it waiting for a day.
+  if (left > 0 && left <= SOON_MS + SPREAD_MS) return DONE
   if (position.resync === 'wanted' || position.resync === undefined) return stageBootstrap(context, position)
   const { epoch, before } = position.resync
-  if (before === null) return swap(context, position.resync)
+  if (before === null) return swap(context, position, position.resync)
   const answer = receive(context.db, await context.server.fetchHistory(before))
   if (!answer.ok) return failed(answer.failure)
   if (answer.value.epoch !== epoch) return beginResync(context, position) // restored once more
@@ -51,7 +65,11 @@ async function stagePage({ db }: SyncContext, answer: HistoryAnswer): Promise<St
   return MORE
 }
 
-async function swap({ db }: SyncContext, staged: { epoch: string; cursor: number }): Promise<Step> {
+async function swap(
+  { db }: SyncContext,
+  { resyncs }: SyncPosition,
+  { epoch, cursor }: { epoch: string; cursor: number },
+): Promise<Step> {
   await applying(db, async () => {
     for (const table of SYNCED_TABLES) await db.table(table).clear()
     // What the old epoch acknowledged may be gone with it: sent again, its receipt answers if it is not.
@@ -59,7 +77,7 @@ async function swap({ db }: SyncContext, staged: { epoch: string; cursor: number
     await reconcileStaged(db)
     await refresh(db, (await db.outbox.orderBy('targets').uniqueKeys()).map(String))
     await db.staging.clear()
-    await moveCursor(db, { key: 'sync', epoch: staged.epoch, cursor: staged.cursor, historyBefore: null })
+    await moveCursor(db, { key: 'sync', epoch, cursor, historyBefore: null, ...(resyncs && { resyncs }) })
   })
   return DONE
 }

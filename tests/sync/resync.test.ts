@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renameOp } from '#domain/ops.ts'
+import { commit } from '#local-store/commit.ts'
+import { listChats } from '#local-store/queries/chats.ts'
+import { resetSyncStatus } from '#session/sync-status.ts'
+import { type Device, newDevice, syncDevice } from './support/device.ts'
+import { behindNetwork, type FaultyServer } from './support/faults.ts'
+import { MemoryServer } from './support/memory-server.ts'
+import { chatRow, USER } from './support/rows.ts'
+
+let memory: MemoryServer
+let server: FaultyServer
+let device: Device
+beforeEach(() => {
+  memory = new MemoryServer(USER)
+  server = behindNetwork(memory)
+  device = newDevice(USER, server)
+  resetSyncStatus()
+  memory.put('chat_sessions', chatRow(0))
+})
+
+const bootstraps = () => server.calls.filter(({ call }) => call === 'bootstrap').length
+const restore = (epoch: string) => Object.assign(memory, { epoch })
+const titles = async () => (await listChats(9, device.db)).map(({ chat }) => chat.title)
+
+describe('all devices of a restored server', () => {
+  it('come back spread over half a minute; until then old rows are read and changes go out', async () => {
+    await syncDevice(device)
+    restore('epoch-2')
+    memory.put('chat_sessions', chatRow(0, { title: 'restored' }))
+    const late = { ...device, random: () => 0.5 }
+    await syncDevice(late)
+    expect([bootstraps(), await titles()]).toEqual([1, ['Title']])
+    await commit(renameOp('op', { session_id: 'chat', title: 'typed meanwhile' }), device.db)
+    await syncDevice(late)
+    expect([bootstraps(), memory.row('chat_sessions', 'chat')?.title]).toEqual([1, 'typed meanwhile'])
+    device.clock.advance(15_000)
+    await syncDevice(late)
+    expect([bootstraps(), await titles()]).toEqual([2, ['typed meanwhile']])
+  })
+
+  it('do not ask in a loop when two servers disagree about the epoch', { timeout: 30_000 }, async () => {
+    await syncDevice(device)
+    let answers = 0
+    const pullChanges = memory.pullChanges.bind(memory)
+    memory.pullChanges = async (epoch, since) => {
+      restore(`epoch-${++answers + 1}`)
+      return pullChanges(epoch, since)
+    }
+    for (let seconds = 0; seconds < 300; seconds += 5) {
+      await syncDevice(device)
+      device.clock.advance(5_000)
+    }
+    // 5, 10, 20, … s between them: not one a second, and never none at all.
+    expect(bootstraps()).toBeGreaterThan(3)
+    expect(bootstraps()).toBeLessThan(9)
+    expect(await titles()).toEqual(['Title'])
+  })
+
+  it('are not kept waiting by a clock that was set back', async () => {
+    await syncDevice(device)
+    restore('epoch-2')
+    memory.put('chat_sessions', chatRow(0, { title: 'restored' }))
+    const late = { ...device, random: () => 1 }
+    await syncDevice(late)
+    device.clock.advance(-86_400_000)
+    await syncDevice(late)
+    expect(await titles()).toEqual(['restored'])
+  })
+})

@@ -22,8 +22,11 @@ export interface Wishes {
 export function listen({ db, server, clock }: SyncContext, wishes: Wishes): () => void {
   let cancelTick = () => {}
   const tick = () => {
+    const before = clock.now()
     cancelTick = clock.after(TICK_MS, () => {
-      if (isVisible()) wishes.look()
+      // A clock put back would make what waits until a time of day wait for hours.
+      const putBack = clock.now() < before
+      if (isVisible()) putBack ? wishes.resume() : wishes.look()
       tick()
     })
   }

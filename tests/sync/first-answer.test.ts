@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { good } from '#backend/failure.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { listMessages, readMessage } from '#local-store/queries/messages.ts'
@@ -64,14 +65,10 @@ describe('the first answer of the server', () => {
     const other = new MemoryServer(USER)
     other.put('chat_sessions', chatRow(0, { is_deleted: true }))
     other.put('chat_messages', messageRow(0, { content: 'saved', is_visable: false }))
-    memory.fetchMessages = (ids) => other.fetchMessages(ids).then((answer) => asOfNow(answer))
+    const bodies = [...other.rows.values()]
+    memory.fetchMessages = async () => good({ epoch: memory.epoch, as_of: memory.head, rows: bodies })
     memory.put('starred_items', starRow(0))
     await syncDevice(device)
     expect((await readMessage('message', device.db))?.message.content).toBe('saved')
   })
 })
-
-const asOfNow = <T extends { value: { as_of: number } }>(answer: T): T => {
-  answer.value.as_of = memory.head
-  return answer
-}

@@ -8,6 +8,7 @@ const syncOnSql = [
   'tests/sync/real-sql.test.ts',
   'tests/sync/simulation.test.ts',
   'tests/sync/versions.test.ts',
+  'tests/sync/attacks.test.ts',
 ]
 const postgres = 'tests/support/postgres-global.ts'
 

@@ -7,7 +7,10 @@ export function isVisible(): boolean {
   return globalThis.document === undefined || document.visibilityState === 'visible'
 }
 
-/** Moments at which the network may be back, or the teacher is: online, visible, shown again from the back-forward cache. */
+/**
+ * Moments at which the network may be back, or the teacher is: online, visible, shown again from the back-forward cache,
+ * thawed.
+ */
 export function onReturn(listener: () => void): () => void {
   const target = globalThis.window
   if (!target) return () => {}
@@ -15,7 +18,9 @@ export function onReturn(listener: () => void): () => void {
   target.addEventListener('online', listener)
   target.addEventListener('pageshow', listener)
   document.addEventListener('visibilitychange', onVisibility)
+  document.addEventListener('resume', listener)
   return () => {
+    document.removeEventListener('resume', listener)
     target.removeEventListener('online', listener)
     target.removeEventListener('pageshow', listener)
     document.removeEventListener('visibilitychange', onVisibility)

@@ -18,6 +18,11 @@ globalThis.addEventListener?.('storage', (event) => {
   if ((event as StorageEvent).key === KEY) useStore.setState({ identity: load() })
 })
 
+// A page that comes back from the back-forward cache has heard of nothing meanwhile.
+globalThis.addEventListener?.('pageshow', (event) => {
+  if ((event as PageTransitionEvent).persisted) useStore.setState({ identity: load() })
+})
+
 export function readIdentity(): Identity | null {
   return useStore.getState().identity
 }

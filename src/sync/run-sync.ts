@@ -1,12 +1,13 @@
 import type { StoreDb } from '#local-store/db.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
-import { withLockIfFree } from '#platform/locks.ts'
+import { PatientLock } from '#platform/locks.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
 import { endWaits, nextDue } from './batch.ts'
 import type { SyncContext } from './context.ts'
 import { answerLoads } from './loads.ts'
 import { runRound } from './round.ts'
 import type { SyncServer } from './server.ts'
+import { syncLock } from './sync-lock.ts'
 import { listen } from './triggers.ts'
 import { Watchdog } from './watchdog.ts'
 
@@ -21,6 +22,8 @@ export interface SyncOptions {
 
 /** How soon to look again while another tab is syncing. */
 const OTHER_TAB_MS = 1_000
+/** Longer than a tab needs for its calls, which give up after 15 s each. */
+const FROZEN_TAB_MS = 60_000
 /** How soon to try again after something broke that nobody foresaw, the disk among it; twice as long each time. */
 const BROKEN_MS = 30_000
 const BROKEN_MOST_MS = 300_000
@@ -47,12 +50,15 @@ class SyncLoop {
   private fresh = false
   private running = false
   private readonly watchdog = new Watchdog()
+  private readonly lock: PatientLock
   private broken = { times: 0, until: 0 }
   private cancelTimer = () => {}
 
   constructor(context: SyncContext, stop: AbortController) {
     this.context = context
     this.stop = stop
+    const { db, clock } = context
+    this.lock = new PatientLock(syncLock(db.userId), FROZEN_TAB_MS, () => clock.now())
   }
 
   start(): () => void {
@@ -99,9 +105,7 @@ class SyncLoop {
     try {
       if (this.fresh) await endWaits(db)
       this.fresh = false
-      const outcome = await withLockIfFree(`mahere-sync-${db.userId}`, () =>
-        runRound(this.context, this.asked),
-      )
+      const outcome = await this.lock.ifFree(() => runRound(this.context, this.asked))
       this.broken = { times: 0, until: 0 }
       if (!outcome.held) return OTHER_TAB_MS
       if (outcome.value === 'more') this.wanted = true

@@ -27,6 +27,18 @@ describe('identity', () => {
     expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
   })
 
+  it('looks again when the page comes back from the back-forward cache, where no news reach it', async () => {
+    const identity = await import('#session/identity.ts')
+    identity.setIdentity(ana)
+    const heard: unknown[] = []
+    identity.onIdentityChange((now) => heard.push(now))
+    localStorage.setItem('mahere-identity', JSON.stringify({ ...ana, userId: 'other' }))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(heard).toEqual([])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(heard).toMatchObject([{ userId: 'other' }])
+  })
+
   it('hears of a sign-out in another tab', async () => {
     const { onIdentityChange, readIdentity, setIdentity } = await import('#session/identity.ts')
     setIdentity(ana)

@@ -11,6 +11,9 @@ import { endHeartbeat } from './heartbeat.ts'
 export type StoreTrouble = 'newer' | 'blocked' | 'lost'
 type Listener = (trouble: StoreTrouble | null) => void
 
+/** How long a removal is waited for. */
+const REMOVAL_MS = 2_000
+
 let open: StoreDb | undefined
 const troubleListeners = new Set<Listener>()
 
@@ -41,8 +44,30 @@ export async function deleteStore(userId: string): Promise<void> {
   if (open?.userId === userId) closeStore()
   removeAllCopies(userId)
   endHeartbeat(userId)
-  await Dexie.delete(`mahere-${userId}`)
+  await removeDatabase(`mahere-${userId}`)
   await deviceDb.users.delete(userId)
+}
+
+/** A frozen tab that has it open can put the removal off for days: then it goes on behind, of an emptied database. */
+async function removeDatabase(name: string): Promise<void> {
+  const removal = empty(name).then(() => Dexie.delete(name))
+  removal.catch(() => {})
+  await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, REMOVAL_MS))])
+}
+
+async function empty(name: string): Promise<void> {
+  if (!(await Dexie.exists(name))) return
+  const found = new Dexie(name)
+  try {
+    await found.open()
+    await found.transaction('rw', found.tables, async () => {
+      await Promise.all(found.tables.map((table) => table.clear()))
+    })
+  } catch {
+    // then removing it has to do
+  } finally {
+    found.close()
+  }
 }
 
 /** `null`: the trouble is over. Words on the screen can still be saved while 'newer' is told, and not after. */

@@ -48,6 +48,28 @@ describe('the open store', () => {
     expect(await deviceDb.users.get(ANA)).toBeUndefined()
   })
 
+  it('[SYS-28] empties the database at once also while a frozen tab keeps it from being removed', async () => {
+    openStore(ANA)
+    await sendMessage(input)
+    await saveDraft('chat:1', 'mine')
+    closeStore()
+    const frozen = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(`mahere-${ANA}`)
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {}) // Dexie's own
+    await deleteStore(ANA)
+    const stores = [...frozen.objectStoreNames]
+    const reading = frozen.transaction(stores).objectStore('outbox').count()
+    await new Promise((resolve) => {
+      reading.onsuccess = resolve
+    })
+    expect(reading.result).toBe(0)
+    expect(quiet).toHaveBeenCalled()
+    frozen.close()
+    await vi.waitFor(async () => expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`))
+  })
+
   it('opens again by itself after the browser closed the database', async () => {
     const db = openStore(ANA)
     await sendMessage(input)

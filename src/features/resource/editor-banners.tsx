@@ -1,14 +1,17 @@
 import { Archive, CircleDot, Smartphone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { DRAFT_WORDS } from '#domain/delivery-words.ts'
+import { Strip } from './strip.tsx'
 
 interface Props {
   archived: boolean
   dirty: boolean
+  /** The unsaved words are in the store. */
+  draftKept: boolean
   editedElsewhere: boolean
 }
 
 /** [RES-55] [RES-57] */
-export function EditorBanners({ archived, dirty, editedElsewhere }: Props) {
+export function EditorBanners({ archived, dirty, draftKept, editedElsewhere }: Props) {
   return (
     <>
       {archived && (
@@ -24,22 +27,17 @@ export function EditorBanners({ archived, dirty, editedElsewhere }: Props) {
         </Strip>
       )}
       {dirty && (
-        <Strip icon={<CircleDot className="size-5 shrink-0 text-warning" aria-hidden="true" />}>
+        <Strip
+          icon={<CircleDot className="size-5 shrink-0 text-warning" aria-hidden="true" />}
+          actions={
+            <p className={`text-sm text-muted max-md:pb-2 max-md:pl-10 ${draftKept ? '' : 'invisible'}`}>
+              {DRAFT_WORDS}
+            </p>
+          }
+        >
           You have unsaved changes. Use the Save button above.
         </Strip>
       )}
     </>
-  )
-}
-
-function Strip({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p
-      className="flex items-center gap-2.5 bg-wash px-4 py-2.5 max-md:border-b max-md:border-base-300 md:mb-4 md:rounded-field"
-      role="status"
-    >
-      {icon}
-      <span>{children}</span>
-    </p>
   )
 }

@@ -6,7 +6,7 @@ import { DraftOffer } from './draft-offer.tsx'
 import { ResourceEditor } from './resource-editor.tsx'
 import { ResourceMissing } from './resource-missing.tsx'
 import { documentOf, titleOf } from './shown-document.ts'
-import { readUnsaved } from './unsaved-work.ts'
+import { readUnsaved, type Unsaved } from './unsaved-work.ts'
 import { useResource } from './use-resource.ts'
 
 export interface EditorScreenProps {
@@ -20,6 +20,8 @@ interface Opened {
   savedHtml: string
   html: string
   baseId: string | null
+  /** The refused save that was opened again. */
+  refusedOp: string | null
   opening: number
 }
 
@@ -34,7 +36,7 @@ const nextOpening = () => {
 export function EditorScreen({ messageId, exportPdf, status }: EditorScreenProps) {
   const resource = useResource(messageId)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [unsaved, setUnsaved] = useState<string | null>(null)
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
   const ready = resource.state === 'ready' ? resource : null
   const failed = resource.state === 'failed'
 
@@ -47,7 +49,7 @@ export function EditorScreen({ messageId, exportPdf, status }: EditorScreenProps
       if (!current) return
       setUnsaved(text)
       const baseId = ready.message.edited_revision
-      setOpened({ savedHtml, html: savedHtml, baseId, opening: nextOpening() })
+      setOpened({ savedHtml, html: savedHtml, baseId, refusedOp: null, opening: nextOpening() })
     })
     return () => {
       current = false
@@ -66,7 +68,8 @@ export function EditorScreen({ messageId, exportPdf, status }: EditorScreenProps
   const storedHtml = ready ? (documentOf(ready.message, titleOf(ready.chat)) ?? '') : ''
   const revision = ready?.message.edited_revision ?? null
   const reopen = useCallback(() => {
-    setOpened({ savedHtml: storedHtml, html: storedHtml, baseId: revision, opening: nextOpening() })
+    const savedHtml = storedHtml
+    setOpened({ savedHtml, html: savedHtml, baseId: revision, refusedOp: null, opening: nextOpening() })
   }, [storedHtml, revision])
 
   if (ready && opened)
@@ -80,7 +83,8 @@ export function EditorScreen({ messageId, exportPdf, status }: EditorScreenProps
         stored={{
           storedEdit: ready.message.edited_html_content,
           storedHtml,
-          refusedOp: ready.delivery.state === 'refused' ? ready.delivery.opId : null,
+          revision,
+          delivery: ready.delivery,
         }}
         onReopen={reopen}
         exportPdf={exportPdf}
@@ -89,7 +93,7 @@ export function EditorScreen({ messageId, exportPdf, status }: EditorScreenProps
     ) : (
       <DraftOffer
         onRestore={() => {
-          setOpened({ ...opened, html: unsaved })
+          setOpened({ ...opened, ...unsaved })
           setUnsaved(null)
         }}
         onDiscard={() => setUnsaved(null)}

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Delivery } from '#domain/delivery-words.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import { showToast } from '#session/toasts.ts'
+import { BesideStrip } from './beside-strip.tsx'
+import { DeliveryStrip } from './delivery-strip.tsx'
 import { EditorBanners } from './editor-banners.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -11,8 +14,10 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
 import { useOtherEdits } from './use-other-edits.ts'
 import { usePdf } from './use-pdf.ts'
+import { useRefusedHere } from './use-refused-here.ts'
 import { useResourceEdit } from './use-resource-edit.ts'
 import { useSave } from './use-save.ts'
+import { useVersionsDialog } from './use-versions-dialog.tsx'
 
 /** [RES-59] [RES-60] */
 const HEIGHT = 'h-[400px] md:h-[600px]'
@@ -21,8 +26,8 @@ interface Props {
   messageId: string
   title: string
   archived: boolean
-  opened: { html: string; savedHtml: string; baseId: string | null }
-  stored: { storedEdit: string | null; storedHtml: string; refusedOp: string | null }
+  opened: { html: string; savedHtml: string; baseId: string | null; refusedOp: string | null }
+  stored: { storedEdit: string | null; storedHtml: string; revision: string | null; delivery: Delivery }
   /** Opens what another device saved */
   onReopen: () => void
   exportPdf: ExportPdf
@@ -30,14 +35,26 @@ interface Props {
 }
 
 export function ResourceEditor(props: Props) {
-  const { messageId, title, archived, opened, exportPdf, status } = props
+  const { messageId, title, archived, opened, stored, exportPdf, status } = props
   const [tab, setTab] = useState<EditorTab>('edit')
   const [previewed, setPreviewed] = useState('')
   const [state, setState] = useState<EditorState | null>(null)
   const edit = useResourceEdit({ messageId, html: opened.html, savedHtml: opened.savedHtml })
-  const { saving, save } = useSave({ messageId, baseId: opened.baseId, edit })
+  const refusedOp = useRefusedHere(stored.delivery)
+  const { saving, save } = useSave({
+    messageId,
+    baseId: opened.baseId,
+    edit,
+    refusedOp: opened.refusedOp ?? refusedOp,
+    stored,
+  })
   const pdf = usePdf(exportPdf)
-  const editedElsewhere = useOtherEdits({ ...props.stored, edit, onReopen: props.onReopen })
+  const editedElsewhere = useOtherEdits({ ...stored, refusedOp, edit, onReopen: props.onReopen })
+  const saveFirst = async () => {
+    await save()
+    return !edit.checkDirty()
+  }
+  const versions = useVersionsDialog({ messageId, title, dirty: edit.dirty, saveFirst })
   useSaveKey(save)
 
   const choose = (next: EditorTab) => {
@@ -66,8 +83,15 @@ export function ResourceEditor(props: Props) {
         status={status}
       />
       <main className="mx-auto w-full max-w-[60rem] grow md:px-6 md:py-5">
-        <EditorBanners archived={archived} dirty={edit.dirty} editedElsewhere={editedElsewhere} />
-        <EditorTabs tab={tab} onChoose={choose} />
+        <EditorBanners
+          archived={archived}
+          dirty={edit.dirty}
+          draftKept={edit.draftKept}
+          editedElsewhere={editedElsewhere}
+        />
+        <DeliveryStrip delivery={stored.delivery} />
+        <BesideStrip messageId={messageId} onView={versions.view} onRestore={versions.restore} />
+        <EditorTabs tab={tab} onChoose={choose} onVersions={versions.openList} />
         <div className="overflow-hidden bg-sheet md:rounded-b-box md:border-x md:border-b md:border-base-300">
           <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
             <EditorToolbar state={state} run={run} />
@@ -86,6 +110,7 @@ export function ResourceEditor(props: Props) {
           </div>
         </div>
       </main>
+      {versions.dialog}
       <LeaveGuard dirty={edit.checkDirty} />
     </div>
   )

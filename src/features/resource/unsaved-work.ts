@@ -3,14 +3,23 @@ import { readDraft } from '#local-store/queries/drafts.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
 import { draftKey } from './use-resource-edit.ts'
 
-/** Words of this resource that are not saved: a draft from last time, else an edit the server refused. */
-export async function readUnsaved(messageId: string, savedHtml: string): Promise<string | null> {
-  const text = (await readDraft(draftKey(messageId))) ?? (await refusedEdit(messageId))
-  return text !== undefined && normaliseHtml(text) !== normaliseHtml(savedHtml) ? text : null
+export interface Unsaved {
+  html: string
+  /** The refused save whose words these are: once they are saved again it has had its time. */
+  refusedOp: string | null
 }
 
-async function refusedEdit(messageId: string): Promise<string | undefined> {
-  for (const { op, state } of (await listWaiting()).reverse())
-    if (state === 'refused' && op.op === 'resource.save' && op.message_id === messageId) return op.html
+/** Words of this resource that are not saved: a draft from last time, else an edit the server refused. */
+export async function readUnsaved(messageId: string, savedHtml: string): Promise<Unsaved | null> {
+  const [draft, refused] = await Promise.all([readDraft(draftKey(messageId)), refusedEdit(messageId)])
+  const html = draft ?? refused?.html
+  if (html === undefined || normaliseHtml(html) === normaliseHtml(savedHtml)) return null
+  return { html, refusedOp: refused?.html === html ? refused.opId : null }
+}
+
+async function refusedEdit(messageId: string): Promise<{ html: string; opId: string } | undefined> {
+  for (const { op, opId, state } of (await listWaiting()).reverse())
+    if (state === 'refused' && op.op === 'resource.save' && op.message_id === messageId)
+      return { html: op.html, opId }
   return undefined
 }

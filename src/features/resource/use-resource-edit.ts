@@ -17,6 +17,10 @@ export interface ResourceEdit {
   checkDirty: () => boolean
   onChange: () => void
   markSaved: (html: string) => void
+  /** Whether that text is what this editor counts as saved */
+  isSaved: (html: string) => boolean
+  /** The unsaved words are in the store as they are now */
+  draftKept: boolean
   /** Whether this editor opened or saved that text; else it came from another device */
   isKnown: (html: string) => boolean
   know: (html: string) => void
@@ -37,6 +41,7 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
   const known = useRef(new Set([normaliseHtml(savedHtml)]))
   const settle = useRef<Settle | undefined>(undefined)
   const [dirty, setDirty] = useState(html !== savedHtml)
+  const [draftKept, setDraftKept] = useState(false)
 
   const currentHtml = useCallback(() => {
     const parts = splitHtml(html)
@@ -50,12 +55,15 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
     const now = currentHtml()
     const changed = normaliseHtml(now) !== saved.current
     setDirty(changed)
-    if (changed) void saveDraft(draftKey(messageId), now)
+    if (changed) void saveDraft(draftKey(messageId), now).then(({ ok }) => setDraftKept(ok))
     else void clearDraft(draftKey(messageId))
     return changed
   }, [currentHtml, messageId])
 
-  const onChange = useCallback(() => settle.current?.touch(), [])
+  const onChange = useCallback(() => {
+    setDraftKept(false)
+    settle.current?.touch()
+  }, [])
 
   const markSaved = useCallback(
     (text: string) => {
@@ -66,6 +74,7 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
   )
 
   const isKnown = useCallback((text: string) => known.current.has(normaliseHtml(text)), [])
+  const isSaved = useCallback((text: string) => normaliseHtml(text) === saved.current, [])
   const know = useCallback((text: string) => {
     known.current.add(normaliseHtml(text))
   }, [])
@@ -84,5 +93,5 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
     }
   }, [checkDirty])
 
-  return { editor, dirty, currentHtml, checkDirty, onChange, markSaved, isKnown, know }
+  return { editor, dirty, draftKept, currentHtml, checkDirty, onChange, markSaved, isSaved, isKnown, know }
 }

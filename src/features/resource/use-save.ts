@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clearDraft } from '#local-store/commands/drafts.ts'
 import { saveResource } from '#local-store/commands/save-resource.ts'
+import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { sanitiseDocument } from '#platform/sanitise-html.ts'
 import { readIdentity } from '#session/identity.ts'
 import { showToast } from '#session/toasts.ts'
@@ -25,13 +26,23 @@ interface Input {
   /** The revision the editor opened */
   baseId: string | null
   edit: ResourceEdit
+  /** A refused save whose words are in this editor: a save that goes through takes its place */
+  refusedOp: string | null
+  /** What the device has as current */
+  stored: { storedEdit: string | null; revision: string | null }
 }
 
 /** Saving works offline: the change is on the device and on its way [OP-94]. Never twice at once [RES-71]. */
-export function useSave({ messageId, baseId, edit }: Input) {
+export function useSave({ messageId, baseId, edit, refusedOp, stored }: Input) {
   const running = useRef(false)
   const base = useRef(baseId)
   const [saving, setSaving] = useState(false)
+  const { storedEdit, revision } = stored
+
+  // The same text under another id, after "Keep this one": the next save builds on that.
+  useEffect(() => {
+    if (storedEdit !== null && edit.isSaved(storedEdit)) base.current = revision
+  }, [storedEdit, revision, edit.isSaved])
 
   const save = async () => {
     if (running.current || !edit.checkDirty()) return
@@ -50,6 +61,7 @@ export function useSave({ messageId, baseId, edit }: Input) {
       }
       base.current = result.revisionId
       await clearDraft(draftKey(messageId))
+      if (refusedOp) await discardWaiting(refusedOp)
       edit.markSaved(html)
       showToast({
         title: 'Changes saved',

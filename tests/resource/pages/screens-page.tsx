@@ -18,11 +18,13 @@ import { StarredScreen } from '#features/starred/starred-screen.tsx'
 import { currentStore, openStore } from '#local-store/open-store.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
-import { settleLoad } from '#session/chat-loads.ts'
+import { listLoadRequests, settleLoad } from '#session/chat-loads.ts'
 import { setIdentity } from '#session/identity.ts'
-import { setSyncStatus } from '#session/sync-status.ts'
+import { type SyncStatus, setSyncStatus } from '#session/sync-status.ts'
 import { dismissToast, readToast } from '#session/toasts.ts'
+import type { StoredRevision } from '../../../src/local-store/db.ts'
 import { derive } from '../../../src/local-store/derive.ts'
+import { refresh } from '../../../src/local-store/refresh.ts'
 
 /** The screens about saved work, on a store of their own, without a server. */
 const USER = '11111111-1111-4111-8111-111111111111'
@@ -120,6 +122,18 @@ const EMPTY: Omit<ChatMessage, 'id' | 'user_id' | 'session_id' | 'created_at' | 
 
 const api = {
   seed,
+  /** Versions as the server's list would bring them. */
+  revisions: (rows: StoredRevision[]) => currentStore().revisions.bulkPut(rows),
+  /** The server's answer to the last save of a resource. */
+  refuseSave: async (reason: string) => {
+    const entry = await currentStore().outbox.orderBy('seq').last()
+    if (!entry) return
+    await currentStore().outbox.put({ ...entry, state: 'parked', reason })
+    await refresh(currentStore(), entry.targets)
+  },
+  status: (change: Partial<SyncStatus>) => setSyncStatus(change),
+  requests: () => listLoadRequests(),
+  settle: (key: string) => settleLoad(key, 'idle'),
   go: (path: string) => router.navigate({ to: path as never }),
   path: () => router.state.location.pathname + router.state.location.searchStr,
   waiting: async () => (await listWaiting()).map(({ op }) => op),

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  icon: ReactNode
+  children: ReactNode
+  /** Buttons, below the words on a phone. */
+  actions?: ReactNode
+  tone?: 'wash' | 'blush'
+}
+
+/** A line of state above the document: in words, beside an icon. */
+export function Strip({ icon, children, actions, tone = 'wash' }: Props) {
+  const colour = tone === 'blush' ? 'bg-blush' : 'bg-wash'
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-2.5 px-4 max-md:border-b max-md:border-base-300 md:mb-4 md:rounded-field ${colour}`}
+    >
+      <p
+        className="flex min-w-0 grow items-center gap-2.5 py-2.5"
+        role={tone === 'blush' ? 'alert' : 'status'}
+      >
+        {icon}
+        <span>{children}</span>
+      </p>
+      {actions && <div className="flex flex-wrap gap-1 max-md:-ml-3 max-md:pb-1">{actions}</div>}
+    </div>
+  )
+}

@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { SEND_TAG } from '#platform/background-send.ts'
 import { isAppAddress, KILL_FLAG, publicPageFile } from './addresses.ts'
 import { OfflinePack } from './offline-pack.ts'
+import { sendWaiting } from './send-waiting.ts'
 
 interface BuiltFile {
   url: string
@@ -55,6 +57,12 @@ registerRoute(
 
 self.addEventListener('install', (event) => event.waitUntil(pack.refresh()))
 self.addEventListener('activate', (event) => event.waitUntil(pack.dropOld()))
+
+// Chromium wakes a worker once the network is there, also after the app was closed. Elsewhere this never fires.
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
+  if (tag === SEND_TAG) waitUntil.call(event, sendWaiting())
+})
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type

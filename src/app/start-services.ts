@@ -1,6 +1,8 @@
 import { backendConfig } from '#backend/config.ts'
 import { onTokenChange } from '#backend/stored-session.ts'
+import { onCommitted } from '#local-store/commit.ts'
 import { keepWorkerToken } from '#local-store/worker-token.ts'
+import { askForBackgroundSend } from '#platform/background-send.ts'
 import { loadPageConfig } from './page-config.ts'
 import { startBackend } from './start-backend.ts'
 import { watchDevice } from './watch-device.ts'
@@ -16,6 +18,7 @@ export async function startServices(): Promise<void> {
   if (backendConfig() === null) startBackend()
   watchDevice()
   await watchSignIn()
+  onCommitted(() => void askForBackgroundSend())
   // Where the device keeps nothing, the worker has no work either.
   onTokenChange((token) => void keepWorkerToken(token).catch(() => {}))
 }

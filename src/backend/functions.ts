@@ -5,8 +5,9 @@ import type {
   SummarizeAnswer,
   TitleAnswer,
 } from '../../supabase/functions/_shared/contract.ts'
-import { callAsUser, send } from './call.ts'
+import { callAsUser } from './call.ts'
 import { type Answer, bad, failureOfThrown, good, jsonOf, judge, readReply } from './failure.ts'
+import { send } from './post.ts'
 import { accessToken, renewedToken } from './session.ts'
 import { readEvents } from './sse.ts'
 

@@ -1,5 +1,5 @@
 import type { WorkerToken } from '#domain/worker-token.ts'
-import { backendConfig, backendStorage, sessionKey } from './config.ts'
+import { type BackendConfig, backendConfig, backendStorage, sessionKey } from './config.ts'
 import { clockOffset } from './server-clock.ts'
 
 export interface AuthUser {
@@ -45,7 +45,7 @@ export function writeSession(session: StoredSession): void {
   const config = backendConfig()
   if (!config) return
   backendStorage().setItem(sessionKey(config), JSON.stringify(session))
-  tellWorker?.(forWorker(session))
+  tellWorker?.(forWorker(session, config))
 }
 
 let tellWorker: ((token: WorkerToken | null) => void) | undefined
@@ -53,13 +53,15 @@ let tellWorker: ((token: WorkerToken | null) => void) | undefined
 /** The app keeps the worker's copy where the worker can read it; `null` at the session's end. Told at once of the session there is. */
 export function onTokenChange(listener: (token: WorkerToken | null) => void): void {
   tellWorker = listener
+  const config = backendConfig()
   const session = readSession()
-  listener(session && forWorker(session))
+  listener(config && session && forWorker(session, config))
 }
 
-function forWorker(session: StoredSession): WorkerToken {
+function forWorker(session: StoredSession, config: BackendConfig): WorkerToken {
   const { access_token, user } = session
-  return { userId: user.id, accessToken: access_token, expiresAt: expiresAt(session) - clockOffset() }
+  const end = expiresAt(session) - clockOffset()
+  return { userId: user.id, accessToken: access_token, expiresAt: end, ...config }
 }
 
 /** Also what the library leaves beside it: the secrets of sign-ins that were begun and never came back. */

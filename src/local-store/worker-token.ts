@@ -7,8 +7,8 @@ export async function keepWorkerToken(token: WorkerToken | null): Promise<void> 
   else await deviceDb.facts.put({ key: 'workerToken', value: token })
 }
 
-/** For the worker: that teacher's token, if it lasts long enough for a call. */
-export async function readWorkerToken(userId: string, now: number): Promise<string | undefined> {
+/** For the worker: the token of whoever is signed in, if it lasts long enough for a call. */
+export async function readWorkerToken(now: number): Promise<WorkerToken | undefined> {
   const fact = await deviceDb.facts.get('workerToken')
-  return fact?.key === 'workerToken' && isUsable(fact.value, userId, now) ? fact.value.accessToken : undefined
+  return fact?.key === 'workerToken' && isUsable(fact.value, now) ? fact.value : undefined
 }

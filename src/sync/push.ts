@@ -3,7 +3,7 @@ import { writing } from '#local-store/write.ts'
 import { backoff } from './backoff.ts'
 import { reclaimBatch, takeBatches } from './batch.ts'
 import { classify } from './classify.ts'
-import type { SyncContext } from './context.ts'
+import type { PushContext } from './context.ts'
 import { applying } from './position.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
 import { giveBack, park, settle } from './settle.ts'
@@ -13,7 +13,7 @@ import { tellSettled } from './tell.ts'
 const PAUSE_MS = 30_000
 
 /** Sends what is due until nothing is, or until a call fails as a whole. Answers 'more' when anything went out. */
-export async function push(context: SyncContext): Promise<Step> {
+export async function push(context: PushContext): Promise<Step> {
   await reclaimBatch(context.db)
   const line: Line = { open: false }
   for (let outcome = DONE; ; outcome = MORE) {
@@ -47,7 +47,7 @@ interface Hunt {
 }
 
 /** A batch that was refused as a whole is halved until the op is alone that nobody will take. */
-async function pushBatch(context: SyncContext, batch: OutboxEntry[], line: Line): Promise<Step> {
+async function pushBatch(context: PushContext, batch: OutboxEntry[], line: Line): Promise<Step> {
   const hunt: Hunt = { line, suspects: [], heldLanes: new Set() }
   const step = await sendPart(context, batch, hunt)
   if (step.kind !== 'failed') {
@@ -58,7 +58,7 @@ async function pushBatch(context: SyncContext, batch: OutboxEntry[], line: Line)
   return step
 }
 
-async function sendPart(context: SyncContext, part: OutboxEntry[], hunt: Hunt): Promise<Step> {
+async function sendPart(context: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<Step> {
   const going = part.filter(({ lane }) => !hunt.heldLanes.has(lane))
   if (going.length < part.length) await giveBackHeld(context, part, hunt)
   if (going.length === 0) return DONE
@@ -74,14 +74,14 @@ async function sendPart(context: SyncContext, part: OutboxEntry[], hunt: Hunt): 
   return DONE
 }
 
-async function sendHalves(context: SyncContext, part: OutboxEntry[], hunt: Hunt): Promise<Step> {
+async function sendHalves(context: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<Step> {
   const middle = Math.ceil(part.length / 2)
   const first = await sendPart(context, part.slice(0, middle), hunt)
   return first.kind === 'failed' ? first : sendPart(context, part.slice(middle), hunt)
 }
 
 /** Asked with an empty list, which nobody can have anything against. */
-async function isOpen({ db, server }: SyncContext, line: Line): Promise<boolean> {
+async function isOpen({ db, server }: PushContext, line: Line): Promise<boolean> {
   if (line.open) return true
   const answer = await server.applyOps(db.userId, [])
   line.open = answer.ok && Array.isArray(answer.value)
@@ -89,7 +89,7 @@ async function isOpen({ db, server }: SyncContext, line: Line): Promise<boolean>
 }
 
 async function accept(
-  { db, clock }: SyncContext,
+  { db, clock }: PushContext,
   part: OutboxEntry[],
   receipts: unknown,
   hunt: Hunt,
@@ -102,12 +102,12 @@ async function accept(
   return settled.unknownOp ? failed({ kind: 'update', message: 'The server does not know an op' }) : DONE
 }
 
-function giveBackHeld({ db }: SyncContext, part: OutboxEntry[], hunt: Hunt): Promise<void> {
+function giveBackHeld({ db }: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<void> {
   const held = part.filter((entry) => hunt.heldLanes.has(entry.lane) && !hunt.suspects.includes(entry))
   return giveBack(db, held)
 }
 
-async function parkSuspects({ db }: SyncContext, { suspects }: Hunt): Promise<void> {
+async function parkSuspects({ db }: PushContext, { suspects }: Hunt): Promise<void> {
   if (suspects.length === 0) return
   const parked = await applying(db, () => Promise.all(suspects.map((entry) => park(db, entry, 'rejected'))))
   tellSettled({ parked, alsoEdited: [], unknownOp: false })
@@ -115,7 +115,7 @@ async function parkSuspects({ db }: SyncContext, { suspects }: Hunt): Promise<vo
 
 /** After a failed call its ops wait again. Only a call that may have arrived counts as an attempt. */
 async function release(
-  { db, clock, random }: SyncContext,
+  { db, clock, random }: PushContext,
   batch: OutboxEntry[],
   { failure }: Failed,
 ): Promise<void> {

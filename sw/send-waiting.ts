@@ -1,0 +1,53 @@
+import { configureBackend } from '#backend/config.ts'
+import { post } from '#backend/post.ts'
+import type { OpReceipt } from '#backend/rows.ts'
+import type { WorkerToken } from '#domain/worker-token.ts'
+import { StoreDb } from '#local-store/db.ts'
+import { readWorkerToken } from '#local-store/worker-token.ts'
+import { showBadge } from '#platform/badge.ts'
+import { systemClock } from '#platform/clock.ts'
+import { withLockIfFree } from '#platform/locks.ts'
+import type { PushContext } from '#sync/context.ts'
+import { push } from '#sync/push.ts'
+import { syncLock } from '#sync/sync-lock.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * Sends what waits while the app is closed: the same queue, the same code and the same lock as a page has. A page that is open does it
+ * better, and only a page may renew a token. Rejects while anything is left, so that the browser wakes us again.
+ */
+export async function sendWaiting(): Promise<void> {
+  if (await isAppOpen()) return
+  const token = await readWorkerToken(systemClock.now())
+  if (token === undefined) return
+  const db = new StoreDb(token.userId)
+  try {
+    await withLockIfFree(syncLock(token.userId), () => push(pushContext(db, token)))
+    const left = await db.outbox.where('state').anyOf('queued', 'sending').count()
+    showBadge(left + (await db.outbox.where('state').equals('parked').count()))
+    if (left > 0) throw new Error(`${left} changes still wait to be sent`)
+  } finally {
+    db.close() // an open handle would block a page's upgrade
+  }
+}
+
+async function isAppOpen(): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.length > 0
+}
+
+function pushContext(db: StoreDb, { url, anonKey, accessToken }: WorkerToken): PushContext {
+  // A worker has no local storage, and nothing the backend would keep there concerns it.
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  configureBackend({ storage, config: { url, anonKey } })
+  const applyOps: PushContext['server']['applyOps'] = (asUser, ops) =>
+    post<OpReceipt[]>('/rest/v1/rpc/apply_ops', { as_user: asUser, ops }, accessToken)
+  return {
+    db,
+    server: { applyOps },
+    clock: systemClock,
+    random: Math.random,
+    stopped: new AbortController().signal,
+  }
+}

@@ -16,10 +16,15 @@ export async function signOut(): Promise<void> {
   const identity = readIdentity()
   if (identity) localStorage.setItem(TO_WIPE_KEY, identity.userId)
   endSession()
-  for (const key of PERSONAL_KEYS) localStorage.removeItem(key)
+  removePersonalKeys()
   clearIdentity()
   await closeDown()
   await finishWipe()
+}
+
+/** None of it is work of the teacher's own: a name, and a prompt that can be had from its lesson plan again. */
+export function removePersonalKeys(): void {
+  for (const key of PERSONAL_KEYS) localStorage.removeItem(key)
 }
 
 /** Also at start-up, before anyone's store is opened. */

@@ -1,10 +1,10 @@
 import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
 import { setSignOut } from '#features/account/sign-out-port.ts'
-import { dropOldLocks, lockStore } from '#local-store/lock-store.ts'
+import { dropOldLocks, finishLock, lockStore } from '#local-store/lock-store.ts'
 import { type Identity, onIdentityChange, readIdentity, setIdentity } from '#session/identity.ts'
 import { clearSocialLogin, endLeaving } from '#session/social-login.ts'
 import { loadPart } from './lazy-screen.ts'
-import { finishWipe, signOut } from './sign-out.ts'
+import { finishWipe, removePersonalKeys, signOut } from './sign-out.ts'
 import { closeDown, enterAs, workingFor } from './switch-user.ts'
 
 /**
@@ -22,6 +22,7 @@ export async function watchSignIn(): Promise<void> {
     enterAs(identity)
     void recheck(identity.userId)
   }
+  if (identity?.state === 'needs-sign-in') void finishLock(identity.userId)
   await finishWipe()
   void dropOldLocks(Date.now())
 }
@@ -63,6 +64,7 @@ async function lock(userId?: string): Promise<void> {
   const identity = readIdentity()
   if (identity?.state !== 'signed-in' || (userId && userId !== identity.userId)) return
   const { mustSetPassword: _ended, ...known } = identity
+  removePersonalKeys()
   setIdentity({ ...known, state: 'needs-sign-in' })
   await closeDown()
   await lockStore(identity.userId)

@@ -33,6 +33,12 @@ export async function lockStore(userId: string): Promise<void> {
   await deviceDb.users.put({ userId, lastUsedAt: now, lockedAt: now })
 }
 
+/** At start-up: the tab may have been closed before the lock was done. */
+export async function finishLock(userId: string): Promise<void> {
+  const known = await deviceDb.users.get(userId)
+  if (known && known.lockedAt === undefined) await lockStore(userId)
+}
+
 /** At start-up: unsent words nobody came back for. */
 export async function dropOldLocks(now: number): Promise<void> {
   const oldest = new Date(now - KEPT_DAYS * 86_400_000).toISOString()

@@ -1,0 +1,95 @@
+import Dexie from 'dexie'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ServerRow } from '#domain/rows.ts'
+import { saveDraft } from '#local-store/commands/drafts.ts'
+import { sendMessage } from '#local-store/commands/send-message.ts'
+import { deviceDb } from '#local-store/device-db.ts'
+import { dropOldLocks, finishLock, lockStore } from '#local-store/lock-store.ts'
+import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
+import { listChats } from '#local-store/queries/chats.ts'
+import { readDraft } from '#local-store/queries/drafts.ts'
+import { listWaiting } from '#local-store/queries/waiting.ts'
+import { applying } from '#sync/position.ts'
+import { reconcile } from '#sync/reconcile.ts'
+import { chatRow, messageRow, USER } from '../sync/support/rows.ts'
+
+const DAY = 86_400_000
+const input = { generatorType: 'lessonPlan', context: null } as const
+
+/** A teacher with a chat the server has, one change waiting, one refused, one done, and half a sentence. */
+async function atWork() {
+  const db = openStore(USER)
+  await applying(db, async () => {
+    await reconcile(db, [
+      { t: 'chat_sessions', r: chatRow(1, { title: 'Long sent' }) },
+      { t: 'chat_messages', r: messageRow(2, { content: 'long sent' }) },
+    ] as ServerRow[])
+    await db.meta.put({ key: 'sync', epoch: 'e', cursor: 2, historyBefore: null })
+  })
+  for (const content of ['waiting', 'refused', 'arrived']) await sendMessage({ ...input, content }, db)
+  await db.outbox
+    .filter(({ op }) => op.op === 'message.send' && op.content === 'refused')
+    .modify({ state: 'parked' })
+  await db.outbox
+    .filter(({ op }) => op.op === 'message.send' && op.content === 'arrived')
+    .modify({ state: 'acked' })
+  await saveDraft('new:lessonPlan', 'half a sentence', db)
+  closeStore()
+}
+
+async function everything(): Promise<string> {
+  const db = new Dexie(`mahere-${USER}`)
+  await db.open()
+  const rows = await Promise.all(db.tables.map((table) => table.toArray()))
+  db.close()
+  return JSON.stringify(rows)
+}
+
+beforeEach(() => deviceDb.users.clear())
+afterEach(() => deleteStore(USER))
+
+describe('a sign-out nobody asked for', () => {
+  it('[OP-31] leaves the words that were not sent, and nothing else', async () => {
+    await atWork()
+    await lockStore(USER)
+    const left = await everything()
+    for (const word of ['waiting', 'refused', 'half a sentence']) expect(left).toContain(word)
+    for (const word of ['long sent', 'Long sent', 'arrived']) expect(left).not.toContain(word)
+  })
+
+  it('shows them to their teacher again', async () => {
+    await atWork()
+    await lockStore(USER)
+    openStore(USER)
+    expect((await listWaiting()).map(({ label, state }) => [label, state])).toEqual([
+      ['Message: waiting', 'queued'],
+      ['Message: refused', 'refused'],
+    ])
+    expect(await listChats(20)).toHaveLength(2)
+    expect(await readDraft('new:lessonPlan')).toBe('half a sentence')
+  })
+
+  it('is finished at the next start when the tab was closed in the middle of it', async () => {
+    await atWork()
+    await finishLock(USER)
+    expect(await everything()).not.toContain('long sent')
+    openStore(USER)
+    await listWaiting()
+    closeStore()
+    expect((await deviceDb.users.get(USER))?.lockedAt).toBeUndefined()
+    await finishLock('b0000000-0000-4000-8000-000000000002') // nobody this device knows
+    expect(await Dexie.getDatabaseNames()).toEqual(
+      expect.not.arrayContaining(['mahere-b0000000-0000-4000-8000-000000000002']),
+    )
+  })
+
+  it('keeps them for 30 days and no longer', async () => {
+    await atWork()
+    await lockStore(USER)
+    await dropOldLocks(Date.now() + 29 * DAY)
+    expect(await everything()).toContain('waiting')
+    await dropOldLocks(Date.now() + 31 * DAY)
+    expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${USER}`)
+    expect(await deviceDb.users.get(USER)).toBeUndefined()
+  })
+})

@@ -41,6 +41,7 @@ function allWell() {
     messages,
     chats: [{ id: 'chat', title: 'Room 7', is_deleted: false }],
     stars: ['reply-a'],
+    revisions: [{ message_id: 'reply-b', html: '<p>one two</p>' }],
     used: 2,
     ledger: ['a', 'b'].map((key) => ({ key, reason: 'charge', units: 1 })),
     jobs: ['a', 'b'].map((id) => ({

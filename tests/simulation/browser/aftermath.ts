@@ -51,6 +51,7 @@ async function dropWords({ device, book }: Scene): Promise<void> {
 
 function noteLostDraft({ book, device }: Scene, { words, typedAt }: OpenSend): void {
   const stood = device.diedAt - typedAt
+  book.drafts.oldestLostMs = Math.max(book.drafts.oldestLostMs, stood)
   if (stood < SETTLED_MS) book.drafts.lostYoung += 1
   else book.losses.push(`"${words}" stood in the box for ${stood} ms and is gone`)
 }

@@ -25,7 +25,7 @@ export class Book {
   /** What was typed into each resource and saved, in order. */
   readonly edits = new Map<string, string[]>()
   readonly deleted = new Set<string>()
-  readonly drafts = { kept: 0, shortened: 0, lostYoung: 0, cameBack: 0 }
+  readonly drafts = { kept: 0, shortened: 0, lostYoung: 0, oldestLostMs: 0, cameBack: 0 }
   /** Findings that are not about the end state, in words. */
   readonly losses: string[] = []
   open: Open | undefined

@@ -34,7 +34,7 @@ function lostWords({ taken }: Book, server: ServerTruth, device: DeviceState): s
   return [...taken].filter((words) => !known.has(words)).map((words) => `"${words}" was taken and is nowhere`)
 }
 
-/** The last tap decides: titles, stars, deletions, and every word saved into a resource. */
+/** The last tap decides on titles, stars and deletions; every word saved into a resource is in one of its versions. */
 function lostChanges({ titles, stars, deleted, edits }: Book, server: ServerTruth): string[] {
   const chats = new Map(server.chats.map((chat) => [chat.id, chat]))
   const messages = new Map(server.messages.map((message) => [message.id, message]))
@@ -52,8 +52,13 @@ function lostChanges({ titles, stars, deleted, edits }: Book, server: ServerTrut
     if (is_deleted !== deleted.has(id)) lost.push(`chat ${id} is ${is_deleted ? '' : 'not '}deleted`)
   }
   for (const [id, markers] of edits) {
-    const html = messages.get(id)?.edited_html_content ?? ''
-    for (const marker of markers) if (!html.includes(marker)) lost.push(`${marker} is not in resource ${id}`)
+    const kept = server.revisions.filter(({ message_id }) => message_id === id).map(({ html }) => html)
+    const current = messages.get(id)?.edited_html_content ?? ''
+    if (!markers.some((marker) => current.includes(marker))) lost.push(`resource ${id} shows no saved edit`)
+    for (const marker of markers) {
+      if (![current, ...kept].some((html) => html.includes(marker)))
+        lost.push(`${marker} is in no version of resource ${id}`)
+    }
   }
   return lost
 }

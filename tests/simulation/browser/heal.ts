@@ -57,6 +57,7 @@ async function retryRefused(page: Page): Promise<number> {
     .click()
   const dialog = page.getByRole('dialog', { name: 'Waiting to send' })
   const retry = dialog.getByRole('button', { name: 'Retry', exact: true })
+  await retry.first().waitFor()
   const count = await retry.count()
   for (let nth = 0; nth < count; nth += 1) await retry.first().click()
   return count

@@ -8,7 +8,7 @@ export interface Result {
   healSeconds: number
   kills: Map<string, number>
   faults: Map<string, number>
-  drafts: { kept: number; shortened: number; lostYoung: number; cameBack: number }
+  drafts: { kept: number; shortened: number; lostYoung: number; oldestLostMs: number; cameBack: number }
   done: { stars: number; renames: number; edits: number; deletes: number; retried: number; signIns: number }
   pageErrors: string[]
   problems: string[]
@@ -36,7 +36,7 @@ export function report(result: Result): string {
     `with ${done.stars} stars, ${done.renames} renamed chats, ${done.edits} saved edits, ${done.deletes} deleted chats`,
     `kills ${sum(result.kills)}: ${list(result.kills)}`,
     `faults ${sum(result.faults)}: ${list(result.faults)}`,
-    `drafts after a kill: ${drafts.kept} kept, ${drafts.shortened} cut short, ${drafts.lostYoung} younger than 1 s lost, ${drafts.cameBack} came back`,
+    `drafts after a kill: ${drafts.kept} kept, ${drafts.shortened} cut short, ${drafts.lostYoung} younger than 1 s lost (the oldest ${drafts.oldestLostMs} ms), ${drafts.cameBack} came back`,
     `refused by the network and sent again by hand: ${done.retried}; signed in again: ${done.signIns}`,
     ...result.problems.map((problem) => `  not done: ${problem}`),
     ...result.pageErrors.map((error) => `  error in the page: ${error}`),

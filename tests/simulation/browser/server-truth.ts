@@ -18,6 +18,8 @@ export interface ServerTruth {
   messages: ServerMessage[]
   chats: { id: string; title: string; is_deleted: boolean }[]
   stars: string[]
+  /** Every saved edit that is kept, the current one included. */
+  revisions: { message_id: string; html: string }[]
   used: number
   ledger: { key: string; reason: string; units: number }[]
   jobs: { message_id: string; reply_id: string; state: string; charge_key: string }[]
@@ -27,6 +29,7 @@ const QUERIES: Record<Exclude<keyof ServerTruth, 'used' | 'stars'>, string> = {
   messages: `select id, session_id, role, content, state, reply_to, is_visable, edited_html_content,
     length(content) + coalesce(length(html_content), 0) as written from public.chat_messages where user_id = $1`,
   chats: 'select id, title, is_deleted from public.chat_sessions where user_id = $1',
+  revisions: 'select message_id, html from public.resource_revisions where user_id = $1',
   ledger: 'select key, reason, units from private.usage_ledger where user_id = $1',
   jobs: 'select message_id, reply_id, state, charge_key from private.generation_jobs where user_id = $1',
 }
@@ -44,6 +47,7 @@ export async function readServer(dataDir: string, userId: string): Promise<Serve
     )
     return {
       messages: await rows(QUERIES.messages),
+      revisions: await rows(QUERIES.revisions),
       chats: await rows(QUERIES.chats),
       ledger: await rows(QUERIES.ledger),
       jobs: await rows(QUERIES.jobs),

@@ -17,9 +17,9 @@ export function useConnection(): Connection {
   return connectionOf(status, useOffline())
 }
 
-export function connectionOf(status: Pick<SyncStatus, 'phase'>, offline: boolean): Connection {
+export function connectionOf(status: Pick<SyncStatus, 'phase' | 'stuck'>, offline: boolean): Connection {
   if (status.phase === 'paused-sign-in') return 'sign-in'
   if (status.phase === 'paused-update') return 'update'
   if (offline) return 'offline'
-  return (status as { stuck?: boolean }).stuck ? 'stuck' : 'online'
+  return status.stuck ? 'stuck' : 'online'
 }

@@ -17,7 +17,17 @@ function manyTasks(): { topic: string; draft: Draft }[] {
       const reach = year + STEP[level]
       return {
         topic: topic.id,
-        draft: topic.draft({ year, level, reach, random, theme: random.pick(THEMES), name: 'Aroha' }),
+        draft: topic.draft({
+          year,
+          level,
+          reach,
+          random,
+          theme: random.pick(THEMES),
+          name: 'Aroha',
+          step: 1,
+          turn: 0,
+          goal: '',
+        }),
       }
     }),
   )

@@ -145,7 +145,7 @@ describe('small helpers of the chat', () => {
     expect(prompt).toContain(context.goals[0]?.outcome)
     const resource = resourceFor(ask(prompt))
     expect(resource.sections[0]).toMatchObject({
-      title: 'In the māra kai: fractions of a set',
+      title: 'In the māra kai: fractions of a number',
       subtitle: 'Year 5 · Mathematics and statistics',
     })
     const key = resource.sections.find((section) => section.id === 'key')

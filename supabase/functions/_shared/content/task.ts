@@ -9,7 +9,7 @@ export type Check =
   | { kind: 'remainder'; dividend: number; divisor: number }
   | { kind: 'compare'; left: string; right: string }
   | { kind: 'order'; values: string[] }
-  | { kind: 'truth'; left: string; relation: '=' | '<' | '>'; right: string }
+  | { kind: 'truth'; left: string; relation: '=' | '<' | '>' | '<=' | '>='; right: string }
   | { kind: 'equation'; left: string; right: string; unknown: string }
   | { kind: 'time-after'; start: string; minutes: number }
   | { kind: 'time-between'; start: string; end: string }
@@ -24,6 +24,65 @@ export type Check =
   | { kind: 'sequence'; terms: number[]; next: number }
   | { kind: 'repeat'; terms: string[] }
   | { kind: 'fact'; of: string; asks: 'sides' | 'corners' | 'faces' | 'edges' | 'vertices' }
+  | NumberCheck
+  | AlgebraCheck
+  | SpaceCheck
+  | LifeCheck
+
+/** Numbers as words, parts and lists. */
+export type NumberCheck =
+  | { kind: 'words'; of: number }
+  | { kind: 'reo-number'; of: number }
+  | { kind: 'ordinal'; of: number }
+  | { kind: 'expanded'; of: number }
+  | { kind: 'between'; value: number; step: number }
+  | { kind: 'pairs'; total: number; sign: '+' | '×' }
+  | { kind: 'family'; of: [number, number] }
+  | { kind: 'fraction-words'; top: number; bottom: number }
+  | { kind: 'ratio'; of: [number, number] }
+  | { kind: 'square'; of: number }
+  | { kind: 'power'; base: number; exponent: number }
+  | { kind: 'root-between'; of: number }
+  | { kind: 'divisible'; of: number; by: number }
+  | { kind: 'prime-product'; of: number }
+  | { kind: 'sequence-exact'; terms: string[]; next: number }
+
+export type AlgebraCheck =
+  | { kind: 'repeat-core'; terms: string[] }
+  | { kind: 'like-terms'; expr: string; unknown: string }
+  | { kind: 'point'; x: string; y: string }
+  | { kind: 'sentence'; left: string; right: string }
+  | { kind: 'inequality'; left: string; relation: '<' | '>'; right: string }
+  | { kind: 'truth-word'; left: string; right: string }
+
+export type SpaceCheck =
+  | { kind: 'shape'; sides: number; also: string }
+  | { kind: 'polygon'; of: string }
+  | { kind: 'symmetry'; of: string; turn: boolean }
+  | { kind: 'triangle'; sides: number[] }
+  | { kind: 'triangle-angles'; of: number[] }
+  | { kind: 'quadrilateral'; facts: string }
+  | { kind: 'angle-name'; degrees: number }
+  | { kind: 'against'; degrees: number; mark: number }
+  | { kind: 'grid'; from: string; across: number; up: number }
+  | { kind: 'solid'; faces: string }
+  | { kind: 'alike'; of: [number, number, number, number] }
+
+/** Time, money, measures and things in a list. */
+export type LifeCheck =
+  | { kind: 'at'; list: readonly string[]; place: number }
+  | { kind: 'most'; labels: readonly string[]; values: number[]; which: 'most' | 'least' }
+  | { kind: 'cycle'; list: readonly string[]; from: number; steps: number }
+  | { kind: 'subsequence'; of: readonly string[] }
+  | { kind: 'season'; month: number }
+  | { kind: 'time-12'; start: string; minutes: number }
+  | { kind: 'am-pm'; of: string }
+  | { kind: 'makes'; cents: number }
+  | { kind: 'order-money'; of: number[] }
+  | { kind: 'coin-or-note'; cents: number }
+  | { kind: 'unit-for'; of: string }
+  | { kind: 'mixed-unit'; total: number; size: number }
+  | { kind: 'combinations'; of: string[][] }
 
 /** A picture beside a task; every one prints in black and white and is described in words. */
 export type Figure =
@@ -32,6 +91,16 @@ export type Figure =
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'array'; rows: number; columns: number }
   | { kind: 'rectangle'; across: string; down: string }
+  | { kind: 'squares'; rows: number; columns: number }
+  | { kind: 'dots'; places: [x: number, y: number][] }
+  /** Arrows stand at `marks`. */
+  | { kind: 'number-line'; from: number; to: number; step: number; marks: number[] }
+  | { kind: 'bars'; title: string; step: number; bars: [label: string, value: number][] }
+  | { kind: 'grid'; size: number; points: [x: number, y: number][] }
+  /** A grid map with letters across and numbers up. */
+  | { kind: 'map'; size: number; places: { name: string; x: number; y: number }[] }
+  | { kind: 'shape'; name: string; turn: number }
+  | { kind: 'angle'; degrees: number }
 
 /** Room to write: nothing, a short blank, ruled lines, a box to show working in, or a large one to draw in. */
 export type Space = 'none' | 'blank' | 'line' | 'lines' | 'long' | 'box' | 'draw'

@@ -72,7 +72,7 @@ export function evaluate(expression: string, unknown?: { name: string; value: Ra
 /** Reads an answer as it is printed: "$3.50", "1,250 cm", "2 1/4", "−5 °C", "40%". Null when it is no number. */
 export function readAnswer(text: string): Rational | null {
   const match =
-    /^(−|-)?\$?(\d[\d,]*(?:\.\d+)?)(?:\s+(\d+)\/(\d+)|\/(\d+))?(?:\s?(?:mm|cm|km\/h|km|kg|g|mL|L|m[²³]?|cm[²³]|°C|°|%|minutes|seconds|blocks))?[²³]?$/u.exec(
+    /^(−|-)?\$?(\d[\d,]*(?:\.\d+)?)(?:\s+(\d+)\/(\d+)|\/(\d+))?(?:\s?(?:mm|cm[²³]?|km\/h|km|kg|g|mL|L|m[²³]?|°C|°|%|minutes|seconds|blocks|squares|cubes|cents|days|weeks))?[²³]?$/u.exec(
       text.trim(),
     )
   if (!match) return null

@@ -1,4 +1,6 @@
-import type { Check, Task } from '../task.ts'
+import type { AlgebraCheck, Check, LifeCheck, NumberCheck, SpaceCheck, Task } from '../task.ts'
+import { type Judge, judgeAlgebra, judgeNumber } from './judge-number.ts'
+import { judgeLife, judgeSpace } from './judge-space.ts'
 import { compareRationals, evaluate, type Rational, rational, readAnswer } from './rational.ts'
 
 /** Known shapes: sides and corners, or faces, edges, vertices. */
@@ -14,6 +16,12 @@ const FACTS: Record<string, Partial<Record<'sides' | 'corners' | 'faces' | 'edge
   'triangular prism': { faces: 5, edges: 9, vertices: 6 },
   'square-based pyramid': { faces: 5, edges: 8, vertices: 5 },
   'hexagonal prism': { faces: 8, edges: 18, vertices: 12 },
+  'pentagonal prism': { faces: 7, edges: 15, vertices: 10 },
+  'triangle-based pyramid': { faces: 4, edges: 6, vertices: 4 },
+  heptagon: { sides: 7, corners: 7 },
+  nonagon: { sides: 9, corners: 9 },
+  decagon: { sides: 10, corners: 10 },
+  dodecagon: { sides: 12, corners: 12 },
 }
 
 const same = (text: string, value: Rational) => {
@@ -58,16 +66,20 @@ function statistic(what: 'mean' | 'median' | 'mode' | 'range', values: number[])
   return whole(values.reduce((best, value) => (often(value) > often(best) ? value : best)))
 }
 
-type Judge = { [K in Check['kind']]: (check: Extract<Check, { kind: K }>, answer: string) => boolean }
+type Plain = Exclude<Check, NumberCheck | AlgebraCheck | SpaceCheck | LifeCheck>
 
-const judge: Judge = {
+const judgePlain: Judge<Plain> = {
   value: ({ expr }, answer) => same(answer, evaluate(expr)),
   remainder: ({ dividend, divisor }, answer) =>
     answer.replaceAll(',', '') === `${Math.trunc(dividend / divisor)} remainder ${dividend % divisor}`,
   compare: ({ left, right }, answer) =>
     answer === (['<', '=', '>'][compareRationals(evaluate(left), evaluate(right)) + 1] ?? ''),
   order: ({ values }, answer) => {
-    const read = numbers(answer, / < /)
+    const parts = answer.split(' < ')
+    const mixed = parts.some((part) => part.endsWith('%')) && !parts.every((part) => part.endsWith('%'))
+    const read = parts.map((part) =>
+      mixed && part.endsWith('%') ? evaluate(`${part.slice(0, -1)}/100`) : readAnswer(part),
+    )
     const expected = values.map((value) => evaluate(value)).sort(compareRationals)
     return (
       read.length === expected.length &&
@@ -78,7 +90,8 @@ const judge: Judge = {
     )
   },
   truth: ({ left, relation, right }, answer) =>
-    answer === String(['<', '=', '>'][compareRationals(evaluate(left), evaluate(right)) + 1] === relation),
+    answer ===
+    String(relation.includes(['<', '=', '>'][compareRationals(evaluate(left), evaluate(right)) + 1] ?? '')),
   equation: ({ left, right, unknown }, answer) => {
     const value = readAnswer(answer)
     return (
@@ -146,10 +159,13 @@ const judge: Judge = {
   fact: ({ of, asks }, answer) => answer === String(FACTS[of]?.[asks]),
 }
 
-/** 'right', 'wrong', or 'unproven' when a task carries nothing to work out again. */
+const judge: Judge<Check> = { ...judgePlain, ...judgeNumber, ...judgeAlgebra, ...judgeSpace, ...judgeLife }
+
+/** 'right', 'wrong', or 'unproven' when a task carries nothing to work out again, or nothing this version knows. */
 export function recompute(task: Pick<Task, 'answer' | 'check'>): 'right' | 'wrong' | 'unproven' {
   if (task.check === null) return 'unproven'
-  const decide = judge[task.check.kind] as (check: Check, answer: string) => boolean
+  const decide = judge[task.check.kind] as ((check: Check, answer: string) => boolean) | undefined
+  if (decide === undefined) return 'unproven'
   try {
     return decide(task.check, task.answer) ? 'right' : 'wrong'
   } catch {

@@ -1,4 +1,5 @@
 import type { Figure } from '../task.ts'
+import { drawingHtml } from './drawing.ts'
 import { escapeHtml, rich } from './escape.ts'
 
 function clock(hour: number, minute: number): string {
@@ -12,7 +13,7 @@ function clock(hour: number, minute: number): string {
   }).join('')
   const [hourX, hourY] = point((hour % 12) / 12 + minute / 720, 22).split(' ')
   const [minuteX, minuteY] = point(minute / 60, 34).split(' ')
-  return `<svg role="img" aria-label="A clock face. The short hand is ${minute === 0 ? `at ${hour}` : `past ${hour}`}, the long hand at ${minute === 0 ? 12 : minute / 5}." width="30mm" height="30mm" viewBox="0 0 100 100"><circle cx="50" cy="50" r="46" fill="none" stroke="#111" stroke-width="2"/>${numbers}<line x1="50" y1="50" x2="${hourX}" y2="${hourY}" stroke="#111" stroke-width="4" stroke-linecap="round"/><line x1="50" y1="50" x2="${minuteX}" y2="${minuteY}" stroke="#111" stroke-width="2" stroke-linecap="round"/></svg>`
+  return `<svg role="img" aria-label="A clock face. The short hand is ${minute === 0 ? `at ${hour}` : `past ${hour}`}, the long hand ${minute % 5 === 0 ? `at ${minute === 0 ? 12 : minute / 5}` : `between ${Math.floor(minute / 5) || 12} and ${Math.floor(minute / 5) + 1}`}." width="30mm" height="30mm" viewBox="0 0 100 100"><circle cx="50" cy="50" r="46" fill="none" stroke="#111" stroke-width="2"/>${numbers}<line x1="50" y1="50" x2="${hourX}" y2="${hourY}" stroke="#111" stroke-width="4" stroke-linecap="round"/><line x1="50" y1="50" x2="${minuteX}" y2="${minuteY}" stroke="#111" stroke-width="2" stroke-linecap="round"/></svg>`
 }
 
 /** A picture that prints without colour and says in words what it shows. */
@@ -40,5 +41,7 @@ export function figureHtml(figure: Figure): string {
         .join('')
       return `<table class="data"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
     }
+    default:
+      return drawingHtml(figure)
   }
 }

@@ -27,7 +27,14 @@ const ENGLISH_TOPICS: readonly Topic[] = [
 
 /** How this lesson is taught: with generated tasks, or by a frame built round the goal's own words. */
 export type Approach =
-  | { kind: 'topic'; topic: Topic; fit: 'goal' | 'skill'; computed: boolean }
+  | {
+      kind: 'topic'
+      topic: Topic
+      fit: 'goal' | 'skill'
+      computed: boolean
+      /** The goal's own words, where the questions were made for it. */
+      aim: string | null
+    }
   | { kind: 'frame'; frame: Frame; focus: string }
 
 export interface Lesson {
@@ -99,15 +106,16 @@ function approachFor(request: LessonRequest): Approach {
     .map(({ wording }) => wording)
     .concat(request.goals.length === 0 ? [request.topic] : [])
   for (const text of words) {
+    const aim = request.goals.length > 0 ? asFocus(text) : null
     if (request.subject === 'Mathematics and statistics') {
       const chosen = mathsTopic(text, request.skill, request.year)
-      if (chosen) return { kind: 'topic', computed: true, ...chosen }
+      if (chosen) return { kind: 'topic', computed: true, aim: chosen.fit === 'goal' ? aim : null, ...chosen }
     }
     if (request.subject === 'English') {
       const topic = ENGLISH_TOPICS.find(
         ({ match, years }) => match.test(text) && request.year >= years[0] && request.year <= years[1],
       )
-      if (topic) return { kind: 'topic', topic, fit: 'goal', computed: false }
+      if (topic) return { kind: 'topic', topic, fit: 'goal', computed: false, aim }
     }
   }
   const place = [request.strand, request.skill].filter(Boolean).join(' ')
@@ -153,11 +161,13 @@ export function makeTasks(
   const names = random.shuffle(PUPIL_NAMES)
   const year = Math.max(1, Math.min(8, request.year))
   const reach = Math.max(0, Math.min(9, year + REACH[level] + request.harder))
+  const step = Math.max(0, Math.min(2, 1 + REACH[level] + request.harder)) as 0 | 1 | 2
   const tasks: Task[] = []
   const mine = new Set<string>()
   for (let tries = 0; tasks.length < count && tries < count * 24; tries++) {
     const name = names[tasks.length % names.length] ?? 'Aroha'
-    const made = topic.draft({ year, level, reach, random, theme, name })
+    const turn = tasks.length + Math.floor(tries / 12)
+    const made = topic.draft({ year, level, reach, random, theme, name, step, turn, goal: '' })
     const key = `${made.prompt}|${JSON.stringify(made.figure)}`
     if (mine.has(key) || (used.has(key) && tries < count * 12)) continue
     mine.add(key)

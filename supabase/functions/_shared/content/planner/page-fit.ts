@@ -19,6 +19,20 @@ function figureHeight(figure: Figure | null): number {
       return 36
     case 'table':
       return (figure.rows.length + 1) * 9 + 4
+    case 'squares':
+      return figure.rows * 8 + 4
+    case 'number-line':
+      return 22
+    case 'bars':
+      return 52
+    case 'grid':
+    case 'map':
+      return 62
+    case 'dots':
+      return 24
+    case 'shape':
+    case 'angle':
+      return 34
     default:
       return 0
   }

@@ -43,7 +43,10 @@ export function waltOf(focus: string, subject: string | null = null): string {
 const intention: Write<'learning-intention'> = ({ approach, request }) => {
   const { walt, criteria } =
     approach.kind === 'topic'
-      ? approach.topic.teaching
+      ? {
+          walt: approach.aim === null ? approach.topic.teaching.walt : waltOf(approach.aim, request.subject),
+          criteria: approach.topic.teaching.criteria,
+        }
       : { walt: waltOf(approach.focus, request.subject), criteria: approach.frame.criteria }
   return { id: 'learning-intention', walt, criteria: [...criteria] }
 }
@@ -123,13 +126,25 @@ const nextSteps: Write<'next-steps'> = ({ approach }) => ({
   items: [...(approach.kind === 'topic' ? approach.topic.teaching.next : approach.frame.next)],
 })
 
-export function honesty(lesson: Lesson): { lines: string[]; checkThis: string[] } {
+/** How far the answers can be trusted, counted. */
+function answersLine(tasks: readonly Task[]): string {
+  const guides = tasks.filter(({ check }) => check === null).length
+  const proven = tasks.length - guides
+  if (guides === 0)
+    return 'The questions were generated for this topic and every answer was worked out from its numbers.'
+  const rest = `${guides} ${guides === 1 ? 'is a guide' : 'are guides'} on what to look for.`
+  return proven === 0
+    ? `The questions were generated for this topic; their answers are guides on what to look for.`
+    : `The questions were generated for this topic. ${proven} ${proven === 1 ? 'answer was' : 'answers were'} worked out from the numbers, ${rest}`
+}
+
+export function honesty(lesson: Lesson, tasks: readonly Task[]): { lines: string[]; checkThis: string[] } {
   const { approach, request } = lesson
   const topic = approach.kind === 'topic'
   const lines = [
     'Built-in draft: made by a program from set patterns, without a language model.',
     topic && approach.computed
-      ? 'The questions were generated for this topic and every answer was worked out from its numbers.'
+      ? answersLine(tasks)
       : topic
         ? 'The questions come from a list of examples with their answers.'
         : 'This is a frame round the goal’s own words. It says how to work, not what is true: you bring the content.',
@@ -196,7 +211,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
   const { approach, request } = lesson
   const answers = answersOf(parts, approach.kind === 'frame')
   const safety = approach.kind === 'frame' ? approach.frame.safety : []
-  const { lines, checkThis } = honesty(lesson)
+  const { lines, checkThis } = honesty(lesson, answers)
   const { steps, minutes } = phasesFor(lesson, parts)
   return [
     header(lesson, parts),

@@ -109,7 +109,10 @@ function stepsPage(lesson: Lesson): StepsPage {
 
 function keyPage(lesson: Lesson, kind: ResourceKind, pages: TaskPage[]): TeacherPage {
   const { approach, request } = lesson
-  const { lines, checkThis } = honesty(lesson)
+  const { lines, checkThis } = honesty(
+    lesson,
+    pages.flatMap(({ tasks }) => tasks),
+  )
   const total = pages.reduce((sum, { tasks }) => sum + tasks.length, 0)
   const strong = Math.ceil(total * 0.8)
   return {
@@ -168,12 +171,20 @@ export function emptyResource(kind: ResourceKind, sections: readonly ResourceSec
   }
 }
 
+function keyNote(tasks: readonly Task[]): string {
+  const proven = tasks.filter(({ check }) => check !== null).length
+  if (proven === tasks.length)
+    return `Every one of its ${tasks.length} answers was worked out from its numbers.`
+  if (proven === 0) return 'Its answers are guides on what to look for.'
+  return `${proven} of its ${tasks.length} answers were worked out from their numbers, the others are guides on what to look for.`
+}
+
 /** The short message that goes with a resource in the chat. */
 export function resourceNote(lesson: Lesson, tasks: Task[]): string {
   const { kind, draftCode } = lesson.request
   const computed = lesson.approach.kind === 'topic' && lesson.approach.computed
   const key = computed
-    ? `Every one of its ${tasks.length} answers was worked out from its numbers.`
+    ? keyNote(tasks)
     : lesson.approach.kind === 'topic'
       ? 'Its answers come from a list of examples.'
       : 'Its answers are guides on what to look for.'

@@ -12,6 +12,12 @@ export interface Making {
   random: Random
   theme: Theme
   name: string
+  /** Friendlier (0), as the goal says (1), demanding (2); for practice made for one goal. */
+  step: 0 | 1 | 2
+  /** Which question of its set this is; kinds of question take turns. */
+  turn: number
+  /** The goal's own words, whose numbers are kept to; empty when only a topic was named. */
+  goal: string
 }
 
 export type Draft = Omit<Task, 'id' | 'level'>

@@ -10,8 +10,10 @@ import { MONEY } from './money.ts'
 import { MULTIPLY_DIVIDE } from './multiply-divide.ts'
 import { INTEGERS, NUMBER_THEORY, ODD_EVEN, ORDER_OF_OPERATIONS } from './number-sense.ts'
 import { PLACE_VALUE } from './place-value.ts'
+import { type Practice, practiceFor, practiceOfYear, withPractice } from './practice/practice.ts'
 import { ROUNDING } from './rounding.ts'
 import { ANGLES, AREA, SHAPES } from './space.ts'
+import { PATHWAYS, SPATIAL } from './spatial.ts'
 import { TIME } from './time.ts'
 import type { Topic } from './topic.ts'
 
@@ -43,6 +45,9 @@ export const MATHS_TOPICS: readonly Topic[] = [
   COUNTING,
   PLACE_VALUE,
 ]
+
+/** Lend their teaching notes; their questions are always those of a goal. */
+const NOTES_ONLY: readonly Topic[] = [PATHWAYS, SPATIAL]
 
 /** Goals whose topic is named but whose own task our questions do not pose: they are practised, not covered. */
 const BESIDE =
@@ -79,25 +84,32 @@ const HINTS: [RegExp, string][] = [
 
 export interface ChosenTopic {
   topic: Topic
-  /** 'goal': its words name the topic; 'skill': only its skill does, so the questions need a teacher's eye. */
+  /** 'goal': questions made for it; 'skill': only its skill fits, so the questions need a teacher's eye. */
   fit: 'goal' | 'skill'
 }
 
-/** Goals that only read and write decimals; our questions also order and calculate with them. */
-const WRITING_DECIMALS =
-  /^(?!.*(?:add|subtract|compare|order|multipl|divid|calculat)).*(?:tenths|hundredths)/i
+function lent(practice: Practice): Topic | undefined {
+  return [...MATHS_TOPICS, ...NOTES_ONLY].find(({ id }) => id === practice.topic)
+}
 
+function ofYear(topic: Topic, year: number, request: string): Topic {
+  const practices = practiceOfYear(topic, year, request)
+  return practices.length > 0 ? withPractice(topic, practices, '') : topic
+}
+
+/** For a goal's wording: the questions made for it, else those of the topic it names. */
 export function mathsTopic(text: string, skill: string | null, year: number): ChosenTopic | null {
-  const named = MATHS_TOPICS.find(
+  const [practice] = practiceFor(text, year)
+  const base = practice && lent(practice)
+  if (practice && base) return { topic: withPractice(base, [practice], text), fit: 'goal' }
+  const named = [...MATHS_TOPICS, ...NOTES_ONLY].find(
     ({ match, years }) => match.test(text) && year >= years[0] && year <= years[1],
   )
-  if (named)
-    return {
-      topic: named,
-      fit: BESIDE.test(text) || (named === DECIMALS && WRITING_DECIMALS.test(text)) ? 'skill' : 'goal',
-    }
+  if (named) return { topic: ofYear(named, year, text), fit: BESIDE.test(text) ? 'skill' : 'goal' }
   const hinted = HINTS.find(([pattern]) => pattern.test(text))?.[1]
   const id = hinted ?? (skill === null ? undefined : BY_SKILL.find(([pattern]) => pattern.test(skill))?.[1])
   const topic = MATHS_TOPICS.find((candidate) => candidate.id === id)
-  return topic ? { topic, fit: hinted !== undefined && skill === null ? 'goal' : 'skill' } : null
+  return topic
+    ? { topic: ofYear(topic, year, text), fit: hinted !== undefined && skill === null ? 'goal' : 'skill' }
+    : null
 }

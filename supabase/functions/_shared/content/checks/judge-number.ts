@@ -1,0 +1,205 @@
+import type { AlgebraCheck, NumberCheck } from '../task.ts'
+import { compareRationals, evaluate, type Rational, rational, readAnswer } from './rational.ts'
+
+export type Judge<C extends { kind: string }> = {
+  [K in C['kind']]: (check: Extract<C, { kind: K }>, answer: string) => boolean
+}
+
+const SMALL: Record<string, number> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const TENS: Record<string, number> = Object.fromEntries(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
+)
+
+/** Reads an English number word, or figures. */
+function numberFrom(text: string): number | null {
+  if (/^[\d,]+$/.test(text)) return Number(text.replaceAll(',', ''))
+  let [total, part] = [0, 0]
+  for (const word of text.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'and') continue
+    const small = SMALL[word] ?? TENS[word]
+    if (small !== undefined) part += small
+    else if (word === 'hundred') part *= 100
+    else if (word === 'thousand' || word === 'million') {
+      total += part * (word === 'million' ? 1e6 : 1000)
+      part = 0
+    } else return null
+  }
+  return total + part
+}
+
+const REO: Record<string, number> = {
+  kore: 0,
+  tahi: 1,
+  rua: 2,
+  toru: 3,
+  whā: 4,
+  rima: 5,
+  ono: 6,
+  whitu: 7,
+  waru: 8,
+  iwa: 9,
+}
+
+/** Reads a te reo Māori number up to 100; macrons count. */
+function reoFrom(text: string): number | null {
+  if (text === 'kotahi rau') return 100
+  const match = /^(?:(\p{L}+) )?tekau(?: mā (\p{L}+))?$/u.exec(text)
+  if (!match) return REO[text] ?? null
+  const [tens, ones] = [
+    match[1] === undefined ? 1 : REO[match[1]],
+    match[2] === undefined ? 0 : REO[match[2]],
+  ]
+  return tens === undefined || ones === undefined ? null : tens * 10 + ones
+}
+
+const PARTS: Record<string, number> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fifth: 5,
+  fifths: 5,
+  sixth: 6,
+  sixths: 6,
+  eighth: 8,
+  eighths: 8,
+  tenth: 10,
+  tenths: 10,
+  twelfth: 12,
+  twelfths: 12,
+}
+
+const isPrime = (n: number) =>
+  n > 1 && !Array.from({ length: n }, (_, k) => k).some((k) => k > 1 && n % k === 0)
+const digitsOf = (text: string) => [...text].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)).join('')
+
+export const judgeNumber: Judge<NumberCheck> = {
+  words: ({ of }, answer) => numberFrom(answer) === of,
+  'reo-number': ({ of }, answer) => reoFrom(answer) === of,
+  ordinal: ({ of }, answer) => {
+    const ending = of % 100 >= 11 && of % 100 <= 13 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[of % 10] ?? 'th')
+    return answer === `${of}${ending}`
+  },
+  expanded: ({ of }, answer) => {
+    const parts = answer.replaceAll(',', '').split(' + ')
+    return (
+      parts.every((part) => /^[1-9]0*$/.test(part)) &&
+      new Set(parts.map((part) => part.length)).size === parts.length &&
+      parts.reduce((sum, part) => sum + Number(part), 0) === of
+    )
+  },
+  between: ({ value, step }, answer) => {
+    const [low = Number.NaN, high = Number.NaN] = answer.split(' and ').map(Number)
+    return low < value && value < high && high - low === step && low % step === 0
+  },
+  pairs: ({ total, sign }, answer) => {
+    const pairs = answer.split(', ').map((pair) => pair.split(` ${sign} `).map(Number))
+    const right = pairs.every(([a = Number.NaN, b = Number.NaN]) => (sign === '+' ? a + b : a * b) === total)
+    const expected =
+      sign === '+'
+        ? total + 1
+        : Array.from({ length: total }, (_, n) => n + 1).filter((n) => total % n === 0 && n * n <= total)
+            .length
+    return right && new Set(pairs.map(([a]) => a)).size === expected && pairs.length === expected
+  },
+  family: ({ of: [a, b] }, answer) => {
+    const facts = new Set(answer.split(', '))
+    const p = a * b
+    return (
+      [`${a} × ${b} = ${p}`, `${b} × ${a} = ${p}`, `${p} ÷ ${a} = ${b}`, `${p} ÷ ${b} = ${a}`].every((fact) =>
+        facts.has(fact),
+      ) && facts.size <= 4
+    )
+  },
+  'fraction-words': ({ top, bottom }, answer) => {
+    const [count = '', part = ''] = answer.split(' ')
+    return SMALL[count] === top && PARTS[part] === bottom
+  },
+  ratio: ({ of: [a, b] }, answer) => {
+    const [x = 0, y = 0] = answer.split(' : ').map(Number)
+    const shared = Array.from({ length: Math.min(x, y) }, (_, n) => n + 1).filter(
+      (n) => x % n === 0 && y % n === 0,
+    )
+    return x * b === y * a && shared.length === 1
+  },
+  square: ({ of }, answer) =>
+    (answer === 'yes') === Array.from({ length: of + 1 }, (_, n) => n * n).includes(of),
+  power: ({ base, exponent }, answer) => {
+    const match = /^(\d+)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/u.exec(answer)
+    return match !== null && Number(match[1]) === base && Number(digitsOf(match[2] ?? '')) === exponent
+  },
+  'root-between': ({ of }, answer) => {
+    const [low = Number.NaN, high = Number.NaN] = answer.split(' and ').map(Number)
+    return high - low === 1 && low * low < of && of < high * high
+  },
+  divisible: ({ of, by }, answer) => (answer === 'yes') === (of - Math.floor(of / by) * by === 0),
+  'prime-product': ({ of }, answer) => {
+    const parts = answer.split(' × ').map(Number)
+    return parts.every(isPrime) && parts.reduce((a, b) => a * b, 1) === of
+  },
+  'sequence-exact': ({ terms, next }, answer) => {
+    const given = terms.map((term) => evaluate(term))
+    const minus = (a: Rational, b: Rational) =>
+      rational(a.top * b.bottom - b.top * a.bottom, a.bottom * b.bottom)
+    const all = [...given, ...answer.split(', ').map((text) => readAnswer(text) ?? rational(0n))]
+    const steps = all.slice(1).map((term, at) => minus(term, all[at] ?? rational(0n)))
+    const [first] = steps
+    return (
+      all.length === terms.length + next &&
+      first !== undefined &&
+      steps.every((step) => compareRationals(step, first) === 0)
+    )
+  },
+}
+
+/** "5n + 3" as an expression that can be worked out. */
+const typed = (text: string) =>
+  text
+    .replaceAll('−', '-')
+    .replace(/(\d)(?=[a-z])/g, '$1*')
+    .replace(/\s/g, '')
+const at = (expr: string, name: string, value: number) =>
+  evaluate(expr, { name, value: rational(BigInt(value)) })
+
+export const judgeAlgebra: Judge<AlgebraCheck> = {
+  'repeat-core': ({ terms }, answer) => {
+    const core = answer.split(', ')
+    const fits = (part: readonly string[]) => terms.every((term, n) => term === part[n % part.length])
+    const shorter = core.some((_, n) => n > 0 && core.length % n === 0 && fits(core.slice(0, n)))
+    return fits(core) && !shorter
+  },
+  'like-terms': ({ expr, unknown }, answer) =>
+    [1, 2, 5, 11].every(
+      (value) => compareRationals(at(expr, unknown, value), at(typed(answer), unknown, value)) === 0,
+    ) && (typed(answer).match(/[a-z]/g) ?? []).length <= 1,
+  point: ({ x, y }, answer) => {
+    const match = /^\(([−\d]+), ([−\d]+)\)$/u.exec(answer)
+    const same = (text: string | undefined, expr: string) => {
+      const read = readAnswer(text ?? '')
+      return read !== null && compareRationals(read, evaluate(expr)) === 0
+    }
+    return match !== null && same(match[1], x) && same(match[2], y)
+  },
+  sentence: ({ left, right }, answer) => {
+    const [a = '', b = ''] = answer.replaceAll('×', '*').replaceAll('÷', '/').split(' = ')
+    return a.replace(/\s/g, '') === left && b === right && compareRationals(evaluate(a), evaluate(b)) === 0
+  },
+  inequality: ({ left, relation, right }, answer) => {
+    const match = /^x ([<>]) (−?\d+)$/u.exec(answer)
+    if (match === null) return false
+    const edge = Number((match[2] ?? '').replace('−', '-'))
+    const holds = (x: number) => {
+      const sign = compareRationals(at(left, 'x', x), evaluate(right))
+      return relation === '<' ? sign < 0 : sign > 0
+    }
+    return [-2, -1, 0, 1, 2].every((off) => holds(edge + off) === (match[1] === '<' ? off < 0 : off > 0))
+  },
+  'truth-word': ({ left, right }, answer) =>
+    (answer === 'yes') === (compareRationals(evaluate(left), evaluate(right)) === 0),
+}

@@ -1,0 +1,188 @@
+import type { Figure } from '../task.ts'
+import { escapeHtml } from './escape.ts'
+
+type Drawn = Exclude<Figure, { kind: 'bar' | 'clock' | 'array' | 'rectangle' | 'table' }>
+
+function svg(label: string, mm: [number, number], box: string, body: string): string {
+  return `<svg role="img" aria-label="${escapeHtml(label)}" width="${mm[0]}mm" height="${mm[1]}mm" viewBox="${box}">${body}</svg>`
+}
+const text = (x: number, y: number, words: string | number, anchor = 'middle', size = 9) =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" font-family="Arial,sans-serif">${escapeHtml(String(words))}</text>`
+const line = (x1: number, y1: number, x2: number, y2: number, width = 1.5) =>
+  `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#111" stroke-width="${width}"/>`
+const round = (value: number) => Number(value.toFixed(1))
+
+function squares({ rows, columns }: Extract<Figure, { kind: 'squares' }>): string {
+  const cells = Array.from({ length: rows * columns }, (_, at) => {
+    const [x, y] = [(at % columns) * 20, Math.floor(at / columns) * 20]
+    return `${line(x, y, x + 20, y)}${line(x, y, x, y + 20)}`
+  })
+  const edge = `${line(0, rows * 20, columns * 20, rows * 20)}${line(columns * 20, 0, columns * 20, rows * 20)}`
+  return svg(
+    `A mat of ${rows} rows of ${columns} squares`,
+    [columns * 8, rows * 8],
+    `-1 -1 ${columns * 20 + 2} ${rows * 20 + 2}`,
+    cells.join('') + edge,
+  )
+}
+
+function dots({ places }: Extract<Figure, { kind: 'dots' }>): string {
+  const across = Math.max(...places.map(([x]) => x)) + 1
+  const body = places.map(([x, y]) => `<circle cx="${x * 20 + 10}" cy="${y * 20 + 10}" r="7" fill="#111"/>`)
+  return svg(`${places.length} dots`, [across * 7, 21], `0 0 ${across * 20} 60`, body.join(''))
+}
+
+function numberLine({ from, to, step, marks }: Extract<Figure, { kind: 'number-line' }>): string {
+  const at = (value: number) => round(10 + ((value - from) / (to - from)) * 380)
+  const count = Math.round((to - from) / step)
+  const ticks = Array.from({ length: count + 1 }, (_, n) => {
+    const x = at(from + n * step)
+    const named = n === 0 || n === count || step >= 1
+    return `${line(x, 24, x, named ? 36 : 33)}${named ? text(x, 47, round(from + n * step)) : ''}`
+  })
+  const arrows = marks.map(
+    (value) => `<polygon points="${at(value)},24 ${at(value) - 4},12 ${at(value) + 4},12" fill="#111"/>`,
+  )
+  const shown =
+    marks.length > 0 ? `, with an arrow at part ${Math.round((marks[0] ?? 0) / step)} of ${count}` : ''
+  return svg(
+    `A number line from ${from} to ${to} in ${count} equal parts${shown}`,
+    [130, 17],
+    '0 0 400 52',
+    `${line(6, 28, 394, 28)}${ticks.join('')}${arrows.join('')}`,
+  )
+}
+
+function bars({ title, step, bars: all }: Extract<Figure, { kind: 'bars' }>): string {
+  const top = Math.ceil(Math.max(...all.map(([, value]) => value)) / step) * step
+  const lines = Array.from({ length: top / step + 1 }, (_, n) => n * step)
+  const every = Math.max(1, Math.ceil(lines.length / 10))
+  const up = (value: number) => round(110 - (value / top) * 95)
+  const scale = lines.map(
+    (value, n) =>
+      `<line x1="30" y1="${up(value)}" x2="${40 + all.length * 45}" y2="${up(value)}" stroke="#999" stroke-width="0.5"/>${n % every === 0 ? text(26, up(value) + 3, value, 'end', 8) : ''}`,
+  )
+  const drawn = all.map(
+    ([label, value], n) =>
+      `<rect x="${42 + n * 45}" y="${up(value)}" width="28" height="${round(110 - up(value))}" fill="#c9c9c9" stroke="#111"/>${text(56 + n * 45, 122, label, 'middle', 8)}`,
+  )
+  const words = all.map(([label, value]) => `${label} ${value}`).join(', ')
+  return svg(
+    `Bar graph, ${title}: ${words}`,
+    [(50 + all.length * 45) * 0.4, 50],
+    `0 0 ${50 + all.length * 45} 126`,
+    `${text(40, 9, title, 'start')}${scale.join('')}${line(34, 110, 40 + all.length * 45, 110)}${drawn.join('')}`,
+  )
+}
+
+function ruled(
+  size: number,
+  names: (n: number) => string,
+  body: string,
+  label: string,
+  cells: boolean,
+): string {
+  const all = Array.from({ length: size + 1 }, (_, n) => n)
+  const lines = all.map(
+    (n) =>
+      `<line x1="${n * 20}" y1="0" x2="${n * 20}" y2="${size * 20}" stroke="#999" stroke-width="0.7"/><line x1="0" y1="${n * 20}" x2="${size * 20}" y2="${n * 20}" stroke="#999" stroke-width="0.7"/>`,
+  )
+  const shift = cells ? 10 : 0
+  const numbers = all
+    .slice(0, cells ? size : size + 1)
+    .map(
+      (n) =>
+        `${text(n * 20 + shift, size * 20 + 12, names(n))}${text(-7, size * 20 - n * 20 + 3 - shift, cells ? n + 1 : n)}`,
+    )
+  return svg(
+    label,
+    [60, 60],
+    `-18 -6 ${size * 20 + 26} ${size * 20 + 24}`,
+    lines.join('') + numbers.join('') + body,
+  )
+}
+
+function grid({ size, points }: Extract<Figure, { kind: 'grid' }>): string {
+  const body = points.map(([x, y]) => `<circle cx="${x * 20}" cy="${(size - y) * 20}" r="4.5" fill="#111"/>`)
+  const where = points.length > 0 ? 'with one point marked' : 'empty, to plot on'
+  return ruled(size, String, body.join(''), `A coordinate grid from 0 to ${size}, ${where}`, false)
+}
+
+function map({ size, places }: Extract<Figure, { kind: 'map' }>): string {
+  const body = places.map(
+    ({ name, x, y }) =>
+      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 8}" r="3.5" fill="#111"/>${text(x * 20 + 10, (size - y) * 20 + 18, name, x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', 6)}`,
+  )
+  return ruled(
+    size,
+    (n) => 'ABCDEFGHJ'.charAt(n),
+    body.join(''),
+    `A grid map with letters across and numbers up. It shows ${places.map(({ name }) => name).join(', ')}`,
+    true,
+  )
+}
+
+const SIDES: Record<string, number> = {
+  triangle: 3,
+  square: 4,
+  pentagon: 5,
+  hexagon: 6,
+  heptagon: 7,
+  octagon: 8,
+  nonagon: 9,
+  decagon: 10,
+  dodecagon: 12,
+}
+function shape({ name, turn }: Extract<Figure, { kind: 'shape' }>): string {
+  const place = (body: string) =>
+    svg('A flat shape to name', [30, 30], '0 0 100 100', `<g transform="rotate(${turn} 50 50)">${body}</g>`)
+  const look = 'fill="none" stroke="#111" stroke-width="2"'
+  if (name === 'circle') return place(`<circle cx="50" cy="50" r="40" ${look}/>`)
+  if (name === 'rectangle') return place(`<rect x="12" y="30" width="76" height="40" ${look}/>`)
+  const count = SIDES[name] ?? 4
+  const offset = count === 4 ? 45 : 0
+  const points = Array.from({ length: count }, (_, n) => {
+    const angle = ((n / count) * 360 + offset) * (Math.PI / 180)
+    return `${round(50 + Math.sin(angle) * 42)},${round(50 - Math.cos(angle) * 42)}`
+  })
+  return place(`<polygon points="${points.join(' ')}" ${look}/>`)
+}
+
+function angle({ degrees }: Extract<Figure, { kind: 'angle' }>): string {
+  const end = (length: number): [number, number] => [
+    round(60 + Math.cos((degrees * Math.PI) / 180) * length),
+    round(60 - Math.sin((degrees * Math.PI) / 180) * length),
+  ]
+  const [x, y] = end(52)
+  const [ax, ay] = end(16)
+  const arc = `<path d="M76 60 A16 16 0 ${degrees > 180 ? 1 : 0} 0 ${ax} ${ay}" fill="none" stroke="#111"/>`
+  const mark = degrees === 90 ? `<path d="M74 60 V46 H60" fill="none" stroke="#111"/>` : arc
+  return svg(
+    'An angle to look at or measure',
+    [32, 32],
+    '0 0 120 120',
+    `${line(60, 60, 112, 60, 2)}${line(60, 60, x, y, 2)}${mark}`,
+  )
+}
+
+/** Line drawings: black on white, described in words without giving the answer away. */
+export function drawingHtml(figure: Drawn): string {
+  switch (figure.kind) {
+    case 'squares':
+      return squares(figure)
+    case 'dots':
+      return dots(figure)
+    case 'number-line':
+      return numberLine(figure)
+    case 'bars':
+      return bars(figure)
+    case 'grid':
+      return grid(figure)
+    case 'map':
+      return map(figure)
+    case 'shape':
+      return shape(figure)
+    case 'angle':
+      return angle(figure)
+  }
+}

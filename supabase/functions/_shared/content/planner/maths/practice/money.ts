@@ -1,0 +1,178 @@
+import type { Practice } from './kit.ts'
+import {
+  coinOrNote,
+  inCents,
+  moneyMix,
+  payExactly,
+  sortValue,
+  twoWays,
+  worthMore,
+} from './money-questions.ts'
+import {
+  bestBuy,
+  changeFrom,
+  changeFromTwo,
+  compareMoney,
+  discount,
+  interest,
+  leftInBudget,
+  offers,
+  percentOfPrice,
+  roundCash,
+  savings,
+  totalOf,
+  twoPlaces,
+  withinBudget,
+} from './price-questions.ts'
+
+const CHANGE_CAN: [string, string, string] = [
+  'add the prices',
+  'count up from the total to what was paid',
+  'check that total and change make what was paid',
+]
+
+const MAKE_CAN: [string, string, string] = [
+  'say what each coin and note is worth',
+  'make the same amount in more than one way',
+  'check by adding',
+]
+
+export const MONEY_PRACTICE: readonly Practice[] = [
+  {
+    topic: 'money',
+    title: 'New Zealand coins and notes',
+    years: [1, 2],
+    match: /^(Name New Zealand coins|Order New Zealand coins)/,
+    make: [worthMore, sortValue, coinOrNote],
+    can: ['name each coin and note', 'say what it is worth', 'put them in order of value'],
+    think: [
+      'Read the number on it.',
+      'c means cents, $ means dollars: $1 is 100c.',
+      'Put the smallest value first.',
+    ],
+  },
+  {
+    topic: 'money',
+    title: 'paying in a pretend shop',
+    years: [1, 1],
+    match: /^Act out paying/,
+    make: [payExactly],
+    can: ['read the price', 'choose coins and notes that make the price', 'count them out to the shopkeeper'],
+    think: [
+      'Read the price.',
+      'Start with the largest coin or note that fits.',
+      'Count on until we reach the price.',
+    ],
+  },
+  {
+    topic: 'money',
+    title: 'making amounts in different ways',
+    years: [2, 4],
+    match: /^(Make the same whole-dollar|Make dollar amounts|Represent an amount)/,
+    make: [twoWays, moneyMix],
+    can: MAKE_CAN,
+    think: [
+      'Start with the largest note or coin that fits.',
+      'What is left to make?',
+      'Now swap one piece for smaller ones.',
+    ],
+  },
+  {
+    topic: 'money',
+    title: 'spending within a budget',
+    years: [3, 6],
+    match: /^(Choose items that fit|Create a simple budget)/,
+    make: [leftInBudget, withinBudget],
+    can: ['add the prices as I choose', 'stay within the budget', 'say how much is left'],
+    think: ['What can I spend?', 'Add as I choose.', 'Is the total still within the budget?'],
+  },
+  {
+    topic: 'money',
+    title: 'giving change',
+    years: [3, 3],
+    match: /^Calculate change/,
+    make: [changeFrom],
+    can: ['start at the price', 'count up to what was paid', 'check by adding'],
+  },
+  {
+    topic: 'money',
+    title: 'totals and change',
+    years: [4, 7],
+    match: /^(Calculate the total cost|Calculate a total|Calculate total cost)/,
+    make: [changeFromTwo, totalOf(3)],
+    can: CHANGE_CAN,
+  },
+  {
+    topic: 'money',
+    title: 'money as decimals',
+    years: [5, 5],
+    match: /^Write and compare money/,
+    make: [inCents, compareMoney],
+    can: [
+      'write cents with two decimal places',
+      'compare dollars first, then cents',
+      'explain what each digit is worth',
+    ],
+  },
+  {
+    topic: 'money',
+    title: 'discounts',
+    years: [5, 8],
+    match: /discount on|^Apply a percentage discount|^Calculate discounts/,
+    make: [discount, offers],
+    can: ['find the discount', 'take it off the price', 'compare two offers and say which is better'],
+    think: ['Find 10% first.', 'Build the percentage from it.', 'Take the discount off the price.'],
+  },
+  {
+    topic: 'money',
+    title: 'percentages of prices',
+    years: [6, 6],
+    match: /^Calculate simple percentages/,
+    make: [percentOfPrice, discount],
+    can: ['find 10% of a price', 'use it for other percentages', 'say whether it is added or taken off'],
+    think: ['10% is the price divided by ten.', 'Build the percentage from it.', 'Is it added or taken off?'],
+  },
+  {
+    topic: 'money',
+    title: 'the best buy',
+    years: [6, 6],
+    match: /best buy/,
+    make: [bestBuy],
+    can: ['find the price of one', 'compare the prices of one', 'say what else might matter'],
+    think: [
+      'Make the packs comparable.',
+      'Find the price of one.',
+      'Which one is cheaper for the same thing?',
+    ],
+  },
+  {
+    topic: 'money',
+    title: 'rounding money',
+    years: [7, 7],
+    match: /^Round cash/,
+    make: [roundCash, twoPlaces],
+    can: [
+      'round a cash total to ten cents',
+      'round an answer to two decimal places',
+      'say when the exact amount is paid',
+    ],
+    think: ['Is it cash or card?', 'Cash: to the nearest ten cents.', 'Otherwise: two decimal places.'],
+  },
+  {
+    topic: 'money',
+    title: 'saving and interest',
+    years: [8, 8],
+    match: /savings goal/,
+    make: [savings, interest],
+    can: [
+      'plan how much to save each week',
+      'work out the interest for a year',
+      'say when the goal is reached',
+    ],
+    think: [
+      'What is the goal?',
+      'How much is put aside each week?',
+      'Interest: the percentage of what is in the bank.',
+    ],
+  },
+]

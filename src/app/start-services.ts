@@ -5,7 +5,6 @@ import { keepWorkerToken } from '#local-store/worker-token.ts'
 import { askForBackgroundSend } from '#platform/background-send.ts'
 import { loadPageConfig } from './page-config.ts'
 import { startBackend } from './start-backend.ts'
-import { watchDevice } from './watch-device.ts'
 import { watchSignIn } from './watch-sign-in.ts'
 
 /** Behind the screens: the teacher's store, what talks to the server, and what watches for sign-in and sign-out. */
@@ -16,7 +15,11 @@ export async function startServices(): Promise<void> {
   if (backendConfig() === null) await config
   else void config.then(startBackend)
   if (backendConfig() === null) startBackend()
-  watchDevice()
+  // Not needed before the first screen stands; without it this start does without.
+  void import('./watch-device.ts').then(
+    ({ watchDevice }) => watchDevice(),
+    () => {},
+  )
   await watchSignIn()
   onCommitted(() => void askForBackgroundSend())
   // Where the device keeps nothing, the worker has no work either.

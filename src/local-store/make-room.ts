@@ -1,12 +1,8 @@
-import Dexie from 'dexie'
 import { storageSpace } from '#platform/storage.ts'
 import { freeBallast } from './ballast.ts'
 import type { StoreDb } from './db.ts'
-import type { StoredMessage } from './records.ts'
 import { isFull } from './storage-failure.ts'
 
-/** The newest chats stay whole on the device whatever happens. */
-const KEPT_CHATS = 20
 const CHARS_AT_ONCE = 4_000_000
 
 const making = new WeakMap<StoreDb, Promise<boolean>>()
@@ -53,57 +49,10 @@ async function giveUp(db: StoreDb): Promise<boolean> {
   // The ballast first: to delete takes room as well.
   const freed = await freeBallast().catch(() => false)
   try {
+    // Seldom needed. Where it is not to be had, the ballast has to do.
+    const { evictOldMessages } = await import('./evict-messages.ts')
     return (await evictOldMessages(db, CHARS_AT_ONCE)) > 0 || freed
-  } catch (error) {
-    if (!isFull(error)) throw error
+  } catch {
     return freed
   }
-}
-
-/**
- * Takes the messages of the oldest chats off this device until `chars` are free; the server has them all. Such a chat is
- * marked as not whole, so that it is offered for loading. Answers how many characters went.
- */
-export function evictOldMessages(db: StoreDb, chars: number): Promise<number> {
-  const tables = [db.chat_sessions, db.chat_messages, db.starred_items, db.outbox, db.drafts, db.revisions]
-  return db.transaction('rw', tables, async () => {
-    const oldestFirst = await db.chat_sessions.orderBy('listed').primaryKeys()
-    const needed = await neededMessages(db)
-    let freed = 0
-    for (const id of oldestFirst.slice(0, -KEPT_CHATS)) {
-      if (freed >= chars) break
-      freed += await evictChat(db, id, needed)
-    }
-    return freed
-  })
-}
-
-async function evictChat(db: StoreDb, id: string, needed: Set<string>): Promise<number> {
-  const range = [[id, Dexie.minKey] as const, [id, Dexie.maxKey] as const] as const
-  const messages = await db.chat_messages
-    .where('[session_id+place]')
-    .between(...range)
-    .toArray()
-  const going = messages.filter((message) => isSpare(message) && !needed.has(message.id))
-  if (going.length === 0) return 0
-  const ids = going.map((message) => message.id)
-  await db.chat_messages.bulkDelete(ids)
-  await db.revisions.where('message_id').anyOf(ids).delete()
-  await db.chat_sessions.update(id, { complete: false })
-  return going.reduce((sum, { row }) => sum + JSON.stringify(row).length, 0)
-}
-
-/** The server's own, finished, with nothing of the teacher's on top. */
-const isSpare = ({ rev, view, unfinished }: StoredMessage) =>
-  rev > 0 && view === undefined && unfinished === undefined
-
-/** Starred, changed by something that waits or was refused, or being edited. */
-async function neededMessages(db: StoreDb): Promise<Set<string>> {
-  const [starred, targets, drafts] = await Promise.all([
-    db.starred_items.toCollection().primaryKeys(),
-    db.outbox.orderBy('targets').uniqueKeys(),
-    db.drafts.toCollection().primaryKeys(),
-  ])
-  const afterColon = (name: unknown) => String(name).slice(String(name).indexOf(':') + 1)
-  return new Set([...starred, ...targets.map(afterColon), ...drafts.map(afterColon)])
 }

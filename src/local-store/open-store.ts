@@ -15,6 +15,7 @@ type Listener = (trouble: StoreTrouble | null) => void
 const REMOVAL_MS = 2_000
 
 let open: StoreDb | undefined
+let trouble: StoreTrouble | null = null
 const troubleListeners = new Set<Listener>()
 
 /** Opens the teacher's store and makes it the one all queries and commands use. Queries wait until it is open. */
@@ -35,6 +36,7 @@ export function currentStore(): StoreDb {
 }
 
 export function closeStore(): void {
+  trouble = null
   open?.close()
   open = undefined
 }
@@ -73,6 +75,7 @@ async function empty(name: string): Promise<void> {
 /** `null`: the trouble is over. Words on the screen can still be saved while 'newer' is told, and not after. */
 export function onStoreTrouble(listener: Listener): () => void {
   troubleListeners.add(listener)
+  if (trouble) listener(trouble)
   return () => troubleListeners.delete(listener)
 }
 
@@ -99,6 +102,7 @@ function watchTrouble(db: StoreDb): StoreDb {
   return db
 }
 
-function tell(trouble: StoreTrouble | null): void {
-  for (const listener of troubleListeners) listener(trouble)
+function tell(now: StoreTrouble | null): void {
+  trouble = now
+  for (const listener of troubleListeners) listener(now)
 }

@@ -134,6 +134,12 @@ describe('the open store', () => {
     db.connection.onLost()
     expect(heard).toEqual(['lost'])
     stop()
+    // Who begins to listen later hears of it as well.
+    onStoreTrouble((trouble) => heard.push(trouble))()
+    expect(heard).toEqual(['lost', 'lost'])
+    closeStore()
+    onStoreTrouble((trouble) => heard.push(trouble))()
+    expect(heard).toHaveLength(2)
   })
 
   it('does not bring a database back that another tab removed', async () => {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRecoveryLink } from '#backend/arrival-link.ts'
 import { isRecovering } from '#backend/recovery.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { type Identity, useIdentity } from '#session/identity.ts'
-import { holdReturn, type UrlReturn, useHeldReturn } from '#session/url-return.ts'
+import { useHeldReturn } from '#session/url-return.ts'
 import { Mark } from '#ui/mark.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { CompletingSignIn } from './completing.ts'
@@ -22,9 +22,10 @@ export function wayOn(recovery: boolean, identity: Identity | null): Way {
 export function TransitionScreen() {
   const held = useHeldReturn('/app')
   const identity = useIdentity()
-  const recovery = held ? isRecoveryLink(held.href) : isRecovering()
+  // Decided once: the next screen takes what is held, maybe before this one has left.
+  const [recovery] = useState(() => (held ? isRecoveryLink(held.href) : isRecovering()))
   if (held && !recovery) return <CompletingSignIn held={held} />
-  return <Passing way={wayOn(recovery, identity)} held={held} />
+  return <Passing way={wayOn(recovery, identity)} />
 }
 
 const words: Record<Way, string> = {
@@ -34,14 +35,13 @@ const words: Record<Way, string> = {
   '/': 'Loading...',
 }
 
-function Passing({ way, held }: { way: Way; held: UrlReturn | null }) {
+function Passing({ way }: { way: Way }) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (held) holdReturn({ ...held, path: way })
     // The public page is no part of the app: the browser goes there.
     if (way === '/') window.location.replace('/')
     else void navigate({ to: way, replace: true })
-  }, [way, held, navigate])
+  }, [way, navigate])
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6">
       <h1 className="flex items-center gap-2.5 text-2xl font-bold tracking-tight">

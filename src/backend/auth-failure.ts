@@ -64,6 +64,8 @@ const BY_NAME: Record<string, AuthFailureKind> = {
   AuthWeakPasswordError: 'weak_password',
   AuthInvalidJwtError: 'invalid_jwt',
   AuthPKCECodeVerifierMissingError: 'other_browser',
+  // A server in trouble that did not answer in JSON: the library's word for it carries a status.
+  AuthRetryableFetchError: 'threw',
 }
 
 const BY_PART: [string, AuthFailureKind][] = [

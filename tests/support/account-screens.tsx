@@ -4,6 +4,7 @@ import { parseSearch, stringifySearch } from '#app/address.ts'
 import { routeTree } from '#app/router.ts'
 import { configureBackend } from '#backend/config.ts'
 import { onSessionEvent } from '#backend/session-events.ts'
+import { closeStore, openStore } from '#local-store/open-store.ts'
 import { clearIdentity, type Identity, readIdentity, setIdentity } from '#session/identity.ts'
 import { dismissToast, readToast } from '#session/toasts.ts'
 import { holdReturn } from '#session/url-return.ts'
@@ -63,7 +64,8 @@ export async function openAt(address: string, options: { as?: Identity | null; a
     globalThis.IS_REACT_ACT_ENVIRONMENT = true
     await shown.unmount()
   }
-  return { ...screenOf(shown.page), unmount, router, calls, wire, href: () => router.state.location.href }
+  const href = () => router.state.location.href
+  return { ...screenOf(shown.page), unmount, router, calls, wire, href }
 }
 
 function startBackend(calls: Call[], wire: { answers: Answers }) {
@@ -82,7 +84,8 @@ function startBackend(calls: Call[], wire: { answers: Answers }) {
   })
 }
 
-function signInAs(identity: Identity) {
+export function signInAs(identity: Identity): void {
+  openStore(identity.userId)
   setIdentity(identity)
   if (identity.state !== 'signed-in') return
   const stored = session('here', {}, identity.userId)
@@ -92,10 +95,13 @@ function signInAs(identity: Identity) {
   )
 }
 
-/** Does for the record what app/watch-sign-in.ts does, without store and sync. */
+/** Does for the record what app/watch-sign-in.ts does, without sync. */
 export function followSessions(): () => void {
   return onSessionEvent((event) => {
-    if (event.type === 'signed-in') setIdentity({ ...event.user, state: 'signed-in' })
+    if (event.type === 'signed-in') {
+      openStore(event.user.userId)
+      setIdentity({ ...event.user, state: 'signed-in' })
+    }
     const identity = readIdentity()
     if (event.type === 'refused' && identity) setIdentity({ ...identity, state: 'needs-sign-in' })
   })
@@ -104,6 +110,7 @@ export function followSessions(): () => void {
 export function cleanDevice(): void {
   while (readToast()) dismissToast()
   clearIdentity()
+  closeStore()
   holdReturn(null)
   localStorage.clear()
   sessionStorage.clear()

@@ -38,10 +38,8 @@ function useFinishReturn(held: UrlReturn) {
     const outcome = await finishReturn(held.href)
     running.current = false
     if (outcome.go === 'nowhere') return setWaits(true)
-    if (outcome.go === 'reset-password') {
-      holdReturn({ ...held, path: '/reset-password' })
-      return navigate({ to: '/reset-password', replace: true })
-    }
+    // What is held goes along: the next screen takes it (links/use-recovery.ts).
+    if (outcome.go === 'reset-password') return navigate({ to: '/reset-password', replace: true })
     if (outcome.go === 'home') {
       holdReturn(null)
       return navigate({ to: '/home', replace: true })

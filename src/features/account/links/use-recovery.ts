@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isRecovering, openRecovery, readArrivalLink, recoveryEmail } from '#backend/account.ts'
-import { holdReturn, useHeldReturn } from '#session/url-return.ts'
+import {
+  isRecovering,
+  isRecoveryLink,
+  openRecovery,
+  readArrivalLink,
+  recoveryEmail,
+} from '#backend/account.ts'
+import { heldReturn, holdReturn } from '#session/url-return.ts'
 import { linkErrorText, linkFailureText } from './reset-texts.ts'
 
 export type Recovery =
@@ -12,8 +18,7 @@ export type Recovery =
 
 /** A mail's link is checked before any form shows [AUTH-122]; once open it stays so through a reload. */
 export function useRecovery(path: '/reset-password' | '/password-setup'): Recovery {
-  const held = useHeldReturn(path)
-  const [href] = useState(() => held?.href)
+  const [href] = useState(() => hrefFor(path))
   const [recovery, setRecovery] = useState<Recovery>(() => (href ? { state: 'checking' } : whatIsOpen()))
   const asking = useRef(false)
 
@@ -31,6 +36,12 @@ export function useRecovery(path: '/reset-password' | '/password-setup'): Recove
     void ask(href)
   }, [href, ask])
   return recovery
+}
+
+/** A link for a new password may have come to another page first [AUTH-14]. */
+function hrefFor(path: string): string | undefined {
+  const held = heldReturn()
+  return held && (held.path === path || isRecoveryLink(held.href)) ? held.href : undefined
 }
 
 function whatIsOpen(): Recovery {

@@ -3,10 +3,10 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 const unitFolders =
   'domain,local-store,sync,session,backend,assistant,account,app,ui,build,chat,curriculum-picker,resource,export,starred,content'
-/** The app's half of sync against the real SQL: half a minute that `npm run check` does without. */
+/** The app's half of sync against the real SQL, and the simulation: what `npm run check` does without. */
 const syncOnSql = [
   'tests/sync/real-sql.test.ts',
-  'tests/sync/simulation.test.ts',
+  'tests/simulation/*.test.ts',
   'tests/sync/versions.test.ts',
   'tests/sync/attacks.test.ts',
 ]

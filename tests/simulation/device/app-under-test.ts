@@ -1,0 +1,18 @@
+/*
+ * What the simulation drives: the app's own store and sync, and the doors its screens use. Bundled once, then given to
+ * every simulated tab as an instance of its own, so that tabs share nothing but their device's disk and locks.
+ */
+export { judge } from '#backend/failure.ts'
+export { deleteChat, renameChat } from '#local-store/commands/chats.ts'
+export { retryReply, stopReply } from '#local-store/commands/replies.ts'
+export { saveResource } from '#local-store/commands/save-resource.ts'
+export { sendMessage } from '#local-store/commands/send-message.ts'
+export { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
+export { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'
+export { lockStore } from '#local-store/lock-store.ts'
+export { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
+export { listMessages } from '#local-store/queries/messages.ts'
+export { listWaiting } from '#local-store/queries/waiting.ts'
+export { requestChat, resetLoads } from '#session/chat-loads.ts'
+export { readSyncStatus, requestSync, resetSyncStatus } from '#session/sync-status.ts'
+export { startSync } from '#sync/run-sync.ts'

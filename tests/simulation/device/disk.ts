@@ -1,0 +1,113 @@
+import { IDBFactory } from 'fake-indexeddb'
+
+/** What the simulation touches of fake-indexeddb's insides. */
+interface RawTransaction {
+  db: Connection
+  _state: string
+  mode: string
+  _abort(errorName: string): void
+}
+interface RawStore {
+  records: { values(): Iterable<{ value: unknown }> }
+  storeRecord(record: unknown, noOverwrite: boolean, rollbackLog?: unknown): unknown
+}
+interface RawDatabase {
+  transactions: RawTransaction[]
+  connections: Connection[]
+  rawObjectStores: Map<string, RawStore>
+  processTransactions(): void
+}
+export interface Connection {
+  _rawDatabase: RawDatabase
+  _closed: boolean
+  _closePending: boolean
+}
+
+/** The storage of one device. It outlives tabs, may be full, may abort a transaction, may be cleared by the browser. */
+export class Disk {
+  full = false
+  private factory = new IDBFactory()
+
+  /** `indexedDB` of one tab; `opened` hears of each connection. */
+  forTab(isAlive: () => boolean, opened: (connection: Connection) => void) {
+    const alive = () => {
+      if (!isAlive()) throw new DOMException('The tab is gone', 'InvalidStateError')
+    }
+    return {
+      open: (name: string, version?: number) => {
+        alive()
+        const request = this.factory.open(name, version)
+        const note = () => {
+          const connection = request.result as unknown as Connection
+          if (isAlive()) this.note(connection, opened)
+          else breakConnection(connection)
+        }
+        request.addEventListener('upgradeneeded', note)
+        request.addEventListener('success', note)
+        return request
+      },
+      deleteDatabase: (name: string) => {
+        alive()
+        return this.factory.deleteDatabase(name)
+      },
+      databases: () => this.factory.databases(),
+      cmp: (one: unknown, other: unknown) => this.factory.cmp(one, other),
+    }
+  }
+
+  /** What is on the disk right now. Only between transactions, else it may never be committed. */
+  read<T>(database: string, table: string): T[] {
+    const store = this.databases.get(database)?.rawObjectStores.get(table)
+    return store ? Array.from(store.records.values(), ({ value }) => value as T) : []
+  }
+
+  names(): string[] {
+    return [...this.databases.keys()]
+  }
+
+  /** The browser clears everything of this origin. */
+  evict(): void {
+    this.factory = new IDBFactory()
+  }
+
+  /** The storage breaks off a transaction of somebody's. Answers whether one was open. */
+  abortOne(): boolean {
+    for (const raw of this.databases.values()) {
+      const open = raw.transactions.find(({ _state, mode }) => _state !== 'finished' && mode === 'readwrite')
+      if (!open) continue
+      open._abort('UnknownError')
+      raw.processTransactions()
+      return true
+    }
+    return false
+  }
+
+  private get databases(): Map<string, RawDatabase> {
+    return (this.factory as unknown as { _databases: Map<string, RawDatabase> })._databases
+  }
+
+  private note(connection: Connection, opened: (connection: Connection) => void): void {
+    opened(connection)
+    for (const store of connection._rawDatabase.rawObjectStores.values()) {
+      if (Object.hasOwn(store, 'storeRecord')) continue
+      const storeRecord = store.storeRecord.bind(store)
+      store.storeRecord = (record, noOverwrite, rollbackLog) => {
+        // Without a log it is the undoing of an aborted transaction, which needs no room.
+        if (this.full && rollbackLog) throw new DOMException('The disk is full', 'QuotaExceededError')
+        return storeRecord(record, noOverwrite, rollbackLog)
+      }
+    }
+  }
+}
+
+/** What happens to a connection whose tab is killed: open transactions are undone, and it is gone. */
+export function breakConnection(connection: Connection): void {
+  const raw = connection._rawDatabase
+  for (const transaction of [...raw.transactions]) {
+    if (transaction.db === connection && transaction._state !== 'finished') transaction._abort('AbortError')
+  }
+  connection._closePending = true
+  connection._closed = true
+  raw.connections = raw.connections.filter((other) => other !== connection)
+  raw.processTransactions()
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PLANTS, planted, plantNamed } from './plants/plants.ts'
+import { runSchedules } from './run-schedules.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** A test that cannot fail is a defect: these must be found. `npm run simulate -- --plant all` tries all of them. */
+const IN_EVERY_RUN = [
+  'receipt-check-dropped',
+  'realtime-moves-the-cursor',
+  'refused-op-replayed',
+  'outbox-cleared-on-401',
+  'cursor-before-rows',
+  'entry-removed-before-receipt',
+  'refused-message-holds-nothing',
+  'anyone-s-rows-taken',
+]
+
+describe('the simulation', () => {
+  it.each(IN_EVERY_RUN)(
+    'finds the planted bug %s within 500 schedules',
+    async (name) => {
+      const options = { seed: 1, schedules: 500, workers: 2, sqlEvery: Number.POSITIVE_INFINITY }
+      const findings = await runSchedules({ ...options, plant: plantNamed(name), stopAtFirst: true })
+      expect(findings.some(({ violation }) => violation)).toBe(true)
+    },
+    300_000,
+  )
+
+  it.each(PLANTS)('has a plant $name that fits the code as it is', (plant) => {
+    const text = readFileSync(join(ROOT, plant.file), 'utf8')
+    expect(planted(plant, text)).not.toBe(text)
+  })
+})

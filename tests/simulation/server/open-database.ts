@@ -1,0 +1,16 @@
+import { PGlite } from '@electric-sql/pglite'
+import { migrationFiles, PLATFORM_SQL } from '../../support/database-schema.ts'
+import { type Plant, planted } from '../plants/plants.ts'
+
+const BIGINT = 20
+
+/** All migrations on a Postgres in this process; one of them may carry a planted bug. Without the curriculum. */
+export async function openDatabase(plant?: Plant): Promise<PGlite> {
+  const db = await PGlite.create({ parsers: { [BIGINT]: Number } })
+  await db.exec(PLATFORM_SQL)
+  for (const { name, sql } of migrationFiles()) {
+    const own = plant?.file.endsWith(name)
+    await db.exec(own ? planted(plant, sql) : sql)
+  }
+  return db
+}

@@ -51,7 +51,7 @@ export function setOnline(online: boolean): void {
 export async function openAt(address: string, options: { as?: Identity | null; answers?: Answers } = {}) {
   const calls: Call[] = []
   const wire = { answers: options.answers ?? (() => undefined) }
-  startBackend(calls, wire)
+  openBackend(calls, wire)
   if (options.as) signInAs(options.as)
   window.scrollTo = vi.fn()
   const history = createMemoryHistory({ initialEntries: [address] })
@@ -68,7 +68,7 @@ export async function openAt(address: string, options: { as?: Identity | null; a
   return { ...screenOf(shown.page), unmount, router, calls, wire, href }
 }
 
-function startBackend(calls: Call[], wire: { answers: Answers }) {
+export function openBackend(calls: Call[], wire: { answers: Answers }) {
   configureBackend({
     storage: localStorage,
     config: { url: 'http://127.0.0.1:9', anonKey: 'anon' },

@@ -1,6 +1,7 @@
 import { App } from '@supabase/lite'
 import type { AuthSettings } from './auth/auth-settings.ts'
 import { OutgoingMail } from './auth/outgoing-mail.ts'
+import { redirectsFor } from './auth/redirects.ts'
 import type { Keys } from './data-folder.ts'
 import type { Database } from './database.ts'
 
@@ -42,7 +43,7 @@ export function createLite(db: Database, keys: Keys, origin: string, settings: A
       publishable_key: keys.anonKey,
       secret_key: keys.serviceKey,
       site_url: origin,
-      additional_redirect_urls: [`${origin}/**`],
+      additional_redirect_urls: redirectsFor(origin, settings.allowedOrigins).patterns,
     },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
   })

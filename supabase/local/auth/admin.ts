@@ -20,7 +20,7 @@ const NEW_USER = `insert into auth.users (id, aud, role, email, encrypted_passwo
   raw_user_meta_data, created_at, updated_at) values ($1, 'authenticated', 'authenticated', $2, $3,
   case when $4::boolean then now() end, '{"provider": "email", "providers": ["email"]}'::jsonb || $5::jsonb, $6::jsonb, now(), now())`
 const NEW_IDENTITY = `insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at,
-  updated_at) values ($1, 'email', $2, $2::uuid, $3, now(), now(), now())`
+  updated_at) values ($1, 'email', $2, $3, $4, now(), now(), now())`
 const CHANGE = `update auth.users set encrypted_password = coalesce($2, encrypted_password), updated_at = now(),
   email_confirmed_at = case when $3::boolean then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
   raw_user_meta_data = raw_user_meta_data || $4::jsonb, raw_app_meta_data = raw_app_meta_data || $5::jsonb where id = $1`
@@ -80,7 +80,7 @@ export function openAdmin({ db, serviceKey, shortestPassword }: AdminOptions) {
       const user = [id, email, hash, confirmed, text(body.app_metadata), JSON.stringify(details)]
       await driver.transaction(async (tx) => {
         await tx.query(NEW_USER, user)
-        await tx.query(NEW_IDENTITY, [randomUUID(), id, JSON.stringify(identity)])
+        await tx.query(NEW_IDENTITY, [randomUUID(), id, id, JSON.stringify(identity)])
       })
       return true
     })

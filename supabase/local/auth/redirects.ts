@@ -1,5 +1,7 @@
 /** Where a link or a provider may send a browser with its tokens: to this server by any of its names, and to no other. */
 export interface Redirects {
+  /** As @supabase/lite's allow-list wants them. */
+  patterns: string[]
   /** The address asked for when it is ours, else the start page. */
   allowed(asked: string | null | undefined): string
   isAllowed(asked: string | null | undefined): boolean
@@ -19,5 +21,6 @@ export function redirectsFor(origin: string, others: readonly string[]): Redirec
     const { origin: wanted, username, password } = new URL(asked)
     return origins.has(wanted) && username === '' && password === ''
   }
-  return { isAllowed, allowed: (asked) => (asked && isAllowed(asked) ? asked : origin) }
+  const patterns = [...origins].map((one) => `${one}/**`)
+  return { patterns, isAllowed, allowed: (asked) => (asked && isAllowed(asked) ? asked : origin) }
 }

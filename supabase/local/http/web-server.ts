@@ -35,8 +35,8 @@ async function answer(handle: Handle | undefined, call: Call): Promise<void> {
     if (handle) await handle(call)
     else sendText(call.response, 404, 'Not found')
   } catch (error) {
-    // A reader that went away in the middle is no fault of ours.
-    if (call.request.destroyed || call.response.destroyed) return
+    // A reader that went away in the middle is no fault of ours. A request that was read to its end is `destroyed` too.
+    if (call.response.destroyed || !call.request.complete) return
     console.error(`${call.request.method} ${call.url.pathname}:`, error)
     if (call.response.headersSent) call.response.destroy()
     else sendJson(call.response, 500, { message: 'Internal error' })

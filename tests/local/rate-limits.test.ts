@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { AuthRequest } from '../../supabase/local/auth/auth-request.ts'
+import { rateLimits } from '../../supabase/local/auth/rate-limits.ts'
+import { redirectsFor } from '../../supabase/local/auth/redirects.ts'
+
+const RATES = { email_sent: 4, token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30 }
+const SCHOOL = '203.0.113.7'
+
+function door({ strict = true, confirmations = false } = {}) {
+  const clock = { now: 0 }
+  const limit = rateLimits({
+    rates: RATES,
+    strict,
+    confirmations,
+    mailEverySeconds: 60,
+    now: () => clock.now,
+  })
+  const ask = async (path: string, email = '', address = SCHOOL) => {
+    const request = new Request(`http://127.0.0.1/auth/v1${path}`, { method: 'POST' })
+    const url = new URL(request.url)
+    const asked: AuthRequest = {
+      request,
+      url,
+      path: url.pathname.slice(8),
+      text: '',
+      body: {},
+      email,
+      address,
+    }
+    const answer = limit(asked)
+    return answer ? ((await answer.json()) as { error_code: string }).error_code : 'through'
+  }
+  const many = async (times: number, path: string, email?: (n: number) => string, address?: string) => {
+    const answers: string[] = []
+    for (let n = 0; n < times; n += 1) answers.push(await ask(path, email?.(n), address))
+    return answers.filter((answer) => answer === 'through').length
+  }
+  return { clock, ask, many }
+}
+
+describe('the limits of the auth service', () => {
+  it('lets 30 sign-ins or refreshes from one address through at once, and others’ as before', async () => {
+    const { many, ask, clock } = door()
+    expect(await many(40, '/token?grant_type=refresh_token')).toBe(30)
+    expect(await ask('/token?grant_type=refresh_token')).toBe('over_request_rate_limit')
+    expect(await ask('/token?grant_type=refresh_token', '', '203.0.113.8')).toBe('through')
+    expect(await many(40, '/token?grant_type=password')).toBe(30)
+    clock.now += 60_000
+    expect(await many(60, '/token?grant_type=refresh_token')).toBe(30)
+    expect(await many(60, '/token?grant_type=password')).toBe(6)
+  })
+
+  it('[AUTH-168] one mail a minute to one address, whoever asks, and only so many an hour', async () => {
+    const { ask, clock } = door()
+    expect(await ask('/recover', 'a@b.nz')).toBe('through')
+    expect(await ask('/resend', 'a@b.nz', '203.0.113.8')).toBe('over_email_send_rate_limit')
+    clock.now += 60_000
+    expect(await ask('/recover', 'a@b.nz', '203.0.113.8')).toBe('through')
+    for (const name of ['c', 'd', 'e']) expect(await ask('/recover', `${name}@b.nz`)).toBe('through')
+    expect(await ask('/recover', 'f@b.nz')).toBe('over_email_send_rate_limit')
+  })
+
+  it('ten guesses at a code in five minutes, from however many addresses', async () => {
+    const { ask } = door()
+    const answers: string[] = []
+    for (let n = 0; n < 20; n += 1) answers.push(await ask('/verify', 'a@b.nz', `203.0.113.${n}`))
+    expect(answers.filter((answer) => answer === 'through')).toHaveLength(10)
+    expect(await ask('/verify', 'c@b.nz')).toBe('through')
+  })
+
+  it('a sign-up that sends a mail counts as one', async () => {
+    const { ask } = door({ confirmations: true })
+    expect(await ask('/signup', 'a@b.nz')).toBe('through')
+    expect(await ask('/signup', 'a@b.nz')).toBe('over_email_send_rate_limit')
+    expect(await door().many(2, '/signup', () => 'a@b.nz')).toBe(2)
+  })
+
+  it('is easier on this machine, where every device has one address', async () => {
+    const easy = door({ strict: false })
+    expect(await easy.many(200, '/token?grant_type=refresh_token', undefined, '127.0.0.1')).toBe(200)
+    expect(await easy.many(40, '/token?grant_type=refresh_token')).toBe(30)
+  })
+})
+
+describe('where a browser may be sent', () => {
+  const { isAllowed, allowed } = redirectsFor('http://127.0.0.1:54399', ['https://app.example'])
+
+  it.each([
+    'http://127.0.0.1:54399/login?x=1',
+    'http://localhost:54399/',
+    'http://[::1]:54399/',
+    'https://app.example/a',
+  ])('to %s', (address) => {
+    expect(allowed(address)).toBe(address)
+  })
+
+  it.each([
+    'http://127.0.0.1:54320/',
+    'https://127.0.0.1:54399/',
+    'http://127.0.0.1.evil.example:54399/',
+    'http://user:pass@127.0.0.1:54399/',
+    'https://app.example.evil.nz/',
+    'javascript:alert(1)',
+    '/login',
+    '',
+    null,
+  ])('not to %s', (address) => {
+    expect(isAllowed(address)).toBe(false)
+    expect(allowed(address)).toBe('http://127.0.0.1:54399')
+  })
+})

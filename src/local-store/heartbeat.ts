@@ -10,30 +10,44 @@ import { watchQuery } from './watch-query.ts'
  */
 const unsentKey = (userId: string) => `mahere-unsent:${userId}`
 const lostKey = (userId: string) => `mahere-lost:${userId}`
+/** In a store that has been opened before; it goes with everything else in it. */
+const MARK = 'opened'
 
 /**
- * Tells `onChecked` once how many unsent changes of this teacher the browser has cleared, mostly 0, and keeps count from
- * then on, until the answered function is called.
+ * Tells `onChecked` how many unsent changes of this teacher the browser has cleared, mostly 0, at the start and when it
+ * happens again, and keeps count until the answered function is called.
  */
 export function startHeartbeat(db: StoreDb, onChecked: (lost: number) => void): () => void {
-  let stop: (() => void) | undefined
   let stopped = false
-  void check(db)
-    .then((lost) => {
-      if (stopped) return
-      onChecked(lost)
-      stop = watchQuery(
-        () => countWaiting(db),
-        (unsent) => note(db.userId, unsent),
-      )
-    })
-    // Without a mark in the store a number would be a false alarm later.
-    .catch(() => {})
+  let checking = false
+  const look = () => {
+    if (checking) return
+    checking = true
+    check(db)
+      .then((lost) => stopped || onChecked(lost))
+      .catch(() => {}) // without a mark in the store no number is kept: it would be a false alarm later
+      .finally(() => {
+        checking = false
+      })
+  }
+  look()
+  const stop = watchQuery(
+    () => readBeat(db),
+    ({ marked, unsent }) => {
+      if (marked) note(db.userId, unsent)
+      else look() // cleared under an open tab, whose next change made it anew
+    },
+  )
   return () => {
     stopped = true
-    stop?.()
+    stop()
   }
 }
+
+const readBeat = async (db: StoreDb) => ({
+  marked: (await db.facts.get(MARK)) !== undefined,
+  unsent: await countWaiting(db),
+})
 
 /** The teacher has read it. */
 export function dismissLoss(userId: string): void {
@@ -48,11 +62,11 @@ export function endHeartbeat(userId: string): void {
 
 async function check(db: StoreDb): Promise<number> {
   const { userId } = db
-  if (!(await db.facts.get('opened'))) {
+  if (!(await db.facts.get(MARK))) {
     const vanished = numberAt(unsentKey(userId))
     if (vanished > 0) writeSmall(lostKey(userId), String(vanished + numberAt(lostKey(userId))))
     removeSmall(unsentKey(userId))
-    await db.facts.put({ key: 'opened', value: 'yes' })
+    await db.facts.put({ key: MARK, value: 'yes' })
   }
   return numberAt(lostKey(userId))
 }

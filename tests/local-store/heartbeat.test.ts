@@ -4,7 +4,7 @@ import { sendMessage } from '#local-store/commands/send-message.ts'
 import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { dismissLoss, startHeartbeat } from '#local-store/heartbeat.ts'
 import { lockStore } from '#local-store/lock-store.ts'
-import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
+import { closeStore, currentStore, deleteStore, openStore } from '#local-store/open-store.ts'
 import { countWaiting, listWaiting } from '#local-store/queries/waiting.ts'
 import { fakeStorage } from './support/fake-storage.ts'
 
@@ -59,6 +59,26 @@ describe('when the browser has cleared the store', () => {
     expect(await enter()).toBe(2) // a reload is no answer
     dismissLoss(ANA)
     expect(await enter()).toBe(0)
+  })
+
+  it('the teacher is told at once when it happens under an open tab', async () => {
+    const told: number[] = []
+    stops.push(startHeartbeat(openStore(ANA), (lost) => told.push(lost)))
+    await vi.waitFor(() => expect(told).toEqual([0]))
+    await sendMessage(input)
+    await sendMessage(input)
+    await beat(['mahere-unsent=2'])
+    const db = currentStore()
+    // The browser clears the database under the page; the page's next change makes it anew.
+    await db.transaction('rw', [db.outbox, db.facts], () =>
+      Promise.all([db.outbox.clear(), db.facts.clear()]),
+    )
+    await sendMessage(input)
+    await vi.waitFor(() => expect(told.at(-1)).toBe(2))
+    await vi.waitFor(() => expect(beats().sort()).toEqual(['mahere-lost=2', 'mahere-unsent=1']))
+    dismissLoss(ANA)
+    await sendMessage(input)
+    await vi.waitFor(() => expect(beats()).toEqual(['mahere-unsent=2']))
   })
 
   it('nothing is said when everything had been sent', async () => {

@@ -17,6 +17,10 @@ export interface TestDatabase {
   as<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Hears pg_notify, until the database is closed. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>
+  /** Ends one connection at work for a client, as a crash does; answers how many. Only a server has any. */
+  killClient?(): Promise<number>
+  /** Statements in one message and one transaction; a connection that dies fails them and nothing else. */
+  inOneGo?(caller: Caller, statements: string): Promise<Row[][]>
   close(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { claimsOf, roleOf, type TestDatabase, type Transaction } from './database.ts'
+import { claimsOf, type Row, roleOf, type TestDatabase, type Transaction } from './database.ts'
 
 let copies = 0
 
@@ -31,8 +31,23 @@ export async function openPostgres(): Promise<TestDatabase> {
     listen: async (channel, heard) => {
       await owner.listen(channel, heard)
     },
+    killClient: async () => {
+      const killed = await admin.unsafe(
+        `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
+          where datname = '${database}' and usename = 'authenticator' and state <> 'idle' order by random() limit 1) one`,
+      )
+      return killed.length
+    },
+    inOneGo: async (caller, statements) => {
+      const claims = `set local request.jwt.claims = '${claimsOf(caller)}'`
+      const answers = await clients
+        .unsafe(`${claims}; set local role ${roleOf(caller)}; ${statements}`)
+        .simple()
+      return (answers as unknown as Row[][]).map((rows) => [...rows])
+    },
     close: async () => {
-      await Promise.all([clients.end(), owner.end()])
+      // A connection that was killed is never given back.
+      await Promise.all([clients.end({ timeout: 2 }), owner.end()])
       await admin.unsafe(`drop database ${database} with (force)`)
       await admin.end()
     },

@@ -30,12 +30,23 @@ export async function releaseArrived(db: StoreDb, position: SyncPosition): Promi
   const acked = await db.outbox.where('state').equals('acked').toArray()
   const reached = acked.filter(({ rev }) => rev !== undefined && rev <= position.cursor)
   const missing = new Set(await missingWords(db, position, reached))
-  const arrived = reached.filter(({ op }) => !messagesOf(op).some((id) => missing.has(id)))
+  const done = reached.filter(({ op }) => !messagesOf(op).some((id) => missing.has(id)))
+  const arrived = [...done, ...(await refusedThoughSent(db))]
   await db.outbox.bulkDelete(arrived.map(({ seq }) => seq))
   await refresh(
     db,
     arrived.flatMap(({ targets }) => targets),
   )
+}
+
+/**
+ * Refused by something on the way, after an attempt whose answer was lost: the row proves that the server has them. Left
+ * in the list they could be edited and sent as another message, and charged for again.
+ */
+async function refusedThoughSent(db: StoreDb): Promise<OutboxEntry[]> {
+  const parked = await db.outbox.where('[op.op+state]').equals(['message.send', 'parked']).toArray()
+  const records = await db.chat_messages.bulkGet(parked.map(({ op }) => messagesOf(op)[0] ?? ''))
+  return parked.filter((_, at) => (records[at]?.rev ?? 0) > 0)
 }
 
 /**

@@ -4,7 +4,7 @@ import { backoff } from './backoff.ts'
 import { reclaimBatch, takeBatches } from './batch.ts'
 import { classify } from './classify.ts'
 import type { PushContext } from './context.ts'
-import { applying } from './position.ts'
+import { applying, readPosition, releaseArrived } from './position.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
 import { giveBack, park, settle } from './settle.ts'
 import { tellSettled } from './tell.ts'
@@ -109,7 +109,13 @@ function giveBackHeld({ db }: PushContext, part: OutboxEntry[], hunt: Hunt): Pro
 
 async function parkSuspects({ db }: PushContext, { suspects }: Hunt): Promise<void> {
   if (suspects.length === 0) return
-  const parked = await applying(db, () => Promise.all(suspects.map((entry) => park(db, entry, 'rejected'))))
+  const parked = await applying(db, async () => {
+    const refused = await Promise.all(suspects.map((entry) => park(db, entry, 'rejected')))
+    const position = await readPosition(db)
+    if (position) await releaseArrived(db, position)
+    const left = await db.outbox.bulkGet(refused.map(({ seq }) => seq))
+    return refused.filter((_, at) => left[at] !== undefined)
+  })
   tellSettled({ parked, alsoEdited: [], unknownOp: false })
 }
 

@@ -106,6 +106,7 @@ export class StoreDb extends Dexie {
       const version = this.version(at + 1).stores(stores)
       if (upgrade) version.upgrade(upgrade)
     }
-    this.outbox.hook('reading', (entry) => upcast(entry, upcasters))
+    // Also called for what bulkGet did not find.
+    this.outbox.hook('reading', (entry: OutboxEntry | undefined) => entry && upcast(entry, upcasters))
   }
 }

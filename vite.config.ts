@@ -14,8 +14,15 @@ const forTests = process.env.VITEST !== undefined
 const NOT_AT_FIRST =
   'commands/(save-resource|waiting-all|take-back|acknowledge-loss)|queries/(revisions|unsent-drafts|chat-titles)|evict-messages'
 const STORE = new RegExp(
-  `/src/(local-store/(?!${NOT_AT_FIRST})|sync|assistant|domain/(apply-op|op-label|refusals|ops))|/node_modules/dexie`,
+  `/src/(local-store/(?!${NOT_AT_FIRST})|domain/(apply-op|op-label|refusals|ops))|/node_modules/dexie`,
 )
+/** Talks to the server, so no screen waits for it (app/start-exchange-soon.ts). */
+const EXCHANGE = /\/src\/(sync|assistant|app\/exchange)/
+
+const GROUPS = [
+  { name: 'store', test: STORE },
+  { name: 'exchange', test: EXCHANGE },
+]
 
 export default defineConfig({
   plugins: forTests
@@ -33,7 +40,7 @@ export default defineConfig({
       input: { app: 'index.html', 'public-pages': 'src/app/public-pages.css' },
       output: {
         // One file for what every signed-in screen needs from the store: thirty crumbs weigh more and take longer.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'store', test: STORE }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
       },
     },
   },

@@ -1,8 +1,4 @@
-import { assistant } from '#assistant/assistant-port.ts'
-import { startAssistant } from '#assistant/start-assistant.ts'
-import { listenForChanges } from '#backend/realtime.ts'
-import * as rows from '#backend/rows.ts'
-import { expectUser } from '#backend/session.ts'
+import { expectUser } from '#backend/expected-user.ts'
 import { startHeartbeat } from '#local-store/heartbeat.ts'
 import { closeStore, openStore } from '#local-store/open-store.ts'
 import { showBadge } from '#platform/badge.ts'
@@ -15,7 +11,7 @@ import type { Identity } from '#session/identity.ts'
 import { usePanels } from '#session/panels.ts'
 import { resetReplies } from '#session/replies.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
-import { startSync } from '#sync/run-sync.ts'
+import { startExchangeSoon } from './start-exchange-soon.ts'
 
 interface Work {
   userId: string
@@ -30,16 +26,13 @@ export function enterAs({ userId }: Pick<Identity, 'userId'>): void {
   leave()
   const db = openStore(userId)
   expectUser(userId)
-  const stopSync = startSync({ db, server: { ...rows, listenForChanges }, userId })
-  const stopAssistant = startAssistant(db)
+  const stopExchange = startExchangeSoon(db)
   const stopHeartbeat = startHeartbeat(db, (cleared) => setDeviceNotice({ cleared }))
-  setAssistantPort(assistant)
   work = {
     userId,
     stop: () => {
       stopHeartbeat()
-      stopAssistant()
-      stopSync()
+      stopExchange()
     },
   }
 }

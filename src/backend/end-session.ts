@@ -1,6 +1,5 @@
 import { backendConfig, backendFetch, backendOnline, backendStorage } from './config.ts'
 import { serverNow } from './server-clock.ts'
-import { askForTokens } from './session.ts'
 import { expiresAt, readSession, removeSession, type StoredSession, tokenTime } from './stored-session.ts'
 
 export type SignOutScope = 'global' | 'local' | 'others'
@@ -21,6 +20,8 @@ export function endSession(scope: SignOutScope = 'local'): void {
 async function revoke(session: StoredSession, scope: SignOutScope): Promise<void> {
   let token = session.access_token
   if (expiresAt(session) <= serverNow() && backendOnline()) {
+    // Only here, so that nothing that can sign out has to carry it.
+    const { askForTokens } = await import('./session.ts')
     const renewed = await askForTokens(session.refresh_token)
     if (!renewed.ok) return
     token = renewed.value.access_token

@@ -1,5 +1,6 @@
 import { withLock } from '#platform/locks.ts'
 import { backendConfig, backendOnline } from './config.ts'
+import { expectedUser } from './expected-user.ts'
 import { type Answer, bad, type CallFailure, good } from './failure.ts'
 import { signedInUser } from './identity.ts'
 import { noteServerTime, serverNow } from './server-clock.ts'
@@ -21,13 +22,7 @@ const TOKEN_LOCK = 'mahere-token'
 /** Longer than a refresh may take. A tab that was frozen in the middle of one must not hold up the others for good. */
 const LOCK_WAIT_MS = 20_000
 
-let expectedUser: string | undefined
 let refreshing: Promise<Answer<string>> | undefined
-
-/** From now on only this teacher's token is handed out: another tab may have signed someone else in meanwhile. */
-export function expectUser(userId: string | undefined): void {
-  expectedUser = userId
-}
 
 /**
  * The access token to call the server with [AUTH-55]. Unexpired: at once, also offline. Expired and offline: a failure at once. Else
@@ -57,7 +52,8 @@ function usableSession(): Answer<StoredSession> {
     void announce({ type: 'missing' })
     return bad({ kind: 'auth', code: 'no_session', message: 'Not signed in' })
   }
-  if (expectedUser && session.user.id !== expectedUser) {
+  const expected = expectedUser()
+  if (expected && session.user.id !== expected) {
     return bad({ kind: 'auth', code: 'other_user', message: 'Someone else has signed in on this device' })
   }
   return good(session)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accessToken, expectUser, renewedToken } from '#backend/session.ts'
+import { expectUser } from '#backend/expected-user.ts'
+import { accessToken, renewedToken } from '#backend/session.ts'
 import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
 import { FakeServer, html, json, type MemoryStorage, SESSION_KEY, session, token } from './fake-server.ts'
 

@@ -17,12 +17,12 @@ export type BuildManifest = Record<string, Chunk>
 const CORE = [
   /^index\.html$/,
   /^src\/app\/(?!public-pages)/,
-  /^src\/(platform\/worker-updates|ui\/markdown-body)\./,
+  /^src\/platform\/worker-updates\./,
   /^src\/features\/(chat|curriculum-picker|sync-status)\//,
 ]
 /** Of the pack, what shows saved work and what leads back in: small, so it comes first, and also where data is saved. */
 const SCREENS =
-  /^src\/(app\/transition-screen|features\/(resource\/resource-screen|starred\/starred-screen|account\/(login-screen|completing-sign-in|links\/)))/
+  /^src\/(ui\/markdown-body|app\/transition-screen|features\/(resource\/resource-screen|starred\/starred-screen|account\/(login-screen|completing-sign-in|links\/)))/
 /** Of use only with a network, or for letters outside English and te reo. */
 const NOT_CORE =
   /auth-client|realtime-client|latin-ext|src\/app\/(lazy-export|account-parts|transition-screen)/

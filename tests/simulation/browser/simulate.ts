@@ -70,6 +70,8 @@ async function run(options: Options, { app, proxy, device }: Parts): Promise<Res
   await app.stop()
   const { book } = scene
   const findings = count(book, await readServer(app.dataDir, account.userId), healed.device)
+  for (const words of healed.falselyRefused)
+    findings.doubled.push(`"${words}" is sent, and listed as refused`)
   return {
     seed,
     sends: book.taken.size,

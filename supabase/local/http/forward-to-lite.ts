@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Lite } from '../lite.ts'
+import { isTooDeep } from './json-depth.ts'
 import { type Handle, sendJson } from './routes.ts'
 
 /** A saved edit of 4,000,000 characters, quotes and macrons escaped; what is longer the database refuses by name. */
 const LARGEST_BODY = 16 * 1024 * 1024
+/** As a hosted project answers: it would fail on it, and a failure of ours would be tried again for ever. */
+const TOO_DEEP = { code: '54001', details: null, hint: null, message: 'The JSON is nested too deep' }
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'])
 
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -42,6 +45,7 @@ export function forwardToLite(lite: Pick<Lite, 'fetch'>): Handle {
   return async ({ request, response, url }) => {
     const body = await readBody(request)
     if (body === undefined) return sendJson(response, 413, { message: 'The request is too large' })
+    if (isTooDeep(body)) return sendJson(response, 413, TOO_DEEP)
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
     const asked = new Request(url, {
       method: request.method ?? 'GET',

@@ -61,7 +61,7 @@ describe('tokens in the address', () => {
       expect(screen.href()).toBe('/home')
       await until(() => expect(screen.text()).toContain('Completing sign in...'))
       expect(screen.text()).not.toContain(WELCOME)
-      expect(socialLoginAt()).toBeGreaterThan(0)
+      await until(() => expect(socialLoginAt()).toBeGreaterThan(0))
       answer(Response.json(mata))
       await until(() => expect(screen.text()).toContain(WELCOME))
       expect(readIdentity()).toMatchObject({ userId: 'teacher-2', displayName: 'Mata' })
@@ -77,6 +77,14 @@ describe('tokens in the address', () => {
     screen = await openAt(`${path}#${TOKENS}`, { answers: known })
     await until(() => expect(screen.href()).toBe('/home'))
     expect(readIdentity()?.userId).toBe('teacher-2')
+  })
+
+  it('[AUTH-31] /login shows a spinner, and no form, while they are worked out', async () => {
+    screen = await openAt(`/login#${TOKENS}`, { answers: () => new Promise<Response>(() => {}) })
+    await until(() => expect(screen.title()).toBe('Completing sign in...'))
+    expect(screen.all('[role="status"] .loading-spinner')).toHaveLength(1)
+    expect(screen.all('form')).toEqual([])
+    expect(screen.href()).toBe('/login')
   })
 
   it('[AUTH-89] one alone is no sign-in', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 const A_WEEK_S = 7 * 86_400
 
@@ -26,9 +26,10 @@ export async function ageSignIn(page: Page): Promise<void> {
 }
 
 /** Counts the requests for new tokens from now on. */
-export function countRefreshes(page: Page): () => number {
+export function countRefreshes(device: Page | BrowserContext): () => number {
   let count = 0
-  page.context().on('request', (request) => {
+  const context = 'context' in device ? device.context() : device
+  context.on('request', (request) => {
     if (request.url().includes('grant_type=refresh_token')) count += 1
   })
   return () => count

@@ -13,16 +13,24 @@ export interface TabOptions {
   storage: MemoryStorage
   fetch: typeof fetch
   isOnline?: () => boolean
+  config?: { url: string; anonKey: string }
 }
 
+const NOWHERE = { url: 'http://127.0.0.1:1', anonKey: 'anon' }
+
 /** The session code as a tab of its own: fresh modules, over the storage of its device. */
-export async function openTab({ storage, fetch, isOnline = () => true }: TabOptions): Promise<Tab> {
+export async function openTab({
+  storage,
+  fetch,
+  isOnline = () => true,
+  config = NOWHERE,
+}: TabOptions): Promise<Tab> {
   vi.resetModules()
   const { configureBackend } = await import('#backend/config.ts')
   const { accessToken, renewedToken } = await import('#backend/session.ts')
   const { endSession } = await import('#backend/end-session.ts')
   const { onSessionEvent } = await import('#backend/session-events.ts')
-  configureBackend({ storage, config: { url: 'http://127.0.0.1:1', anonKey: 'anon' }, fetch, isOnline })
+  configureBackend({ storage, config, fetch, isOnline })
   const events: string[] = []
   onSessionEvent((event) => void events.push(event.type))
   return { accessToken, renewedToken, endSession, events }

@@ -143,6 +143,16 @@ describe('the stand-in for Google and Apple', () => {
     expect(error?.code).toBe('invalid_credentials')
   })
 
+  it('answers an app that is served from elsewhere', async () => {
+    for (const path of ['/authorize?provider=google', '/authorize?provider=myspace', '/admin/users']) {
+      const answer = await fetch(`${app.url}/auth/v1${path}`, {
+        redirect: 'manual',
+        headers: { origin: 'https://app.example' },
+      })
+      expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, '*'])
+    }
+  })
+
   it.each([
     'provider=myspace',
     'provider=google&code_challenge=abc',

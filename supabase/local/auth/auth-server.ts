@@ -57,17 +57,26 @@ export function openAuthServer({ db, lite, keys, origin, settings }: AuthServerO
 
   async function fetch(request: Request, peerAddress: string | null): Promise<Response> {
     const asked = await readAuthRequest(request, peerAddress ?? '')
-    if (asked instanceof Response) return asked
-    const mine = await own(asked)
-    if (mine) return mine
+    if (asked instanceof Response) return forAnyOrigin(asked)
+    const mine = request.method === 'OPTIONS' ? undefined : await own(asked)
+    if (mine) return forAnyOrigin(mine)
     const answer = await lite.fetch(onward(asked, redirectOf(asked)), peerAddress, redirectOf(asked))
     // Its 429 to a sign-up with an email that has an account would tell that it has one.
-    if (asked.path === '/signup' && answer.status === 429) return signUpAgain(parts, asked, redirectOf(asked))
+    if (asked.path === '/signup' && answer.status === 429) {
+      return forAnyOrigin(await signUpAgain(parts, asked, redirectOf(asked)))
+    }
     const signIn = asked.path === '/token' && asked.url.searchParams.get('grant_type') === 'password'
-    return signIn && answer.status === 400 ? refusedSignIn(db, asked, answer) : answer
+    return signIn && answer.status === 400 ? forAnyOrigin(await refusedSignIn(db, asked, answer)) : answer
   }
 
   return { fetch, providers }
+}
+
+/** The app may be served from elsewhere; who asks is told by the key and the token, never by a cookie. */
+function forAnyOrigin(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('access-control-allow-origin', '*')
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** `email` stands for whatever was sent to that address. */

@@ -27,15 +27,21 @@ export function clockTime(time: string | number | Date): string {
   return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
 }
 
+/** `3 Nov` */
+export function dayMonth(time: string | number | Date): string {
+  const date = toDate(time)
+  return `${date.getDate()} ${months[date.getMonth()]}`
+}
+
 /** `Today, 08:42` · `Thu 19 Nov, 15:35` within a week · `4 Nov, 19:44` · `4 Nov 2025` in another year. */
 export function dayTime(time: string | number | Date, now: Date = new Date()): string {
   const date = toDate(time)
   const ago = daysAgo(date, now)
-  const dayMonth = `${date.getDate()} ${months[date.getMonth()]}`
+  const day = dayMonth(date)
   if (ago === 0) return `Today, ${clockTime(date)}`
-  if (ago > 0 && ago < 7) return `${days[date.getDay()]} ${dayMonth}, ${clockTime(date)}`
-  if (date.getFullYear() === now.getFullYear()) return `${dayMonth}, ${clockTime(date)}`
-  return `${dayMonth} ${date.getFullYear()}`
+  if (ago > 0 && ago < 7) return `${days[date.getDay()]} ${day}, ${clockTime(date)}`
+  if (date.getFullYear() === now.getFullYear()) return `${day}, ${clockTime(date)}`
+  return `${day} ${date.getFullYear()}`
 }
 
 /** As short as the margin needs it: `08:42` today, `Thu` this week, `4 Nov` before, `2025` in another year. */
@@ -46,4 +52,14 @@ export function marginTime(time: string | number | Date, now: Date = new Date())
   if (ago > 0 && ago < 7) return days[date.getDay()] ?? ''
   if (date.getFullYear() === now.getFullYear()) return `${date.getDate()} ${months[date.getMonth()]}`
   return String(date.getFullYear())
+}
+
+/** `just now` · `5 min ago` · `2 h ago` · `3 days ago` */
+export function agoWords(time: number, now: number = Date.now()): string {
+  const minutes = Math.floor((now - time) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
+  const count = Math.floor(minutes / (24 * 60))
+  return `${count} ${count === 1 ? 'day' : 'days'} ago`
 }

@@ -10,6 +10,7 @@ const load = vi.hoisted(() => vi.fn())
 vi.mock('#local-store/queries/curriculum.ts', async () => ({
   ...(await import('#domain/curriculum.ts')),
   loadCurriculum: load,
+  curriculumSavedAt: () => new Date(2026, 10, 3).getTime(),
 }))
 const blocks = JSON.parse(readFileSync('supabase/seed/nz-curriculum.json', 'utf8'))
 
@@ -50,6 +51,13 @@ describe('the curriculum picker', () => {
     await press('Add curriculum goals')
     expect(options()).toHaveLength(8)
     expect(named('Add to conversation')).toBeUndefined()
+  })
+
+  it('says how old the curriculum on this device is', async () => {
+    await press('Add curriculum goals')
+    expect(shown.page.textContent).toContain('Curriculum saved 3 Nov')
+    await press('Refresh')
+    await vi.waitFor(() => expect(readToast()?.title).toBe('The curriculum is up to date'))
   })
 
   it('[CURR-14] [CURR-17] [CURR-24] [CURR-25] adds what was chosen step by step', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysAgo, dayTime, marginTime, shortDate } from '#ui/date.ts'
+import { agoWords, dayMonth, daysAgo, dayTime, marginTime, shortDate } from '#ui/date.ts'
 
 const now = new Date(2026, 10, 21, 9, 0)
 const at = (month: number, day: number, hour = 8, minute = 42, year = 2026) =>
@@ -15,6 +15,15 @@ describe('dates', () => {
     expect(dayTime(at(11, 19, 15, 35), now)).toBe('Thu 19 Nov, 15:35')
     expect(dayTime(at(11, 14), now)).toBe('14 Nov, 08:42')
     expect(dayTime(at(12, 31, 8, 0, 2025), now)).toBe('31 Dec 2025')
+  })
+
+  it('says how old something is, never more exactly than it is', () => {
+    const ago = (minutes: number) => agoWords(now.getTime() - minutes * 60_000, now.getTime())
+    expect([0, 0.9, 1, 59, 60, 179, 23 * 60, 24 * 60, 3 * 24 * 60].map(ago)).toEqual([
+      ...['just now', 'just now', '1 min ago', '59 min ago'],
+      ...['1 h ago', '2 h ago', '23 h ago', '1 day ago', '3 days ago'],
+    ])
+    expect(dayMonth(at(11, 3))).toBe('3 Nov')
   })
 
   it('is shortest in the margin', () => {

@@ -1,5 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readPlanState } from '#local-store/queries/usage.ts'
+import { useOffline } from '#session/connection.ts'
+import { requestSync, useSyncStatus } from '#session/sync-status.ts'
+import { agoWords } from '#ui/date.ts'
 
 /** Plan and messages at the sidebar's foot; what waits on this device counts too. */
 export function UsagePanel() {
@@ -30,6 +33,29 @@ export function UsagePanel() {
           Upgrade
         </a>
       )}
+      <DataAge />
     </div>
+  )
+}
+
+const FRESH_MS = 120_000
+
+/** Said when the numbers may be old: offline, or when nothing was heard for two minutes [PLAN-53]. */
+function DataAge() {
+  const { lastSyncedAt } = useSyncStatus()
+  const offline = useOffline()
+  const fresh = lastSyncedAt !== null && Date.now() - lastSyncedAt < FRESH_MS
+  if (fresh ? !offline : lastSyncedAt === null && !offline) return null
+  return (
+    <p className="mt-2 flex min-h-11 items-center justify-between gap-2 text-sm text-muted">
+      {lastSyncedAt === null
+        ? 'Plan status as last checked online'
+        : `Plan status checked ${agoWords(lastSyncedAt)}`}
+      {!offline && (
+        <button type="button" className="btn btn-ghost px-2 text-sm" onClick={requestSync}>
+          Refresh
+        </button>
+      )}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { type Level, nextLevel, type Selection, sameSelection } from './cascade.ts'
+import { CurriculumAge } from './curriculum-age.tsx'
 import { LevelPane } from './level-pane.tsx'
 import { SearchPane } from './search-pane.tsx'
 import { StepPath } from './step-path.tsx'
@@ -105,7 +106,10 @@ interface FootProps extends PickerDialogProps {
 function Foot({ active, selection, changed, onAdd, onRemove }: FootProps) {
   return (
     <div className="flex min-h-11 w-full items-center justify-between gap-3">
-      <p className="text-sm text-muted">Our wording of the NZ Curriculum. Check Tāhūrangi.</p>
+      <div className="text-sm text-muted">
+        <p>Our wording of the NZ Curriculum. Check Tāhūrangi.</p>
+        <CurriculumAge />
+      </div>
       {active && !changed && (
         <Button variant="ghost" className="text-error" onClick={onRemove}>
           Remove

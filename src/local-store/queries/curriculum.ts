@@ -5,6 +5,10 @@ export type { CurriculumBlock } from '#domain/curriculum.ts'
 export { blocksUnder, choicesOf, isDraftSubject, searchGoals } from '#domain/curriculum.ts'
 
 let loading: Promise<CurriculumBlock[]> | undefined
+let savedAt: number | null = null
+
+/** When this device fetched the curriculum it shows; null before it is loaded, or when the server did not say. */
+export const curriculumSavedAt = (): number | null => savedAt
 
 /**
  * The whole curriculum as this build knows it: one file named by its content, kept by the service worker from the first
@@ -21,5 +25,6 @@ export function loadCurriculum(): Promise<CurriculumBlock[]> {
 async function fetchCurriculum(): Promise<CurriculumBlock[]> {
   const answer = await fetch(curriculumUrl)
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  savedAt = Date.parse(answer.headers.get('date') ?? '') || null
   return answer.json()
 }

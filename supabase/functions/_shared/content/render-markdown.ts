@@ -13,7 +13,9 @@ export function plainMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ')
 }
 
+/** `items` are Markdown already. */
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+const plainBullets = (items: readonly string[]) => bullets(items.map(plainMarkdown))
 
 /** Where a goal stands, in a sentence. */
 export function goalStatus(goal: PlanGoal): string {
@@ -28,8 +30,8 @@ function goalMarkdown(goal: PlanGoal): string {
 }
 
 function answerLine(task: Task, index: number): string {
-  const working = task.working ? ` (${task.working.replace(/[.\s]+$/, '')})` : ''
-  return `${index + 1}. ${task.prompt} **${task.answer}**${working}`
+  const working = task.working ? ` (${plainMarkdown(task.working.replace(/[.\s]+$/, ''))})` : ''
+  return `${index + 1}. ${plainMarkdown(task.prompt)} **${plainMarkdown(task.answer)}**${working}`
 }
 
 const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }>) => string } = {
@@ -51,31 +53,36 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
       .join('\n')
   },
   'learning-intention': ({ walt, criteria }) =>
-    `**We are learning to** ${plainMarkdown(walt)}.\n\n**I can**\n\n${bullets(criteria)}`,
+    `**We are learning to** ${plainMarkdown(walt)}.\n\n**I can**\n\n${plainBullets(criteria)}`,
   'curriculum-goal': ({ goals, note }) => [...goals.map(goalMarkdown), '', note].join('\n').trim(),
-  'prior-knowledge': ({ items }) => `Ākonga can already:\n\n${bullets(items)}`,
-  resources: ({ items }) => bullets(items),
+  'prior-knowledge': ({ items }) => `Ākonga can already:\n\n${plainBullets(items)}`,
+  resources: ({ items }) => plainBullets(items),
   vocabulary: ({ words, note }) =>
-    `${bullets(words.map(({ term, meaning }) => `**${term}**: ${meaning}`))}${note ? `\n\n*${note}*` : ''}`,
+    `${bullets(words.map(({ term, meaning }) => `**${plainMarkdown(term)}**: ${plainMarkdown(meaning)}`))}${note ? `\n\n*${plainMarkdown(note)}*` : ''}`,
   phases: ({ steps, minutes }) => {
     const parts = steps.map(
       ({ name, from, to, minutes: lasts, teacher, pupils }) =>
-        `### ${name}: ${lasts} minutes (${from}–${to})\n\n**You**\n\n${bullets(teacher)}\n\n**Ākonga**\n\n${pupils.every((line) => /^\d+\. /.test(line)) ? pupils.join('\n') : bullets(pupils)}`,
+        `### ${name}: ${lasts} minutes (${from}–${to})\n\n**You**\n\n${plainBullets(teacher)}\n\n**Ākonga**\n\n${pupils.every((line) => /^\d+\. /.test(line)) ? pupils.map(plainMarkdown).join('\n') : plainBullets(pupils)}`,
     )
     return `${parts.join('\n\n')}\n\n**${minutes} minutes** in all.`
   },
   differentiation: ({ task, support, core, extension }) =>
-    `${task}\n\n${bullets([`**Support:** ${support}`, `**Core:** ${core}`, `**Extension:** ${extension}`])}`,
+    `${plainMarkdown(task)}\n\n${bullets([`**Support:** ${plainMarkdown(support)}`, `**Core:** ${plainMarkdown(core)}`, `**Extension:** ${plainMarkdown(extension)}`])}`,
   misconceptions: ({ items }) =>
-    bullets(items.map(({ what, why, move }) => `**${what}** Why: ${why} What to do: ${move}`)),
+    bullets(
+      items.map(
+        ({ what, why, move }) =>
+          `**${plainMarkdown(what)}** Why: ${plainMarkdown(why)} What to do: ${plainMarkdown(move)}`,
+      ),
+    ),
   assessment: ({ exitTicket, sorts, watchFor }) =>
-    `**Exit ticket:** ${exitTicket.prompt}\n\n${bullets(sorts.map(({ see, next }) => `**${see}:** ${next}`))}\n\n**While they work, watch for**\n\n${bullets(watchFor)}`,
+    `**Exit ticket:** ${plainMarkdown(exitTicket.prompt)}\n\n${bullets(sorts.map(({ see, next }) => `**${plainMarkdown(see)}:** ${plainMarkdown(next)}`))}\n\n**While they work, watch for**\n\n${plainBullets(watchFor)}`,
   answers: ({ tasks }) => tasks.map(answerLine).join('\n'),
-  safety: ({ items }) => bullets(items),
-  'next-steps': ({ items }) => bullets(items),
-  reflection: ({ items }) => bullets(items),
+  safety: ({ items }) => plainBullets(items),
+  'next-steps': ({ items }) => plainBullets(items),
+  reflection: ({ items }) => plainBullets(items),
   about: ({ lines, checkThis, draftCode }) =>
-    `${lines.join(' ')}\n\n**Check this**\n\n${bullets(checkThis)}\n\nDraft code ${draftCode}`,
+    `${lines.join(' ')}\n\n**Check this**\n\n${plainBullets(checkThis)}\n\nDraft code ${draftCode}`,
 }
 
 /** One section with its heading; joined by blank lines these are the whole plan. */

@@ -49,6 +49,7 @@ tr,.task,.card{break-inside:avoid}
 .rect .across{left:0;right:0;top:100%;text-align:center}
 .rect .down{left:100%;top:9mm;padding-left:2mm;white-space:nowrap}
 .data{width:auto;min-width:80mm}
+.data td:empty{height:17mm;min-width:50mm}
 .cards{display:grid;grid-template-columns:1fr 1fr;gap:0}
 .card{border:1px dashed #555;padding:4mm;min-height:52mm}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:1mm 5mm;margin:2mm 0}

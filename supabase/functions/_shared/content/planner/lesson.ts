@@ -4,12 +4,12 @@ import type { Level, Task } from '../task.ts'
 import { APOSTROPHES, CAPITALS, COMMAS, SPEECH } from './english/punctuation.ts'
 import { JOINING, WORD_CLASSES } from './english/sentences.ts'
 import { AFFIX_TOPIC, BLENDING, ENDINGS_TOPIC, LONG_VOWELS, VOWEL_PATTERNS } from './english/words.ts'
-import type { Frame } from './frames/frame.ts'
-import { frameFor } from './frames/frames.ts'
+import { type Framed, framedFor } from './frames/framed.ts'
 import type { Topic } from './maths/topic.ts'
 import { mathsTopic } from './maths/topics.ts'
 import { makeRandom, type Random } from './random.ts'
 import type { LessonRequest } from './request.ts'
+import { aimOf, waltOf } from './walt.ts'
 
 const ENGLISH_TOPICS: readonly Topic[] = [
   APOSTROPHES,
@@ -35,7 +35,7 @@ export type Approach =
       /** The goal's own words, where the questions were made for it. */
       aim: string | null
     }
-  | { kind: 'frame'; frame: Frame; focus: string }
+  | { kind: 'frame'; frame: Framed; focus: string; aim: string }
 
 export interface Lesson {
   request: LessonRequest
@@ -119,11 +119,14 @@ function approachFor(request: LessonRequest): Approach {
     }
   }
   const place = [request.strand, request.skill].filter(Boolean).join(' ')
-  const focus = request.goals[0] ? asFocus(request.goals[0].wording) : topicWords(request.topic)
+  const goal = request.goals[0]
+  const focus = (goal ? asFocus(goal.wording) : topicWords(request.topic)) || 'our topic'
+  const aim = goal ? aimOf(focus) : waltOf(focus, request.subject)
   return {
     kind: 'frame',
-    frame: frameFor(request.subject, place || request.topic),
-    focus: focus || 'our topic',
+    frame: framedFor(request.subject, place || request.topic, focus, goal ? aim : null),
+    focus,
+    aim,
   }
 }
 
@@ -175,18 +178,4 @@ export function makeTasks(
     tasks.push({ id: `${prefix}${tasks.length + 1}`, level, ...made })
   }
   return tasks
-}
-
-/** A frame's prompts as tasks; their answers are guides for the teacher. */
-export function frameTasks(frame: Frame, focus: string, level: Level): Task[] {
-  return frame.prompts.map(([prompt, space, look], index) => ({
-    id: `q${index + 1}`,
-    level,
-    prompt: prompt.replaceAll('{focus}', focus),
-    figure: null,
-    space,
-    answer: look,
-    working: null,
-    check: null,
-  }))
 }

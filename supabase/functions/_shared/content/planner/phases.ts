@@ -84,34 +84,46 @@ function topicSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind,
 function frameSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind, Step> {
   if (approach.kind !== 'frame') throw new Error('a frame lesson was expected')
   const { frame } = approach
+  const { lens, angle } = frame
+  const slips = frame.misconceptions.slice(0, 2)
   return {
     hook: {
       name: 'Start',
-      teacher: [frame.hook],
+      teacher: [frame.hook, `Write up the question: ${frame.question}`],
       pupils: ['Look or listen first, then share one idea with a partner.'],
     },
     'i-do': {
       name: 'I do',
-      teacher: frame.model.map((line) => `Show: ${line}`),
+      teacher: [...frame.model.slice(0, 2).map((line) => `Show: ${line}`), `Show: ${lens.model}`],
       pupils: ['Watch and listen. Tell a partner one thing you noticed about how it was done.'],
     },
     'we-do': {
       name: 'We do',
-      teacher: [frame.together, `Ask: ${frame.ask}`],
+      teacher: [
+        `Draw the table: ${lens.columns.join(' · ')}. Fill in the first row together.`,
+        frame.together,
+        `Ask: ${angle?.ask ?? frame.ask}`,
+        `Then ask: ${lens.ask}`,
+      ],
       pupils: ['Join in, and give a reason for what you say.'],
     },
     'you-do': {
       name: 'You do',
       teacher: [
-        'Let groups begin, then rove. Ask before you tell.',
-        `If you see this: ${frame.misconceptions[0]?.what ?? ''} ${frame.misconceptions[0]?.move ?? ''}`.trim(),
+        `Let groups begin, then rove. Ask before you tell${angle ? `, and listen for ${angle.look}` : ''}.`,
+        ...slips.map(({ what, move }) => `If you see this: ${what} ${move}`),
       ],
-      pupils: frame.work.map((line, index) => `${index + 1}. ${line}`),
+      pupils: [...frame.work, 'Fill in the table, row by row, and be ready to explain one row.'].map(
+        (line, index) => `${index + 1}. ${line}`,
+      ),
     },
     share: {
       name: 'Share',
-      teacher: ['Two groups show what they did. Point back to the “I can” statements.'],
-      pupils: ['Say one thing that helped you, and ask one question.'],
+      teacher: [
+        'Two groups show one row of their table. Point back to the question: what can we say now?',
+        `Ask: ${frame.ask}`,
+      ],
+      pupils: ['Say what is the same or different in your table, and ask one question.'],
     },
     exit: {
       name: 'Exit ticket',

@@ -8,10 +8,12 @@ import {
 } from '../lesson-plan.ts'
 import { planOutline } from '../outline.ts'
 import type { Task } from '../task.ts'
-import { frameTasks, type Lesson, makeTasks } from './lesson.ts'
+import { frameExit } from './frames/frame-tasks.ts'
+import { type Lesson, makeTasks } from './lesson.ts'
 import { type LessonParts, phasesFor } from './phases.ts'
 import { yearBeyond } from './request.ts'
 import { subjectReo } from './subject.ts'
+import { aimOf } from './walt.ts'
 
 type Write<K extends PlanSection['id']> = (
   lesson: Lesson,
@@ -31,23 +33,14 @@ const header: Write<'header'> = ({ request, title }) => ({
   skill: request.skill,
 })
 
-const VERB =
-  /^(find|use|write|read|name|tell|explain|describe|compare|identify|recognise|show|make|create|draw|say|take|talk|share|sort|explore|plan|test|retell|choose|perform|design|give|list|record|ask|follow|demonstrate|express|present|respond|link|infer|summarise|spell|edit|revise|form|move|play|sing|work|discuss|investigate|observe|analyse|evaluate|apply|keep|set|listen|cut|put|greet|develop|build|practise|join|locate|measure|predict|connect|interpret|outline|examine|relate|classify|distinguish|understand|know)\b/i
-
-/** Completes "We are learning to …" with something a teacher can see or hear done. */
-export function waltOf(focus: string, subject: string | null = null): string {
-  const doing = subject === 'Learning languages (te reo Māori)' ? 'say and understand' : 'explore and explain'
-  return (VERB.test(focus) ? focus : `${doing} ${focus}`).replace(/^(understand|know)\b( about)?/i, 'explain')
-}
-
-const intention: Write<'learning-intention'> = ({ approach, request }) => {
+const intention: Write<'learning-intention'> = ({ approach }) => {
   const { walt, criteria } =
     approach.kind === 'topic'
       ? {
-          walt: approach.aim === null ? approach.topic.teaching.walt : waltOf(approach.aim, request.subject),
+          walt: approach.aim === null ? approach.topic.teaching.walt : aimOf(approach.aim),
           criteria: approach.topic.teaching.criteria,
         }
-      : { walt: waltOf(approach.focus, request.subject), criteria: approach.frame.criteria }
+      : { walt: approach.aim, criteria: approach.frame.criteria }
   return { id: 'learning-intention', walt, criteria: [...criteria] }
 }
 
@@ -72,6 +65,12 @@ const resources: Write<'resources'> = ({ approach }) => ({
   items: [...(approach.kind === 'topic' ? approach.topic.teaching.materials : approach.frame.materials)],
 })
 
+/** Words of the goal that a program cannot explain, for the teacher to teach. */
+function wordsNote(approach: Lesson['approach']): string {
+  if (approach.kind === 'topic' || approach.frame.words.length === 0) return ''
+  return `From the goal itself, to agree on together: ${approach.frame.words.join(', ')}. `
+}
+
 function vocabulary({ approach }: Lesson): VocabularySection {
   const { english, reo } = approach.kind === 'topic' ? approach.topic.teaching : approach.frame
   return {
@@ -80,7 +79,7 @@ function vocabulary({ approach }: Lesson): VocabularySection {
       ...english.map(([term, meaning]) => ({ term, lang: 'en' as const, meaning })),
       ...reo.map((term) => ({ term, lang: 'mi' as const, meaning: GLOSSARY[term] })),
     ],
-    note: 'Words differ between iwi: check locally which your community uses.',
+    note: `${wordsNote(approach)}Words differ between iwi: check locally which your community uses.`,
   }
 }
 
@@ -89,13 +88,19 @@ const differentiation: Write<'differentiation'> = ({ approach, theme }) => ({
   task:
     approach.kind === 'topic'
       ? `One goal and one setting (${theme.title.toLowerCase()}), three ways in.`
-      : 'One task, three ways in.',
-  support: approach.kind === 'topic' ? approach.topic.teaching.support : approach.frame.support,
+      : `One question and one table, three ways in: ${approach.frame.question}`,
+  support:
+    approach.kind === 'topic'
+      ? approach.topic.teaching.support
+      : `${approach.frame.support} Sentence starters: ${approach.frame.lens.starters.join(' / ')}`,
   core:
     approach.kind === 'topic'
       ? 'Work through the questions in pairs, and show how you know.'
-      : 'Do the task as described, in pairs.',
-  extension: approach.kind === 'topic' ? approach.topic.teaching.extension : approach.frame.extension,
+      : 'Fill in three rows of the table in pairs, with a reason for each.',
+  extension:
+    approach.kind === 'topic'
+      ? approach.topic.teaching.extension
+      : `${approach.frame.lens.further} ${approach.frame.extension}`,
 })
 
 const misconceptions: Write<'misconceptions'> = ({ approach }) => ({
@@ -114,11 +119,17 @@ const assessment: Write<'assessment'> = ({ approach }, { exit }) => ({
           { see: 'Not yet', next: 'meet as a small group tomorrow and do “we do” again with materials.' },
         ]
       : [
-          { see: 'A reason or example that fits', next: 'has it: let them explain it to others.' },
+          {
+            see: approach.frame.lens.exit[1].replace(/\.$/, ''),
+            next: 'has it: let them explain it to others, then use the extension.',
+          },
           { see: 'A statement without a reason', next: 'ask “how do you know?” tomorrow.' },
           { see: 'Off the point, or blank', next: 'talk it through together before the next lesson.' },
         ],
-  watchFor: approach.kind === 'topic' ? [...approach.topic.teaching.criteria] : [...approach.frame.criteria],
+  watchFor: [
+    ...(approach.kind === 'topic' ? approach.topic.teaching.criteria : approach.frame.criteria),
+    ...(approach.kind === 'frame' && approach.frame.angle ? [approach.frame.angle.look] : []),
+  ],
 })
 
 const nextSteps: Write<'next-steps'> = ({ approach }) => ({
@@ -177,17 +188,7 @@ function answersOf({ example, together, practice, exit }: LessonParts, frame: bo
 function partsOf(lesson: Lesson): LessonParts {
   const { approach, request } = lesson
   if (approach.kind === 'frame') {
-    const [last] = frameTasks(approach.frame, approach.focus, 'core').slice(-1)
-    const exit: Task = {
-      id: 'exit',
-      level: 'core',
-      prompt: 'Write one thing you can now explain, and how you know.',
-      figure: null,
-      space: 'lines',
-      answer: last?.answer ?? 'A reason that fits.',
-      working: null,
-      check: null,
-    }
+    const exit = frameExit(approach.frame)
     return { example: null, together: [], practice: [], exit }
   }
   const used = new Set<string>()

@@ -9,9 +9,10 @@ import type {
 } from '../resource.ts'
 import { RESOURCE_VERSION } from '../resource.ts'
 import { LEVELS, type Level, type Task } from '../task.ts'
-import { frameTasks, type Lesson, makeTasks } from './lesson.ts'
+import { frameTasks } from './frames/frame-tasks.ts'
+import { type Lesson, makeTasks } from './lesson.ts'
 import { fitTasks, PAGE_ROOM } from './page-fit.ts'
-import { goalNote, honesty, waltOf } from './plan.ts'
+import { goalNote, honesty } from './plan.ts'
 
 /** Printed on pupil pages in place of the level's name, which only the teacher page gives. */
 const MARKS: Record<Level, string> = { support: '▲', core: '●', extension: '■' }
@@ -64,20 +65,18 @@ function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
   })
 }
 
-function framePages({ approach, request }: Lesson, kind: ResourceKind): TaskPage[] {
+function framePages({ approach }: Lesson, kind: ResourceKind): TaskPage[] {
   if (approach.kind !== 'frame') return []
   const how = kind === 'assessment' ? 'Work on your own. Give reasons.' : 'Talk first, then write or draw.'
-  const aim = `We are learning to ${waltOf(approach.focus, request.subject)}.`
-  return [
-    {
-      id: 'tasks-core',
-      level: 'core',
-      mark: MARKS.core,
-      instructions: `${aim} ${how}`,
-      example: null,
-      tasks: frameTasks(approach.frame, approach.focus, 'core'),
-    },
-  ]
+  const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
+  return levels.map((level) => ({
+    id: `tasks-${level}` as const,
+    level,
+    mark: MARKS[level],
+    instructions: `We are learning to ${approach.aim}. ${how}`,
+    example: null,
+    tasks: frameTasks(approach.frame, level),
+  }))
 }
 
 function stepsPage(lesson: Lesson): StepsPage {
@@ -86,8 +85,13 @@ function stepsPage(lesson: Lesson): StepsPage {
     return {
       id: 'steps',
       materials: [...approach.frame.materials],
-      steps: [...approach.frame.work],
-      talk: [approach.frame.ask],
+      steps: [
+        `Read the question together: ${approach.frame.question}`,
+        ...approach.frame.work,
+        `Record what you find in the table: ${approach.frame.lens.columns.join(' · ')}.`,
+        'Each of you explains one row to the others.',
+      ],
+      talk: [approach.frame.angle?.ask ?? approach.frame.ask, approach.frame.lens.ask],
     }
   return {
     id: 'steps',

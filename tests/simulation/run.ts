@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { PLANTS, plantNamed } from './plants/plants.ts'
 import { describeRun, describeViolation } from './report.ts'
 import { type RunOptions, runSchedules } from './run-schedules.ts'
+import { isInvariant } from './violation.ts'
 
 const { values } = parseArgs({
   options: {
@@ -52,8 +53,10 @@ async function runPlants(wanted: string): Promise<boolean> {
   let caught = 0
   for (const plant of plants) {
     const findings = await runSchedules({ ...options, plant, schedules, stopAtFirst: true })
-    const found = findings.find(({ violation }) => violation)
+    const found = findings.find(({ violation }) => violation && isInvariant(violation.invariant))
     if (found) caught += 1
+    const threw = findings.find(({ violation }) => violation && !isInvariant(violation.invariant))
+    if (threw) console.log(describeViolation(threw))
     const at = found ? `caught at schedule ${found.seed - options.seed + 1}` : `NOT caught in ${schedules}`
     console.log(`${plant.name}: ${at}${found ? ` — ${found.violation?.message.split('\n')[0]}` : ''}`)
     if (found && plants.length === 1) console.log(describeViolation(found))

@@ -1,4 +1,4 @@
-/** An invariant of research that did not hold. Named I1 … I16 as in `Invariants` of the README of this folder. */
+/** An invariant that did not hold (invariants-always.ts, invariants-at-rest.ts, journal.ts). Named I1 … I16 as there. */
 export class Violation extends Error {
   readonly invariant: string
 
@@ -11,3 +11,6 @@ export class Violation extends Error {
 export function must(holds: boolean, invariant: string, what: () => string): asserts holds {
   if (!holds) throw new Violation(invariant, what())
 }
+
+/** Tells an invariant from a bug that merely threw. */
+export const isInvariant = (name: string) => /^I\d+$/.test(name)

@@ -16,7 +16,7 @@ export async function bundleApp(plugins: Plugin[] = []): Promise<string> {
       minify: false,
       target: 'esnext',
       lib: { entry: ENTRY, formats: ['cjs'], fileName: 'app' },
-      rolldownOptions: { external: ['dexie', 'react'] },
+      rolldownOptions: { external: ['dexie', 'react'], output: { codeSplitting: false } },
     },
   })
   const [output] = [built].flat()

@@ -8,9 +8,9 @@ const BIGINT = 20
 export async function openDatabase(plant?: Plant): Promise<PGlite> {
   const db = await PGlite.create({ parsers: { [BIGINT]: Number } })
   await db.exec(PLATFORM_SQL)
-  for (const { name, sql } of migrationFiles()) {
-    const own = plant?.file.endsWith(name)
-    await db.exec(own ? planted(plant, sql) : sql)
-  }
+  for (const { name, sql } of migrationFiles())
+    await db.exec(plant && isAt(plant, name) ? planted(plant, sql) : sql)
   return db
 }
+
+const isAt = ({ file }: Plant, name: string) => file.endsWith(name)

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { mailTo, newMember, setPassword, typePassword } from '../support/account-mails.ts'
 import { launch, openDevice, PHONE } from '../support/browser.ts'
+import { findSmallTargets, findViolations } from '../support/screen-checks.ts'
 import { PASSWORD, signUp, userId } from '../support/teacher-at-work.ts'
 
 const NEW = 'Kia-ora-2027!'
@@ -34,6 +35,13 @@ describe('a new password by mail', () => {
     await mails.page.goto(asking.mail.link)
     await mails.page.getByText(email).waitFor()
     expect(new URL(mails.page.url()).href).toBe(`${inject('appUrl')}/reset-password`)
+    await mails.page.getByRole('textbox', { name: 'New password' }).fill('Kia-ora')
+    await mails.page.getByRole('textbox', { name: 'Confirm password' }).fill('other')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await mails.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await findViolations(mails.page)).toEqual([])
+    }
+    expect(await findSmallTargets(mails.page)).toEqual([])
     await setPassword(mails.page, NEW, 'Set new password')
     await mails.page.waitForURL('**/login?password_reset=success')
     await mails.page.getByText('Your password has been changed.').waitFor()

@@ -28,7 +28,7 @@ export async function finishReturn(href: string): Promise<ReturnOutcome> {
   }
   if (!seemsOnline()) return { go: 'nowhere' }
   if (link.kind !== 'token-hash') markSocialLogin()
-  const answer = await within(LONGEST_WAIT_MS, completeArrival(link))
+  const answer = await within(LONGEST_WAIT_MS, () => completeArrival(link))
   endLeaving()
   if (answer === undefined) return { go: 'login', error: 'Authentication timeout. Please try again.' }
   if (!answer.ok) {
@@ -40,12 +40,13 @@ export async function finishReturn(href: string): Promise<ReturnOutcome> {
   return { go: 'home' }
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+/** The clock starts before the work: its own requests give up after as long, and would be taken for a failure. */
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms)
   })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work(), late]).finally(() => clearTimeout(timer))
 }
 
 /** What happened, what is safe, what to do. */

@@ -9,7 +9,7 @@ import { useIdentity } from '#session/identity.ts'
 import { useSyncStatus } from '#session/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { DeleteChatDialog } from './sidebar/delete-chat-dialog.tsx'
+import { DeleteChatSlot } from './sidebar/delete-chat-slot.tsx'
 import { ThreadList } from './sidebar/thread-list.tsx'
 import { SEARCH_WINDOW, useListedChats } from './sidebar/use-listed-chats.ts'
 import { useRefresh } from './sidebar/use-refresh.ts'
@@ -85,7 +85,7 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
           Refresh
         </Button>
       </nav>
-      <DeleteChatDialog />
+      <DeleteChatSlot />
     </>
   )
 }

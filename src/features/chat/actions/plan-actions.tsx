@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Copy, Ellipsis, FileDown, FilePlus2, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
@@ -12,10 +12,17 @@ import { copyText } from './copy-text.ts'
 import { printHtml } from './print-html.ts'
 import { printablePlan } from './printable-plan.ts'
 import { StarIcon } from './star-icon.tsx'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useCreateResource } from './use-create-resource.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 import { useStar } from './use-star.ts'
+
+/** Seldom seen; without its code the plans are a link away, in the sidebar. */
+const UpgradeDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>(() =>
+  import('./upgrade-dialog.tsx').then(
+    (part) => ({ default: part.UpgradeDialog }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface PlanActionsProps {
   message: ChatMessage
@@ -116,6 +123,10 @@ export function useResourceAction(text: string) {
     busy,
     name: mayCreate ? 'Create resource' : 'Upgrade to Generate Resources',
     start: mayCreate ? createResource : () => setAsking(true),
-    dialog: <UpgradeDialog open={asking} onClose={() => setAsking(false)} />,
+    dialog: asking && (
+      <Suspense>
+        <UpgradeDialog open onClose={() => setAsking(false)} />
+      </Suspense>
+    ),
   }
 }

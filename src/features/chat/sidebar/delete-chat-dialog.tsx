@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { deleteChat } from '#local-store/commands/chats.ts'
 import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { readChat } from '#local-store/queries/chats.ts'
@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { newChatAddress } from '../chat-address.ts'
 import { shownTitle } from './chat-groups.ts'
-import { onDeleteChat } from './delete-chat-event.ts'
 
 /** A chat that is only a refused first message goes with that message. */
 async function removeChat(sessionId: string) {
@@ -24,15 +23,18 @@ async function removeChat(sessionId: string) {
   return words.length > 0 ? ({ ok: true } as const) : result
 }
 
+export interface DeleteChatDialogProps {
+  /** The chat to be deleted; undefined while nobody asks. */
+  asked: string | undefined
+  onClose: () => void
+}
+
 /** Asks before a chat goes; the open chat stays open when another one is deleted [CHAT-45] to [CHAT-53, OP-55]. */
-export function DeleteChatDialog() {
-  const [asked, setAsked] = useState<string>()
+export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProps) {
   const [busy, setBusy] = useState(false)
   const chat = useLiveQuery(async () => (asked ? (await readChat(asked))?.chat : undefined), [asked])
   const navigate = useNavigate()
   const { sessionId: openId } = useParams({ strict: false })
-  useEffect(() => onDeleteChat(setAsked), [])
-  const close = () => setAsked(undefined)
 
   async function remove() {
     if (!asked || !chat) return

@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { startDeno } from '../../supabase/local/functions/deno-process.ts'
+
+/** The edge functions on real Deno, which can be killed and started again. */
+export class DenoServer {
+  private child: ChildProcess | undefined
+  private base = ''
+
+  async start(backend: string, serviceKey: string, settings: Record<string, string> = {}): Promise<void> {
+    this.base = await new Promise<string>((resolve, reject) => {
+      this.child = startDeno(
+        {
+          folder: join(import.meta.dirname, '../../supabase/functions'),
+          env: {
+            SUPABASE_URL: backend,
+            SUPABASE_ANON_KEY: 'anon',
+            SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+            ...settings,
+          },
+          hosts: [new URL(backend).host],
+          watch: false,
+        },
+        (port) => resolve(`http://127.0.0.1:${port}`),
+      )
+      this.child.once('error', reject)
+    })
+  }
+
+  /** SIGKILL: nothing in it gets to say good-bye. */
+  async kill(): Promise<void> {
+    const last = this.child
+    if (!last || last.exitCode !== null || last.signalCode !== null) return
+    await new Promise<void>((resolve) => {
+      last.once('exit', () => resolve())
+      last.kill('SIGKILL')
+    })
+  }
+
+  post(name: string, token: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+    return fetch(`${this.base}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    })
+  }
+}

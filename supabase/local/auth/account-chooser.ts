@@ -22,9 +22,10 @@ function page(provider: string, state: string, problem = ''): string {
   return `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Choose an account</title><style>
 body{font:16px/1.5 system-ui;max-width:26rem;margin:2rem auto;padding:0 1rem;color:#16211e;background:#fbfaf6}
-h1{font-size:1.5rem;margin:0}ul{list-style:none;padding:0}li{margin:.5rem 0}button,input{font:inherit;min-height:44px;border-radius:.75rem;padding:.5rem 1rem;border:1px solid #8a948f;background:#fff;color:inherit}
+h1{font-size:1.5rem;margin:0}h2{font-size:1.125rem;margin:1.5rem 0 .5rem}ul{list-style:none;padding:0}li{margin:.5rem 0}button,input{font:inherit;min-height:44px;border-radius:.75rem;padding:.5rem 1rem;border:1px solid #8a948f;background:#fff;color:inherit}
 button{cursor:pointer}li button,input{width:100%;box-sizing:border-box;text-align:start}span,small{color:#52605b}label{display:block;margin:.5rem 0}
-.go{background:#0f5c4c;border-color:#0f5c4c;color:#fff}[role=alert]{color:#a11c1c}</style>
+.go{background:#0f5c4c;border-color:#0f5c4c;color:#fff}[role=alert]{color:#a11c1c}
+@media (prefers-color-scheme:dark){body{color:#e7ebe6;background:#141a18}button,input{background:#1d2523}span,small{color:#b4beb8}.go{background:#0f5c4c}[role=alert]{color:#ff9c93}}</style>
 <main><h1>Sign in with ${NAMES[provider]}</h1>
 <p>On this machine this page stands in for ${NAMES[provider]}. Choose who you are.</p>
 <form method="post">${hidden}<ul>${accounts}</ul></form>

@@ -49,4 +49,27 @@ describe('DraftSaver', () => {
     vi.advanceTimersByTime(1_000)
     expect(saved).toEqual([['chat:a', 'kept']])
   })
+
+  it('says that words are kept only once the store has them, and never when it could not', async () => {
+    const kept: string[] = []
+    let store: (answer: { ok: boolean }) => void = () => {}
+    const saver = new DraftSaver(
+      () => new Promise((resolve) => (store = resolve)),
+      (text) => kept.push(text),
+    )
+    saver.later('chat:a', 'half a thought')
+    const saving = saver.now()
+    await Promise.resolve()
+    expect(kept).toEqual([])
+    store({ ok: true })
+    await saving
+    expect(kept).toEqual(['half a thought'])
+    for (const answer of [{ ok: false }, undefined]) {
+      saver.later('chat:a', 'more')
+      const failing = saver.now()
+      store(answer as { ok: boolean })
+      await failing
+    }
+    expect(kept).toEqual(['half a thought'])
+  })
 })

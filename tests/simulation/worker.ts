@@ -34,6 +34,7 @@ type Servers = (kind: ServerKind) => Promise<(newId: () => string) => SimServer>
 
 /** Dexie and zustand talk to the console when storage breaks, as it does here all the time. */
 function hush(): void {
+  Error.stackTraceLimit = 3 // most errors here are expected, and their stacks are dear
   for (const level of ['debug', 'warn', 'error'] as const) console[level] = () => {}
 }
 

@@ -19,6 +19,7 @@ export interface WorldOptions {
   lookEvery: number
 }
 
+const LONGEST_COMMAND_MS = 10_000
 /** More than any schedule needs to come to rest. */
 const MOST_CALLS = 400
 const MOST_TASKS = 60_000
@@ -117,6 +118,8 @@ export class World {
       },
       (error) => this.surprises.push(error),
     )
+    await this.rest()
+    if (!outcome) for (const device of this.devices) device.clock.pass(LONGEST_COMMAND_MS)
     await this.rest()
     must(outcome !== undefined, 'I14', () => 'a command never answered')
     return outcome.value

@@ -16,10 +16,11 @@ export type AppScript = (
   dateClass: DateConstructor,
   ids: object,
   browser: object,
+  setTimeout: (run: () => void, ms: number) => void,
 ) => unknown
 
 export function compileApp(code: string): AppScript {
-  const parameters = ['require', 'exports', 'globalThis', 'Date', 'crypto', 'navigator']
+  const parameters = ['require', 'exports', 'globalThis', 'Date', 'crypto', 'navigator', 'setTimeout']
   return new Function(...parameters, `${code}\nreturn exports`) as AppScript
 }
 
@@ -96,7 +97,9 @@ export class Tab {
       if (name in packages) return packages[name]
       throw new Error(`The app under test asks for ${name}, which the simulation does not hand in`)
     }
-    return script(requirePackage, {}, world, dateClass, crypto, browser) as App
+    const clock = device.clock.forTab(() => this.alive)
+    const later = (run: () => void, ms: number) => void clock.after(ms, run)
+    return script(requirePackage, {}, world, dateClass, crypto, browser, later) as App
   }
 
   /** Dexie on this device's disk. */

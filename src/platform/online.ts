@@ -41,6 +41,14 @@ export function onConnectionHint(listener: (online: boolean) => void): () => voi
 
 /** The teacher asked the browser to save data. */
 export function wantsLessData(): boolean {
-  const { connection } = (globalThis.navigator ?? {}) as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+  return connection()?.saveData === true
+}
+
+/** On a phone's own network, where the browser tells. */
+export function isMetered(): boolean {
+  return connection()?.type === 'cellular'
+}
+
+function connection(): { saveData?: boolean; type?: string } | undefined {
+  return (globalThis.navigator as { connection?: object } | undefined)?.connection
 }

@@ -1,14 +1,15 @@
 import type { SyncPosition } from '#local-store/db.ts'
-import { hasRoomToFill } from '#local-store/make-room.ts'
 import { shown } from '#local-store/records.ts'
-import { wantsLessData } from '#platform/online.ts'
+import { whenIdle } from '#platform/idle.ts'
 import type { SyncContext } from './context.ts'
+import { mayFill } from './fill-budget.ts'
 import { applying, judgeAge, missingWords, moveCursor, readPosition, releaseArrived } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
 
 const BODIES_AT_ONCE = 50
+const IDLE_WITHIN_MS = 2_000
 
 /**
  * Brings older rows, one page a round, so that the teacher's own changes go out in between: first the words of this
@@ -20,7 +21,8 @@ export async function fillHistory(context: SyncContext, asked: Set<string>): Pro
   const missing = await missingBodies(context, position, asked)
   if (missing.length > 0) return fetchBodies(context, missing, asked)
   if (position.historyBefore === null) return DONE
-  if (wantsLessData() || !(await hasRoomToFill(context.db))) return DONE
+  if (!(await mayFill(context.db))) return DONE
+  await whenIdle(IDLE_WITHIN_MS)
   return fetchPage(context, position.historyBefore)
 }
 

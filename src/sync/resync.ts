@@ -3,6 +3,7 @@ import type { StoreDb, SyncPosition } from '#local-store/db.ts'
 import { SYNCED_TABLES } from '#local-store/records.ts'
 import { refresh } from '#local-store/refresh.ts'
 import type { SyncContext } from './context.ts'
+import { MOST_MESSAGES } from './fill-budget.ts'
 import { applying, moveCursor, readPosition } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
@@ -36,7 +37,8 @@ export async function resync(context: SyncContext, position: SyncPosition): Prom
   if (left > 0 && left <= SOON_MS + SPREAD_MS) return DONE
   if (position.resync === 'wanted' || position.resync === undefined) return stageBootstrap(context, position)
   const { epoch, before } = position.resync
-  if (before === null) return swap(context, position, position.resync)
+  if (before === null || (await context.db.staging.count()) >= MOST_MESSAGES)
+    return swap(context, position, position.resync)
   const answer = receive(context.db, await context.server.fetchHistory(before))
   if (!answer.ok) return failed(answer.failure)
   if (answer.value.epoch !== epoch) return beginResync(context, position) // restored once more
@@ -68,7 +70,7 @@ async function stagePage({ db }: SyncContext, answer: HistoryAnswer): Promise<St
 async function swap(
   { db }: SyncContext,
   { resyncs }: SyncPosition,
-  { epoch, cursor }: { epoch: string; cursor: number },
+  { epoch, cursor, before }: { epoch: string; cursor: number; before: number | null },
 ): Promise<Step> {
   await applying(db, async () => {
     for (const table of SYNCED_TABLES) await db.table(table).clear()
@@ -77,7 +79,7 @@ async function swap(
     await reconcileStaged(db)
     await refresh(db, (await db.outbox.orderBy('targets').uniqueKeys()).map(String))
     await db.staging.clear()
-    await moveCursor(db, { key: 'sync', epoch, cursor, historyBefore: null, ...(resyncs && { resyncs }) })
+    await moveCursor(db, { key: 'sync', epoch, cursor, historyBefore: before, ...(resyncs && { resyncs }) })
   })
   return DONE
 }

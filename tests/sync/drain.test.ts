@@ -55,7 +55,7 @@ function countTogether(): () => number {
   return () => most
 }
 
-describe('many waiting changes', () => {
+describe('many waiting changes', { timeout: 30_000 }, () => {
   it('go out three calls at a time, each once', async () => {
     const most = countTogether()
     await commit(
@@ -120,7 +120,7 @@ describe('many waiting changes', () => {
   })
 })
 
-describe('something in between that refuses whole calls', () => {
+describe('something in between that refuses whole calls', { timeout: 30_000 }, () => {
   it.each([403, 413, 400])(
     'parks the entries it will not take (%i), and the rest goes out',
     async (status) => {

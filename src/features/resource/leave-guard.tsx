@@ -4,7 +4,12 @@ import { Dialog } from '#ui/dialog.tsx'
 
 /** Asks before unsaved changes are left behind: a dialog inside the app, the browser's own prompt when the tab closes. */
 export function LeaveGuard({ dirty }: { dirty: () => boolean }) {
-  const blocker = useBlocker({ shouldBlockFn: dirty, enableBeforeUnload: dirty, withResolver: true })
+  const blocker = useBlocker({
+    // Asked first, because that keeps the draft; but a session that has ended cannot be kept waiting by a question.
+    shouldBlockFn: ({ next }) => dirty() && next.pathname !== '/login',
+    enableBeforeUnload: dirty,
+    withResolver: true,
+  })
   const blocked = blocker.status === 'blocked'
   return (
     <Dialog

@@ -1,7 +1,9 @@
-import { GLOSSARY } from '../data/glossary.ts'
-import type { CheckResult } from './report.ts'
+import { stripPersonal } from '../privacy.ts'
+import { englishSlips, localWords, macronSlips, pluralSlips, type Slip } from './language.ts'
+import { type CheckResult, result } from './report.ts'
 
-const RESIDUE = /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|\{\{|\}\}|\$\{|\\frac|lorem ipsum|\bnull\b/i
+const RESIDUE =
+  /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|\{\{|\}\}|\$\{|\\frac|\\\(|\\times|lorem ipsum|\bnull\b|\*\*|\bas an ai\b|i can also (?:generate|create|make)|would you like me to/i
 
 /** Every text in a document, wherever it stands; keys are not texts. */
 export function textsIn(value: unknown): string[] {
@@ -10,57 +12,84 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Traces of a program in what a teacher reads. */
+/** Traces of a program or a chat in what a teacher reads. */
 export function checkResidue(texts: readonly string[]): CheckResult {
   const found = texts.map((text) => RESIDUE.exec(text)?.[0]).find((trace) => trace !== undefined)
-  return {
-    id: 'residue',
-    ok: found === undefined,
-    what: 'Wording',
-    how: found === undefined ? 'nothing left over from making it' : `“${found}” should not be here`,
-  }
+  const fault = found === undefined ? undefined : `“${found}” should not be here`
+  return result('residue', 'Wording', fault, 'nothing left over from making it')
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\u0304/g, '')
-
-/** Words that always take a macron, by their spelling without one. English words are left out. */
-const NEEDED = new Map(
-  [
-    ...Object.keys(GLOSSARY),
-    'Māori',
-    'māra',
-    'kōrero',
-    'kūmara',
-    'tūī',
-    'kererū',
-    'pīwakawaka',
-    'Tāhūrangi',
-    'mōrena',
-  ]
-    .flatMap((phrase) => phrase.split(' '))
-    .filter((word) => plain(word) !== word && word.length > 4)
-    .map((word) => [plain(word).toLowerCase(), word]),
-)
+const said = (slips: readonly Slip[]) => {
+  const [first] = slips
+  if (first === undefined) return undefined
+  const more = slips.length > 1 ? `, and ${slips.length - 1} more` : ''
+  return `“${first.found}” should be “${first.suggest}”${more}`
+}
 
 /** Te reo Māori words that lack their macrons. Texts that use double vowels on purpose are left alone. */
 export function checkMacrons(texts: readonly string[]): CheckResult {
-  const words = texts.flatMap(
-    (text) =>
-      text
-        .normalize('NFC')
-        .replace(/https?:\S+/g, '')
-        .match(/[\p{L}\p{M}’-]+/gu) ?? [],
+  return result('macrons', 'Te reo', said(macronSlips(texts)), 'every macron in place in the words we know')
+}
+
+export function checkPlurals(texts: readonly string[]): CheckResult {
+  return result('plurals', 'Te reo plurals', said(pluralSlips(texts)), 'no English s on te reo Māori nouns')
+}
+
+export function checkEnglish(texts: readonly string[]): CheckResult {
+  return result('english', 'NZ English', said(englishSlips(texts)), 'no US spelling or terms that we know')
+}
+
+/** Words on tikanga, iwi and whakapapa stand only where the document says to check locally. */
+export function checkLocalClaims(texts: readonly string[]): CheckResult {
+  const words = localWords(texts)
+  const told = texts.some((text) => /check (this )?locally|mana whenua or your kaiārahi/i.test(text))
+  const fault =
+    words.length > 0 && !told
+      ? `it speaks of ${words.slice(0, 3).join(', ')} and does not say to check locally`
+      : undefined
+  return result(
+    'local',
+    'Local knowledge',
+    fault,
+    words.length > 0
+      ? `says to check locally (${words.slice(0, 3).join(', ')})`
+      : 'makes no claim about tikanga, iwi or whakapapa',
   )
-  const doubled =
-    words.filter((word) => /^(m(aa)ori|wh(aa)nau|k(oo)rero|(aa)konga|paangarau)$/i.test(word)).length >= 2
-  const found = doubled ? undefined : words.find((word) => NEEDED.has(word.toLowerCase()))
-  return {
-    id: 'macrons',
-    ok: found === undefined,
-    what: 'Te reo',
-    how:
-      found === undefined
-        ? 'every macron in place in the words we know'
-        : `${found} should be ${NEEDED.get(found.toLowerCase())}`,
-  }
+}
+
+const LINK = /https?:\/\/[^\s)>"']+/gi
+const ALLOWED = /^https?:\/\/(?:[\w-]+\.)*(?:education\.govt\.nz|tki\.org\.nz)(?:[/?#]|$)/i
+
+export function checkLinks(texts: readonly string[]): CheckResult {
+  const other = texts.flatMap((text) => text.match(LINK) ?? []).find((link) => !ALLOWED.test(link))
+  return result(
+    'links',
+    'Links',
+    other === undefined ? undefined : `${other.slice(0, 60)} leads out of our list`,
+    'none but the Ministry’s own pages',
+  )
+}
+
+/** E-mails, phone numbers, student numbers. */
+export function checkPersonal(texts: readonly string[]): CheckResult {
+  const found = texts.some((text) => stripPersonal(text) !== text)
+  return result(
+    'personal',
+    'Privacy',
+    found ? 'an e-mail, phone or student number stands in it' : undefined,
+    'no e-mail, phone or student number',
+  )
+}
+
+/** All that is checked in the words of any document of ours, hand-edited ones too. */
+export function checkTexts(texts: readonly string[]): CheckResult[] {
+  return [
+    checkEnglish,
+    checkMacrons,
+    checkPlurals,
+    checkLocalClaims,
+    checkPersonal,
+    checkLinks,
+    checkResidue,
+  ].map((check) => check(texts))
 }

@@ -1,3 +1,4 @@
+import { contradictions } from '../checks/request-checks.ts'
 import { GLOSSARY } from '../data/glossary.ts'
 import {
   GOAL_WORDING_NOTE,
@@ -160,7 +161,7 @@ export function honesty(lesson: Lesson, tasks: readonly Task[]): { lines: string
         ? 'The questions come from a list of examples with their answers.'
         : 'This is a frame round the goal’s own words. It says how to work, not what is true: you bring the content.',
   ]
-  const checkThis: string[] = []
+  const checkThis = contradictions(request.topic, request.goals, request.yearsNamed)
   if (topic && approach.fit === 'skill')
     checkThis.push(
       `The questions practise ${approach.topic.title}, which is close to the goal but may not be all of it.`,

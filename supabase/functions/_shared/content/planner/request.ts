@@ -18,6 +18,8 @@ export interface LessonRequest {
   /** 1 to 8; Year 0–1 counts as 1. */
   year: number
   yearKnown: boolean
+  /** Years in the teacher's own words, whatever the goal says. */
+  yearsNamed: number[]
   strand: string | null
   skill: string | null
   className: string | null
@@ -182,6 +184,7 @@ export function readRequest(input: PlannerInput): LessonRequest {
     yearGroup,
     year,
     yearKnown: yearGroup !== null,
+    yearsNamed: named,
     strand: first?.strand ?? input.context?.strand ?? null,
     skill: first?.skill ?? input.context?.skill ?? null,
     className: /\b(?:Room|Rm|Rūma)\s*\w{1,8}\b/i.exec(all)?.[0] ?? null,

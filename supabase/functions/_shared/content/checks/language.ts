@@ -1,0 +1,168 @@
+import { CHECK_LOCALLY } from './lists/check-locally.ts'
+import { MACRON_NAMES, MACRON_WORDS, OVER_MACRONISED } from './lists/macrons.ts'
+import { NO_PLURAL_S } from './lists/nouns.ts'
+import { US_TO_NZ } from './lists/nz-spelling.ts'
+import { FOREIGN_TERMS } from './lists/vocabulary.ts'
+
+/** What stands in a text, and what it should be. */
+export interface Slip {
+  found: string
+  suggest: string
+}
+
+const entries = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.replaceAll('_', ' '))
+const pairs = (list: string) =>
+  new Map(
+    entries(list).map((entry): [string, string] => {
+      const at = entry.indexOf('=')
+      return [entry.slice(0, at).toLowerCase(), entry.slice(at + 1)]
+    }),
+  )
+
+const MACRONS = pairs(MACRON_WORDS)
+const NAMES = pairs(MACRON_NAMES)
+const OVER = pairs(OVER_MACRONISED)
+const SPELLING = pairs(US_TO_NZ)
+const FOREIGN = pairs(FOREIGN_TERMS)
+const NOUNS = new Set(entries(NO_PLURAL_S).map((word) => word.toLowerCase()))
+const LOCAL = entries(CHECK_LOCALLY)
+
+const prepared = (text: string) => text.normalize('NFC').replace(/https?:\S+|\S+@\S+/g, ' ')
+const wordsOf = (text: string) => prepared(text).match(/[\p{L}\p{M}’'-]+/gu) ?? []
+const bounded = (phrase: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'iu')
+
+function phraseSlips(texts: readonly string[], list: ReadonlyMap<string, string>): Slip[] {
+  const phrases = [...list].filter(([phrase]) => /[ -]/.test(phrase))
+  return texts.flatMap((text) => {
+    const lower = prepared(text).toLowerCase()
+    return phrases.flatMap(([phrase, suggest]) =>
+      lower.includes(phrase) && bounded(phrase).test(lower) ? [{ found: phrase, suggest }] : [],
+    )
+  })
+}
+
+function wordSlips(texts: readonly string[], list: ReadonlyMap<string, string>): Slip[] {
+  return texts.flatMap((text) =>
+    wordsOf(text).flatMap((word) => {
+      const suggest = list.get(word.toLowerCase())
+      return suggest === undefined || suggest.toLowerCase() === word.toLowerCase()
+        ? []
+        : [{ found: word, suggest }]
+    }),
+  )
+}
+
+const DOUBLED = /^(m(aa)ori|wh(aa)nau|k(oo)rero|(aa)konga|p(aa)ngarau|wh(aa)rite|k(uu)mara|hap(uu))$/i
+
+/** Some iwi write long vowels double; a text that does so twice or more is left alone. */
+function writesDoubleVowels(texts: readonly string[]): boolean {
+  return texts.flatMap(wordsOf).filter((word) => DOUBLED.test(word)).length >= 2
+}
+
+/** Te reo Māori words and names without their macrons, or with wrong ones. */
+export function macronSlips(texts: readonly string[]): Slip[] {
+  if (writesDoubleVowels(texts)) return []
+  const named = wordSlips(texts, NAMES).filter(({ found }) => /^\p{Lu}/u.test(found))
+  return [...wordSlips(texts, MACRONS), ...wordSlips(texts, OVER), ...named, ...phraseSlips(texts, MACRONS)]
+}
+
+/** Te reo Māori nouns with an English plural s; the possessive ’s is right. */
+export function pluralSlips(texts: readonly string[]): Slip[] {
+  return texts.flatMap((text) =>
+    wordsOf(text).flatMap((word) => {
+      const base = word.slice(0, -1)
+      const plural = /\p{L}s$/u.test(word) && NOUNS.has(base.toLowerCase()) && word !== 'Kiwis'
+      return plural ? [{ found: word, suggest: base }] : []
+    }),
+  )
+}
+
+const PATTERNS: [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:to|can|will|should|must|may|let[’']s|we|they|you|students|children|learners|ākonga|tamariki)\s+(?:\p{L}+ly\s+)?practice(?!\p{L})/iu,
+    'practise (the verb)',
+  ],
+  [
+    /(?<!\p{L})(?:a|the|this|daily|more|some|extra|guided|independent)\s+practise(?!\p{L})/iu,
+    'practice (the noun)',
+  ],
+  [
+    /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade(?:rs?)?\b|\b[Gg]rade [1-8]\b/u,
+    'Year (grade + 1)',
+  ],
+  [/\b\d{2,3} ?° ?F\b|\bFahrenheit\b/u, 'degrees Celsius'],
+  [/£ ?\d|\b\d+ ?pence\b/iu, 'dollars and cents'],
+  [
+    /\b5 ?(?:c|cents?) coins?\b|\b(?:1|2) ?(?:c|cents?) coins?\b|\b(?:penny|pennies|nickels?|dimes?)\b/iu,
+    '10c, 20c, 50c, $1 and $2 coins',
+  ],
+  [
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b/u,
+    'day month year',
+  ],
+]
+
+/** US spellings, words of other countries’ classrooms, and patterns such as “to practice”. */
+export function englishSlips(texts: readonly string[]): Slip[] {
+  const patterns = texts.flatMap((text) =>
+    PATTERNS.flatMap(([pattern, suggest]) => {
+      const found = pattern.exec(prepared(text))?.[0]
+      return found === undefined ? [] : [{ found, suggest }]
+    }),
+  )
+  return [
+    ...wordSlips(texts, SPELLING),
+    ...wordSlips(texts, FOREIGN),
+    ...phraseSlips(texts, FOREIGN),
+    ...patterns,
+  ]
+}
+
+const TRIGGERS = [
+  'iwi',
+  'hapū',
+  'mana whenua',
+  'whakapapa',
+  'pepeha',
+  'tapu',
+  'rāhui',
+  'karakia',
+  'kawa',
+  'tikanga',
+  'pūrākau',
+  'atua',
+  'tohunga',
+  'urupā',
+  'tangihanga',
+  'moko',
+  'rongoā',
+  'taniwha',
+  'wāhi tapu',
+  'pōwhiri',
+  'haka',
+  'whakataukī',
+  'maramataka',
+]
+const LOCAL_PATTERNS = [
+  ...new Set([...TRIGGERS, ...LOCAL.filter((name) => name.length > 3 && name !== 'Papa' && name !== 'Rata')]),
+].map(
+  (word) =>
+    [
+      word,
+      new RegExp(
+        `(?<![\\p{L}\\p{M}-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}-])`,
+        'u',
+      ),
+    ] as const,
+)
+
+/** Words on tikanga, iwi, whakapapa and stories in a text: what is said with them differs from place to place. */
+export function localWords(texts: readonly string[]): string[] {
+  const all = texts.map((text) => text.normalize('NFC')).join('\n')
+  return LOCAL_PATTERNS.flatMap(([word, pattern]) => (pattern.test(all) ? [word] : []))
+}

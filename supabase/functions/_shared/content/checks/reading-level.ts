@@ -1,0 +1,34 @@
+/** Syllables by vowel groups: good enough to compare texts, not to teach from. */
+function syllables(word: string): number {
+  const groups = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouy]+/g)
+  return Math.max(1, groups?.length ?? 1)
+}
+
+export interface ReadingLevel {
+  /** Words in a sentence, on average. */
+  sentence: number
+  /** Share of words with three syllables or more. */
+  long: number
+}
+
+export function readingLevel(texts: readonly string[]): ReadingLevel {
+  const sentences = texts
+    .flatMap((text) => text.split(/[.!?:]+(?:\s|$)/))
+    .filter((part) => /\p{L}{2}/u.test(part))
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
+  if (words.length === 0) return { sentence: 0, long: 0 }
+  return {
+    sentence: words.length / sentences.length,
+    long: words.filter((word) => syllables(word) >= 3).length / words.length,
+  }
+}
+
+/** Longest sentences and most long words we print for pupils of a year; set from our own pages, not from a norm. */
+export function readingLimit(year: number): ReadingLevel {
+  return { sentence: 9 + Math.max(1, year) * 1.6, long: 0.16 + Math.max(1, year) * 0.02 }
+}

@@ -1,4 +1,5 @@
 import type { StoreDb } from '#local-store/db.ts'
+import { isFull } from '#local-store/storage-failure.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { PatientLock } from '#platform/locks.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
@@ -135,10 +136,10 @@ class SyncLoop {
     }
   }
 
-  /** After a stop the store is closed under whatever was still running: no news. */
+  /** After a stop the store is closed under whatever was still running: no news. Nor is a full disk a bug. */
   private report(error: unknown): void {
     if (this.stop.signal.aborted) return
     setSyncStatus({ phase: 'idle' })
-    globalThis.reportError?.(error)
+    if (!isFull(error)) globalThis.reportError?.(error)
   }
 }

@@ -1,0 +1,58 @@
+import Dexie from 'dexie'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listChats } from '#local-store/queries/chats.ts'
+import { resetLoads } from '#session/chat-loads.ts'
+import { readSyncStatus, resetSyncStatus } from '#session/sync-status.ts'
+import { startSync } from '#sync/run-sync.ts'
+import { type Device, newDevice } from './support/device.ts'
+import { behindNetwork, type FaultyServer } from './support/faults.ts'
+import { MemoryServer } from './support/memory-server.ts'
+import { chatRow, USER } from './support/rows.ts'
+
+let memory: MemoryServer
+let server: FaultyServer
+let device: Device
+let stop = () => {}
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const pulls = () => server.calls.filter(({ call }) => call === 'pullChanges').length
+
+beforeEach(() => {
+  memory = new MemoryServer(USER)
+  server = behindNetwork(memory)
+  device = newDevice(USER, server)
+  resetSyncStatus()
+  resetLoads()
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('changes that find the disk full', () => {
+  it('are no bug: they are asked for again in a while, not in a hurry, and arrive once there is room', async () => {
+    const reported: unknown[] = []
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+    stop = startSync({ ...device, userId: USER })
+    await soon(() => expect(readSyncStatus().lastSyncedAt).not.toBeNull())
+    let full = true
+    device.db.chat_sessions.hook('creating', () => {
+      if (full) throw new Dexie.QuotaExceededError('disk full')
+    })
+    memory.put('chat_sessions', chatRow(0))
+    const before = pulls()
+    server.nudge()
+    await soon(() => expect(pulls()).toBeGreaterThan(before))
+    for (let nudges = 0; nudges < 20; nudges += 1) {
+      server.nudge()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    expect(pulls()).toBeLessThanOrEqual(before + 2)
+    expect(await device.db.meta.get('sync')).toMatchObject({ cursor: 1 })
+    full = false
+    await soon(async () => {
+      device.clock.advance(30_000)
+      expect(await listChats(20, device.db)).toHaveLength(1)
+    })
+    expect(reported).toEqual([])
+  })
+})

@@ -4,7 +4,7 @@ import { expiresAt, readSession, removeSession, type StoredSession, tokenTime } 
 
 export type SignOutScope = 'global' | 'local' | 'others'
 
-/** Access tokens of sessions ended while the server was away. Never refresh tokens: nothing left here can sign anyone in again. */
+/** `scope token` of sessions ended while the server was away: access tokens. Never refresh tokens: nothing left here can sign anyone in again. */
 const OWED_KEY = 'mahere-revocations'
 
 /**
@@ -18,29 +18,38 @@ export function endSession(scope: SignOutScope = 'local'): void {
 }
 
 async function revoke(session: StoredSession, scope: SignOutScope): Promise<void> {
-  let token = session.access_token
-  if (expiresAt(session) <= serverNow() && backendOnline()) {
+  const token = expiresAt(session) > serverNow() ? session.access_token : await lastToken(session)
+  // Without one nobody can be told; but nobody has the refresh token any more either.
+  if (token === undefined) return
+  const debt = `${scope} ${token}`
+  owe(debt)
+  if (await logOut(token, scope)) settle(debt)
+}
+
+async function lastToken({ refresh_token }: StoredSession): Promise<string | undefined> {
+  if (!backendOnline()) return undefined
+  try {
     // Only here, so that nothing that can sign out has to carry it.
     const { askForTokens } = await import('./session.ts')
-    const renewed = await askForTokens(session.refresh_token)
-    if (!renewed.ok) return
-    token = renewed.value.access_token
+    const renewed = await askForTokens(refresh_token)
+    return renewed.ok ? renewed.value.access_token : undefined
+  } catch {
+    return undefined // that part of the app could not be loaded
   }
-  owe(token)
-  if (await logOut(token, scope)) settle(token)
 }
 
 /** At start and when the network returns. */
 export async function payRevocations(): Promise<void> {
   if (!backendOnline()) return
-  for (const token of owed()) {
+  for (const debt of owed()) {
+    const [token = '', scope = 'local'] = debt.split(' ').reverse()
     const usable = (tokenTime(token, 'exp') ?? 0) > serverNow()
-    if (!usable || (await logOut(token, 'local'))) settle(token)
+    if (!usable || (await logOut(token, scope))) settle(debt)
   }
 }
 
 /** Whether the server has heard it. 401, 403 and 404 mean that there is no such session any more [AUTH-114]. */
-async function logOut(token: string, scope: SignOutScope): Promise<boolean> {
+async function logOut(token: string, scope: string): Promise<boolean> {
   const config = backendConfig()
   if (!config) return false
   try {
@@ -59,16 +68,16 @@ async function logOut(token: string, scope: SignOutScope): Promise<boolean> {
 function owed(): string[] {
   try {
     const value: unknown = JSON.parse(backendStorage().getItem(OWED_KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter((token) => typeof token === 'string') : []
+    return Array.isArray(value) ? value.filter((debt) => typeof debt === 'string') : []
   } catch {
     return []
   }
 }
 
-const owe = (token: string) => keep([...owed().filter((other) => other !== token), token])
-const settle = (token: string) => keep(owed().filter((other) => other !== token))
+const owe = (debt: string) => keep([...owed().filter((other) => other !== debt), debt])
+const settle = (debt: string) => keep(owed().filter((other) => other !== debt))
 
-function keep(tokens: string[]): void {
-  if (tokens.length === 0) backendStorage().removeItem(OWED_KEY)
-  else backendStorage().setItem(OWED_KEY, JSON.stringify(tokens))
+function keep(debts: string[]): void {
+  if (debts.length === 0) backendStorage().removeItem(OWED_KEY)
+  else backendStorage().setItem(OWED_KEY, JSON.stringify(debts))
 }

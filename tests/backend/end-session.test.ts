@@ -56,6 +56,36 @@ describe('ending a session', () => {
     expect(kept()).toEqual([])
   })
 
+  it('[AUTH-113] an offline sign-out everywhere is told as such when the network is back', async () => {
+    server.behave = (_seen, response) => void response.destroy()
+    online = false
+    endSession('global')
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+    online = true
+    server.behave = (_seen, response) => void response.writeHead(204).end()
+    await payRevocations()
+    expect(server.seen[1]?.path).toBe('/auth/v1/logout?scope=global')
+    expect(kept()).toEqual([])
+  })
+
+  it('with a token that has run out: offline nothing is left to tell, online a last token is asked for', async () => {
+    const [old, last] = [session('old', { expiresIn: -10 }), session('last')]
+    storage.setItem(SESSION_KEY, JSON.stringify(old))
+    online = false
+    endSession()
+    expect([...storage.entries.values()].join()).not.toContain(old.refresh_token)
+    online = true
+    await payRevocations()
+    expect(server.seen).toEqual([])
+    storage.setItem(SESSION_KEY, JSON.stringify(old))
+    server.behave = ({ path }, response) =>
+      path.includes('/token') ? json(response, 200, last) : void response.writeHead(204).end()
+    endSession()
+    await vi.waitFor(() => expect(server.seen).toHaveLength(2))
+    expect(server.seen[1]?.headers.authorization).toBe(`Bearer ${last.access_token}`)
+    await vi.waitFor(() => expect(kept()).toEqual([]))
+  })
+
   it('does not bother the server about a token that has run out', async () => {
     storage.setItem('mahere-revocations', JSON.stringify([session('old', { expiresIn: -10 }).access_token]))
     await payRevocations()

@@ -179,6 +179,12 @@ describe('nobody learns who has an account (OP-21)', () => {
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
   })
 
+  it('nor does a one-time password, for which there is no screen', async () => {
+    const send = (email: string) => post('/otp', { email, create_user: false })
+    const [known, unknown] = [await send('member2@mahere.test'), await send('no.one@example.school.nz')]
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+  })
+
   it('that an email waits for its confirmation is told only to whoever knows the password', async () => {
     const email = newEmail()
     await signUp(email)

@@ -54,6 +54,22 @@ describe('refresh tokens', () => {
     expect(await renew(home.refresh_token)).not.toContain('refresh_token')
   })
 
+  it('a new password ends the sessions of all other devices', async () => {
+    const [here, elsewhere] = [await signIn('member2@mahere.test'), await signIn('member2@mahere.test')]
+    const changed = await fetch(`${app.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        apikey: app.anonKey,
+        authorization: `Bearer ${here.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ password: 'My-very-own-1!' }),
+    })
+    expect(changed.status).toBe(200)
+    expect(await renew(elsewhere.refresh_token)).toBe('refresh_token_not_found')
+    expect(await renew(here.refresh_token)).not.toContain('refresh_token')
+  })
+
   it.each(['', 'x', crypto.randomUUID(), '%00'])('"%s" does nothing', async (token) => {
     expect(await renew(token)).toMatch(/^(validation_failed|refresh_token_not_found)$/)
   })

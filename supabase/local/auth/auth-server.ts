@@ -5,6 +5,7 @@ import { openAdmin } from './admin.ts'
 import { type AuthRequest, readAuthRequest } from './auth-request.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import { refusedSignIn } from './no-hints.ts'
+import { endOtherSessions } from './password-change.ts'
 import { openProviders, type Providers } from './providers.ts'
 import { rateLimits } from './rate-limits.ts'
 import { redirectsFor } from './redirects.ts'
@@ -61,12 +62,22 @@ export function openAuthServer({ db, lite, keys, origin, settings }: AuthServerO
     const mine = request.method === 'OPTIONS' ? undefined : await own(asked)
     if (mine) return forAnyOrigin(mine)
     const answer = await lite.fetch(onward(asked, redirectOf(asked)), peerAddress, redirectOf(asked))
-    // Its 429 to a sign-up with an email that has an account would tell that it has one.
-    if (asked.path === '/signup' && answer.status === 429) {
+    return (await corrected(asked, answer)) ?? answer
+  }
+
+  /** Where @supabase/lite would tell who has an account, or leave a session alive; else nothing. */
+  async function corrected(asked: AuthRequest, answer: Response): Promise<Response | undefined> {
+    const { path, url, request, body } = asked
+    if (path === '/signup' && answer.status === 429) {
       return forAnyOrigin(await signUpAgain(parts, asked, redirectOf(asked)))
     }
-    const signIn = asked.path === '/token' && asked.url.searchParams.get('grant_type') === 'password'
-    return signIn && answer.status === 400 ? forAnyOrigin(await refusedSignIn(db, asked, answer)) : answer
+    if (path === '/otp' && answer.status === 422) return forAnyOrigin(Response.json({}))
+    if (path === '/token' && answer.status === 400 && url.searchParams.get('grant_type') === 'password') {
+      return forAnyOrigin(await refusedSignIn(db, asked, answer))
+    }
+    const newPassword = path === '/user' && request.method === 'PUT' && body.password != null
+    if (newPassword && answer.ok) await endOtherSessions(db, asked)
+    return undefined
   }
 
   return { fetch, providers }

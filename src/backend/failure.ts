@@ -64,6 +64,7 @@ export function jsonOf(reply: Reply): unknown {
   }
 }
 
+const TOO_LARGE = 413
 const PASSING_STATUS = new Set([408, 425, 429])
 /** Rollbacks, out of resources, operator's intervention, system and internal errors: they pass by themselves. */
 const PASSING_SQLSTATE = /^(40|53|55|57|58|XX)[0-9A-Z]{3}$/
@@ -72,8 +73,11 @@ const UNKNOWN_CALL = /^PGRST2\d\d$/
 /** The one place where an answer becomes a value or one of five kinds of failure. */
 export function judge<T>(reply: Reply, now: number): Answer<T> {
   const json = jsonOf(reply)
-  if (json === undefined)
-    return bad({ kind: 'retry', message: 'The answer was not JSON', ...timing(reply, now) })
+  if (json === undefined) {
+    // Whoever said it, the same body will be too large again; what is no JSON otherwise says nothing about the call.
+    const kind = reply.status === TOO_LARGE ? 'refused' : 'retry'
+    return bad({ kind, message: 'The answer was not JSON', ...timing(reply, now) })
+  }
   if (reply.status >= 200 && reply.status < 300) return good(json as T)
   const { code, message } = described(json)
   return bad({ kind: kindOf(reply.status, code), ...(code && { code }), message, ...timing(reply, now) })

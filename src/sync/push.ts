@@ -43,15 +43,18 @@ interface Hunt {
   line: Line
   /** Refused alone, not by the server's own word but by the call as a whole. */
   suspects: OutboxEntry[]
+  /** Failed alone, time and again, while the server takes other calls. */
+  failing: { entry: OutboxEntry; step: Failed }[]
   heldLanes: Set<string>
 }
 
 /** A batch that was refused as a whole is halved until the op is alone that nobody will take. */
 async function pushBatch(context: PushContext, batch: OutboxEntry[], line: Line): Promise<Step> {
-  const hunt: Hunt = { line, suspects: [], heldLanes: new Set() }
+  const hunt: Hunt = { line, suspects: [], failing: [], heldLanes: new Set() }
   const step = await sendPart(context, batch, hunt)
   if (step.kind !== 'failed') {
     await parkSuspects(context, hunt)
+    for (const one of hunt.failing) await release(context, [one.entry], one.step)
     return step
   }
   await release(context, batch, step)
@@ -65,12 +68,30 @@ async function sendPart(context: PushContext, part: OutboxEntry[], hunt: Hunt): 
   const ops = going.map(({ op }) => op)
   const answer = await context.server.applyOps(context.db.userId, ops)
   if (answer.ok) return accept(context, going, answer.value, hunt)
-  if (classify(answer.failure) !== 'halve') return failed(answer.failure)
+  const treatment = classify(answer.failure)
+  if (treatment === 'again' && isWorn(going)) return search(context, going, hunt, failed(answer.failure))
+  if (treatment !== 'halve') return failed(answer.failure)
   if (going.length > 1) return sendHalves(context, going, hunt)
   // A proxy that takes nothing from anybody must not bury anybody's words.
   if (!(await isOpen(context, hunt.line))) return failed({ ...answer.failure, kind: 'retry' })
   hunt.suspects.push(...going)
   for (const { lane } of going) hunt.heldLanes.add(lane)
+  return DONE
+}
+
+const WORN_AFTER = 3
+const isWorn = (part: OutboxEntry[]) => part.every(({ attempts }) => attempts >= WORN_AFTER)
+
+/**
+ * What fails time and again while the server answers may be one op's fault: an upload that something cuts off, work that
+ * takes too long. It is halved as well; the op that fails alone waits on, and the others go out.
+ */
+async function search(context: PushContext, part: OutboxEntry[], hunt: Hunt, step: Failed): Promise<Step> {
+  hunt.line.open = false
+  if (!(await isOpen(context, hunt.line))) return step
+  if (part.length > 1) return sendHalves(context, part, hunt)
+  for (const entry of part) hunt.failing.push({ entry, step })
+  for (const { lane } of part) hunt.heldLanes.add(lane)
   return DONE
 }
 
@@ -103,7 +124,8 @@ async function accept(
 }
 
 function giveBackHeld({ db }: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<void> {
-  const held = part.filter((entry) => hunt.heldLanes.has(entry.lane) && !hunt.suspects.includes(entry))
+  const apart = [...hunt.suspects, ...hunt.failing.map(({ entry }) => entry)]
+  const held = part.filter((entry) => hunt.heldLanes.has(entry.lane) && !apart.includes(entry))
   return giveBack(db, held)
 }
 

@@ -19,4 +19,7 @@ export type Step = { kind: 'done' } | { kind: 'more' } | { kind: 'failed'; failu
 
 export const DONE: Step = { kind: 'done' }
 export const MORE: Step = { kind: 'more' }
-export const failed = (failure: CallFailure): Step => ({ kind: 'failed', failure })
+export const failed = (failure: CallFailure): Extract<Step, { kind: 'failed' }> => ({
+  kind: 'failed',
+  failure,
+})

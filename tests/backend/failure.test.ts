@@ -53,6 +53,11 @@ describe('the kind of an answer', () => {
     },
   )
 
+  it('a page that says too large is a refusal: the same body will be too large again', () => {
+    const page = reply(413, '', { contentType: 'text/html', text: '<html>Request Entity Too Large</html>' })
+    expect(kind(page)).toBe('refused')
+  })
+
   it('takes JSON cut off on the way for no answer', () => {
     expect(kind(reply(200, '', { text: '{"rows":[' }))).toBe('retry')
   })

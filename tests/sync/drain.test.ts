@@ -120,6 +120,44 @@ describe('many waiting changes', { timeout: 30_000 }, () => {
   })
 })
 
+describe('one change that fails time and again while the server answers', { timeout: 30_000 }, () => {
+  beforeEach(async () => {
+    await commit([...range(20, (n) => send(`good-${n}`, `chat-${n}`)), send('bad', 'chat-x')], device.db)
+    await commit(
+      range(20, (n) => send(`more-${n}`, `more-${n}`)),
+      device.db,
+    )
+  })
+  const tryFor = async (times: number) => {
+    for (let n = 0; n < times; n++) {
+      device.clock.advance(300_000)
+      await syncDevice(device)
+    }
+  }
+
+  it.each<CallFailure>([
+    { kind: 'retry', status: 500, message: 'statement timeout' },
+    { kind: 'offline', message: 'connection reset' },
+  ])('waits on alone, and the others go out ($kind)', async (failure) => {
+    server.refuses = (sent) => (sent.includes('"bad"') ? failure : null)
+    await tryFor(4)
+    expect(await states()).toEqual(['bad queued'])
+    expect(memory.effects).toHaveLength(40)
+    server.refuses = () => null
+    await tryFor(1)
+    expect([await states(), memory.effects.length]).toEqual([[], 41])
+  })
+
+  it('is not looked for while the server takes nothing: two calls a round, not twenty', async () => {
+    server.down = { kind: 'retry', status: 503, message: '' }
+    await tryFor(5)
+    server.calls.length = 0
+    await tryFor(1)
+    expect(server.calls.filter(({ call }) => call === 'applyOps')).toHaveLength(2)
+    expect((await states()).every((state) => state.endsWith('queued'))).toBe(true)
+  })
+})
+
 describe('something in between that refuses whole calls', { timeout: 30_000 }, () => {
   it.each([403, 413, 400])(
     'parks the entries it will not take (%i), and the rest goes out',

@@ -1,6 +1,7 @@
 import type { PlanGoal } from '../lesson-plan.ts'
+import { guessSubject } from '../planner/subject.ts'
 
-/** What a teacher's words may name, and the words of goals that go with it. */
+/** What a teacher's words may name, and the words of goals that go with it; the first fifteen are mathematics, the rest English. */
 const SUBJECTS: [name: string, asked: RegExp, goal: RegExp][] = [
   [
     'fractions',
@@ -11,7 +12,7 @@ const SUBJECTS: [name: string, asked: RegExp, goal: RegExp][] = [
   ['percentages', /\bpercent(age)?s?\b|ōrau/i, /percent|%|discount|interest/i],
   [
     'money',
-    /\bmoney\b|\bchange from\b|\bbudget/i,
+    /\bmoney\b|\bchange from\b/i,
     /money|coin|note|dollar|price|cost|budget|discount|saving|cash|best buy|\$/i,
   ],
   [
@@ -69,9 +70,9 @@ const SUBJECTS: [name: string, asked: RegExp, goal: RegExp][] = [
     /\bpersua(sive|de)\b|\bargument writing\b/i,
     /persua|argument|opinion|reason|claim|writ/i,
   ],
-  ['a volcano', /\bvolcano(es)?\b/i, /volcan|eruption|tectonic|hazard|plate|rock|landscape|Earth/i],
-  ['swimming', /\bswim(ming)?\b/i, /swim|water/i],
 ]
+
+const MATHS_ENTRIES = 15
 
 const AREA_WORDS: [RegExp, RegExp][] = [
   [/\bmaths?\b|\bpāngarau\b/i, /math/i],
@@ -102,7 +103,11 @@ export function contradictions(
     notes.push(
       `You wrote Year ${years.join(' and ')}; the chosen goal is from ${main.year}. This follows the goal.`,
     )
-  const asked = SUBJECTS.filter(([, pattern]) => pattern.test(request))
+  const guessed = guessSubject(request)
+  const asked = SUBJECTS.filter(([, pattern], index) => {
+    const area = index < MATHS_ENTRIES ? 'Mathematics and statistics' : 'English'
+    return pattern.test(request) && (guessed === area || goals.some(({ subject }) => subject === area))
+  })
   const fits = asked.some(([, , goal]) => goal.test(wording))
   if (asked.length > 0 && !fits)
     notes.push(

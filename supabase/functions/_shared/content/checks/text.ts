@@ -2,8 +2,8 @@ import { stripPersonal } from '../privacy.ts'
 import { englishSlips, localWords, macronSlips, pluralSlips, type Slip } from './language.ts'
 import { type CheckResult, result } from './report.ts'
 
-const RESIDUE =
-  /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|\{\{|\}\}|\$\{|\\frac|\\\(|\\times|lorem ipsum|\bnull\b|\*\*|\bas an ai\b|i can also (?:generate|create|make)|would you like me to/i
+const CODE = /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|\{\{|\}\}|\$\{|\\frac|\\\(|\\times|\bnull\b|\*\*/
+const CHAT = /lorem ipsum|\bas an ai\b|i can also (?:generate|create|make)|would you like me to/i
 
 /** Every text in a document, wherever it stands; keys are not texts. */
 export function textsIn(value: unknown): string[] {
@@ -14,7 +14,9 @@ export function textsIn(value: unknown): string[] {
 
 /** Traces of a program or a chat in what a teacher reads. */
 export function checkResidue(texts: readonly string[]): CheckResult {
-  const found = texts.map((text) => RESIDUE.exec(text)?.[0]).find((trace) => trace !== undefined)
+  const found = texts
+    .map((text) => (CODE.exec(text) ?? CHAT.exec(text))?.[0])
+    .find((trace) => trace !== undefined)
   const fault = found === undefined ? undefined : `“${found}” should not be here`
   return result('residue', 'Wording', fault, 'nothing left over from making it')
 }

@@ -1,4 +1,5 @@
 import type { PlanGoal } from '../lesson-plan.ts'
+import { stripPersonal } from '../privacy.ts'
 import type { ResourceKind } from '../resource.ts'
 import { goalsInText, toPlanGoals } from './goals.ts'
 import type { PlannerInput } from './input.ts'
@@ -106,6 +107,17 @@ interface Asked {
   years: number[]
 }
 
+/** A plan is printed and shared: no e-mail, phone or student number goes into it. */
+function withoutPersonal(text: string): string {
+  return stripPersonal(text)
+    .replace(
+      /(?:\b(?:ring|call|text|phone|e-?mail|write to|contact)\b(?: me)?(?: on| at)?\s*)?\[[a-z -]+ removed\](?:\s*(?:about|for|and)\b)?/gi,
+      ' ',
+    )
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
+}
+
 function askedIn(input: PlannerInput): Asked {
   const said = [
     ...input.history.filter(({ role }) => role === 'user').map(({ content }) => content),
@@ -117,7 +129,7 @@ function askedIn(input: PlannerInput): Asked {
       const years = named.length > 0 || yearBeyond(text) !== null ? named : before.years
       return before.base !== '' && isChange(text)
         ? { base: before.base, asked: before.asked, changes: [...before.changes, text], years }
-        : { base: fixSlips(text), asked: text, changes: [], years }
+        : { base: fixSlips(withoutPersonal(text)), asked: text, changes: [], years }
     },
     { base: '', asked: '', changes: [], years: [] },
   )

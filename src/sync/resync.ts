@@ -25,16 +25,18 @@ export async function beginResync({ db, clock, random }: SyncContext, position: 
   const now = clock.now()
   const { count, notBefore } = position.resyncs ?? { count: 0, notBefore: 0 }
   const again = Math.abs(now - notBefore) < SOON_MS ? count + 1 : 1
-  const pause = again === 1 ? 0 : Math.min(SOON_MS, LOOP_MS * 2 ** (again - 2))
-  const resyncs = { count: again, notBefore: now + pause + Math.round(random() * SPREAD_MS) }
+  const resyncs = { count: again, notBefore: now + pauseOf(again) + Math.round(random() * SPREAD_MS) }
   await db.meta.put({ ...position, resync: 'wanted', resyncs })
   return MORE
 }
 
+const pauseOf = (count: number) => (count <= 1 ? 0 : Math.min(SOON_MS, LOOP_MS * 2 ** (count - 2)))
+
 export async function resync(context: SyncContext, position: SyncPosition): Promise<Step> {
-  const left = (position.resyncs?.notBefore ?? 0) - context.clock.now()
-  // A clock that was set back must not keep it waiting for a day.
-  if (left > 0 && left <= SOON_MS + SPREAD_MS) return DONE
+  const { count, notBefore } = position.resyncs ?? { count: 0, notBefore: 0 }
+  const left = notBefore - context.clock.now()
+  // A clock that was set back must not keep it waiting for hours.
+  if (left > 0 && left <= pauseOf(count) + SPREAD_MS) return DONE
   if (position.resync === 'wanted' || position.resync === undefined) return stageBootstrap(context, position)
   const { epoch, before } = position.resync
   if (before === null || (await context.db.staging.count()) >= MOST_MESSAGES)

@@ -19,7 +19,7 @@ export async function heal(world: World, seed: number): Promise<void> {
   for (const device of world.devices) {
     Object.assign(device, { offline: false, saysOnline: true })
     // The app fills in behind again once the browser tells that there is room; this one tells nothing, so: a reload.
-    if (device.disk.full) for (const tab of [...device.tabs]) world.closeTab(tab, dice)
+    if (device.disk.wasFull) for (const tab of [...device.tabs]) world.closeTab(tab, dice)
     device.disk.full = false
   }
   await world.settle(dice)

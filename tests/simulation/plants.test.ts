@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PLANTS, planted, plantNamed } from './plants/plants.ts'
+import { changesOf, PLANTS, planted, plantNamed } from './plants/plants.ts'
 import { runSchedules } from './run-schedules.ts'
 import { isInvariant } from './violation.ts'
 
@@ -32,7 +32,9 @@ describe('the simulation', () => {
   )
 
   it.each(PLANTS)('has a plant $name that fits the code as it is', (plant) => {
-    const text = readFileSync(join(ROOT, plant.file), 'utf8')
-    expect(planted(plant, text)).not.toBe(text)
+    for (const change of changesOf(plant)) {
+      const text = readFileSync(join(ROOT, change.file), 'utf8')
+      expect(planted(change, text)).not.toBe(text)
+    }
   })
 })

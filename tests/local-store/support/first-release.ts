@@ -28,7 +28,7 @@ const VERSION = 10
 
 /** A teacher's database as the first release left it: changes waiting, a draft, a chat, a place in the stream. */
 export async function layFirstRelease(disk: IDBFactory, userId: string): Promise<void> {
-  const db = await create(disk, `mahere-${userId}`)
+  const db = await createFirstRelease(disk, `mahere-${userId}`)
   const writing = db.transaction([...db.objectStoreNames], 'readwrite')
   for (const entry of release01) writing.objectStore('outbox').add(entry)
   writing
@@ -43,7 +43,8 @@ export async function layFirstRelease(disk: IDBFactory, userId: string): Promise
   db.close()
 }
 
-function create(disk: IDBFactory, name: string): Promise<IDBDatabase> {
+/** Its tables, still empty. */
+export function createFirstRelease(disk: IDBFactory, name: string): Promise<IDBDatabase> {
   const opening = disk.open(name, VERSION)
   opening.onupgradeneeded = () => {
     for (const [store, options, indexes] of STORES) {

@@ -8,6 +8,7 @@ interface RawTransaction {
   _abort(errorName: string): void
 }
 interface RawStore {
+  keyGenerator: { num: number } | null
   records: { values(): Iterable<{ value: unknown }> }
   storeRecord(record: unknown, noOverwrite: boolean, rollbackLog?: unknown): unknown
 }
@@ -25,8 +26,19 @@ export interface Connection {
 
 /** The storage of one device. It outlives tabs, may be full, may abort a transaction, may be cleared by the browser. */
 export class Disk {
-  full = false
+  /** Whether it was ever full. */
+  wasFull = false
+  private isFull = false
   private factory = new IDBFactory()
+
+  get full(): boolean {
+    return this.isFull
+  }
+
+  set full(full: boolean) {
+    this.isFull = full
+    this.wasFull ||= full
+  }
 
   /** `indexedDB` of one tab; `opened` hears of each connection. */
   forTab(isAlive: () => boolean, opened: (connection: Connection) => void) {
@@ -63,6 +75,21 @@ export class Disk {
 
   names(): string[] {
     return [...this.databases.keys()]
+  }
+
+  /** Takes a database back to the shape an earlier release gave it, with what is in it. No tab may be open. */
+  async rewrite(name: string, create: (factory: IDBFactory, name: string) => Promise<IDBDatabase>) {
+    const before = new Map(this.databases.get(name)?.rawObjectStores)
+    const records = new Map([...before.keys()].map((store) => [store, this.read(name, store)]))
+    this.databases.delete(name)
+    const db = await create(this.factory, name)
+    const writing = db.transaction([...db.objectStoreNames], 'readwrite')
+    for (const store of db.objectStoreNames)
+      for (const record of records.get(store) ?? []) writing.objectStore(store).add(record)
+    await new Promise((resolve) => writing.addEventListener('complete', resolve))
+    for (const [store, { keyGenerator }] of this.databases.get(name)?.rawObjectStores ?? [])
+      if (keyGenerator) keyGenerator.num = before.get(store)?.keyGenerator?.num ?? 0 // numbers are never given twice
+    db.close()
   }
 
   /** The browser clears everything of this origin. */

@@ -1,22 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { type Plant, planted } from './plants.ts'
+import { changesOf, type Plant, planted } from './plants.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Changes one file of the app while it is bundled. */
+/** Changes the app while it is bundled. */
 export function plantInApp(plant: Plant): Plugin {
-  let met = false
+  const missing = new Map(changesOf(plant).map((change) => [ROOT + change.file, change]))
   return {
     name: `plant-${plant.name}`,
     enforce: 'pre',
     transform(code, id) {
-      if (id !== ROOT + plant.file) return null
-      met = true
-      return planted(plant, code)
+      const change = missing.get(id)
+      if (!change) return null
+      missing.delete(id)
+      return planted(change, code)
     },
     buildEnd() {
-      if (!met) throw new Error(`Plant "${plant.name}": ${plant.file} is not part of the app under test`)
+      const [file] = missing.keys()
+      if (file) throw new Error(`Plant "${plant.name}": ${file} is not part of the app under test`)
     },
   }
 }

@@ -1,12 +1,17 @@
-/** A bug put in on purpose, to show that the simulation finds it. */
-export interface Plant {
-  name: string
-  /** Which invariants should notice. */
-  breaks: string
+interface Change {
   /** Of the app (from src/) or of the database (a migration). */
   file: string
   /** What is written in its place. Each text must be in the file exactly as it is here. */
   patches: [from: string, to: string][]
+}
+
+/** A bug put in on purpose, to show that the simulation finds it. */
+export interface Plant extends Change {
+  name: string
+  /** Which invariants should notice. */
+  breaks: string
+  /** In a second file. */
+  also?: Change
 }
 
 export const PLANTS: Plant[] = [
@@ -28,7 +33,7 @@ export const PLANTS: Plant[] = [
   {
     name: 'charged-at-every-try',
     breaks: 'I2: used is not the messages sent',
-    file: 'supabase/migrations/20261121000800_send.sql',
+    file: 'supabase/migrations/20261121002100_redo_part.sql',
     patches: [
       [
         'charged := private.charge(me, message_id::text);',
@@ -55,16 +60,15 @@ export const PLANTS: Plant[] = [
     patches: [["=> entry.state !== 'parked' && !isFromNewerApp(entry)", '=> !isFromNewerApp(entry)']],
   },
   {
-    name: 'as-of-ignored',
-    breaks: 'I7: rows read long ago are written over newer ones',
-    file: 'src/sync/position.ts',
-    patches: [["return answer.as_of < position.cursor ? 'stale' : 'usable'", "return 'usable'"]],
-  },
-  {
-    name: 'older-row-wins',
-    breaks: 'I7: a held answer brings back what was',
+    // Either guard alone covers for the other: this one takes both away.
+    name: 'as-of-and-revisions-ignored',
+    breaks: 'I7: an answer held back brings back what was',
     file: 'src/sync/reconcile.ts',
     patches: [['if (stored && stored.rev >= base.rev) return []', '']],
+    also: {
+      file: 'src/sync/position.ts',
+      patches: [["return answer.as_of < position.cursor ? 'stale' : 'usable'", "return 'usable'"]],
+    },
   },
   {
     name: 'tombstone-ignored',
@@ -191,10 +195,12 @@ export function plantNamed(name: string): Plant {
   return plant
 }
 
+export const changesOf = (plant: Plant): Change[] => (plant.also ? [plant, plant.also] : [plant])
+
 /** Throws when the text has changed, so that no plant can silently come to nothing. */
-export function planted({ name, file, patches }: Plant, text: string): string {
+export function planted({ file, patches }: Change, text: string): string {
   return patches.reduce((patched, [from, to]) => {
-    if (!patched.includes(from)) throw new Error(`Plant "${name}" no longer fits ${file}: write it anew`)
+    if (!patched.includes(from)) throw new Error(`A plant no longer fits ${file}, write it anew: ${from}`)
     return patched.replace(from, () => to)
   }, text)
 }

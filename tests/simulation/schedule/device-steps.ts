@@ -1,3 +1,4 @@
+import { createFirstRelease } from '../../local-store/support/first-release.ts'
 import { type FaultStep, someDevice, someTab } from './fault-steps.ts'
 
 /** What happens on devices without anything being broken: time, nudges, tabs, people. */
@@ -49,6 +50,17 @@ export const DEVICE_STEPS = {
     if (dice.chance(0.7)) for (const tab of others) tab.enter(device.signedIn)
     await world.rest()
     return `${device.signedIn === world.teacher ? 'the first' : 'the other'} on ${device.name}`
+  },
+  /** The first release was here until now; what waits is its work. */
+  'upgrade with waiting entries': async (world, dice) => {
+    const device = someDevice(world, dice)
+    for (const tab of [...device.tabs]) world.closeTab(tab, dice)
+    await world.rest()
+    for (const name of device.disk.names().filter((one) => world.users.includes(one.slice('mahere-'.length))))
+      await world.perform(device.disk.rewrite(name, createFirstRelease))
+    world.openTab(device)
+    await world.rest()
+    return device.name
   },
   'signed out by force': async (world, dice) => {
     const tab = someTab(world, dice)

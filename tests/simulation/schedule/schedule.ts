@@ -49,6 +49,7 @@ const WEIGHTS: Record<Kind, number> = {
   nudge: 4,
   'another tab opens': 2,
   'another teacher signs in': 1.5,
+  'upgrade with waiting entries': 0.8,
   'signed out by force': 0.7,
   'signs out, discarding': 0.4,
   'a reply is made': 5,

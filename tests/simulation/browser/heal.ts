@@ -63,10 +63,11 @@ async function retryRefused(page: Page): Promise<number> {
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Waiting to send' })
-  const retry = dialog.getByRole('button', { name: 'Retry', exact: true })
+  const retry = dialog.getByRole('button', { name: /^Retry\b/ })
   await retry.first().waitFor()
   const count = await retry.count()
-  for (let nth = 0; nth < count; nth += 1) await retry.first().click()
+  // One press may be for all of them.
+  for (let nth = 0; nth < count && (await retry.count()) > 0; nth += 1) await retry.first().click()
   return count
 }
 

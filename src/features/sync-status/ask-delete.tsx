@@ -23,7 +23,7 @@ export function AskDelete({ label, about, question, onDelete }: Props) {
   }, [asking])
   if (!asking) {
     return (
-      <Button ref={first} variant="ghost" className="text-error" onClick={() => setAsking(true)}>
+      <Button ref={first} variant="ghost" className="px-2.5 text-error" onClick={() => setAsking(true)}>
         {label}
         <span className="sr-only"> {about}</span>
       </Button>

@@ -40,13 +40,13 @@ export function DraftRow({ draft, onLeave }: Props) {
         </p>
         <p className="mt-0.5 text-sm text-muted">{DRAFT_WORDS}</p>
         <div className="mt-1.5 -ml-3 flex flex-wrap">
-          <Button variant="ghost" onClick={open}>
+          <Button variant="ghost" className="px-2.5" onClick={open}>
             Open{about}
           </Button>
-          <Button variant="ghost" onClick={() => void copyWords(words)}>
+          <Button variant="ghost" className="px-2.5" onClick={() => void copyWords(words)}>
             Copy{about}
           </Button>
-          <Button variant="ghost" onClick={() => exportText(waitingAsText([], [draft]))}>
+          <Button variant="ghost" className="px-2.5" onClick={() => exportText(waitingAsText([], [draft]))}>
             Export{about}
           </Button>
           <AskDelete

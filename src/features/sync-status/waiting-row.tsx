@@ -79,26 +79,26 @@ function RowActions({ entry, name, connection, onLeave }: ActionsProps) {
   return (
     <div className="mt-1.5 -ml-3 flex flex-wrap empty:hidden">
       {state === 'refused' && (
-        <Button variant="ghost" onClick={() => void retry(opId)}>
+        <Button variant="ghost" className="px-2.5" onClick={() => void retry(opId)}>
           Retry{about}
         </Button>
       )}
       {ways.sendNow && (
-        <Button variant="ghost" onClick={() => void sendAtOnce()}>
+        <Button variant="ghost" className="px-2.5" onClick={() => void sendAtOnce()}>
           Send now{about}
         </Button>
       )}
       {ways.edit && (
-        <Button variant="ghost" onClick={() => void edit(entry)}>
+        <Button variant="ghost" className="px-2.5" onClick={() => void edit(entry)}>
           Edit{about}
         </Button>
       )}
       {words !== undefined && (
         <>
-          <Button variant="ghost" onClick={() => void copyWords(words)}>
+          <Button variant="ghost" className="px-2.5" onClick={() => void copyWords(words)}>
             Copy{about}
           </Button>
-          <Button variant="ghost" onClick={() => exportText(waitingAsText([entry]))}>
+          <Button variant="ghost" className="px-2.5" onClick={() => exportText(waitingAsText([entry]))}>
             Export{about}
           </Button>
         </>

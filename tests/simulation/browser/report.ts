@@ -38,6 +38,7 @@ export function report(result: Result): string {
     `faults ${sum(result.faults)}: ${list(result.faults)}`,
     `drafts after a kill: ${drafts.kept} kept, ${drafts.shortened} cut short, ${drafts.lostYoung} younger than 1 s lost (the oldest ${drafts.oldestLostMs} ms), ${drafts.cameBack} came back`,
     `refused by the network and sent again by hand: ${done.retried}; signed in again: ${done.signIns}`,
+    ...(result.sends < result.asked ? ['  stopped by --minutes before all sends were made'] : []),
     ...result.problems.map((problem) => `  not done: ${problem}`),
     ...result.pageErrors.map((error) => `  error in the page: ${error}`),
     ...named,

@@ -32,6 +32,8 @@ const SIGN_IN_ON_DISK_MS = 6_500
 /** The kill test: one teacher, a real browser and a real backend, and everything that can go wrong between them. */
 export async function simulate(options: Options): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kill-test-'))
+  const tidy = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', tidy)
   const app = await startApp({ build: options.build, dataDir: join(folder, 'server') })
   const proxy = await openProxy(app.url, new Faults(options.seed))
   const device = new Device(join(folder, 'profile'))
@@ -41,7 +43,8 @@ export async function simulate(options: Options): Promise<Result> {
     await device.kill()
     await proxy.close()
     await app.stop()
-    rmSync(folder, { recursive: true, force: true })
+    tidy()
+    process.off('exit', tidy)
   }
 }
 

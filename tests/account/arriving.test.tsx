@@ -17,6 +17,7 @@ import {
   setOnline,
   signInAs,
   until,
+  untilWithClockHeld,
 } from '../support/account-screens.tsx'
 
 // The screens alone: store, sync and assistant stay out.
@@ -40,12 +41,6 @@ afterEach(async () => {
   await screen.unmount()
   vi.restoreAllMocks()
 })
-
-/** Lets promises and React go on while the clock stands still. */
-async function stir(until: () => boolean) {
-  for (let turn = 0; turn < 2_000 && !until(); turn += 1) await new Promise(setImmediate)
-  expect(until()).toBe(true)
-}
 
 describe('tokens in the address', () => {
   it.each(['?', '#'])(
@@ -104,7 +99,7 @@ describe('tokens in the address', () => {
   it('[AUTH-78] [AUTH-80] [OP-25] waits 15 s for the answer, then asks to sign in again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     screen = await openAt(`/home#${TOKENS}`, { answers: () => new Promise<Response>(() => {}) })
-    await stir(() => screen.calls.length > 0)
+    await untilWithClockHeld(() => screen.calls.length > 0)
     await vi.advanceTimersByTimeAsync(14_999)
     expect(screen.href()).toBe('/home')
     await vi.advanceTimersByTimeAsync(1)
@@ -120,7 +115,7 @@ describe('tokens in the address', () => {
     const stop = onSyncRequested(asked)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     screen = await openAt(`/home#${TOKENS}`, { answers: known })
-    await stir(() => screen.text().includes(WELCOME))
+    await untilWithClockHeld(() => screen.text().includes(WELCOME))
     asked.mockClear()
     await vi.advanceTimersByTimeAsync(999)
     expect(asked).not.toHaveBeenCalled()

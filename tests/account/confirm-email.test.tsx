@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockPage, cleanDevice, noNetwork, openAt, setOnline, until } from '../support/account-screens.tsx'
+import {
+  blockPage,
+  cleanDevice,
+  noNetwork,
+  openAt,
+  setOnline,
+  until,
+  untilWithClockHeld,
+} from '../support/account-screens.tsx'
 
 // The screens alone: store, sync and assistant stay out.
 vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
@@ -27,7 +35,7 @@ describe('/confirm-email', () => {
     await until(() => expect(screen.calls).toMatchObject([call]))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answer(Response.json({ success: true }))
-    while (!screen.text().includes('Your email is confirmed.')) await new Promise(setImmediate)
+    await untilWithClockHeld(() => screen.text().includes('Your email is confirmed.'))
     await vi.advanceTimersByTimeAsync(2_999)
     expect(screen.href()).toMatch(/^\/confirm-email/)
     await vi.advanceTimersByTimeAsync(1)

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '#app/address.ts'
 import { routeTree } from '#app/router.ts'
 import { configureBackend } from '#backend/config.ts'
@@ -39,6 +39,13 @@ export const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 /** A loaded machine takes its time to fetch a lazy screen. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 vi.setConfig({ testTimeout: 40_000 })
+
+/** The same while a test holds the clock: promises, imports and React go on, timers stand still. */
+export async function untilWithClockHeld(check: () => boolean): Promise<void> {
+  const end = performance.now() + 15_000
+  while (!check() && performance.now() < end) await new Promise(setImmediate)
+  expect(check()).toBe(true)
+}
 
 let isOnline = true
 export function setOnline(online: boolean): void {

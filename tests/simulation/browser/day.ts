@@ -87,7 +87,7 @@ export class Day {
     for (let tries = 1; ; tries += 1) {
       try {
         await goTo(device.page, proxy.url, place)
-        if (random.chance(0.15)) await ageSignIn(device.page)
+        if (random.chance(0.3)) await ageSignIn(device.page)
         return
       } catch (error) {
         if (new URL(device.page.url()).pathname === '/login') await this.signInAgain()

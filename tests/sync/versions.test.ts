@@ -74,6 +74,13 @@ describe('a resource edited on two devices', { timeout: 60_000 }, () => {
     expect(await beside(phone)).toEqual([{ html: '<p>phone</p>', here: true }])
   })
 
+  it('brings the words of the other device while there is a network, so that they can be seen without', async () => {
+    await bothEdit()
+    await answerLoads(laptop) // what the round after a push does
+    server.down = OFFLINE
+    expect(await beside(laptop)).toEqual([{ html: '<p>phone</p>', here: false }])
+  })
+
   it('restores offline, loses nothing by it, and settles the matter on both devices', async () => {
     await bothEdit()
     server.down = OFFLINE

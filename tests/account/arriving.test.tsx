@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readIdentity } from '#session/identity.ts'
 import { leavingFor, socialLoginAt, startLeaving } from '#session/social-login.ts'
-import { onSyncRequested } from '#session/sync-status.ts'
 import { heldReturn } from '#session/url-return.ts'
 import { token } from '../backend/fake-server.ts'
 import {
@@ -108,20 +107,6 @@ describe('tokens in the address', () => {
       expect(screen.alert()).toBe('Authentication error: Authentication timeout. Please try again.'),
     )
     expect(screen.href()).toBe('/login')
-  })
-
-  it('[AUTH-79] asks for fresh rows a second after the sign-in is complete', async () => {
-    const asked = vi.fn()
-    const stop = onSyncRequested(asked)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    screen = await openAt(`/home#${TOKENS}`, { answers: known })
-    await untilWithClockHeld(() => screen.text().includes(WELCOME))
-    asked.mockClear()
-    await vi.advanceTimersByTimeAsync(999)
-    expect(asked).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveBeenCalledOnce()
-    stop()
   })
 
   it('[OP-31] offline: the wait does not start; on return the sign-in goes on by itself', async () => {
@@ -234,19 +219,6 @@ describe('a sign-in begun with Google or Apple', () => {
 })
 
 describe('after a new password', () => {
-  it('[AUTH-85] [AUTH-86] /home drops the word from its address and asks for fresh rows a second later', async () => {
-    const asked = vi.fn()
-    const stop = onSyncRequested(asked)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    screen = await openAt('/home?password_reset=success&from=x', { as: aroha })
-    expect(screen.href()).toBe('/home?from=x')
-    await vi.advanceTimersByTimeAsync(999)
-    expect(asked).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveBeenCalledOnce()
-    stop()
-  })
-
   it('[OP-27] the sign-in that follows carries it to /home', async () => {
     screen = await openAt('/login?password_reset=success')
     const visited: string[] = []

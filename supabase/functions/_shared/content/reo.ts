@@ -12,6 +12,28 @@ const MORE_WORDS = [
   'kaiārahi',
   'mana whenua',
   'ngahere',
+  'tahi',
+  'rua',
+  'toru',
+  'whā',
+  'rima',
+  'ono',
+  'whitu',
+  'waru',
+  'iwa',
+  'tekau',
+  'kotahi rau',
+  'Rāhina',
+  'Rātū',
+  'Rāapa',
+  'Rāpare',
+  'Rāmere',
+  'Rāhoroi',
+  'Rātapu',
+  'pepeha',
+  'karakia',
+  'whakataukī',
+  'pūrākau',
 ]
 /** English words, or taken into NZ English: never marked as te reo. */
 const NOT_MARKED = new Set([
@@ -33,7 +55,12 @@ const NOT_MARKED = new Set([
 const PHRASES = [...Object.keys(GLOSSARY), ...MORE_WORDS]
   .filter((word) => !NOT_MARKED.has(word))
   .sort((a, b) => b.length - a.length)
-const PATTERN = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${PHRASES.join('|')})(?![\\p{L}\\p{M}-])`, 'giu')
+const UNITS = 'tahi|rua|toru|whā|rima|ono|whitu|waru|iwa'
+const NUMBERS = `(?:(?:${UNITS}) )?tekau(?: mā (?:${UNITS}))?`
+const PATTERN = new RegExp(
+  `(?<![\\p{L}\\p{M}-])(?:${NUMBERS}|${PHRASES.join('|')})(?![\\p{L}\\p{M}-])`,
+  'giu',
+)
 
 export interface TextRun {
   text: string

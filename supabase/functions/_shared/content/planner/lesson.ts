@@ -11,18 +11,21 @@ import { makeRandom, type Random } from './random.ts'
 import type { LessonRequest } from './request.ts'
 import { aimOf, waltOf } from './walt.ts'
 
-const ENGLISH_TOPICS: readonly Topic[] = [
-  APOSTROPHES,
-  SPEECH,
-  COMMAS,
-  ENDINGS_TOPIC,
-  AFFIX_TOPIC,
-  VOWEL_PATTERNS,
-  LONG_VOWELS,
-  CAPITALS,
-  BLENDING,
-  JOINING,
-  WORD_CLASSES,
+/** Each with the skills it practises: a goal about reading aloud that names full stops is no punctuation lesson. */
+const SENTENCES = /sentence|grammar|punctuation/i
+const WORDS = /word recognition|spelling/i
+const ENGLISH_TOPICS: readonly [topic: Topic, skill: RegExp][] = [
+  [APOSTROPHES, SENTENCES],
+  [SPEECH, SENTENCES],
+  [COMMAS, SENTENCES],
+  [ENDINGS_TOPIC, WORDS],
+  [AFFIX_TOPIC, WORDS],
+  [VOWEL_PATTERNS, WORDS],
+  [LONG_VOWELS, WORDS],
+  [CAPITALS, SENTENCES],
+  [BLENDING, WORDS],
+  [JOINING, SENTENCES],
+  [WORD_CLASSES, SENTENCES],
 ]
 
 /** How this lesson is taught: with generated tasks, or by a frame built round the goal's own words. */
@@ -69,7 +72,7 @@ const ASKED_LATER =
 const KIND_OF_LESSON =
   /^(?:(?:\p{L}[\p{L}-]*\s+){1,3}(?:lesson plans?|lessons?|unit|worksheets?|activit(?:y|ies)|assessments?|quiz)\s+(?:on|about)\s+|(?:maths?|english|science|statistics|te reo(?: māori)?|social (?:studies|sciences?)|health|pe|art|technology)\s*[:–-]\s+)/iu
 const ASKING =
-  /^(?:please|can you|could you|would you|i need|i want|i would like|help me|make|create|write|give|plan|me|us|generate|build|prepare|produce|design|teach|an?|the|new|some|full|complete|good|quick|relief|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu
+  /^(?:please|can you|could you|would you|i need|i want|i would like|help me|make|create|write|give|plan|me|us|generate|build|prepare|produce|design|teach|an?|the|new|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full|complete|good|quick|relief|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu
 const TRAILING =
   /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i
 
@@ -79,7 +82,7 @@ export function topicWords(text: string): string {
   const [sentence = ''] = line
     .slice(0, 600)
     .replace(
-      /^(?:kia ora(?: koutou)?|hi|hello|hey|mōrena|morena|tēnā koutou|tēnā koe)(?: team| there)?\s*[,!.–-]\s*/i,
+      /^(?:kia ora(?: koutou)?|hi|hello|hey|mōrena|morena|tēnā koutou|tēnā koe)(?: team| there| e hoa| e te whānau)?\s*[,!.–-]\s*/i,
       '',
     )
     .replace(CLASS_WORDS, ' ')
@@ -98,6 +101,11 @@ export function topicWords(text: string): string {
     before = words
     words = words.replace(ASKING, '').replace(KIND_OF_LESSON, '').replace(TRAILING, '')
   }
+  const told = words.replace(/^(?:i|we)\b.{0,60}?\b(?:unit|inquiry|topic|theme) (?:on|about)\s+/i, '')
+  if (told !== words) words = told.replace(/[,;]?\s*(?:and )?(?:i |we )?needs?\b.*$/i, '')
+  // "the water cycle" keeps its article: it reads on in a sentence.
+  const start = words.slice(0, 24).toLowerCase()
+  if (start !== '' && sentence.toLowerCase().includes(` the ${start}`)) words = `the ${words}`
   return words.length > 80 ? `${words.slice(0, 77).trimEnd()}…` : words
 }
 
@@ -113,8 +121,12 @@ function approachFor(request: LessonRequest): Approach {
     }
     if (request.subject === 'English') {
       const topic = ENGLISH_TOPICS.find(
-        ({ match, years }) => match.test(text) && request.year >= years[0] && request.year <= years[1],
-      )
+        ([{ match, years }, skill]) =>
+          match.test(text) &&
+          request.year >= years[0] &&
+          request.year <= years[1] &&
+          (request.skill === null || skill.test(request.skill)),
+      )?.[0]
       if (topic) return { kind: 'topic', topic, fit: 'goal', computed: false, aim }
     }
   }
@@ -130,11 +142,21 @@ function approachFor(request: LessonRequest): Approach {
   }
 }
 
+/** At most so many characters, cut at a comma or between words; a goal's examples are left out first. */
+function shortened(words: string, longest: number): string {
+  const plain = words
+    .replace(/,? such as .*$/i, '')
+    .replace(/,? by (?:using )?.*$/i, (rest) => (words.length > longest ? '' : rest))
+  if (plain.length <= longest) return plain
+  const cut = plain.slice(0, longest)
+  const at = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(' '))
+  return `${cut.slice(0, at > 20 ? at : longest).replace(/[\s,;:]+$/, '')} …`
+}
+
 function titleFor(request: LessonRequest, approach: Approach, theme: Theme, themed: boolean): string {
   if (approach.kind === 'topic')
     return themed ? `${theme.title}: ${approach.topic.title}` : capital(approach.topic.title)
-  const words = request.goals.length > 0 ? (request.skill ?? approach.focus) : approach.focus
-  return capital(words.length > 80 ? `${words.slice(0, 77).trimEnd()}…` : words)
+  return capital(shortened(approach.focus, request.goals.length > 0 ? 64 : 80))
 }
 
 /** Decides how to teach a request; everything after this only writes it down. */

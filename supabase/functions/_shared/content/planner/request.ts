@@ -1,8 +1,8 @@
 import type { PlanGoal } from '../lesson-plan.ts'
-import { stripPersonal } from '../privacy.ts'
 import type { ResourceKind } from '../resource.ts'
 import { goalsInText, toPlanGoals } from './goals.ts'
 import type { PlannerInput } from './input.ts'
+import { requestIn } from './pasted.ts'
 import { draftCode } from './random.ts'
 import { fixSlips } from './spelling.ts'
 import { guessSubject } from './subject.ts'
@@ -107,17 +107,6 @@ interface Asked {
   years: number[]
 }
 
-/** A plan is printed and shared: no e-mail, phone or student number goes into it. */
-function withoutPersonal(text: string): string {
-  return stripPersonal(text)
-    .replace(
-      /(?:\b(?:ring|call|text|phone|e-?mail|write to|contact)\b(?: me)?(?: on| at)?\s*)?\[[a-z -]+ removed\](?:\s*(?:about|for|and)\b)?/gi,
-      ' ',
-    )
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim()
-}
-
 function askedIn(input: PlannerInput): Asked {
   const said = [
     ...input.history.filter(({ role }) => role === 'user').map(({ content }) => content),
@@ -125,11 +114,12 @@ function askedIn(input: PlannerInput): Asked {
   ]
   return said.reduce<Asked>(
     (before, text) => {
-      const named = yearBeyond(text) === null ? yearsIn(text) : []
-      const years = named.length > 0 || yearBeyond(text) !== null ? named : before.years
+      const words = requestIn(text)
+      const named = yearBeyond(words) === null ? yearsIn(words) : []
+      const years = named.length > 0 || yearBeyond(words) !== null ? named : before.years
       return before.base !== '' && isChange(text)
         ? { base: before.base, asked: before.asked, changes: [...before.changes, text], years }
-        : { base: fixSlips(withoutPersonal(text)), asked: text, changes: [], years }
+        : { base: fixSlips(requestIn(text)), asked: text, changes: [], years }
     },
     { base: '', asked: '', changes: [], years: [] },
   )

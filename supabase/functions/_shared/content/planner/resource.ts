@@ -9,7 +9,7 @@ import type {
 } from '../resource.ts'
 import { RESOURCE_VERSION } from '../resource.ts'
 import { LEVELS, type Level, type Task } from '../task.ts'
-import { frameTasks } from './frames/frame-tasks.ts'
+import { frameAssessment, frameTasks } from './frames/frame-tasks.ts'
 import { type Lesson, makeTasks } from './lesson.ts'
 import { fitTasks, PAGE_ROOM } from './page-fit.ts'
 import { goalNote, honesty } from './plan.ts'
@@ -65,7 +65,7 @@ function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
   })
 }
 
-function framePages({ approach }: Lesson, kind: ResourceKind): TaskPage[] {
+function framePages({ approach, request }: Lesson, kind: ResourceKind): TaskPage[] {
   if (approach.kind !== 'frame') return []
   const how = kind === 'assessment' ? 'Work on your own. Give reasons.' : 'Talk first, then write or draw.'
   const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
@@ -73,9 +73,15 @@ function framePages({ approach }: Lesson, kind: ResourceKind): TaskPage[] {
     id: `tasks-${level}` as const,
     level,
     mark: MARKS[level],
-    instructions: `We are learning to ${approach.aim}. ${how}`,
+    instructions:
+      kind === 'assessment'
+        ? how
+        : `We are learning to ${approach.aim}. Our question: ${approach.frame.question} ${how}`,
     example: null,
-    tasks: frameTasks(approach.frame, level),
+    tasks:
+      kind === 'assessment'
+        ? frameAssessment(approach.frame, request.year)
+        : frameTasks(approach.frame, level, request.year),
   }))
 }
 
@@ -142,7 +148,22 @@ function keyPage(lesson: Lesson, kind: ResourceKind, pages: TaskPage[]): Teacher
               next: 'go back to materials and the worked example, then check again.',
             },
           ]
-        : [],
+        : kind === 'assessment'
+          ? [
+              {
+                see: 'Answers the question with a reason and two fitting examples',
+                next: 'secure: use the extension.',
+              },
+              {
+                see: 'Answers, with a reason or one example',
+                next: 'ask for the missing part aloud, then teach it in a small group.',
+              },
+              {
+                see: 'No answer yet, or one that does not fit',
+                next: 'work on the table together again, then ask once more.',
+              },
+            ]
+          : [],
     notes: lines,
     checkThis,
     draftCode: request.draftCode,

@@ -20,7 +20,7 @@ export const BLENDING: Topic = {
   id: 'blending',
   title: 'blending and segmenting sounds',
   match:
-    /blend sounds|segment|single letters|consonant-vowel-consonant|digraphs\b(?!.*split)|high-frequency|consonant blends/i,
+    /blend sounds|segment|single letters|consonant-vowel-consonant|digraphs\b(?!.*split)|consonant blends/i,
   years: [1, 2],
   teaching: {
     walt: 'blend sounds to read words and break words into sounds to spell them',

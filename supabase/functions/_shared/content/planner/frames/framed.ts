@@ -41,7 +41,7 @@ export function framedFor(subject: string | null, place: string, focus: string, 
   const angle = angleFor(subject, place)
   const reading =
     base.id === 'reading' ? READING_LENSES.find(({ match }) => match.test(focus))?.lens : undefined
-  const lens = reading ?? lensFor(focus)
+  const lens = reading ?? lensFor(focus, subject, place)
   return {
     ...base,
     lens,
@@ -51,6 +51,9 @@ export function framedFor(subject: string | null, place: string, focus: string, 
     criteria: [...lens.criteria, base.criteria[0]],
     materials: [...(angle?.materials ?? base.materials), `a recording table: ${lens.columns.join(' · ')}`],
     hook: angle?.hook ?? base.hook,
+    model: angle?.model ?? base.model,
+    together: angle?.together ?? base.together,
+    work: angle?.work ?? base.work,
     misconceptions: [...(angle ? [angle.slip] : []), lens.slip, ...base.misconceptions].slice(0, 3),
     safety: [...base.safety, ...(angle?.safety ? [angle.safety] : [])],
   }

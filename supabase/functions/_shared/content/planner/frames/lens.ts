@@ -210,7 +210,40 @@ const LENSES: readonly Lens[] = [
   EXPLAIN,
 ]
 
-/** The lens of a goal or a topic; explaining is what is left when no word says more. */
-export function lensFor(focus: string): Lens {
-  return LENSES.find(({ verbs }) => verbs.test(focus)) ?? EXPLAIN
+const REO: Lens = lens(
+  'reo',
+  /^$/,
+  ['Kupu or phrase', 'What it means', 'Where and with whom I used it'],
+  ['answer when someone else says or writes it', 'use it with a partner without looking'],
+  {
+    model: 'Say the phrase with its picture, point out the long vowels, then use it with one pupil.',
+    ask: 'Where is the long vowel? What changes if the word changes?',
+    starters: ['I heard … and it means …', 'I can say … to …'],
+    slip: {
+      what: 'Leaves out macrons, or says all vowels short.',
+      why: 'English has no macron.',
+      move: 'Clap twice on a long vowel, then say it again.',
+    },
+    further: 'Use it in a short exchange with one new word, without notes.',
+    exit: [
+      'Say or write one sentence from today without looking. Mark its long vowels.',
+      'the pattern of today, with its macrons.',
+    ],
+  },
+)
+
+const SECOND =
+  /\b(explain|describe|compare|contrast|classify|group|sort|identify|investigate|predict|locate|record|interpret|evaluate|analyse)\b/i
+
+/**
+ * The lens of a goal or a topic; explaining is what is left when no word says more. Where content is learnt by looking
+ * into it, "use a diagram to explain" is explaining, and "demonstrate that" is finding out.
+ */
+export function lensFor(focus: string, subject: string | null = null, place = ''): Lens {
+  if (subject?.includes('te reo') && !/tikanga|identity|cultural/i.test(place)) return REO
+  const first = LENSES.find(({ verbs }) => verbs.test(focus)) ?? EXPLAIN
+  if (first.id !== 'do' || !/^(science|social sciences)$/i.test(subject ?? '')) return first
+  const second = SECOND.exec(focus)?.[0]
+  const fallback = subject === 'Science' ? 'investigate' : 'describe'
+  return LENSES.find(({ id, verbs }) => (second ? verbs.test(second) : id === fallback)) ?? first
 }

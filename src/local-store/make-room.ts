@@ -1,6 +1,7 @@
 import { storageSpace } from '#platform/storage.ts'
 import { freeBallast } from './ballast.ts'
 import type { StoreDb } from './db.ts'
+import { evictOldMessages } from './evict-messages.ts'
 import { isFull } from './storage-failure.ts'
 
 const CHARS_AT_ONCE = 4_000_000
@@ -49,10 +50,9 @@ async function giveUp(db: StoreDb): Promise<boolean> {
   // The ballast first: to delete takes room as well.
   const freed = await freeBallast().catch(() => false)
   try {
-    // Seldom needed. Where it is not to be had, the ballast has to do.
-    const { evictOldMessages } = await import('./evict-messages.ts')
     return (await evictOldMessages(db, CHARS_AT_ONCE)) > 0 || freed
-  } catch {
+  } catch (error) {
+    if (!isFull(error)) throw error
     return freed
   }
 }

@@ -112,6 +112,14 @@ describe('the mail that confirms an email', () => {
     expect(await answer.json()).toMatchObject({ user: { email }, token_type: 'bearer' })
   })
 
+  it('looked at by a mail scanner’s HEAD is not used up', async () => {
+    const email = newEmail()
+    await signUp(email)
+    const { link } = await mailTo(email)
+    expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405)
+    expect((await click(link)).hash.has('access_token')).toBe(true)
+  })
+
   it('cut short is refused, with or without the page to come back to', async () => {
     const email = newEmail()
     await signUp(email)

@@ -47,6 +47,8 @@ export function openAuthServer({ db, lite, keys, origin, settings }: AuthServerO
     if (path.startsWith('/admin/')) return admin(asked)
     const limited = limit(asked)
     if (limited) return limited
+    // A mail program that only looks whether there is something must not use the link up.
+    if (request.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } })
     if (path === '/authorize' && request.method === 'GET') return providers.authorize(url)
     if (path === '/callback')
       return providers.callback(asked.text ? new URLSearchParams(asked.text) : url.searchParams)

@@ -11,6 +11,7 @@ let shown: Awaited<ReturnType<typeof render>>
 beforeEach(async () => {
   vi.useFakeTimers()
   resetSyncStatus()
+  setReconnection({ waiting: 0, arrived: 0 })
   shown = await render(<OfflineBanner />)
 })
 afterEach(async () => {

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launch, openDevice, waitForWorker } from '../support/browser.ts'
+import { sentBy } from '../support/server-side.ts'
+import { ask, askForPlan, composer, signUp, userId } from '../support/teacher-at-work.ts'
+
+/** What a browser short of disk does: the databases go under the open page, localStorage stays. */
+async function clearDatabases(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await devtools.detach()
+}
+
+describe('a browser that clears the database', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+
+  it('tells the teacher what went with it, brings back what was sent, and goes on', async () => {
+    const { context, page, errors } = await openDevice(browser, inject('appUrl'))
+    await signUp(page)
+    const teacher = await userId(page)
+    await page.goto('/lesson-plan')
+    const sent = 'A 40 minute maths lesson on ordering decimals for Year 6'
+    await askForPlan(page, sent)
+    await page.getByRole('button', { name: /up to date/i }).waitFor()
+    await waitForWorker(page)
+    const chat = new URL(page.url()).pathname
+    await context.setOffline(true)
+    await ask(page, 'Words that only this device has')
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `mahere-unsent:${teacher}`))
+      .toBe('1')
+
+    await clearDatabases(page)
+    await page.goto('/lesson-plan')
+    await page.getByText('1 unsent item was cleared by the browser.').waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.reload()
+    await composer(page).waitFor()
+    await context.setOffline(false)
+    await page.goto(chat)
+    await page.getByText(sent).first().waitFor({ timeout: 30_000 })
+    expect(await page.getByText('cleared by the browser').count()).toBe(0)
+
+    // Cleared once more, under the page, with no reload: the next message is kept and sent.
+    await page.getByRole('button', { name: /up to date/i }).waitFor({ timeout: 30_000 })
+    await clearDatabases(page)
+    const later = 'Kia ora, what can you do?'
+    await ask(page, later)
+    await expect.poll(() => sentBy(teacher), { timeout: 30_000 }).toEqual([sent, later])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})

@@ -66,6 +66,7 @@ describe('entries of every release', () => {
     server.head = 50 // past what the fixture's acknowledged entry waits for
     const device = newDevice(USER, behindNetwork(server))
     await device.db.outbox.bulkAdd(entries)
+    await device.db.meta.put({ key: 'sync', epoch: server.epoch, cursor: 40, historyBefore: null })
     expect(await listWaiting(device.db)).toHaveLength(entries.filter(({ state }) => state !== 'acked').length)
     await syncDevice(device)
     const left = await device.db.outbox.toArray()

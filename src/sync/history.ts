@@ -3,7 +3,15 @@ import { shown } from '#local-store/records.ts'
 import { whenIdle } from '#platform/idle.ts'
 import type { SyncContext } from './context.ts'
 import { mayFill } from './fill-budget.ts'
-import { applying, judgeAge, missingWords, moveCursor, readPosition, releaseArrived } from './position.ts'
+import {
+  applying,
+  judgeAge,
+  missingWords,
+  moveCursor,
+  readPosition,
+  releaseArrived,
+  sendAgain,
+} from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
@@ -47,6 +55,8 @@ async function fetchBodies({ db, server }: SyncContext, ids: string[], asked: Se
     const verdict = judgeAge(answer.value, position)
     if (verdict !== 'usable' || !position) return verdict
     await reconcile(db, answer.value.rows)
+    const lost = new Set((await missingWords(db, position)).filter((id) => ids.includes(id)))
+    await sendAgain(db, ({ op }) => op.op === 'message.send' && lost.has(op.message_id))
     await releaseArrived(db, position)
     return verdict
   })

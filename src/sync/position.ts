@@ -67,6 +67,12 @@ export async function missingWords(
 
 const messagesOf = (op: Op) => (op.op === 'message.send' ? [op.message_id, op.reply_id] : [])
 
+/** What a server acknowledged may be gone with it: its receipt answers if it is not. */
+export async function sendAgain(db: StoreDb, wanted: (entry: OutboxEntry) => boolean): Promise<void> {
+  const acked = db.outbox.where('state').equals('acked')
+  await acked.filter(wanted).modify({ state: 'queued', nextAttemptAt: 0 })
+}
+
 /** Marks chats whose messages are all here. */
 export async function markComplete(db: StoreDb, sessionIds: string[]): Promise<void> {
   for (const id of sessionIds) await db.chat_sessions.update(id, { complete: true })

@@ -1,7 +1,7 @@
 import type { BootstrapAnswer, PullAnswer } from '#backend/rows.ts'
 import type { SyncPosition } from '#local-store/db.ts'
 import type { SyncContext } from './context.ts'
-import { applying, markComplete, moveCursor, readPosition } from './position.ts'
+import { applying, markComplete, moveCursor, readPosition, sendAgain } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { beginResync, resync } from './resync.ts'
@@ -42,6 +42,8 @@ async function bootstrap({ db, server }: SyncContext): Promise<Step> {
     // What was begun here may have gone on elsewhere before this device knew of it: no chat counts as whole.
     await db.chat_sessions.toCollection().modify((chat) => void delete chat.complete)
     await reconcile(db, answer.value.rows)
+    // The server was restored since it took these. Words are looked for one by one as well (history.ts).
+    await sendAgain(db, ({ rev = 0 }) => rev > answer.value.as_of)
     await markComplete(db, answer.value.complete_chats)
     await moveCursor(db, positionOf(answer.value))
   })

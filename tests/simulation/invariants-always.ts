@@ -4,7 +4,7 @@ import type { SyncPosition } from '#local-store/db.ts'
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
 import { type Stored, SYNCED_TABLES, shown } from '#local-store/records.ts'
 import type { Device } from './device/device.ts'
-import { nameOf } from './journal.ts'
+import { type Journal, nameOf } from './journal.ts'
 import type { ServerDump } from './server/sim-server.ts'
 import { must } from './violation.ts'
 import type { World } from './world.ts'
@@ -40,6 +40,7 @@ export class Watch {
       onlyOwnRows(place)
       this.cursorNeverFalls(place)
       waitingShows(place)
+      wordsStayInSight(place, world.journal)
       refusedDoesNotShow(place)
       if (place.position?.epoch !== place.dump.epoch || place.position.resync) continue
       nothingStale(place)
@@ -158,6 +159,20 @@ function waitingShows({ device, outbox, records }: Place): void {
     if (op.op === 'chat.rename' && row) must(row.is_deleted === true || row.title === op.title, 'I9', wrong)
     if (op.op === 'message.send') must(row !== undefined && row.is_deleted !== true, 'I9', wrong)
     if (op.op === 'resource.save' && row) must(row.edited_html_content === op.html, 'I9', wrong)
+  }
+}
+
+/** I5: what was typed here is in sight here, from the moment it was saved: waiting, on its way, done and not yet back. */
+function wordsStayInSight({ device, userId, outbox, records, server }: Place, journal: Journal): void {
+  for (const { op, opId, lockedAway, takenBack, fate, ...from } of journal.intents.values()) {
+    const here = from.device === device && from.disk === device.diskNumber && from.userId === userId
+    if (op.op !== 'message.send' || !here || lockedAway || takenBack || fate) continue
+    const known = server.get(`chat_messages:${op.message_id}`)
+    if (known && !isNeeded(known)) continue // its chat was deleted
+    const inSight =
+      shown(records.get(`chat_messages:${op.message_id}`)) !== undefined ||
+      outbox.some((entry) => entry.opId === opId)
+    must(inSight, 'I5', () => `${device.name} no longer shows "${op.content.slice(0, 20)}"`)
   }
 }
 

@@ -22,6 +22,8 @@ export interface Intent {
   everParked: boolean
   /** Done once, then taken back with a backup: it comes again after what was sent meanwhile. */
   takenBack?: true
+  /** Its teacher was signed out by force since: what the server has comes back from there, in time. */
+  lockedAway?: true
   fate?: Fate
 }
 
@@ -77,6 +79,11 @@ export class Journal {
   forget(fate: Fate, wanted: (intent: Intent) => boolean): void {
     for (const intent of this.intents.values())
       if (!this.arrivals.has(intent.opId) && wanted(intent)) intent.fate ??= fate
+  }
+
+  lockAway(device: Device, userId: string): void {
+    for (const intent of this.intents.values())
+      if (intent.device === device && intent.userId === userId) intent.lockedAway = true
   }
 
   /** It was not thrown away after all. */

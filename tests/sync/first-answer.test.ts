@@ -72,3 +72,18 @@ describe('the first answer of the server', () => {
     expect((await readMessage('message', device.db))?.message.content).toBe('saved')
   })
 })
+
+describe('a server restored before the first answer came', () => {
+  it('is sent again what it had acknowledged and lost (seed 424772)', async () => {
+    const { messageId } = await send('Plants')
+    server.faults.push(drop('bootstrap'))
+    await syncDevice(device)
+    expect(memory.row('chat_messages', messageId)?.content).toBe('Plants')
+    const restored = new MemoryServer(USER)
+    restored.epoch = 'epoch-2'
+    device.server = behindNetwork(restored)
+    await syncDevice(device)
+    expect(restored.row('chat_messages', messageId)?.content).toBe('Plants')
+    expect(await device.db.outbox.toArray()).toEqual([])
+  })
+})

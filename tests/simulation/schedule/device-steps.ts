@@ -68,6 +68,7 @@ export const DEVICE_STEPS = {
     const { device, userId } = tab
     for (const other of device.tabs) if (other.userId === userId) other.leave()
     await world.rest()
+    world.journal.lockAway(device, userId)
     await world.perform(tab.app.lockStore(userId).catch(toleratingFullDisk(device.disk.full)))
     for (const other of device.tabs) if (!other.userId) other.enter(device.signedIn)
     await world.rest()

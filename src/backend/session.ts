@@ -64,7 +64,7 @@ async function refreshUnderLock(stale: string): Promise<Answer<string>> {
   try {
     return await withLock(TOKEN_LOCK, () => refreshIfStale(stale), AbortSignal.timeout(LOCK_WAIT_MS))
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error
+    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
     return bad({ kind: 'retry', message: 'Another tab is busy renewing the session' })
   }
 }
@@ -86,7 +86,7 @@ async function refresh(session: StoredSession): Promise<Answer<string>> {
   }
   if (answer.ok) {
     const user = answer.value.user ?? session.user
-    writeSession({ ...session, ...answer.value, user })
+    keepIfPossible({ ...session, ...answer.value, user })
     void announce({ type: 'renewed', user: signedInUser(user) })
     return good(answer.value.access_token)
   }
@@ -95,6 +95,15 @@ async function refresh(session: StoredSession): Promise<Answer<string>> {
     void announce({ type: 'refused', userId: session.user.id })
   }
   return answer
+}
+
+/** On a full device the call goes on with the new token, and the old record renews once more: the service allows that to a lost answer. */
+function keepIfPossible(session: StoredSession): void {
+  try {
+    writeSession(session)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
 }
 
 /** All sessions of that teacher have been ended on the server. Here their unsent work stays, as after any sign-out they did not choose. */

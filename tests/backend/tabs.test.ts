@@ -63,6 +63,23 @@ describe('a token that ran out a week ago', () => {
   })
 })
 
+describe('a device without room for a new session', () => {
+  it('goes on with the new token; the old record renews again, and with room again all is as before', async () => {
+    const two = await tab()
+    const full = vi.spyOn(storage, 'setItem').mockImplementation((key) => {
+      if (key === SESSION_KEY) throw new DOMException('Full', 'QuotaExceededError')
+    })
+    expect((await two.accessToken()).ok).toBe(true)
+    expect((await two.accessToken()).ok).toBe(true)
+    expect(stored()).toBe('refresh-0')
+    full.mockRestore()
+    expect((await two.accessToken()).ok).toBe(true)
+    expect(stored()).toBe('refresh-1')
+    expect(asked).toEqual(['refresh-0', 'refresh-0', 'refresh-0'])
+    expect(two.events).not.toContain('refused')
+  })
+})
+
 describe('two tabs', () => {
   it('without locks that refresh at once both go on', async () => {
     vi.stubGlobal('navigator', undefined)

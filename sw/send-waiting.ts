@@ -18,14 +18,15 @@ declare const self: ServiceWorkerGlobalScope
  * better, and only a page may renew a token. Rejects while anything is left, so that the browser wakes us again.
  */
 export async function sendWaiting(): Promise<void> {
-  if (await isAppOpen()) return
   const token = await readWorkerToken(systemClock.now())
   if (token === undefined) return
   const db = new StoreDb(token.userId)
   try {
-    await withLockIfFree(syncLock(token.userId), () => push(pushContext(db, token)))
+    if (!(await isAppOpen())) {
+      await withLockIfFree(syncLock(token.userId), () => push(pushContext(db, token)))
+      showBadge(await db.outbox.where('state').notEqual('acked').count())
+    }
     const left = await db.outbox.where('state').anyOf('queued', 'sending').count()
-    showBadge(left + (await db.outbox.where('state').equals('parked').count()))
     if (left > 0) throw new Error(`${left} changes still wait to be sent`)
   } finally {
     db.close() // an open handle would block a page's upgrade

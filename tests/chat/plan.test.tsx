@@ -36,7 +36,7 @@ describe('the report that closes a plan', () => {
   it('passes minutes, answers and the goal of a sound plan, ticks first', () => {
     const report = planReport(makePlan(), stored)
     const passed = report.filter(({ ok }) => ok).map(({ what }) => what)
-    expect(passed).toEqual(['Minutes', 'Answers', 'Curriculum goal'])
+    expect(passed).toEqual(['Minutes', 'Answers', 'Curriculum goal', 'Also checked'])
     expect(report.findIndex(({ ok }) => !ok)).toBe(passed.length)
   })
 

@@ -1,15 +1,14 @@
 import { Check, Eye } from 'lucide-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import { loadCurriculum } from '#local-store/queries/curriculum.ts'
-import { planReport, type ReportLine, type StoredWording } from './plan-report.ts'
+import type { ReportLine, StoredWording } from './plan-report.ts'
 import { Words } from './words.tsx'
 
 /** The report that closes a plan: worked out again on this device, ticks first, what to look at last. */
 export function PlanChecks({ plan }: { plan: LessonPlan }) {
   const id = useId()
-  const stored = useStoredWording()
-  const lines = useMemo(() => planReport(plan, stored), [plan, stored])
+  const lines = useReport(plan)
   if (lines.length === 0) return null
   const passed = lines.filter(({ ok }) => ok)
   const open = lines.filter(({ ok }) => !ok)
@@ -52,6 +51,25 @@ function Lines({ lines, className }: { lines: readonly ReportLine[]; className: 
       ))}
     </ul>
   )
+}
+
+/** The checks and their word lists come when a plan stands finished on the page; they need no network. */
+function useReport(plan: LessonPlan): readonly ReportLine[] {
+  const stored = useStoredWording()
+  const [lines, setLines] = useState<readonly ReportLine[]>([])
+  useEffect(() => {
+    let left = false
+    import('./plan-report.ts').then(
+      ({ planReport }) => {
+        if (!left) setLines(planReport(plan, stored))
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [plan, stored])
+  return lines
 }
 
 const NOTHING: StoredWording = () => undefined

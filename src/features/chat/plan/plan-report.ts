@@ -1,4 +1,5 @@
-import { recompute } from '#content/checks/recompute.ts'
+import { checkPlan } from '#content/checks/plan-checks.ts'
+import type { CheckResult } from '#content/checks/report.ts'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 
 export interface ReportLine {
@@ -12,52 +13,35 @@ export type StoredWording = (goalId: string) => string | undefined
 
 /** What this device can prove about a plan, and what a person has to look at; ticks first. */
 export function planReport(plan: LessonPlan, storedWording: StoredWording): ReportLine[] {
-  const lines = [
-    ...minutesLine(plan),
-    ...answersLine(plan),
-    ...goalsLine(plan, storedWording),
-    ...checkThisLines(plan),
-  ]
-  return [...lines.filter(({ ok }) => ok), ...lines.filter(({ ok }) => !ok)]
-}
-
-function minutesLine(plan: LessonPlan): ReportLine[] {
-  const phases = planSection(plan, 'phases')
-  if (!phases) return []
-  const parts = phases.steps.map(({ minutes }) => minutes)
-  const sum = parts.reduce((total, minutes) => total + minutes, 0)
-  const ok = sum === phases.minutes
-  const how = `${parts.join(' + ')} = ${sum}${ok ? '' : `, not ${phases.minutes}`}`
-  return [{ ok, what: ok ? 'Minutes' : 'Check this: minutes.', how }]
-}
-
-/** Every answer that can be worked out is worked out again; the others are guides and do not count. */
-function answersLine(plan: LessonPlan): ReportLine[] {
-  const exit = planSection(plan, 'assessment')?.exitTicket
-  const tasks = [...(planSection(plan, 'answers')?.tasks ?? []), ...(exit ? [exit] : [])]
-  const provable = new Map(tasks.filter(({ check }) => check !== null).map((task) => [task.id, task]))
-  if (provable.size === 0) return []
-  const right = [...provable.values()].filter((task) => recompute(task) === 'right').length
-  const ok = right === provable.size
-  const how = `${provable.size} worked out again, ${right} ${right === 1 ? 'matches' : 'match'}`
-  return [{ ok, what: ok ? 'Answers' : 'Check this: answers.', how }]
-}
-
-function goalsLine(plan: LessonPlan, storedWording: StoredWording): ReportLine[] {
-  const goals = planSection(plan, 'curriculum-goal')?.goals ?? []
-  const stored = goals.flatMap((goal) => {
-    const wording = goal.goalId ? storedWording(goal.goalId) : undefined
-    return wording === undefined ? [] : [wording === goal.wording]
-  })
-  if (stored.length === 0 || stored.length < goals.length) return []
-  const what = goals.length === 1 ? 'Curriculum goal' : 'Curriculum goals'
-  if (stored.every(Boolean)) return [{ ok: true, what, how: 'word for word as stored on this device' }]
+  const notes = planSection(plan, 'about')?.checkThis ?? []
+  const results = checkPlan(plan, storedWording).filter((result) => !isLeftOut(result, plan, storedWording))
+  const failed = results.filter(({ ok, how }) => !ok && !notes.includes(how))
   return [
-    { ok: false, what: `Check this: ${what.toLowerCase()}.`, how: 'Not the wording stored on this device.' },
+    ...results.filter(({ ok, status }) => ok && status === 'proven').map(line),
+    ...alsoChecked(results),
+    ...failed.map(line),
+    ...notes.map((how) => ({ ok: false, what: 'Check this.', how })),
   ]
 }
 
-function checkThisLines(plan: LessonPlan): ReportLine[] {
-  const lines = planSection(plan, 'about')?.checkThis ?? []
-  return lines.map((line) => ({ ok: false, what: 'Check this.', how: line }))
+/** Nothing is claimed of goals this device does not have. */
+function isLeftOut({ id }: CheckResult, plan: LessonPlan, storedWording: StoredWording): boolean {
+  if (id !== 'goals') return false
+  const goals = planSection(plan, 'curriculum-goal')?.goals ?? []
+  return goals.some(({ goalId }) => goalId === null || storedWording(goalId) === undefined)
+}
+
+function line({ id, ok, what, how }: CheckResult): ReportLine {
+  if (!ok) return { ok, what: `Check this: ${what.toLowerCase()}.`, how }
+  return { ok, what, how: id === 'goals' ? 'word for word as stored on this device' : how }
+}
+
+/** Lists and rules that found nothing, in one line. */
+function alsoChecked(results: readonly CheckResult[]): ReportLine[] {
+  const names = results
+    .filter(({ ok, status }) => ok && status === 'checked')
+    .map(({ what }) => what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
+  return names.length > 0
+    ? [{ ok: true, what: 'Also checked', how: `${names.join(', ')}: nothing found` }]
+    : []
 }

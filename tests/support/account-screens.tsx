@@ -37,7 +37,7 @@ export const blockPage = (status = 403) =>
 export const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A loaded machine takes its time to fetch a lazy screen. */
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 })
 vi.setConfig({ testTimeout: 40_000 })
 
 /** The same while a test holds the clock: promises, imports and React go on, timers stand still. */

@@ -151,8 +151,12 @@ describe('small helpers of the chat', () => {
     const key = resource.sections.find((section) => section.id === 'key')
     expect(key?.id === 'key' && key.goals[0]).toMatchObject({
       wording: context.goals[0]?.outcome,
-      status: 'from your lesson plan',
+      status: 'in force',
+      source: planSection(plan, 'curriculum-goal')?.goals[0]?.verified
+        ? context.goals[0]?.source
+        : 'unverified',
     })
+    expect(resourceHtml(resource)).toContain('carried over from your lesson plan')
   })
 
   it('make no summary of a text that is no plan', () => {

@@ -20,7 +20,8 @@ const plainBullets = (items: readonly string[]) => bullets(items.map(plainMarkdo
 /** Where a goal stands, in a sentence. */
 export function goalStatus(goal: PlanGoal): string {
   if (goal.status === 'from your lesson plan') return 'Carried over from your lesson plan'
-  const status = goal.status === 'draft area' ? 'Draft learning area' : 'In force from 1 January 2026'
+  const carried = goal.goalId === null ? ', carried over from your lesson plan' : ''
+  const status = `${goal.status === 'draft area' ? 'Draft learning area' : 'In force from 1 January 2026'}${carried}`
   return goal.verified ? status : `${status}; wording not yet compared with the published page`
 }
 

@@ -1,4 +1,6 @@
+import type { PlanGoal } from './lesson-plan.ts'
 import { goalPlace, goalsInText } from './planner/goals.ts'
+import { goalStatus } from './render-markdown.ts'
 
 function field(markdown: string, name: string): string | null {
   return new RegExp(`^- \\*\\*${name}:\\*\\* (.+)$`, 'm').exec(markdown)?.[1] ?? null
@@ -9,18 +11,27 @@ function heading(markdown: string): string | null {
   return line?.replace(/\\(.)/g, '$1').trim() ?? null
 }
 
+/** The status as it was, without saying twice that it was carried over. */
+const statusOf = (goal: PlanGoal) => goalStatus({ ...goal, goalId: goal.goalId ?? 'known' })
+
 /** A prompt for the resource chat made from a lesson plan's Markdown: same topic, year and goal [GEN-18]. */
 export function summarisePlan(markdown: string): string | null {
   const title = heading(markdown)
   if (title === null) return null
   const year = field(markdown, 'Year') ?? /\bYears? \d(?:-\d)?(?: and \d)?/.exec(markdown)?.[0] ?? null
   const walt = /\*\*We are learning to\*\* (.+)$/m.exec(markdown)?.[1] ?? null
+  const className = field(markdown, 'Class')
   const goals = goalsInText(markdown)
   const lines = [
-    `Create a worksheet to go with my lesson plan “${title}”${year ? ` for ${year}` : ''}.`,
+    `Create a worksheet to go with my lesson plan “${title}”${year ? ` for ${year}` : ''}${className ? `, ${className}` : ''}.`,
     walt ? `We are learning to ${walt.replace(/\\(.)/g, '$1')}` : null,
-    ...goals.map((goal) => `Goal: ${goal.wording}`),
-    goals[0] ? `Place: ${goalPlace(goals[0])}` : null,
+    ...goals.flatMap((goal) => [
+      `Goal: ${goal.wording}`,
+      `Place: ${goalPlace(goal)}`,
+      ...(goal.status === 'from your lesson plan'
+        ? []
+        : [`Status: ${statusOf(goal)}`, `Source: ${goal.source}`]),
+    ]),
   ]
   return lines.filter((line) => line !== null).join('\n')
 }

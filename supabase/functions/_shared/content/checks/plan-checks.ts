@@ -38,7 +38,11 @@ export function checkGoals(
     'goals',
     'Curriculum goal',
     fault,
-    known.length > 0 ? 'word for word as in our list' : 'no goal was chosen',
+    known.length > 0
+      ? 'word for word as in our list'
+      : goals.length > 0
+        ? 'carried over from your lesson plan'
+        : 'no goal was chosen',
     known.length > 0,
   )
 }

@@ -34,22 +34,38 @@ export function goalPlace(goal: PlanGoal): string {
 }
 
 const GOAL_LINE = /^(?:- )?Goal: (.+)$/gm
-const PLACE_LINE = /^(?:\s*- )?Place: (.+)$/m
+const line = (name: string, text: string) =>
+  new RegExp(`^(?:\\s*- )?${name}: (.+)$`, 'm').exec(text)?.[1]?.trim() ?? null
 
-/** Goals that came along in the text of one of our own plans, or in a prompt made from one. */
+/** "Draft learning area (our wording …)" and the like, as our own plans print it. */
+function statusIn(text: string | null): Pick<PlanGoal, 'status' | 'verified'> {
+  const verified = text !== null && !/not yet compared/.test(text)
+  if (text?.includes('Draft learning area')) return { status: 'draft area', verified }
+  if (text?.includes('In force')) return { status: 'in force', verified }
+  return { status: 'from your lesson plan', verified: false }
+}
+
+/** Goals that came along in the text of one of our own plans, or in a prompt made from one, with what it says of them. */
 export function goalsInText(text: string): PlanGoal[] {
-  const place = PLACE_LINE.exec(text)?.[1]?.split(' · ') ?? []
-  const yearAt = place.findIndex((part) => /^Years? /.test(part))
-  const after = yearAt === -1 ? place.slice(1) : place.slice(yearAt + 1)
-  return [...text.matchAll(GOAL_LINE)].map((match) => ({
-    goalId: null,
-    wording: match[1] ?? '',
-    subject: place[0] ?? 'Learning area not named',
-    year: yearAt === -1 ? null : (place[yearAt] ?? null),
-    strand: after[0] ?? null,
-    skill: after[1] ?? null,
-    status: 'from your lesson plan',
-    verified: false,
-    source: 'your lesson plan',
-  }))
+  const found = [...text.matchAll(GOAL_LINE)]
+  const firstPlace = line('Place', text)
+  return found.map((match, index) => {
+    const about = text.slice(match.index, found[index + 1]?.index)
+    const place = (line('Place', about) ?? firstPlace)?.split(' · ') ?? []
+    const yearAt = place.findIndex((part) => /^Years? /.test(part))
+    const after = yearAt === -1 ? place.slice(1) : place.slice(yearAt + 1)
+    const { status, verified } = statusIn(line('Status', about))
+    const source = line('Source', about)
+    return {
+      goalId: null,
+      wording: match[1] ?? '',
+      subject: place[0] ?? 'Learning area not named',
+      year: yearAt === -1 ? null : (place[yearAt] ?? null),
+      strand: after[0] ?? null,
+      skill: after[1] ?? null,
+      status,
+      verified: verified && source !== null && source !== 'unverified',
+      source: source ?? 'your lesson plan',
+    }
+  })
 }

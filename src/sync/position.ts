@@ -51,14 +51,13 @@ async function refusedThoughSent(db: StoreDb): Promise<OutboxEntry[]> {
 
 /**
  * Messages of this device that the server has and this device would lose from sight: the cursor begins where the first
- * answer ends, and that answer carries only the newest chat.
+ * answer ends, which carries only the newest chat, and a restored server counts from lower numbers.
  */
 export async function missingWords(
   db: StoreDb,
-  { cursor, historyBefore }: SyncPosition,
+  { cursor }: SyncPosition,
   acked?: OutboxEntry[],
 ): Promise<string[]> {
-  if (historyBefore === null) return []
   const entries = acked ?? (await db.outbox.where('state').equals('acked').toArray())
   const ids = entries.flatMap(({ op, rev = 0 }) => (rev <= cursor ? messagesOf(op) : []))
   const records = await db.chat_messages.bulkGet(ids)

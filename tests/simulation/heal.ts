@@ -14,7 +14,6 @@ const TICK_MS = 30_000
  */
 export async function heal(world: World, seed: number): Promise<void> {
   const dice = new Dice(seed)
-  for (const call of world.network.heldBack()) world.network.release(call)
   while (world.network.lateCount > 0) await world.network.arriveLate(dice)
   for (const device of world.devices) {
     Object.assign(device, { offline: false, saysOnline: true })
@@ -23,6 +22,10 @@ export async function heal(world: World, seed: number): Promise<void> {
     device.disk.full = false
   }
   await world.settle(dice)
+  // Only now: by now they tell of long ago.
+  for (const call of world.network.heldBack()) world.network.release(call)
+  await world.settle(dice)
+  await world.checkNow()
   for (const userId of [world.otherTeacher, world.teacher])
     for (const device of world.devices) await healFor(world, device, userId, dice)
   // What the later ones sent has still to reach the others.

@@ -16,7 +16,7 @@ const FATE_WEIGHTS: Record<Fate, number> = {
   'request dropped': 3,
   'answer dropped after commit': 5,
   'request arrives after the time-out': 3,
-  'answer held back': 4,
+  'answer held back': 6,
   'request doubled': 2,
   'under the other teacher’s token': 1,
   '401': 2,

@@ -31,8 +31,9 @@ function figureHeight(figure: Figure | null): number {
     case 'dots':
       return 24
     case 'shape':
-    case 'angle':
       return 34
+    case 'angle':
+      return 54
     default:
       return 0
   }

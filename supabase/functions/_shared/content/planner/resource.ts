@@ -20,12 +20,20 @@ const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extens
 
 const COUNT: Record<ResourceKind, number> = { worksheet: 6, activity: 8, assessment: 5 }
 
+/** Questions that are worked out with numbers; others are looked at, named or drawn. */
+function isCalculating(tasks: readonly Task[]): boolean {
+  return (
+    tasks.filter(({ working, check }) => working !== null && check?.kind === 'value').length * 2 >=
+    tasks.length
+  )
+}
+
 function instructions(kind: ResourceKind, level: Level, computed: boolean): string {
   if (kind === 'assessment')
     return `Work on your own. ${computed ? 'Show your working, and check' : 'Check your work'} before you hand it in.`
   if (kind === 'activity')
     return 'Cut out the cards. Take turns: draw a card, work it out, and say how you know.'
-  if (!computed) return 'Read each one, then write your answer.'
+  if (!computed) return 'Look closely at each one, then write or draw your answer.'
   return level === 'support'
     ? 'Work it out. Use counters or a drawing to help, and show your working.'
     : 'Work it out and show your working.'
@@ -56,7 +64,7 @@ function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
       id: `tasks-${level}` as const,
       level,
       mark: MARKS[level],
-      instructions: instructions(kind, level, approach.computed),
+      instructions: instructions(kind, level, approach.computed && isCalculating(tasks)),
       example: example
         ? { prompt: example.prompt, working: example.working ?? '', answer: example.answer }
         : null,
@@ -73,10 +81,7 @@ function framePages({ approach, request }: Lesson, kind: ResourceKind): TaskPage
     id: `tasks-${level}` as const,
     level,
     mark: MARKS[level],
-    instructions:
-      kind === 'assessment'
-        ? how
-        : `We are learning to ${approach.aim}. Our question: ${approach.frame.question} ${how}`,
+    instructions: kind === 'assessment' ? how : `Our question: ${approach.frame.question} ${how}`,
     example: null,
     tasks:
       kind === 'assessment'

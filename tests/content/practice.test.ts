@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { recompute } from '#content/checks/recompute.ts'
 import { PUPIL_NAMES } from '#content/data/names.ts'
 import { THEMES } from '#content/data/themes.ts'
-import { practiceFor } from '#content/planner/maths/practice/practice.ts'
+import { NOTES } from '#content/planner/maths/practice/notes.ts'
+import { PRACTICES, practiceFor } from '#content/planner/maths/practice/practice.ts'
 import type { Draft } from '#content/planner/maths/topic.ts'
 import { mathsTopic } from '#content/planner/maths/topics.ts'
 import { makeRandom } from '#content/planner/random.ts'
@@ -66,5 +67,12 @@ describe('questions made for each goal of mathematics', () => {
       ),
     ).toEqual([])
     expect(MADE.filter(({ draft }) => recompute(draft) === 'right').length).toBeGreaterThan(5000)
+  })
+})
+
+describe('notes for goals at the edge of a topic', () => {
+  it('belong to a practice by its title, so that none is left unused', () => {
+    const titles = new Set(PRACTICES.map(({ title }) => title))
+    expect(Object.keys(NOTES).filter((title) => !titles.has(title))).toEqual([])
   })
 })

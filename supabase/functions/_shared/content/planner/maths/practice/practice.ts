@@ -10,6 +10,7 @@ import type { Practice } from './kit.ts'
 import { MEASURING_PRACTICE } from './measuring.ts'
 import { MONEY_PRACTICE } from './money.ts'
 import { MULTIPLY_PRACTICE } from './multiplying.ts'
+import { NOTES } from './notes.ts'
 import { OPERATION_PRACTICE } from './operations.ts'
 import { PATTERN_PRACTICE } from './patterns.ts'
 import { PERCENT_PRACTICE } from './percentages.ts'
@@ -74,12 +75,14 @@ export function practiceOfYear(
 /** A topic whose questions come from practice, in turns. */
 export function withPractice(base: Topic, practices: readonly Practice[], goal: string): Topic {
   const [first] = practices
+  const notes = goal === '' || !first ? undefined : NOTES[first.title]
   const makes = practices.flatMap(({ make }) => make)
   return {
     ...base,
     ...(goal === '' || !first ? {} : { title: first.title }),
     teaching: {
       ...base.teaching,
+      ...notes,
       ...(goal !== '' && first?.can ? { criteria: first.can } : {}),
       ...(goal !== '' && first?.think ? { think: first.think } : {}),
     },

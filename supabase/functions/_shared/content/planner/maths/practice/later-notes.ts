@@ -1,0 +1,174 @@
+import { type Notes, slip } from './note.ts'
+
+const COORDINATES: Notes = {
+  hook: 'Make a grid on the floor. One pupil stands on a point; the others say where, with two numbers only.',
+  ask: 'Which number comes first, and why does it matter?',
+  misconceptions: [
+    slip(
+      'Goes up before across.',
+      'Both numbers look alike.',
+      'Say “along the corridor, then up the stairs”.',
+    ),
+    slip(
+      'Numbers the spaces and not the lines.',
+      'Grid maps name the squares.',
+      'Put a counter where two lines cross.',
+    ),
+  ],
+  english: [
+    ['coordinates', 'two numbers that say where a point is'],
+    ['axis', 'a number line to measure along'],
+  ],
+  next: ['Draw a picture from coordinates for a partner.', 'Find the rule that a row of points follows.'],
+}
+const LETTERS: Notes = {
+  hook: 'Think of a number, add 4, double it. How could I write what we did without knowing your number?',
+  ask: 'What could the letter be? Could it be something else?',
+  misconceptions: [
+    slip(
+      'Reads 3b as thirty-something, or b as a thing (3 bananas).',
+      'Letters were short for words before.',
+      'Say “3 times a number” and try two different numbers.',
+    ),
+    slip(
+      'Adds unlike terms: 3n + 2 = 5n.',
+      'An answer should be one thing.',
+      'Put n = 10 in both: are they the same?',
+    ),
+  ],
+  english: [
+    ['variable', 'a letter that stands for a number'],
+    ['term', 'one part of an expression'],
+  ],
+}
+const LINES: Notes = {
+  hook: 'Find lines in this room without moving from your chair: one for each of us, with a word for it.',
+  misconceptions: [
+    slip(
+      'Thinks that lines are parallel only when they are equally long, or lie flat.',
+      'They are usually drawn so.',
+      'Use two pencils: turn them together; are they still parallel?',
+    ),
+    slip(
+      'Thinks that lines which do not meet on the page never meet.',
+      'The page ends there.',
+      'Make both longer with a ruler.',
+    ),
+  ],
+  english: [
+    ['parallel', 'always the same distance apart'],
+    ['perpendicular', 'meeting at a right angle'],
+  ],
+}
+
+/** Algebra, geometry and money of the later years, by title of the practice. */
+export const LATER_NOTES: Readonly<Record<string, Notes>> = {
+  'points on a coordinate plane': COORDINATES,
+  'coordinate pairs': COORDINATES,
+  'straight-line graphs': COORDINATES,
+  'steepness and starting value': {
+    hook: 'Two pupils save money: one begins with $10 and saves $2 a week, the other begins with nothing and saves $4. Who has more, and when?',
+    misconceptions: [
+      slip(
+        'Mixes up the start and the growth.',
+        'Both are numbers in one rule.',
+        'Put in x = 0: what is left is the start.',
+      ),
+      slip(
+        'Thinks that a line which starts higher is steeper.',
+        'It looks higher.',
+        'Compare how much each grows in one step.',
+      ),
+    ],
+    english: [
+      ['steepness', 'how fast a line rises'],
+      ['starting value', 'where it begins, at x = 0'],
+    ],
+  },
+  'algebraic notation': LETTERS,
+  'collecting like terms': LETTERS,
+  'substituting into a formula': LETTERS,
+  inequalities: {
+    hook: 'You need more than 20 points to win and have 14. Which scores will do? How could we show all of them?',
+    misconceptions: [
+      slip(
+        'Gives one number as the answer.',
+        'Equations have one.',
+        'Ask for three more that work, then mark them all on a line.',
+      ),
+      slip(
+        'Fills the circle for < and >.',
+        'The boundary looks like the answer.',
+        'Test the boundary itself: does it make it true?',
+      ),
+    ],
+    english: [['inequality', 'a statement that one side is more or less']],
+  },
+  'horizontal, vertical and diagonal': LINES,
+  'parallel and perpendicular lines': LINES,
+  'lines of symmetry': {
+    hook: 'Fold a paper heart and cut it. What would another fold have done?',
+    misconceptions: [
+      slip(
+        'Thinks that the diagonal of a rectangle is a line of symmetry.',
+        'It cuts the shape in two equal parts.',
+        'Fold it there: do the edges meet?',
+      ),
+      slip('Stops at the first line.', 'It works.', 'Turn the paper and look again.'),
+    ],
+    english: [
+      ['symmetry', 'both sides match when folded'],
+      ['mirror line', 'where the fold is'],
+    ],
+  },
+  'Pythagoras’ theorem': {
+    hook: 'Draw squares on the sides of a 3, 4, 5 triangle on squared paper. Count: what do you notice?',
+    misconceptions: [
+      slip('Adds the sides and not their squares.', 'The squares are not seen.', 'Draw the three squares.'),
+      slip(
+        'Always adds, also for a short side.',
+        'The rule is remembered as a sum.',
+        'Mark the longest side first: is it the one we look for?',
+      ),
+    ],
+    english: [['hypotenuse', 'the side opposite the right angle']],
+  },
+  'circumference and area of a circle': {
+    hook: 'Roll a tin once along the desk. About how many diameters is that?',
+    misconceptions: [
+      slip(
+        'Mixes up radius and diameter.',
+        'Both go through or to the centre.',
+        'Draw both in two colours and name them.',
+      ),
+      slip(
+        'Uses the area formula for around.',
+        'Both have π in them.',
+        'Ask: around or covering? Which unit, cm or cm²?',
+      ),
+    ],
+    english: [
+      ['circumference', 'the distance around a circle'],
+      ['radius', 'from the centre to the edge'],
+    ],
+  },
+  'saving and interest': {
+    hook: 'Put $100 in the bank for a year, or under the bed. What is the difference, and why?',
+    misconceptions: [
+      slip(
+        'Takes 5% interest as $5, whatever the amount.',
+        '5% of 100 is 5.',
+        'Work it out for $200 and for $1,000.',
+      ),
+      slip(
+        'Forgets what is already saved.',
+        'Each week looks like a new start.',
+        'Keep a running total in a table.',
+      ),
+    ],
+    english: [
+      ['interest', 'money paid for money in the bank'],
+      ['goal', 'what you save for'],
+    ],
+  },
+}

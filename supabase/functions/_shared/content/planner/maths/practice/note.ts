@@ -1,0 +1,13 @@
+import type { Teaching } from '../topic.ts'
+
+type Slip = Teaching['misconceptions'][number]
+export const slip = (what: string, why: string, move: string): Slip => ({ what, why, move })
+
+/** What replaces a topic's own notes where a goal lies at its edge. */
+export interface Notes {
+  hook: string
+  ask?: string
+  misconceptions: Slip[]
+  english?: Teaching['english']
+  next?: [string, string]
+}

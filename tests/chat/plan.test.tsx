@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import { planReport } from '#content/checks/shown-report.ts'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 import { planReply } from '#content/planner/reply.ts'
-import { planReport } from '#features/chat/plan/plan-report.ts'
 import { PlanSheet } from '#features/chat/plan/plan-sheet.tsx'
 import { render } from '../support/render.tsx'
 

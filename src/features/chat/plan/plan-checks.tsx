@@ -1,8 +1,8 @@
 import { Check, Eye } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import type { ReportLine, StoredWording } from '#content/checks/shown-report.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import { loadCurriculum } from '#local-store/queries/curriculum.ts'
-import type { ReportLine, StoredWording } from './plan-report.ts'
 import { Words } from './words.tsx'
 
 /** The report that closes a plan: worked out again on this device, ticks first, what to look at last. */
@@ -53,13 +53,13 @@ function Lines({ lines, className }: { lines: readonly ReportLine[]; className: 
   )
 }
 
-/** The checks and their word lists come when a plan stands finished on the page; they need no network. */
+/** The checks and their word lists belong to the offline pack and come when a plan stands finished on the page. */
 function useReport(plan: LessonPlan): readonly ReportLine[] {
   const stored = useStoredWording()
   const [lines, setLines] = useState<readonly ReportLine[]>([])
   useEffect(() => {
     let left = false
-    import('./plan-report.ts').then(
+    import('#content/checks/shown-report.ts').then(
       ({ planReport }) => {
         if (!left) setLines(planReport(plan, stored))
       },

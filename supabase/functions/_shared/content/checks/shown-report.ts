@@ -1,6 +1,6 @@
-import { checkPlan } from '#content/checks/plan-checks.ts'
-import type { CheckResult } from '#content/checks/report.ts'
-import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
+import { type LessonPlan, planSection } from '../lesson-plan.ts'
+import { checkPlan } from './plan-checks.ts'
+import type { CheckResult } from './report.ts'
 
 export interface ReportLine {
   ok: boolean

@@ -103,6 +103,11 @@ export class Journal {
     }
   }
 
+  /** Also if a restored backup took it back: "sent" was true when it was said. */
+  wasDone(opId: string): boolean {
+    return this.everDone.has(opId)
+  }
+
   open(): Intent[] {
     return [...this.intents.values()].filter(({ opId, fate }) => !fate && !this.arrivals.has(opId))
   }
@@ -120,8 +125,11 @@ export class Journal {
       const disk = device.diskNumber
       this.intents.set(opId, { opId, op, seq, device, disk, userId, last: entry, everParked })
     }
-    const heard = this.everDone.has(entry.opId)
-    must(entry.state !== 'acked' || heard, 'I3', () => `${nameOf(entry.op)} is done without a receipt`)
+    must(
+      entry.state !== 'acked' || this.wasDone(entry.opId),
+      'I3',
+      () => `${nameOf(entry.op)} is done without a receipt`,
+    )
     if (entry.state === 'parked') this.checkRefusal(entry)
   }
 

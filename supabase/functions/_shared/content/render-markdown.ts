@@ -5,6 +5,7 @@ import {
   type PlanGoal,
   type PlanSection,
 } from './lesson-plan.ts'
+import { describe } from './planner/describe.ts'
 import { goalPlace } from './planner/goals.ts'
 import type { Task } from './task.ts'
 
@@ -32,7 +33,7 @@ function goalMarkdown(goal: PlanGoal): string {
 
 function answerLine(task: Task, index: number): string {
   const working = task.working ? ` (${plainMarkdown(task.working.replace(/[.\s]+$/, ''))})` : ''
-  return `${index + 1}. ${plainMarkdown(task.prompt)} **${plainMarkdown(task.answer)}**${working}`
+  return `${index + 1}. ${plainMarkdown(describe(task))} **${plainMarkdown(task.answer)}**${working}`
 }
 
 const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }>) => string } = {
@@ -77,7 +78,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
       ),
     ),
   assessment: ({ exitTicket, sorts, watchFor }) =>
-    `**Exit ticket:** ${plainMarkdown(exitTicket.prompt)}\n\n${bullets(sorts.map(({ see, next }) => `**${plainMarkdown(see)}:** ${plainMarkdown(next)}`))}\n\n**While they work, watch for**\n\n${plainBullets(watchFor)}`,
+    `**Exit ticket:** ${plainMarkdown(describe(exitTicket))}\n\n${bullets(sorts.map(({ see, next }) => `**${plainMarkdown(see)}:** ${plainMarkdown(next)}`))}\n\n**While they work, watch for**\n\n${plainBullets(watchFor)}`,
   answers: ({ tasks }) => tasks.map(answerLine).join('\n'),
   safety: ({ items }) => plainBullets(items),
   'next-steps': ({ items }) => plainBullets(items),

@@ -1,4 +1,5 @@
 import { PLAN_SECTION_TITLES, type PlanSection } from '../lesson-plan.ts'
+import { describe } from '../planner/describe.ts'
 import type { Task } from '../task.ts'
 import { escapeHtml, list, rich } from './escape.ts'
 import { goalsHtml } from './goals.ts'
@@ -71,7 +72,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
   misconceptions: ({ items }) =>
     `<ul>${items.map(({ what, why, move }) => `<li><b>${rich(what)}</b> Why: ${rich(why)} What to do: ${rich(move)}</li>`).join('')}</ul>`,
   assessment: ({ exitTicket, sorts, watchFor }) =>
-    `<p><b>Exit ticket:</b> ${rich(exitTicket.prompt)}</p><dl>${sorts.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl><p><b>While they work, watch for</b></p>${list(watchFor)}`,
+    `<p><b>Exit ticket:</b> ${rich(describe(exitTicket))}</p><dl>${sorts.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl><p><b>While they work, watch for</b></p>${list(watchFor)}`,
   answers: ({ tasks }) => answerTable([{ heading: null, tasks }]),
   safety: ({ items }) => list(items),
   'next-steps': ({ items }) => list(items),

@@ -156,7 +156,7 @@ function shortened(words: string, longest: number): string {
 function titleFor(request: LessonRequest, approach: Approach, theme: Theme, themed: boolean): string {
   if (approach.kind === 'topic')
     return themed ? `${theme.title}: ${approach.topic.title}` : capital(approach.topic.title)
-  return capital(shortened(approach.focus, request.goals.length > 0 ? 64 : 80))
+  return capital(shortened(approach.focus, request.goals.length > 0 ? 76 : 80))
 }
 
 /** Decides how to teach a request; everything after this only writes it down. */

@@ -1,5 +1,6 @@
 import type { Phase, PhaseKind } from '../lesson-plan.ts'
 import type { Task } from '../task.ts'
+import { describe } from './describe.ts'
 import type { Lesson } from './lesson.ts'
 import { splitMinutes } from './minutes.ts'
 
@@ -14,19 +15,6 @@ interface Step {
   name: string
   teacher: string[]
   pupils: string[]
-}
-
-function describe(task: Task): string {
-  const { figure } = task
-  if (figure?.kind === 'clock')
-    return `Set a clock to ${figure.hour}:${String(figure.minute).padStart(2, '0')}. ${task.prompt}`
-  if (figure?.kind === 'bar')
-    return `${figure.shaded > 0 ? `Draw a bar of ${figure.parts} equal parts and shade ${figure.shaded}. ` : ''}${task.prompt}`
-  if (figure?.kind === 'table')
-    return `Show this table: ${figure.rows.map((row) => row.join(' ')).join(', ')}. ${task.prompt}`
-  if (figure?.kind === 'rectangle')
-    return `Draw a rectangle ${figure.across} by ${figure.down}. ${task.prompt}`
-  return task.prompt
 }
 
 function topicSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind, Step> | null {

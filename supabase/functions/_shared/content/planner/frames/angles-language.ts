@@ -130,7 +130,7 @@ export const LANGUAGE_ANGLES: readonly Angle[] = [
   },
   {
     subject: ENGLISH,
-    place: /sentence|grammar/i,
+    place: /sentences, grammar/i,
     hook: 'Put up one sentence that works and one that does not quite. What does the reader need?',
     materials: ['sentence strips', 'a piece of each pupil’s own writing'],
     look: 'sentences changed so that the reader is helped',

@@ -91,4 +91,26 @@ export const READING_LENSES: readonly { match: RegExp; lens: Lens }[] = [
       ],
     },
   },
+  {
+    match: /\banswer|quot|evidence|locate|headings|captions|diagrams|identify facts|text boxes/i,
+    lens: {
+      id: 'evidence',
+      verbs: /^answer/i,
+      columns: ['Question', 'My answer', 'Words or picture that show it'],
+      criteria: ['answer from the text', 'point to the word, sentence or picture that shows it'],
+      model: 'Read a question, find the place in the text, put a finger on the words, then answer.',
+      ask: 'Where in the text does it say so?',
+      starters: ['The answer is …', 'It says so on page … : …'],
+      slip: {
+        what: 'Answers from memory and never goes back to the text.',
+        why: 'The topic is familiar.',
+        move: 'No finger on the words, no answer yet.',
+      },
+      further: 'Write a question that can only be answered by joining two places in the text.',
+      exit: [
+        'Answer one question and copy the words that show it.',
+        'a right answer with words from the text.',
+      ],
+    },
+  },
 ]

@@ -61,6 +61,44 @@ const LINES: Notes = {
   ],
 }
 
+const VOLUME: Notes = {
+  hook: 'Show a box and one cube. How many cubes will fill it? Estimate, then fill one layer only. Change your estimate?',
+  ask: 'How many in one layer, and how many layers?',
+  misconceptions: [
+    slip(
+      'Counts only the cubes that can be seen.',
+      'The inside is hidden.',
+      'Take the layers apart and count one.',
+    ),
+    slip('Adds the three lengths.', 'Perimeter was found by adding.', 'Build 2 by 3 by 4 and count.'),
+  ],
+  english: [
+    ['volume', 'how much space something fills'],
+    ['layer', 'one flat level of cubes'],
+  ],
+  next: ['Estimate the volume of boxes at home.', 'Find a missing length when the volume is known.'],
+}
+const SCALE: Notes = {
+  hook: 'Here is a map of our place. How far is it really from here to there? What do we need to know?',
+  ask: 'What does one centimetre stand for?',
+  misconceptions: [
+    slip(
+      'Adds the scale and does not multiply.',
+      'Both numbers are small.',
+      'Draw the centimetres and write the real distance under each.',
+    ),
+    slip(
+      'Measures as the crow flies where the path bends.',
+      'A ruler is straight.',
+      'Lay string along the path, then measure the string.',
+    ),
+  ],
+  english: [
+    ['scale', 'what one centimetre on the map stands for'],
+    ['distance', 'how far it is'],
+  ],
+}
+
 /** Algebra, geometry and money of the later years, by title of the practice. */
 export const LATER_NOTES: Readonly<Record<string, Notes>> = {
   'points on a coordinate plane': COORDINATES,
@@ -169,6 +207,53 @@ export const LATER_NOTES: Readonly<Record<string, Notes>> = {
     english: [
       ['interest', 'money paid for money in the bank'],
       ['goal', 'what you save for'],
+    ],
+  },
+  'volume in layers': VOLUME,
+  'area and volume': VOLUME,
+  'the volume of a rectangular prism': VOLUME,
+  'volumes of prisms built from cuboids': VOLUME,
+  'volume and capacity': VOLUME,
+  'map scales': SCALE,
+  'planning a route with scale and compass': SCALE,
+  nets: {
+    hook: 'Unfold a cereal box. What shape will it be when it lies flat? Draw it before I open it.',
+    ask: 'Which edges will meet when it is folded?',
+    misconceptions: [
+      slip(
+        'Thinks that any six squares make a cube.',
+        'A cube has six square faces.',
+        'Cut it out and fold it: which faces land on each other?',
+      ),
+      slip(
+        'Forgets the faces that cannot be seen.',
+        'A picture shows three.',
+        'Hold the solid, put a number on each face, then draw them all.',
+      ),
+    ],
+    english: [
+      ['net', 'a flat shape that folds into a solid'],
+      ['face', 'a flat surface of a solid'],
+    ],
+  },
+  rates: {
+    hook: 'Walk ten metres slowly, then fast. How could we say how fast, so that others know exactly?',
+    ask: 'Kilometres for how many hours? So how many for one?',
+    misconceptions: [
+      slip(
+        'Gives only the distance or only the time.',
+        'One number looks like an answer.',
+        'Read the unit aloud: kilometres in one hour.',
+      ),
+      slip(
+        'Divides the wrong way round.',
+        'Both numbers are given.',
+        'Ask what “per hour” means, and act it out for one hour.',
+      ),
+    ],
+    english: [
+      ['rate', 'how much for each one of something else'],
+      ['speed', 'distance for each hour or second'],
     ],
   },
 }

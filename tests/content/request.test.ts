@@ -94,6 +94,14 @@ describe('the topic of a request', () => {
   })
 })
 
+describe('the two generators', () => {
+  it('[GEN-01] [GEN-02] [GEN-04] answer the same words with a plan or with a resource, by their type', () => {
+    const said = ask('Year 4 fractions, 40 minutes', { generatorType: 'lessonPlan' })
+    expect(planReply(said).format).toBe('plan')
+    expect(planReply({ ...said, generatorType: 'resourceGenerator' }).format).toBe('resource')
+  })
+})
+
 describe('the rest of the chat', () => {
   const [maths] = BLOCKS.filter(
     ({ skill, year_group }) => skill === 'Rational numbers' && year_group === 'Year 5',

@@ -33,6 +33,16 @@ export const LANGUAGE_ANGLES: readonly Angle[] = [
       why: 'English does.',
       move: 'Build the phrase with word cards and read it aloud.',
     },
+    model: [
+      'Read one sentence aloud and point to its parts.',
+      'Change one part with a word card, and read it again.',
+    ],
+    together: 'Build one more sentence together with the cards, and check every macron.',
+    work: [
+      'Read the text with a partner and underline the words you know.',
+      'Use it as a model: change the people, the place or the things.',
+      'Read yours aloud, check the macrons, and put one thing right.',
+    ],
   },
   {
     subject: REO,

@@ -96,7 +96,7 @@ export const MAKING_ANGLES: readonly Angle[] = [
     ],
     together: 'Do a second one together: what affects what, and how could we notice?',
     work: [
-      'Choose one thing from the goal.',
+      'Choose one example that belongs to our question.',
       'Draw or write how it affects body, mind or people, with an everyday example.',
       'Explain it to another pair, and add what helps.',
     ],
@@ -181,6 +181,16 @@ export const MAKING_ANGLES: readonly Angle[] = [
       why: 'Wants it to work now.',
       move: 'Change one step, then run it again.',
     },
+    model: [
+      'Write three steps for a small task, one step a line.',
+      'Do exactly what they say. Where it goes wrong, change one step and do it again.',
+    ],
+    together: 'Write the next steps together. One pupil runs them, the others predict what will happen.',
+    work: [
+      'Write or arrange the instructions, one step a line.',
+      'A partner or the device does exactly what they say.',
+      'Find the first step that goes wrong, change only that one, and run it again.',
+    ],
   },
   {
     subject: TECH,

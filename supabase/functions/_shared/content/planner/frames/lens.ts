@@ -107,7 +107,7 @@ const LENSES: readonly Lens[] = [
   ),
   lens(
     'sequence',
-    /^(sequence|retell|trace|track|order|follow|recite|summarise|place|say the)\b/i,
+    /^(sequence|put|retell|trace|track|order|follow|recite|summarise|place|say the)\b/i,
     ['First', 'Next', 'Last'],
     ['put the parts in order', 'use words that show the order'],
     {

@@ -82,8 +82,12 @@ export class Journal {
   }
 
   lockAway(device: Device, userId: string): void {
-    for (const intent of this.intents.values())
-      if (intent.device === device && intent.userId === userId) intent.lockedAway = true
+    for (const intent of this.intents.values()) {
+      if (intent.device !== device || intent.userId !== userId) continue
+      intent.lockedAway = true
+      // Only what was not sent stays under the lock; that a restored server lost it nobody here knows yet.
+      if (intent.takenBack && intent.last.state === 'acked') intent.fate ??= 'lost with the backup'
+    }
   }
 
   /** It was not thrown away after all. */

@@ -124,6 +124,12 @@ export class Network {
     if (call) await this.serve(call)
   }
 
+  /** The server went down: nothing on the way arrives any more. */
+  cut(): void {
+    this.late = []
+    for (const call of this.alive()) this.answer(call, bad(offline()))
+  }
+
   /** When a tab is killed what it sent may still arrive, or not. */
   abandon(tab: Tab, dice: Dice): void {
     for (const call of this.waiting) {

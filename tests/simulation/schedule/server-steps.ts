@@ -44,7 +44,7 @@ export const SERVER_STEPS = {
     await world.server.newEpochs()
     return 'begun'
   },
-  /** Takes a backup; the next time restores it, which ends with new epochs. */
+  /** Takes a backup; the next time the server goes down and it is restored, which ends with new epochs. */
   backup: async (world) => {
     if (!world.server.backup) return undefined
     if (!world.backup) {
@@ -56,6 +56,7 @@ export const SERVER_STEPS = {
       }
       return 'taken'
     }
+    world.network.cut()
     world.backup()
     world.backup = undefined
     world.watch.serverRestored()

@@ -27,6 +27,8 @@ export function removePersonalKeys(): void {
   for (const key of PERSONAL_KEYS) localStorage.removeItem(key)
 }
 
+export const isBeingWiped = (userId: string): boolean => localStorage.getItem(TO_WIPE_KEY) === userId
+
 /** Also at start-up, before anyone's store is opened. */
 export async function finishWipe(): Promise<void> {
   const userId = localStorage.getItem(TO_WIPE_KEY)

@@ -1,10 +1,10 @@
 import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
 import { setSignOut } from '#features/account/sign-out-port.ts'
-import { dropOldLocks, finishLock, lockStore } from '#local-store/lock-store.ts'
+import { dropOldLocks, finishLock, lockOthers, lockStore } from '#local-store/lock-store.ts'
 import { type Identity, onIdentityChange, readIdentity, setIdentity } from '#session/identity.ts'
 import { clearSocialLogin, endLeaving } from '#session/social-login.ts'
 import { loadPart } from './lazy-screen.ts'
-import { finishWipe, removePersonalKeys, signOut } from './sign-out.ts'
+import { finishWipe, isBeingWiped, removePersonalKeys, signOut } from './sign-out.ts'
 import { closeDown, enterAs, workingFor } from './switch-user.ts'
 
 /**
@@ -24,7 +24,14 @@ export async function watchSignIn(): Promise<void> {
   }
   if (identity?.state === 'needs-sign-in') void finishLock(identity.userId)
   await finishWipe()
+  void lockFormer()
   void dropOldLocks(Date.now())
+}
+
+/** Nobody may find the rows of a teacher who is not at the device. What cannot be locked now is tried at the next start. */
+async function lockFormer(): Promise<void> {
+  const isHere = (userId: string) => workingFor() === userId || isBeingWiped(userId)
+  await lockOthers(isHere).catch(() => {})
 }
 
 async function follow(event: SessionEvent): Promise<void> {
@@ -34,6 +41,7 @@ async function follow(event: SessionEvent): Promise<void> {
     const { mustSetPasswordNow } = await loadPart(accountParts)
     const mustSetPassword = await mustSetPasswordNow(event.user.userId)
     setIdentity({ ...event.user, state: 'signed-in', ...(mustSetPassword && { mustSetPassword }) })
+    void lockFormer()
   } else if (event.type === 'renewed') {
     const identity = readIdentity()
     if (identity?.userId !== event.user.userId) return

@@ -3,6 +3,7 @@ import { deviceDb } from './device-db.ts'
 import { mergeCopies } from './draft-copies.ts'
 import { deleteStore } from './open-store.ts'
 import { refresh } from './refresh.ts'
+import { writing } from './write.ts'
 
 const KEPT_DAYS = 30
 
@@ -13,10 +14,9 @@ const KEPT_DAYS = 30
 export async function lockStore(userId: string): Promise<void> {
   const db = new StoreDb(userId)
   try {
-    await mergeCopies(db)
     const synced = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
     const gone = [...synced, db.meta, db.staging, db.revisions]
-    await db.transaction('rw', [...gone, db.outbox], async () => {
+    const clear = async () => {
       await Promise.all(gone.map((table) => table.clear()))
       // What is done is the server's; its entry only waited for the rows that have just gone.
       await db.outbox.where('state').equals('acked').delete()
@@ -25,7 +25,10 @@ export async function lockStore(userId: string): Promise<void> {
         db,
         waiting.flatMap((entry) => entry.targets),
       )
-    })
+    }
+    await writing(db, () => db.transaction('rw', [...gone, db.outbox], clear))
+    // Only then is there room for them on a full disk. Those that find none stay where they are, under their teacher's name.
+    await mergeCopies(db).catch(() => {})
   } finally {
     db.close()
   }
@@ -37,6 +40,15 @@ export async function lockStore(userId: string): Promise<void> {
 export async function finishLock(userId: string): Promise<void> {
   const known = await deviceDb.users.get(userId)
   if (known && known.lockedAt === undefined) await lockStore(userId)
+}
+
+/**
+ * Whoever was at this device and neither signed out nor was locked: a lock that failed, or a sign-in that took the place
+ * of theirs. `spared` is asked at the last moment: who is at the device now, or is being removed from it.
+ */
+export async function lockOthers(spared: (userId: string) => boolean): Promise<void> {
+  const open = await deviceDb.users.filter(({ lockedAt }) => lockedAt === undefined).primaryKeys()
+  for (const userId of open) if (!spared(userId)) await lockStore(userId)
 }
 
 /** At start-up: unsent words nobody came back for. */

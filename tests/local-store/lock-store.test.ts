@@ -1,10 +1,10 @@
 import Dexie from 'dexie'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerRow } from '#domain/rows.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { deviceDb } from '#local-store/device-db.ts'
-import { dropOldLocks, finishLock, lockStore } from '#local-store/lock-store.ts'
+import { dropOldLocks, finishLock, lockOthers, lockStore } from '#local-store/lock-store.ts'
 import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
@@ -12,6 +12,8 @@ import { listWaiting } from '#local-store/queries/waiting.ts'
 import { applying } from '#sync/position.ts'
 import { reconcile } from '#sync/reconcile.ts'
 import { chatRow, messageRow, USER } from '../sync/support/rows.ts'
+import { fakeStorage } from './support/fake-storage.ts'
+import { limitDisk } from './support/small-disk.ts'
 
 const DAY = 86_400_000
 const input = { generatorType: 'lessonPlan', context: null } as const
@@ -91,5 +93,36 @@ describe('a sign-out nobody asked for', () => {
     await dropOldLocks(Date.now() + 31 * DAY)
     expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${USER}`)
     expect(await deviceDb.users.get(USER)).toBeUndefined()
+  })
+
+  it('[OP-31] is made up for when the next teacher came without one', async () => {
+    await atWork()
+    await lockOthers((userId) => userId === USER)
+    expect(await everything()).toContain('long sent')
+    await lockOthers((userId) => userId === 'the next')
+    const left = await everything()
+    expect(left).not.toContain('long sent')
+    expect(left).toContain('waiting')
+    const { lockedAt } = (await deviceDb.users.get(USER)) ?? {}
+    await lockOthers(() => false)
+    expect((await deviceDb.users.get(USER))?.lockedAt).toBe(lockedAt)
+  })
+
+  it('[SYS-25] takes the rows away on a full disk as well, and finds room there for the last words', async () => {
+    const storage = fakeStorage()
+    vi.stubGlobal('localStorage', storage)
+    const disk = limitDisk(Number.POSITIVE_INFINITY)
+    await atWork()
+    storage.items[`mahere-draft:${USER}:new:resourceGenerator`] = JSON.stringify({
+      text: 'typed last',
+      savedAt: new Date().toISOString(),
+    })
+    disk.limit = disk.used()
+    await lockStore(USER)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    expect(await everything()).not.toContain('long sent')
+    expect(await everything()).toContain('typed last')
+    expect(storage.items).toEqual({})
   })
 })

@@ -14,9 +14,10 @@ const PERSONAL_KEYS = ['userDisplayName', 'resourceGeneratorPrompt']
  */
 export async function signOut(): Promise<void> {
   const identity = readIdentity()
-  if (identity) localStorage.setItem(TO_WIPE_KEY, identity.userId)
   endSession()
   removePersonalKeys()
+  // Not sooner: these have made room for it, should there have been none.
+  if (identity) localStorage.setItem(TO_WIPE_KEY, identity.userId)
   clearIdentity()
   await closeDown()
   await finishWipe()

@@ -44,10 +44,15 @@ export function closeStore(): void {
 /** Removes all that a teacher has on this device, unsent work included. */
 export async function deleteStore(userId: string): Promise<void> {
   if (open?.userId === userId) closeStore()
+  removeNotes(userId)
+  await removeDatabase(`mahere-${userId}`)
+  removeNotes(userId) // a tab that still had the store open may have written some meanwhile
+  await deviceDb.users.delete(userId)
+}
+
+function removeNotes(userId: string): void {
   removeAllCopies(userId)
   endHeartbeat(userId)
-  await removeDatabase(`mahere-${userId}`)
-  await deviceDb.users.delete(userId)
 }
 
 /** A frozen tab that has it open can put the removal off for days: then it goes on behind, of an emptied database. */

@@ -32,7 +32,13 @@ export function useIdentity(): Identity | null {
 }
 
 export function setIdentity(identity: Identity): void {
-  globalThis.localStorage?.setItem(KEY, JSON.stringify(identity))
+  try {
+    globalThis.localStorage?.setItem(KEY, JSON.stringify(identity))
+  } catch (error) {
+    if (identity.state === 'signed-in') throw error
+    // No room for the longer word: then no record at all, so that the next start takes nobody for signed in.
+    globalThis.localStorage?.removeItem(KEY)
+  }
   useStore.setState({ identity })
 }
 

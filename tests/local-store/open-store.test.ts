@@ -1,13 +1,14 @@
 import Dexie, { liveQuery } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { saveDraft } from '#local-store/commands/drafts.ts'
+import { jotDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
-import { SCHEMA } from '#local-store/db.ts'
+import { SCHEMA, StoreDb } from '#local-store/db.ts'
 import { deviceDb, installId } from '#local-store/device-db.ts'
 import { closeStore, currentStore, deleteStore, onStoreTrouble, openStore } from '#local-store/open-store.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
+import { fakeStorage } from './support/fake-storage.ts'
 import { layFirstRelease } from './support/first-release.ts'
 
 const ANA = 'a0000000-0000-4000-8000-000000000001'
@@ -68,6 +69,22 @@ describe('the open store', () => {
     expect(quiet).toHaveBeenCalled()
     frozen.close()
     await vi.waitFor(async () => expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`))
+  })
+
+  it('[SYS-28] leaves nothing outside the database either that another tab writes meanwhile', async () => {
+    const storage = fakeStorage()
+    vi.stubGlobal('localStorage', storage)
+    const other = new StoreDb(ANA)
+    await other.open()
+    other.on('versionchange', () => {
+      jotDraft('new:lessonPlan', 'half a sentence', other)
+      other.close()
+      return false
+    })
+    await deleteStore(ANA)
+    const left = { ...storage.items }
+    vi.unstubAllGlobals()
+    expect(left).toEqual({})
   })
 
   it('opens again by itself after the browser closed the database', async () => {

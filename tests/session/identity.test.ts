@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeStorage } from '../local-store/support/fake-storage.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -48,5 +49,18 @@ describe('identity', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'mahere-identity' }))
     expect(readIdentity()).toBeNull()
     expect(heard).toEqual([null])
+  })
+
+  it('[OP-31] is nobody after a forced sign-out that localStorage has no room to write down', async () => {
+    const before = await import('#session/identity.ts')
+    const storage = fakeStorage()
+    vi.stubGlobal('localStorage', storage)
+    before.setIdentity(ana)
+    storage.full = true
+    before.setIdentity({ ...ana, state: 'needs-sign-in' })
+    expect(before.readIdentity()?.state).toBe('needs-sign-in')
+    vi.resetModules()
+    expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
+    vi.unstubAllGlobals()
   })
 })

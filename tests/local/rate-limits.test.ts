@@ -82,6 +82,27 @@ describe('the limits of the auth service', () => {
   })
 })
 
+describe('mails that a signed-in teacher can cause', () => {
+  it('a change of address and a code to say it is you count as mails', () => {
+    const limit = rateLimits({
+      rates: RATES,
+      strict: true,
+      confirmations: false,
+      mailEverySeconds: 60,
+      now: () => 0,
+    })
+    const ask = (method: string, path: string, email: string) => {
+      const url = new URL(`http://127.0.0.1/auth/v1${path}`)
+      const request = new Request(url, { method })
+      return limit({ request, url, path, text: '', body: {}, email, address: SCHOOL })?.status ?? 'through'
+    }
+    expect([ask('PUT', '/user', 'a@b.nz'), ask('PUT', '/user', 'a@b.nz')]).toEqual(['through', 429])
+    expect([1, 2, 3, 4].map(() => ask('GET', '/reauthenticate', ''))).toContain(429)
+    expect(ask('PUT', '/user', 'c@b.nz')).toBe(429)
+    expect(ask('PUT', '/user', '')).toBe('through')
+  })
+})
+
 describe('where a browser may be sent', () => {
   const { isAllowed, allowed } = redirectsFor('http://127.0.0.1:54399', ['https://app.example'])
 
@@ -101,11 +122,19 @@ describe('where a browser may be sent', () => {
     'http://user:pass@127.0.0.1:54399/',
     'https://app.example.evil.nz/',
     'javascript:alert(1)',
+    'blob:http://127.0.0.1:54399/x',
+    '//evil.nz',
     '/login',
     '',
     null,
   ])('not to %s', (address) => {
     expect(isAllowed(address)).toBe(false)
     expect(allowed(address)).toBe('http://127.0.0.1:54399')
+  })
+
+  it('never to an address that someone else could read differently than a browser does', () => {
+    expect(allowed('http://127.0.0.1:54399\\@evil.nz/')).toBe('http://127.0.0.1:54399/@evil.nz/')
+    expect(allowed('http://127.0.0.1:54399/a\r\nb')).toBe('http://127.0.0.1:54399/ab')
+    expect(allowed('http://127.0.0.1:54399/login#x=1')).toBe('http://127.0.0.1:54399/login')
   })
 })

@@ -98,6 +98,8 @@ const LITE_TYPES: Record<string, string> = { email: 'magiclink', invite: 'signup
 /** With an address to come back to that is ours, and with the type of a code in the words @supabase/lite knows. */
 function onward({ request, url, path, body, text }: AuthRequest, redirectTo: string): Request {
   const to = new URL(url)
+  // Written anew: of a name given twice, or in %-signs, @supabase/lite might read another value than we did.
+  to.search = String(new URLSearchParams(Object.fromEntries([...url.searchParams].reverse())))
   if (to.searchParams.has('redirect_to')) to.searchParams.set('redirect_to', redirectTo)
   const isVerify = path === '/verify'
   const inQuery = isVerify && LITE_TYPES[to.searchParams.get('type') ?? '']

@@ -96,8 +96,12 @@ function kindOf({
   path,
   url,
   request,
+  email,
 }: AuthRequest): keyof Omit<RateSettings, 'email_sent'> | 'mail' | 'none' {
   if (path === '/verify') return 'token_verifications'
+  // A new address is asked for by mail, and so is the old one.
+  if (path === '/reauthenticate' || (path === '/user' && request.method === 'PUT' && email !== ''))
+    return 'mail'
   if (request.method !== 'POST') return 'none'
   if (path === '/token') {
     return url.searchParams.get('grant_type') === 'refresh_token' ? 'token_refresh' : 'sign_in_sign_ups'

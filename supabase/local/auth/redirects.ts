@@ -18,9 +18,16 @@ export function redirectsFor(origin: string, others: readonly string[]): Redirec
   ])
   const isAllowed = (asked: string | null | undefined): boolean => {
     if (!asked || !URL.canParse(asked)) return false
-    const { origin: wanted, username, password } = new URL(asked)
-    return origins.has(wanted) && username === '' && password === ''
+    const { protocol, origin: wanted, username, password } = new URL(asked)
+    // The origin of a `blob:` address is the one inside it.
+    return /^https?:$/.test(protocol) && origins.has(wanted) && username === '' && password === ''
+  }
+  /** As a browser reads it: no line ends, no backslashes that others take for something else; tokens bring their own hash. */
+  const plain = (asked: string): string => {
+    const url = new URL(asked)
+    url.hash = ''
+    return url.href
   }
   const patterns = [...origins].map((one) => `${one}/**`)
-  return { patterns, isAllowed, allowed: (asked) => (asked && isAllowed(asked) ? asked : origin) }
+  return { patterns, isAllowed, allowed: (asked) => (asked && isAllowed(asked) ? plain(asked) : origin) }
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/start-app.ts'
+
+const EMAIL = 'teacher@mahere.test'
+
+describe('requests to the auth service that look like something else', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ build: false })
+  })
+  afterAll(() => app?.stop())
+
+  const post = (path: string, body: object, type = 'application/json') =>
+    fetch(`${app.url}/auth/v1${path}`, {
+      method: 'POST',
+      headers: { apikey: app.anonKey, 'content-type': type },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+    })
+  const guess = (path = '/verify', type?: string) =>
+    post(path, { email: EMAIL, token: '123456', type: 'recovery' }, type)
+
+  it('a code is guessed ten times, however the path or the body is dressed up', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) statuses.push((await guess()).status)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(10)
+    expect((await guess('/verify', 'application/json; x=form')).status).toBe(429)
+    expect((await guess('/verify', 'multipart/form-data')).status).toBe(429)
+    expect((await guess('/verify/')).status).toBe(429)
+    expect((await guess('/%76erify')).status).toBe(404)
+  })
+
+  it('no path in disguise opens sign-in', async () => {
+    const body = { email: EMAIL, password: 'Kia-ora-2026!' }
+    expect((await post('/%74oken?grant_type=password', body)).status).toBe(404)
+    expect((await post('/token?grant_type=password', body)).status).toBe(200)
+  })
+
+  it('a grant named twice is the one that the limits went by', async () => {
+    const body = { email: EMAIL, password: 'Kia-ora-2026!', refresh_token: 'none' }
+    for (const query of [
+      '%67rant_type=refresh_token&grant_type=password',
+      'grant_type=refresh_token&grant_type=password',
+    ]) {
+      const answer = await post(`/token?${query}`, body)
+      expect([query, answer.status]).toEqual([query, 400])
+    }
+  })
+
+  it('line ends in the address to come back to neither fail the link nor reach the answer', async () => {
+    const target = encodeURIComponent(`${app.url}/login\r\nSet-Cookie: x=1`)
+    const answer = await fetch(`${app.url}/auth/v1/verify?token=x&type=recovery&redirect_to=${target}`, {
+      redirect: 'manual',
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(new URL(answer.headers.get('location') ?? '').origin).toBe(app.url)
+  })
+})

@@ -6,6 +6,7 @@ import { precompress } from './src/app/build/precompress.ts'
 import { publicPages } from './src/app/build/public-pages.ts'
 import { sizeCheck } from './src/app/build/size-check.ts'
 import { testProjects } from './src/app/build/test-projects.ts'
+import { workerCheck } from './src/app/build/worker-check.ts'
 
 // Vitest reads this file too, and needs nothing but the JSX transform.
 const forTests = process.env.VITEST !== undefined
@@ -27,7 +28,7 @@ const GROUPS = [
 export default defineConfig({
   plugins: forTests
     ? [react()]
-    : [react(), tailwindcss(), publicPages(), installable(), sizeCheck(), precompress()],
+    : [react(), tailwindcss(), publicPages(), installable(), workerCheck(), sizeCheck(), precompress()],
   // The editor brings its own blots; the whole of Quill adds themes and formats it never uses (13 KB).
   resolve: { alias: [{ find: /^quill$/, replacement: 'quill/core.js' }] },
   build: {

@@ -1,11 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launch, openDevice } from '../support/browser.ts'
+import { launch, openDevice, waitForWorker } from '../support/browser.ts'
 import { findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
-import { sentBy } from '../support/server-side.ts'
-import { ask, composer, signUp, userId } from '../support/teacher-at-work.ts'
+import { rowsOf, sentBy } from '../support/server-side.ts'
+import {
+  ask,
+  askForPlan,
+  composer,
+  idInAddress,
+  saveEdit,
+  signUp,
+  starPlan,
+  typeInEditor,
+  userId,
+} from '../support/teacher-at-work.ts'
 
 const QUEUED = "Will send when you're back online"
+const OFFLINE = 'Offline. You can read, edit and queue messages'
 
 const status = (page: Page) => page.getByRole('button', { name: /Show them|Up to date|waiting to send/i })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Waiting to send' })
@@ -42,6 +53,96 @@ describe('work that waits', () => {
     browser = await launch()
   })
   afterAll(() => browser.close())
+
+  /** A plan, a worksheet, and everything a teacher may do to them with no network. */
+  async function workOffline(page: Page, context: BrowserContext) {
+    await signUp(page)
+    await page.goto('/resource')
+    await ask(page, 'A Year 4 multiplication worksheet')
+    const edit = page.getByRole('link', { name: 'Edit', exact: true })
+    await edit.waitFor({ timeout: 30_000 })
+    const resource = ((await edit.getAttribute('href')) ?? '').split('/').at(-1) ?? ''
+    await page.goto('/lesson-plan')
+    await askForPlan(page, 'A 40 minute maths lesson on multiplication for Year 4')
+    const plan = idInAddress(page)
+    await waitForWorker(page)
+    await context.setOffline(true)
+    await page.goto(`/resource-edit/${resource}`)
+    await typeInEditor(page, 'Name', ' tamariki')
+    await saveEdit(page)
+    await page.getByText(`Saved here. ${QUEUED}`).waitFor()
+    await page.goto(`/lesson-plan/chat/${plan}`)
+    await starPlan(page)
+    await ask(page, 'Friday is sports day, so make it 30 minutes')
+    await page.getByRole('article').getByText(QUEUED).waitFor()
+    return { plan, resource }
+  }
+
+  it('[SYS-18] [SYS-19] [SYS-22] [OP-94] shows the same words everywhere, acts as the panel says, and tells what went out', async () => {
+    const { context, page, errors } = await openDevice(browser, inject('appUrl'))
+    const { plan, resource } = await workOffline(page, context)
+    const teacher = await userId(page)
+    await page.getByText(OFFLINE).waitFor()
+    await chats(page).getByText(QUEUED).first().waitFor()
+    expect(await problems(page, 'chat')).toEqual([])
+
+    await page.goto('/my-lesson-plans')
+    await page.getByRole('listitem').getByText(QUEUED).first().waitFor()
+    await page.goto(`/resource-edit/${resource}`)
+    await page.getByText(`Saved here. ${QUEUED}`).waitFor()
+    await typeInEditor(page, 'Name', ' more')
+    await page.getByText('Draft saved on this device').waitFor()
+    expect(await problems(page, 'editor')).toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Your changes have been saved successfully.').waitFor()
+
+    await page.goto(`/lesson-plan/chat/${plan}`)
+    await composer(page).fill('A half-typed thought')
+    await page.getByText('Draft saved on this device').first().waitFor()
+    await openPanel(page)
+    await row(page, 'Friday is sports day').getByText(QUEUED).waitFor()
+    await row(page, 'Edits to').first().getByText(`Saved here. ${QUEUED}`).waitFor()
+    await row(page, 'Starred').getByText(QUEUED).waitFor()
+    await row(page, 'A half-typed thought').getByText('Draft saved on this device').waitFor()
+    expect(await problems(page, 'panel')).toEqual([])
+    expect(await sentBy(teacher)).toHaveLength(2)
+
+    // Edit: back into the box, above what stands there, and no longer in the list
+    await row(page, 'Friday is sports day').getByRole('button', { name: /^Edit/ }).click()
+    await panel(page).waitFor({ state: 'hidden' })
+    await expect
+      .poll(() => composer(page).inputValue())
+      .toBe('Friday is sports day, so make it 30 minutes\n\nA half-typed thought')
+    await composer(page).fill('Make it 35 minutes')
+    await composer(page).press('Enter')
+    await page.getByRole('article').getByText(QUEUED).waitFor()
+
+    // Delete: two presses; the star is gone from the list and from the page
+    await openPanel(page)
+    await row(page, 'Starred')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await row(page, 'Starred').getByRole('button', { name: 'Delete for good' }).click()
+    await row(page, 'Starred').waitFor({ state: 'hidden' })
+    // Copy and Export hand the words over
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await row(page, 'Make it 35').getByRole('button', { name: /^Copy/ }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Make it 35 minutes')
+    const download = page.waitForEvent('download')
+    await panel(page).getByRole('button', { name: 'Export all' }).click()
+    expect((await download).suggestedFilename()).toBe('waiting-to-send.txt')
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
+
+    await context.setOffline(false)
+    await page.getByText('Back online. 1 message sent').waitFor({ timeout: 30_000 })
+    await page.getByText('Back online').waitFor({ state: 'hidden', timeout: 10_000 })
+    expect(await page.getByText(QUEUED).count()).toBe(0)
+    expect((await sentBy(teacher)).at(-1)).toBe('Make it 35 minutes')
+    expect(await rowsOf('starred_items', teacher)).toEqual([])
+    expect(errors).toEqual([])
+    await context.close()
+  })
 
   it('[SYS-20] [SYS-23] says what the server refused, at the bubble, in the list and in the panel, and what may be done', async () => {
     const { context, page, errors } = await openDevice(browser, inject('appUrl'))

@@ -31,7 +31,7 @@ export async function openDevice(browser: Browser, url: string, options: Browser
 
 /** Waits until the worker is in charge and holds the whole offline pack, editor and export included. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.evaluate(registered)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const listed = await page.evaluate(async () => (await (await fetch('/sw.js')).text()).match(/"pack":"/g))
@@ -39,4 +39,10 @@ export async function waitForWorker(page: Page): Promise<void> {
     await page.waitForTimeout(500)
     kept = await page.evaluate(async () => (await (await caches.open('mahere-offline-pack')).keys()).length)
   }
+}
+
+/** A worker that the browser will not take says so here: `ready` alone would wait for ever. */
+async function registered(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  await navigator.serviceWorker.ready
 }

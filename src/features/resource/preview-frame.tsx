@@ -34,6 +34,8 @@ export function PreviewFrame({ html, title, height, frame }: Props) {
     <iframe
       ref={ref}
       title={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: around it a dialog scrolls, and only what has focus scrolls by keyboard
+      tabIndex={0}
       srcDoc={page}
       sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => setLoads((count) => count + 1)}

@@ -38,10 +38,10 @@ export function useVersions(messageId: string): Versions {
 }
 
 async function readVersions(messageId: string): Promise<Version[]> {
-  const found = await readMessage(messageId)
+  const [found, listed] = await Promise.all([readMessage(messageId), listRevisions(messageId)])
   if (!found) return []
   const { message, chat } = found
-  const versions = (await listRevisions(messageId)).map(versionOf)
+  const versions = listed.map(versionOf)
   const { edited_html_content: html, edited_revision: id } = message
   // Saved here a moment ago: the server has not listed it yet.
   if (html !== null && !versions.some(({ current }) => current)) {

@@ -27,12 +27,16 @@ export async function listRevisions(
   messageId: string,
   db: StoreDb = currentStore(),
 ): Promise<ListedRevision[]> {
-  const message = shown(await db.chat_messages.get(messageId))
+  // All asked at once: a live query in Chromium was seen to miss changes of what it read later on.
+  const [record, known, device] = await Promise.all([
+    db.chat_messages.get(messageId),
+    db.revisions.where('message_id').equals(messageId).toArray(),
+    db.facts.get('device'),
+  ])
+  const message = shown(record)
   if (!message) return []
-  const known = await db.revisions.where('message_id').equals(messageId).toArray()
-  const device = (await db.facts.get('device'))?.value
   return withBeside(known, message)
-    .map((revision) => listed(revision, message, device))
+    .map((revision) => listed(revision, message, device?.value))
     .sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
 }
 

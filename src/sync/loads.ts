@@ -10,14 +10,24 @@ const TRIES = 5
 
 /** Answers the screens that asked for a chat or a message this device lacks. Reads only, so it needs no lock. */
 export async function answerLoads(context: SyncContext): Promise<void> {
+  let broken: { error: unknown } | undefined
   for (const load of listLoadRequests()) {
-    // Before the first answer of all there is no cursor to compare with; the round after it comes back here.
-    const ready = await readPosition(context.db)
-    const unreachable = !ready && !readSyncStatus().reachable
-    const outcome = ready ? await answerLoad(context, load) : unreachable ? 'failed' : undefined
+    // What finds no room on the disk must not keep a screen waiting, nor the loads behind it.
+    const outcome = await outcomeOf(context, load).catch((error) => {
+      broken ??= { error }
+      return 'failed' as const
+    })
     if (context.stopped.aborted) return
     if (outcome) settleLoad(loadKey(load), outcome)
   }
+  if (broken) throw broken.error
+}
+
+async function outcomeOf(context: SyncContext, load: LoadRequest) {
+  // Before the first answer of all there is no cursor to compare with; the round after it comes back here.
+  const ready = await readPosition(context.db)
+  if (ready) return answerLoad(context, load)
+  return readSyncStatus().reachable ? undefined : 'failed'
 }
 
 async function answerLoad(context: SyncContext, load: LoadRequest): Promise<'idle' | 'absent' | 'failed'> {

@@ -1,3 +1,4 @@
+import type { StoreDb } from '#local-store/db.ts'
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
 import { writing } from '#local-store/write.ts'
 import { backoff } from './backoff.ts'
@@ -126,13 +127,21 @@ async function accept(
 function giveBackHeld({ db }: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<void> {
   const apart = [...hunt.suspects, ...hunt.failing.map(({ entry }) => entry)]
   const held = part.filter((entry) => hunt.heldLanes.has(entry.lane) && !apart.includes(entry))
-  return giveBack(db, held)
+  const giveBackRest = async () => giveBack(db, await stillSending(db, held))
+  return writing(db, () => db.transaction('rw', db.outbox, giveBackRest))
+}
+
+/** As they stand now. A tab that took over from this one has settled the others, or they were wiped at a sign-out. */
+async function stillSending(db: StoreDb, entries: OutboxEntry[]): Promise<OutboxEntry[]> {
+  const now = await db.outbox.bulkGet(entries.map(({ seq }) => seq))
+  return now.filter((entry) => entry?.state === 'sending').filter((entry) => entry !== undefined)
 }
 
 async function parkSuspects({ db }: PushContext, { suspects }: Hunt): Promise<void> {
   if (suspects.length === 0) return
   const parked = await applying(db, async () => {
-    const refused = await Promise.all(suspects.map((entry) => park(db, entry, 'rejected')))
+    const alone = await stillSending(db, suspects)
+    const refused = await Promise.all(alone.map((entry) => park(db, entry, 'rejected')))
     const position = await readPosition(db)
     if (position) await releaseArrived(db, position)
     const left = await db.outbox.bulkGet(refused.map(({ seq }) => seq))
@@ -148,8 +157,7 @@ async function release(
   { failure }: Failed,
 ): Promise<void> {
   const giveBackAll = async () => {
-    const now = await db.outbox.bulkGet(batch.map(({ seq }) => seq))
-    const inFlight = now.filter((entry) => entry?.state === 'sending').filter((entry) => entry !== undefined)
+    const inFlight = await stillSending(db, batch)
     if (classify(failure) !== 'again') return giveBack(db, inFlight, clock.now() + PAUSE_MS)
     const attempts = Math.max(0, ...inFlight.map((entry) => entry.attempts))
     const nextAttemptAt = clock.now() + backoff(attempts, random, failure.retryAfterMs)

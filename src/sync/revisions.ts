@@ -1,5 +1,6 @@
 import type { Answer } from '#backend/failure.ts'
 import type { RevisionRow } from '#domain/rows.ts'
+import { writing } from '#local-store/write.ts'
 import type { SyncContext } from './context.ts'
 
 /** Writes down the versions of a message. The text of those read before stays; what the server no longer has goes. */
@@ -7,12 +8,13 @@ export async function loadRevisions({ db, server }: SyncContext, messageId: stri
   const answer: Answer<unknown> = await server.listRevisions(messageId)
   if (!answer.ok || !Array.isArray(answer.value)) return 'failed'
   const rows = (answer.value as RevisionRow[]).map(toStored)
-  await db.transaction('rw', db.revisions, async () => {
+  const replace = async () => {
     const known = await db.revisions.where('message_id').equals(messageId).toArray()
     const texts = new Map(known.map(({ id, html }) => [id, html]))
     await db.revisions.bulkDelete(known.map(({ id }) => id))
     await db.revisions.bulkPut(rows.map((row) => ({ ...row, ...textOf(texts.get(row.id)) })))
-  })
+  }
+  await writing(db, () => db.transaction('rw', db.revisions, replace))
   return 'idle'
 }
 
@@ -21,7 +23,8 @@ export async function loadRevision({ db, server }: SyncContext, id: string) {
   if (!answer.ok) return 'failed'
   if (answer.value === null) return 'absent'
   if (typeof answer.value.html !== 'string' || answer.value.id !== id) return 'failed'
-  await db.revisions.put(toStored(answer.value))
+  const { value } = answer
+  await writing(db, async () => db.revisions.put(toStored(value)))
   return 'idle'
 }
 

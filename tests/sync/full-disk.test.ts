@@ -1,10 +1,12 @@
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { good } from '#backend/failure.ts'
 import { listChats } from '#local-store/queries/chats.ts'
-import { resetLoads } from '#session/chat-loads.ts'
+import { readLoad, requestChat, requestRevision, resetLoads } from '#session/chat-loads.ts'
 import { readSyncStatus, resetSyncStatus } from '#session/sync-status.ts'
+import { answerLoads } from '#sync/loads.ts'
 import { startSync } from '#sync/run-sync.ts'
-import { type Device, newDevice } from './support/device.ts'
+import { type Device, newDevice, syncDevice } from './support/device.ts'
 import { behindNetwork, type FaultyServer } from './support/faults.ts'
 import { MemoryServer } from './support/memory-server.ts'
 import { chatRow, USER } from './support/rows.ts'
@@ -54,5 +56,22 @@ describe('changes that find the disk full', () => {
       expect(await listChats(20, device.db)).toHaveLength(1)
     })
     expect(reported).toEqual([])
+  })
+
+  it('a version that finds no room keeps no screen waiting, nor what was asked for after it', async () => {
+    memory.put('chat_sessions', chatRow(0))
+    await syncDevice(device)
+    const version = { id: 'big', message_id: 'message-1', base_id: null, restored_from: null, device: null }
+    Object.assign(server, {
+      fetchRevision: async () => good({ ...version, saved_at: '', created_at: '', html: '<p>big</p>' }),
+    })
+    device.db.revisions.hook('creating', () => {
+      throw new Dexie.QuotaExceededError('disk full')
+    })
+    requestRevision('big')
+    requestChat('chat')
+    await expect(answerLoads(device)).rejects.toThrow('disk full')
+    expect(readLoad('big')).toBe('failed')
+    expect(readLoad('chat')).toBe('idle')
   })
 })

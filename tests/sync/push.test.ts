@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CallFailure } from '#backend/failure.ts'
-import { renameOp, sendOp, starOp } from '#domain/ops.ts'
+import { bad, type CallFailure, good } from '#backend/failure.ts'
+import { type Op, renameOp, sendOp, starOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
@@ -9,6 +9,7 @@ import { listWaiting } from '#local-store/queries/waiting.ts'
 import { readSyncStatus, resetSyncStatus } from '#session/sync-status.ts'
 import { dismissToast, readToast } from '#session/toasts.ts'
 import { endWaits } from '#sync/batch.ts'
+import { push } from '#sync/push.ts'
 import { type Device, newDevice, syncDevice } from './support/device.ts'
 import { behindNetwork, drop, type FaultyServer, loseAnswer } from './support/faults.ts'
 import { MemoryServer } from './support/memory-server.ts'
@@ -189,6 +190,18 @@ describe('a call that fails as a whole', () => {
     await syncDevice(device)
     expect(await states()).toEqual(['6 parked'])
     expect(memory.effects).toHaveLength(8)
+  })
+
+  it('[SYS-28] brings nothing back that a tab which took over has settled, or that was wiped meanwhile', async () => {
+    await commit([send('1', 'a'), rename('2', 'a')], device.db)
+    const applyOps = async (_asUser: string, ops: Op[]) => {
+      if (ops.length > 0) return bad(whole({ status: 413 }))
+      await device.db.outbox.clear() // while this tab looks who is to blame
+      return good([])
+    }
+    await push({ ...device, server: { ...server, applyOps } })
+    expect(await states()).toEqual([])
+    expect(readToast()).toBeUndefined()
   })
 
   it('parks nothing when nothing at all goes through', async () => {

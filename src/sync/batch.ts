@@ -100,7 +100,7 @@ function hasRoom(batch: Batch, bytes: number): boolean {
 
 /**
  * Shows the waiting entries in order. 'hold' passes over what else waits of that chat. A lane is held by a refused
- * message in it.
+ * message in it, a chat by what another tab has in flight of it: sent now, the later tap could arrive first.
  */
 async function walk(db: StoreDb, visit: (entry: OutboxEntry) => 'go on' | 'hold' | 'stop'): Promise<void> {
   const lanes = new Set<string>()
@@ -108,6 +108,7 @@ async function walk(db: StoreDb, visit: (entry: OutboxEntry) => 'go on' | 'hold'
   let stopped = false
   const look = (entry: OutboxEntry) => {
     if (holdsLane(entry)) lanes.add(entry.lane)
+    if (entry.state === 'sending') chats.add(entry.op.session_id)
     if (entry.state !== 'queued' || lanes.has(entry.lane) || chats.has(entry.op.session_id)) return
     const answer = visit(entry)
     if (answer === 'hold') chats.add(entry.op.session_id)

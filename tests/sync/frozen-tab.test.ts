@@ -3,6 +3,7 @@ import { sendMessage } from '#local-store/commands/send-message.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
 import { resetLoads } from '#session/chat-loads.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
+import { push } from '#sync/push.ts'
 import { startSync } from '#sync/run-sync.ts'
 import { type Device, newDevice } from './support/device.ts'
 import { behindNetwork, type FaultyServer } from './support/faults.ts'
@@ -111,6 +112,38 @@ describe('a tab that holds the lock', () => {
     })
     expect(memory.effects).toHaveLength(2)
     expect(memory.row('user_usage', USER)?.count_messages).toBe(2)
+    other.db.close()
+  })
+})
+
+/* Found by the simulation: seeds 288149959, 288233560, 500001168. */
+describe('two tabs that send at once', () => {
+  it('[SYS-24] send what was tapped in a chat in the order of the taps', async () => {
+    const other = newDevice(USER, server, device.disk)
+    const real = memory.applyOps.bind(memory)
+    const arrive: (() => void)[] = []
+    memory.applyOps = async (...args) => {
+      await new Promise<void>((resolve) => arrive.push(resolve))
+      return real(...args)
+    }
+    const chat = await sendMessage({ ...input, content: 'one' }, device.db)
+    if (!chat.ok) throw new Error(chat.reason)
+    const follow = (content: string) =>
+      sendMessage({ ...input, content, sessionId: chat.sessionId }, device.db)
+    const first = push(device)
+    await soon(() => expect(arrive).toHaveLength(1))
+    await follow('two')
+    const second = push(other)
+    await soon(() => expect(arrive).toHaveLength(2))
+    await follow('three')
+    memory.applyOps = real
+    arrive[0]?.()
+    await first
+    arrive[1]?.()
+    await second
+    await push(device)
+    const words = memory.effects.map((op) => op.op === 'message.send' && op.content)
+    expect(words).toEqual(['one', 'two', 'three'])
     other.db.close()
   })
 })

@@ -22,12 +22,23 @@ const SOON_MS = 3_600_000
 const LOOP_MS = 5_000
 
 export async function beginResync({ db, clock, random }: SyncContext, position: SyncPosition): Promise<Step> {
-  const now = clock.now()
+  const time = clock.now()
   const { count, notBefore } = position.resyncs ?? { count: 0, notBefore: 0 }
-  const again = Math.abs(now - notBefore) < SOON_MS ? count + 1 : 1
-  const resyncs = { count: again, notBefore: now + pauseOf(again) + Math.round(random() * SPREAD_MS) }
-  await db.meta.put({ ...position, resync: 'wanted', resyncs })
+  const again = Math.abs(time - notBefore) < SOON_MS ? count + 1 : 1
+  const resyncs = { count: again, notBefore: time + pauseOf(again) + Math.round(random() * SPREAD_MS) }
+  await applying(db, async () => {
+    const now = await readPosition(db)
+    if (isWhere(now, position)) await db.meta.put({ ...now, resync: 'wanted', resyncs })
+  })
   return MORE
+}
+
+/** Whether the resync is still where it was when the server was asked: another tab may have gone on, or ended it. */
+function isWhere(now: SyncPosition | undefined, asked: SyncPosition): now is SyncPosition {
+  if (now?.epoch !== asked.epoch) return false
+  const [is, was] = [now.resync, asked.resync]
+  if (typeof is !== 'object' || typeof was !== 'object') return is === was
+  return is.epoch === was.epoch && is.cursor === was.cursor && is.before === was.before
 }
 
 const pauseOf = (count: number) => (count <= 1 ? 0 : Math.min(SOON_MS, LOOP_MS * 2 ** (count - 2)))
@@ -44,7 +55,7 @@ export async function resync(context: SyncContext, position: SyncPosition): Prom
   const answer = receive(context.db, await context.server.fetchHistory(before))
   if (!answer.ok) return failed(answer.failure)
   if (answer.value.epoch !== epoch) return beginResync(context, position) // restored once more
-  return stagePage(context, answer.value)
+  return stagePage(context, answer.value, position)
 }
 
 async function stageBootstrap({ db, server }: SyncContext, position: SyncPosition): Promise<Step> {
@@ -52,17 +63,19 @@ async function stageBootstrap({ db, server }: SyncContext, position: SyncPositio
   if (!answer.ok) return failed(answer.failure)
   const { rows, epoch, as_of, history_before } = answer.value
   await applying(db, async () => {
+    const now = await readPosition(db)
+    if (!isWhere(now, position)) return
     await db.staging.clear()
     await db.staging.bulkAdd(rows)
-    await db.meta.put({ ...position, resync: { epoch, cursor: as_of, before: history_before } })
+    await db.meta.put({ ...now, resync: { epoch, cursor: as_of, before: history_before } })
   })
   return MORE
 }
 
-async function stagePage({ db }: SyncContext, answer: HistoryAnswer): Promise<Step> {
+async function stagePage({ db }: SyncContext, answer: HistoryAnswer, position: SyncPosition): Promise<Step> {
   await applying(db, async () => {
     const now = await readPosition(db)
-    if (!now || typeof now.resync !== 'object' || now.resync.epoch !== answer.epoch) return
+    if (!isWhere(now, position) || typeof now.resync !== 'object') return
     await db.staging.bulkAdd(answer.rows)
     await db.meta.put({ ...now, resync: { ...now.resync, before: answer.next_before } })
   })
@@ -71,10 +84,12 @@ async function stagePage({ db }: SyncContext, answer: HistoryAnswer): Promise<St
 
 async function swap(
   { db }: SyncContext,
-  { resyncs }: SyncPosition,
+  position: SyncPosition,
   { epoch, cursor, before }: { epoch: string; cursor: number; before: number | null },
 ): Promise<Step> {
+  const { resyncs } = position
   await applying(db, async () => {
+    if (!isWhere(await readPosition(db), position)) return // swapped by another tab: nothing is staged any more
     for (const table of SYNCED_TABLES) await db.table(table).clear()
     // What the old epoch acknowledged may be gone with it: sent again, its receipt answers if it is not.
     await db.outbox.where('state').equals('acked').modify({ state: 'queued', nextAttemptAt: 0 })

@@ -3,6 +3,9 @@ import { renameOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
+import { readPosition } from '#sync/position.ts'
+import { beginResync, resync } from '#sync/resync.ts'
+import { runRound } from '#sync/round.ts'
 import { type Device, newDevice, syncDevice } from './support/device.ts'
 import { behindNetwork, type FaultyServer } from './support/faults.ts'
 import { MemoryServer } from './support/memory-server.ts'
@@ -66,5 +69,29 @@ describe('all devices of a restored server', () => {
     device.clock.advance(-86_400_000)
     await syncDevice(late)
     expect(await titles()).toEqual(['restored'])
+  })
+})
+
+/* Found by the simulation: seed 288233418. */
+describe('a tab that another one overtook', () => {
+  it('[SYS-24] neither empties what was swapped in nor moves the cursor back', async () => {
+    await syncDevice(device)
+    const before = await readPosition(device.db)
+    restore('epoch-2')
+    memory.put('chat_sessions', chatRow(0, { title: 'restored' }))
+    while (typeof (await readPosition(device.db))?.resync !== 'object') await runRound(device, device.asked)
+    const staged = await readPosition(device.db)
+    if (!before || !staged) throw new Error('no position')
+    await syncDevice(device)
+    memory.put('chat_sessions', chatRow(0, { title: 'newer' }))
+    await syncDevice(device)
+    const now = await readPosition(device.db)
+    expect(now).toMatchObject({ epoch: 'epoch-2', cursor: memory.head })
+
+    await resync(device, staged)
+    await resync(device, { ...before, resync: 'wanted' })
+    await beginResync(device, before)
+    expect(await readPosition(device.db)).toEqual(now)
+    expect(await titles()).toEqual(['newer'])
   })
 })

@@ -42,8 +42,9 @@ async function bootstrap({ db, server }: SyncContext): Promise<Step> {
     // What was begun here may have gone on elsewhere before this device knew of it: no chat counts as whole.
     await db.chat_sessions.toCollection().modify((chat) => void delete chat.complete)
     await reconcile(db, answer.value.rows)
-    // The server was restored since it took these. Words are looked for one by one as well (history.ts).
-    await sendAgain(db, ({ rev = 0 }) => rev > answer.value.as_of)
+    // The server may have been restored since it took these, and have gone on: its numbers prove nothing, its receipts
+    // do. Words are looked for one by one (history.ts).
+    await sendAgain(db, ({ op, rev = 0 }) => op.op !== 'message.send' || rev > answer.value.as_of)
     await markComplete(db, answer.value.complete_chats)
     await moveCursor(db, positionOf(answer.value))
   })

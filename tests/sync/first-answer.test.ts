@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { good } from '#backend/failure.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
+import { starMessage } from '#local-store/commands/stars.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { listMessages, readMessage } from '#local-store/queries/messages.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
@@ -84,6 +85,27 @@ describe('a server restored before the first answer came', () => {
     device.server = behindNetwork(restored)
     await syncDevice(device)
     expect(restored.row('chat_messages', messageId)?.content).toBe('Plants')
+    expect(await device.db.outbox.toArray()).toEqual([])
+  })
+
+  it('also when it has gone further than it was since (seed 500002002)', async () => {
+    const { sessionId, messageId, replyId } = await send('Plants')
+    server.faults.push(drop('bootstrap'))
+    await syncDevice(device)
+    const restored = new MemoryServer(USER)
+    for (const [name, row] of memory.rows) restored.rows.set(name, row)
+    restored.head = memory.head
+    await starMessage({ messageId: replyId, sessionId, itemType: 'lesson_plan' }, device.db)
+    server.faults.push(drop('bootstrap'))
+    await syncDevice(device)
+    expect(memory.row('starred_items', replyId)?.message_id).toBe(replyId)
+
+    restored.epoch = 'epoch-2'
+    for (let n = 0; n < 5; n++) restored.put('chat_sessions', chatRow(0, { id: `elsewhere ${n}` }))
+    device.server = behindNetwork(restored)
+    await syncDevice(device)
+    expect(restored.row('chat_messages', messageId)?.content).toBe('Plants')
+    expect(restored.row('starred_items', replyId)?.message_id).toBe(replyId)
     expect(await device.db.outbox.toArray()).toEqual([])
   })
 })

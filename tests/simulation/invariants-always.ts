@@ -163,12 +163,18 @@ function waitingShows({ device, outbox, records }: Place): void {
 }
 
 /** I5: what was typed here is in sight here, from the moment it was saved: waiting, on its way, done and not yet back. */
-function wordsStayInSight({ device, userId, outbox, records, server }: Place, journal: Journal): void {
+function wordsStayInSight(
+  { device, userId, position, outbox, records, server }: Place,
+  journal: Journal,
+): void {
   for (const { op, opId, lockedAway, takenBack, fate, ...from } of journal.intents.values()) {
     const here = from.device === device && from.disk === device.diskNumber && from.userId === userId
     if (op.op !== 'message.send' || !here || lockedAway || takenBack || fate) continue
     const known = server.get(`chat_messages:${op.message_id}`)
     if (known && !isNeeded(known)) continue // its chat was deleted
+    // It was, and another device has revived it since, of which this one has not heard yet.
+    const sentAt = journal.arrivals.get(opId)?.receipt.rev ?? Number.POSITIVE_INFINITY
+    if (known && known.rev > sentAt && known.rev > (position?.cursor ?? 0)) continue
     const inSight =
       shown(records.get(`chat_messages:${op.message_id}`)) !== undefined ||
       outbox.some((entry) => entry.opId === opId)

@@ -70,8 +70,9 @@ export class ModelServer implements SimServer {
   }
 
   claim = async (messageId: string) => claim(this.ownerOf(messageId), messageId)
+  /** The job may be gone with what a restored backup took back: then nobody takes the reply. */
   publish = async (messageId: string, attempt: number, patch: object, state: string) =>
-    publish(this.ownerOf(messageId), messageId, attempt, patch, state)
+    this.hasJob(messageId) && publish(this.ownerOf(messageId), messageId, attempt, patch, state)
 
   async loseLeases(): Promise<void> {
     for (const { data } of this.accounts.values())
@@ -110,6 +111,10 @@ export class ModelServer implements SimServer {
     const owner = [...this.accounts.values()].find(({ data }) => data.jobs.has(messageId))
     if (!owner) throw new Error(`No job ${messageId}`)
     return owner
+  }
+
+  private hasJob(messageId: string): boolean {
+    return [...this.accounts.values()].some(({ data }) => data.jobs.has(messageId))
   }
 
   private isTakenByOther(userId: string, id: string): boolean {

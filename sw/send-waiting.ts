@@ -2,8 +2,9 @@ import { configureBackend } from '#backend/config.ts'
 import { post } from '#backend/post.ts'
 import type { OpReceipt } from '#backend/rows.ts'
 import type { WorkerToken } from '#domain/worker-token.ts'
-import { StoreDb } from '#local-store/db.ts'
-import { readWorkerToken } from '#local-store/worker-token.ts'
+import type { StoreDb } from '#local-store/db.ts'
+import { openForWorker } from '#local-store/open-for-worker.ts'
+import { readWorkerToken, workerTokenOwner } from '#local-store/worker-token.ts'
 import { showBadge } from '#platform/badge.ts'
 import { systemClock } from '#platform/clock.ts'
 import { withLockIfFree } from '#platform/locks.ts'
@@ -20,10 +21,13 @@ declare const self: ServiceWorkerGlobalScope
 export async function sendWaiting(): Promise<void> {
   const token = await readWorkerToken(systemClock.now())
   if (token === undefined) return
-  const db = new StoreDb(token.userId)
+  const db = await openForWorker(token.userId)
+  if (db === undefined) return
   try {
     if (!(await isAppOpen())) {
       await withLockIfFree(syncLock(token.userId), () => push(pushContext(db, token)))
+      // Signed out in a page meanwhile: what is left is locked or gone, and its number is nobody else's business.
+      if ((await workerTokenOwner()) !== token.userId) return
       showBadge(await db.outbox.where('state').notEqual('acked').count())
     }
     const left = await db.outbox.where('state').anyOf('queued', 'sending').count()

@@ -12,3 +12,9 @@ export async function readWorkerToken(now: number): Promise<WorkerToken | undefi
   const fact = await deviceDb.facts.get('workerToken')
   return fact?.key === 'workerToken' && isUsable(fact.value, now) ? fact.value : undefined
 }
+
+/** Whose copy is here now, usable or not. */
+export async function workerTokenOwner(): Promise<string | undefined> {
+  const fact = await deviceDb.facts.get('workerToken')
+  return fact?.key === 'workerToken' ? fact.value.userId : undefined
+}

@@ -7,7 +7,7 @@ import { resetLoads } from '#session/chat-loads.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { resetCurriculumChoice } from '#session/curriculum-choice.ts'
 import { resetDeviceNotices, setDeviceNotice } from '#session/device-notices.ts'
-import type { Identity } from '#session/identity.ts'
+import { type Identity, readIdentity } from '#session/identity.ts'
 import { usePanels } from '#session/panels.ts'
 import { resetReplies } from '#session/replies.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
@@ -45,11 +45,17 @@ export function pauseWork(): void {
 
 export const workingFor = (): string | undefined => work?.userId
 
-/** Leaves the teacher's screens first: their live queries must not meet a closed store. */
+/**
+ * Leaves the teacher's screens first: their live queries must not meet a closed store. Their words are stored before
+ * that, as when the page is hidden: the screens may go only after the store has.
+ */
 export async function closeDown(): Promise<void> {
   const closing = work?.userId
+  window.dispatchEvent(new Event('pagehide'))
   const { router } = await import('./router.ts')
-  await router.navigate({ to: '/login', replace: true })
+  // Whoever sets a new password goes on with it when the service ends the session that this device still had.
+  const staysHere = readIdentity() !== null && router.state.location.pathname === '/reset-password'
+  if (!staysHere) await router.navigate({ to: '/login', replace: true })
   if (work?.userId === closing) leave()
 }
 

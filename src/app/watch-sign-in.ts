@@ -82,7 +82,8 @@ async function lock(userId?: string): Promise<void> {
 function followRecord(identity: Identity | null): void {
   if (identity?.state !== 'signed-in') {
     clearSocialLogin()
-    void accountParts().then((parts) => parts.clearRecovery(), partMissing)
+    // A mail's link has a session of its own: it does not end with one that was over long before the link was opened.
+    if (identity === null) void accountParts().then((parts) => parts.clearRecovery(), partMissing)
     void closeDown()
   } else if (workingFor() === undefined) enterAs(identity)
   // Someone else signed in in another tab: nothing of the former teacher may stay in this one's memory.

@@ -102,6 +102,15 @@ describe('what the auth service says', () => {
     expect(socialLoginAt()).toBeUndefined()
     await vi.waitFor(() => expect(isRecovering()).toBe(false))
   })
+
+  it('a sign-out by the service leaves the recovery that a link has just begun', async () => {
+    store()
+    sessionStorage.setItem('mahere-recovery', JSON.stringify(session('link')))
+    await announce({ type: 'refused', userId: aroha.userId })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(readIdentity()?.state).toBe('needs-sign-in')
+    expect(isRecovering()).toBe(true)
+  })
 })
 
 describe('a member with a temporary password', () => {

@@ -109,6 +109,30 @@ describe('a new password by mail', () => {
     expect([other.errors, asking.errors]).toEqual([[], []])
     for (const device of [other, asking]) await device.context.close()
   })
+
+  it('a link opened where the teacher’s own session has ended meanwhile still sets the new password', async () => {
+    const { page, context } = await open()
+    const email = await signUp(page)
+    await page.goto('/about')
+    await page.evaluate(async (anonKey) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+      const session = JSON.parse(localStorage.getItem(key) ?? '')
+      const headers = { apikey: anonKey, authorization: `Bearer ${session.access_token}` }
+      await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers })
+      const [head, claims, signature] = session.access_token.split('.')
+      const old = btoa(JSON.stringify({ ...JSON.parse(atob(claims)), exp: 1_700_000_000 })).replace(/=/g, '')
+      const access_token = [head, old, signature].join('.')
+      localStorage.setItem(key, JSON.stringify({ ...session, access_token, expires_at: 1_700_000_000 }))
+    }, inject('anonKey'))
+    const asking = await askForMail(email)
+    await page.goto(asking.mail.link)
+    await page.waitForFunction(() => localStorage.getItem('mahere-identity')?.includes('needs-sign-in'))
+    await setPassword(page, NEW, 'Set new password')
+    await page.waitForURL('**/login?password_reset=success')
+    await typePassword(page, email, NEW)
+    await page.waitForURL('**/home')
+    for (const device of [context, asking.context]) await device.close()
+  })
 })
 
 describe('a member whom a school added', () => {

@@ -1,6 +1,7 @@
 import type { StoreDb } from '#local-store/db.ts'
 import { isFromNewerApp, type OutboxEntry } from '#local-store/outbox-entry.ts'
 import { writing } from '#local-store/write.ts'
+import { MOST_MS } from './backoff.ts'
 
 const MOST_OPS = 100
 const MOST_BYTES = 1_000_000
@@ -58,6 +59,9 @@ export async function oldestWaiting(db: StoreDb): Promise<OutboxEntry | undefine
   return oldest
 }
 
+const isPutOff = ({ nextAttemptAt }: OutboxEntry, now: number) =>
+  nextAttemptAt > now && nextAttemptAt - now <= MOST_MS
+
 interface Batch {
   entries: OutboxEntry[]
   chats: Set<string>
@@ -68,7 +72,7 @@ interface Batch {
 async function nextBatches(db: StoreDb, now: number): Promise<OutboxEntry[][]> {
   const batches: Batch[] = []
   await walk(db, (entry) => {
-    if (entry.nextAttemptAt > now) return 'hold'
+    if (isPutOff(entry, now)) return 'hold'
     const bytes = new TextEncoder().encode(JSON.stringify(entry.op)).length
     const batch = batchFor(batches, entry, bytes)
     if (batch) {

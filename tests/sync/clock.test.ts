@@ -3,7 +3,7 @@ import { sendMessage } from '#local-store/commands/send-message.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
 import { readSyncStatus, resetSyncStatus } from '#session/sync-status.ts'
 import { startSync } from '#sync/run-sync.ts'
-import { newDevice } from './support/device.ts'
+import { newDevice, syncDevice } from './support/device.ts'
 import { behindNetwork, OFFLINE } from './support/faults.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { MemoryServer } from './support/memory-server.ts'
@@ -38,5 +38,20 @@ describe('a clock that is put back', () => {
     server.down = null
     clock.advance(30_000)
     await soon(async () => expect(await countWaiting(device.db)).toBe(0))
+  })
+
+  // Seed 600001150: an hour back after a day forward, between two looks at it.
+  it('nor what was put off while it was ahead', async () => {
+    const memory = new MemoryServer(USER)
+    const server = behindNetwork(memory)
+    const device = newDevice(USER, server)
+    await sendMessage({ generatorType: 'lessonPlan', content: 'Plants', context: null }, device.db)
+    device.clock.advance(86_400_000)
+    server.down = OFFLINE
+    await syncDevice(device)
+    server.down = null
+    device.clock.advance(-3_600_000)
+    await syncDevice(device)
+    expect(memory.effects).toHaveLength(1)
   })
 })

@@ -57,6 +57,7 @@ function countTogether(): () => number {
 
 describe('many waiting changes', { timeout: 30_000 }, () => {
   it('go out three calls at a time, each once', async () => {
+    await syncDevice(device) // what goes out before the first answer is asked for again after it
     const most = countTogether()
     await commit(
       range(500, (n) => rename(`${n}`, `chat-${n}`)),

@@ -70,6 +70,7 @@ describe('push', () => {
   })
 
   it('sends at most 100 ops and 1 MB at a time', async () => {
+    await syncDevice(device) // what goes out before the first answer is asked for again after it
     await commit(
       Array.from({ length: 150 }, (_, n) => rename(`${n}`, `chat-${n}`)),
       device.db,

@@ -31,11 +31,14 @@ export async function attempt<T>(
   }
 }
 
-/** Over only when the app is ready for that teacher: the session is stored and every listener has run. */
-export async function begin(session: unknown): Promise<SignInAnswer> {
+/**
+ * Over only when the app is ready for that teacher: the session is stored and every listener has run. Only a token that was `justIssued`
+ * tells the server's time.
+ */
+export async function begin(session: unknown, justIssued = true): Promise<SignInAnswer> {
   if (!isSession(session)) return failed(new Error('The answer carried no session'))
   clearTokenPause()
-  noteServerTime(tokenTime(session.access_token, 'iat') ?? Number.NaN)
+  if (justIssued) noteServerTime(tokenTime(session.access_token, 'iat') ?? Number.NaN)
   writeSession(session)
   const user = signedInUser(session.user)
   await announce({ type: 'signed-in', user })
@@ -43,10 +46,10 @@ export async function begin(session: unknown): Promise<SignInAnswer> {
 }
 
 /** For sessions that a link brought and nobody typed a password for: it never takes the place of another teacher's. */
-export async function beginFromLink(session: unknown): Promise<SignInAnswer> {
+export async function beginFromLink(session: unknown, justIssued = true): Promise<SignInAnswer> {
   const here = readSession()
   if (here && isSession(session) && here.user.id !== session.user.id) {
     return failedAs('other_user', 'Someone else is signed in on this device')
   }
-  return begin(session)
+  return begin(session, justIssued)
 }

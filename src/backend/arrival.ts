@@ -64,7 +64,7 @@ async function withTokens(accessToken: string, refreshToken: string): Promise<Si
   const asked = await authCall('/auth/v1/user', { method: 'GET', token: accessToken })
   if (asked.ok) {
     const session = { access_token: accessToken, refresh_token: refreshToken, token_type: 'bearer' }
-    return beginFromLink({ ...session, expires_in: 3600, user: asked.value })
+    return beginFromLink({ ...session, expires_in: 3600, user: asked.value }, false)
   }
   if (asked.failure.kind === 'threw') return asked
   const renewed = await askForTokens(refreshToken)

@@ -65,6 +65,16 @@ function current(): Setup {
 }
 
 export const backendStorage = (): KeyValueStorage => current().storage
+/** For what helps and is not needed: a full device goes on without it. Tells whether it is kept. */
+export function keepIfRoom(key: string, value: string): boolean {
+  try {
+    backendStorage().setItem(key, value)
+    return true
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    return false
+  }
+}
 /** null only on a device that has never reached the app's server. */
 export const backendConfig = (): BackendConfig | null => current().config
 /** A hint: `false` is believed, `true` is only hoped for. */

@@ -1,4 +1,4 @@
-import { backendConfig, backendFetch, backendOnline, backendStorage } from './config.ts'
+import { backendConfig, backendFetch, backendOnline, backendStorage, keepIfRoom } from './config.ts'
 import { serverNow } from './server-clock.ts'
 import { expiresAt, readSession, removeSession, type StoredSession, tokenTime } from './stored-session.ts'
 
@@ -79,5 +79,5 @@ const settle = (debt: string) => keep(owed().filter((other) => other !== debt))
 
 function keep(debts: string[]): void {
   if (debts.length === 0) backendStorage().removeItem(OWED_KEY)
-  else backendStorage().setItem(OWED_KEY, JSON.stringify(debts))
+  else keepIfRoom(OWED_KEY, JSON.stringify(debts))
 }

@@ -1,4 +1,4 @@
-import { backendStorage } from './config.ts'
+import { backendStorage, keepIfRoom } from './config.ts'
 
 const OFFSET_KEY = 'mahere-clock-offset'
 /** Smaller differences are the network's, not the clock's. */
@@ -20,5 +20,5 @@ export function noteServerTime(serverTime: number): void {
   const offset = Math.round(serverTime - Date.now())
   if (Math.abs(offset - clockOffset()) < NOTICEABLE_MS) return
   if (Math.abs(offset) < NOTICEABLE_MS) backendStorage().removeItem(OFFSET_KEY)
-  else backendStorage().setItem(OFFSET_KEY, String(offset))
+  else keepIfRoom(OFFSET_KEY, String(offset))
 }

@@ -1,4 +1,4 @@
-import { backendStorage } from './config.ts'
+import { backendStorage, keepIfRoom } from './config.ts'
 import { parseRetryAfter } from './failure.ts'
 
 /**
@@ -20,7 +20,15 @@ interface Pause {
   tries: number
 }
 
+/** On a full device: then this tab waits for itself. */
+let unkept: Pause | undefined
+
+function keep(pause: Pause): void {
+  unkept = keepIfRoom(PAUSE_KEY, JSON.stringify(pause)) ? undefined : pause
+}
+
 function read(): Pause {
+  if (unkept) return unkept
   try {
     const value = JSON.parse(backendStorage().getItem(PAUSE_KEY) ?? 'null') as Partial<Pause> | null
     return { until: Number(value?.until) || 0, tries: Number(value?.tries) || 0 }
@@ -52,16 +60,17 @@ export function pauseTokenCalls(
   const first = hindrance === 'limited' ? LIMITED_STEP_MS : FIRST_STEP_MS
   const step = Math.min(first * 2 ** (tries - 1), LONGEST_STEP_MS)
   const wait = Math.max(step, parseRetryAfter(retryAfter, now) ?? 0) + random() * step
-  backendStorage().setItem(PAUSE_KEY, JSON.stringify({ until: now + wait, tries }))
+  keep({ until: now + wait, tries })
   return wait
 }
 
 /** After a request that found no network: the steps do not grow. */
 export function restTokenCalls(now: number): number {
-  backendStorage().setItem(PAUSE_KEY, JSON.stringify({ until: now + REST_MS, tries: read().tries }))
+  keep({ until: now + REST_MS, tries: read().tries })
   return REST_MS
 }
 
 export function clearTokenPause(): void {
+  unkept = undefined
   backendStorage().removeItem(PAUSE_KEY)
 }

@@ -56,6 +56,15 @@ describe('tokens in the address', () => {
     expect(events).toEqual(['signed-in'])
   })
 
+  it('issued a while ago say nothing about the time now', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const old = session('old', { issued: -3000, expiresIn: 600 })
+    says({ '/auth/v1/user': (response) => json(response, 200, old.user) })
+    await completeArrival({ ...tokens, accessToken: old.access_token, refreshToken: old.refresh_token })
+    expect(stored()?.refresh_token).toBe('refresh-old')
+    expect(storage.getItem('mahere-clock-offset')).toBeNull()
+  })
+
   it('that have run out are renewed; refused, they are an expired link and change nothing', async () => {
     const refused = (response: ServerResponse) => json(response, 403, refusal(403, 'bad_jwt'))
     says({ '/auth/v1/user': refused, '/auth/v1/token': (response) => json(response, 200, session('next')) })

@@ -36,6 +36,21 @@ const gaps = () => tries.slice(1).map((at, index) => at - (tries[index] ?? 0))
 const signedIn = () => storage.getItem(SESSION_KEY) !== null
 
 describe('an hour without an answer about the session', { timeout: 30_000 }, () => {
+  it('the same on a full device, where the pause cannot be kept', async () => {
+    answer = () => reply(429, '{"code":429,"error_code":"over_request_rate_limit","msg":"Later"}')
+    const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    full.mockImplementationOnce(() => {}) // the address of the backend
+    const tab = await openTab({ storage, fetch: doorKeeper })
+    await liveThrough(HOUR, [tab])
+    expect(signedIn()).toBe(true)
+    expect(tries.length).toBeLessThanOrEqual(18)
+    answer = () => reply(200, JSON.stringify(session('new')))
+    vi.setSystemTime(Date.now() + 600_000)
+    expect((await tab.accessToken()).ok).toBe(true)
+  })
+
   it.each([
     ['429', () => reply(429, '{"code":429,"error_code":"over_request_rate_limit","msg":"Later"}')],
     ['a filter’s page', () => reply(403, '<html>Blocked by your school</html>', 'text/html')],

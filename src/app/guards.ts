@@ -15,7 +15,7 @@ interface Arriving {
 export function requireSignedIn({ location }: Arriving): void | Promise<void> {
   if (location.pathname !== '/home') return requireRecord()
   // The layout completes the sign-in that came with the address [AUTH-75].
-  if (heldReturn() !== null) return
+  if (heldReturn()?.path === location.pathname) return
   return mayBeReturn(location) ? takeReturn({ location })?.then(requireRecord) : requireRecord()
 }
 

@@ -4,7 +4,7 @@ import type { Lite } from '../lite.ts'
 import { openAdmin } from './admin.ts'
 import { type AuthRequest, readAuthRequest } from './auth-request.ts'
 import type { AuthSettings } from './auth-settings.ts'
-import { refusedSignIn } from './no-hints.ts'
+import { noSoonerThanAMail, refusedSignIn } from './no-hints.ts'
 import { endOtherSessions } from './password-change.ts'
 import { openProviders, type Providers } from './providers.ts'
 import { rateLimits } from './rate-limits.ts'
@@ -15,6 +15,8 @@ export interface AuthServer {
   fetch(request: Request, peerAddress: string | null): Promise<Response>
   providers: Providers
 }
+
+const MAIL_PATHS = new Set(['/recover', '/resend', '/otp', '/magiclink'])
 
 export interface AuthServerOptions {
   db: Database
@@ -61,7 +63,12 @@ export function openAuthServer({ db, lite, keys, origin, settings }: AuthServerO
   async function fetch(request: Request, peerAddress: string | null): Promise<Response> {
     const asked = await readAuthRequest(request, peerAddress ?? '')
     if (asked instanceof Response) return forAnyOrigin(asked)
-    const mine = request.method === 'OPTIONS' ? undefined : await own(asked)
+    const isMail = request.method === 'POST' && MAIL_PATHS.has(asked.path)
+    return isMail ? noSoonerThanAMail(answered(asked, peerAddress)) : answered(asked, peerAddress)
+  }
+
+  async function answered(asked: AuthRequest, peerAddress: string | null): Promise<Response> {
+    const mine = asked.request.method === 'OPTIONS' ? undefined : await own(asked)
     if (mine) return forAnyOrigin(mine)
     const answer = await lite.fetch(onward(asked, redirectOf(asked)), peerAddress, redirectOf(asked))
     return (await corrected(asked, answer)) ?? answer

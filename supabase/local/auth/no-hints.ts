@@ -12,6 +12,15 @@ export async function asLongAsHashing(password: unknown): Promise<void> {
   await bcrypt.hash(String(password ?? ''), ROUNDS)
 }
 
+/** Longer than making an account and writing a mail take. */
+const MAIL_MS = 300
+
+/** Whether a mail went out, or an account was made on the way, is not told by how quickly that is done. */
+export async function noSoonerThanAMail<T>(answer: Promise<T>): Promise<T> {
+  const [done] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, MAIL_MS))])
+  return done
+}
+
 /**
  * A sign-in that failed. That an email waits for its confirmation is said only to whoever knows the password, and a wrong email takes
  * as long as a wrong password.

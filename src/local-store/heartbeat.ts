@@ -20,27 +20,30 @@ const MARK = 'opened'
 export function startHeartbeat(db: StoreDb, onChecked: (lost: number) => void): () => void {
   let stopped = false
   let checking = false
-  const look = () => {
+  let unwatch = () => {}
+  const look = async () => {
     if (checking) return
     checking = true
-    check(db)
+    await check(db)
       .then((lost) => stopped || onChecked(lost))
       .catch(() => {}) // without a mark in the store no number is kept: it would be a false alarm later
-      .finally(() => {
-        checking = false
-      })
+    checking = false
   }
-  look()
-  const stop = watchQuery(
-    () => readBeat(db),
-    ({ marked, unsent }) => {
-      if (marked) note(db.userId, unsent)
-      else look() // cleared under an open tab, whose next change made it anew
-    },
-  )
+  const watch = () =>
+    watchQuery(
+      () => readBeat(db),
+      ({ marked, unsent }) => {
+        if (marked) note(db.userId, unsent)
+        else void look() // cleared under an open tab, whose next change made it anew
+      },
+    )
+  // Not before: until it is marked, a new store looks like a cleared one.
+  void look().then(() => {
+    if (!stopped) unwatch = watch()
+  })
   return () => {
     stopped = true
-    stop()
+    unwatch()
   }
 }
 

@@ -35,6 +35,7 @@ export async function finishWipe(): Promise<void> {
   const userId = localStorage.getItem(TO_WIPE_KEY)
   if (!userId) return
   // Signed in again meanwhile (in another tab): then it is theirs again.
-  if (readIdentity()?.userId !== userId) await deleteStore(userId)
+  const here = readIdentity()
+  if (here?.userId !== userId || here.state !== 'signed-in') await deleteStore(userId)
   localStorage.removeItem(TO_WIPE_KEY)
 }

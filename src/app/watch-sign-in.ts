@@ -1,7 +1,14 @@
 import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
 import { setSignOut } from '#features/account/sign-out-port.ts'
 import { dropOldLocks, finishLock, lockOthers, lockStore } from '#local-store/lock-store.ts'
-import { type Identity, onIdentityChange, readIdentity, setIdentity } from '#session/identity.ts'
+import {
+  clearIdentity,
+  type Identity,
+  onIdentityChange,
+  readIdentity,
+  readStoredIdentity,
+  setIdentity,
+} from '#session/identity.ts'
 import { clearSocialLogin, endLeaving } from '#session/social-login.ts'
 import { loadPart } from './lazy-screen.ts'
 import { finishWipe, isBeingWiped, removePersonalKeys, signOut } from './sign-out.ts'
@@ -37,6 +44,8 @@ async function lockFormer(): Promise<void> {
 async function follow(event: SessionEvent): Promise<void> {
   if (event.type === 'signed-in') {
     endLeaving()
+    const former = readIdentity()
+    if (former?.state === 'signed-in' && former.userId !== event.user.userId) removePersonalKeys()
     enterAs(event.user)
     const { mustSetPasswordNow } = await loadPart(accountParts)
     const mustSetPassword = await mustSetPasswordNow(event.user.userId)
@@ -71,6 +80,8 @@ function keep(identity: Identity, known: Identity): void {
 async function lock(userId?: string): Promise<void> {
   const identity = readIdentity()
   if (identity?.state !== 'signed-in' || (userId && userId !== identity.userId)) return
+  // Signed out on purpose in another tab, whose news are on their way: nothing of it is to be written down again.
+  if (readStoredIdentity() === null) return clearIdentity()
   const { mustSetPassword: _ended, ...known } = identity
   removePersonalKeys()
   setIdentity({ ...known, state: 'needs-sign-in' })

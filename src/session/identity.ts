@@ -27,6 +27,9 @@ export function readIdentity(): Identity | null {
   return useStore.getState().identity
 }
 
+/** As it stands on the device: another tab's change may be there before its news are here. */
+export const readStoredIdentity = (): Identity | null => load()
+
 export function useIdentity(): Identity | null {
   return useStore((state) => state.identity)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Dexie from 'dexie'
 import { afterEach, expect, it, vi } from 'vitest'
-import { signOut } from '#app/sign-out.ts'
+import { finishWipe, signOut } from '#app/sign-out.ts'
 import { closeStore, openStore } from '#local-store/open-store.ts'
 import { readIdentity, setIdentity } from '#session/identity.ts'
 import { session } from '../backend/fake-server.ts'
@@ -42,4 +42,14 @@ it('[SYS-28] a sign-out is complete also where localStorage is full', async () =
   expect(readIdentity()).toBeNull()
   expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${aroha.userId}`)
   expect(JSON.stringify(storage.items)).not.toContain(aroha.userId)
+})
+
+it('[SYS-28] a sign-out goes through with the wipe although another tab has asked to sign in again', async () => {
+  cleanDevice()
+  setIdentity({ ...aroha, state: 'needs-sign-in' })
+  await openStore(aroha.userId).open()
+  localStorage.setItem('mahere-to-wipe', aroha.userId)
+  closeStore()
+  await finishWipe()
+  expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${aroha.userId}`)
 })

@@ -87,6 +87,22 @@ describe('what the auth service says', () => {
     expect(work).toMatchObject({ for: undefined })
   })
 
+  it('[SYS-28] a sign-out in another tab is not written over by a call that misses the session first', async () => {
+    store()
+    localStorage.clear() // what the other tab has done; its news are not here yet
+    await announce({ type: 'missing' })
+    expect(readIdentity()).toBeNull()
+    expect(localStorage.getItem('mahere-identity')).toBeNull()
+    await vi.waitFor(() => expect(work.closed).toBe(1))
+  })
+
+  it('[SYS-28] a sign-in that takes another one’s place finds no prompt of theirs', async () => {
+    store()
+    localStorage.setItem('resourceGeneratorPrompt', 'from their lesson plan')
+    await announce({ type: 'signed-in', user: { ...user, userId: 'the-next' } })
+    expect(localStorage.getItem('resourceGeneratorPrompt')).toBeNull()
+  })
+
   it('[AUTH-43] PASSWORD_RECOVERY: a session of its own, that changes nobody’s record', async () => {
     store()
     sessionStorage.setItem('mahere-recovery', JSON.stringify(session('link', {}, 'teacher-2')))

@@ -7,6 +7,7 @@ import { saveDraft } from '#local-store/commands/drafts.ts'
 import { closeStore, currentStore, deleteStore, openStore } from '#local-store/open-store.ts'
 import { newEntry, type OutboxEntry } from '#local-store/outbox-entry.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
+import { dismissToast, readToast } from '#session/toasts.ts'
 import { render } from '../support/render.tsx'
 
 const USER = 'a0000000-0000-4000-8000-000000000003'
@@ -122,6 +123,19 @@ describe('the panel of what waits', () => {
     await seen(() => rows().length === 1)
     expect(await currentStore().outbox.count()).toBe(1)
     await seen(() => shown.page.contains(document.activeElement))
+  })
+
+  it('says so when the words went out between the look and the press', async () => {
+    const seq = await put(message('b', 'Friday is sports day'))
+    await open()
+    await press('Delete')
+    await seen(() => button('Delete for good') !== undefined)
+    void currentStore().outbox.update(seq, { state: 'sending', attempts: 1 })
+    button('Delete for good')?.click()
+    await vi.waitFor(() => expect(readToast()?.text).toBe('It is being sent now.'))
+    expect(readToast()?.title).toBe('Not deleted')
+    expect(await currentStore().outbox.count()).toBe(1)
+    dismissToast()
   })
 
   it('shows two hundred a part at a time, and acts on all of them', async () => {

@@ -13,6 +13,9 @@ const NOT_MOVED = {
   kind: 'error',
 } as const
 
+/** Sent between the look at the list and the press. */
+export const ON_ITS_WAY = 'It is being sent now.'
+
 /** Where words are written: the chat's box, a new chat's box, or the editor. */
 export function useOpenWords(): (at: {
   generatorType: GeneratorType
@@ -46,7 +49,9 @@ export function useEditWaiting(onLeave: () => void): (entry: WaitingEntry) => Pr
     }
     await readOpenDraft()?.keep()
     const taken = await takeBackMessage(opId)
-    if (!taken.ok) return showToast(NOT_MOVED)
+    if (!taken.ok) {
+      return showToast(taken.reason === 'not_found' ? { title: 'Not moved', text: ON_ITS_WAY } : NOT_MOVED)
+    }
     onLeave()
     const { op: sent, chatGone, draftKey, text } = taken
     await openWords({

@@ -6,11 +6,12 @@ import { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'
 import { sendNow } from '#local-store/commands/waiting-all.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
 import { requestSync } from '#session/sync-status.ts'
+import { showToast } from '#session/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { AskDelete } from './ask-delete.tsx'
 import { copyWords } from './copy-words.ts'
 import { exportText, waitingAsText } from './export-waiting.ts'
-import { useEditWaiting } from './use-edit-waiting.ts'
+import { ON_ITS_WAY, useEditWaiting } from './use-edit-waiting.ts'
 import { mayChange, shortName, stateWords, wordsOf } from './waiting-words.ts'
 
 const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
@@ -63,6 +64,13 @@ async function retry(opId: string) {
   requestSync()
 }
 
+async function remove(opId: string) {
+  const result = await discardWaiting(opId)
+  if (result.ok) return
+  const sent = result.reason === 'not_found'
+  showToast({ title: 'Not deleted', text: sent ? ON_ITS_WAY : 'This device could not write it down.' })
+}
+
 async function sendAtOnce() {
   await sendNow()
   requestSync()
@@ -108,7 +116,7 @@ function RowActions({ entry, name, connection, onLeave }: ActionsProps) {
           label="Delete"
           about={name}
           question={words === undefined ? 'Delete this change?' : 'Delete these words?'}
-          onDelete={() => void discardWaiting(opId)}
+          onDelete={() => void remove(opId)}
         />
       )}
     </div>

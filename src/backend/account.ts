@@ -8,6 +8,7 @@ import {
 } from './account-attempt.ts'
 import { backendFetch } from './config.ts'
 import type { SignedInUser } from './identity.ts'
+import { noteFlow } from './provider-flow.ts'
 
 // The one file of this folder that the account screens may ask.
 export type { PlainAnswer, SignInAnswer } from './account-attempt.ts'
@@ -100,6 +101,7 @@ export async function continueWith(provider: SocialProvider): Promise<PlainAnswe
     if (error) return failed(error)
     const probe = await backendFetch(data.url, { redirect: 'manual' })
     if (probe.type !== 'opaqueredirect' && probe.status >= 400) return failed(await refusalOf(probe))
+    noteFlow(data.flowId)
     location.assign(data.url)
     return { ok: true }
   }, 'pkce')

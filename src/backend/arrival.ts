@@ -10,6 +10,7 @@ import {
 import type { ArrivalLink } from './arrival-link.ts'
 import { authCall } from './auth-call.ts'
 import { backendConfig, backendStorage, sessionKey } from './config.ts'
+import { takeFlow } from './provider-flow.ts'
 import { serverNow } from './server-clock.ts'
 import { askForTokens } from './session.ts'
 import { removeSession, tokenTime } from './stored-session.ts'
@@ -40,7 +41,7 @@ export function completeArrival(link: ArrivalLink): Promise<SignInAnswer> {
 /** Back from Google or Apple. Only the browser that left for it holds the secret that the code needs. */
 export function exchangeCode(code: string): Promise<SignInAnswer> {
   return attempt(async (auth) => {
-    const { data, error } = await auth.exchangeCodeForSession(code)
+    const { data, error } = await auth.exchangeCodeForSession(code, takeFlow())
     return error ? failed(error) : begin(data.session)
   }, 'pkce')
 }

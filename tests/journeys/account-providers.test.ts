@@ -37,6 +37,19 @@ describe('signing in with Google and Apple', () => {
     },
   )
 
+  it('two tabs away at once both come back signed in', async () => {
+    const { page, context } = await open()
+    const second = await context.newPage()
+    for (const tab of [page, second]) await goToProvider(tab, 'Google')
+    const email = newEmail()
+    for (const tab of [page, second]) {
+      await tab.getByLabel('Email').fill(email)
+      await button(tab, 'Continue').click()
+      await tab.waitForURL('**/home')
+    }
+    await context.close()
+  })
+
   it('[AUTH-155] [AUTH-163] denied, or gone wrong there: says so at the sign-in page, which works on', async () => {
     const { page, context, errors } = await open()
     const box = page.locator('main').getByRole('alert')

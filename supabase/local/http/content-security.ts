@@ -30,7 +30,8 @@ export function pagePolicy(html: string, host: string): string {
 
 export const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Never the address itself: a mail's link or a way back from a provider may stand in it.
+  'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -56,4 +56,13 @@ describe('requests to the auth service that look like something else', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(new URL(answer.headers.get('location') ?? '').origin).toBe(app.url)
   })
+
+  it.each(['/_local/mail', '/_local/mail.json', '/_local/sign-in-with?provider=google&state=x'])(
+    '%s stays shut to whom a proxy on this machine passes on',
+    async (path) => {
+      const headers = { 'x-forwarded-for': '203.0.113.7' }
+      expect((await fetch(`${app.url}${path}`, { headers })).status).toBe(403)
+      expect((await fetch(`${app.url}${path}`)).status).toBe(200)
+    },
+  )
 })

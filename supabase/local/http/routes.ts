@@ -23,11 +23,15 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(JSON.stringify(value))
 }
 
+/** What a proxy on this machine adds: behind it everybody seems to sit here. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip']
+
 /** Also when HOST opens the server to others: mails hold sign-in links. */
 export function onlyThisMachine(handle: Handle): Handle {
   return (call) => {
     const from = call.request.socket.remoteAddress ?? ''
-    if (isLoopbackAddress(from)) return handle(call)
+    const isPassedOn = PASSED_ON.some((name) => call.request.headers[name] !== undefined)
+    if (isLoopbackAddress(from) && !isPassedOn) return handle(call)
     sendText(call.response, 403, 'Only on the machine this server runs on')
   }
 }

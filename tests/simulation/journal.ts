@@ -71,6 +71,7 @@ export class Journal {
       const { userId = asUser } = this.intents.get(op.op_id) ?? {}
       must(userId === asUser, 'I11', () => `${nameOf(op)} went out under another teacher`)
       this.everDone.add(op.op_id)
+      if (!first) this.behindNoRefused(op)
       if (!first) this.arrivals.set(op.op_id, { op, userId: asUser, receipt })
     }
   }
@@ -88,6 +89,23 @@ export class Journal {
       // Only what was not sent stays under the lock; that a restored server lost it nobody here knows yet.
       if (intent.takenBack && intent.last.state === 'acked') intent.fate ??= 'lost with the backup'
     }
+  }
+
+  /** I4: refused words hold back the words that follow them in their chat. */
+  private behindNoRefused(op: Op): void {
+    const intent = this.intents.get(op.op_id)
+    if (!intent || op.op !== 'message.send') return
+    const passed = this.open().find(
+      (other) =>
+        other.op.op === 'message.send' &&
+        other.last.state === 'parked' &&
+        other.op.lane === op.lane &&
+        other.device === intent.device &&
+        other.disk === intent.disk &&
+        other.userId === intent.userId &&
+        other.seq < intent.seq,
+    )
+    must(!passed, 'I4', () => `${nameOf(op)} went past words before it that were refused`)
   }
 
   /** It was not thrown away after all. */

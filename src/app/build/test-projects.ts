@@ -13,7 +13,7 @@ const syncOnSql = [
 const postgres = 'tests/support/postgres-global.ts'
 
 /** A loaded machine can starve a browser for longer than any wait. A second failure in a row is a failure. */
-const inBrowser = { retry: 1, fileParallelism: false }
+const inBrowser = { retry: 1 }
 
 /** The kinds of tests: `vitest run --project unit`, and so on. */
 export const testProjects: TestProjectConfiguration[] = [
@@ -37,6 +37,7 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['tests/**/*.browser.test.ts'],
       testTimeout: 60_000,
       hookTimeout: 180_000,
+      fileParallelism: false,
       ...inBrowser,
     },
   },

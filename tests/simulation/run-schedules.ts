@@ -42,12 +42,13 @@ export async function runSchedules(options: RunOptions): Promise<Finding[]> {
 function* tasksOf({ seed, schedules, sqlEvery, plant }: RunOptions): Generator<Task, undefined> {
   for (let n = 0; n < schedules; n++) {
     const onSql = (plant && isOfDatabase(plant)) || n % sqlEvery === sqlEvery - 1
-    yield { seed: seed + n, server: onSql ? sqlKind(n, plant) : 'model' }
+    const which = Math.floor(n / sqlEvery)
+    yield { seed: seed + n, server: onSql ? sqlKind(which, plant) : 'model' }
   }
 }
 
-/** With a bug planted in the SQL the two would differ by design. */
-const sqlKind = (n: number, plant?: Plant): ServerKind => (plant || n % 2 === 0 ? 'sql' : 'twin')
+/** In turn, whatever `sqlEvery` is. With a bug planted in the SQL the two would differ by design. */
+const sqlKind = (which: number, plant?: Plant): ServerKind => (plant || which % 2 === 0 ? 'sql' : 'twin')
 
 function runWorker(
   start: WorkerStart,

@@ -55,7 +55,8 @@ export class TwinServer implements SimServer {
   publish = (...args: Parameters<SimServer['publish']>) =>
     this.both('publish', (server) => server.publish(...args))
   loseLeases = () => this.both('loseLeases', (server) => server.loseLeases())
-  sweep = () => this.both('sweep', (server) => server.sweep())
+  // Jobs of several teachers: the model goes teacher by teacher, the SQL by the time of asking.
+  sweep = () => this.both('sweep', async (server) => (await server.sweep()).sort())
   setLimit = (userId: string, limit: number) =>
     this.both('setLimit', (server) => server.setLimit(userId, limit))
   endPeriod = (userId: string) => this.both('endPeriod', (server) => server.endPeriod(userId))

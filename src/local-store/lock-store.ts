@@ -51,13 +51,15 @@ export async function lockOthers(spared: (userId: string) => boolean): Promise<v
   for (const userId of open) if (!spared(userId)) await lockStore(userId)
 }
 
-/** At start-up: unsent words nobody came back for. */
+/** Before the app's first release: a clock that says so was wrong when the store was locked. */
+const FIRST_RELEASE = '2026-11-01T00:00:00.000Z'
+
+/** At start-up: unsent words nobody came back for. Under a clock that was wrong the days begin again. */
 export async function dropOldLocks(now: number): Promise<void> {
   const oldest = new Date(now - KEPT_DAYS * 86_400_000).toISOString()
-  const old = await deviceDb.users
-    .filter(({ lockedAt }) => lockedAt !== undefined && lockedAt < oldest)
-    .toArray()
-  for (const { userId } of old) {
-    await deleteStore(userId)
+  for (const user of await deviceDb.users.toArray()) {
+    if (user.lockedAt === undefined || user.lockedAt >= oldest) continue
+    if (user.lockedAt >= FIRST_RELEASE) await deleteStore(user.userId)
+    else await deviceDb.users.put({ ...user, lockedAt: new Date(now).toISOString() })
   }
 }

@@ -95,6 +95,17 @@ describe('a sign-out nobody asked for', () => {
     expect(await deviceDb.users.get(USER)).toBeUndefined()
   })
 
+  it('[OP-31] keeps words that were locked while the clock stood at 1970', async () => {
+    await atWork()
+    await lockStore(USER)
+    await deviceDb.users.update(USER, { lockedAt: '1970-01-01T00:10:00.000Z' })
+    const now = Date.now()
+    await dropOldLocks(now)
+    expect(await everything()).toContain('waiting')
+    await dropOldLocks(now + 31 * DAY)
+    expect(await deviceDb.users.get(USER)).toBeUndefined()
+  })
+
   it('[OP-31] is made up for when the next teacher came without one', async () => {
     await atWork()
     await lockOthers((userId) => userId === USER)

@@ -18,7 +18,10 @@ export function loseLabel(counts: UnsentCounts): string {
 
 /** Work that the server does not have: send it, stay, or lose it [SYS-28] [OP-32]. Works offline. */
 export function SignOutDialog({ onStay }: { onStay: () => void }) {
-  const unsent = useLiveQuery(() => listUnsent(), []) ?? NOTHING
+  const known = useLiveQuery(() => listUnsent(), [])
+  const unsent = known ?? NOTHING
+  // While the dialog stood, sync may have sent it all.
+  const nothingLeft = known !== undefined && known.changes + known.drafts === 0
   const offline = useOffline()
   const { work, news, send, lose } = useWays(unsent)
   const why =
@@ -27,12 +30,12 @@ export function SignOutDialog({ onStay }: { onStay: () => void }) {
     <Dialog
       open
       onClose={onStay}
-      title={unsent.changes > 0 ? 'Some changes are not sent yet' : 'You have words that are not sent'}
+      title={titleFor(unsent, nothingLeft)}
       footer={
         <>
           <Button
             variant="ghost"
-            className="text-error"
+            className={nothingLeft ? '' : 'text-error'}
             onClick={() => void lose()}
             disabled={work !== undefined}
           >
@@ -59,7 +62,11 @@ export function SignOutDialog({ onStay }: { onStay: () => void }) {
         </>
       }
     >
-      <p>Signing out removes your work from this device. This would be lost:</p>
+      <p>
+        {nothingLeft
+          ? 'Signing out removes your work from this device. Nothing is lost by it.'
+          : 'Signing out removes your work from this device. This would be lost:'}
+      </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {unsent.names.slice(0, NAMED).map(({ key, name }) => (
           <li key={key} className="wrap-anywhere">
@@ -73,6 +80,11 @@ export function SignOutDialog({ onStay }: { onStay: () => void }) {
       </p>
     </Dialog>
   )
+}
+
+function titleFor({ changes }: UnsentWork, nothingLeft: boolean): string {
+  if (nothingLeft) return 'Everything is sent'
+  return changes > 0 ? 'Some changes are not sent yet' : 'You have words that are not sent'
 }
 
 function useWays(unsent: UnsentCounts) {

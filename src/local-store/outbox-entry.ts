@@ -61,6 +61,15 @@ export const isReplayed = (entry: OutboxEntry) => entry.state !== 'parked' && !i
  */
 export const isFromNewerApp = ({ v }: Pick<OutboxEntry, 'v'>) => v > ENTRY_VERSION
 
+/** Whether it may be dropped or taken back: what may have reached the server only the server can undo. */
+export const mayBeDropped = ({ state, attempts }: Pick<OutboxEntry, 'state' | 'attempts'>) =>
+  state === 'parked' || (state === 'queued' && attempts === 0)
+
+/** To be tried at once, whatever was refused or waited for before. */
+export function queuedAgain({ reason: _lifted, ...kept }: OutboxEntry): OutboxEntry {
+  return { ...kept, state: 'queued', nextAttemptAt: 0 }
+}
+
 /** The one word for several entries: a refusal first, because only the teacher can lift it; else the latest tap. */
 export function deliveryOf(entries: OutboxEntry[]): Delivery {
   const open = entries.filter((entry) => entry.state !== 'acked')

@@ -3,6 +3,7 @@ import { isoNow } from '#platform/clock.ts'
 import { changeOutbox } from '../commit.ts'
 import type { StoreDb } from '../db.ts'
 import { currentStore } from '../open-store.ts'
+import { mayBeDropped } from '../outbox-entry.ts'
 import { listRefusedSends } from '../queries/deliveries.ts'
 import { shown } from '../records.ts'
 import { refresh } from '../refresh.ts'
@@ -28,8 +29,7 @@ export async function takeBackMessage(
   let taken: TakenBack | undefined
   const outcome = await changeOutbox(db, async () => {
     const entry = await db.outbox.get({ opId })
-    const unsent = entry?.state === 'parked' || (entry?.state === 'queued' && entry.attempts === 0)
-    if (!entry || !unsent || entry.op.op !== 'message.send') return
+    if (!entry || !mayBeDropped(entry) || entry.op.op !== 'message.send') return
     const { op } = entry
     await db.outbox.delete(entry.seq)
     await refresh(db, entry.targets)

@@ -1,7 +1,7 @@
 import { changeOutbox } from '../commit.ts'
 import type { StoreDb } from '../db.ts'
 import { currentStore } from '../open-store.ts'
-import type { OutboxEntry } from '../outbox-entry.ts'
+import { mayBeDropped, type OutboxEntry, queuedAgain } from '../outbox-entry.ts'
 import { refresh } from '../refresh.ts'
 import type { CommandResult } from './result.ts'
 
@@ -18,9 +18,7 @@ export function retryAllWaiting(db: StoreDb = currentStore()): Promise<CommandRe
 async function requeue(db: StoreDb, states: OutboxEntry['state'][]): Promise<CommandResult> {
   return changeOutbox(db, async () => {
     const entries = await db.outbox.where('state').anyOf(states).toArray()
-    await db.outbox.bulkPut(
-      entries.map(({ reason: _lifted, ...kept }) => ({ ...kept, state: 'queued', nextAttemptAt: 0 })),
-    )
+    await db.outbox.bulkPut(entries.map(queuedAgain))
     await refresh(
       db,
       entries.filter(({ state }) => state === 'parked').flatMap(({ targets }) => targets),
@@ -39,9 +37,7 @@ export async function discardAllWaiting(
       .where('opId')
       .anyOf([...opIds])
       .toArray()
-    const droppable = entries.filter(
-      ({ state, attempts }) => state === 'parked' || (state === 'queued' && attempts === 0),
-    )
+    const droppable = entries.filter(mayBeDropped)
     dropped = droppable.length
     await db.outbox.bulkDelete(droppable.map(({ seq }) => seq))
     await refresh(

@@ -1,7 +1,7 @@
 import { changeOutbox } from '../commit.ts'
 import type { StoreDb } from '../db.ts'
 import { currentStore } from '../open-store.ts'
-import type { OutboxEntry } from '../outbox-entry.ts'
+import { mayBeDropped, type OutboxEntry, queuedAgain } from '../outbox-entry.ts'
 import { refresh } from '../refresh.ts'
 import { type CommandResult, refuse } from './result.ts'
 
@@ -9,8 +9,7 @@ import { type CommandResult, refuse } from './result.ts'
 export function retryWaiting(opId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return changeEntry(db, opId, async (entry) => {
     if (entry.state !== 'parked' && entry.state !== 'queued') return false
-    const { reason: _lifted, ...kept } = entry
-    await db.outbox.put({ ...kept, state: 'queued', nextAttemptAt: 0 })
+    await db.outbox.put(queuedAgain(entry))
     return true
   })
 }
@@ -18,8 +17,7 @@ export function retryWaiting(opId: string, db: StoreDb = currentStore()): Promis
 /** Drops a change, words included. Not once it may have been sent: then only the server can tell what became of it. */
 export function discardWaiting(opId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return changeEntry(db, opId, async (entry) => {
-    const unsent = entry.state === 'queued' && entry.attempts === 0
-    if (!unsent && entry.state !== 'parked') return false
+    if (!mayBeDropped(entry)) return false
     await db.outbox.delete(entry.seq)
     return true
   })

@@ -1,4 +1,4 @@
-import { type Blot, type LinkedList, ParentBlot, Registry, type Root } from 'parchment'
+import { type Blot, type LinkedList, ParentBlot, Registry } from 'parchment'
 import { hasStrayText, isBox, isElement, tagOf } from './dom-kinds.ts'
 import { wrapBareText } from './line-wrappers.ts'
 
@@ -114,9 +114,4 @@ function forgetLengths(from: ParentBlot): void {
     blot = blot.parent as ParentBlot | null
   )
     if (blot.cache) blot.cache = {}
-}
-
-/** Typed access to Parchment's optional parent: the root's is null at run time. */
-export function isRooted(blot: Blot & { scroll: Root }): boolean {
-  return Boolean(blot.parent)
 }

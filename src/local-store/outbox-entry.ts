@@ -65,6 +65,13 @@ export const isFromNewerApp = ({ v }: Pick<OutboxEntry, 'v'>) => v > ENTRY_VERSI
 export const mayBeDropped = ({ state, attempts }: Pick<OutboxEntry, 'state' | 'attempts'>) =>
   state === 'parked' || (state === 'queued' && attempts === 0)
 
+/** Of the stars of one message, and of the titles of one chat, only the last counts. */
+export const isReplacedBy = (older: OutboxEntry, newer: Op) =>
+  (newer.op === 'star.set' || newer.op === 'chat.rename') &&
+  older.op.op === newer.op &&
+  older.lane === newer.lane &&
+  !isFromNewerApp(older)
+
 /** To be tried at once, whatever was refused or waited for before. */
 export function queuedAgain({ reason: _lifted, ...kept }: OutboxEntry): OutboxEntry {
   return { ...kept, state: 'queued', nextAttemptAt: 0 }

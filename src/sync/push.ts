@@ -7,7 +7,7 @@ import { classify } from './classify.ts'
 import type { PushContext } from './context.ts'
 import { applying, readPosition, releaseArrived } from './position.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
-import { giveBack, park, settle } from './settle.ts'
+import { dropReplaced, giveBack, park, settle } from './settle.ts'
 import { tellSettled } from './tell.ts'
 
 /** How long nothing is tried by itself while the teacher has to sign in or to take an update. */
@@ -141,7 +141,10 @@ async function parkSuspects({ db }: PushContext, { suspects }: Hunt): Promise<vo
   if (suspects.length === 0) return
   const parked = await applying(db, async () => {
     const alone = await stillSending(db, suspects)
-    const refused = await Promise.all(alone.map((entry) => park(db, entry, 'rejected')))
+    const refused = await dropReplaced(
+      db,
+      await Promise.all(alone.map((entry) => park(db, entry, 'rejected'))),
+    )
     const position = await readPosition(db)
     if (position) await releaseArrived(db, position)
     const left = await db.outbox.bulkGet(refused.map(({ seq }) => seq))

@@ -1,6 +1,6 @@
 import type { OpReceipt } from '#backend/rows.ts'
 import type { StoreDb } from '#local-store/db.ts'
-import type { OutboxEntry } from '#local-store/outbox-entry.ts'
+import { isReplacedBy, type OutboxEntry } from '#local-store/outbox-entry.ts'
 import { refresh } from '#local-store/refresh.ts'
 import { applying, readPosition, releaseArrived } from './position.ts'
 
@@ -27,6 +27,7 @@ export async function settle(
     for (const entry of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
       if (entry) await settleEntry(db, entry, answers.get(entry.opId), { pauseUntil, settled })
     }
+    settled.parked = await dropReplaced(db, settled.parked)
     const position = await readPosition(db)
     if (position) await releaseArrived(db, position)
     return settled
@@ -67,6 +68,21 @@ export async function park(db: StoreDb, entry: OutboxEntry, reason: string): Pro
   await db.outbox.put(parked)
   await refresh(db, entry.targets)
   return parked
+}
+
+/**
+ * Lets go of a refused star or title when a newer one was tapped while it was on its way, as `commit` does when it is
+ * tapped later: tried again by hand it would undo the newer one. Answers those that stay.
+ */
+export async function dropReplaced(db: StoreDb, parked: OutboxEntry[]): Promise<OutboxEntry[]> {
+  const stay: OutboxEntry[] = []
+  for (const entry of parked) {
+    const sameLane = await db.outbox.where('lane').equals(entry.lane).toArray()
+    const replaced = sameLane.some(({ seq, op }) => seq > entry.seq && isReplacedBy(entry, op))
+    if (replaced) await db.outbox.delete(entry.seq)
+    else stay.push(entry)
+  }
+  return stay
 }
 
 /** Back into the queue, as if never sent: the server has certainly not applied these. `pauseUntil`: not before then. */

@@ -177,6 +177,7 @@ export class Journal {
   private isReplaced({ op, seq, device, disk, userId, last }: Intent): boolean {
     if (op.op !== 'star.set' && op.op !== 'chat.rename') return false
     const unsent = last.state === 'parked' || (last.state === 'queued' && last.attempts === 0)
+    const refusedOnItsWay = last.state === 'sending' && this.refusals.has(last.opId)
     const newer = (other: Intent) =>
       other.device === device &&
       other.disk === disk &&
@@ -184,7 +185,7 @@ export class Journal {
       other.seq > seq &&
       other.op.op === op.op &&
       other.op.lane === op.lane
-    return unsent && [...this.intents.values()].some(newer)
+    return (unsent || refusedOnItsWay) && [...this.intents.values()].some(newer)
   }
 }
 

@@ -264,6 +264,21 @@ describe('a refused op', () => {
     ])
   })
 
+  it('lets go of a refused title when a newer one was tapped while it was on its way', async () => {
+    await commit(send('1'), device.db)
+    await syncDevice(device)
+    memory.refusals.set('2', 'gone')
+    await commit(rename('2'), device.db)
+    const applyOps = memory.applyOps.bind(memory)
+    memory.applyOps = async (...call) => {
+      if (call[1].some(({ op_id }) => op_id === '2')) await commit(rename('3'), device.db)
+      return applyOps(...call)
+    }
+    await syncDevice(device)
+    expect(await states()).toEqual([])
+    expect(memory.effects.map(({ op_id }) => op_id)).toEqual(['1', '3'])
+  })
+
   it('[SYS-23] takes a refused title back, and what is typed after it still goes out', async () => {
     await commit(send('1'), device.db)
     await syncDevice(device)

@@ -132,8 +132,8 @@ export const PLANTS: Plant[] = [
   {
     name: 'sent-entry-coalesced',
     breaks: 'I1: what may be on its way is taken back',
-    file: 'src/local-store/commit.ts',
-    patches: [["(entry.state === 'queued' && entry.attempts === 0)", "entry.state === 'queued'"]],
+    file: 'src/local-store/outbox-entry.ts',
+    patches: [["(state === 'queued' && attempts === 0)", "state === 'queued'"]],
   },
   {
     name: 'refused-message-holds-nothing',

@@ -52,6 +52,7 @@ const HOMES: Record<string, string[]> = {
   'react-quill': ['src/features/resource'],
   jspdf: ['src/features/export'],
   html2canvas: ['src/features/export'],
+  docx: ['src/features/export'],
   marked: ['src/ui', 'src/features'],
 }
 

@@ -27,26 +27,3 @@ export function blocksUnder(blocks: CurriculumBlock[], path: CurriculumPath): Cu
   const wanted = Object.entries(path).filter(([, value]) => value) as [CurriculumLevel, string][]
   return blocks.filter((block) => wanted.every(([level, value]) => block[level] === value))
 }
-
-export interface FoundGoal {
-  block: CurriculumBlock
-  goal: CurriculumGoal
-}
-
-/** Goals whose wording or place holds every word of the query; macrons and case do not matter. */
-export function searchGoals(blocks: CurriculumBlock[], query: string, limit = 50): FoundGoal[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  const found: FoundGoal[] = []
-  for (const block of blocks) {
-    const place = plain(`${block.subject} ${block.year_group} ${block.strand} ${block.skill}`)
-    for (const goal of block.goals) {
-      const text = `${place} ${plain(goal.outcome)}`
-      if (words.every((word) => text.includes(word))) found.push({ block, goal })
-      if (found.length === limit) return found
-    }
-  }
-  return found
-}
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -94,16 +94,25 @@ describe('a message of mine', () => {
     expect(buttons).toEqual(['Retry', 'Edit', 'Copy', 'Delete'])
   })
 
-  it('carries the goals that went with it', async () => {
-    const context = {
-      subject: 'English',
-      year_group: 'Year 5',
-      strand: 'Reading',
-      skill: 'Comprehension',
-      goals: [{ id: 'g', outcome: 'Read a text.', source: 'unverified' }],
-    }
-    const { text } = await show({ state: 'synced' }, { context })
+  const goals = (subject: string, source: string) => ({
+    subject,
+    year_group: 'Year 5',
+    strand: 'Reading',
+    skill: 'Comprehension',
+    goals: [{ id: 'g', outcome: 'Read a text.', source }],
+  })
+
+  it('carries the goals that went with it, and says that their wording is not verified', async () => {
+    const { text } = await show({ state: 'synced' }, { context: goals('English', 'unverified') })
     expect(text).toContain('English · Year 5 · Reading · Comprehension')
     expect(text).toContain('Read a text.')
+    expect(text).toContain('Unverified: check the wording')
+    expect(text).not.toContain('Draft')
+  })
+
+  it('marks the goals of a learning area that is still a draft', async () => {
+    const { text } = await show({ state: 'synced' }, { context: goals('Science', 'A page — https://x.nz') })
+    expect(text).toContain('Draft')
+    expect(text).not.toContain('Unverified')
   })
 })

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CurriculumBlock } from '#domain/curriculum.ts'
-import { findGoals, markWords, yearNumber } from '#features/curriculum-picker/goal-search.ts'
+import { findGoals, markWords, readQuery } from '#features/curriculum-picker/goal-search.ts'
 import { resultWords } from '#features/curriculum-picker/search-pane.tsx'
+import { editDistance, isSlipOf } from '#features/curriculum-picker/slip.ts'
+import { yearNumber } from '#features/curriculum-picker/year-number.ts'
 
 const blocks: CurriculumBlock[] = JSON.parse(readFileSync('supabase/seed/nz-curriculum.json', 'utf8'))
+
+const ids = (query: string) => findGoals(blocks, query, null).map(({ goal }) => goal.id)
 
 describe('searching all goals', () => {
   it('finds every goal of the curriculum and no more', () => {
@@ -39,8 +43,61 @@ describe('searching all goals', () => {
     expect(yearNumber('Year 0-1')).toBe(1)
   })
 
+  it('has Year 5 fraction goals first for “fractions year 5”, in whatever order and form it is typed', () => {
+    const asked = ['fractions year 5', 'Year 5 fractions', 'y5 fraction', 'FRACTIONS yr5', 'yaer 5 fractions']
+    const answers = asked.map((query) => ids(query))
+    expect(answers[0]?.length).toBeGreaterThan(2)
+    for (const answer of answers) expect([...answer].sort()).toEqual([...(answers[0] ?? [])].sort())
+    for (const { block, goal } of findGoals(blocks, 'fractions year 5', null).slice(0, 3)) {
+      expect(block.year_group).toBe('Year 5')
+      expect(goal.outcome).toMatch(/fraction/)
+    }
+  })
+
+  it.each([
+    ['fracitons', 'fractions'],
+    ['multiplcation', 'multiplication'],
+    ['adjetives', 'adjectives'],
+    ['photosinthesis', 'photosynthesis'],
+    ['Maaori', 'Māori'],
+  ])('forgives a slip of the finger: %s', (typed, meant) => {
+    expect(ids(typed).length).toBeGreaterThan(0)
+    expect(ids(meant)).toEqual(expect.arrayContaining(ids(typed).slice(0, 3)))
+  })
+
+  it('lets a right word mean only itself', () => {
+    const found = findGoals(blocks, 'shape', null)
+    for (const { block, goal } of found)
+      expect(`${block.strand} ${block.skill} ${goal.outcome}`).toMatch(/shape/i)
+  })
+
+  it('puts goals that say the word before those that only stand under a heading with it', () => {
+    const says = findGoals(blocks, 'measurement year 4', null).map(({ goal }) =>
+      /measure/i.test(goal.outcome),
+    )
+    expect(says).toContain(false)
+    expect(says.lastIndexOf(true)).toBeLessThan(says.indexOf(false))
+  })
+
+  it('takes several years, and the nearest where the named one has none', () => {
+    const years = (query: string) => [
+      ...new Set(findGoals(blocks, query, null).map(({ block }) => block.year_group)),
+    ]
+    expect(years('length years 3 and 4').sort()).toEqual(['Year 3', 'Year 4'])
+    expect(years('photosynthesis year 1')).toEqual(
+      years('photosynthesis').sort((one, other) => yearNumber(one) - yearNumber(other)),
+    )
+  })
+
+  it('looks for words that tell something, and takes the others when there are none', () => {
+    expect(readQuery('a lesson about plants for Year 6').words).toEqual(['plants'])
+    expect(readQuery('lesson').words).toEqual(['lesson'])
+    expect(readQuery('3/5 of 20')).toEqual({ words: ['3/5', '20'], years: [] })
+  })
+
   it('does not ask for macrons', () => {
-    expect(findGoals(blocks, 'Maori', null)).toEqual(findGoals(blocks, 'Māori', null))
+    expect(ids('Maori')).toEqual(ids('Māori'))
+    expect(ids('Maori').length).toBeGreaterThan(10)
   })
 
   it('says how many there are, and when not all are drawn', () => {
@@ -53,7 +110,7 @@ describe('searching all goals', () => {
 
 describe('marking the words found', () => {
   it('marks them whatever their macrons and case', () => {
-    expect(markWords('In the Māra kai', 'mara')).toEqual([
+    expect(markWords('In the Māra kai', ['mara'])).toEqual([
       { text: 'In the ', marked: false },
       { text: 'Māra', marked: true },
       { text: ' kai', marked: false },
@@ -64,11 +121,27 @@ describe('marking the words found', () => {
     for (const { goals } of blocks.slice(0, 40)) {
       for (const { outcome } of goals) {
         expect(
-          markWords(outcome, 'a the e')
+          markWords(outcome, ['a', 'the', 'e'])
             .map(({ text }) => text)
             .join(''),
         ).toBe(outcome)
       }
     }
+  })
+})
+
+describe('a slip of the finger', () => {
+  it('is a letter changed, left out, put in or swapped', () => {
+    for (const typed of ['fractiom', 'fracton', 'fracttion', 'fracitno', 'fraciton'])
+      expect(editDistance(typed, 'fraction')).toBeLessThanOrEqual(2)
+    expect(editDistance('fraciton', 'fraction')).toBe(1)
+  })
+
+  it('is one in a short word, two in a long one, none in a very short one or in a number', () => {
+    expect(isSlipOf('plnat', 'plants')).toBe(true)
+    expect(isSlipOf('plxxt', 'plants')).toBe(false)
+    expect(isSlipOf('multplcation', 'multiplication')).toBe(true)
+    expect(isSlipOf('teh', 'the')).toBe(false)
+    expect(isSlipOf('1840', '1841')).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { classifyReply, isFullLessonPlan } from '#domain/classification.ts'
 import { cleanDeep, cleanText } from '#domain/clean-text.ts'
-import { choicesOf, isDraftSubject, searchGoals } from '#domain/curriculum.ts'
+import { choicesOf, isDraftSubject } from '#domain/curriculum.ts'
 import { labelOf } from '#domain/op-label.ts'
 import { starOp } from '#domain/ops.ts'
 import { refusalText } from '#domain/refusals.ts'
@@ -125,14 +125,6 @@ describe('curriculum', () => {
       'Year 1',
       'Year 2',
     ])
-  })
-
-  it('finds goals without macrons and case, and stops at the limit', () => {
-    expect(searchGoals(blocks, 'maori COUNT').map(({ goal }) => goal.outcome)).toEqual([
-      'Count in te reo Māori',
-    ])
-    expect(searchGoals(blocks, 'count', 2)).toHaveLength(2)
-    expect(searchGoals(blocks, '  ')).toEqual([])
   })
 
   it('marks the six areas that are draft text', () => {

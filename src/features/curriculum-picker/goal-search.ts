@@ -1,32 +1,60 @@
-import { type CurriculumBlock, searchGoals } from '#local-store/queries/curriculum.ts'
+import type { CurriculumBlock } from '#local-store/queries/curriculum.ts'
+import { type GoalEntry, goalIndex } from './goal-index.ts'
+import { foldText, textWords, wordMatcher } from './word-match.ts'
+import { yearNumber } from './year-number.ts'
 
-export type Found = ReturnType<typeof searchGoals>[number]
-
-const ALL = 100_000
-
-/** `Year 0-1` counts as 1. */
-export function yearNumber(year: string): number {
-  return Number(/(\d+)$/.exec(year)?.[1] ?? 0)
+export interface Found {
+  block: CurriculumBlock
+  goal: CurriculumBlock['goals'][number]
+  /** Folded pieces of the goal's words that answer the query. */
+  marks: string[]
 }
 
-const YEAR = /\b(?:year|yr|y)\s*(\d)\b/i
+const YEAR = '(?:years?|yrs?|y|yaer|yera|eyar)'
+/** One year group or several: `year 5`, `yr5`, `years 5 and 6`, `y 5/6`. */
+const YEARS = new RegExp(`\\b${YEAR}\\s?(\\d)\\b(?:\\s*(?:[/&-]|and|to|or)\\s*(\\d)\\b)*`, 'gu')
+/** Words of a request that say nothing about a goal. */
+const FILLERS = new Set(
+  'a an the of for in on with about my our class lesson lessons goal goals plan learning'.split(' '),
+)
 
-/** `fractions year 5` asks for a year group: that number is not looked for in the wording. */
-export function readQuery(query: string): { words: string; year: number | undefined } {
-  const year = YEAR.exec(query)?.[1]
-  if (year === undefined) return { words: query, year: undefined }
-  return { words: query.replace(YEAR, ' ').trim(), year: Math.max(1, Number(year)) }
+export interface GoalQuery {
+  words: string[]
+  /** Year groups that were named, as numbers; their digits are not looked for in the wording. */
+  years: number[]
 }
 
-/** All goals with every word; nearest to the chosen year first, else in the order of the curriculum. */
+/** `fractions year 5`, `Yr5 fractions` and `years 5 and 6: fractions` name year groups. */
+export function readQuery(query: string): GoalQuery {
+  const folded = foldText(query)
+  const named = folded.match(YEARS) ?? []
+  const years = named.flatMap((text) => text.match(/\d/g) ?? []).map((digit) => Math.max(1, Number(digit)))
+  const words = textWords(folded.replace(YEARS, ' '))
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return { words: telling.length > 0 ? telling : words, years }
+}
+
+/**
+ * Goals that answer every word, the best answers first. Word order, macrons, plural endings and a slip of the finger do
+ * not matter. A year that was named comes alone, or, where it has none, the nearest; else those nearest to the chosen one first.
+ */
 export function findGoals(blocks: CurriculumBlock[], query: string, chosenYear: string | null): Found[] {
-  const { words, year } = readQuery(query)
-  const inYear = year === undefined ? blocks : blocks.filter((block) => yearNumber(block.year_group) === year)
-  const found = searchGoals(inYear, words || 'year', ALL)
-  if (!chosenYear) return found
-  const here = yearNumber(chosenYear)
-  const distance = ({ block }: Found) => Math.abs(yearNumber(block.year_group) - here)
-  return found.sort((one, other) => distance(one) - distance(other))
+  const { words, years } = readQuery(query)
+  const { entries, vocabulary } = goalIndex(blocks)
+  const match = wordMatcher(vocabulary, words)
+  const near = years.length > 0 ? years : chosenYear ? [yearNumber(chosenYear)] : []
+  const found = entries.flatMap((entry) => {
+    const answer = match(entry)
+    return answer ? [{ entry, ...answer, away: distance(entry, near) }] : []
+  })
+  const named = years.length > 0 ? found.filter(({ away }) => away === 0) : found
+  return (named.length > 0 ? named : found)
+    .sort((one, other) => one.away - other.away || other.score - one.score)
+    .map(({ entry: { block, goal }, marks }) => ({ block, goal, marks }))
+}
+
+function distance({ year }: GoalEntry, near: readonly number[]): number {
+  return near.length === 0 ? 0 : Math.min(...near.map((wanted) => Math.abs(year - wanted)))
 }
 
 export interface MarkedRun {
@@ -34,17 +62,14 @@ export interface MarkedRun {
   marked: boolean
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Cuts a text where words of the query stand in it; macrons and case do not matter. Joined, the runs are the text. */
-export function markWords(text: string, query: string): MarkedRun[] {
+/** Cuts a text where one of the pieces stands in it; macrons and case do not matter. Joined, the runs are the text. */
+export function markWords(text: string, pieces: readonly string[]): MarkedRun[] {
   const letters = [...text]
-  const folded = letters.map((letter) => fold(letter).slice(0, 1) || letter)
-  const line = folded.join('')
+  const line = letters.map((letter) => foldText(letter).slice(0, 1) || letter).join('')
   const marks = new Array<boolean>(letters.length).fill(false)
-  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
-    for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + word.length)) {
-      marks.fill(true, at, at + word.length)
+  for (const piece of pieces.map(foldText).filter(Boolean)) {
+    for (let at = line.indexOf(piece); at !== -1; at = line.indexOf(piece, at + piece.length)) {
+      marks.fill(true, at, at + piece.length)
     }
   }
   const runs: MarkedRun[] = []

@@ -5,6 +5,7 @@ import { shortSubject } from './context-chip.tsx'
 import { GoalRow } from './goal-row.tsx'
 import { findGoals, markWords, readQuery } from './goal-search.ts'
 import { subjectStatus } from './subject-status.ts'
+import { yearNumber } from './year-number.ts'
 
 /** Rows drawn; more than this nobody reads, and another word narrows it. */
 const SHOWN = 100
@@ -18,21 +19,23 @@ interface Props {
 
 export function SearchPane({ blocks, query, selection, onSelect }: Props) {
   const year = selection?.year_group ?? null
-  const { words } = readQuery(query)
   const found = useMemo(() => findGoals(blocks, query, year), [blocks, query, year])
+  const { years } = readQuery(query)
+  const inNamedYear = years.includes(yearNumber(found[0]?.block.year_group ?? ''))
+  const byYear = years.length > 0 ? !inNamedYear : year !== null
   return (
     <section className="min-h-0 grow overflow-y-auto border-t border-base-300" aria-label="Results">
       <p className="px-5 py-3 text-muted " role="status">
-        {resultWords(found.length, query, year !== null)}
+        {resultWords(found.length, query, byYear)}
       </p>
       <ul>
-        {found.slice(0, SHOWN).map(({ block, goal }) => (
+        {found.slice(0, SHOWN).map(({ block, goal, marks }) => (
           <GoalRow
             key={goal.id}
             goal={goal}
             checked={selection?.goals.some(({ id }) => id === goal.id) ?? false}
             onToggle={() => onSelect(toggleGoal(selection, block, goal))}
-            words={<Marked text={goal.outcome} query={words} />}
+            words={<Marked text={goal.outcome} marks={marks} />}
             place={<Place block={block} />}
           />
         ))}
@@ -47,9 +50,9 @@ export function resultWords(count: number, query: string, byYear: boolean): stri
   return `${count} ${count === 1 ? 'goal' : 'goals'} with “${query}”${shown}`
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
+function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
   let at = 0
-  return markWords(text, query).map((run) => {
+  return markWords(text, marks).map((run) => {
     at += run.text.length
     return run.marked ? <mark key={at}>{run.text}</mark> : <Fragment key={at}>{run.text}</Fragment>
   })

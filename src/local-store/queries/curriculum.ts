@@ -2,7 +2,7 @@ import type { CurriculumBlock } from '#domain/curriculum.ts'
 import curriculumUrl from '../../../supabase/seed/nz-curriculum.json?url'
 
 export type { CurriculumBlock } from '#domain/curriculum.ts'
-export { blocksUnder, choicesOf, isDraftSubject, searchGoals } from '#domain/curriculum.ts'
+export { blocksUnder, choicesOf, isDraftSubject } from '#domain/curriculum.ts'
 
 let loading: Promise<CurriculumBlock[]> | undefined
 let savedAt: number | null = null

@@ -1,8 +1,8 @@
-import { AlertCircle, Clock, RefreshCw, Route } from 'lucide-react'
+import { AlertCircle, Clock, RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { type Connection, type DeliveryTone, deliveryWords } from '#domain/delivery-words.ts'
-import type { CurriculumContext } from '#domain/rows.ts'
 import { clockTime } from '#ui/date.ts'
+import { GoalsOfMessage } from './goals-of-message.tsx'
 import type { MessageEntry } from './message-types.ts'
 
 /** Most messages are sent: their actions come when one is not. Without them the words still show. */
@@ -78,28 +78,5 @@ function DeliveryNote({ tone, text }: { tone: DeliveryTone; text: string }) {
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       {text}
     </p>
-  )
-}
-
-/** The goals that went with this message, as they were stored when it was sent. */
-function GoalsOfMessage({ context }: { context: CurriculumContext }) {
-  const path = [context.subject, context.year_group, context.strand, context.skill].filter(Boolean)
-  return (
-    <div className="mt-2.5 flex gap-2.5 border-t border-line/40 pt-2.5 text-sm">
-      <Route className="mt-0.5 size-4 shrink-0 text-primary" aria-hidden="true" />
-      <div className="min-w-0">
-        <p>
-          <span className="sr-only">Curriculum goals: </span>
-          {path.join(' · ')}
-        </p>
-        {context.goals.length > 0 && (
-          <ul className="mt-1 space-y-1">
-            {context.goals.map((goal) => (
-              <li key={goal.id}>{goal.outcome}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
   )
 }

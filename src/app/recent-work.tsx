@@ -8,7 +8,7 @@ const SHOWN = 4
 
 /** The newest chats on this device, so that yesterday's plan is one tap away. */
 export function RecentWork() {
-  const entries = useLiveQuery(() => listChats(SHOWN), [])
+  const entries = useLiveQuery(async () => listChats(SHOWN), [])
   if (entries === undefined || entries.length === 0) return null
   return (
     <section className="mt-9" aria-labelledby="recent">

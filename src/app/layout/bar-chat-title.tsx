@@ -5,6 +5,6 @@ import { useCurrentChat } from '#session/current-chat.ts'
 /** A phone's top bar names the open chat under the screen's title. */
 export function BarChatTitle() {
   const sessionId = useCurrentChat()
-  const found = useLiveQuery(() => (sessionId === null ? undefined : readChat(sessionId)), [sessionId])
+  const found = useLiveQuery(async () => (sessionId === null ? undefined : readChat(sessionId)), [sessionId])
   return <>{found?.chat.title ?? 'New Chat'}</>
 }

@@ -6,7 +6,7 @@ import { agoWords } from '#ui/date.ts'
 
 /** Plan and messages at the sidebar's foot; what waits on this device counts too. */
 export function UsagePanel() {
-  const plan = useLiveQuery(() => readPlanState(), [])
+  const plan = useLiveQuery(async () => readPlanState(), [])
   if (plan === undefined) return null
   const tone = plan.atLimit ? 'progress-error' : plan.nearLimit ? 'progress-warning' : 'progress-primary'
   return (

@@ -18,7 +18,7 @@ export function loseLabel(counts: UnsentCounts): string {
 
 /** Work that the server does not have: send it, stay, or lose it [SYS-28] [OP-32]. Works offline. */
 export function SignOutDialog({ onStay }: { onStay: () => void }) {
-  const known = useLiveQuery(() => listUnsent(), [])
+  const known = useLiveQuery(async () => listUnsent(), [])
   const unsent = known ?? NOTHING
   // While the dialog stood, sync may have sent it all.
   const nothingLeft = known !== undefined && known.changes + known.drafts === 0

@@ -28,7 +28,7 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
   const [query, setQuery] = useState('')
   const words = useDeferredValue(query.trim())
   const { chats, failed } = useListedChats(words ? SEARCH_WINDOW : limit, words)
-  const total = useLiveQuery(() => countChats().catch(() => 0), []) ?? 0
+  const total = useLiveQuery(async () => countChats().catch(() => 0), []) ?? 0
   const { refreshing, refresh } = useRefresh()
   const { sessionId } = useParams({ strict: false })
   if (!signedIn) return <p className="px-5 py-3 text-muted">Sign in to view your chat history</p>
@@ -116,7 +116,7 @@ interface NoChatsProps {
 
 /** An empty list is only believed once the server has been heard; before that it loads, or says that it can not [SYS-17]. */
 function NoChats({ loading, failed, onRetry }: NoChatsProps) {
-  const heard = useLiveQuery(() => hasSynced().catch(() => false), [])
+  const heard = useLiveQuery(async () => hasSynced().catch(() => false), [])
   const { reachable } = useSyncStatus()
   if (failed || (heard === false && !reachable)) {
     return (

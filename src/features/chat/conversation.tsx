@@ -36,7 +36,7 @@ const NONE: MessageEntry[] = []
 export function Conversation({ generatorType, sessionId, open, picker, exportPdf }: Props) {
   const composer = useRef<ComposerHandle>(null)
   const connection = useConnection()
-  const plan = useLiveQuery(() => readPlanState(), [])
+  const plan = useLiveQuery(async () => readPlanState(), [])
   const entries = useMessages(sessionId)
   const writing = useWriting(entries ?? NONE, connection)
   useScope(generatorType, sessionId)

@@ -19,7 +19,7 @@ interface Props {
 
 /** Two devices saved without knowing of each other: both versions are kept, and the teacher is told while that is so. */
 export function BesideStrip({ messageId, onView, onRestore }: Props) {
-  const beside = useLiveQuery(() => listRevisionsBeside(messageId), [messageId])
+  const beside = useLiveQuery(async () => listRevisionsBeside(messageId), [messageId])
   const [busy, setBusy] = useState(false)
   const [other] = beside ?? []
   if (!beside || !other) return null

@@ -28,7 +28,7 @@ export interface Versions {
 /** The versions of a resource: what is on this device at once, the others when the server has been asked. */
 export function useVersions(messageId: string): Versions {
   const offline = useOffline()
-  const list = useLiveQuery(() => readVersions(messageId), [messageId])
+  const list = useLiveQuery(async () => readVersions(messageId), [messageId])
   const load = useLoad(loadKey({ kind: 'revisions', id: messageId }))
   useEffect(() => {
     if (!offline) requestRevisions(messageId)

@@ -22,7 +22,7 @@ export interface StarredScreenProps {
 
 /** /my-lesson-plans and /my-resources: what the teacher starred, all of it searchable without a network. */
 export function StarredScreen({ itemType }: StarredScreenProps) {
-  const stars = useLiveQuery(() => loadStars(itemType), [itemType])
+  const stars = useLiveQuery(async () => loadStars(itemType), [itemType])
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>('starred-newest')
   const items = stars === 'failed' ? [] : (stars ?? []).map(savedItem)

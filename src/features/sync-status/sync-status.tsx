@@ -27,7 +27,7 @@ const looks: Record<StatusWords['tone'], string> = {
 export function SyncStatus() {
   const status = useSyncStatus()
   const offline = useOffline()
-  const counts = useLiveQuery(() => countWaitingStates(), [])
+  const counts = useLiveQuery(async () => countWaitingStates(), [])
   const { waiting, refused } = counts ?? { waiting: 0, refused: 0 }
   const setOpen = usePanels((panels) => panels.setOpen)
   const said = useAnnouncements(counts, offline)

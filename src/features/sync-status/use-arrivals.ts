@@ -8,7 +8,7 @@ const NONE: string[] = []
 /** Remembers which messages waited while offline, and counts those of them the server really got. */
 export function useArrivals(offline: boolean): void {
   const { told } = useReconnection()
-  const unsent = useLiveQuery(() => listUnsentMessages(), []) ?? NONE
+  const unsent = useLiveQuery(async () => listUnsentMessages(), []) ?? NONE
   const [away, setAway] = useState(NONE)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the banner has told of them they are no news
@@ -22,7 +22,7 @@ export function useArrivals(offline: boolean): void {
     })
   }, [offline, unsent])
 
-  const arrived = useLiveQuery(() => countArrived(away), [away]) ?? 0
+  const arrived = useLiveQuery(async () => countArrived(away), [away]) ?? 0
   const waiting = away.filter((id) => unsent.includes(id)).length
   useEffect(() => setReconnection({ waiting, arrived }), [waiting, arrived])
 }

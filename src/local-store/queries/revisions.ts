@@ -27,7 +27,6 @@ export async function listRevisions(
   messageId: string,
   db: StoreDb = currentStore(),
 ): Promise<ListedRevision[]> {
-  // All asked at once: a live query in Chromium was seen to miss changes of what it read later on.
   const [record, known, device] = await Promise.all([
     db.chat_messages.get(messageId),
     db.revisions.where('message_id').equals(messageId).toArray(),

@@ -116,7 +116,7 @@ function StarButton({ message }: { message: ChatMessage }) {
 
 /** Free users get the upgrade dialog in place of the action [GEN-25]. */
 export function useResourceAction(text: string) {
-  const mayCreate = useLiveQuery(() => readPlanState(), [])?.canGenerateResources ?? false
+  const mayCreate = useLiveQuery(async () => readPlanState(), [])?.canGenerateResources ?? false
   const { busy, createResource } = useCreateResource(text)
   const [asking, setAsking] = useState(false)
   return {

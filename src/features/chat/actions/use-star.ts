@@ -25,7 +25,7 @@ interface StarTarget {
 
 /** The star of a message: flips at once, says so, and is hidden while the sign-in has run out [STAR-02] [STAR-04]. */
 export function useStar(target: StarTarget) {
-  const starred = useLiveQuery(() => isStarred(target.messageId), [target.messageId])
+  const starred = useLiveQuery(async () => isStarred(target.messageId), [target.messageId])
   const signedIn = useIdentity() !== null
   const { phase } = useSyncStatus()
 

@@ -10,7 +10,7 @@ export const SEARCH_WINDOW = 2000
 /** The newest chats, or those whose titles hold every word; a list that cannot be read is an answer, not a crash. */
 export function useListedChats(limit: number, words: string) {
   const found = useLiveQuery(
-    () =>
+    async () =>
       listChats(limit).then(
         (chats) => ({ chats, failed: false }),
         () => ({ chats: undefined, failed: true }),

@@ -7,8 +7,8 @@ export type ThreadState = 'planning' | 'draft'
 
 /** Both lists are short: replies nobody finished, and the keys of drafts. */
 export function useThreadStates(): (sessionId: string) => ThreadState | undefined {
-  const drafts = useLiveQuery(() => listDraftKeys(), [])
-  const replies = useLiveQuery(() => listRepliesWanted(), [])
+  const drafts = useLiveQuery(async () => listDraftKeys(), [])
+  const replies = useLiveQuery(async () => listRepliesWanted(), [])
   return (sessionId) => {
     if (replies?.some((reply) => reply.sessionId === sessionId)) return 'planning'
     return drafts?.has(`chat:${sessionId}`) ? 'draft' : undefined

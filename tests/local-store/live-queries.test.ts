@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, it } from 'vitest'
+import { StoreDb } from '#local-store/db.ts'
+import { missedPlainly, missedReads } from './support/watched-reads.ts'
+
+const SRC = join(import.meta.dirname, '../../src')
+const newStore = () => new StoreDb('teacher', { indexedDB: new IDBFactory(), IDBKeyRange })
+
+/** What is handed to Dexie there and is not an async function, by its text. */
+function plainQueriers(source: string): string[] {
+  return [...source.matchAll(/\b(?:useLiveQuery|liveQuery)\(\s*(async\b)?\s*([^\s,)]*)/g)]
+    .filter(([, isAsync, name = '']) => !isAsync && !source.includes(`async function ${name}(`))
+    .map(([text]) => text)
+}
+
+it('a live query notices changes of all it reads, also after several helpers', async () => {
+  expect(await missedReads(newStore())).toEqual([])
+}, 30_000)
+
+it('it would not, were Dexie given a function that is not async itself', async () => {
+  expect(await missedPlainly(newStore())).toEqual(['plan'])
+})
+
+it('so every live query in the app is an async function', () => {
+  expect(plainQueriers('useLiveQuery(() => readPlanState(), [])')).toHaveLength(1)
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const found = files.flatMap((file) => {
+    const source = readFileSync(join(SRC, file), 'utf8')
+    return plainQueriers(source).map((text) => `${file}: ${text}`)
+  })
+  expect(found).toEqual([])
+})

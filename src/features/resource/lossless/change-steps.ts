@@ -16,7 +16,15 @@ export type ChangeStep =
       removed: Node[]
       previous: Node | null | undefined
       next: Node | null | undefined
+      /** Where the nodes that came in last stood before: in an element out of the page, which nothing observes. */
+      homes?: Home[]
     }
+
+interface Home {
+  node: Node
+  parent: Node
+  next: Node | null
+}
 
 /** Reads mutation records, newest first, so that each step knows the value after it. Quill's caret holder is left out. */
 export function stepsOf(records: MutationRecord[], root: Node, cursor: Node): ChangeStep[] {
@@ -99,8 +107,23 @@ function applyChildren(step: Extract<ChangeStep, { kind: 'children' }>, back: bo
   const leaving = back ? step.added : step.removed
   const coming = back ? step.removed : step.added
   for (const node of leaving) if (node.parentNode === step.node) step.node.removeChild(node)
+  goHome(step.homes ?? [])
+  step.homes = homesOf(coming)
   const place = placeFor(step)
   for (const node of coming) step.node.insertBefore(node, place)
+}
+
+/** A command fills an element before it puts it into the page: undo takes the words out again, and redo needs them there. */
+function homesOf(nodes: Node[]): Home[] {
+  return nodes.flatMap((node) => {
+    const { parentNode: parent, nextSibling: next } = node
+    return parent ? [{ node, parent, next }] : []
+  })
+}
+
+function goHome(homes: Home[]): void {
+  for (const { node, parent, next } of homes.toReversed())
+    if (!node.parentNode) parent.insertBefore(node, next?.parentNode === parent ? next : null)
 }
 
 /** The caret holder may have stood beside the change then; whichever neighbour is known now tells the place. */

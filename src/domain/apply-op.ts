@@ -60,9 +60,9 @@ function newSession(op: MessageSend, tap: Tap): ChatSession {
 
 function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap): ChatMessage | undefined {
   switch (op.op) {
-    case 'message.send': // messages are immutable: what the server has stands
-      if (key === op.message_id) return row ?? newMessage(op, tap)
-      if (key === op.reply_id) return row ?? newReply(op, tap)
+    case 'message.send': // messages are immutable: what the server has stands; but words that wait are in sight
+      if (key === op.message_id) return row ? { ...row, is_visable: true } : newMessage(op, tap)
+      if (key === op.reply_id) return row ? { ...row, is_visable: true } : newReply(op, tap)
       return row
     case 'reply.stop':
       return row && isOpen(row) ? { ...row, state: 'stopped' } : row

@@ -51,13 +51,20 @@ describe('applyOp', () => {
     })
   })
 
+  it('keeps words that wait in sight when their chat was deleted elsewhere before the answer came', () => {
+    const stored = replay('chat_messages', 'message', [send]) as Rows['chat_messages']
+    const hidden = { ...stored, is_visable: false, rev: 7 }
+    expect(replay('chat_messages', 'message', [send], hidden)).toMatchObject({ is_visable: true, rev: 7 })
+    expect(replay('chat_messages', 'message', [], hidden)).toBe(hidden)
+  })
+
   it('never rewrites a message the server has', () => {
     const row = {
       ...(replay('chat_messages', 'message', [send]) as Rows['chat_messages']),
       content: 'as stored',
       rev: 7,
     }
-    expect(replay('chat_messages', 'message', [send], row)).toBe(row)
+    expect(replay('chat_messages', 'message', [send], row)).toEqual(row)
   })
 
   it('stops only a reply that is open and retries only one that is not', () => {

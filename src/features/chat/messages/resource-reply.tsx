@@ -6,6 +6,7 @@ import type { ChatMessage } from '#domain/rows.ts'
 import { shownHtml } from '#domain/shown-content.ts'
 import { Button } from '#ui/button.tsx'
 import { useDownloadPdf } from '../actions/use-download-pdf.ts'
+import { ResourceChecks } from '../plan/resource-checks.tsx'
 import { ReplyMarkdown } from './reply-markdown.tsx'
 
 const KINDS = { worksheet: 'Worksheet', activity: 'Activity', assessment: 'Assessment' } as const
@@ -69,6 +70,7 @@ export function ResourceReply({ message, label, text, exportPdf }: Props) {
             )}
           </div>
         </div>
+        <ResourceChecks message={message} />
       </div>
     </article>
   )

@@ -1,6 +1,9 @@
-import { type LessonPlan, planSection } from '../lesson-plan.ts'
+import { type LessonPlan, type PlanGoal, planSection } from '../lesson-plan.ts'
+import type { Resource, TeacherPage } from '../resource.ts'
+import { editedReport } from './hand-edited.ts'
 import { checkPlan } from './plan-checks.ts'
 import type { CheckResult } from './report.ts'
+import { checkResource } from './resource-checks.ts'
 
 export interface ReportLine {
   ok: boolean
@@ -14,7 +17,24 @@ export type StoredWording = (goalId: string) => string | undefined
 /** What this device can prove about a plan, and what a person has to look at; ticks first. */
 export function planReport(plan: LessonPlan, storedWording: StoredWording): ReportLine[] {
   const notes = planSection(plan, 'about')?.checkThis ?? []
-  const results = checkPlan(plan, storedWording).filter((result) => !isLeftOut(result, plan, storedWording))
+  const goals = planSection(plan, 'curriculum-goal')?.goals ?? []
+  return inOrder(proved(checkPlan(plan, storedWording), goals, storedWording), notes)
+}
+
+/** The same of a worksheet, activity or assessment as it was made. */
+export function resourceReport(resource: Resource, storedWording: StoredWording): ReportLine[] {
+  const key = resource.sections.find((section): section is TeacherPage => section.id === 'key')
+  const results = proved(checkResource(resource, storedWording), key?.goals ?? [], storedWording)
+  return inOrder(results, key?.checkThis ?? [])
+}
+
+/** Of a document a person has edited by hand only its words and its print can be judged. */
+export function handEditedReport(html: string): ReportLine[] {
+  const answers = 'this document was edited by hand: read its answers once more before you copy it'
+  return inOrder(editedReport(html).results, [answers])
+}
+
+function inOrder(results: readonly CheckResult[], notes: readonly string[]): ReportLine[] {
   const failed = results.filter(({ ok, how }) => !ok && !notes.includes(how))
   return [
     ...results.filter(({ ok, status }) => ok && status === 'proven').map(line),
@@ -25,10 +45,9 @@ export function planReport(plan: LessonPlan, storedWording: StoredWording): Repo
 }
 
 /** Nothing is claimed of goals this device does not have. */
-function isLeftOut({ id }: CheckResult, plan: LessonPlan, storedWording: StoredWording): boolean {
-  if (id !== 'goals') return false
-  const goals = planSection(plan, 'curriculum-goal')?.goals ?? []
-  return goals.some(({ goalId }) => goalId === null || storedWording(goalId) === undefined)
+function proved(results: CheckResult[], goals: readonly PlanGoal[], storedWording: StoredWording) {
+  const unknown = goals.some(({ goalId }) => goalId === null || storedWording(goalId) === undefined)
+  return unknown ? results.filter(({ id }) => id !== 'goals') : results
 }
 
 function line({ id, ok, what, how }: CheckResult): ReportLine {

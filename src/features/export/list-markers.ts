@@ -24,7 +24,7 @@ export function writeOutMarkers(page: Document): void {
   }
 }
 
-function firstNumber(list: HTMLElement, count: number): number {
+export function firstNumber(list: HTMLElement, count: number): number {
   const start = Number.parseInt(list.getAttribute('start') ?? '', 10)
   if (Number.isFinite(start)) return start
   return list.hasAttribute('reversed') ? count : 1

@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf'
+import { rgb } from './colour.ts'
 import type { EmbeddedFont, FontStyle } from './fonts.ts'
 import { CONTENT_WIDTH_MM, MARGIN_MM, MM_PER_PX, POINTS_PER_PX } from './page-size.ts'
 import type { TextRun } from './text-runs.ts'
@@ -95,24 +96,4 @@ export function drawLink(pdf: jsPDF, link: PageLink, top: number): void {
     link.height * MM_PER_PX,
     { url: link.address },
   )
-}
-
-let probe: CanvasRenderingContext2D | null | undefined
-
-/** Any CSS colour as red, green, blue; oklch and others through a pixel. */
-function rgb(colour: string): [number, number, number] {
-  const parts = /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(colour)
-  if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  if (probe === undefined) {
-    const canvas = document.createElement('canvas')
-    canvas.width = 1
-    canvas.height = 1
-    probe = canvas.getContext('2d', { willReadFrequently: true })
-  }
-  if (!probe) return [0, 0, 0]
-  probe.fillStyle = '#000'
-  probe.fillStyle = colour
-  probe.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = probe.getImageData(0, 0, 1, 1).data
-  return [red, green, blue]
 }

@@ -1,0 +1,31 @@
+import type { IRunOptions, LevelsOptions } from 'docx'
+import type { Picture } from './pictures.ts'
+
+/** What the walk over one laid-out document shares. */
+export interface WordContext {
+  page: Document
+  style: (element: Element) => CSSStyleDeclaration
+  pictures: ReadonlyMap<Element, Picture>
+  /** One list of Word for each run of numbers */
+  lists: { reference: string; levels: LevelsOptions[] }[]
+  /** A new page was asked for; the next paragraph begins it */
+  newPage: boolean
+  looks: Map<Element, IRunOptions>
+}
+
+export interface Marker {
+  reference: string
+  used: boolean
+}
+
+/** A column of text: the page, or the inside of a cell. In CSS pixels. */
+export interface Area {
+  left: number
+  right: number
+  /** Shared by all that stands in this column: where the last thing ended, and whether it was a table. */
+  flow: { bottom: number; afterTable: boolean }
+  /** Of the list item being written */
+  marker?: Marker
+  /** The line at the left of a quotation */
+  rule?: { size: number; color: string }
+}

@@ -1,0 +1,60 @@
+import type { LevelsOptions } from 'docx'
+import { firstNumber, markerText } from '../list-markers.ts'
+import type { Area, Marker, WordContext } from './context.ts'
+
+type Format = NonNullable<LevelsOptions['format']>
+
+const FORMATS: Record<string, Format> = {
+  decimal: 'decimal',
+  'decimal-leading-zero': 'decimalZero',
+  'lower-alpha': 'lowerLetter',
+  'lower-latin': 'lowerLetter',
+  'upper-alpha': 'upperLetter',
+  'upper-latin': 'upperLetter',
+  'lower-roman': 'lowerRoman',
+  'upper-roman': 'upperRoman',
+}
+
+/** Gives each item of a list its marker; a number out of turn begins a list of Word's own. */
+export function markersOf(list: Element, context: WordContext): Map<Element, Marker> {
+  const found = new Map<Element, Marker>()
+  const items = [...list.children].filter((child) => child.localName === 'li') as HTMLLIElement[]
+  const step = list.hasAttribute('reversed') ? -1 : 1
+  let number = firstNumber(list as HTMLElement, items.length)
+  let current: { reference: string; type: string; next: number } | undefined
+  for (const item of items) {
+    if (item.hasAttribute('value')) number = item.value
+    const style = context.style(item)
+    const type = style.listStyleType
+    if (style.display === 'list-item' && type !== 'none') {
+      const goesOn = current?.type === type && (current.next === number || !FORMATS[type])
+      const reference: string = goesOn && current ? current.reference : newList(type, number, context)
+      current = { reference, type, next: number + 1 }
+      found.set(item, { reference, used: false })
+    }
+    number += step
+  }
+  return found
+}
+
+function newList(type: string, start: number, context: WordContext): string {
+  const reference = `list-${context.lists.length + 1}`
+  const format = FORMATS[type]
+  const sign = /^["'](.*)["']$/.exec(type)?.[1]?.trim() ?? markerText(type, start) ?? '•'
+  const level: LevelsOptions = {
+    level: 0,
+    format: format ?? 'bullet',
+    text: format ? '%1.' : sign,
+    start: Math.max(0, start),
+    alignment: 'left',
+    style: { paragraph: { indent: { left: 480, hanging: 360 } }, run: { font: 'Arial' } },
+  }
+  context.lists.push({ reference, levels: [level] })
+  return reference
+}
+
+/** The same column, for what stands in one item. */
+export function areaOfItem(area: Area, marker: Marker | undefined): Area {
+  const { marker: _outer, ...rest } = area
+  return marker ? { ...rest, marker } : rest
+}

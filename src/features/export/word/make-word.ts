@@ -1,0 +1,124 @@
+import {
+  AlignmentType,
+  Footer,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  Document as WordDocument,
+} from 'docx'
+import { breathe } from '../breathe.ts'
+import { CONTENT_HEIGHT } from '../page-size.ts'
+import { openRenderFrame } from '../render-frame.ts'
+import { blocksOf, pageArea } from './blocks.ts'
+import type { WordContext } from './context.ts'
+import type { Block } from './grid.ts'
+import { collectPictures } from './pictures.ts'
+
+export interface WordOptions {
+  onProgress?: ((done: number, total: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** A4 with margins of 20 mm, in twentieths of a point */
+const PAGE = {
+  size: { width: 11906, height: 16838 },
+  margin: { top: 1134, right: 1134, bottom: 1134, left: 1134, footer: 500 },
+}
+const WORK_MS = 12
+
+/** Documents as one Word file. Nothing of them runs and nothing is asked for: they are laid out behind the wall. */
+export async function makeWord(
+  title: string,
+  documents: readonly string[],
+  { onProgress, signal }: WordOptions = {},
+): Promise<Blob> {
+  const lists: WordContext['lists'] = []
+  const sections: ISectionOptions[] = []
+  for (const [i, html] of documents.entries()) {
+    await breathe(signal)
+    sections.push(await sectionOf(html, title, lists, signal))
+    onProgress?.(i + 1, documents.length)
+  }
+  const word = new WordDocument({
+    title,
+    creator: '',
+    compatibility: { version: 15 },
+    numbering: { config: lists },
+    styles: {
+      default: {
+        document: { run: { font: 'Arial', size: 26, language: { value: 'en-NZ' } } },
+      },
+    },
+    sections,
+  })
+  await breathe(signal)
+  return Packer.toBlob(word)
+}
+
+async function sectionOf(
+  html: string,
+  title: string,
+  lists: WordContext['lists'],
+  signal: AbortSignal | undefined,
+): Promise<ISectionOptions> {
+  const frame = await openRenderFrame(html, title, [])
+  try {
+    const page = frame.document
+    const view = page.defaultView
+    if (!view) throw new Error('The render frame has no window')
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    const context: WordContext = {
+      page,
+      style: (element) => {
+        const known = styles.get(element) ?? view.getComputedStyle(element)
+        styles.set(element, known)
+        return known
+      },
+      pictures: await collectPictures(page, signal),
+      lists,
+      newPage: false,
+      looks: new Map(),
+    }
+    const children = await writeBody(page, context, signal)
+    return { properties: { page: { ...PAGE, pageNumbers: { start: 1 } } }, footers: footer(page), children }
+  } finally {
+    frame.remove()
+  }
+}
+
+async function writeBody(
+  page: Document,
+  context: WordContext,
+  signal: AbortSignal | undefined,
+): Promise<Block[]> {
+  const children: Block[] = []
+  const area = pageArea(page.body, context)
+  let since = performance.now()
+  for (const block of blocksOf(page.body, area, context)) {
+    children.push(block)
+    if (performance.now() - since < WORK_MS) continue
+    await breathe(signal)
+    since = performance.now()
+  }
+  // Word wants a paragraph after the last table.
+  if (children.length === 0 || area.flow.afterTable)
+    children.push(new Paragraph({ spacing: { line: 20, lineRule: 'exact' } }))
+  return children
+}
+
+/** Numbers from the second page on are worth having; one page needs none. */
+function footer(page: Document): NonNullable<ISectionOptions['footers']> {
+  if (page.body.scrollHeight < CONTENT_HEIGHT * 0.97) return {}
+  const number = new TextRun({
+    children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES_IN_SECTION],
+    size: 17,
+    color: '555555',
+  })
+  return {
+    default: new Footer({
+      children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [number] })],
+    }),
+  }
+}

@@ -1,0 +1,148 @@
+import { type IParagraphOptions, Paragraph } from 'docx'
+import { drawn, edgesOf, NO_EDGE } from './borders.ts'
+import type { Area, WordContext } from './context.ts'
+import { runsOf } from './runs.ts'
+import { pixels, tint, twips } from './units.ts'
+
+const HEADING = /^h([1-6])$/
+/** More empty space than this is no distance but a page left free. */
+const MAX_GAP = 600
+
+interface Place {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** The lines of one element, or those of an element that stand between its blocks. */
+export function paragraphOf(
+  element: Element,
+  nodes: readonly Node[],
+  area: Area,
+  context: WordContext,
+): Paragraph {
+  const style = context.style(element)
+  const own = nodes.length > 0 && nodes[0]?.parentNode === element && isWhole(element, nodes)
+  const place = placeOf(element, nodes, style)
+  const before = gapTo(
+    area,
+    own ? place.top - pixels(style.borderTopWidth) - pixels(style.paddingTop) : place.top,
+  )
+  const options: IParagraphOptions = {
+    children: runsOf(nodes, context),
+    ...headingOf(element),
+    ...alignment(style),
+    ...beginning(context),
+    ...staying(element, place, context),
+    spacing: { before: twips(before), after: 0, ...lineHeight(style) },
+    indent: indentOf(area, place, style),
+    ...listOf(area),
+    ...frameOf(own ? style : null, area),
+    ...(style.direction === 'rtl' && { bidirectional: true }),
+  }
+  if (area.marker) area.marker.used = true
+  area.flow.bottom = own ? element.getBoundingClientRect().bottom : place.bottom
+  area.flow.afterTable = false
+  return new Paragraph(options)
+}
+
+/** Whether the paragraph is all there is in the element, so that its frame is the paragraph's own. */
+function isWhole(element: Element, nodes: readonly Node[]): boolean {
+  const rest = [...element.childNodes].filter((node) => !nodes.includes(node))
+  return rest.every((node) => node.nodeType !== 1 && !node.textContent?.trim())
+}
+
+function placeOf(element: Element, nodes: readonly Node[], style: CSSStyleDeclaration): Place {
+  const box = element.getBoundingClientRect()
+  const range = element.ownerDocument.createRange()
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  if (first?.parentNode && last?.parentNode) {
+    range.setStartBefore(first)
+    range.setEndAfter(last)
+  }
+  const lines = range.getBoundingClientRect()
+  const shown = lines.height > 0
+  return {
+    left: box.left + pixels(style.borderLeftWidth) + pixels(style.paddingLeft),
+    right: box.right - pixels(style.borderRightWidth) - pixels(style.paddingRight),
+    top: shown ? lines.top : box.top,
+    bottom: shown ? lines.bottom : box.bottom,
+  }
+}
+
+/** From what was last written to here: margins, paddings and empty boxes in one. */
+export function gapTo(area: Area, top: number): number {
+  return Math.min(MAX_GAP, Math.max(0, top - area.flow.bottom))
+}
+
+/** Asked for once, by whatever comes first. */
+export function beginning(context: WordContext): { pageBreakBefore?: true } {
+  const asked = context.newPage
+  context.newPage = false
+  return asked ? { pageBreakBefore: true } : {}
+}
+
+function headingOf(element: Element) {
+  const level = HEADING.exec(element.localName)?.[1] as '1' | '2' | '3' | '4' | '5' | '6' | undefined
+  return level ? { heading: `Heading${level}` as const } : {}
+}
+
+const ALIGNED: Record<string, IParagraphOptions['alignment']> = {
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  justify: 'both',
+}
+
+function alignment(style: CSSStyleDeclaration) {
+  const alignment = ALIGNED[style.textAlign.replace('-webkit-', '')]
+  return alignment ? { alignment } : {}
+}
+
+/** Headings stay with what follows; what must not be broken stays with its next part. */
+function staying(element: Element, place: Place, { style }: WordContext) {
+  const heading = HEADING.test(element.localName) || /^avoid/.test(style(element).breakAfter)
+  for (let up: Element | null = element; up && up.localName !== 'body'; up = up.parentElement) {
+    if (!/^avoid/.test(style(up).breakInside)) continue
+    const box = up.getBoundingClientRect()
+    if (box.height < 700) return { keepLines: true, keepNext: heading || place.bottom < box.bottom - 30 }
+  }
+  return heading ? { keepNext: true, keepLines: true } : {}
+}
+
+/** Of Arial, Word's single line is 1.15 times its letters. */
+function lineHeight(style: CSSStyleDeclaration) {
+  const ratio = pixels(style.lineHeight) / pixels(style.fontSize) / 1.15
+  return ratio > 0.7 ? { line: Math.round(240 * Math.min(3, ratio)), lineRule: 'auto' as const } : {}
+}
+
+function indentOf(area: Area, place: Place, style: CSSStyleDeclaration) {
+  const left = Math.max(0, place.left - area.left)
+  const right = Math.max(0, area.right - place.right)
+  const first = pixels(style.textIndent)
+  const hanging = area.marker && !area.marker.used ? Math.min(left, 24) : 0
+  return {
+    left: twips(left),
+    ...(right > 3 && { right: twips(right) }),
+    ...(hanging > 0 ? { hanging: twips(hanging) } : first > 0 && { firstLine: twips(first) }),
+  }
+}
+
+function listOf({ marker }: Area) {
+  return marker && !marker.used ? { numbering: { reference: marker.reference, level: 0 } } : {}
+}
+
+/** Borders and ground of the paragraph itself, and the line of a quotation it stands in. */
+function frameOf(style: CSSStyleDeclaration | null, area: Area) {
+  const edges = style && edgesOf(style)
+  const ground = style && tint(style)
+  const left =
+    edges && drawn(edges.left) ? edges.left : area.rule ? { style: 'single' as const, ...area.rule } : NO_EDGE
+  const framed = edges !== null && (['top', 'right', 'bottom'] as const).some((side) => drawn(edges[side]))
+  const border = framed ? { ...edges, left } : drawn(left) ? { left: { ...left, space: 8 } } : undefined
+  return {
+    ...(border && { border }),
+    ...(ground && { shading: { type: 'clear' as const, fill: ground, color: 'auto' } }),
+  }
+}

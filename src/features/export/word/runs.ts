@@ -1,0 +1,146 @@
+import { ExternalHyperlink, ImageRun, type ParagraphChild, TextRun } from 'docx'
+import type { WordContext } from './context.ts'
+import { blank, fieldText } from './fields.ts'
+import { isBlock, isElement, isHidden } from './inside.ts'
+import { lookOf } from './look.ts'
+import { formulaOf, fractionOf } from './maths.ts'
+import { pixels, tint } from './units.ts'
+
+/** What XML has no way to write */
+const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** What stands on the lines of one paragraph. */
+export function runsOf(nodes: readonly Node[], context: WordContext): ParagraphChild[] {
+  const line: Line = { children: [], afterSpace: true, context }
+  for (const node of nodes) writeNode(node, line)
+  return line.children
+}
+
+interface Line {
+  children: ParagraphChild[]
+  /** Spaces that follow are not seen. */
+  afterSpace: boolean
+  context: WordContext
+}
+
+function writeNode(node: Node, line: Line): void {
+  if (node.nodeType === 3) writeText(node as Text, line)
+  if (!isElement(node) || isHidden(node, line.context)) return
+  const written = writeWhole(node, line)
+  if (written) return
+  if (node.localName === 'q') put('“', node, line)
+  if (node.localName === 'rt') put(' (', node, line)
+  for (const child of node.childNodes) {
+    if (line.children.length > 0 && isBlock(child, line.context)) breakLine(line)
+    writeNode(child, line)
+  }
+  if (node.localName === 'q') put('”', node, line)
+  if (node.localName === 'rt') put(')', node, line)
+}
+
+/** Elements that are one thing in Word: true when it was one. */
+function writeWhole(element: HTMLElement, line: Line): boolean {
+  const { context } = line
+  const name = element.localName
+  const picture = context.pictures.get(element)
+  if (picture) writePicture(element, line)
+  else if (name === 'br') breakLine(line)
+  else if (/^(img|svg|canvas)$/.test(name)) put(pictureWords(element), element, line)
+  else if (name === 'math') line.children.push(formulaOf(element))
+  else if (/^(input|select|textarea|button)$/.test(name))
+    put(fieldText(element, context.style(element)), element, line)
+  else {
+    const fraction = stacked(element, context)
+    const room = fraction ? null : roomToWrite(element, context)
+    if (fraction) line.children.push(fractionOf(...fraction))
+    else if (room) put(room, element, line)
+    else return false
+  }
+  if (name !== 'br') line.afterSpace = false
+  return true
+}
+
+function pictureWords(element: Element): string {
+  const words = element.getAttribute('alt') ?? element.getAttribute('aria-label')
+  return words ? `[${words}]` : ''
+}
+
+function writePicture(element: Element, { context, children }: Line): void {
+  const picture = context.pictures.get(element)
+  if (!picture) return
+  const { type, data, width, height, alt } = picture
+  children.push(
+    new ImageRun({
+      type,
+      data,
+      transformation: { width, height },
+      altText: { name: alt || 'Picture', description: alt, title: '' },
+    }),
+  )
+}
+
+function breakLine(line: Line): void {
+  line.children.push(new TextRun({ break: 1 }))
+  line.afterSpace = true
+}
+
+function writeText(node: Text, line: Line): void {
+  const element = node.parentElement
+  if (!element) return
+  const style = line.context.style(element)
+  const text = node.data.replace(UNWRITABLE, '')
+  if (/^(pre|break-spaces)/.test(style.whiteSpace)) {
+    writeLines(text, element, line)
+    return
+  }
+  const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ')
+  const shown = line.afterSpace ? collapsed.replace(/^ /, '') : collapsed
+  if (!shown) return
+  put(cased(shown, style.textTransform), element, line)
+  line.afterSpace = shown.endsWith(' ')
+}
+
+function writeLines(text: string, element: Element, line: Line): void {
+  for (const [i, part] of text.replace(/\n$/, '').split('\n').entries()) {
+    if (i > 0) breakLine(line)
+    if (part) put(part.replaceAll('\t', '    ').replaceAll('\r', ''), element, line)
+  }
+  line.afterSpace = text.endsWith('\n')
+}
+
+function put(text: string, element: Element, { children, context }: Line): void {
+  if (!text) return
+  const run = new TextRun({ text: text.replace(UNWRITABLE, ''), ...lookOf(element, context) })
+  const link = element.closest('a[href]')?.getAttribute('href')?.trim() ?? ''
+  const leadsOut = /^(https?:|mailto:|tel:)/i.test(link) && URL.canParse(link)
+  children.push(leadsOut ? new ExternalHyperlink({ link: new URL(link).href, children: [run] }) : run)
+}
+
+function cased(text: string, transform: string): string {
+  if (transform === 'uppercase') return text.toUpperCase()
+  if (transform === 'lowercase') return text.toLowerCase()
+  return transform === 'capitalize' ? text.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase()) : text
+}
+
+/** Two short texts over each other with a line between them are a fraction, whatever their classes are called. */
+function stacked(element: Element, { style }: WordContext): [top: string, bottom: string] | null {
+  const [over, under, ...more] = element.children
+  if (!over || !under || more.length > 0 || !style(element).display.startsWith('inline-')) return null
+  const ruled = pixels(style(over).borderBottomWidth) > 0 || pixels(style(under).borderTopWidth) > 0
+  const below = under.getBoundingClientRect().top >= over.getBoundingClientRect().bottom - 1
+  const [top, bottom] = [over.textContent?.trim() ?? '', under.textContent?.trim() ?? '']
+  const short = top.length > 0 && bottom.length > 0 && top.length + bottom.length <= 24
+  return ruled && below && short ? [top, bottom] : null
+}
+
+/** An empty element that shows a box or a line: a blank to fill or a box to tick. */
+function roomToWrite(element: Element, { style }: WordContext): string | null {
+  if (element.textContent?.trim() || element.children.length > 0) return null
+  const its = style(element)
+  const { width, height } = element.getBoundingClientRect()
+  const boxed = pixels(its.borderTopWidth) > 0 && pixels(its.borderLeftWidth) > 0
+  if (boxed && width < height * 2 && width >= 6) return '☐'
+  const lined = pixels(its.borderBottomWidth) > 0 || its.textDecorationLine.includes('underline')
+  if (boxed || (lined && width >= 12)) return blank(element, its)
+  return tint(its) && width >= 6 ? '■' : null
+}

@@ -10,8 +10,9 @@ import { useSyncStatus } from '#session/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { DeleteChatSlot } from './sidebar/delete-chat-slot.tsx'
+import { SearchSlot } from './sidebar/search-slot.tsx'
 import { ThreadList } from './sidebar/thread-list.tsx'
-import { SEARCH_WINDOW, useListedChats } from './sidebar/use-listed-chats.ts'
+import { useListedChats } from './sidebar/use-listed-chats.ts'
 import { useRefresh } from './sidebar/use-refresh.ts'
 
 export const CHATS_PER_PAGE = 20
@@ -27,7 +28,8 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
   const [limit, setLimit] = useState(CHATS_PER_PAGE)
   const [query, setQuery] = useState('')
   const words = useDeferredValue(query.trim())
-  const { chats, failed } = useListedChats(words ? SEARCH_WINDOW : limit, words)
+  const [seeking, setSeeking] = useState(false)
+  const { chats, failed } = useListedChats(limit)
   const total = useLiveQuery(async () => countChats().catch(() => 0), []) ?? 0
   const { refreshing, refresh } = useRefresh()
   const { sessionId } = useParams({ strict: false })
@@ -42,6 +44,7 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
             placeholder="Search chats"
             aria-label="Search chats"
             value={query}
+            onFocus={() => setSeeking(true)}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
@@ -56,16 +59,13 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
             Refreshing your chat history...
           </p>
         )}
-        {words && chats && (
-          <p className="px-3 pt-1 pb-2 text-sm text-muted" role="status">
-            {chats.length} {chats.length === 1 ? 'chat' : 'chats'} with “{words}”
-          </p>
-        )}
-        {chats && chats.length > 0 ? (
-          <ThreadList chats={chats} openId={sessionId} onChosen={onChosen} />
-        ) : (
-          !words && <NoChats loading={!chats} failed={failed} onRetry={refresh} />
-        )}
+        {seeking && <SearchSlot words={words} openId={sessionId} onChosen={onChosen} />}
+        {!words &&
+          (chats && chats.length > 0 ? (
+            <ThreadList chats={chats} openId={sessionId} onChosen={onChosen} />
+          ) : (
+            <NoChats loading={!chats} failed={failed} onRetry={refresh} />
+          ))}
         {!words && total > limit && (
           <Button
             variant="outline"

@@ -40,7 +40,7 @@ export async function readChat(
 }
 
 /** Chats that exist only in a refused first message. */
-async function listRefusedChats(db: StoreDb): Promise<ListedChat[]> {
+export async function listRefusedChats(db: StoreDb): Promise<ListedChat[]> {
   const chats = new Map<string, ListedChat>()
   for (const entry of await listRefusedSends(db)) {
     const chat = chatOf(entry, db)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { EllipsisVertical, FilePenLine, NotebookText, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { DRAFT_WORDS, deliveryWords, PLANNING_WORDS } from '#domain/delivery-words.ts'
 import type { ListedChat } from '#local-store/queries/chats.ts'
 import { useConnection } from '#session/connection.ts'
@@ -19,9 +19,11 @@ interface Props {
   open: boolean
   state: ThreadState | undefined
   onChosen: () => void
+  /** Of a search: the title with its marks, and the line the words stand in. */
+  found?: { title: ReactNode; line: ReactNode }
 }
 
-export function ThreadRow({ entry, now, open, state, onChosen }: Props) {
+export function ThreadRow({ entry, now, open, state, onChosen, found }: Props) {
   const { chat } = entry
   const [renaming, setRenaming] = useState(false)
   const row = useRef<HTMLLIElement>(null)
@@ -54,7 +56,8 @@ export function ThreadRow({ entry, now, open, state, onChosen }: Props) {
       >
         <KindIcon type={chat.generator_type} />
         <span className="min-w-0">
-          <span className="block truncate">{title}</span>
+          <span className={found ? 'block' : 'block truncate'}>{found?.title ?? title}</span>
+          {found?.line && <span className="block text-sm wrap-anywhere text-muted">{found.line}</span>}
           <Mark entry={entry} when={chatTime(chat.updated_at, now)} state={state} />
         </span>
       </Link>

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { memo, useRef } from 'react'
+import { isLessonPlan } from '#content/lesson-plan.ts'
 import type { Connection } from '#domain/delivery-words.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import type { ChatSession, GeneratorType } from '#domain/rows.ts'
@@ -7,6 +8,7 @@ import { isOpenReply, type MessageEntry } from './message-types.ts'
 import { OwnMessage } from './own-message.tsx'
 import { Reply } from './reply.tsx'
 import { ReplyAnnouncer } from './reply-announcer.tsx'
+import { useSteadyEntries } from './steady-entries.ts'
 import { useFollow } from './use-follow.ts'
 import { askIsOnItsWay, askOf } from './writing.ts'
 
@@ -23,7 +25,11 @@ interface Props {
 
 /** The transcript: a log that is quiet while a reply is written; a region of its own speaks instead. */
 export function MessageList(props: Props) {
-  const { entries, chat, chatKey, generatorType, writingId, connection, exportPdf, onEdit } = props
+  const { chat, chatKey, generatorType, writingId, connection, exportPdf, onEdit } = props
+  const entries = useSteadyEntries(props.entries)
+  const lastPlan = entries.findLastIndex(
+    ({ message }) => message.state === 'done' && isLessonPlan(message.doc),
+  )
   const list = useRef<HTMLDivElement>(null)
   const { newBelow, toBottom } = useFollow(list, chatKey)
   return (
@@ -36,16 +42,17 @@ export function MessageList(props: Props) {
         aria-busy={writingId !== undefined}
         className="space-y-5 px-3 py-4 md:px-6"
       >
-        {entries.map((entry) =>
+        {entries.map((entry, at) =>
           entry.message.role === 'user' ? (
             <Own key={entry.message.id} entry={entry} connection={connection} onEdit={onEdit} />
           ) : (
             <Reply
               key={entry.message.id}
               entry={entry}
-              chat={chat}
+              kind={chat?.generator_type}
               asked={isAsked(entry, entries, connection)}
-              first={writingId === undefined || writingId === entry.message.id}
+              first={!isOpenReply(entry.message) || writingId === undefined || writingId === entry.message.id}
+              newest={at >= lastPlan}
               exportPdf={exportPdf}
             />
           ),
@@ -61,10 +68,7 @@ function isAsked(reply: MessageEntry, entries: readonly MessageEntry[], connecti
   return !isOpenReply(reply.message) || askIsOnItsWay(askOf(reply, entries)?.delivery, connection)
 }
 
-const Own = memo(OwnMessage, (one, other) => {
-  const same = one.entry.message.rev === other.entry.message.rev && one.connection === other.connection
-  return same && JSON.stringify(one.entry.delivery) === JSON.stringify(other.entry.delivery)
-})
+const Own = memo(OwnMessage)
 
 function NewReplyButton({ onClick }: { onClick: () => void }) {
   return (

@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { isLessonPlan, type PlanSection } from '#content/lesson-plan.ts'
 import { classifyReply } from '#domain/classification.ts'
 import type { ExportPdf } from '#domain/export.ts'
-import type { ChatMessage, ChatSession } from '#domain/rows.ts'
+import type { ChatMessage, GeneratorType } from '#domain/rows.ts'
 import { type StreamedReply, useReply } from '#session/replies.ts'
 import { clockTime } from '#ui/date.ts'
-import { FinishedPlan } from '../plan/finished-plan.tsx'
+import { PlanOrRow } from '../plan/older-plan.tsx'
 import type { MessageEntry } from './message-types.ts'
 import { PlainReply } from './plain-reply.tsx'
 import { ReplyBoundary } from './reply-boundary.tsx'
@@ -17,11 +17,14 @@ import { effectiveState } from './writing.ts'
 
 export interface ReplyProps {
   entry: MessageEntry
-  chat: ChatSession | undefined
+  /** Of the chat, once it is known. */
+  kind: GeneratorType | undefined
   /** The question has left the device; until then nothing is shown for its reply. */
   asked: boolean
   /** This is the one being written; others of the same chat wait for it. */
   first: boolean
+  /** No finished lesson plan comes after it. */
+  newest: boolean
   exportPdf: ExportPdf
 }
 
@@ -39,7 +42,7 @@ export function planParts(doc: unknown, streamed: StreamedReply | undefined): Re
 }
 
 export const Reply = memo(function Reply(props: ReplyProps) {
-  const { entry, chat, asked, first } = props
+  const { entry, kind, asked, first } = props
   const streamed = useReply(entry.message.id)
   const state = effectiveState(entry.message.state, streamed?.state)
   const label = `Assistant, ${clockTime(entry.message.created_at)}`
@@ -49,7 +52,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
     case 'waiting':
     case 'running':
       if (!first) return <ReplyWaiting label={label} />
-      return <ReplyWriting label={label} parts={parts} generatorType={chat?.generator_type ?? 'lessonPlan'} />
+      return <ReplyWriting label={label} parts={parts} generatorType={kind ?? 'lessonPlan'} />
     case 'failed':
     case 'stopped':
       return <ReplyFailed message={entry.message} label={label} parts={parts} stopped={state === 'stopped'} />
@@ -74,12 +77,13 @@ interface DoneProps extends ReplyProps {
   text: string
 }
 
-function DoneReply({ entry, chat, label, parts, text, exportPdf }: DoneProps) {
+function DoneReply({ entry, kind: ofChat, newest, label, parts, text, exportPdf }: DoneProps) {
   const { message } = entry
   if (parts) {
-    return <FinishedPlan message={message} label={label} parts={parts} text={text} exportPdf={exportPdf} />
+    const plan = { message, label, parts, text, exportPdf }
+    return <PlanOrRow {...plan} newest={newest} />
   }
-  const kind = classifyReply(message, chat?.generator_type)
+  const kind = classifyReply(message, ofChat)
   const hasResource = Boolean(message.html_content || message.edited_html_content || message.resource_link)
   if (kind === 'resourcePlan' && hasResource) {
     return <ResourceReply message={message} label={label} text={text} exportPdf={exportPdf} />

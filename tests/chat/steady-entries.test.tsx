@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { ChatMessage } from '#domain/rows.ts'
 import type { MessageEntry } from '#features/chat/messages/message-types.ts'
@@ -10,21 +11,23 @@ const entry = (id: string, more: Partial<ChatMessage> = {}): MessageEntry => ({
   delivery: { state: 'synced' },
 })
 
-async function steadied(...answers: MessageEntry[][]): Promise<(readonly MessageEntry[])[]> {
+function Probe({ entries, seen }: { entries: MessageEntry[]; seen: (readonly MessageEntry[])[] }) {
+  seen.push(useSteadyEntries(entries))
+  return null
+}
+
+let show: (entries: MessageEntry[]) => void = () => {}
+
+function Host({ first, seen }: { first: MessageEntry[]; seen: (readonly MessageEntry[])[] }) {
+  const [entries, setEntries] = useState(first)
+  show = setEntries
+  return <Probe entries={entries} seen={seen} />
+}
+
+async function steadied(first: MessageEntry[], second: MessageEntry[]) {
   const seen: (readonly MessageEntry[])[] = []
-  let show: (entries: MessageEntry[]) => void = () => {}
-  function Probe({ entries }: { entries: MessageEntry[] }) {
-    seen.push(useSteadyEntries(entries))
-    return null
-  }
-  const { default: React } = await import('react')
-  function Host() {
-    const [entries, setEntries] = React.useState(answers[0] ?? [])
-    show = setEntries
-    return <Probe entries={entries} />
-  }
-  const { unmount } = await render(<Host />)
-  for (const answer of answers.slice(1)) await settle(() => show(answer))
+  const { unmount } = await render(<Host first={first} seen={seen} />)
+  await settle(() => show(second))
   await unmount()
   return seen
 }

@@ -29,9 +29,9 @@ export function openStore(userId: string): StoreDb {
   return open
 }
 
-/** Throws when nobody's store is open: a screen behind the sign-in guard always has one. */
+/** Throws when nobody's store is open [CHAT-159]: a screen behind the sign-in guard always has one. */
 export function currentStore(): StoreDb {
-  if (!open) throw new Error('No store is open: nobody is signed in on this device')
+  if (!open) throw new Error('User not authenticated')
   return open
 }
 

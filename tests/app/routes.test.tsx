@@ -66,10 +66,13 @@ const guarded = [
 ]
 
 describe('guards', () => {
-  it.each(guarded)('[NAV-32] [NAV-78] sends a signed-out visitor of %s to /login', async (address) => {
-    clearIdentity()
-    expect((await arriveAt(address)).pathname).toBe('/login')
-  })
+  it.each(guarded)(
+    '[NAV-32] [NAV-78] [CHAT-03] sends a signed-out visitor of %s to /login',
+    async (address) => {
+      clearIdentity()
+      expect((await arriveAt(address)).pathname).toBe('/login')
+    },
+  )
 
   it.each(guarded)(
     '[SYS-15] lets the teacher of the record on this device into %s, without asking the network',

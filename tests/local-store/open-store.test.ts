@@ -45,7 +45,7 @@ describe('the open store', () => {
     await sendMessage(input)
     await deleteStore(ANA)
     expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`)
-    expect(() => currentStore()).toThrow('No store is open')
+    expect(() => currentStore()).toThrow('User not authenticated')
     expect(await deviceDb.users.get(ANA)).toBeUndefined()
   })
 

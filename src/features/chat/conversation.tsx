@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Connection } from '#domain/delivery-words.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import type { GeneratorType } from '#domain/rows.ts'
@@ -11,9 +11,11 @@ import { readCurrentChat } from '#session/current-chat.ts'
 import { useReply } from '#session/replies.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { Composer, type ComposerHandle } from './composer/composer.tsx'
+import { Composer } from './composer/composer.tsx'
+import type { ComposerHandle } from './composer/use-composer-handle.ts'
 import { WritingProgress } from './composer/writing-progress.tsx'
 import { enterCurriculumScope } from './curriculum-scope.ts'
+import { type AskNext, AskNextContext } from './follow-up/ask-next.ts'
 import { MessageList } from './messages/message-list.tsx'
 import type { MessageEntry } from './messages/message-types.ts'
 import { planParts } from './messages/reply.tsx'
@@ -44,6 +46,7 @@ export function Conversation({ generatorType, sessionId, open, picker, exportPdf
   const isEmpty = open.kind === 'new' && !sessionId
 
   const edit = useEdit()
+  const askNext = useAskNextValue(entries ?? NONE, writing !== undefined, composer)
 
   return (
     <>
@@ -54,16 +57,18 @@ export function Conversation({ generatorType, sessionId, open, picker, exportPdf
         <RestNote sessionId={open.chat.id} rest={open.rest} />
       )}
       {!isEmpty && entries && (
-        <MessageList
-          entries={entries}
-          chat={chat}
-          chatKey={sessionId ?? 'new'}
-          generatorType={generatorType}
-          writingId={writing?.id}
-          connection={connection}
-          exportPdf={exportPdf}
-          onEdit={edit}
-        />
+        <AskNextContext value={askNext}>
+          <MessageList
+            entries={entries}
+            chat={chat}
+            chatKey={sessionId ?? 'new'}
+            generatorType={generatorType}
+            writingId={writing?.id}
+            connection={connection}
+            exportPdf={exportPdf}
+            onEdit={edit}
+          />
+        </AskNextContext>
       )}
       <Composer
         ref={composer}
@@ -78,6 +83,23 @@ export function Conversation({ generatorType, sessionId, open, picker, exportPdf
         onSent={() => requestAnimationFrame(() => window.scrollTo({ top: document.body.scrollHeight }))}
       />
     </>
+  )
+}
+
+/** The newest message must be a reply: below a question that still waits nothing is asked about an older plan. */
+function useAskNextValue(
+  entries: readonly MessageEntry[],
+  isWriting: boolean,
+  composer: RefObject<ComposerHandle | null>,
+): AskNext | undefined {
+  const last = entries.at(-1)?.message
+  const replyId = last?.role === 'assistant' && last.state === 'done' && !isWriting ? last.id : undefined
+  return useMemo(
+    () =>
+      replyId === undefined
+        ? undefined
+        : { replyId, ask: (words, context) => void composer.current?.ask(words, context) },
+    [replyId, composer],
   )
 }
 

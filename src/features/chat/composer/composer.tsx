@@ -1,13 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Connection } from '#domain/delivery-words.ts'
 import type { PlanState } from '#domain/plan-rules.ts'
 import type { GeneratorType } from '#domain/rows.ts'
@@ -19,16 +11,11 @@ import { type ComposerFacts, isSendKey, placeholderFor, sendBlock } from './comp
 import { LimitNotice } from './limit-notice.tsx'
 import { StopButton } from './stop-button.tsx'
 import { useAutoSubmit } from './use-auto-submit.ts'
+import { type ComposerHandle, useComposerHandle } from './use-composer-handle.ts'
 import { useComposerHeight } from './use-composer-height.ts'
 import { draftKey, useDraft } from './use-draft.ts'
 import { useGrowingTextarea } from './use-growing-textarea.ts'
 import { useSend } from './use-send.ts'
-
-/** What the rest of the screen may do to the words in the box. */
-export interface ComposerHandle {
-  /** Puts words in and stores them as the draft; what stands there is kept below them. */
-  put(text: string): Promise<void>
-}
 
 export interface ComposerProps {
   generatorType: GeneratorType
@@ -55,7 +42,6 @@ export function Composer(props: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const signedIn = useIdentity() !== null
   const wide = !useIsMobile()
-  const lastPut = useRef<string>(undefined)
   const form = useComposerHeight()
   useGrowingTextarea(box, draft.text)
   const { keep, show } = draft
@@ -98,16 +84,7 @@ export function Composer(props: ComposerProps) {
     submit,
   })
 
-  useImperativeHandle(props.ref, () => ({
-    async put(text) {
-      const before = draft.text === lastPut.current ? '' : draft.text
-      const joined = before.trim() ? `${text}\n\n${before}` : text
-      lastPut.current = joined
-      draft.setText(joined)
-      box.current?.focus()
-      await draft.keep()
-    },
-  }))
+  useComposerHandle(props.ref, { draft, box, form, facts, send, onSent })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -121,7 +98,8 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       ref={form}
-      className="safe-b sticky bottom-0 z-20 mt-auto border-t border-base-300 bg-base-100 px-3 pt-3 md:px-6 md:pb-5 print:hidden"
+      tabIndex={-1}
+      className="safe-b sticky bottom-0 z-20 mt-auto border-t border-base-300 bg-base-100 px-3 pt-3 outline-none md:px-6 md:pb-5 print:hidden"
       onSubmit={onSubmit}
     >
       <div className="mx-auto max-w-[49rem]">

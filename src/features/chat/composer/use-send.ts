@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { GeneratorType } from '#domain/rows.ts'
+import type { CurriculumContext, GeneratorType } from '#domain/rows.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { readCurriculumChoice } from '#session/curriculum-choice.ts'
@@ -40,13 +40,18 @@ export function sendProblem(reason: string): Toast {
 const NOT_SIGNED_IN = { title: 'Authentication required', text: 'Please sign in to send messages' }
 const UNEXPECTED = { title: 'Failed to send', text: 'An unexpected error occurred. Please try again.' }
 
+/** Words that are not those in the box: it keeps its own, and they bring their own goals. */
+export interface Beside {
+  context: CurriculumContext | null
+}
+
 /** Sends words: kept on this device first, then the new chat's address, with and without a network [CHAT-72] [CHAT-73]. */
 export function useSend(generatorType: GeneratorType, sessionId: string | undefined) {
   const navigate = useNavigate()
   const underWay = useRef(false)
   const [sending, setSending] = useState(false)
 
-  async function send(content: string): Promise<boolean> {
+  async function send(content: string, beside?: Beside): Promise<boolean> {
     if (underWay.current) return false
     if (!readIdentity()) {
       showToast({ ...NOT_SIGNED_IN, kind: 'error' })
@@ -56,8 +61,10 @@ export function useSend(generatorType: GeneratorType, sessionId: string | undefi
     setSending(true)
     try {
       const { active, draft } = readCurriculumChoice()
-      const input = { sessionId, generatorType, content, context: active ?? draft }
-      const result = await sendMessage({ ...input, draftKey: draftKey(generatorType, sessionId) })
+      const context = beside?.context ?? active ?? draft
+      const input = { sessionId, generatorType, content, context }
+      const key = beside ? undefined : draftKey(generatorType, sessionId)
+      const result = await sendMessage({ ...input, draftKey: key })
       if (!result.ok) {
         showToast({ ...sendProblem(result.reason), kind: 'error' })
         return false

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { GeneratorType } from '#domain/rows.ts'
+import type { ChatMessage, GeneratorType } from '#domain/rows.ts'
+import { readReply } from '#session/replies.ts'
 import { endWords, startWords } from './announcements.ts'
 import type { MessageEntry } from './message-types.ts'
+import { effectiveState } from './writing.ts'
 
 interface Props {
   generatorType: GeneratorType
@@ -21,7 +23,7 @@ export function ReplyAnnouncer({ generatorType, writingId, entries }: Props) {
     before.current = writingId
     if (writingId) return setWords(startWords(generatorType))
     const reply = latest.current.find(({ message }) => message.id === ended)?.message
-    if (reply) setWords(endWords(generatorType, reply.state, countSections(reply.doc)))
+    if (reply) setWords(wordsAtEnd(generatorType, reply))
   }, [writingId, generatorType])
 
   return (
@@ -29,6 +31,13 @@ export function ReplyAnnouncer({ generatorType, writingId, entries }: Props) {
       {words}
     </p>
   )
+}
+
+/** The stream is ahead of the row: at the end of the stream the row may still say "running" and hold half the plan. */
+function wordsAtEnd(generatorType: GeneratorType, { id, state, doc }: ChatMessage): string {
+  const streamed = readReply(id)
+  const sections = Math.max(countSections(doc), streamed?.format === 'plan' ? streamed.sections.length : 0)
+  return endWords(generatorType, effectiveState(state, streamed?.state), sections)
 }
 
 function countSections(doc: unknown): number {

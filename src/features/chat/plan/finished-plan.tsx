@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { PlanActions, useResourceAction } from '../actions/plan-actions.tsx'
 import { printHtml } from '../actions/print-html.ts'
 import { printablePlan } from '../actions/printable-plan.ts'
+import { FollowUpButtons } from '../follow-up/follow-up-buttons.tsx'
 import type { ReplyParts } from '../messages/reply.tsx'
 import { PlanChecks } from './plan-checks.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
@@ -37,30 +38,40 @@ export function FinishedPlan({ message, label, parts, text, exportPdf }: Props) 
       closing={
         <>
           <PlanChecks plan={plan} />
-          <WhatNext plan={plan} text={text} title={title} />
+          <WhatNext messageId={message.id} plan={plan} text={text} title={title} />
         </>
       }
     />
   )
 }
 
-function WhatNext({ plan, text, title }: { plan: LessonPlan; text: string; title: string }) {
+interface NextProps {
+  messageId: string
+  plan: LessonPlan
+  text: string
+  title: string
+}
+
+function WhatNext({ messageId, plan, text, title }: NextProps) {
   const resource = useResourceAction(text)
   return (
     <section className="row border-t border-base-300 py-4" aria-label="What next">
       <span />
-      <div className="on-page grid gap-2 lg:flex lg:flex-wrap">
-        <Button variant="primary" busy={resource.busy} onClick={resource.start}>
-          {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
-          {resource.name}
-        </Button>
-        <Button
-          variant="outline"
-          onClick={async () => printHtml(title, await printablePlan(title, plan, text))}
-        >
-          <Printer className="size-5" aria-hidden="true" />
-          Print Lesson Plan
-        </Button>
+      <div className="on-page">
+        <div className="grid gap-2 lg:flex lg:flex-wrap">
+          <Button variant="primary" busy={resource.busy} onClick={resource.start}>
+            {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
+            {resource.name}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={async () => printHtml(title, await printablePlan(title, plan, text))}
+          >
+            <Printer className="size-5" aria-hidden="true" />
+            Print Lesson Plan
+          </Button>
+        </div>
+        <FollowUpButtons messageId={messageId} plan={plan} />
       </div>
       {resource.dialog}
     </section>

@@ -1,0 +1,47 @@
+import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
+import type { CurriculumContext } from '#domain/rows.ts'
+import { type ComposerFacts, sendBlock } from './composer-rules.ts'
+import type { useDraft } from './use-draft.ts'
+import type { Beside } from './use-send.ts'
+
+/** What the rest of the screen may do to the words in the box. */
+export interface ComposerHandle {
+  /** Puts words in and stores them as the draft; what stands there is kept below them. */
+  put(text: string): Promise<void>
+  /** Sends words beside those in the box, with goals of their own; while nothing can be sent, puts them in. */
+  ask(words: string, context: CurriculumContext | null): Promise<void>
+}
+
+interface Parts {
+  draft: Pick<ReturnType<typeof useDraft>, 'text' | 'setText' | 'keep'>
+  box: RefObject<HTMLElement | null>
+  form: RefObject<HTMLElement | null>
+  facts: ComposerFacts
+  send: (words: string, beside: Beside) => Promise<boolean>
+  onSent: () => void
+}
+
+export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: Parts): void {
+  const { draft, box, form, facts, send, onSent } = parts
+  const lastPut = useRef<string>(undefined)
+  const asking = useRef(false)
+
+  async function put(text: string) {
+    const before = draft.text === lastPut.current ? '' : draft.text
+    const joined = before.trim() ? `${text}\n\n${before}` : text
+    lastPut.current = joined
+    draft.setText(joined)
+    box.current?.focus()
+    await draft.keep()
+  }
+  async function ask(words: string, context: CurriculumContext | null) {
+    if (asking.current) return // a second tap is no second message
+    asking.current = true
+    const sent = !sendBlock({ ...facts, text: words }) && (await send(words, { context }))
+    asking.current = false
+    if (!sent) return put(words)
+    form.current?.focus({ preventScroll: true }) // what was pressed is gone while the reply is written
+    onSent()
+  }
+  useImperativeHandle(ref, () => ({ put, ask }))
+}

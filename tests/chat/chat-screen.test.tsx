@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type LoadState, listLoadRequests, settleLoad } from '#session/chat-loads.ts'
+import { setCurrentChat } from '#session/current-chat.ts'
+import { readCurriculumChoice, setActiveCurriculum, setCurriculumDraft } from '#session/curriculum-choice.ts'
+import { readToast } from '#session/toasts.ts'
+import {
+  CHAT,
+  chatRow,
+  cleanChatDevice,
+  hold,
+  messageRow,
+  openChatAt,
+  signInOnDevice,
+} from '../support/chat-screen.tsx'
+
+const OTHER = 'c1000000-0000-4000-8000-000000000002'
+let screen: Awaited<ReturnType<typeof openChatAt>>
+beforeEach(() => signInOnDevice())
+afterEach(async () => {
+  await screen.close()
+  await cleanChatDevice()
+})
+const heading = () => screen.page.querySelector('h1')?.textContent
+const goals = (subject: string) => ({ subject, year_group: null, strand: null, skill: null, goals: [] })
+
+describe('the chat screen', () => {
+  it('[CHAT-01] [CHAT-07] of a lesson plan has its title, the messages, the box and the goals', async () => {
+    await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    expect(heading()).toBe('Lesson Plan Generator')
+    expect(screen.page.querySelector('[role="log"]')?.textContent).toContain('words of m1')
+    expect(screen.box().placeholder).toBe('Type your message...')
+    expect(screen.button('Goals')).toBeDefined()
+  })
+
+  it('[CHAT-02] of a resource has its own title', async () => {
+    await hold({ chats: [chatRow({ generator_type: 'resourceGenerator' })], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/resource/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    expect(heading()).toBe('Resource Generator')
+  })
+
+  it('[CHAT-16] welcomes to a new chat of either kind, and not to one with messages', async () => {
+    await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
+    screen = await openChatAt('/lesson-plan')
+    await screen.sees('Lesson Plan Assistant')
+    await screen.goTo('/resource')
+    await screen.sees('A multiplication worksheet with three levels')
+    await screen.goTo(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    expect(screen.text()).not.toContain('Lesson Plan Assistant')
+  })
+
+  it('[CURR-01] [CURR-02] has the goals above the chat on a phone, above the box on a wide screen', async () => {
+    signInOnDevice(true)
+    await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    const inOrder = () =>
+      [...screen.page.querySelectorAll('button, [role="log"], textarea')]
+        .map((found) => found.getAttribute('role') ?? found.getAttribute('aria-label') ?? found.textContent)
+        .filter((name) => ['Goals', 'log', 'Message'].includes(name ?? ''))
+    expect(inOrder()).toEqual(['Goals', 'log', 'Message'])
+    await screen.close()
+    signInOnDevice(false)
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    expect(inOrder()).toEqual(['log', 'Goals', 'Message'])
+  })
+})
+
+/** What the server says of the chat the screen asked for. */
+async function answerLoad(state: Exclude<LoadState, 'loading'>): Promise<void> {
+  await screen.until(() => listLoadRequests().length > 0)
+  settleLoad(CHAT, state)
+}
+
+describe('while a chat is loaded', () => {
+  it('[CHAT-09] [CHAT-130] says so of a chat that is not on this device, and sends nothing into it', async () => {
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('Loading chat session...')
+    screen.type('Kia ora')
+    await screen.until(() => screen.box().value === 'Kia ora')
+    expect(screen.button('Send')?.disabled).toBe(true)
+  })
+
+  it('[CHAT-10] says so of messages that are missing, above those that are here', async () => {
+    await hold({ chats: [chatRow()], messages: [messageRow('m1')], complete: false })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('Loading chat history...')
+    await screen.sees('words of m1')
+  })
+
+  it('says of messages that cannot be had now that a part is missing, and offers to try again', async () => {
+    await hold({ chats: [chatRow()], messages: [messageRow('m1')], complete: false })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await answerLoad('failed')
+    await screen.sees('Only a part of this chat is on this device.')
+    await screen.press('Try Again')
+    await screen.sees('Loading chat history...')
+  })
+
+  it('[OP-33] has words and a way on for a chat that is nobody’s or somebody else’s', async () => {
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await answerLoad('absent')
+    await screen.sees('There is no such chat among yours')
+    await screen.until(() => readToast()?.title === 'Navigation Error')
+    expect(readToast()?.text).toBe('Could not load selected chat')
+    await screen.press('New Chat')
+    await screen.until(() => screen.path() === '/lesson-plan')
+  })
+})
+
+describe('the current chat', () => {
+  it('[CHAT-04] [OP-34] opens when the address names none, if it is of that generator', async () => {
+    await hold({ chats: [chatRow(), chatRow({ id: OTHER, generator_type: 'resourceGenerator' })] })
+    setCurrentChat(CHAT)
+    screen = await openChatAt('/lesson-plan')
+    await screen.until(() => screen.path() === `/lesson-plan/chat/${CHAT}`)
+    setCurrentChat(CHAT)
+    await screen.goTo('/resource')
+    await screen.sees('A space vocabulary list')
+    expect(screen.path()).toBe('/resource')
+  })
+
+  it('[OP-35] is shown at its own generator’s address', async () => {
+    await hold({ chats: [chatRow({ generator_type: 'resourceGenerator' })], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => screen.path() === `/resource/chat/${CHAT}`)
+  })
+
+  it('[CURR-21] [CURR-22] keeps its goals to itself: another chat and another kind of page begin without', async () => {
+    await hold({ chats: [chatRow(), chatRow({ id: OTHER })], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    setActiveCurriculum(goals('Science'))
+    await screen.goTo(`/lesson-plan/chat/${OTHER}`)
+    await screen.until(() => readCurriculumChoice().active === null)
+    setCurriculumDraft(goals('Technology'))
+    await screen.goTo('/resource')
+    await screen.until(() => readCurriculumChoice().draft === null)
+  })
+})

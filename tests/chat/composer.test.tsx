@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DRAFT_DELAY_MS } from '#features/chat/composer/draft-saver.ts'
+import { saveDraft } from '#local-store/commands/drafts.ts'
+import { readDraft } from '#local-store/queries/drafts.ts'
+import { clearIdentity } from '#session/identity.ts'
+import { setSyncStatus } from '#session/sync-status.ts'
+import {
+  CHAT,
+  chatRow,
+  cleanChatDevice,
+  hold,
+  messageRow,
+  openChatAt,
+  replyRow,
+  signInOnDevice,
+} from '../support/chat-screen.tsx'
+
+const OTHER = 'c1000000-0000-4000-8000-000000000002'
+let screen: Awaited<ReturnType<typeof openChatAt>>
+beforeEach(() => signInOnDevice())
+afterEach(async () => {
+  await screen.close()
+  await cleanChatDevice()
+})
+const below = () => screen.page.querySelector('#composer-below')?.textContent
+const send = () => screen.button('Send')
+
+describe('the box', () => {
+  it('[CHAT-130] offers Stop in place of Send while a reply is written, and still takes words', async () => {
+    await hold({
+      chats: [chatRow()],
+      messages: [messageRow('m1'), replyRow('r1', 'm1', { state: 'running' })],
+    })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => screen.button('Stop') !== undefined)
+    expect(send()).toBeUndefined()
+    await screen.sees('safe to leave this page')
+    screen.type('and then')
+    await screen.until(() => below() === 'You can send this when the reply is ready, or stop the reply.')
+    expect(screen.box().disabled).toBe(false)
+  })
+
+  it('[CHAT-131] keeps Send for words, not for blanks', async () => {
+    screen = await openChatAt('/lesson-plan')
+    await screen.until(() => send()?.disabled === true)
+    screen.type(' \n ')
+    expect(send()?.disabled).toBe(true)
+    screen.type(' a ')
+    await screen.until(() => send()?.disabled === false)
+  })
+
+  it('[CHAT-132] [CHAT-138] [CHAT-140] takes nothing from somebody who is not signed in', async () => {
+    screen = await openChatAt('/lesson-plan')
+    clearIdentity()
+    await screen.until(() => screen.box().placeholder === 'Sign in to start chatting...')
+    expect(screen.box().disabled).toBe(true)
+    expect(send()?.disabled).toBe(true)
+    expect(below()).toBe('Please sign in to send messages')
+  })
+
+  it('[CHAT-133] [CHAT-139] [CHAT-141] [PLAN-27] [PLAN-29] says at the limit that it is reached, with the way on', async () => {
+    await hold({ used: 10, limit: 10 })
+    screen = await openChatAt('/lesson-plan')
+    await screen.until(
+      () => screen.box().placeholder === 'Message limit reached. Please upgrade to continue.',
+    )
+    screen.type('one more')
+    await screen.until(() => screen.box().value === 'one more')
+    expect(send()?.disabled).toBe(true)
+    expect(below()).toContain("You've reached your message limit. Please upgrade to continue chatting.")
+    await screen.sees('You have reached your message limit. 10 of 10 messages')
+    expect(screen.page.querySelector('a[href="/pricing"]')?.textContent).toBe('Upgrade')
+  })
+
+  it('[PLAN-28] says that the limit is near, with both numbers, and still sends', async () => {
+    await hold({ used: 8, limit: 10 })
+    screen = await openChatAt('/lesson-plan')
+    await screen.until(() => below()?.startsWith("You're approaching your message limit.") ?? false)
+    expect(below()).toContain('8 of 10 messages.')
+    screen.type('one more')
+    await screen.until(() => send()?.disabled === false)
+  })
+
+  it('[SYS-19] says offline that messages wait here, and sends', async () => {
+    screen = await openChatAt('/lesson-plan')
+    setSyncStatus({ reachable: false })
+    await screen.until(() => below() === 'Messages wait on this device until you are back online.')
+    screen.type('Plants')
+    await screen.until(() => send()?.disabled === false)
+  })
+
+  it('[CHAT-134] [CHAT-135] sends with Enter, and not with Shift and Enter', async () => {
+    screen = await openChatAt('/lesson-plan')
+    screen.type('Plants')
+    await screen.until(() => send()?.disabled === false)
+    const key = (shiftKey: boolean) =>
+      screen.box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey, bubbles: true }))
+    key(true)
+    await new Promise((done) => setTimeout(done, 50))
+    expect(screen.path()).toBe('/lesson-plan')
+    key(false)
+    await screen.until(() => screen.path() !== '/lesson-plan')
+  })
+})
+
+describe('a draft', () => {
+  it('is stored within 300 ms for its own chat, and comes back with that chat', async () => {
+    await hold({ chats: [chatRow(), chatRow({ id: OTHER })], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    expect(DRAFT_DELAY_MS).toBeLessThan(300)
+    screen.type('half a thought')
+    await screen.until(() => screen.button('Send')?.disabled === false)
+    await screen.goTo(`/lesson-plan/chat/${OTHER}`)
+    await screen.until(() => screen.box().value === '')
+    expect(await readDraft(`chat:${CHAT}`)).toBe('half a thought')
+    expect(await readDraft(`chat:${OTHER}`)).toBeUndefined()
+    await screen.goTo(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => screen.box().value === 'half a thought')
+    await screen.sees('Draft saved on this device')
+  })
+
+  it('is there after a reload, for each kind of new chat its own', async () => {
+    await saveDraft('new:lessonPlan', 'a plan')
+    await saveDraft('new:resourceGenerator', 'a worksheet')
+    screen = await openChatAt('/lesson-plan')
+    await screen.until(() => screen.box().value === 'a plan')
+    await screen.goTo('/resource')
+    await screen.until(() => screen.box().value === 'a worksheet')
+  })
+})

@@ -31,6 +31,19 @@ describe('plans and resources for every strand and skill', { timeout: 60_000 }, 
     expect(failed).toEqual([])
   })
 
+  it('names a key competency only with a step of this very lesson', () => {
+    for (const [index, minutes] of LENGTHS.entries()) {
+      for (const block of [BLOCKS[index], BLOCKS.at(-1 - index)]) {
+        if (!block) continue
+        const plan = planFor(ask(`Plan ${minutes} minutes on this`, { context: contextOf(block, 0) }))
+        const named = planSection(plan, 'key-competencies')?.competencies ?? []
+        const steps = planSection(plan, 'phases')?.steps.map(({ name }) => `in “${name}” `) ?? []
+        if (minutes >= 30) expect(named.length).toBeGreaterThanOrEqual(3)
+        for (const { shows } of named) expect(steps.some((step) => shows.startsWith(step))).toBe(true)
+      }
+    }
+  })
+
   it('shows the goal byte for byte in Markdown and HTML, with whose wording it is and never in quotation marks', () => {
     for (const [index, block] of BLOCKS.entries()) {
       const context = contextOf(block, index % block.goals.length)

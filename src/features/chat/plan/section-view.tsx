@@ -1,4 +1,4 @@
-import type { PlanSection, VocabularySection } from '#content/lesson-plan.ts'
+import type { CompetenciesSection, PlanSection, VocabularySection } from '#content/lesson-plan.ts'
 import { AnswersView } from './answers-view.tsx'
 import { GoalView } from './goal-view.tsx'
 import { IntentionView } from './intention-view.tsx'
@@ -34,6 +34,8 @@ export function SectionView({ section, title, mark }: Props) {
       return <AnswersView section={section} title={title} mark={mark} />
     case 'vocabulary':
       return <VocabularyView section={section} title={title} mark={mark} />
+    case 'key-competencies':
+      return <CompetenciesView section={section} title={title} mark={mark} />
     case 'about':
       return <ListView id={section.id} items={section.lines} title={title} mark={mark} />
     default:
@@ -46,6 +48,24 @@ function ListView(props: { id: string; items: readonly string[]; title: string; 
   return (
     <Section id={id} title={title} mark={mark}>
       <Lines items={items} />
+    </Section>
+  )
+}
+
+function CompetenciesView(props: { section: CompetenciesSection; title: string; mark: SectionMark }) {
+  const { section, title, mark } = props
+  return (
+    <Section id={section.id} title={title} mark={mark}>
+      <dl className="mt-1">
+        {section.competencies.map(({ name, shows }) => (
+          <div key={name} className="py-0.5">
+            <dt className="inline font-semibold">{name}:</dt>{' '}
+            <dd className="inline">
+              <Words text={shows} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }

@@ -90,6 +90,26 @@ export interface PhasesSection {
   steps: Phase[]
 }
 
+/** The five of the 2007 curriculum, which plans in schools still name. */
+export type CompetencyName =
+  | 'Thinking'
+  | 'Using language, symbols and texts'
+  | 'Managing self'
+  | 'Relating to others'
+  | 'Participating and contributing'
+
+export interface KeyCompetency {
+  name: CompetencyName
+  /** Reads on after the name: where in this lesson pupils use it. */
+  shows: string
+}
+
+/** Plans made before this section existed do without it. */
+export interface CompetenciesSection {
+  id: 'key-competencies'
+  competencies: KeyCompetency[]
+}
+
 export interface DifferentiationSection {
   id: 'differentiation'
   /** The one task all three share. */
@@ -150,6 +170,7 @@ export type PlanSection =
   | VocabularySection
   | ResourcesSection
   | PhasesSection
+  | CompetenciesSection
   | DifferentiationSection
   | MisconceptionsSection
   | AssessmentSection
@@ -177,6 +198,7 @@ export const PLAN_SECTION_TITLES: Record<PlanSectionId, string> = {
   resources: 'Resources needed',
   vocabulary: 'Vocabulary',
   phases: 'Lesson steps',
+  'key-competencies': 'Key competencies',
   differentiation: 'Differentiation',
   misconceptions: 'Misconceptions',
   assessment: 'Assessment',

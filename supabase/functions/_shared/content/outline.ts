@@ -10,6 +10,7 @@ export const PLAN_ORDER: readonly PlanSectionId[] = [
   'resources',
   'vocabulary',
   'phases',
+  'key-competencies',
   'differentiation',
   'misconceptions',
   'assessment',

@@ -68,6 +68,8 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
     )
     return `${parts.join('\n\n')}\n\n**${minutes} minutes** in all.`
   },
+  'key-competencies': ({ competencies }) =>
+    bullets(competencies.map(({ name, shows }) => `**${name}:** ${plainMarkdown(shows)}`)),
   differentiation: ({ task, support, core, extension }) =>
     `${plainMarkdown(task)}\n\n${bullets([`**Support:** ${plainMarkdown(support)}`, `**Core:** ${plainMarkdown(core)}`, `**Extension:** ${plainMarkdown(extension)}`])}`,
   misconceptions: ({ items }) =>

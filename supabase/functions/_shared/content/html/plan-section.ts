@@ -67,6 +67,8 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
     })
     return `<table><thead><tr><th scope="col">min</th><th scope="col">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}<tr><th scope="row">${minutes}</th><td colspan="2">minutes, the whole lesson</td></tr></tbody></table>`
   },
+  'key-competencies': ({ competencies }) =>
+    `<dl>${competencies.map(({ name, shows }) => `<dt>${name}</dt><dd>${rich(shows)}</dd>`).join('')}</dl>`,
   differentiation: ({ task, support, core, extension }) =>
     `<p>${rich(task)}</p><dl><dt>Support</dt><dd>${rich(support)}</dd><dt>Core</dt><dd>${rich(core)}</dd><dt>Extension</dt><dd>${rich(extension)}</dd></dl>`,
   misconceptions: ({ items }) =>

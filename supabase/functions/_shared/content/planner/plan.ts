@@ -9,6 +9,7 @@ import {
 } from '../lesson-plan.ts'
 import { planOutline } from '../outline.ts'
 import type { Task } from '../task.ts'
+import { competenciesOf } from './competencies.ts'
 import { frameExit } from './frames/frame-tasks.ts'
 import { type Lesson, makeTasks } from './lesson.ts'
 import { type LessonParts, phasesFor } from './phases.ts'
@@ -215,6 +216,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
   const safety = approach.kind === 'frame' ? approach.frame.safety : []
   const { lines, checkThis } = honesty(lesson, answers)
   const { steps, minutes } = phasesFor(lesson, parts)
+  const competencies = competenciesOf(lesson, steps)
   return [
     header(lesson, parts),
     intention(lesson, parts),
@@ -223,6 +225,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
     resources(lesson, parts),
     vocabulary(lesson),
     { id: 'phases', minutes, steps },
+    ...(competencies.length > 0 ? [{ id: 'key-competencies' as const, competencies }] : []),
     differentiation(lesson, parts),
     misconceptions(lesson, parts),
     assessment(lesson, parts),

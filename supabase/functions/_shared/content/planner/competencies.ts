@@ -1,0 +1,30 @@
+import type { KeyCompetency, Phase, PhaseKind } from '../lesson-plan.ts'
+import type { Lesson } from './lesson.ts'
+
+type Use = [name: KeyCompetency['name'], step: PhaseKind, what: string]
+
+const OF_FRAME: readonly Use[] = [
+  ['Thinking', 'we-do', 'every entry in the table needs a reason'],
+  ['Using language, symbols and texts', 'you-do', 'pupils write what they find in a table, row by row'],
+  ['Relating to others', 'you-do', 'pupils agree in their group on each row'],
+  ['Participating and contributing', 'share', 'groups add their row to what the class can say'],
+]
+
+function ofTopic(word: string | undefined): readonly Use[] {
+  const words = word ? `, with words such as ${word}` : ''
+  return [
+    ['Thinking', 'we-do', 'pupils explain how they know, not only what they got'],
+    ['Using language, symbols and texts', 'share', `pupils explain their way to the class${words}`],
+    ['Managing self', 'you-do', 'pupils choose where to start'],
+    ['Relating to others', 'hook', 'pupils try it with a partner first'],
+  ]
+}
+
+/** Where pupils use a key competency in this lesson: only what its own steps ask of them, never a general claim. */
+export function competenciesOf({ approach }: Lesson, steps: readonly Phase[]): KeyCompetency[] {
+  const uses = approach.kind === 'topic' ? ofTopic(approach.topic.teaching.english[0]?.[0]) : OF_FRAME
+  return uses.flatMap(([name, kind, what]) => {
+    const step = steps.find((one) => one.kind === kind)
+    return step ? [{ name, shows: `in “${step.name}” ${what}` }] : []
+  })
+}

@@ -50,7 +50,7 @@ function usableSession(): Answer<StoredSession> {
   const session = readSession()
   if (!session) {
     void announce({ type: 'missing' })
-    return bad({ kind: 'auth', code: 'no_session', message: 'Not signed in' })
+    return bad({ kind: 'auth', code: 'no_session', message: 'No access token in session' })
   }
   const expected = expectedUser()
   if (expected && session.user.id !== expected) {

@@ -35,7 +35,7 @@ const section = { type: 'section', id: 'a', title: 'A', doc_part: { x: 1 }, mark
 const sse = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
 
 describe('asking for a reply', () => {
-  it('[GEN-10] [GEN-11] sends the body with the access token, asks for a stream and hands on each event', async () => {
+  it('[GEN-10] [GEN-11] [CHAT-88] sends the body with the access token, asks for a stream and hands on each event', async () => {
     server.behave = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(sse(start, { type: 'of-the-future' }).slice(0, 40))
@@ -52,6 +52,15 @@ describe('asking for a reply', () => {
     expect(seen?.headers.authorization).toBe(`Bearer ${mine.access_token}`)
     expect(seen?.headers.accept).toBe('text/event-stream')
     expect(JSON.parse(seen?.body ?? '')).toEqual(body)
+  })
+
+  it('[CHAT-160] asks nobody when the session has no access token', async () => {
+    server.configure()
+    expect((await ask()).answer).toMatchObject({
+      ok: false,
+      failure: { kind: 'auth', message: 'No access token in session' },
+    })
+    expect(server.seen).toEqual([])
   })
 
   it('takes a stream that breaks off for no end', async () => {

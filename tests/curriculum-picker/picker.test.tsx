@@ -53,6 +53,54 @@ describe('the curriculum picker', () => {
     expect(named('Add to conversation')).toBeUndefined()
   })
 
+  it('[CURR-10] takes no choice of a level whose options are still being loaded', async () => {
+    let answer: (found: unknown) => void = () => {}
+    load.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await press('Add curriculum goals')
+    expect(shown.page.textContent).toContain('Loading the curriculum…')
+    expect(options()).toEqual([])
+    const steps = [...shown.page.querySelectorAll<HTMLButtonElement>('dialog nav button, dialog ol button')]
+    expect(steps.filter((step) => !step.disabled && step.getAttribute('aria-current') === null)).toEqual([])
+    await settle(() => answer(blocks))
+    expect(options()).toHaveLength(8)
+    expect(shown.page.textContent).not.toContain('Loading the curriculum…')
+  })
+
+  const results = () => [...shown.page.querySelectorAll('section[aria-label="Results"] li')]
+  async function search(words: string) {
+    await press('Add curriculum goals')
+    const field = shown.page.querySelector<HTMLInputElement>('input[type="search"]')
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    await settle(() => {
+      set?.call(field, words)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await vi.waitFor(() => expect(results().length).toBeGreaterThan(2))
+  }
+
+  it('finds a goal by typing, with its place and its marks, and adds it', async () => {
+    await search('fracitons year 5')
+    const [first] = results()
+    expect(first?.textContent).toContain('Maths · Year 5 · Number · Rational numbers')
+    expect(first?.querySelector('mark')?.textContent).toMatch(/^fraction/)
+    await settle(() => first?.querySelector<HTMLElement>('input')?.click())
+    await press('Add to conversation')
+    expect(readCurriculumChoice().active).toMatchObject({ year_group: 'Year 5', skill: 'Rational numbers' })
+  })
+
+  it('says of each goal found whether its area is a draft and its wording unverified', async () => {
+    await search('plants')
+    const goals = new Map<string, { source: string; subject: string }>()
+    for (const { subject, goals: some } of blocks)
+      for (const { outcome, source } of some) goals.set(outcome, { source, subject })
+    for (const row of results()) {
+      const goal = [...goals].find(([outcome]) => row.textContent?.startsWith(outcome))?.[1]
+      expect(row.textContent?.includes('Unverified')).toBe(goal?.source === 'unverified')
+      expect(row.textContent?.includes('Draft')).toBe(!/English|Mathematics/.test(goal?.subject ?? ''))
+    }
+    expect(results().some((row) => row.textContent?.includes('Draft'))).toBe(true)
+  })
+
   it('says how old the curriculum on this device is', async () => {
     await press('Add curriculum goals')
     expect(shown.page.textContent).toContain('Curriculum saved 3 Nov')

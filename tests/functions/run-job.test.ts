@@ -174,4 +174,12 @@ describe('working a job', () => {
     await run(named.jobs)
     expect(named.jobs.nameChat).not.toHaveBeenCalled()
   })
+  it('[CHAT-89] is done although the chat could not be named', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const unnamed = fakeJobs()
+    unnamed.jobs.nameChat.mockRejectedValue(new Error('no name'))
+    const { end, events } = await run(unnamed.jobs)
+    expect(end).toBe('done')
+    expect(events.at(-1)).toMatchObject({ type: 'done', state: 'done' })
+  })
 })

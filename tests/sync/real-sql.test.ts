@@ -51,7 +51,7 @@ const words = async (device: Device, sessionId: string) =>
 const title = async (device: Device, id: string) => (await readChat(id, device.db))?.chat.title
 
 describe('the app against the real SQL', { timeout: 60_000 }, () => {
-  it('[DATA-79] has one message and one charge although the answer to the first try was lost', async () => {
+  it('[DATA-79] [CHAT-87] has one message, one charge and one job although the answer to the first try was lost', async () => {
     const { sessionId, replyId } = await send(one, 'Plants')
     server.faults.push(loseAnswer('applyOps'))
     await syncDevice(one)
@@ -62,9 +62,13 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await listWaiting(one.db)).toEqual([])
     expect(await words(one, sessionId)).toEqual(['Plants'])
     expect(await listRepliesWanted(20, one.db)).toMatchObject([{ replyId, state: 'waiting' }])
+    // Whoever calls the generator takes a job, and a job names its charge: nothing is made that is not counted.
+    const charged = `private.generation_jobs j join private.usage_ledger l
+      on l.user_id = j.user_id and l.key = j.charge_key and l.reason = 'charge' where j.user_id = $1`
+    expect(await count(charged)).toBe(1)
   })
 
-  it('[SYS-20] refuses the message over the limit, charges nothing, and takes it once the limit is higher', async () => {
+  it('[SYS-20] [CHAT-161] refuses the message over the limit, charges nothing, asks no generator, and takes it once the limit is higher', async () => {
     await sql.query('update public.subscriptions set message_limit = 11 where user_id = $1', [userId])
     await syncDevice(one)
     const { sessionId } = await send(one, 'first')
@@ -73,6 +77,7 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await listWaiting(one.db)).toMatchObject([{ state: 'refused', reason: 'message_limit' }])
     expect(await words(one, sessionId)).toEqual(['first'])
     expect(await readPlanState(one.db)).toMatchObject({ used: 0, max: 0 })
+    expect(await count('private.generation_jobs where user_id = $1')).toBe(0)
     await sql.query('update public.subscriptions set message_limit = 500 where user_id = $1', [userId])
     const [refused] = await listWaiting(one.db)
     await retryWaiting(refused?.opId ?? '', one.db)

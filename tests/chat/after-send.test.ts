@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMessage } from '#local-store/commands/send-message.ts'
+import { listMessages } from '#local-store/queries/messages.ts'
+import { readSyncStatus, resetSyncStatus } from '#session/sync-status.ts'
+import { startSync } from '#sync/run-sync.ts'
+import { type Device, newDevice } from '../sync/support/device.ts'
+import { behindNetwork, type FaultyServer } from '../sync/support/faults.ts'
+import { MemoryServer } from '../sync/support/memory-server.ts'
+import { USER } from '../sync/support/rows.ts'
+
+let server: FaultyServer
+let device: Device
+let stop: () => void
+beforeEach(async () => {
+  server = behindNetwork(new MemoryServer(USER))
+  device = newDevice(USER, server)
+  resetSyncStatus()
+  stop = startSync({ ...device, userId: USER })
+  await soon(() =>
+    expect(readSyncStatus()).toMatchObject({ phase: 'idle', lastSyncedAt: expect.any(Number) }),
+  )
+  server.calls.length = 0
+})
+afterEach(() => stop())
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const calls = () => server.calls.map(({ call }) => call)
+
+describe('after a send', () => {
+  it('[CHAT-90] [CHAT-96] its rows are fetched in the same round: no clock has to move for it', async () => {
+    const sent = await sendMessage(
+      { generatorType: 'lessonPlan', content: 'Plants', context: null },
+      device.db,
+    )
+    if (!sent.ok) throw new Error(sent.reason)
+    await soon(async () => {
+      const [mine] = await listMessages(sent.sessionId, 9, device.db)
+      expect(mine).toMatchObject({ message: { id: sent.messageId }, delivery: { state: 'synced' } })
+    })
+    expect(calls().indexOf('applyOps')).toBe(0)
+    expect(calls()).toContain('pullChanges')
+    expect(await device.db.outbox.count()).toBe(0)
+  })
+
+  it('[CHAT-91] a burst of news makes one fetch, or one more for what came meanwhile', async () => {
+    for (let news = 0; news < 25; news += 1) server.nudge()
+    await soon(() => expect(calls()).toContain('pullChanges'))
+    await soon(() => expect(readSyncStatus().phase).toBe('idle'))
+    await new Promise((done) => setTimeout(done, 50))
+    expect(calls().filter((call) => call === 'pullChanges').length).toBeLessThanOrEqual(2)
+  })
+})

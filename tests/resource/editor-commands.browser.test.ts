@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { worksheet, worksheets } from './corpus.ts'
 import { type OpenedPage, openPage } from './open-page.ts'
 import type { LosslessApi } from './pages/lossless-page.ts'
+import { dice } from './pages/random-editing.ts'
 
 declare global {
   interface Window {
@@ -131,15 +132,6 @@ describe('commands on a document', () => {
 })
 
 describe('random editing', () => {
-  /** The same dice every time: a failure can be looked at. */
-  function dice(seed: number) {
-    let state = seed
-    return () => {
-      state = (state * 1103515245 + 12345) & 0x7fffffff
-      return state / 0x7fffffff
-    }
-  }
-
   const keys: Record<string, () => Promise<unknown>> = {
     type: () => page().keyboard.type('xā '),
     enter: () => page().keyboard.press('Enter'),
@@ -151,8 +143,8 @@ describe('random editing', () => {
     colour: () => page().evaluate(() => window.api.colour('rgb(1, 2, 3)')),
   }
 
-  it.each(worksheets.map(({ name }, i) => [name, i + 1] as const))(
-    'undoes any sequence in %s to the exact start',
+  it.each(worksheets.slice(0, 5).map(({ name }, i) => [name, i + 1] as const))(
+    'undoes any sequence of real keys in %s to the exact start',
     async (name, seed) => {
       const { expected: start } = await open(worksheet(name))
       const random = dice(seed)

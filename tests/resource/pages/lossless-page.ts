@@ -7,6 +7,7 @@ import { type LosslessQuill, makeLosslessQuill } from '#features/resource/lossle
 import { cleanCss } from '#platform/clean-css.ts'
 import { splitHtml, styleSheet } from '#platform/html-parts.ts'
 import { sanitiseBody } from '#platform/sanitise-html.ts'
+import { editAtRandom } from './random-editing.ts'
 
 /** The editor's core on a bare page, for tests that type into it. */
 let quill: LosslessQuill
@@ -37,7 +38,7 @@ function placeCaret(n: number) {
   const line = quill.scroll.lines()[n]
   if (!line || !('children' in line)) return null
   const element = line.domNode as HTMLElement
-  if (element.getClientRects().length === 0) return null
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const word = /\S\S+/.exec(node.data)
@@ -84,7 +85,21 @@ function paste(html: string, text = '') {
   )
 }
 
+/** Edits at random, then takes it all back, and does it again: what differs from the start, and from the end. */
+async function thereAndBack(html: string, seed: number, steps: number) {
+  const { expected } = open(html)
+  const history = quill.documentHistory
+  const done = await editAtRandom(quill, seed, steps)
+  const torn = desync()
+  const end = quill.html()
+  for (let i = 0; i < 200 && history.stack.undo.length > 0; i += 1) history.undo()
+  const back = quill.html() === expected
+  for (let i = 0; i < 200 && history.stack.redo.length > 0; i += 1) history.redo()
+  return { done, torn, changed: end !== expected, back, again: quill.html() === end }
+}
+
 const api = {
+  thereAndBack,
   open,
   placeCaret,
   select,

@@ -1,6 +1,6 @@
 import { type Blot, type LinkedList, ParentBlot, Registry } from 'parchment'
 import { hasStrayText, isBox, isElement, tagOf } from './dom-kinds.ts'
-import { wrapBareText } from './line-wrappers.ts'
+import { prepareTree, wrapBareText } from './line-wrappers.ts'
 
 /**
  * Parchment's tree laid over the document's own DOM. These functions change the tree and leave the DOM where it is:
@@ -65,8 +65,13 @@ export function wrapStrayText(box: ParentBlot): void {
   }
 }
 
-/** Builds the tree anew for the smallest line or box that holds all the changed nodes. */
-export function rebuildAround(scroll: ParentBlot & { observer: MutationObserver }, nodes: Node[]): void {
+type Root = ParentBlot & { observer: MutationObserver }
+
+/**
+ * Builds the tree anew for the smallest line or box that holds all the changed nodes.
+ * @param prepare for each box before it is built: undo wants it as it was, a new one may hold bare text
+ */
+export function rebuildAround(scroll: Root, nodes: Node[], prepare?: (element: Element) => void): void {
   scroll.observer.takeRecords()
   const root = scroll.domNode
   const common = commonElement(root, nodes)
@@ -78,6 +83,7 @@ export function rebuildAround(scroll: ParentBlot & { observer: MutationObserver 
     element = element.parentElement ?? root
     blot = Registry.blots.get(element)
   }
+  prepare?.(element)
   if (element === root || !blot?.parent || element.parentNode !== blot.parent.domNode) rebuildAll(scroll)
   else {
     const parent = blot.parent as ParentBlot
@@ -86,6 +92,43 @@ export function rebuildAround(scroll: ParentBlot & { observer: MutationObserver 
     forgetLengths(parent)
   }
   scroll.observer.takeRecords()
+}
+
+/** The browser itself, and commands, may move nodes in ways Parchment does not follow: then that part is read anew. */
+export function mendAfter(scroll: Root, records: MutationRecord[]): void {
+  const torn = records.filter(
+    ({ target, addedNodes }) => isTorn(target, false) || [...addedNodes].some((node) => isTorn(node, true)),
+  )
+  if (torn.length === 0) return
+  const targets = torn.map(({ target }) => target)
+  rebuildAround(scroll, targets, (element) => isBox(element) && prepareTree(element))
+  for (const target of targets) optimizeLines(Registry.blots.get(target))
+}
+
+/** Whether the tree says something else than the DOM does. */
+function isTorn(node: Node, deep: boolean): boolean {
+  const blot = Registry.blots.get(node)
+  if (!blot || !('children' in blot)) return false
+  let child = node.firstChild
+  for (const inner of each(blot.children as LinkedList<Blot>)) {
+    if (!child || inner.domNode !== child || (deep && isTorn(child, true))) return true
+    child = child.nextSibling
+  }
+  return child !== null
+}
+
+/** Emptied lines get their filler. */
+function optimizeLines(blot: Blot | null | undefined): void {
+  if (isLineBlot(blot)) blot?.optimize({})
+  else if (blot && 'children' in blot)
+    for (const child of each(blot.children as LinkedList<Blot>)) optimizeLines(child)
+}
+
+export function hasLine(blot: ParentBlot): boolean {
+  for (const child of each(blot.children))
+    if (child.statics.blotName !== 'between' && (!isBoxBlot(child) || hasLine(child as ParentBlot)))
+      return true
+  return false
 }
 
 export function rebuildAll(scroll: ParentBlot): void {

@@ -1,6 +1,6 @@
 import { type Blot, ParentBlot } from 'parchment'
 import Scroll from 'quill/blots/scroll.js'
-import { insertInPlace, wrapStrayText } from '../blot-tree.ts'
+import { hasLine, insertInPlace, mendAfter, wrapStrayText } from '../blot-tree.ts'
 import { hasStrayText } from '../dom-kinds.ts'
 import { deleteAcrossLines } from './delete-across.ts'
 
@@ -24,7 +24,11 @@ export class DocumentScroll extends Scroll {
   ) {
     if (this.batch) return
     if (hasStrayText(this.domNode)) wrapStrayText(this)
-    super.optimize(Array.isArray(mutations) ? mutations : [], context ?? {})
+    const records = Array.isArray(mutations) ? mutations : []
+    super.optimize(records, context ?? {})
+    mendAfter(this, records)
+    // A document is never without a place to write, even when all of it was deleted.
+    if (!hasLine(this)) this.appendChild(this.scroll.create('block'))
   }
   override deleteAt(index: number, length: number) {
     this.update()

@@ -31,6 +31,9 @@ export interface DenoSettings {
   watch: boolean
 }
 
+/** Asked for by the AI SDK while it loads, as is the name of this machine; neither is set nor used by us. */
+const READ_BY_LIBRARIES = ['ANTHROPIC_BASE_URL']
+
 function argumentsFor({ folder, env, hosts, watch }: DenoSettings): string[] {
   const configFile = join(folder, 'deno.json')
   return [
@@ -44,7 +47,8 @@ function argumentsFor({ folder, env, hosts, watch }: DenoSettings): string[] {
     ...(existsSync(configFile) ? [`--config=${configFile}`] : []),
     ...(watch ? ['--watch', '--no-clear-screen'] : []),
     `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
-    `--allow-env=${Object.keys(env).join(',')}`,
+    `--allow-env=${[...Object.keys(env), ...READ_BY_LIBRARIES].join(',')}`,
+    '--allow-sys=hostname',
     `--allow-read=${[folder, LOCAL, join(PROJECT, 'node_modules'), join(PROJECT, 'package.json')].join(',')}`,
     join(LOCAL, 'edge-runtime.ts'),
     folder,

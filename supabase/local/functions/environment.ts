@@ -12,6 +12,12 @@ export function functionSettings(env: NodeJS.ProcessEnv): Record<string, string>
   return settings
 }
 
+/** Where a model's maker listens when no address is set. */
+const MAKERS: Record<string, string> = {
+  anthropic: 'api.anthropic.com',
+  google: 'generativelanguage.googleapis.com',
+}
+
 function hostOf(value: string): string | undefined {
   try {
     const { protocol, host } = new URL(value)
@@ -24,5 +30,6 @@ function hostOf(value: string): string | undefined {
 export function allowedHosts(settings: Record<string, string>, env: NodeJS.ProcessEnv): string[] {
   const named = (env[ALLOWED_HOSTS] ?? '').split(',').map((host) => host.trim())
   const addressed = Object.values(settings).map(hostOf)
-  return [...new Set([...named, ...addressed])].filter((host): host is string => Boolean(host))
+  const maker = settings.MODEL_BASE_URL ? undefined : MAKERS[settings.MODEL_PROVIDER ?? '']
+  return [...new Set([...named, ...addressed, maker])].filter((host): host is string => Boolean(host))
 }

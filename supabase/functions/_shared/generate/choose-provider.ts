@@ -1,17 +1,22 @@
 import { neededSetting, setting } from '../http/settings.ts'
 import { builtIn } from './built-in.ts'
+import { modelSettings } from './model/settings.ts'
+import { model } from './model.ts'
 import { paced } from './paced.ts'
 import type { Provider } from './provider.ts'
 import { webhook } from './webhook.ts'
 
-/** The signed webhook when an address is set, else the built-in planner. */
+/** The signed webhook when an address is set, else a model when one is configured, else the built-in planner. */
 export function chooseProvider(): Provider {
   const url = setting('GENERATOR_WEBHOOK_URL')
+  if (url !== undefined)
+    return webhook(
+      url,
+      neededSetting('GENERATOR_WEBHOOK_SECRET'),
+      Number(setting('GENERATOR_WEBHOOK_TIMEOUT_MS') ?? 0) || undefined,
+    )
+  const settings = modelSettings()
+  if (settings !== null) return model(settings)
   const paceMs = Number(setting('GENERATOR_PACE_MS') ?? 0)
-  if (url === undefined) return paceMs > 0 ? paced(builtIn, paceMs) : builtIn
-  return webhook(
-    url,
-    neededSetting('GENERATOR_WEBHOOK_SECRET'),
-    Number(setting('GENERATOR_WEBHOOK_TIMEOUT_MS') ?? 0) || undefined,
-  )
+  return paceMs > 0 ? paced(builtIn, paceMs) : builtIn
 }

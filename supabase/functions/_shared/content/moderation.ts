@@ -1,0 +1,141 @@
+/** What must not be asked or printed, and what a teacher should be told. Small on purpose: it looks for plain cases only. */
+export type Outcome = 'block' | 'warn' | 'guidance'
+
+export interface Moderation {
+  rule: RuleId
+  outcome: Outcome
+  /** A sentence for the teacher. */
+  note: string
+}
+
+export type RuleId =
+  | 'pupil-data'
+  | 'self-harm'
+  | 'weapons'
+  | 'sexual'
+  | 'hate'
+  | 'swearing'
+  | 'named-pupil'
+  | 'water-and-outdoors'
+  | 'food'
+  | 'tools-and-heat'
+  | 'sensitive-topic'
+  | 'tikanga'
+
+interface Rule extends Moderation {
+  in: 'request' | 'reply' | 'both'
+  test: RegExp
+}
+
+const SWEARING =
+  /(?<!\p{L})(?:(?:mother)?fuck\p{L}*|(?:bull)?shit(?:ty|s)?|cunts?|bastards?|arseholes?|assholes?|wankers?|bitch(?:es|y)?|dickheads?|piss(?:ed)? off)(?!\p{L})/iu
+
+const RULES: Rule[] = [
+  {
+    rule: 'pupil-data',
+    outcome: 'block',
+    in: 'request',
+    test: /\b(?:give|tell|show|find|send|list|look up|what(?:’|')?s|what (?:is|are|was))\b[^.?!\n]{0,60}\b(?:(?:another|other|that|the other|someone else’s|someone else's) (?:pupil|student|child|kid|class)(?:’s|'s|s’|s'|s)?|\p{Lu}\p{Ll}+(?:’s|'s))\b[^.?!\n]{0,40}\b(?:home address|address|phone(?: number)?|e-?mail|medical|diagnos\w+|family|parents?|custody|grades?|marks|results|reports?|reading (?:age|level)|behaviour (?:record|notes)|personal|private|NSN|student number)\b/u,
+    note: 'Mahere knows nothing about any pupil and does not look anyone up. Ask for the work you need, and say “a pupil” where you mean one.',
+  },
+  {
+    rule: 'self-harm',
+    outcome: 'block',
+    in: 'both',
+    test: /\b(?:how to|ways? to|best way to|steps? to|instructions? (?:for|on)|you should|go(?: and)?)\s+(?:kill|hurt|harm|cut) (?:yourself|myself|themsel(?:f|ves)|oneself)\b|\b(?:how to|ways? to|methods? (?:of|for)) (?:commit )?suicide\b/i,
+    note: 'This cannot be written here. If someone may be in danger, ring 111; to talk to a trained counsellor at any time, free call or text 1737.',
+  },
+  {
+    rule: 'weapons',
+    outcome: 'block',
+    in: 'both',
+    test: /\b(?:how to|steps? to|instructions? (?:for|to)|recipe for)\s+(?:mak(?:e|ing)|build(?:ing)?)\b[^.?!\n]{0,30}\b(?:bombs?|explosives?|pipe bombs?|guns?|poison gas|molotov\w*|meth(?:amphetamine)?)\b|\b(?:make|build|making|building) (?:a |an )?(?:bomb|pipe bomb|explosive device|molotov\w*|working gun)\b/i,
+    note: 'Mahere does not explain how to make weapons or drugs.',
+  },
+  {
+    rule: 'sexual',
+    outcome: 'block',
+    in: 'both',
+    test: /\b(?:porn\w*|erotic\w*|sexually explicit|sexy|nudes?\b(?! colou?r)|strip ?tease)\b/i,
+    note: 'This cannot be written for a primary class. For relationships and sexuality education, choose a Health goal and ask for that.',
+  },
+  {
+    rule: 'hate',
+    outcome: 'block',
+    in: 'both',
+    test: /\b(?:why|proof that|show that|explain that)\b[^.?!\n]{0,30}\b(?:māori|maori|pākehā|pakeha|asians?|muslims?|jews|jewish people|pasifika|pacific people|refugees|immigrants|gay people|trans people|girls|boys)\b[^.?!\n]{0,20}\b(?:are|is)\b[^.?!\n]{0,15}\b(?:inferior|stupid|dirty|lazy|dangerous|evil|worse|criminals?)\b|\b(?:kill|get rid of|gas) (?:all )?(?:the )?(?:māori|maori|asians|muslims|jews|immigrants)\b/iu,
+    note: 'Mahere does not write against groups of people.',
+  },
+  {
+    rule: 'swearing',
+    outcome: 'block',
+    in: 'reply',
+    test: SWEARING,
+    note: 'A swear word stood in it.',
+  },
+  {
+    rule: 'swearing',
+    outcome: 'warn',
+    in: 'request',
+    test: SWEARING,
+    note: 'Swear words of the request were left out.',
+  },
+  {
+    rule: 'named-pupil',
+    outcome: 'warn',
+    in: 'request',
+    test: /(?<!\p{L})\p{Lu}\p{Ll}+ (?:who )?(?:has|is diagnosed with|struggles? with|suffers? from) (?:ADHD|autism|dyslexia|anxiety|FASD|epilepsy|trauma|behaviour|foster|a (?:disability|learning))/u,
+    note: 'The request seemed to name a pupil together with a need. Take names out before you share this: “a pupil” says enough.',
+  },
+  {
+    rule: 'water-and-outdoors',
+    outcome: 'guidance',
+    in: 'reply',
+    test: /\b(?:swimming pool|swimming|river|stream\b(?! of)|beach|rock ?pools?|ocean|bush walk|tramp(?:ing)?|field trip|outside the (?:school|classroom)|climb(?:ing)?)\b/i,
+    note: 'Work at or near water, or off the site: follow your school’s EOTC procedures and check the risks for your place and class.',
+  },
+  {
+    rule: 'food',
+    outcome: 'guidance',
+    in: 'reply',
+    test: /\b(?:tast(?:e|ing)|cook(?:ing)?|bak(?:e|ing)|eat(?:ing)?|peanuts?|nuts|egg|milk|flour)\b/i,
+    note: 'Where pupils handle or eat food: check allergies and what families do not eat.',
+  },
+  {
+    rule: 'tools-and-heat',
+    outcome: 'guidance',
+    in: 'reply',
+    test: /\b(?:knife|knives|craft knife|hot glue|glue gun|saw|hammer|drill|candles?|flame|boiling|hot plate|chemicals?|vinegar|bleach|scissors|batter(?:y|ies))\b/i,
+    note: 'Tools, heat or chemicals: show safe use first and stay close by.',
+  },
+  {
+    rule: 'sensitive-topic',
+    outcome: 'guidance',
+    in: 'both',
+    test: /\b(?:war|wars|musket|invasion|confiscat\w+|raupatu|coloni[sz]\w+|slavery|genocide|holocaust|death|dying|suicide|abuse|divorce|earthquake|cyclone|terror\w*|racis\w+|puberty|consent|drugs|alcohol|vap(?:e|ing))\b/i,
+    note: 'This may touch pupils and families closely. Say at the start what it will be about, let pupils step out, and know whom to turn to.',
+  },
+  {
+    rule: 'tikanga',
+    outcome: 'guidance',
+    in: 'reply',
+    test: /(?<!\p{L})(?:iwi|hapū|whakapapa|pepeha|karakia|tapu|rāhui|pūrākau|atua|pōwhiri|haka|whakataukī|maramataka|taniwha)(?!\p{L})/iu,
+    note: 'Anything on tikanga, iwi, whakapapa or local stories: check locally, with mana whenua or your kaiārahi.',
+  },
+]
+
+const judge = (where: 'request' | 'reply', text: string): Moderation[] =>
+  RULES.filter((rule) => (rule.in === 'both' || rule.in === where) && rule.test.test(text)).map(
+    ({ rule, outcome, note }) => ({ rule, outcome, note }),
+  )
+
+/** What a teacher's own words ask for. Pasted material is not a request: leave it out first. */
+export const moderateRequest = (text: string): Moderation[] => judge('request', text.normalize('NFC'))
+
+/** What is about to be shown or printed. */
+export const moderateReply = (texts: readonly string[]): Moderation[] =>
+  judge('reply', texts.join('\n').normalize('NFC'))
+
+/** A text without its swear words. */
+export const withoutSwearing = (text: string): string =>
+  text.replace(new RegExp(SWEARING.source, 'giu'), '').replace(/ {2,}/g, ' ').trim()

@@ -1,0 +1,39 @@
+import type { PlanSection } from '../../content/lesson-plan.ts'
+import type { ResourceSection } from '../../content/resource.ts'
+import { isFields } from '../../http/body.ts'
+import type { PlanWire } from './wire.ts'
+
+/** Sections an earlier attempt had published, if they belong to the same outline. */
+function published(doc: unknown, outline: readonly { id: string }[]): { id: string }[] {
+  if (!isFields(doc) || !Array.isArray(doc.sections)) return []
+  if (JSON.stringify(doc.outline) !== JSON.stringify(outline)) return []
+  const kept = doc.sections.filter(isFields) as unknown as { id: string }[]
+  // Only an unbroken beginning goes on: a later section may rest on one that is missing.
+  const end = kept.findIndex(({ id }, index) => id !== outline[index]?.id)
+  return end === -1 ? kept : kept.slice(0, end)
+}
+
+/** The steps show questions whose answers stand further down: without those answers both are written anew. */
+export function keptPlan(doc: unknown, outline: readonly { id: string }[]): PlanSection[] {
+  const kept = published(doc, outline) as PlanSection[]
+  const whole = kept.some(({ id }) => id === 'answers')
+  const steps = kept.findIndex(({ id }) => id === 'phases')
+  const safe = whole || steps === -1 ? kept : kept.slice(0, steps)
+  return safe.filter(({ id }) => id !== 'about')
+}
+
+export function keptResource(doc: unknown, outline: readonly { id: string }[]): ResourceSection[] {
+  return (published(doc, outline) as ResourceSection[]).filter(({ id }) => id !== 'key')
+}
+
+/** What is already there, as the model is told of it; the key "questions" stands for the answers. */
+export function knownParts(kept: readonly PlanSection[]): Record<string, unknown> {
+  const known: Partial<Record<keyof PlanWire, unknown>> = {}
+  for (const section of kept) {
+    if (section.id === 'curriculum-goal' || section.id === 'about') continue
+    if (section.id === 'answers')
+      known.questions = section.tasks.map(({ prompt, answer }) => ({ prompt, answer }))
+    else known[section.id] = section
+  }
+  return known
+}

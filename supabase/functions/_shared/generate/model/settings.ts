@@ -1,0 +1,48 @@
+import { neededSetting, setting } from '../../http/settings.ts'
+
+export const MODEL_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
+export type ModelKind = (typeof MODEL_KINDS)[number]
+
+export interface ModelSettings {
+  kind: ModelKind
+  model: string
+  /** Null: the maker's own address. */
+  baseUrl: string | null
+  apiKey: string | null
+  /** Most tokens one call may write, and one reply altogether: what a reply may cost. */
+  callTokens: number
+  replyTokens: number
+  /** One call, from asking to its last word. */
+  timeoutMs: number
+  /** Longest silence before or between words. */
+  silenceMs: number
+  /** Off for servers that know no schemas: the rules alone then ask for JSON. */
+  structured: boolean
+}
+
+function positive(name: string, otherwise: number): number {
+  const value = Number(setting(name) ?? otherwise)
+  if (!Number.isFinite(value) || value <= 0) throw new Error(`the setting ${name} has to be a number above 0`)
+  return value
+}
+
+/** The language model that is configured, or null. Throws when the settings do not fit together. */
+export function modelSettings(): ModelSettings | null {
+  const named = setting('MODEL_PROVIDER')
+  if (named === undefined) return null
+  const kind = MODEL_KINDS.find((one) => one === named)
+  if (kind === undefined) throw new Error(`MODEL_PROVIDER is one of ${MODEL_KINDS.join(', ')}, not ${named}`)
+  return {
+    kind,
+    model: neededSetting('MODEL_NAME'),
+    baseUrl:
+      kind === 'openai-compatible' ? neededSetting('MODEL_BASE_URL') : (setting('MODEL_BASE_URL') ?? null),
+    apiKey:
+      kind === 'openai-compatible' ? (setting('MODEL_API_KEY') ?? null) : neededSetting('MODEL_API_KEY'),
+    callTokens: positive('MODEL_MAX_TOKENS', 12_000),
+    replyTokens: positive('MODEL_MAX_REPLY_TOKENS', 24_000),
+    timeoutMs: positive('MODEL_TIMEOUT_MS', 85_000),
+    silenceMs: positive('MODEL_SILENCE_MS', 30_000),
+    structured: setting('MODEL_STRUCTURED') !== 'off',
+  }
+}

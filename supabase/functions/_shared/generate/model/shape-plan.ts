@@ -1,0 +1,187 @@
+import { contradictions } from '../../content/checks/request-checks.ts'
+import { textsIn } from '../../content/checks/text.ts'
+import { GOAL_WORDING_NOTE, type Phase, type PlanSection } from '../../content/lesson-plan.ts'
+import { moderateReply } from '../../content/moderation.ts'
+import { describe } from '../../content/planner/describe.ts'
+import { type LessonRequest, yearBeyond } from '../../content/planner/request.ts'
+import { subjectReo } from '../../content/planner/subject.ts'
+import type { Task } from '../../content/task.ts'
+import { fitMinutes } from './fit-minutes.ts'
+import { answersLine, toTask } from './tasks.ts'
+import type { PlanWire } from './wire.ts'
+
+type Question = PlanWire['questions']['tasks'][number]
+const VAGUE = /^(?:to )?(?:understand|know|learn about|appreciate|be aware of)\b(?: (?:that|how|about))?/i
+
+/** "We are learning to …" and "I can …" are printed by us; what is left has to be something one can see or hear. */
+const aim = (text: string) =>
+  text
+    .replace(/^(?:we are learning (?:to|that|about)|walt:?|i can|to)\s+/i, '')
+    .replace(VAGUE, 'explain')
+    .replace(/[.\s]+$/, '')
+
+const notNumbered = (line: string) => line.replace(/^\s*\d{1,2}[.)]\s+/, '')
+
+export function questionsOf({ tasks }: PlanWire['questions']): (Task & { use: Question['use'] })[] {
+  const counts: Record<string, number> = {}
+  let exit = false
+  return tasks.map((wire) => {
+    const use = wire.use === 'exit' && exit ? 'practice' : wire.use
+    exit ||= use === 'exit'
+    counts[use] = (counts[use] ?? 0) + 1
+    return { ...toTask(wire, use === 'exit' ? 'exit' : `${use}-${counts[use]}`, wire.level), use }
+  })
+}
+
+const taskOf = ({ use: _, ...task }: ReturnType<typeof questionsOf>[number]): Task => task
+
+/** The steps as the model wrote them, with the questions and the minutes put in by us. */
+export function phasesOf(
+  { steps }: PlanWire['phases'],
+  questions: ReturnType<typeof questionsOf>,
+  minutes: number,
+): Extract<PlanSection, { id: 'phases' }> {
+  const of = (use: Question['use']) => questions.filter((one) => one.use === use)
+  const lasts = fitMinutes(
+    steps.map((step) => step.minutes),
+    minutes,
+  )
+  const shown = new Set<Phase['kind']>()
+  let from = 0
+  const phases = steps.slice(0, lasts.length).map((step, index): Phase => {
+    const first = !shown.has(step.kind)
+    shown.add(step.kind)
+    const teacher = step.teacher.map(notNumbered)
+    const pupils = step.pupils.map(notNumbered)
+    if (first && step.kind === 'i-do')
+      teacher.push(...of('example').map((task) => `Write up: ${describe(task)} Answer: ${task.answer}`))
+    if (first && step.kind === 'we-do')
+      teacher.push(...of('together').map((task) => `Together: ${describe(task)} (${task.answer})`))
+    if (first && step.kind === 'exit')
+      teacher.push(...of('exit').map((task) => `Read aloud: ${describe(task)}`))
+    if (first && step.kind === 'you-do') pupils.push(...of('practice').map(describe))
+    const lines = step.kind === 'you-do' ? pupils.map((text, at) => `${at + 1}. ${text}`) : pupils
+    const to = from + (lasts[index] ?? 0)
+    const phase = { kind: step.kind, name: step.name, minutes: to - from, from, to, teacher, pupils: lines }
+    from = to
+    return phase
+  })
+  return { id: 'phases', minutes, steps: phases }
+}
+
+function goalNote(request: LessonRequest): string {
+  const lost = request.missingGoals > 0 ? ' A chosen goal is no longer in our list and was left out.' : ''
+  return request.goals.length === 0
+    ? `No curriculum goal was chosen. This is planned from your words alone; choose a goal to tie it to the curriculum.${lost}`
+    : `This is ${GOAL_WORDING_NOTE}.${lost}`
+}
+
+/** What a person has to look at before teaching, in a document a model wrote. */
+export function toCheck(request: LessonRequest, tasks: readonly Task[], texts: readonly string[]): string[] {
+  const beyond = yearBeyond(request.topic)
+  return [
+    ...contradictions(request.topic, request.goals, request.yearsNamed),
+    ...answersLine(tasks).check,
+    ...moderateReply(texts)
+      .filter(({ outcome }) => outcome !== 'block')
+      .map(({ note }) => note),
+    ...(request.goals.some(({ verified }) => !verified)
+      ? ['The goal’s wording has not been compared with the published page.']
+      : []),
+    ...(request.goals.some(({ status }) => status === 'draft area')
+      ? ['This learning area was still a draft when our list was made.']
+      : []),
+    ...(beyond === null ? [] : [`Mahere plans for Years 0 to 8, not for Year ${beyond}.`]),
+    'Facts were written by a language model: check those you do not know.',
+    'Te reo Māori words have not been reviewed by a speaker. Anything on tikanga or local stories: check locally.',
+  ]
+}
+
+export interface PlanParts {
+  request: LessonRequest
+  parts: Partial<PlanWire>
+  /** What made it, as it is printed. */
+  model: string
+  /** What was said of the request. */
+  notes: readonly string[]
+}
+
+type Build<K extends PlanSection['id']> = (given: PlanParts) => Extract<PlanSection, { id: K }> | null
+
+const listed =
+  <K extends 'prior-knowledge' | 'resources' | 'safety' | 'next-steps' | 'reflection'>(id: K): Build<K> =>
+  ({ parts }) =>
+    (parts[id] ? { id, items: parts[id].items.map(notNumbered) } : null) as ReturnType<Build<K>>
+
+/** Every section from what has arrived; null while something it needs is still to come. */
+export const BUILD: { [K in Exclude<PlanSection['id'], 'about'>]: Build<K> } = {
+  header: ({ request, parts }) =>
+    parts.header
+      ? {
+          id: 'header',
+          title: parts.header.title.replace(/^lesson plan:?\s*/i, '').replace(/[.\s]+$/, ''),
+          className: request.className,
+          year: request.yearGroup,
+          minutes: request.minutes,
+          when: request.when,
+          area: request.subject,
+          areaReo: subjectReo(request.subject),
+          strand: request.strand,
+          skill: request.skill,
+        }
+      : null,
+  'learning-intention': ({ parts: { 'learning-intention': part } }) =>
+    part ? { id: 'learning-intention', walt: aim(part.walt), criteria: part.criteria.map(aim) } : null,
+  'curriculum-goal': ({ request }) => ({
+    id: 'curriculum-goal',
+    goals: request.goals,
+    note: goalNote(request),
+  }),
+  'prior-knowledge': listed('prior-knowledge'),
+  resources: listed('resources'),
+  vocabulary: ({ parts: { vocabulary: part } }) =>
+    part
+      ? {
+          id: 'vocabulary',
+          words: part.words,
+          note: 'Words differ between iwi: check locally which your community uses.',
+        }
+      : null,
+  phases: ({ request, parts: { phases, questions } }) =>
+    phases && questions ? phasesOf(phases, questionsOf(questions), request.minutes) : null,
+  'key-competencies': ({ parts: { 'key-competencies': part } }) =>
+    part ? { id: 'key-competencies', competencies: part.competencies } : null,
+  differentiation: ({ parts: { differentiation: part } }) =>
+    part ? { id: 'differentiation', ...part } : null,
+  misconceptions: ({ parts: { misconceptions: part } }) =>
+    part ? { id: 'misconceptions', items: part.items } : null,
+  assessment: ({ parts: { assessment: part, questions } }) => {
+    const exit = questions && questionsOf(questions).find(({ use }) => use === 'exit')
+    return part && exit
+      ? { id: 'assessment', exitTicket: taskOf(exit), sorts: part.sorts, watchFor: part.watchFor }
+      : null
+  },
+  answers: ({ parts: { questions } }) =>
+    questions ? { id: 'answers', tasks: questionsOf(questions).map(taskOf) } : null,
+  safety: listed('safety'),
+  'next-steps': listed('next-steps'),
+  reflection: listed('reflection'),
+}
+
+export function aboutOf(
+  { request, model, notes }: PlanParts,
+  written: readonly PlanSection[],
+): Extract<PlanSection, { id: 'about' }> {
+  const tasks = written.find((section) => section.id === 'answers')?.tasks ?? []
+  const texts = textsIn(written.filter(({ id }) => id !== 'curriculum-goal'))
+  return {
+    id: 'about',
+    lines: [
+      `Draft written by a language model (${model}).`,
+      'Our program put in the curriculum goal and the minutes.',
+      ...(tasks.length > 0 ? [answersLine(tasks).line] : []),
+    ],
+    checkThis: [...new Set([...notes, ...toCheck(request, tasks, texts)])],
+    draftCode: request.draftCode,
+  }
+}

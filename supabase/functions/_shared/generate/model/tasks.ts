@@ -1,0 +1,56 @@
+import type { Level, Space, Task } from '../../content/task.ts'
+import { type WorkedOut, workOut } from '../../content/task-key.ts'
+import type { WireTask } from './wire.ts'
+
+/** Stands beside every answer that nobody worked out. */
+export const CHECK_THIS = 'Check this: written by a language model, not worked out.'
+
+const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
+  proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
+
+/** The sum as it is printed. */
+function sumOf(expr: string): string {
+  return expr
+    .replaceAll('*', ' × ')
+    .replaceAll('-', ' − ')
+    .replaceAll('+', ' + ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** A question as data becomes a task: code makes the key, or the key says that it has to be checked. */
+export function toTask(wire: WireTask, id: string, level: Level): Task {
+  const proven = workOut(wire.proof, wire.prompt)
+  const working = wire.working.trim()
+  const sum = proven?.check.kind === 'value' ? `${sumOf(proven.check.expr)} = ${proven.answer}` : null
+  return {
+    id,
+    level,
+    prompt: wire.prompt.replace(/^\s*(?:\d{1,2}[.)]|Q\d{1,2}:?)\s+/, ''),
+    figure: null,
+    space: roomFor(wire.space, proven),
+    answer: proven?.answer ?? wire.answer,
+    working: proven ? sum : working === '' ? CHECK_THIS : `${working.replace(/[.\s]*$/, '.')} ${CHECK_THIS}`,
+    check: proven?.check ?? null,
+  }
+}
+
+/** What is said of the answers under a document a model wrote. */
+export function answersLine(tasks: readonly Task[]): { line: string; check: string[] } {
+  const proven = tasks.filter(({ check }) => check !== null).length
+  const rest = tasks.length - proven
+  const check: string[] = []
+  if (proven > 0)
+    check.push('Worked-out answers rest on the sum shown beside them: see that each sum fits its question.')
+  if (rest > 0)
+    check.push(
+      `${rest} of ${tasks.length} answers were not worked out by our program: check them before you teach.`,
+    )
+  const line =
+    rest === 0
+      ? `Our program worked out all ${tasks.length} answers from their numbers.`
+      : proven === 0
+        ? 'None of the answers could be worked out by our program.'
+        : `Our program worked out ${proven} of the ${tasks.length} answers from their numbers; the others are marked “check this”.`
+  return { line, check }
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+
+/** What a model writes, section by section. Minutes, goals, keys and the last section are ours and are not asked for. */
+
+const words = (longest: number) => z.string().min(2).max(longest)
+const line = words(600)
+const lines = (least: number, most: number) => z.array(line).min(least).max(most)
+
+const proof = z.object({
+  kind: z.enum([
+    'none',
+    'value',
+    'remainder',
+    'compare',
+    'equation',
+    'time-after',
+    'time-between',
+    'round',
+    'order',
+    'mean',
+    'median',
+    'range',
+    'sequence',
+  ]),
+  a: z.string().max(200),
+  b: z.string().max(200),
+  show: z.enum(['number', 'fraction', 'money', 'percent']),
+  unit: z.string().max(12),
+})
+
+const task = z.object({
+  prompt: words(900),
+  space: z.enum(['blank', 'line', 'lines', 'long', 'box', 'draw']),
+  proof,
+  answer: z.string().min(1).max(700),
+  working: z.string().max(400),
+})
+export type WireTask = z.infer<typeof task>
+
+const question = task.extend({
+  use: z.enum(['example', 'together', 'practice', 'exit']),
+  level: z.enum(['support', 'core', 'extension']),
+})
+
+export const PLAN_WIRE = {
+  header: z.object({ title: words(90) }),
+  'learning-intention': z.object({ walt: words(240), criteria: lines(2, 4) }),
+  'prior-knowledge': z.object({ items: lines(1, 6) }),
+  resources: z.object({ items: lines(1, 14) }),
+  vocabulary: z.object({
+    words: z
+      .array(z.object({ term: words(60), lang: z.enum(['en', 'mi']), meaning: words(300) }))
+      .min(2)
+      .max(12),
+  }),
+  questions: z.object({
+    tasks: z
+      .array(question)
+      .min(3)
+      .max(12)
+      .refine((tasks) => tasks.some(({ use }) => use === 'exit'), 'one question has to be the exit ticket'),
+  }),
+  phases: z.object({
+    steps: z
+      .array(
+        z.object({
+          kind: z.enum(['hook', 'i-do', 'we-do', 'you-do', 'share', 'exit']),
+          name: words(80),
+          minutes: z.number().min(1).max(180),
+          teacher: lines(1, 10),
+          pupils: lines(1, 10),
+        }),
+      )
+      .min(1)
+      .max(9),
+  }),
+  'key-competencies': z.object({
+    competencies: z
+      .array(
+        z.object({
+          name: z.enum([
+            'Thinking',
+            'Using language, symbols and texts',
+            'Managing self',
+            'Relating to others',
+            'Participating and contributing',
+          ]),
+          shows: line,
+        }),
+      )
+      .min(1)
+      .max(3),
+  }),
+  differentiation: z.object({ task: line, support: line, core: line, extension: line }),
+  misconceptions: z.object({
+    items: z
+      .array(z.object({ what: line, why: line, move: line }))
+      .min(1)
+      .max(4),
+  }),
+  assessment: z.object({
+    sorts: z
+      .array(z.object({ see: line, next: line }))
+      .min(2)
+      .max(4),
+    watchFor: lines(1, 6),
+  }),
+  safety: z.object({ items: lines(1, 6) }),
+  'next-steps': z.object({ items: lines(1, 5) }),
+  reflection: z.object({ items: lines(1, 5) }),
+}
+export type PlanWire = { [K in keyof typeof PLAN_WIRE]: z.infer<(typeof PLAN_WIRE)[K]> }
+export type PlanKey = keyof PlanWire
+
+const page = z.object({ instructions: line, tasks: z.array(task).min(3).max(10) })
+
+export const RESOURCE_WIRE = {
+  header: z.object({ title: words(90) }),
+  steps: z.object({ materials: lines(1, 10), steps: lines(2, 10), talk: lines(1, 5) }),
+  'tasks-support': page,
+  'tasks-core': page,
+  'tasks-extension': page,
+}
+export type ResourceWire = { [K in keyof typeof RESOURCE_WIRE]: z.infer<(typeof RESOURCE_WIRE)[K]> }
+export type ResourceKey = keyof ResourceWire
+
+export const NOTE_WIRE = { answer: z.object({ text: words(1_500) }) }
+
+/** Limits that some makers refuse in a schema are left to our own check of what comes back. */
+const LIMITS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', '$schema'])
+
+function loosened(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(loosened)
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !LIMITS.has(key))
+      .map(([key, value]) => [key, loosened(value)]),
+  )
+}
+
+export type Wire = Record<string, z.ZodType>
+
+/** The JSON schema of one object with these parts, in this order. */
+export function wireSchema(wire: Wire, keys: readonly string[]): object {
+  const shape = Object.fromEntries(keys.flatMap((key) => (wire[key] ? [[key, wire[key]]] : [])))
+  return loosened(z.toJSONSchema(z.object(shape))) as object
+}
+
+/** What is wrong with a part, in words for the model; null when nothing is. */
+export function wireFault(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 6)
+    .map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)
+    .join('; ')
+}

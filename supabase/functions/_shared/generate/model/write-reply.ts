@@ -1,0 +1,162 @@
+import { PLAN_SECTION_TITLES, type PlanSection } from '../../content/lesson-plan.ts'
+import { PLAN_ORDER, planOutline, resourceOutline } from '../../content/outline.ts'
+import type { PlannerInput } from '../../content/planner/input.ts'
+import { isPlainTalk } from '../../content/planner/reply.ts'
+import { readRequest } from '../../content/planner/request.ts'
+import type { ResourceSection } from '../../content/resource.ts'
+import { readAsked } from '../asked.ts'
+import type { Job, JobInput } from '../jobs.ts'
+import type { Writing } from '../provider.ts'
+import { planWriting, resourceWriting } from '../writings.ts'
+import { type Ask, openAsk } from './ask.ts'
+import { collect, type Order } from './collect.ts'
+import { plantedWords } from './injection.ts'
+import { promptFor } from './prompt.ts'
+import { keptPlan, keptResource, knownParts } from './resume.ts'
+import type { ModelSettings } from './settings.ts'
+import { aboutOf, BUILD, type PlanParts } from './shape-plan.ts'
+import { keyOf, noteOf, partOf, RESOURCE_KEYS, type ResourceParts } from './shape-resource.ts'
+import { NOTE_WIRE, PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from './wire.ts'
+
+/** About so many letters come from one token. */
+const LETTERS_A_TOKEN = 4
+
+export interface Made {
+  ask: Ask
+  settings: ModelSettings
+  input: PlannerInput
+  notes: string[]
+  signal: AbortSignal
+}
+
+/** In this order a model writes: questions before the steps that use them. */
+export const PLAN_KEYS = Object.keys(PLAN_WIRE) as (keyof PlanWire)[]
+
+export function orderFor(
+  { input, settings }: Made,
+  given: Pick<Order, 'wire' | 'keys' | 'titles' | 'known'>,
+): Order {
+  const { system, prompt } = promptFor(input, readRequest(input))
+  return {
+    ...given,
+    system,
+    prompt,
+    planted: plantedWords(input.content),
+    budget: { letters: settings.replyTokens * LETTERS_A_TOKEN },
+  }
+}
+
+export const PLAN_TITLES: Record<string, string> = { ...PLAN_SECTION_TITLES, questions: 'Questions' }
+
+async function* planSections(made: Made, kept: readonly PlanSection[]): AsyncGenerator<PlanSection> {
+  const known = knownParts(kept)
+  const parts: Partial<PlanWire> = {}
+  const order = orderFor(made, {
+    wire: PLAN_WIRE,
+    keys: PLAN_KEYS.filter((key) => !(key in known)),
+    titles: PLAN_TITLES,
+    known,
+  })
+  const given: PlanParts = {
+    request: readRequest(made.input),
+    parts,
+    model: made.settings.model,
+    notes: made.notes,
+  }
+  const written: PlanSection[] = [...kept]
+  yield* kept
+  const left = PLAN_ORDER.filter((id) => id !== 'about' && !kept.some((section) => section.id === id))
+  /** What can be built now, in reading order, up to the first that has to wait. */
+  function* ready(): Generator<PlanSection> {
+    for (let [id] = left; id !== undefined && id !== 'about'; [id] = left) {
+      const section = BUILD[id](given)
+      if (section === null) return
+      left.shift()
+      written.push(section)
+      yield section
+    }
+  }
+  yield* ready()
+  for await (const { key, value } of collect(made.ask, order, made.signal)) {
+    Object.assign(parts, { [key]: value })
+    yield* ready()
+  }
+  yield aboutOf(given, written)
+}
+
+async function* resourceSections(
+  made: Made,
+  kept: readonly ResourceSection[],
+  given: ResourceParts,
+): AsyncGenerator<ResourceSection> {
+  const keys = RESOURCE_KEYS[given.request.kind]
+  const order = orderFor(made, {
+    wire: RESOURCE_WIRE,
+    keys: keys.filter((key) => !kept.some(({ id }) => id === key)),
+    titles: Object.fromEntries(resourceOutline(keys).map(({ id, title }) => [id, title])),
+    known: Object.fromEntries(kept.map((section) => [section.id, section])),
+  })
+  const written: ResourceSection[] = [...kept]
+  yield* kept
+  const left = keys.filter((key) => !kept.some(({ id }) => id === key))
+  for await (const { key, value } of collect(made.ask, order, made.signal)) {
+    Object.assign(given.parts, { [key]: value as ResourceWire['tasks-core'] })
+    for (let [id] = left; id !== undefined; [id] = left) {
+      const section = partOf(id, given)
+      if (section === null) break
+      left.shift()
+      written.push(section)
+      yield section
+    }
+  }
+  yield keyOf(given, written)
+}
+
+async function noteWriting(made: Made): Promise<Writing> {
+  const order = orderFor(made, {
+    wire: NOTE_WIRE,
+    keys: ['answer'],
+    titles: { answer: 'The answer' },
+    known: {},
+  })
+  order.system += '\n\nThis message asks for no document. Answer it in a few plain sentences in "text".'
+  let content = ''
+  for await (const { value } of collect(made.ask, order, made.signal))
+    content = (value as { text: string }).text
+  return { format: 'note', outline: [], sections: [], patch: () => ({ content }) }
+}
+
+/** Everything the model's way of writing needs, loaded with the first reply that asks for it. */
+export async function writeReply(
+  settings: ModelSettings,
+  job: Job,
+  given: JobInput,
+  signal: AbortSignal,
+): Promise<Writing> {
+  const { input, notes } = readAsked(job.message_id, given)
+  const made: Made = { ask: await openAsk(settings), settings, input, notes, signal }
+  if (isPlainTalk(input)) return noteWriting(made)
+  if (input.generatorType === 'lessonPlan') {
+    const outline = planOutline(new Set(PLAN_ORDER))
+    const kept = keptPlan(given.doc, outline)
+    return { ...planWriting({ outline, sections: planSections(made, kept) }), resumed: true }
+  }
+  const request = readRequest(input)
+  const outline = resourceOutline([...RESOURCE_KEYS[request.kind], 'key'])
+  const parts: ResourceParts = { request, parts: {}, model: settings.model, notes }
+  const kept = keptResource(given.doc, outline)
+  const header = kept.find((section) => section.id === 'header')
+  if (header) parts.parts.header = { title: header.title }
+  return {
+    ...resourceWriting(
+      {
+        kind: request.kind,
+        outline,
+        sections: resourceSections(made, kept, parts),
+        note: (sections) => noteOf(parts, sections),
+      },
+      job,
+    ),
+    resumed: true,
+  }
+}

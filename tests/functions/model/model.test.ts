@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkPlan } from '#content/checks/plan-checks.ts'
+import { checkResource } from '#content/checks/resource-checks.ts'
+import type { LessonPlan } from '#content/lesson-plan.ts'
+import type { Resource } from '#content/resource.ts'
+import { stored } from '../../content/support.ts'
+import { GOAL, given, settings, writeAll } from './given.ts'
+import { ModelServer } from './model-server.ts'
+import { PLAN, PLAN_STEPS, reply, WORKSHEET } from './replies.ts'
+
+const server = new ModelServer()
+beforeAll(() => server.open())
+afterAll(() => server.close())
+
+const MAKERS = [
+  ['OpenAI', { kind: 'openai-compatible' as const }, '/v1/chat/completions', 'Bearer key-of-the-school'],
+  [
+    'Anthropic',
+    { kind: 'anthropic' as const, model: 'claude-sonnet-4-5' },
+    '/v1/messages',
+    'key-of-the-school',
+  ],
+  [
+    'Google',
+    { kind: 'google' as const, model: 'gemini-2.5-flash' },
+    '/v1/models/gemini-2.5-flash:streamGenerateContent',
+    'key-of-the-school',
+  ],
+] as const
+
+describe.each(MAKERS)('a model behind the protocol of %s', (_, maker, path, key) => {
+  it('[GEN-02] [GEN-06] writes a whole plan, section by section, that passes its own checks', async () => {
+    server.says(reply(PLAN))
+    const { writing, written } = await writeAll(settings(server.url, maker))
+    expect(server.heard).toHaveLength(1)
+    expect(server.heard[0]).toMatchObject({ path, key })
+    expect(written.map(({ id }) => id)).toEqual(writing.outline.map(({ id }) => id))
+    const plan = writing.patch(written, true).doc as LessonPlan
+    expect(checkPlan(plan, stored).filter(({ ok }) => !ok)).toEqual([])
+  })
+
+  it('is given a schema of the sections, and a limit on its words', async () => {
+    server.says(reply(PLAN))
+    await writeAll(settings(server.url, maker))
+    const sent = JSON.stringify(server.heard[0]?.body)
+    expect(sent).toContain('learning-intention')
+    expect(sent).toMatch(/"(?:max_tokens|maxOutputTokens)":9000/)
+    expect(sent).not.toMatch(/"(?:minLength|maxItems|minimum)"/)
+  })
+})
+
+describe('a plan a model wrote', () => {
+  it('carries the stored goal byte for byte, our minutes, and answers that code worked out', async () => {
+    server.says(
+      reply(PLAN, {
+        phases: {
+          steps: PLAN_STEPS.map((step) => ({ ...step, minutes: 20 })),
+        },
+      }),
+    )
+    const { written } = await writeAll(settings(server.url))
+    const part = (id: string) =>
+      written.find((section) => section.id === id)?.doc_part as Record<string, unknown>
+    expect(part('curriculum-goal').goals).toMatchObject([{ wording: GOAL, goalId: expect.any(String) }])
+    const steps = part('phases').steps as { minutes: number; teacher: string[] }[]
+    expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(50)
+    // The model said 11; two thirds of 18 is 12.
+    expect(part('answers').tasks).toMatchObject([
+      { answer: '3' },
+      { id: 'together-1', answer: '12', working: '2/3 × 18 = 12' },
+      { answer: '5' },
+      { answer: '18' },
+      { answer: '<' },
+      { id: 'exit', check: null, working: expect.stringContaining('Check this') },
+    ])
+    expect(steps[2]?.teacher).toContain('Together: What is 2/3 of 18? (12)')
+    expect(part('about').lines).toContainEqual(expect.stringContaining('language model (test-model)'))
+    expect(JSON.stringify(part('about').checkThis)).toContain('1 of 6 answers were not worked out')
+  })
+
+  it('shows each section before the model has written the next', async () => {
+    let goOn: () => void = () => undefined
+    const text = reply(PLAN)
+    const at = text.indexOf('"resources"')
+    server.says((_response, write, end) => {
+      write(text.slice(0, at))
+      goOn = () => {
+        write(text.slice(at))
+        end()
+      }
+    })
+    const { model } = await import('../../../supabase/functions/_shared/generate/model.ts')
+    const writing = await model(settings(server.url)).write(
+      { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 },
+      given(),
+      AbortSignal.timeout(10_000),
+    )
+    const seen: string[] = []
+    for await (const { id } of writing.sections) {
+      seen.push(id)
+      // Everything up to here stands on the page although the model has not said another word.
+      if (id === 'prior-knowledge') goOn()
+    }
+    expect(seen.slice(0, 4)).toEqual(['header', 'learning-intention', 'curriculum-goal', 'prior-knowledge'])
+    expect(seen.at(-1)).toBe('about')
+  })
+
+  it('goes on from what an earlier attempt had published, and asks only for the rest', async () => {
+    server.says(reply(PLAN))
+    const first = await writeAll(settings(server.url))
+    const doc = first.writing.patch(first.written.slice(0, 5), false).doc
+    server.says(reply(PLAN, { header: { title: 'Another title' } }))
+    const again = await writeAll(settings(server.url), given({ doc }))
+    expect(again.written.slice(0, 5)).toEqual(first.written.slice(0, 5))
+    expect(again.written.map(({ id }) => id)).toEqual(first.written.map(({ id }) => id))
+    const format = server.heard.at(0)?.body.response_format as
+      | { json_schema: { schema: { properties: object } } }
+      | undefined
+    expect(Object.keys(format?.json_schema.schema.properties ?? {})[0]).toBe('vocabulary')
+  })
+
+  it('asks a server that knows no schemas for JSON in words alone', async () => {
+    server.says(`Here you are:\n\`\`\`json\n${reply(PLAN)}\n\`\`\``)
+    const { written } = await writeAll(settings(server.url, { structured: false }))
+    expect(server.heard[0]?.body.response_format).toEqual({ type: 'json_object' })
+    expect(server.heard[0]?.system).toContain('"learning-intention"')
+    expect(written.length).toBeGreaterThan(10)
+  })
+})
+
+describe('a worksheet a model wrote', () => {
+  it('[GEN-04] [GEN-05] has three pages and a key that we made, and passes its own checks', async () => {
+    server.says(reply(WORKSHEET))
+    const { writing, written } = await writeAll(
+      settings(server.url),
+      given({ generator_type: 'resourceGenerator', content: 'A worksheet on halves for Year 5' }),
+    )
+    expect(written.map(({ id }) => id)).toEqual([
+      'header',
+      'tasks-support',
+      'tasks-core',
+      'tasks-extension',
+      'key',
+    ])
+    const patch = writing.patch(written, true)
+    expect(checkResource(patch.doc as Resource, stored).filter(({ ok }) => !ok)).toEqual([])
+    expect(patch.html_content).toContain('For the teacher: answers')
+    expect(patch).toMatchObject({ resource_type: 'worksheet', resource_link: '/resource/r' })
+    expect(JSON.stringify(patch.doc)).toContain('"answer":"93"')
+  })
+})
+
+describe('a greeting', () => {
+  it('is answered in words, without a document', async () => {
+    server.says(JSON.stringify({ answer: { text: 'Kia ora. Tell me the year and the topic.' } }))
+    const { writing } = await writeAll(settings(server.url), given({ content: 'Kia ora', context: null }))
+    expect([writing.format, writing.patch([], true)]).toEqual([
+      'note',
+      { content: 'Kia ora. Tell me the year and the topic.' },
+    ])
+  })
+})

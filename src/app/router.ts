@@ -23,6 +23,7 @@ import { resourceChatBareRoute } from './routes/resource-chat-bare.tsx'
 import { resourceEditRoute } from './routes/resource-edit.tsx'
 import { resourceNewRoute } from './routes/resource-new.tsx'
 import { resourceViewRoute } from './routes/resource-view.tsx'
+import { shareRoute } from './routes/share.tsx'
 import { signedInRoute } from './routes/signed-in.tsx'
 
 /** Every address of the app. The public pages are not here: they are HTML files (app/build/public-pages.ts). */
@@ -33,6 +34,7 @@ export const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   passwordSetupRoute,
   confirmEmailRoute,
+  shareRoute,
   signedInRoute.addChildren([
     homeRoute,
     lessonPlanRoute.addChildren([lessonPlanNewRoute, lessonPlanChatRoute, lessonPlanChatBareRoute]),
@@ -53,6 +55,9 @@ export const router = createRouter({
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,
 })
+
+// The browser would move the page before its content is here (layout/scroll-places.ts).
+if (typeof history !== 'undefined') history.scrollRestoration = 'manual'
 
 declare module '@tanstack/react-router' {
   interface Register {

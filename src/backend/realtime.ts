@@ -16,6 +16,8 @@ export type OnRealtimeStatus = (joined: boolean) => void
 /** The spec's "2 s, 5 attempts" sets the pace, never an end: an outage of ten seconds must not silence us for good. */
 const REJOIN_MS = 2_000
 const QUICK_TRIES = 5
+/** [CHAT-82] */
+const EVENTS_PER_SECOND = 10
 
 /** After the quick tries a slower pace, spread out, so that a school does not come back in one second. */
 export function rejoinDelay(tries: number): number {
@@ -64,7 +66,7 @@ function open(Client: ClientClass, userId: string, onNudge: OnNudge, onStatus: O
   const config = backendConfig()
   if (!config) return () => {}
   const client = new Client(`${config.url.replace(/^http/, 'ws')}/realtime/v1`, {
-    params: { apikey: config.anonKey },
+    params: { apikey: config.anonKey, eventsPerSecond: EVENTS_PER_SECOND },
     accessToken: tokenOrNull,
     reconnectAfterMs: rejoinDelay,
   })

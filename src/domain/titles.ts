@@ -1,5 +1,8 @@
 import { TITLE_LIMIT } from './product.ts'
 
+/** [CHAT-41] Of a chat nobody has named yet; the table's own default. */
+export const NEW_CHAT_TITLE = 'New Chat'
+
 /** [CHAT-71] Over 50 characters: 47 and '...'. Counts code points, so that no character is cut in half. */
 export function cutTitle(title: string): string {
   const letters = [...title.trim()]

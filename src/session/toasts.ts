@@ -11,9 +11,14 @@ export interface Toast {
 export type ToastInput = { title: string; text?: string; kind?: Toast['kind']; duration?: number }
 
 const DEFAULT_MS = 5000
+/** A dismissed toast is off the screen at once; its record stays so long, or until the next one [NAV-83] (OP-12). */
+const RECORD_MS = 1_000_000
 /** Without React: the service worker sends with the same code, and shows nothing. */
-export const toastStore = createStore<{ queue: Toast[] }>(() => ({ queue: [] }))
+export const toastStore = createStore<{ queue: Toast[]; dismissed?: Toast | undefined }>(() => ({
+  queue: [],
+}))
 let lastId = 0
+let forgetting: ReturnType<typeof setTimeout> | undefined
 
 /** One toast shows at a time. A newer one takes its place, but an error is never dropped: it waits its turn. */
 export function showToast({ title, text, kind = 'info', duration }: ToastInput): void {
@@ -25,16 +30,27 @@ export function showToast({ title, text, kind = 'info', duration }: ToastInput):
     duration: lasting,
     ...(text === undefined ? {} : { text }),
   }
-  toastStore.setState(({ queue }) => ({ queue: [toast, ...queue.filter((other) => other.kind === 'error')] }))
+  toastStore.setState(({ queue }) => ({
+    queue: [toast, ...queue.filter((other) => other.kind === 'error')],
+    dismissed: undefined,
+  }))
 }
 
 export function dismissToast(id?: number): void {
-  toastStore.setState(({ queue }) => ({
-    queue: id === undefined ? queue.slice(1) : queue.filter((toast) => toast.id !== id),
-  }))
+  const { queue } = toastStore.getState()
+  const dismissed = id === undefined ? queue[0] : queue.find((toast) => toast.id === id)
+  if (!dismissed) return
+  toastStore.setState({ queue: queue.filter((toast) => toast !== dismissed), dismissed })
+  clearTimeout(forgetting)
+  forgetting = setTimeout(() => toastStore.setState({ dismissed: undefined }), RECORD_MS)
 }
 
 /** For code and tests outside React. */
 export function readToast(): Toast | undefined {
   return toastStore.getState().queue[0]
+}
+
+/** The record of the last one dismissed. */
+export function readDismissedToast(): Toast | undefined {
+  return toastStore.getState().dismissed
 }

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, X } from 'lucide-react'
+import { useIdentity } from '#session/identity.ts'
 import { usePanels } from '#session/panels.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ChatSidebar, UsagePanel } from './lazy-parts.tsx'
+import { ABOVE_HOME_BAR } from './safe-area.ts'
 
 /** The sheet goes when a chat is chosen on a screen narrower than this [NAV-61] [NAV-62]. */
 export const CLOSES_BELOW_PX = 640
@@ -15,6 +18,7 @@ export interface HistoryPanelProps {
 
 export function HistoryPanel({ onHide, hideLabel, sheet = false }: HistoryPanelProps) {
   const setOpen = usePanels((panels) => panels.setOpen)
+  const signedIn = useIdentity() !== null
   const Icon = sheet ? X : PanelLeftClose
   return (
     <>
@@ -30,13 +34,33 @@ export function HistoryPanel({ onHide, hideLabel, sheet = false }: HistoryPanelP
         </IconButton>
       </div>
       <div className="flex min-h-0 grow flex-col">
-        <ChatSidebar
-          onChosen={() => {
-            if (sheet && window.innerWidth < CLOSES_BELOW_PX) setOpen('history', false)
-          }}
-        />
+        {signedIn ? (
+          <ChatSidebar
+            onChosen={() => {
+              if (sheet && window.innerWidth < CLOSES_BELOW_PX) setOpen('history', false)
+            }}
+          />
+        ) : (
+          <SignedOut />
+        )}
       </div>
-      <UsagePanel />
+      {signedIn && (
+        <div style={sheet ? ABOVE_HOME_BAR : undefined}>
+          <UsagePanel />
+        </div>
+      )}
     </>
+  )
+}
+
+/** Seen until the way to /login has been found [NAV-57] [NAV-58] (OP-10). */
+function SignedOut() {
+  return (
+    <div className="px-5 py-3">
+      <p className="text-muted">Sign in to view your chat history and start creating lesson plans</p>
+      <Link to="/login" className="btn btn-primary mt-3 w-full">
+        Sign in to chat
+      </Link>
+    </div>
   )
 }

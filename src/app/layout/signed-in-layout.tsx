@@ -7,6 +7,7 @@ import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { NoticeSlot, WaitingSlot } from './lazy-parts.tsx'
 import { PartBoundary } from './part-boundary.tsx'
+import { ABOVE_HOME_BAR, BESIDE_NOTCH } from './safe-area.ts'
 import { SidebarRail } from './sidebar-rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useMobileFrame } from './use-mobile-frame.ts'
@@ -18,7 +19,7 @@ export function SignedInLayout() {
   useMobileFrame()
   const sidebar = useSidebar()
   const setOpen = usePanels((panels) => panels.setOpen)
-  const width = { '--sidebar-w': sidebar.open ? '16rem' : '3rem' } as CSSProperties
+  const width = { '--sidebar-w': sidebar.open ? '16rem' : '3rem', ...BESIDE_NOTCH } as CSSProperties
   return (
     <div className="flex min-h-(--app-height,100dvh) flex-col" style={width}>
       <TopBar />
@@ -26,6 +27,7 @@ export function SignedInLayout() {
         <aside
           aria-label="Chat History"
           className="fixed top-22 bottom-0 left-0 z-20 flex w-(--sidebar-w) flex-col border-r border-base-300 bg-base-200 print:hidden"
+          style={{ left: 'env(safe-area-inset-left, 0px)', ...ABOVE_HOME_BAR }}
         >
           {sidebar.open ? (
             <PartBoundary>

@@ -11,7 +11,7 @@ import { BarChatTitle, SignOutRun, SyncStatus } from './lazy-parts.tsx'
 import { generatorPath } from './new-chat-button.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { barTitle, type Place, placesFrom } from './places.ts'
-import { useGoTo } from './use-go-to.ts'
+import { leaveChat, useGoTo } from './use-go-to.ts'
 
 /** 76 px on a phone, 88 px from 768 [NAV-49] [NAV-50]. */
 export function TopBar() {
@@ -47,6 +47,7 @@ function HomeLink({ title, chat }: { title: string | undefined; chat: boolean })
   return (
     <Link
       to="/home"
+      onClick={leaveChat}
       className="tap mr-auto flex min-w-0 items-center gap-2.5 md:flex-none"
       aria-label={`${PRODUCT_NAME}, home`}
     >
@@ -73,7 +74,7 @@ function PlaceLink({ place }: { place: Place }) {
     )
   }
   return (
-    <Link to={place.to} className="btn btn-ghost px-3">
+    <Link to={place.to} className="btn btn-ghost px-3" onClick={place.to === '/home' ? leaveChat : undefined}>
       {place.label}
     </Link>
   )

@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GeneratorType } from '#domain/rows.ts'
-import { setCurrentChat } from '#session/current-chat.ts'
 import { useIsMobile } from '#ui/use-media.ts'
-import { GENERATOR_TITLES, newChatAddress } from './chat-address.ts'
+import { GENERATOR_TITLES } from './chat-address.ts'
+import { useNewChat } from './use-new-chat.ts'
 
 interface Props {
   generatorType: GeneratorType
@@ -15,11 +14,7 @@ interface Props {
 
 export function ChatBar({ generatorType, title, picker }: Props) {
   const phone = useIsMobile()
-  const navigate = useNavigate()
-  const startNew = () => {
-    setCurrentChat(null) // or the new chat's address would lead back to this one [OP-34]
-    void navigate(newChatAddress(generatorType))
-  }
+  const startNew = useNewChat()
   return (
     <div className="sticky top-19 z-20 border-b border-base-300 bg-base-100 px-3 py-2 md:static md:border-0 md:px-6 md:pt-4">
       <div className="mx-auto flex w-full max-w-[49rem] items-center gap-2">
@@ -32,7 +27,7 @@ export function ChatBar({ generatorType, title, picker }: Props) {
           type="button"
           className="btn btn-ghost btn-square md:w-auto md:px-4"
           aria-label="New Chat"
-          onClick={startNew}
+          onClick={() => startNew(generatorType)}
         >
           <SquarePen className="size-5" aria-hidden="true" />
           <span className="hidden md:inline">New Chat</span>

@@ -1,19 +1,20 @@
-import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
+import { useParams, useRouterState } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Plus, RefreshCw, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { countChats } from '#local-store/queries/chats.ts'
 import { hasSynced } from '#local-store/queries/meta.ts'
-import { setCurrentChat } from '#session/current-chat.ts'
 import { useIdentity } from '#session/identity.ts'
 import { useSyncStatus } from '#session/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { DeleteChatSlot } from './sidebar/delete-chat-slot.tsx'
+import { HistoryBoundary, HistoryTrouble } from './sidebar/history-trouble.tsx'
 import { SearchSlot } from './sidebar/search-slot.tsx'
 import { ThreadList } from './sidebar/thread-list.tsx'
 import { useListedChats } from './sidebar/use-listed-chats.ts'
 import { useRefresh } from './sidebar/use-refresh.ts'
+import { useNewChat } from './use-new-chat.ts'
 
 export const CHATS_PER_PAGE = 20
 
@@ -62,7 +63,9 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
         {seeking && <SearchSlot words={words} openId={sessionId} onChosen={onChosen} />}
         {!words &&
           (chats && chats.length > 0 ? (
-            <ThreadList chats={chats} openId={sessionId} onChosen={onChosen} />
+            <HistoryBoundary>
+              <ThreadList chats={chats} openId={sessionId} onChosen={onChosen} />
+            </HistoryBoundary>
           ) : (
             <NoChats loading={!chats} failed={failed} onRetry={refresh} />
           ))}
@@ -92,17 +95,15 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
 
 /** Of the kind the teacher is at; from elsewhere a lesson plan [GEN-03]. The current chat is left first [OP-34]. */
 function NewChat({ onChosen }: ChatSidebarProps) {
-  const navigate = useNavigate()
+  const startNew = useNewChat()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const startNew = () => {
-    setCurrentChat(null)
-    void navigate({
-      to: path === '/resource' || path.startsWith('/resource/') ? '/resource' : '/lesson-plan',
-    })
+  const atResources = path === '/resource' || path.startsWith('/resource/')
+  const begin = () => {
+    startNew(atResources ? 'resourceGenerator' : 'lessonPlan')
     onChosen()
   }
   return (
-    <IconButton variant="outline" label="New Chat" onClick={startNew}>
+    <IconButton variant="outline" label="New Chat" onClick={begin}>
       <Plus className="size-5" aria-hidden="true" />
     </IconButton>
   )
@@ -120,17 +121,14 @@ function NoChats({ loading, failed, onRetry }: NoChatsProps) {
   const { reachable } = useSyncStatus()
   if (failed || (heard === false && !reachable)) {
     return (
-      <div className="px-3 py-2">
-        <p className="font-semibold">Error loading chats</p>
-        <p className="text-muted">
-          {failed
+      <HistoryTrouble
+        text={
+          failed
             ? 'Could not load your chat history. Please try again.'
-            : 'Your chat history is not on this device yet. It needs a connection once.'}
-        </p>
-        <Button variant="outline" className="mt-2 bg-sheet" onClick={onRetry}>
-          Try Again
-        </Button>
-      </div>
+            : 'Your chat history is not on this device yet. It needs a connection once.'
+        }
+        onRetry={onRetry}
+      />
     )
   }
   if (loading || !heard) {

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+
+export function HistoryTrouble({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="px-3 py-2" role="alert">
+      <p className="font-semibold">Error loading chats</p>
+      <p className="text-muted">{text}</p>
+      <Button variant="outline" className="mt-2 bg-sheet" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+/** The chats are here, but one of them is not what a chat should be [CHAT-152]: the rest of the screen goes on. */
+export class HistoryBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children
+    return (
+      <HistoryTrouble
+        text="Could not process your chat history. Please try again."
+        onRetry={() => this.setState({ broken: false })}
+      />
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import Dexie from 'dexie'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { shown } from '../records.ts'
+
+/** A chat begins with the teacher's words, so they are among the first. */
+const LOOKED_AT = 5
+
+/** Of the oldest message of the teacher's in a chat; undefined where there is none. */
+export async function readFirstWords(
+  sessionId: string,
+  db: StoreDb = currentStore(),
+): Promise<string | undefined> {
+  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
+  const first = await db.chat_messages
+    .where('[session_id+place]')
+    .between(...window)
+    .limit(LOOKED_AT)
+    .toArray()
+  const own = first.map(shown).find((message) => message?.role === 'user')
+  return own?.content.trim() || undefined
+}

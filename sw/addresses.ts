@@ -1,13 +1,5 @@
 /** Answered by the server or not at all: these carry a teacher's data, tokens or live connections [SYS-14]. */
-const SERVER_ONLY = [
-  '/auth/v1',
-  '/rest/v1',
-  '/functions/v1',
-  '/realtime/v1',
-  '/storage/v1',
-  '/_local',
-  '/share',
-]
+const SERVER_ONLY = ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/storage/v1', '/_local']
 
 /** `/auth` itself is an address of the app, `/auth/v1/…` is not. */
 export function isServerOnly(path: string): boolean {

@@ -1,12 +1,13 @@
 import { endSession } from '#backend/end-session.ts'
 import { deleteStore } from '#local-store/open-store.ts'
 import { clearIdentity, readIdentity } from '#session/identity.ts'
+import { SHARED_TEXT_KEY } from '#session/shared-text.ts'
 import { closeDown } from './switch-user.ts'
 
 /** Whose data is to go. Kept until it has gone: a tab closed in between must not leave a teacher's work behind. */
 const TO_WIPE_KEY = 'mahere-to-wipe'
 /** What is kept outside the store on behalf of one teacher. None of it may meet the next one. */
-const PERSONAL_KEYS = ['userDisplayName', 'resourceGeneratorPrompt']
+const PERSONAL_KEYS = ['userDisplayName', 'resourceGeneratorPrompt', SHARED_TEXT_KEY]
 
 /**
  * A sign-out the teacher chose [SYS-28]. Works offline: the session and who they are go at once, the server is told when it can be

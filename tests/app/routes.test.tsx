@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '#app/address.ts'
 import { isRestricted } from '#app/guards.ts'
 import { routeTree } from '#app/router.ts'
+import { removePersonalKeys } from '#app/sign-out.ts'
+import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { clearIdentity, setIdentity } from '#session/identity.ts'
+import { dropSharedText, joinShared, readSharedText } from '#session/shared-text.ts'
 
 const teacher = { userId: 'u1', email: 'a@b.nz', displayName: 'Aroha', state: 'signed-in' as const }
 
@@ -18,7 +21,10 @@ async function arriveAt(address: string, state?: object) {
   return { ...location, routeIds: matches.map((match) => match.routeId as string) }
 }
 
-beforeEach(() => setIdentity(teacher))
+beforeEach(() => {
+  setIdentity(teacher)
+  dropSharedText()
+})
 
 describe('addresses', () => {
   it('[NAV-16] [NAV-17] opens the lesson plan chat with and without a chat', async () => {
@@ -50,6 +56,44 @@ describe('addresses', () => {
     expect(arrived.search).toEqual({ mode: 'reset', from: '0012' })
     expect(arrived.hash).toBe('top')
     expect(arrived.state).toMatchObject({ message: 'Sign in to see this' })
+  })
+})
+
+describe('what is shared into the app', () => {
+  const shared = '/share?title=A%20walk&text=Find%20three%20leaves&url=https%3A%2F%2Fdoc.govt.nz'
+
+  it('goes to a new lesson plan chat, out of the address and out of a chat that was open', async () => {
+    setCurrentChat('c1')
+    expect((await arriveAt(shared)).href).toBe('/lesson-plan')
+    expect(readCurrentChat()).toBeNull()
+    expect(readSharedText()).toBe('A walk\nFind three leaves\nhttps://doc.govt.nz')
+  })
+
+  it('waits out a sign-in, goes on from home once, and keeps nobody from home', async () => {
+    clearIdentity()
+    expect((await arriveAt(shared)).pathname).toBe('/login')
+    setIdentity(teacher)
+    expect((await arriveAt('/home')).pathname).toBe('/lesson-plan')
+    expect((await arriveAt('/home')).pathname).toBe('/home')
+  })
+
+  it('waits an hour at most, and not for the next teacher', async () => {
+    await arriveAt(shared)
+    expect(readSharedText(Date.now() + 3_600_001)).toBeUndefined()
+    removePersonalKeys()
+    expect(readSharedText()).toBeUndefined()
+  })
+
+  it('is each thing once: an address that stands in the text already is left out', () => {
+    const url = 'https://doc.govt.nz'
+    expect(joinShared({ title: 'A walk', text: `A walk ${url}`, url })).toBe(`A walk ${url}`)
+    expect(joinShared({ title: 'Same', text: 'Same' })).toBe('Same')
+    expect(joinShared({ text: '  ' })).toBe('')
+  })
+
+  it('may be nothing: then the chat just opens', async () => {
+    expect((await arriveAt('/share')).pathname).toBe('/lesson-plan')
+    expect(readSharedText()).toBeUndefined()
   })
 })
 

@@ -4,6 +4,7 @@ import { DRAFT_DELAY_MS } from '#features/chat/composer/draft-saver.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { clearIdentity } from '#session/identity.ts'
+import { holdSharedText, readSharedText } from '#session/shared-text.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
 import {
   CHAT,
@@ -119,6 +120,31 @@ describe('a draft', () => {
     await screen.goTo(`/lesson-plan/chat/${CHAT}`)
     await screen.until(() => screen.box().value === 'half a thought')
     await screen.sees('Draft saved on this device')
+  })
+
+  it('is what was shared into the app, above what stood in the box, once', async () => {
+    await saveDraft('new:lessonPlan', 'my own words')
+    holdSharedText('Find three leaves')
+    screen = await openChatAt('/lesson-plan')
+    const both = 'Find three leaves\n\nmy own words'
+    await screen.until(() => screen.box().value === both)
+    expect(await readDraft('new:lessonPlan')).toBe(both)
+    expect(readSharedText()).toBeUndefined()
+    await screen.goTo('/resource')
+    await screen.until(() => screen.box().value === '')
+    await screen.goTo('/lesson-plan')
+    await screen.until(() => screen.box().value === both)
+  })
+
+  it('takes nothing shared into a chat that is under way, nor into a resource', async () => {
+    await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
+    holdSharedText('Find three leaves')
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    await screen.goTo('/resource')
+    await screen.sees('A space vocabulary list')
+    expect(screen.box().value).toBe('')
+    expect(readSharedText()).toBe('Find three leaves')
   })
 
   it('is there after a reload, for each kind of new chat its own', async () => {

@@ -38,13 +38,17 @@ describe('the installed app', () => {
     expect(installabilityErrors).toEqual([])
     const manifest = await devtools.send('Page.getAppManifest')
     expect(manifest.errors).toEqual([])
-    const { name, start_url, display, icons } = JSON.parse(manifest.data ?? '{}')
+    const { name, start_url, display, icons, share_target, shortcuts } = JSON.parse(manifest.data ?? '{}')
     expect({ name, start_url, display }).toEqual({
       name: 'Mahere',
       start_url: '/home?source=pwa',
       display: 'standalone',
     })
     expect(icons.length).toBeGreaterThanOrEqual(2)
+    expect(share_target).toMatchObject({ action: '/share', method: 'GET' })
+    expect(shortcuts.map((shortcut: { url: string }) => shortcut.url)).toEqual([
+      ...['/lesson-plan', '/resource', '/my-lesson-plans'],
+    ])
   })
 
   it('[SYS-12] [SYS-14] opens every address without a network, and has kept no answer of the server', async () => {
@@ -93,6 +97,9 @@ describe('the installed app', () => {
       await page.reload()
       await shows.waitFor({ timeout: 15_000 })
     }
+    await page.goto('/share?title=A%20walk&text=Find%20three%20leaves')
+    await expect.poll(() => composer(page).inputValue()).toBe('A walk\nFind three leaves')
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/lesson-plan')
     for (const path of [`/resource/${resource}`, `/resource-edit/${resource}`]) {
       for (const open of [() => page.goto(path), () => page.reload()]) {
         await open()

@@ -42,6 +42,11 @@ const manifest: VitePWAOptions['manifest'] = {
       label: 'A lesson plan',
     },
   ],
+  share_target: {
+    action: '/share',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   shortcuts: [
     { name: 'New lesson plan', url: '/lesson-plan', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },
     { name: 'New resource', url: '/resource', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },

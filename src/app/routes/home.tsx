@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { readSharedText } from '#session/shared-text.ts'
 import { requestSync } from '#session/sync-status.ts'
 import { HomeScreen } from '../home-screen.tsx'
 import { signedInRoute } from './signed-in.tsx'
@@ -12,9 +13,18 @@ export const homeRoute = createRoute({
   /** After a new password the sign-in that follows brings this along: it asks for fresh rows and leaves the address [AUTH-85] (OP-27). */
   beforeLoad: ({ location }) => {
     const { password_reset, ...search } = location.search as Record<string, string>
-    if (password_reset !== 'success') return
+    if (password_reset !== 'success') return goOnWithShared()
     setTimeout(requestSync, REFRESH_AFTER_MS)
     throw redirect({ to: '/home', search, replace: true })
   },
   component: HomeScreen,
 })
+
+let wentOn = false
+
+/** A sign-in ends here. What was shared before it goes on to where it was going, once: nobody is to be kept from home. */
+function goOnWithShared(): void {
+  if (wentOn || readSharedText() === undefined) return
+  wentOn = true
+  throw redirect({ to: '/lesson-plan', replace: true })
+}

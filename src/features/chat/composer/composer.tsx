@@ -16,6 +16,7 @@ import { useComposerHeight } from './use-composer-height.ts'
 import { draftKey, useDraft } from './use-draft.ts'
 import { useGrowingTextarea } from './use-growing-textarea.ts'
 import { useSend } from './use-send.ts'
+import { useSharedText } from './use-shared-text.ts'
 
 export interface ComposerProps {
   generatorType: GeneratorType
@@ -84,6 +85,7 @@ export function Composer(props: ComposerProps) {
     submit,
   })
 
+  useSharedText(generatorType, sessionId)
   useComposerHandle(props.ref, { draft, box, form, facts, send, onSent })
 
   const onSubmit = (event: FormEvent) => {

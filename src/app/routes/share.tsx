@@ -1,0 +1,15 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { setCurrentChat } from '#session/current-chat.ts'
+import { holdSharedText, joinShared } from '#session/shared-text.ts'
+import { rootRoute } from '../root.tsx'
+
+/** Where the device's Share leads (the manifest's share_target): the text waits in a new lesson plan chat, never sent by itself. */
+export const shareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/share',
+  beforeLoad: ({ search }) => {
+    holdSharedText(joinShared(search))
+    setCurrentChat(null)
+    throw redirect({ to: '/lesson-plan', search: {}, replace: true })
+  },
+})

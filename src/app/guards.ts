@@ -1,5 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { readIdentity } from '#session/identity.ts'
+import { showToast } from '#session/toasts.ts'
 import { heldReturn, holdReturn } from '#session/url-return.ts'
 import { parseSearch } from './address.ts'
 import { loadPart } from './lazy-screen.ts'
@@ -13,15 +14,21 @@ interface Arriving {
  * says nothing about the teacher [SYS-15]. A refusal by the server has set the record to `needs-sign-in`.
  */
 export function requireSignedIn({ location }: Arriving): void | Promise<void> {
-  if (location.pathname !== '/home') return requireRecord()
+  if (location.pathname !== '/home') return requireRecord(location)
   // The layout completes the sign-in that came with the address [AUTH-75].
   if (heldReturn()?.path === location.pathname) return
-  return mayBeReturn(location) ? takeReturn({ location })?.then(requireRecord) : requireRecord()
+  return mayBeReturn(location)
+    ? takeReturn({ location })?.then(() => requireRecord(location))
+    : requireRecord(location)
 }
 
-function requireRecord(): void {
+function requireRecord({ pathname }: ParsedLocation): void {
   const identity = readIdentity()
-  if (identity?.state !== 'signed-in') throw redirect({ to: '/login', replace: true })
+  if (identity?.state !== 'signed-in') {
+    const toViewer = /^\/resource\/[^/]+$/.test(pathname) // [RES-01]
+    if (toViewer) showToast({ title: 'Please sign in to view resources' })
+    throw redirect({ to: toViewer ? '/auth' : '/login', replace: true })
+  }
   if (identity.mustSetPassword) throw redirect({ to: '/password-setup', replace: true })
 }
 

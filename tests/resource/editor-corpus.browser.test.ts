@@ -58,9 +58,8 @@ describe('documents nobody here wrote', () => {
   )
 
   it('[RES-62] opens half a megabyte, and a word typed in its middle changes only its own text', async () => {
-    const bodies = worksheets.map(({ html: page }) =>
-      page.replace(/^[\s\S]*<body[^>]*>|<\/body[\s\S]*$/gi, ''),
-    )
+    const whole = worksheets.filter(({ name }) => !name.startsWith('26'))
+    const bodies = whole.map(({ html: page }) => page.replace(/^[\s\S]*<body[^>]*>|<\/body[\s\S]*$/gi, ''))
     const once = bodies.join('\n')
     const { expected, lines } = await open(once.repeat(Math.ceil(520_000 / once.length)))
     expect(expected.length).toBeGreaterThan(500_000)

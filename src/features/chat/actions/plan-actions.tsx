@@ -11,10 +11,9 @@ import { MenuItem } from '#ui/menu-item.tsx'
 import { copyText } from './copy-text.ts'
 import { printHtml } from './print-html.ts'
 import { printablePlan } from './printable-plan.ts'
-import { StarIcon } from './star-icon.tsx'
+import { StarButton } from './star-button.tsx'
 import { useCreateResource } from './use-create-resource.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
-import { useStar } from './use-star.ts'
 
 /** Seldom seen; without its code the plans are a link away, in the sidebar. */
 const UpgradeDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>(() =>
@@ -45,7 +44,7 @@ export function PlanActions(props: PlanActionsProps) {
     <div className={`border-y border-base-300 py-1.5 ${margin ? 'row mt-5' : ''}`}>
       {margin && <span />}
       <div className={`flex items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}>
-        <StarButton message={message} />
+        <StarButton message={message} itemType="lesson_plan" />
         <Button
           variant="ghost"
           className="text-primary max-lg:hidden"
@@ -95,22 +94,6 @@ export function PlanActions(props: PlanActionsProps) {
       </div>
       {resource.dialog}
     </div>
-  )
-}
-
-function StarButton({ message }: { message: ChatMessage }) {
-  const star = useStar({ messageId: message.id, sessionId: message.session_id, itemType: 'lesson_plan' })
-  if (!star.shown) return null
-  return (
-    <Button
-      variant="ghost"
-      className={star.starred ? 'bg-wash text-base-content' : ''}
-      aria-pressed={star.starred}
-      onClick={star.toggle}
-    >
-      <StarIcon on={star.starred} />
-      {star.starred ? 'Starred' : 'Star'}
-    </Button>
   )
 }
 

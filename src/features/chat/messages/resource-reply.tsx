@@ -5,6 +5,7 @@ import type { ExportPdf } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { shownHtml } from '#domain/shown-content.ts'
 import { Button } from '#ui/button.tsx'
+import { StarButton } from '../actions/star-button.tsx'
 import { useDownloadPdf } from '../actions/use-download-pdf.ts'
 import { ResourceChecks } from '../plan/resource-checks.tsx'
 import { ReplyMarkdown } from './reply-markdown.tsx'
@@ -43,6 +44,7 @@ export function ResourceReply({ message, label, text, exportPdf }: Props) {
         <div className="row border-t border-base-300 py-1.5">
           <span />
           <div className="on-page -ml-3 flex flex-wrap items-center gap-0.5">
+            <StarButton message={message} itemType="resource" />
             <Link
               to="/resource/$messageId"
               params={{ messageId: message.id }}

@@ -37,6 +37,19 @@ describe('addresses', () => {
     expect((await arriveAt('/resource/m1')).routeIds.at(-1)).toContain('/resource/$messageId')
   })
 
+  it('[NAV-02] [NAV-09] [NAV-21] [NAV-23] [NAV-24] knows its other screens', async () => {
+    for (const address of ['/resource-edit/m1', '/my-lesson-plans', '/my-resources']) {
+      const { pathname, routeIds } = await arriveAt(address)
+      expect(pathname).toBe(address)
+      expect(routeIds.at(-1)).toContain(address.replace('m1', '$messageId'))
+    }
+    // `/app` leads on by what the device knows, but is never a page that is not there (OP-01).
+    expect((await arriveAt('/app')).routeIds).toContain('/app')
+    clearIdentity()
+    expect((await arriveAt('/app')).routeIds.at(-1)).toMatch(/^\/(app|login)$/)
+    expect((await arriveAt('/login')).routeIds).toContain('/login')
+  })
+
   it('[OP-03] sends a chat address without an id to a new chat', async () => {
     expect((await arriveAt('/resource/chat')).pathname).toBe('/resource')
     expect((await arriveAt('/lesson-plan/chat')).pathname).toBe('/lesson-plan')

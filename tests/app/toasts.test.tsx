@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppToaster } from '#app/app-toaster.tsx'
-import { dismissToast, readToast, showToast } from '#session/toasts.ts'
+import { dismissToast, readDismissedToast, readToast, showToast } from '#session/toasts.ts'
 import { render, settle } from '../support/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>>
@@ -46,6 +46,20 @@ describe('toasts', () => {
     expect(shown.page.querySelector('[role="alert"]')?.textContent).toContain('Save failed')
     await settle(() => shown.page.querySelector<HTMLButtonElement>('[aria-label="Dismiss"]')?.click())
     expect(words()).not.toContain('Save failed')
+  })
+
+  it('[NAV-83] [OP-12] leaves a record when dismissed, for 1,000,000 ms or until the next one', async () => {
+    await settle(() => showToast({ title: 'Saved' }))
+    await settle(() => dismissToast())
+    expect(words()).not.toContain('Saved')
+    await settle(() => vi.advanceTimersByTime(999_999))
+    expect(readDismissedToast()?.title).toBe('Saved')
+    await settle(() => vi.advanceTimersByTime(1))
+    expect(readDismissedToast()).toBeUndefined()
+    await settle(() => showToast({ title: 'Saved' }))
+    await settle(() => dismissToast())
+    await settle(() => showToast({ title: 'Starred' }))
+    expect(readDismissedToast()).toBeUndefined()
   })
 
   it('[NAV-84] is dismissed by a swipe of 50 px to the right, not by less and not to the left', async () => {

@@ -30,10 +30,14 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
   const [query, setQuery] = useState('')
   const words = useDeferredValue(query.trim())
   const [seeking, setSeeking] = useState(false)
-  const { chats, failed } = useListedChats(limit)
+  const { chats, failed, again } = useListedChats(limit)
   const total = useLiveQuery(async () => countChats().catch(() => 0), []) ?? 0
   const { refreshing, refresh } = useRefresh()
   const { sessionId } = useParams({ strict: false })
+  const readAgain = () => {
+    again()
+    refresh()
+  }
   if (!signedIn) return <p className="px-5 py-3 text-muted">Sign in to view your chat history</p>
   return (
     <>
@@ -67,7 +71,7 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
               <ThreadList chats={chats} openId={sessionId} onChosen={onChosen} />
             </HistoryBoundary>
           ) : (
-            <NoChats loading={!chats} failed={failed} onRetry={refresh} />
+            <NoChats loading={!chats} failed={failed} onRetry={readAgain} />
           ))}
         {!words && total > limit && (
           <Button

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useMobileFrame } from '#app/layout/use-mobile-frame.ts'
+import { render, settle } from '../support/render.tsx'
+
+class View extends EventTarget {
+  height = 800
+  scale = 1
+}
+let view: View
+let shown: Awaited<ReturnType<typeof render>>
+const root = document.documentElement
+const height = () => root.style.getPropertyValue('--app-height')
+
+function Frame() {
+  useMobileFrame()
+  return <input aria-label="Message" />
+}
+
+async function open({ mobile = true, standalone = false } = {}) {
+  view = new View()
+  Object.defineProperty(window, 'visualViewport', { value: view, configurable: true })
+  window.innerHeight = 800
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('standalone') ? standalone : mobile,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never
+  shown = await render(<Frame />)
+}
+
+/** The keyboard leaves this much free. */
+const leave = (free: number) =>
+  settle(() => {
+    view.height = free
+    view.dispatchEvent(new Event('resize'))
+  })
+const inField = () => settle(() => shown.page.querySelector('input')?.focus())
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">'
+})
+afterEach(async () => {
+  await shown.unmount()
+  vi.restoreAllMocks()
+})
+
+describe('the frame on a phone', () => {
+  it('[NAV-71] sets the height there is, and takes it back', async () => {
+    await open()
+    expect(height()).toBe('100dvh')
+    await shown.unmount()
+    expect(height()).toBe('')
+    await open({ standalone: true })
+    expect(height()).toBe('100vh')
+    await shown.unmount()
+    await open({ mobile: false })
+    expect(height()).toBe('')
+  })
+
+  it('[NAV-74] counts the keyboard as open once it has taken 150 px', async () => {
+    await open()
+    await inField()
+    await leave(651)
+    expect([root.dataset.keyboard, height()]).toEqual(['closed', '100dvh'])
+    await leave(650)
+    expect([root.dataset.keyboard, height()]).toEqual(['open', '650px'])
+    await leave(800)
+    expect(root.dataset.keyboard).toBe('closed')
+  })
+
+  it('takes nothing for a keyboard when nobody is in a field, or when the page is enlarged', async () => {
+    await open()
+    await leave(500)
+    expect(root.dataset.keyboard).toBe('closed')
+    await inField()
+    expect(root.dataset.keyboard).toBe('open')
+    await settle(() => shown.page.querySelector('input')?.blur())
+    await vi.waitFor(() => expect(root.dataset.keyboard).toBe('closed'))
+    await inField()
+    view.scale = 2
+    await leave(400)
+    expect(root.dataset.keyboard).toBe('closed')
+  })
+
+  it('[NAV-73] makes the bar of the browser white, and gives it back', async () => {
+    const bar = () => document.querySelector('meta')?.content
+    await open()
+    expect(bar()).toBe('#ffffff')
+    await shown.unmount()
+    expect(bar()).toBe('#fbfaf6')
+    await open({ mobile: false })
+    expect(bar()).toBe('#fbfaf6')
+  })
+})

@@ -24,7 +24,7 @@ onBothDatabases('what ops do', (db) => {
     expect(await title(t, session)).toBe('Second')
   })
 
-  it('[DATA-03] [DATA-50] deleting hides the messages, a later message revives the chat and shows them again', async () => {
+  it('[DATA-03] [DATA-50] [CHAT-51] deleting hides the messages, a later message revives the chat and shows them again', async () => {
     const t = await join()
     const { session } = await t.send()
     const visible = () => t.sql('select 1 from public.chat_messages where is_visable')
@@ -33,6 +33,12 @@ onBothDatabases('what ops do', (db) => {
     await t.send({ session_id: session })
     expect(await visible()).toHaveLength(4)
     expect(await t.sql('select 1 from public.chat_sessions where not is_deleted')).toHaveLength(1)
+  })
+
+  it('[CHAT-41] a new chat that comes without a title is a New Chat', async () => {
+    const t = await join()
+    const { session } = await t.send({ title: null })
+    expect(await title(t, session)).toBe('New Chat')
   })
 
   it('an unknown chat: renaming is refused, deleting is done', async () => {

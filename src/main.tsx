@@ -8,9 +8,11 @@ import { removeChatKeys } from './app/old-keys.ts'
 import { router } from './app/router.ts'
 import { servicesReady } from './app/services-ready.ts'
 import { startWorker } from './app/start-worker.ts'
+import { watchInstallOffer } from './platform/install.ts'
 
 removeChatKeys(window.localStorage)
 catchStrayErrors(window)
+watchInstallOffer()
 void servicesReady()
 
 const root = document.getElementById('root')

@@ -3,6 +3,10 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import type { ChatSession } from '#domain/rows.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { dayTime, marginTime } from '#ui/date.ts'
+import { lazyPart } from './lazy-screen.ts'
+
+/** With the first work there is something to keep, so it stands below that. */
+const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard)
 
 const SHOWN = 4
 
@@ -11,22 +15,25 @@ export function RecentWork() {
   const entries = useLiveQuery(async () => listChats(SHOWN), [])
   if (entries === undefined || entries.length === 0) return null
   return (
-    <section className="mt-9" aria-labelledby="recent">
-      <div className="flex items-baseline justify-between">
-        <h2 id="recent" className="text-lg">
-          Recent work
-        </h2>
-        <p className="text-sm text-muted">Kept on this device</p>
-      </div>
-      <ul className="sheet margined mt-3 divide-y divide-base-300">
-        {entries.map(({ chat, delivery }) => (
-          <li key={chat.id} className="row items-center">
-            <span className="in-margin">{marginTime(chat.updated_at)}</span>
-            <ChatLink chat={chat} waiting={delivery.state !== 'synced'} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className="mt-9" aria-labelledby="recent">
+        <div className="flex items-baseline justify-between">
+          <h2 id="recent" className="text-lg">
+            Recent work
+          </h2>
+          <p className="text-sm text-muted">Kept on this device</p>
+        </div>
+        <ul className="sheet margined mt-3 divide-y divide-base-300">
+          {entries.map(({ chat, delivery }) => (
+            <li key={chat.id} className="row items-center">
+              <span className="in-margin">{marginTime(chat.updated_at)}</span>
+              <ChatLink chat={chat} waiting={delivery.state !== 'synced'} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <InstallCard />
+    </>
   )
 }
 

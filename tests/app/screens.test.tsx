@@ -2,6 +2,7 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeTree } from '#app/router.ts'
+import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { setIdentity } from '#session/identity.ts'
 import { render, settle } from '../support/render.tsx'
 
@@ -75,6 +76,20 @@ describe('the frame', () => {
     const menu = [...(header?.querySelectorAll('[role="menuitem"]') ?? [])].map((item) => item.textContent)
     expect(menu).toEqual(['My Lesson Plans', 'My Resources', 'Get in Touch', 'Sign Out'])
     expect(header?.querySelector('[aria-label="Open chat history"]')).not.toBeNull()
+  })
+
+  it('[CHAT-61] [CHAT-62] Home leaves the current chat and goes to /home', async () => {
+    for (const name of ['Home', 'Mahere, home']) {
+      const router = await open('/my-resources')
+      setCurrentChat('s1')
+      const home = [...shown.page.querySelectorAll<HTMLAnchorElement>('header a')].find(
+        (link) => (link.getAttribute('aria-label') ?? link.textContent) === name,
+      )
+      await settle(() => home?.click())
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+      expect(readCurrentChat()).toBeNull()
+      if (name === 'Home') await shown.unmount()
+    }
   })
 
   it('[NAV-30] has a place for toasts, also where nobody is signed in', async () => {

@@ -4,11 +4,19 @@ import { HistoryPanel } from '#app/layout/history-panel.tsx'
 import { askToDeleteChat } from '#features/chat/sidebar/delete-chat-event.ts'
 import { currentStore } from '#local-store/open-store.ts'
 import { readChat } from '#local-store/queries/chats.ts'
+import { settleLoad } from '#session/chat-loads.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { clearIdentity } from '#session/identity.ts'
 import { onSyncRequested, setSyncStatus } from '#session/sync-status.ts'
 import { readToast } from '#session/toasts.ts'
-import { chatRow, cleanChatDevice, hold, messageRow, signInOnDevice } from '../support/chat-screen.tsx'
+import {
+  chatRow,
+  cleanChatDevice,
+  hold,
+  messageRow,
+  openChatAt,
+  signInOnDevice,
+} from '../support/chat-screen.tsx'
 import { SidebarAtWork } from '../support/sidebar-at-work.tsx'
 
 let sidebar: SidebarAtWork
@@ -28,7 +36,8 @@ beforeEach(() => {
   setSyncStatus({ reachable: true })
 })
 afterEach(async () => {
-  await sidebar.close()
+  await sidebar?.close()
+  sidebar = undefined as never
   vi.restoreAllMocks()
   await cleanChatDevice()
 })
@@ -210,6 +219,19 @@ describe('deleting', () => {
     await sidebar.until(() => toast()[0] === 'Delete Error')
     expect(toast()[1]).toBe('Failed to delete the chat. Please try again.')
     expect(sidebar.rows()).toHaveLength(2)
+  })
+})
+
+describe('a chosen chat', () => {
+  it('[CHAT-153] that cannot be opened says so, and leads on to a new one', async () => {
+    const gone = '0a000000-0000-4000-8000-000000000009'
+    const screen = await openChatAt(`/lesson-plan/chat/${gone}`)
+    settleLoad(gone, 'absent')
+    await screen.until(() => toast()[0] === 'Navigation Error')
+    expect(toast()[1]).toBe('Could not load selected chat')
+    await screen.press('New Chat')
+    await screen.until(() => screen.path() === '/lesson-plan')
+    await screen.close()
   })
 })
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { countVisit, declineInstall, hasDeclinedInstall } from './install-visits.ts'
 
-const USE = 'It opens from the home screen, works with no signal and keeps your plans with you.'
+const USE = 'It opens like any other app, works with no signal and keeps your plans with you.'
 
 /** A quiet row under the recent work: never at the first visit, and gone for good when it is not wanted. */
 export function InstallCard() {

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense } from 'react'
 import type { ChatSession } from '#domain/rows.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { dayTime, marginTime } from '#ui/date.ts'
-import { lazyPart } from './lazy-screen.ts'
 
-/** With the first work there is something to keep, so it stands below that. */
-const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard)
+/** With the first work there is something to keep, so it stands below that. Of no use without a network. */
+const InstallCard = lazy(() =>
+  import('./install-card.tsx').then(
+    (part) => ({ default: part.InstallCard }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const SHOWN = 4
 
@@ -32,7 +37,9 @@ export function RecentWork() {
           ))}
         </ul>
       </section>
-      <InstallCard />
+      <Suspense>
+        <InstallCard />
+      </Suspense>
     </>
   )
 }

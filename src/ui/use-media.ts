@@ -1,18 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /** Mobile means narrower than 768 px [NAV-70]. */
 export const MOBILE = '(width < 768px)'
 
 export function useMedia(query: string): boolean {
+  // Asked for once: it is read at every drawing, and each new list costs a look at the whole page.
+  const list = useMemo(() => window.matchMedia(query), [query])
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query)
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    [query],
+    [list],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => list.matches)
 }
 
 export function useIsMobile(): boolean {

@@ -5,12 +5,18 @@ import { listRepliesWanted } from '#local-store/queries/replies-wanted.ts'
 /** What is going on in a chat besides what waits to be sent. */
 export type ThreadState = 'planning' | 'draft'
 
-/** Both lists are short: replies nobody finished, and the keys of drafts. */
+/**
+ * Both lists are short: replies nobody finished, and the keys of drafts. Each is one string, because a draft is stored four
+ * times a second while somebody types, and equal strings draw nothing again.
+ */
 export function useThreadStates(): (sessionId: string) => ThreadState | undefined {
-  const drafts = useLiveQuery(async () => listDraftKeys(), [])
-  const replies = useLiveQuery(async () => listRepliesWanted(), [])
+  const drafts = useLiveQuery(async () => [...(await listDraftKeys())].join(' '), [])
+  const replies = useLiveQuery(
+    async () => (await listRepliesWanted()).map(({ sessionId }) => sessionId).join(' '),
+    [],
+  )
   return (sessionId) => {
-    if (replies?.some((reply) => reply.sessionId === sessionId)) return 'planning'
-    return drafts?.has(`chat:${sessionId}`) ? 'draft' : undefined
+    if (replies?.includes(sessionId)) return 'planning'
+    return drafts?.includes(`chat:${sessionId}`) ? 'draft' : undefined
   }
 }

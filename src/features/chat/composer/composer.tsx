@@ -1,5 +1,15 @@
 import { ArrowUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import {
+  type FormEvent,
+  type FunctionComponent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react'
 import type { Connection } from '#domain/delivery-words.ts'
 import type { PlanState } from '#domain/plan-rules.ts'
 import type { GeneratorType } from '#domain/rows.ts'
@@ -9,6 +19,7 @@ import { useIsMobile } from '#ui/use-media.ts'
 import { BelowLine } from './below-line.tsx'
 import { type ComposerFacts, isSendKey, placeholderFor, sendBlock } from './composer-rules.ts'
 import { LimitNotice } from './limit-notice.tsx'
+import type { NameGuardProps } from './name-guard.tsx'
 import { StopButton } from './stop-button.tsx'
 import { useAutoSubmit } from './use-auto-submit.ts'
 import { type ComposerHandle, useComposerHandle } from './use-composer-handle.ts'
@@ -17,6 +28,12 @@ import { draftKey, useDraft } from './use-draft.ts'
 import { useGrowingTextarea } from './use-growing-textarea.ts'
 import { useSend } from './use-send.ts'
 import { useSharedText } from './use-shared-text.ts'
+
+/** Without the list of names, offline before it was ever here, nothing is asked: the words are cleaned on the way out. */
+const NameGuard = lazy(async () => {
+  const part = await import('./name-guard.tsx').catch(() => null)
+  return { default: part ? part.NameGuard : ((() => null) as FunctionComponent<NameGuardProps>) }
+})
 
 export interface ComposerProps {
   generatorType: GeneratorType
@@ -108,6 +125,11 @@ export function Composer(props: ComposerProps) {
         {wide && <div className="mb-2.5">{props.picker}</div>}
         {props.progress}
         {plan && <LimitNotice plan={plan} />}
+        {/\p{Lu}/u.test(draft.text) && (
+          <Suspense>
+            <NameGuard text={draft.text} box={box} setText={draft.setText} />
+          </Suspense>
+        )}
         <div className="flex items-end gap-2 rounded-box border border-line bg-sheet p-1.5 focus-within:border-primary">
           <textarea
             ref={box}

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { startDeno } from '../../supabase/local/functions/deno-process.ts'
+import { allowedHosts } from '../../supabase/local/functions/environment.ts'
 
 /** The edge functions on real Deno, which can be killed and started again. */
 export class DenoServer {
@@ -18,7 +19,7 @@ export class DenoServer {
             SUPABASE_SERVICE_ROLE_KEY: serviceKey,
             ...settings,
           },
-          hosts: [new URL(backend).host],
+          hosts: [new URL(backend).host, ...allowedHosts(settings, {})],
           watch: false,
         },
         (port) => resolve(`http://127.0.0.1:${port}`),

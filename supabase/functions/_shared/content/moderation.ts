@@ -30,12 +30,24 @@ interface Rule extends Moderation {
 const SWEARING =
   /(?<!\p{L})(?:(?:mother)?fuck\p{L}*|(?:bull)?shit(?:ty|s)?|cunts?|bastards?|arseholes?|assholes?|wankers?|bitch(?:es|y)?|dickheads?|piss(?:ed)? off)(?!\p{L})/iu
 
+const LOOK_UP =
+  "\\b(?:[Gg]ive|[Tt]ell|[Ss]how|[Ff]ind|[Ss]end|[Ll]ist|[Ll]ook up|[Ww]hat[’']?s|[Ww]hat (?:is|are|was|were))\\b"
+const OTHER_PUPIL =
+  "\\b(?:another|other|that|someone else[’']s) (?:pupil|student|child|kid)(?:[’']s|s[’']?)?(?!\\p{L})"
+const NAMED = "\\b\\p{Lu}\\p{Ll}+[’']s\\b"
+const OWN_DATA =
+  '\\b(?:home address|phone|e-?mail|medical|diagnos\\w+|custody|grades?|marks|(?:test|reading|maths) results|reports?|reading (?:age|level)|behaviour (?:record|notes)|NSN|student number)\\b'
+const ANY_DATA = `(?:${OWN_DATA}|\\b(?:address|family|parents?|results|personal|private)\\b)`
+
 const RULES: Rule[] = [
   {
     rule: 'pupil-data',
     outcome: 'block',
     in: 'request',
-    test: /\b(?:give|tell|show|find|send|list|look up|what(?:’|')?s|what (?:is|are|was))\b[^.?!\n]{0,60}\b(?:(?:another|other|that|the other|someone else’s|someone else's) (?:pupil|student|child|kid|class)(?:’s|'s|s’|s'|s)?|\p{Lu}\p{Ll}+(?:’s|'s))\b[^.?!\n]{0,40}\b(?:home address|address|phone(?: number)?|e-?mail|medical|diagnos\w+|family|parents?|custody|grades?|marks|results|reports?|reading (?:age|level)|behaviour (?:record|notes)|personal|private|NSN|student number)\b/u,
+    test: new RegExp(
+      `${LOOK_UP}[^.?!\\n]{0,60}(?:${OTHER_PUPIL}[^.?!\\n]{0,40}${ANY_DATA}|${NAMED}[^.?!\\n]{0,30}${OWN_DATA}|${ANY_DATA}[^.?!\\n]{0,20}\\b(?:of|for|about|on) [^.?!\\n]{0,12}${OTHER_PUPIL})`,
+      'u',
+    ),
     note: 'Mahere knows nothing about any pupil and does not look anyone up. Ask for the work you need, and say “a pupil” where you mean one.',
   },
   {

@@ -29,6 +29,8 @@ export interface Proof {
 export interface WorkedOut {
   answer: string
   check: Check
+  /** The sum it was worked out from, where one can be printed. */
+  working: string | null
 }
 
 const UNITS = new Set(
@@ -124,7 +126,7 @@ function solve(left: string, right: string, unknown: string): Rational | null {
   return gap(found).top === 0n ? found : null
 }
 
-type Solver = (proof: Proof) => WorkedOut | null
+type Solver = (proof: Proof) => Omit<WorkedOut, 'working'> | null
 
 const value: Solver = (proof) => {
   const expr = expression(proof.a)
@@ -243,6 +245,18 @@ const SOLVERS: Record<Proof['kind'], Solver> = {
   sequence,
 }
 
+/** The sum as it is printed. */
+const printed = (expr: string) =>
+  expr.replaceAll('*', ' × ').replaceAll('-', ' − ').replaceAll('+', ' + ').replace(/ {2,}/g, ' ').trim()
+
+function workingOf({ answer, check }: Omit<WorkedOut, 'working'>): string | null {
+  if (check.kind === 'value') return `${printed(check.expr)} = ${answer}`
+  if (check.kind !== 'compare') return null
+  const sides = [check.left, check.right].map((expr) => ({ expr, is: shortDecimal(evaluate(expr)) }))
+  const sums = sides.filter(({ expr, is }) => expr !== is).map(({ expr, is }) => `${printed(expr)} = ${is}`)
+  return sums.length > 0 ? sums.join(', ') : null
+}
+
 /**
  * The answer to a question, worked out from what the model says it asks. Null when that cannot be done, when its numbers
  * are not those of the question, or when a second look at the answer disagrees: the question is then marked "check this".
@@ -251,7 +265,7 @@ export function workOut(proof: Proof, prompt: string): WorkedOut | null {
   try {
     const found = SOLVERS[proof.kind](proof)
     if (found === null || !numbersAgree(proof, prompt)) return null
-    return recompute(found) === 'right' ? found : null
+    return recompute(found) === 'right' ? { ...found, working: workingOf(found) } : null
   } catch {
     return null
   }

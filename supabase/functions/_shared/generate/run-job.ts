@@ -1,6 +1,7 @@
 import type { ReplyEvent } from '../contract.ts'
 import { isFields } from '../http/body.ts'
 import { headTitle, suggestName } from './chat-name.ts'
+import { deadline } from './deadline.ts'
 import type { Job, JobInput, Jobs } from './jobs.ts'
 import { GivenUp, type Provider, type Writing, type WrittenSection } from './provider.ts'
 
@@ -87,8 +88,7 @@ async function writeSections(
   }
 }
 
-async function work(worker: Worker, job: Job, tell: Tell, stop: AbortController): Promise<JobEnd> {
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(ATTEMPT_MS)])
+async function work(worker: Worker, job: Job, tell: Tell, signal: AbortSignal): Promise<JobEnd> {
   const input = await worker.jobs.input(job.message_id)
   const writing = await whileWanted(worker, job, worker.provider.write(job, input, signal))
   tell({ type: 'start', reply_id: job.reply_id, format: writing.format, outline: writing.outline })
@@ -122,10 +122,13 @@ export async function runJob(worker: Worker, messageId: string, tell: Tell): Pro
     tell({ type: 'elsewhere' })
     return 'elsewhere'
   }
-  const stop = new AbortController()
-  const end = await work(worker, job, tell, stop).catch((error: unknown) => giveBack(worker, job, error))
+  const attempt = deadline(ATTEMPT_MS)
+  const end = await work(worker, job, tell, attempt.signal).catch((error: unknown) =>
+    giveBack(worker, job, error),
+  )
   // Whatever still runs for this attempt, such as a call to a model, ends with it.
-  stop.abort(new Error('the attempt is over'))
+  attempt.abort(new Error('the attempt is over'))
+  attempt.end()
   if (end !== 'elsewhere') tell({ type: 'done', state: STATES[end] })
   return end
 }

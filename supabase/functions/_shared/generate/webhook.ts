@@ -1,6 +1,7 @@
 import { cleanHtml } from '../content/clean-html.ts'
 import { stripPersonal } from '../content/privacy.ts'
 import { isFields } from '../http/body.ts'
+import { deadline } from './deadline.ts'
 import type { Job, JobInput, Patch } from './jobs.ts'
 import { GivenUp, type Provider } from './provider.ts'
 
@@ -75,6 +76,7 @@ export function webhook(url: string, secret: string, timeoutMs = TIMEOUT_MS): Pr
     async write(job, input, signal) {
       const body = payload(job, input)
       const time = String(Math.floor(Date.now() / 1000))
+      const call = deadline(timeoutMs, signal)
       const answer = await fetch(url, {
         method: 'POST',
         redirect: 'error',
@@ -86,9 +88,12 @@ export function webhook(url: string, secret: string, timeoutMs = TIMEOUT_MS): Pr
           'idempotency-key': job.message_id,
         },
         body,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        signal: call.signal,
+      }).catch((error: unknown) => {
+        call.end()
+        throw error
       })
-      const patch = patchOf(await answerOf(answer), job, input)
+      const patch = patchOf(await answerOf(answer).finally(call.end), job, input)
       return { format: 'note', outline: [], sections: [], patch: () => patch }
     },
   }

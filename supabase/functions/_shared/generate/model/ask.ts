@@ -1,5 +1,7 @@
 import type { Output as Outputs } from 'ai'
+import { type Deadline, deadline } from '../deadline.ts'
 import { GivenUp } from '../provider.ts'
+import { heldFetch } from './held-fetch.ts'
 import type { ModelSettings } from './settings.ts'
 
 export interface Question {
@@ -24,17 +26,18 @@ async function openModel({ kind, model, baseUrl, apiKey, structured }: ModelSett
   const key = apiKey === null ? {} : { apiKey }
   if (kind === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ ...address, ...key })(model)
+    return createAnthropic({ ...address, ...key, fetch: heldFetch })(model)
   }
   if (kind === 'google') {
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
-    return createGoogleGenerativeAI({ ...address, ...key })(model)
+    return createGoogleGenerativeAI({ ...address, ...key, fetch: heldFetch })(model)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
     name: 'model',
     baseURL: baseUrl ?? '',
     ...key,
+    fetch: heldFetch,
     supportsStructuredOutputs: structured,
   })(model)
 }
@@ -43,12 +46,10 @@ const LASTING = (status: number | undefined) =>
   status !== undefined && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)
 
 /** Ends a call after too long a silence; every word starts the wait again. */
-function silenceGuard(ms: number): { signal: AbortSignal; heard(): void; end(): void } {
-  const controller = new AbortController()
-  const late = () => controller.abort(new Error(`the model was silent for ${ms} ms`))
+function silenceGuard(ms: number, call: Deadline): { heard(): void; end(): void } {
+  const late = () => call.abort(new Error(`the model was silent for ${ms} ms`))
   let timer = setTimeout(late, ms)
   return {
-    signal: controller.signal,
     heard() {
       clearTimeout(timer)
       timer = setTimeout(late, ms)
@@ -62,19 +63,24 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 /** The AI SDK is loaded with the first question: a function that needs no model starts without it. */
 export async function openAsk(settings: ModelSettings): Promise<Ask> {
-  const [{ APICallError, jsonSchema, Output, streamText }, model] = await Promise.all([
+  const [{ APICallError, jsonSchema, Output, RetryError, streamText }, model] = await Promise.all([
     import('ai'),
     openModel(settings),
   ])
-  const failure = (error: unknown): unknown => {
-    const status = APICallError.isInstance(error) ? error.statusCode : undefined
-    return LASTING(status)
-      ? new GivenUp(`the model was asked in vain: ${status}`, AWAY, { cause: error })
-      : error
+  /** What the SDK throws holds the whole call, a teacher's words with it: only its status goes on, to the log. */
+  const failure = (thrown: unknown): unknown => {
+    const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
+    if (!APICallError.isInstance(error)) return error
+    const { statusCode, message } = error
+    return LASTING(statusCode)
+      ? new GivenUp(`the model was asked in vain: ${statusCode}`, AWAY)
+      : new Error(
+          `the call to the model failed${statusCode === undefined ? '' : ` (${statusCode})`}: ${message}`,
+        )
   }
   return async function* ask({ system, prompt, schema }, given) {
-    const silence = silenceGuard(settings.silenceMs)
-    const abortSignal = AbortSignal.any([given, silence.signal, AbortSignal.timeout(settings.timeoutMs)])
+    const call = deadline(settings.timeoutMs, given)
+    const silence = silenceGuard(settings.silenceMs, call)
     const output: Outputs.Output<unknown, unknown, never> = {
       ...Output.object({ schema: jsonSchema(schema) }),
       // Sections are cut out of the words as they come; reading the whole again at every word would cost the processor
@@ -85,20 +91,28 @@ export async function openAsk(settings: ModelSettings): Promise<Ask> {
       model,
       system: settings.structured ? system : `${system}\n\nThe schema: ${JSON.stringify(schema)}`,
       prompt,
-      abortSignal,
+      abortSignal: call.signal,
       maxRetries: 1,
       maxOutputTokens: settings.callTokens,
       output,
       onError: () => undefined,
     })
+    // Also while no answer has come at all, and whatever the SDK makes of the signal.
+    const over = new Promise<never>((_, reject) => {
+      call.signal.addEventListener('abort', () => reject(call.signal.reason), { once: true })
+    })
+    over.catch(() => undefined)
     try {
       let ending: Ending = 'other'
-      for await (const part of fullStream) {
+      const parts = fullStream[Symbol.asyncIterator]()
+      for (;;) {
+        const { done, value: part } = await Promise.race([parts.next(), over])
+        if (done) break
         if (part.type === 'text-delta') {
           silence.heard()
           yield part.text
         } else if (part.type === 'error') throw failure(part.error)
-        else if (part.type === 'abort') throw abortSignal.reason
+        else if (part.type === 'abort') throw call.signal.reason
         else if (part.type === 'finish')
           ending =
             part.finishReason === 'error' || part.finishReason === 'tool-calls' ? 'other' : part.finishReason
@@ -106,6 +120,9 @@ export async function openAsk(settings: ModelSettings): Promise<Ask> {
       return ending
     } finally {
       silence.end()
+      // Leaving the loop alone would let the maker go on writing, for money, to nobody.
+      call.abort(new Error('nobody reads on'))
+      call.end()
     }
   }
 }

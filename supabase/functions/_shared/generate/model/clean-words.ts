@@ -40,7 +40,7 @@ function withoutLatex(text: string): string {
 
 /** Sentence by sentence: a cited curriculum becomes a pointer to our own wording, an offer to chat goes. */
 function withoutCitations(text: string): string {
-  const sentences = text.match(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?\n”"»]*\s*/g) ?? [text]
+  const sentences = text.match(/[^.!?\n]+(?:[.!?](?![\s”"»’]|$)[^.!?\n]*)*[.!?\n”"»]*\s*/g) ?? [text]
   let pointed = false
   return sentences
     .flatMap((sentence) => {

@@ -83,7 +83,7 @@ export function toCheck(request: LessonRequest, tasks: readonly Task[], texts: r
     ...contradictions(request.topic, request.goals, request.yearsNamed),
     ...answersLine(tasks).check,
     ...moderateReply(texts)
-      .filter(({ outcome }) => outcome !== 'block')
+      .filter(({ outcome, rule }) => outcome !== 'block' && rule !== 'tikanga')
       .map(({ note }) => note),
     ...(request.goals.some(({ verified }) => !verified)
       ? ['The goal’s wording has not been compared with the published page.']

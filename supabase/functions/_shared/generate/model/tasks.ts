@@ -8,21 +8,10 @@ export const CHECK_THIS = 'Check this: written by a language model, not worked o
 const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
   proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
 
-/** The sum as it is printed. */
-function sumOf(expr: string): string {
-  return expr
-    .replaceAll('*', ' × ')
-    .replaceAll('-', ' − ')
-    .replaceAll('+', ' + ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-}
-
 /** A question as data becomes a task: code makes the key, or the key says that it has to be checked. */
 export function toTask(wire: WireTask, id: string, level: Level): Task {
   const proven = workOut(wire.proof, wire.prompt)
   const working = wire.working.trim()
-  const sum = proven?.check.kind === 'value' ? `${sumOf(proven.check.expr)} = ${proven.answer}` : null
   return {
     id,
     level,
@@ -30,7 +19,11 @@ export function toTask(wire: WireTask, id: string, level: Level): Task {
     figure: null,
     space: roomFor(wire.space, proven),
     answer: proven?.answer ?? wire.answer,
-    working: proven ? sum : working === '' ? CHECK_THIS : `${working.replace(/[.\s]*$/, '.')} ${CHECK_THIS}`,
+    working: proven
+      ? proven.working
+      : working === ''
+        ? CHECK_THIS
+        : `${working.replace(/[.\s]*$/, '.')} ${CHECK_THIS}`,
     check: proven?.check ?? null,
   }
 }

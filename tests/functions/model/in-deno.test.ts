@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ReplyEvent } from '../../../supabase/functions/_shared/contract.ts'
+import { DenoServer } from '../deno-server.ts'
+import { SERVICE_KEY, StandIn, TEACHER, TOKEN } from '../stand-in.ts'
+import { ModelServer } from './model-server.ts'
+import { cutBefore, PLAN, reply } from './replies.ts'
+
+const standIn = new StandIn()
+const maker = new ModelServer()
+const deno = new DenoServer()
+
+beforeAll(async () => {
+  await Promise.all([standIn.open(), maker.open()])
+  await deno.start(standIn.url, SERVICE_KEY, {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_NAME: 'test-model',
+    MODEL_BASE_URL: `${maker.url}/v1`,
+    MODEL_API_KEY: 'key',
+  })
+})
+afterAll(async () => {
+  await deno.kill()
+  standIn.close()
+  maker.close()
+})
+
+async function send() {
+  const messageId = randomUUID()
+  const response = await deno.post('secure-webhook-sender', TOKEN, {
+    session_id: randomUUID(),
+    chat_content: 'Year 5 fractions of a set, 50 minutes',
+    user_id: TEACHER,
+    additional_data: { message_id: messageId, reply_id: randomUUID() },
+  })
+  return { messageId, response }
+}
+
+async function eventsOf(response: Response): Promise<ReplyEvent[]> {
+  const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '))
+  return lines.map((line) => JSON.parse(line.slice(6)) as ReplyEvent)
+}
+
+describe('a model behind the edge functions, on real Deno with their own rights', () => {
+  it('[GEN-03] streams a lesson plan, the default, section by section, and stores it whole', async () => {
+    maker.says(reply(PLAN))
+    const { messageId, response } = await send()
+    const all = await eventsOf(response)
+    const outline = all[0]?.type === 'start' ? all[0].outline.map(({ id }) => id) : []
+    expect(all.flatMap((event) => (event.type === 'section' ? [event.id] : []))).toEqual(outline)
+    expect(all.at(-1)).toEqual({ type: 'done', state: 'done' })
+    expect(standIn.jobs.get(messageId)).toMatchObject({
+      state: 'done',
+      message: { generator_type: 'lessonPlan' },
+      reply: { content: expect.stringContaining('# Lesson plan: Fractions of a set in the māra kai') },
+    })
+  })
+
+  it('fails a reply for good when a section stays wrong: what was finished is kept, and the teacher is told', async () => {
+    maker.says(reply(PLAN, { vocabulary: { words: 'none' } }))
+    const { messageId, response } = await send()
+    expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'failed' })
+    expect(standIn.jobs.get(messageId)).toMatchObject({
+      state: 'failed',
+      reply: {
+        content: expect.stringContaining('“Vocabulary” came back'),
+        doc: { sections: expect.any(Array) },
+      },
+    })
+  })
+
+  it('gives the job back when the model breaks off, with what was finished; the next attempt goes on from there', async () => {
+    const begun = cutBefore(reply(PLAN), 'vocabulary')
+    maker.says((response, write) => {
+      write(begun)
+      setTimeout(() => response.destroy(), 50)
+    }, reply(PLAN))
+    const { messageId, response } = await send()
+    expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'waiting' })
+    const kept = standIn.jobs.get(messageId)?.reply.doc as { sections: { id: string }[] } | undefined
+    expect(kept?.sections.map(({ id }) => id)).toEqual([
+      'header',
+      'learning-intention',
+      'curriculum-goal',
+      'prior-knowledge',
+      'resources',
+    ])
+    await (await deno.post('sweep-jobs', SERVICE_KEY, {})).text()
+    expect(standIn.jobs.get(messageId)).toMatchObject({ state: 'done', attempt: 2 })
+    expect(maker.heard[1]?.prompt).toContain('Already written')
+  })
+
+  it('hangs up on the model when the reply is stopped', async () => {
+    maker.says((_response, write) => write(reply(PLAN).slice(0, 900)))
+    const { messageId, response } = await send()
+    await expect.poll(() => maker.heard.length, { timeout: 10_000 }).toBe(1)
+    const job = standIn.jobs.get(messageId)
+    if (job) job.state = 'stopped'
+    expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'stopped' })
+    await expect.poll(() => maker.heard[0]?.left, { timeout: 10_000 }).toBe(true)
+  })
+})

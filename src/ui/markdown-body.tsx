@@ -16,8 +16,22 @@ export function cleanMarkdown(text: string): string {
   })
 }
 
+/** A wide table scrolls inside a box of its own, by keyboard too, and stays a table to a screen reader. Takes cleaned HTML. */
+export function withTablesInBoxes(html: string): string {
+  if (!html.includes('<table')) return html
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const table of body.querySelectorAll('table')) {
+    const box = Object.assign(document.createElement('div'), { className: 'overflow-x-auto', tabIndex: 0 })
+    box.setAttribute('role', 'region')
+    box.setAttribute('aria-label', 'Table')
+    table.replaceWith(box)
+    box.append(table)
+  }
+  return body.innerHTML
+}
+
 export function MarkdownBody({ text, className }: { text: string; className: string }) {
-  const html = useMemo(() => cleanMarkdown(text), [text])
+  const html = useMemo(() => withTablesInBoxes(cleanMarkdown(text)), [text])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by cleanMarkdown, the one place for this
   return <div className={`markdown ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -5,6 +5,10 @@ import { launch } from '../support/browser.ts'
 
 /* In a real browser: the cleaner stands on the browser's own parser, which happy-dom does not imitate. */
 
+interface Bundle {
+  markdown: Record<'cleanMarkdown' | 'withTablesInBoxes', (given: string) => string>
+}
+
 let browser: Browser
 let page: Page
 
@@ -30,13 +34,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const clean = (text: string) =>
-  page.evaluate(
-    (given) =>
-      (window as unknown as { markdown: { cleanMarkdown(text: string): string } }).markdown.cleanMarkdown(
-        given,
-      ),
-    text,
-  )
+  page.evaluate((given) => (window as unknown as Bundle).markdown.cleanMarkdown(given), text)
 
 describe('Markdown from a reply', () => {
   it('keeps headings, lists, tables and links', async () => {
@@ -47,6 +45,24 @@ describe('Markdown from a reply', () => {
     expect(html).toContain('<li>two</li>')
     expect(html).toContain('<td>2</td>')
     expect(html).toContain('<a href="https://tahurangi.education.govt.nz">Tāhūrangi</a>')
+  })
+
+  it('has wide tables in boxes that scroll by themselves, by keyboard too', async () => {
+    const rows = `| ${Array(30).fill('a long heading').join(' | ')} |\n|${'---|'.repeat(30)}\n| 1 |`
+    const html = await clean(`${rows}\n\nwords\n\n${rows}\n\n<p title="<table>">x</p>`)
+    const found = await page.evaluate((given) => {
+      const { withTablesInBoxes } = (window as unknown as Bundle).markdown
+      document.body.innerHTML = `<style>.overflow-x-auto{overflow-x:auto}</style>${withTablesInBoxes(given)}`
+      return [...document.querySelectorAll<HTMLElement>('[role="region"][aria-label="Table"]')].map(
+        (box) => ({
+          ...{ tab: box.tabIndex, table: box.querySelectorAll('table').length },
+          scrolls: box.scrollWidth > box.clientWidth,
+          pageScrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        }),
+      )
+    }, html)
+    const box = { tab: 0, table: 1, scrolls: true, pageScrolls: false }
+    expect(found).toEqual([box, box])
   })
 
   it.each([

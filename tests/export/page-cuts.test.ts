@@ -3,17 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { pdfFileName } from '#features/export/file-name.ts'
 import { markerText } from '#features/export/list-markers.ts'
 import type { Span } from '#features/export/page-boxes.ts'
-import { choosePageCuts } from '#features/export/page-cuts.ts'
+import { choosePages } from '#features/export/page-cuts.ts'
 
-const boxes = (total: number, parts: Partial<Parameters<typeof choosePageCuts>[0]> = {}) => ({
+const boxes = (total: number, parts: Partial<Parameters<typeof choosePages>[0]> = {}) => ({
   total,
   hard: [],
   keep: [],
   soft: [],
   forced: [],
   edges: [],
+  heads: [],
   ...parts,
 })
+
+/** Where pages end, first and last edge included. */
+function choosePageCuts(...given: Parameters<typeof choosePages>): number[] {
+  return [0, ...choosePages(...given).map(({ bottom }) => bottom)]
+}
 
 describe('where pages end', () => {
   it('fills pages where nothing stands in the way', () => {
@@ -38,6 +44,16 @@ describe('where pages end', () => {
   it('cuts only what is taller than a page, and keeps asked breaks', () => {
     expect(choosePageCuts(boxes(2500, { hard: [[10, 1400]] }), 1000)).toEqual([0, 1000, 2000, 2500])
     expect(choosePageCuts(boxes(1200, { forced: [300] }), 1000)).toEqual([0, 300, 1200])
+  })
+
+  it('leaves room for the head of a table on each page its rows go on to', () => {
+    const head = { top: 100, bottom: 150, tableBottom: 2400 }
+    const rows: Span[] = Array.from({ length: 45 }, (_, i) => [150 + i * 50, 200 + i * 50])
+    expect(choosePages(boxes(2600, { keep: rows, heads: [head] }), 1000)).toEqual([
+      { top: 0, bottom: 1000, head: null },
+      { top: 1000, bottom: 1950, head },
+      { top: 1950, bottom: 2600, head },
+    ])
   })
 
   it('never cuts a line, whatever the lines', () => {

@@ -1,92 +1,90 @@
 import type { jsPDF } from 'jspdf'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import { pageBackgrounds } from './backgrounds.ts'
+import { breathe } from './breathe.ts'
+import { exportFile } from './export-file.ts'
 import { pdfFileName } from './file-name.ts'
-import { loadFonts } from './fonts.ts'
+import { type EmbeddedFont, loadFonts } from './fonts.ts'
 import { hideDrawnText } from './hide-text.ts'
 import { collectLinks } from './links.ts'
 import { writeOutMarkers } from './list-markers.ts'
 import { drawMath } from './math-images.ts'
-import { beginsBare, collectBoxes } from './page-boxes.ts'
-import { choosePageCuts } from './page-cuts.ts'
+import { beginsBare, collectBoxes, type PageBoxes } from './page-boxes.ts'
+import { choosePages, type PageSpan } from './page-cuts.ts'
 import { CONTENT_HEIGHT } from './page-size.ts'
 import { openRenderFrame } from './render-frame.ts'
-import { saveFile } from './save-file.ts'
 import { collectRuns } from './text-runs.ts'
-import { checkLetters, drawBackground, drawLink, drawRun, openPdf } from './write-pdf.ts'
+import { checkLetters, drawBackground, drawLink, drawPageNumber, drawRun, openPdf } from './write-pdf.ts'
 
 type Progress = (done: number, total: number) => void
 
-class Cancelled extends Error {
-  override name = 'Cancelled'
+interface Job {
+  pdf: jsPDF
+  fonts: EmbeddedFont[]
+  onProgress: Progress
+  signal: AbortSignal | undefined
 }
 
 /**
- * A document as an A4 PDF on this device [RES-28]: real text in an embedded font over a picture of everything else, no
- * line or row cut at a page's edge. Hands the file to the browser's downloads.
+ * Documents as an A4 PDF on this device [RES-28]: real text in an embedded font over a picture of everything else, no
+ * line or row cut at a page's edge.
  */
-export const exportPdf: ExportPdf = async ({ title, html }, onProgress, signal) => {
-  try {
-    const { pdf, pages } = await makePdf(title, html, onProgress ?? (() => {}), signal)
-    const fileName = pdfFileName(title)
-    saveFile(pdf.output('blob'), fileName)
-    return { ok: true, fileName, pages }
-  } catch (cause) {
-    if (cause instanceof Cancelled) return { ok: false, reason: 'cancelled' }
-    console.error(new Error('The PDF could not be made', { cause }))
-    return { ok: false, reason: 'failed' }
-  }
-}
+export const exportPdf: ExportDocument = ({ title, html }, onProgress = () => {}, signal) =>
+  exportFile(pdfFileName(title), async () => {
+    const fonts = await loadFonts()
+    await breathe(signal)
+    const job = { pdf: openPdf(title, fonts), fonts, onProgress, signal }
+    for (const [i, document] of (typeof html === 'string' ? [html] : html).entries()) {
+      if (i > 0) job.pdf.addPage()
+      await addDocument(job, title, document)
+    }
+    return { blob: job.pdf.output('blob'), pages: job.pdf.getNumberOfPages() }
+  })
 
-async function makePdf(title: string, html: string, onProgress: Progress, signal: AbortSignal | undefined) {
-  const fonts = await loadFonts()
-  await breathe(signal)
-  const frame = await openRenderFrame(html, title, fonts)
+async function addDocument(job: Job, title: string, html: string): Promise<void> {
+  const frame = await openRenderFrame(html, title, job.fonts)
   try {
     const page = frame.document
-    await drawMath(page, fonts[0]?.base64 ?? '')
+    await drawMath(page, job.fonts[0]?.base64 ?? '')
+    await breathe(job.signal)
     const boxes = collectBoxes(page, CONTENT_HEIGHT)
-    const cuts = choosePageCuts(boxes, CONTENT_HEIGHT)
+    const pages = choosePages(boxes, CONTENT_HEIGHT)
     writeOutMarkers(page)
-    await breathe(signal)
-    const pdf = openPdf(title, fonts)
-    await fillPages(pdf, page, { cuts, isBare: (cut) => beginsBare(boxes, cut) }, onProgress, signal)
-    return { pdf, pages: cuts.length - 1 }
+    await breathe(job.signal)
+    await fillPages(job, page, pages, boxes)
   } finally {
     frame.remove()
   }
 }
 
-async function fillPages(
-  pdf: jsPDF,
-  page: Document,
-  { cuts, isBare }: { cuts: number[]; isBare: (cut: number) => boolean },
-  onProgress: Progress,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+async function fillPages(job: Job, page: Document, pages: PageSpan[], boxes: PageBoxes): Promise<void> {
+  const { pdf, signal, onProgress } = job
   const runs = collectRuns(page)
+  await breathe(signal)
   const links = collectLinks(page)
   checkLetters(pdf, runs)
   hideDrawnText(page, runs)
-  const pages = cuts.length - 1
+  await breathe(signal)
   let number = 0
-  for await (const background of pageBackgrounds(page, cuts, isBare)) {
-    await breathe(signal)
-    const top = cuts[number] ?? 0
-    const bottom = cuts[number + 1] ?? top
-    const isHere = ({ y, height }: { y: number; height: number }) =>
-      y + height / 2 >= top && y + height / 2 < bottom
+  for await (const background of pageBackgrounds(page, pages, (top) => beginsBare(boxes, top), signal)) {
+    const span = pages[number]
+    if (!span) break
     if (number > 0) pdf.addPage()
-    if (background) drawBackground(pdf, background)
-    for (const run of runs.filter(isHere)) drawRun(pdf, run, top)
-    for (const link of links.filter(isHere)) drawLink(pdf, link, top)
+    const headHeight = span.head ? span.head.bottom - span.head.top : 0
+    if (background.head) drawBackground(pdf, background.head)
+    if (background.page) drawBackground(pdf, background.page, headHeight)
+    const write = (top: number, bottom: number, down: number) => {
+      for (const run of runs) if (isBetween(run, top, bottom)) drawRun(pdf, run, top - down)
+      for (const link of links) if (isBetween(link, top, bottom)) drawLink(pdf, link, top - down)
+    }
+    if (span.head) write(span.head.top, span.head.bottom, 0)
+    write(span.top, span.bottom, headHeight)
     number += 1
-    onProgress(number, pages)
+    drawPageNumber(pdf, number, pages.length)
+    onProgress(number, pages.length)
   }
 }
 
-/** Lets the page answer its teacher between two pieces of work. */
-async function breathe(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve))
-  if (signal?.aborted) throw new Cancelled()
+function isBetween({ y, height }: { y: number; height: number }, top: number, bottom: number): boolean {
+  return y + height / 2 >= top && y + height / 2 < bottom
 }

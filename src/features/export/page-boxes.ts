@@ -13,6 +13,15 @@ export interface PageBoxes {
   forced: number[]
   /** Where something visible begins: a border or a ground of its own */
   edges: number[]
+  /** Tables with a head to write again on each page they go on to */
+  heads: TableHead[]
+}
+
+export interface TableHead {
+  top: number
+  /** Where the head ends and the first row begins */
+  bottom: number
+  tableBottom: number
 }
 
 const PICTURES = /^(img|svg|canvas|input|select|textarea|button|math|video|hr|progress|meter)$/
@@ -26,6 +35,7 @@ export function collectBoxes(page: Document, pageHeight: number): PageBoxes {
     soft: [],
     forced: [],
     edges: [],
+    heads: [],
   }
   const view = page.defaultView
   if (!view) return boxes
@@ -38,6 +48,7 @@ export function collectBoxes(page: Document, pageHeight: number): PageBoxes {
     if (element.closest('svg,math')) continue
     const style = view.getComputedStyle(element)
     collectKept(element, style, boxes)
+    if (element.localName === 'thead') collectHead(element, style, pageHeight, boxes)
     if (hasTopEdge(element, style)) boxes.edges.push(top)
     if (isSmallBox(element, style) && height < pageHeight / 2) add(boxes.soft, top, bottom)
     if (isAnswerLine(element, style, height)) add(boxes.hard, top, bottom)
@@ -74,6 +85,21 @@ function collectKept(element: HTMLElement, style: CSSStyleDeclaration, { keep }:
     const firstRow = next?.rows?.[0]
     if (firstRow) add(keep, top, firstRow.getBoundingClientRect().bottom)
   }
+}
+
+/** A head of more than a fifth of the page would leave too little room for rows. */
+function collectHead(
+  thead: HTMLElement,
+  style: CSSStyleDeclaration,
+  pageHeight: number,
+  { heads }: PageBoxes,
+): void {
+  const table = thead.closest('table')
+  const { top, bottom, height } = thead.getBoundingClientRect()
+  const nested = table?.parentElement?.closest('table')
+  if (!table || nested || style.display !== 'table-header-group') return
+  if (height < 1 || height > pageHeight / 5) return
+  heads.push({ top, bottom, tableBottom: table.getBoundingClientRect().bottom })
 }
 
 /** A row ends where its longest cell ends, over all the rows it spans. */

@@ -1,27 +1,43 @@
-import type { PageBoxes, Span } from './page-boxes.ts'
+import type { PageBoxes, Span, TableHead } from './page-boxes.ts'
 
 /** A page emptier than this is not accepted for the sake of keeping a box whole. */
 const LEAST_FULL = 0.25
 
+export interface PageSpan {
+  top: number
+  bottom: number
+  /** The head of the table that goes on here: written again above what follows */
+  head: TableHead | null
+}
+
 /**
- * Where the pages end, first and last edge included. A cut never goes through a line of text or a picture, unless one
- * is taller than a page; rows and headings stay together, and small boxes where there is room.
+ * What stands on each page. A page never ends inside a line of text or a picture, unless one is taller than a page;
+ * rows and headings stay together, and small boxes where there is room.
  */
-export function choosePageCuts(boxes: PageBoxes, pageHeight: number): number[] {
+export function choosePages(boxes: PageBoxes, pageHeight: number): PageSpan[] {
   const { total, hard, keep, soft } = boxes
   const forced = boxes.forced.filter((at) => at < total - 1).sort((a, b) => a - b)
-  const cuts = [0]
+  const pages: PageSpan[] = []
   let top = 0
   for (;;) {
-    const asked = forced.find((at) => at > top + 1 && at <= top + pageHeight + 0.5)
-    if (asked === undefined && top + pageHeight >= total - 1) break
-    const cut = asked ?? bestCut(top, pageHeight, [hard, keep, soft])
+    const head = pages.length > 0 ? headAt(boxes, top) : null
+    const room = pageHeight - (head ? head.bottom - head.top : 0)
+    const asked = forced.find((at) => at > top + 1 && at <= top + room + 0.5)
+    if (asked === undefined && top + room >= total - 1) {
+      pages.push({ top, bottom: total, head })
+      return pages
+    }
+    const cut = asked ?? bestCut(top, room, [hard, keep, soft])
     // On a pixel of the picture, and below the cut: else the edge of what came before shows on the next page.
-    top = Math.ceil(cut * 2) / 2
-    cuts.push(top)
+    const bottom = Math.ceil(cut * 2) / 2
+    pages.push({ top, bottom, head })
+    top = bottom
   }
-  cuts.push(total)
-  return cuts
+}
+
+/** The table in whose rows a page begins. */
+function headAt({ heads }: PageBoxes, top: number): TableHead | null {
+  return heads.find((head) => top > head.bottom + 1 && top < head.tableBottom - 1) ?? null
 }
 
 function bestCut(top: number, pageHeight: number, sets: Span[][]): number {

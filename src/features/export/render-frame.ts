@@ -26,6 +26,8 @@ export async function openRenderFrame(
   await loaded
   const page = frame.contentDocument
   if (!page) throw new Error('The render frame has no document')
+  withoutHead(page)
+  applyPrintRules(page)
   await settle(page)
   return { document: page, remove: () => frame.remove() }
 }
@@ -33,7 +35,7 @@ export async function openRenderFrame(
 function renderPage(html: string, title: string, fonts: EmbeddedFont[]): string {
   const parts = sanitiseParts(splitHtml(html))
   // flow-root: without it the first block's margin leaves the body, and the last line falls off the measured height.
-  const paper = `${fontFaceCss(fonts)}html,body{margin:0;padding:0;background:#fff;color:#000}body{display:flow-root;width:${CONTENT_WIDTH}px;box-sizing:border-box;line-height:normal}`
+  const paper = `${fonts.length > 0 ? fontFaceCss(fonts, html) : ''}html,body{margin:0;padding:0;background:#fff;color:#000}body{display:flow-root;width:${CONTENT_WIDTH}px;box-sizing:border-box;line-height:normal}`
   return documentPage({
     title,
     css: styleSheet(parts),
@@ -41,6 +43,34 @@ function renderPage(html: string, title: string, fonts: EmbeddedFont[]): string 
     body: parts.body,
     frameCss: paper,
   })
+}
+
+/** On paper what a document says for print holds, and what it says for screens alone does not. */
+function applyPrintRules(page: Document): void {
+  for (const element of page.querySelectorAll('style')) {
+    const rules = element.sheet ? [...element.sheet.cssRules] : []
+    const media = rules.flatMap((rule) => [...mediaRules(rule)]).filter(forPrint)
+    // Into the text, because the rasteriser's copy is made from that.
+    if (media.length > 0) element.textContent = rules.map(({ cssText }) => cssText).join('\n')
+  }
+}
+
+function* mediaRules(rule: CSSRule): Generator<CSSMediaRule> {
+  if ('media' in rule) yield rule as CSSMediaRule
+  if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) yield* mediaRules(inner)
+}
+
+/** Whether it had to be changed. */
+function forPrint({ media }: CSSMediaRule): boolean {
+  if (/\bnot\b/i.test(media.mediaText) || !/\b(print|screen)\b/i.test(media.mediaText)) return false
+  media.mediaText = /\bprint\b/i.test(media.mediaText) ? 'all' : 'not all'
+  return true
+}
+
+/** The rasteriser would put a <base> into the head of its copy, which the wall forbids and complains of. */
+function withoutHead(page: Document): void {
+  for (const style of page.querySelectorAll('head style')) page.documentElement.insertBefore(style, page.body)
+  page.head.remove()
 }
 
 async function settle(page: Document): Promise<void> {

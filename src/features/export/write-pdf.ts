@@ -53,10 +53,11 @@ function hasGlyph(pdf: jsPDF, letter: string, style: FontStyle): boolean {
   return code < 0x10000 && font.metadata.characterToGlyph(code) > 0
 }
 
-export function drawBackground(pdf: jsPDF, canvas: HTMLCanvasElement): void {
+/** @param down from the top of the text area, in CSS pixels */
+export function drawBackground(pdf: jsPDF, canvas: HTMLCanvasElement, down = 0): void {
   const height = (canvas.height / canvas.width) * CONTENT_WIDTH_MM
   const picture = canvas.toDataURL('image/jpeg', 0.85)
-  pdf.addImage(picture, 'JPEG', MARGIN_MM, MARGIN_MM, CONTENT_WIDTH_MM, height)
+  pdf.addImage(picture, 'JPEG', MARGIN_MM, MARGIN_MM + down * MM_PER_PX, CONTENT_WIDTH_MM, height)
 }
 
 /** @param top of the page, in CSS pixels of the document */
@@ -96,4 +97,13 @@ export function drawLink(pdf: jsPDF, link: PageLink, top: number): void {
     link.height * MM_PER_PX,
     { url: link.address },
   )
+}
+
+/** In the middle of the lower margin; who prints one page needs no number. */
+export function drawPageNumber(pdf: jsPDF, number: number, of: number): void {
+  if (of < 2) return
+  pdf.setFont(FAMILY, 'normal')
+  pdf.setFontSize(8.5)
+  pdf.setTextColor(85, 85, 85)
+  pdf.text(`Page ${number} of ${of}`, 105, 297 - MARGIN_MM / 2, { align: 'center', horizontalScale: 1 })
 }

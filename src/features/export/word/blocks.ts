@@ -108,7 +108,7 @@ function* emptyBlock(
 function withRule(area: Area, element: Element, style: CSSStyleDeclaration): Area {
   const { left } = edgesOf(style)
   const only = drawnSides(style).join() === 'left' && !PARAGRAPHS.test(element.localName)
-  return only ? { ...area, rule: { size: left.size ?? 6, color: left.color ?? '000000' } } : area
+  return only ? { ...area, rule: { size: left.size ?? 6, color: String(left.color ?? '000000') } } : area
 }
 
 function* listBlocks(list: HTMLElement, area: Area, context: WordContext): Generator<Block> {

@@ -1,4 +1,4 @@
-import type { IRunOptions, LevelsOptions } from 'docx'
+import type { ILevelsOptions, IRunOptions } from 'docx'
 import type { Picture } from './pictures.ts'
 
 /** What the walk over one laid-out document shares. */
@@ -7,7 +7,7 @@ export interface WordContext {
   style: (element: Element) => CSSStyleDeclaration
   pictures: ReadonlyMap<Element, Picture>
   /** One list of Word for each run of numbers */
-  lists: { reference: string; levels: LevelsOptions[] }[]
+  lists: { reference: string; levels: ILevelsOptions[] }[]
   /** A new page was asked for; the next paragraph begins it */
   newPage: boolean
   looks: Map<Element, IRunOptions>
@@ -26,6 +26,8 @@ export interface Area {
   flow: { bottom: number; afterTable: boolean }
   /** Of the list item being written */
   marker?: Marker
+  /** Its box is drawn by the cell: its paragraphs do not draw it again. */
+  boxOf?: Element
   /** The line at the left of a quotation */
   rule?: { size: number; color: string }
 }

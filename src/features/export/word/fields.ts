@@ -4,7 +4,7 @@ import { pixels } from './units.ts'
 export function fieldText(field: Element, style: CSSStyleDeclaration): string {
   if (field.localName === 'select') return choices(field as HTMLSelectElement)
   if (field.localName === 'button') return field.textContent?.trim() ?? ''
-  if (field.localName === 'textarea') return (field as HTMLTextAreaElement).value
+  if (field.localName === 'textarea') return writing(field as HTMLTextAreaElement, style)
   const input = field as HTMLInputElement
   switch (input.type) {
     case 'checkbox':
@@ -20,6 +20,12 @@ export function fieldText(field: Element, style: CSSStyleDeclaration): string {
     default:
       return input.value || blank(field, style)
   }
+}
+
+/** What was written, else as many lines as it has rows. */
+function writing(field: HTMLTextAreaElement, style: CSSStyleDeclaration): string {
+  const rows = Math.max(1, Math.min(20, field.rows))
+  return field.value || Array.from({ length: rows }, () => blank(field, style)).join('\n')
 }
 
 /** The chosen one; without a choice all of them, to circle one on paper. */

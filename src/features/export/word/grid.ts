@@ -164,6 +164,7 @@ function writeCell(
   const hanging = /middle|bottom/.test(align)
   const area: Area = {
     ...inner,
+    boxOf: element,
     flow: { bottom: hanging ? Number.POSITIVE_INFINITY : inner.top, afterTable: false },
   }
   const children = [...write(area)]
@@ -181,7 +182,8 @@ function writeCell(
         top: twips(Math.max(1, inner.top - box.top)),
         bottom: twips(Math.max(1, box.bottom - inner.bottom)),
         left: twips(inner.left - box.left),
-        right: twips(box.right - inner.right),
+        // What fits its column to the hair in one program breaks in another.
+        right: twips(Math.max(0, box.right - inner.right - 4)),
         marginUnitType: 'dxa',
       },
     }),

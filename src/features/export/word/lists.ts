@@ -1,8 +1,8 @@
-import type { LevelsOptions } from 'docx'
+import type { ILevelsOptions } from 'docx'
 import { firstNumber, markerText } from '../list-markers.ts'
 import type { Area, Marker, WordContext } from './context.ts'
 
-type Format = NonNullable<LevelsOptions['format']>
+type Format = NonNullable<ILevelsOptions['format']>
 
 const FORMATS: Record<string, Format> = {
   decimal: 'decimal',
@@ -41,7 +41,7 @@ function newList(type: string, start: number, context: WordContext): string {
   const reference = `list-${context.lists.length + 1}`
   const format = FORMATS[type]
   const sign = /^["'](.*)["']$/.exec(type)?.[1]?.trim() ?? markerText(type, start) ?? '•'
-  const level: LevelsOptions = {
+  const level: ILevelsOptions = {
     level: 0,
     format: format ?? 'bullet',
     text: format ? '%1.' : sign,

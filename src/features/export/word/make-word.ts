@@ -112,7 +112,7 @@ async function writeBody(
 function footer(page: Document): NonNullable<ISectionOptions['footers']> {
   if (page.body.scrollHeight < CONTENT_HEIGHT * 0.97) return {}
   const number = new TextRun({
-    children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES_IN_SECTION],
+    children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
     size: 17,
     color: '555555',
   })

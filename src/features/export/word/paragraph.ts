@@ -38,7 +38,7 @@ export function paragraphOf(
     spacing: { before: twips(before), after: 0, ...lineHeight(style) },
     indent: indentOf(area, place, style),
     ...listOf(area),
-    ...frameOf(own ? style : null, area),
+    ...frameOf(own && element !== area.boxOf ? style : null, area),
     ...(style.direction === 'rtl' && { bidirectional: true }),
   }
   if (area.marker) area.marker.used = true

@@ -48,7 +48,7 @@ function writeWhole(element: HTMLElement, line: Line): boolean {
   else if (/^(img|svg|canvas)$/.test(name)) put(pictureWords(element), element, line)
   else if (name === 'math') line.children.push(formulaOf(element))
   else if (/^(input|select|textarea|button)$/.test(name))
-    put(fieldText(element, context.style(element)), element, line)
+    writeLines(fieldText(element, context.style(element)), element.parentElement ?? element, line)
   else {
     const fraction = stacked(element, context)
     const room = fraction ? null : roomToWrite(element, context)
@@ -71,12 +71,26 @@ function writePicture(element: Element, { context, children }: Line): void {
   const { type, data, width, height, alt } = picture
   children.push(
     new ImageRun({
+      ...floating(context.style(element).cssFloat),
       type,
       data,
       transformation: { width, height },
       altText: { name: alt || 'Picture', description: alt, title: '' },
     }),
   )
+}
+
+/** A picture at one side keeps its side; the text flows around it. */
+function floating(side: string) {
+  if (side !== 'left' && side !== 'right') return {}
+  return {
+    floating: {
+      horizontalPosition: { relative: 'column' as const, align: side as 'left' | 'right' },
+      verticalPosition: { relative: 'paragraph' as const, offset: 0 },
+      wrap: { type: 1 as const, side: 'bothSides' as const },
+      margins: { top: 0, bottom: 60_000, left: 110_000, right: 110_000 },
+    },
+  }
 }
 
 function breakLine(line: Line): void {

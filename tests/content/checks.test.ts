@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { editedReport } from '#content/checks/hand-edited.ts'
 import { checkGoals, checkMinutes, checkPlan } from '#content/checks/plan-checks.ts'
 import { passed } from '#content/checks/report.ts'
 import { checkResource } from '#content/checks/resource-checks.ts'
@@ -7,7 +8,9 @@ import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 import { planHtml, resourceHtml } from '#content/render-html.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { splitReo } from '#content/reo.ts'
+import type { Resource } from '#content/resource.ts'
 import { summarisePlan } from '#content/summary.ts'
+import type { Task } from '#content/task.ts'
 import { chatTitle } from '#content/title.ts'
 import { ask, BLOCKS, contextOf, planFor, resourceFor, stored } from './support.ts'
 
@@ -28,6 +31,13 @@ const faults = (given: LessonPlan) =>
   checkPlan(given, stored)
     .filter(({ ok }) => !ok)
     .map(({ id }) => id)
+
+/** Plants a fault in the first task of the pupil page that has one with working, and in its key. */
+function change(copy: Resource, plant: (task: Task) => Task): void {
+  const pages = copy.sections.flatMap((section) => ('tasks' in section ? [section] : []))
+  const id = pages.flatMap(({ tasks }) => tasks).find(({ working }) => (working?.length ?? 0) > 6)?.id
+  for (const page of pages) page.tasks = page.tasks.map((task) => (task.id === id ? plant(task) : task))
+}
 
 describe('checks of a plan', () => {
   it('pass for what the planner makes', () => {
@@ -97,6 +107,86 @@ describe('checks of a plan', () => {
         .filter(({ ok }) => !ok)
         .map(({ id }) => id),
     ).toEqual(['key'])
+  })
+
+  it.each<[fault: string, id: string, plant: (copy: typeof worksheet) => void]>([
+    ['a wrong answer', 'answers', (copy) => change(copy, (task) => ({ ...task, answer: '999' }))],
+    [
+      'an American spelling',
+      'english',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Color it.` })),
+    ],
+    [
+      'a missing macron',
+      'macrons',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Ask your whanau.` })),
+    ],
+    [
+      'an English plural',
+      'plurals',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Count the kererūs.` })),
+    ],
+    [
+      'a pupil’s name beside a need',
+      'personal',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Wiremu struggles with this.` })),
+    ],
+    [
+      'an e-mail address',
+      'personal',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Write to mum@example.nz` })),
+    ],
+    [
+      'residue of a program',
+      'residue',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} [object Object]` })),
+    ],
+    [
+      'an answer on a pupil page',
+      'key',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Answer: ${task.answer}` })),
+    ],
+    [
+      'the working on a pupil page',
+      'key',
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} ${task.working}` })),
+    ],
+    ['no room to write', 'room', (copy) => change(copy, (task) => ({ ...task, space: 'none' }))],
+    [
+      'a page that overflows',
+      'page',
+      (copy) => {
+        for (const page of copy.sections)
+          if (page.id === 'tasks-core')
+            page.tasks = page.tasks.map((task) => ({ ...task, space: 'long', prompt: task.prompt.repeat(16) }))
+      },
+    ],
+    [
+      'an invented goal',
+      'goals',
+      (copy) => {
+        for (const page of copy.sections)
+          if (page.id === 'key') page.goals = page.goals.map((goal) => ({ ...goal, goalId: 'maths-99' }))
+      },
+    ],
+  ])('catch %s planted in a worksheet', (_fault, id, plant) => {
+    const copy: typeof worksheet = JSON.parse(JSON.stringify(worksheet))
+    plant(copy)
+    expect(
+      checkResource(copy, stored)
+        .filter(({ ok }) => !ok)
+        .map((one) => one.id),
+    ).toContain(id)
+  })
+
+  it('catch a key that was moved onto a pupil’s sheet by hand', () => {
+    const html = resourceHtml(worksheet)
+    const faultsOf = (text: string) =>
+      editedReport(text)
+        .results.filter(({ ok }) => !ok)
+        .map(({ id }) => id)
+    expect(faultsOf(html)).toEqual([])
+    expect(faultsOf(html.replace('class="page teacher"', 'class="teacher"'))).toEqual(['key'])
   })
 
   it('leave double vowels alone where a text uses them on purpose, and web addresses', () => {

@@ -32,6 +32,21 @@ function checkScripts(html: string): CheckResult {
   )
 }
 
+/** The answers begin a sheet of their own, after all that pupils get. */
+function checkKeyApart(html: string): CheckResult[] {
+  const key = /<section\b[^>]*data-section="key"[^>]*>/i.exec(html)
+  if (!key) return []
+  const apart = /class="[^"]*\bpage\b/.test(key[0]) && !html.slice(key.index).includes('data-section="tasks-')
+  return [
+    result(
+      'key',
+      'Answer key',
+      apart ? undefined : 'it shares a sheet with a pupil page',
+      'on a page of its own',
+    ),
+  ]
+}
+
 /** Checks of a document a person has edited: its words, and how it prints. */
 export function editedReport(html: string): CheckReport {
   const body = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -44,5 +59,10 @@ export function editedReport(html: string): CheckReport {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&nbsp;/g, ' ')
-  return reportOf([...checkTexts(text.split('\n')), checkColours(body), checkScripts(html)])
+  return reportOf([
+    ...checkTexts(text.split('\n')),
+    ...checkKeyApart(body),
+    checkColours(body),
+    checkScripts(html),
+  ])
 }

@@ -1,3 +1,4 @@
+import { writtenLike } from './fix.ts'
 import { CHECK_LOCALLY } from './lists/check-locally.ts'
 import { MACRON_NAMES, MACRON_WORDS, OVER_MACRONISED } from './lists/macrons.ts'
 import { NO_PLURAL_S } from './lists/nouns.ts'
@@ -8,6 +9,8 @@ import { FOREIGN_TERMS } from './lists/vocabulary.ts'
 export interface Slip {
   found: string
   suggest: string
+  /** There is one remedy, and it is right wherever the slip stands. */
+  sure?: boolean
 }
 
 const entries = (list: string) =>
@@ -33,27 +36,37 @@ const LOCAL = entries(CHECK_LOCALLY)
 
 const prepared = (text: string) => text.normalize('NFC').replace(/https?:\S+|\S+@\S+/g, ' ')
 const wordsOf = (text: string) => prepared(text).match(/[\p{L}\p{M}’'-]+/gu) ?? []
+/** The word, and what is left of it without ’s or between its hyphens: whanau’s, Maori-medium. */
+const formsOf = (word: string) => [
+  ...new Set([word, ...word.split(/[’']s?(?![\p{L}\p{M}])|-/u).filter((part) => part !== '')]),
+]
 const bounded = (phrase: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'iu')
 
-function phraseSlips(texts: readonly string[], list: ReadonlyMap<string, string>): Slip[] {
+function phraseSlips(texts: readonly string[], list: ReadonlyMap<string, string>, sure: boolean): Slip[] {
   const phrases = [...list].filter(([phrase]) => /[ -]/.test(phrase))
   return texts.flatMap((text) => {
-    const lower = prepared(text).toLowerCase()
-    return phrases.flatMap(([phrase, suggest]) =>
-      lower.includes(phrase) && bounded(phrase).test(lower) ? [{ found: phrase, suggest }] : [],
-    )
+    const ready = prepared(text)
+    const lower = ready.toLowerCase()
+    return phrases.flatMap(([phrase, suggest]) => {
+      const found = lower.includes(phrase) ? bounded(phrase).exec(ready)?.[0] : undefined
+      return found === undefined
+        ? []
+        : [{ found, suggest: sure ? writtenLike(found, suggest) : suggest, sure }]
+    })
   })
 }
 
-function wordSlips(texts: readonly string[], list: ReadonlyMap<string, string>): Slip[] {
+function wordSlips(texts: readonly string[], list: ReadonlyMap<string, string>, sure: boolean): Slip[] {
   return texts.flatMap((text) =>
-    wordsOf(text).flatMap((word) => {
-      const suggest = list.get(word.toLowerCase())
-      return suggest === undefined || suggest.toLowerCase() === word.toLowerCase()
-        ? []
-        : [{ found: word, suggest }]
-    }),
+    wordsOf(text)
+      .flatMap(formsOf)
+      .flatMap((word) => {
+        const suggest = list.get(word.toLowerCase())
+        return suggest === undefined || suggest.toLowerCase() === word.toLowerCase()
+          ? []
+          : [{ found: word, suggest: sure ? writtenLike(word, suggest) : suggest, sure }]
+      }),
   )
 }
 
@@ -67,8 +80,13 @@ function writesDoubleVowels(texts: readonly string[]): boolean {
 /** Te reo Māori words and names without their macrons, or with wrong ones. */
 export function macronSlips(texts: readonly string[]): Slip[] {
   if (writesDoubleVowels(texts)) return []
-  const named = wordSlips(texts, NAMES).filter(({ found }) => /^\p{Lu}/u.test(found))
-  return [...wordSlips(texts, MACRONS), ...wordSlips(texts, OVER), ...named, ...phraseSlips(texts, MACRONS)]
+  const named = wordSlips(texts, NAMES, true).filter(({ found }) => /^\p{Lu}/u.test(found))
+  return [
+    ...wordSlips(texts, MACRONS, true),
+    ...wordSlips(texts, OVER, true),
+    ...named,
+    ...phraseSlips(texts, MACRONS, true),
+  ]
 }
 
 /** Te reo Māori nouns with an English plural s; the possessive ’s is right. */
@@ -76,8 +94,10 @@ export function pluralSlips(texts: readonly string[]): Slip[] {
   return texts.flatMap((text) =>
     wordsOf(text).flatMap((word) => {
       const base = word.slice(0, -1)
-      const plural = /\p{L}s$/u.test(word) && NOUNS.has(base.toLowerCase()) && word !== 'Kiwis'
-      return plural ? [{ found: word, suggest: base }] : []
+      const macrons = MACRONS.get(base.toLowerCase())
+      const noun = [base.toLowerCase(), macrons ?? ''].some((form) => NOUNS.has(form))
+      const plural = /\p{L}s$/u.test(word) && noun && word !== 'Kiwis'
+      return plural ? [{ found: word, suggest: writtenLike(word, macrons ?? base), sure: true }] : []
     }),
   )
 }
@@ -107,18 +127,25 @@ const PATTERNS: [RegExp, string][] = [
   ],
 ]
 
+/** “to practice” can only be the verb; after “students” it may be the noun. */
+function verbFix(found: string): Partial<Slip> {
+  return /^(?:to|can|will|should|must|may)\s+practice$/i.test(found)
+    ? { suggest: `${found.slice(0, -2)}se`, sure: true }
+    : {}
+}
+
 /** US spellings, words of other countries’ classrooms, and patterns such as “to practice”. */
 export function englishSlips(texts: readonly string[]): Slip[] {
   const patterns = texts.flatMap((text) =>
     PATTERNS.flatMap(([pattern, suggest]) => {
       const found = pattern.exec(prepared(text))?.[0]
-      return found === undefined ? [] : [{ found, suggest }]
+      return found === undefined ? [] : [{ found, suggest, ...verbFix(found) }]
     }),
   )
   return [
-    ...wordSlips(texts, SPELLING),
-    ...wordSlips(texts, FOREIGN),
-    ...phraseSlips(texts, FOREIGN),
+    ...wordSlips(texts, SPELLING, true),
+    ...wordSlips(texts, FOREIGN, false),
+    ...phraseSlips(texts, FOREIGN, false),
     ...patterns,
   ]
 }

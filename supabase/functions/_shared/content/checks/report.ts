@@ -1,3 +1,5 @@
+import type { Fix } from './fix.ts'
+
 export type CheckId =
   | 'sections'
   | 'schema'
@@ -32,6 +34,8 @@ export interface CheckResult {
   status: CheckStatus
   what: string
   how: string
+  /** One tap puts it right, where the slip has one sure remedy. */
+  fix?: Fix
 }
 
 /** Which checks ran on a document, and what they found; the same on the server and on a device with no network. */

@@ -7,6 +7,16 @@ import { readingLevel, readingLimit } from './reading-level.ts'
 import { type CheckReport, type CheckResult, reportOf, result } from './report.ts'
 import { checkTexts, textsIn } from './text.ts'
 
+/** Words of an answer key, or the working of a task, where pupils read. */
+function givenAway({ instructions, tasks }: TaskPage): string | undefined {
+  const texts = [instructions, ...tasks.map(({ prompt }) => prompt)]
+  const named = texts.find((text) => /\b(?:answers?|answer key|marking guide)\s*:/i.test(text))
+  const worked = tasks.find(
+    ({ prompt, working }) => working !== null && working.length > 6 && prompt.includes(working),
+  )
+  return named ?? worked?.prompt
+}
+
 /** Every task has its answer on the teacher page, and the teacher page nothing else. */
 export function checkKey(pages: readonly TaskPage[], key: TeacherPage | undefined): CheckResult {
   const asked = pages.flatMap(({ tasks }) => tasks.map(({ id }) => id))
@@ -17,8 +27,11 @@ export function checkKey(pages: readonly TaskPage[], key: TeacherPage | undefine
   const missing =
     asked.filter((id) => !keyed.includes(id)).length + keyed.filter((id) => !asked.includes(id)).length
   const twice = new Set(asked).size !== asked.length
+  const given = pages.map(givenAway).find((text) => text !== undefined)
   const fault =
-    missing > 0 || asked.length === 0 || twice ? `${missing} questions and answers do not match` : undefined
+    missing > 0 || asked.length === 0 || twice
+      ? `${missing} questions and answers do not match`
+      : given && `a pupil page gives an answer away: “${given.slice(0, 50)}”`
   return result('key', 'Answer key', fault, 'complete, on a page of its own', true)
 }
 

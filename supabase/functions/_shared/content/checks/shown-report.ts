@@ -1,5 +1,6 @@
 import { type LessonPlan, type PlanGoal, planSection } from '../lesson-plan.ts'
 import type { Resource, TeacherPage } from '../resource.ts'
+import type { Fix } from './fix.ts'
 import { editedReport } from './hand-edited.ts'
 import { checkPlan } from './plan-checks.ts'
 import type { CheckResult } from './report.ts'
@@ -9,6 +10,8 @@ export interface ReportLine {
   ok: boolean
   what: string
   how: string
+  /** For applyFix: puts the slip right wherever it stands. */
+  fix?: Fix
 }
 
 /** The stored wording of a goal, or undefined when this device does not have that goal. */
@@ -50,8 +53,8 @@ function proved(results: CheckResult[], goals: readonly PlanGoal[], storedWordin
   return unknown ? results.filter(({ id }) => id !== 'goals') : results
 }
 
-function line({ id, ok, what, how }: CheckResult): ReportLine {
-  if (!ok) return { ok, what: `Check this: ${what.toLowerCase()}.`, how }
+function line({ id, ok, what, how, fix }: CheckResult): ReportLine {
+  if (!ok) return { ok, what: `Check this: ${what.toLowerCase()}.`, how, ...(fix ? { fix } : {}) }
   return { ok, what, how: id === 'goals' ? 'word for word as stored on this device' : how }
 }
 

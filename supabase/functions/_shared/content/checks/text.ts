@@ -1,5 +1,6 @@
 import { stripPersonal } from '../privacy.ts'
 import { englishSlips, localWords, macronSlips, pluralSlips, type Slip } from './language.ts'
+import { likelyPupilNames } from './pupil-names.ts'
 import { type CheckResult, result } from './report.ts'
 
 const CODE = /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|\{\{|\}\}|\$\{|\\frac|\\\(|\\times|\bnull\b|\*\*/
@@ -21,24 +22,31 @@ export function checkResidue(texts: readonly string[]): CheckResult {
   return result('residue', 'Wording', fault, 'nothing left over from making it')
 }
 
-const said = (slips: readonly Slip[]) => {
-  const [first] = slips
-  if (first === undefined) return undefined
+/** What the slips say, one with a sure remedy first: that one can be put right with a tap. */
+function slipResult(
+  id: 'english' | 'macrons' | 'plurals',
+  what: string,
+  slips: readonly Slip[],
+  fine: string,
+): CheckResult {
+  const first = slips.find(({ sure }) => sure === true) ?? slips[0]
+  if (first === undefined) return result(id, what, undefined, fine)
   const more = slips.length > 1 ? `, and ${slips.length - 1} more` : ''
-  return `“${first.found}” should be “${first.suggest}”${more}`
+  const found = result(id, what, `“${first.found}” should be “${first.suggest}”${more}`, fine)
+  return first.sure === true ? { ...found, fix: { find: first.found, replace: first.suggest } } : found
 }
 
 /** Te reo Māori words that lack their macrons. Texts that use double vowels on purpose are left alone. */
 export function checkMacrons(texts: readonly string[]): CheckResult {
-  return result('macrons', 'Te reo', said(macronSlips(texts)), 'every macron in place in the words we know')
+  return slipResult('macrons', 'Te reo', macronSlips(texts), 'every macron in place in the words we know')
 }
 
 export function checkPlurals(texts: readonly string[]): CheckResult {
-  return result('plurals', 'Te reo plurals', said(pluralSlips(texts)), 'no English s on te reo Māori nouns')
+  return slipResult('plurals', 'Te reo plurals', pluralSlips(texts), 'no English s on te reo Māori nouns')
 }
 
 export function checkEnglish(texts: readonly string[]): CheckResult {
-  return result('english', 'NZ English', said(englishSlips(texts)), 'no US spelling or terms that we know')
+  return slipResult('english', 'NZ English', englishSlips(texts), 'no US spelling or terms that we know')
 }
 
 /** Words on tikanga, iwi and whakapapa stand only where the document says to check locally. */
@@ -72,14 +80,28 @@ export function checkLinks(texts: readonly string[]): CheckResult {
   )
 }
 
-/** E-mails, phone numbers, student numbers. */
+/** What is said of one child's learning; beside a name it belongs in no document that is printed and shared. */
+const NEED =
+  /\b(?:struggl\w+|dyslexi\w+|dyspraxi\w+|ADHD|autis\w+|anxiety|IEP|learning (?:support|difficult\w+)|behaviour (?:plan|support)|(?:works|working|reads|reading) (?:well )?(?:below|at (?:a )?Year)|falls? behind|(?:is|far) behind|has trouble|finds? it hard|needs? (?:extra|more|a lot of) (?:help|support))/i
+
+function namedPupil(texts: readonly string[]): string | undefined {
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s/))
+    .filter((sentence) => NEED.test(sentence))
+    .flatMap(likelyPupilNames)[0]
+}
+
+/** E-mails, phone numbers, student numbers, and a pupil named beside what is hard for them. */
 export function checkPersonal(texts: readonly string[]): CheckResult {
-  const found = texts.some((text) => stripPersonal(text) !== text)
+  const name = namedPupil(texts)
+  const fault = texts.some((text) => stripPersonal(text) !== text)
+    ? 'an e-mail, phone or student number stands in it'
+    : name && `${name} is named beside what is hard for a pupil: write “a pupil”`
   return result(
     'personal',
     'Privacy',
-    found ? 'an e-mail, phone or student number stands in it' : undefined,
-    'no e-mail, phone or student number',
+    fault,
+    'no e-mail, phone or student number, and no pupil’s needs by name',
   )
 }
 

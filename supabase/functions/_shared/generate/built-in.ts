@@ -4,6 +4,7 @@ import type { ResourceSection } from '../content/resource.ts'
 import { readAsked } from './asked.ts'
 import type { Job } from './jobs.ts'
 import type { Provider, Writing } from './provider.ts'
+import { builtInRemake, redoTarget, redoWriting } from './redo.ts'
 import { planWriting, resourceWriting } from './writings.ts'
 
 /** What the teacher should know of the request stands where a person looks first: under "check this". */
@@ -33,6 +34,8 @@ export const builtIn: Provider = {
   name: 'built-in',
   async write(job, given) {
     const { input, notes } = readAsked(job.message_id, given)
+    const target = redoTarget(given)
+    if (target) return redoWriting(target, builtInRemake(input), job)
     return writingOf(input, notes, job)
   },
 }

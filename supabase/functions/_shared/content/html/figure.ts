@@ -39,7 +39,8 @@ export function figureHtml(figure: Figure): string {
       const rows = figure.rows
         .map((row) => `<tr>${row.map((cell) => `<td>${rich(cell)}</td>`).join('')}</tr>`)
         .join('')
-      return `<table class="data"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
+      const blank = figure.rows.every((row) => row.every((cell) => cell === ''))
+      return `<table class="data${blank ? ' blank' : ''}"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
     }
     default:
       return drawingHtml(figure)

@@ -9,26 +9,39 @@ interface AnswerGroup {
   tasks: readonly Task[]
 }
 
+/** An answer worked out stands out; a guide on what to look for is read. */
+function answerCell({ answer, check }: Task): string {
+  return check === null && /^look for:/i.test(answer) ? rich(answer) : `<b>${rich(answer)}</b>`
+}
+
 /** Question, answer and working in rows, under one head; only for teachers. */
 export function answerTable(
   groups: readonly AnswerGroup[],
   label: (index: number) => string = (index) => String(index + 1),
 ): string {
+  const all = groups.flatMap(({ tasks }) => tasks)
+  const worked = all.some(({ working }) => working !== null)
+  const columns = worked ? 4 : 3
   const rows = groups.map(({ heading, tasks }) => {
     const title =
       heading === null
         ? ''
-        : `<tr class="group"><th colspan="4" scope="rowgroup">${escapeHtml(heading)}</th></tr>`
-    const lines = tasks.map(
-      (task, index) =>
-        `<tr><th scope="row">${label(index)}</th><td>${rich(task.prompt)}</td><td><b>${rich(task.answer)}</b></td><td>${task.working ? rich(task.working) : ''}</td></tr>`,
-    )
+        : `<tr class="group"><th colspan="${columns}" scope="rowgroup">${escapeHtml(heading)}</th></tr>`
+    const lines = tasks.map((task, index) => {
+      const working = worked ? `<td>${task.working ? rich(task.working) : ''}</td>` : ''
+      return `<tr><th scope="row">${label(index)}</th><td>${rich(task.prompt)}</td><td>${answerCell(task)}</td>${working}</tr>`
+    })
     return `<tbody>${title}${lines.join('')}</tbody>`
   })
-  const guides = groups.every(({ tasks }) =>
-    tasks.every(({ check, working }) => check === null && working === null),
-  )
-  return `<table class="answers${guides ? ' guides' : ''}"><thead><tr><th scope="col">No.</th><th scope="col">Question</th><th scope="col">${guides ? 'Answer, or what to look for' : 'Answer'}</th><th scope="col">${guides ? 'Note' : 'Working'}</th></tr></thead>${rows.join('')}</table>`
+  const guides = all.every(({ check }) => check === null)
+  const look = worked ? (all.some(({ answer }) => answer.length > 24) ? ' wordy' : '') : ' guides'
+  const head = [
+    'No.',
+    'Question',
+    guides ? 'Answer, or what to look for' : 'Answer',
+    ...(worked ? ['Working'] : []),
+  ]
+  return `<table class="answers${look}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>${rows.join('')}</table>`
 }
 
 const numberless = (line: string) => line.replace(/^\d+\. /, '')

@@ -32,9 +32,12 @@ function cardLetter(index: number): string {
   return String.fromCharCode(65 + index)
 }
 
-/** Short questions of an activity are cut out and lettered; long ones stay a page with numbers. */
+const toFillIn = ({ figure }: Task) =>
+  figure?.kind === 'table' && figure.rows.some((row) => row.every((cell) => cell === ''))
+
+/** Short questions of an activity are cut out and lettered; a sheet to write or record on stays a page with numbers. */
 function asCards(kind: ResourceKind, tasks: readonly Task[]): boolean {
-  return kind === 'activity' && tasks.every(({ space }) => space !== 'long')
+  return kind === 'activity' && !tasks.some((task) => task.space === 'long' || toFillIn(task))
 }
 
 const NAME = '<div class="name"><span>Name</span><span>Date</span></div>'

@@ -21,8 +21,9 @@ tr,.task,.card{break-inside:avoid}
 .answers thead th:first-child{width:6%}
 .answers thead th:nth-child(3){width:17%}
 .answers thead th:nth-child(4){width:35%}
-.guides thead th:nth-child(3){width:45%}
-.guides thead th:nth-child(4){width:8%}
+.wordy thead th:nth-child(3){width:30%}
+.wordy thead th:nth-child(4){width:26%}
+.guides thead th:nth-child(3){width:50%}
 .group th{background:#eee}
 .teacher h2{margin-top:4mm}
 .teacher h3{margin-top:2.5mm}
@@ -50,7 +51,10 @@ tr,.task,.card{break-inside:avoid}
 .rect .down{left:100%;top:9mm;padding-left:2mm;white-space:nowrap}
 .data{width:auto;min-width:80mm}
 .data td:empty{height:17mm;min-width:50mm}
-.cards{display:grid;grid-template-columns:1fr 1fr;gap:0}
+.blank{width:calc(100% - 1px);table-layout:fixed}
+.cards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0}
+.card svg{max-width:100%;height:auto}
+.card .bar,.card .data{width:100%;min-width:0}
 .card{border:1px dashed #555;padding:4mm;min-height:52mm}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:1mm 5mm;margin:2mm 0}
 dt{font-weight:bold}

@@ -11,7 +11,8 @@ import { RESOURCE_VERSION } from '../resource.ts'
 import { LEVELS, type Level, type Task } from '../task.ts'
 import { frameAssessment, frameTasks } from './frames/frame-tasks.ts'
 import { type Lesson, makeTasks } from './lesson.ts'
-import { fitTasks, PAGE_ROOM } from './page-fit.ts'
+import type { Topic } from './maths/topic.ts'
+import { fitTasks, PAGE_ROOM, taskHeight } from './page-fit.ts'
 import { goalNote, honesty } from './plan.ts'
 
 /** Printed on pupil pages in place of the level's name, which only the teacher page gives. */
@@ -20,23 +21,63 @@ const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extens
 
 const COUNT: Record<ResourceKind, number> = { worksheet: 6, activity: 8, assessment: 5 }
 
+/** Checks of questions that are looked at, named, sorted or drawn. */
+const LOOKED_AT: ReadonlySet<string | undefined> = new Set([
+  'shape',
+  'polygon',
+  'symmetry',
+  'triangle',
+  'quadrilateral',
+  'solid',
+  'fact',
+  'compare',
+  'order',
+  'words',
+  'reo-number',
+  'ordinal',
+  'at',
+  'most',
+  'cycle',
+  'season',
+  'unit-for',
+])
+
 /** Questions that are worked out with numbers; others are looked at, named or drawn. */
 function isCalculating(tasks: readonly Task[]): boolean {
-  return (
-    tasks.filter(({ working, check }) => working !== null && check?.kind === 'value').length * 2 >=
-    tasks.length
+  const worked = tasks.filter(
+    ({ working, check }) => working !== null && check !== null && !LOOKED_AT.has(check.kind),
   )
+  return worked.length * 2 >= tasks.length
 }
 
-function instructions(kind: ResourceKind, level: Level, computed: boolean): string {
+function instructions(kind: ResourceKind, level: Level, tasks: readonly Task[], year: number): string {
+  const computed = isCalculating(tasks)
   if (kind === 'assessment')
     return `Work on your own. ${computed ? 'Show your working, and check' : 'Check your work'} before you hand it in.`
   if (kind === 'activity')
     return 'Cut out the cards. Take turns: draw a card, work it out, and say how you know.'
-  if (!computed) return 'Look closely at each one, then write or draw your answer.'
+  if (!computed && tasks.some(({ figure, space }) => figure !== null || space === 'draw'))
+    return 'Look closely at each one, then write or draw your answer.'
+  if (!computed) return 'Read each one with care, then write your answer.'
   return level === 'support'
-    ? 'Work it out. Use counters or a drawing to help, and show your working.'
+    ? `Work it out. Use ${year <= 4 ? 'counters or a drawing' : 'a drawing'} to help, and show your working.`
     : 'Work it out and show your working.'
+}
+
+/** Short questions leave half a page empty: a few more of the same kind fill it. */
+function withMore(lesson: Lesson, topic: Topic, tasks: Task[], used: Set<string>): Task[] {
+  const [first] = tasks
+  if (first === undefined || tasks.reduce((sum, task) => sum + taskHeight(task), 0) > PAGE_ROOM * 0.65)
+    return tasks
+  const asked = new Set(tasks.map(({ prompt, figure }) => prompt + JSON.stringify(figure)))
+  const more = makeTasks(lesson, topic, first.level, 3, used, `${first.level}-more-`)
+  return [...tasks, ...more.filter(({ prompt, figure }) => !asked.has(prompt + JSON.stringify(figure)))]
+}
+
+/** On one page where a question less makes it fit, else on two. */
+function fitAssessment(tasks: readonly Task[]): Task[] {
+  const one = fitTasks(tasks, PAGE_ROOM)
+  return one.length >= tasks.length - 1 ? one : fitTasks(tasks, 2 * PAGE_ROOM - 20)
 }
 
 function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
@@ -59,16 +100,21 @@ function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
             ...makeTasks(lesson, approach.topic, 'extension', 1, used, 'c'),
           ]
         : makeTasks(lesson, approach.topic, level, COUNT[kind], used, `${level}-`)
-    const room = (kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM) - (example ? 30 : 0)
+    const fitted =
+      kind === 'activity'
+        ? tasks
+        : kind === 'assessment'
+          ? fitAssessment(tasks)
+          : fitTasks(withMore(lesson, approach.topic, tasks, used), PAGE_ROOM - (example ? 30 : 0))
     return {
       id: `tasks-${level}` as const,
       level,
       mark: MARKS[level],
-      instructions: instructions(kind, level, approach.computed && isCalculating(tasks)),
+      instructions: instructions(kind, level, fitted, lesson.request.year),
       example: example
         ? { prompt: example.prompt, working: example.working ?? '', answer: example.answer }
         : null,
-      tasks: kind === 'activity' ? tasks : fitTasks(tasks, room),
+      tasks: fitted,
     }
   })
 }

@@ -1,4 +1,3 @@
-import { toPlanGoals } from '../../content/planner/goals.ts'
 import type { PlannerInput } from '../../content/planner/input.ts'
 import { hashText } from '../../content/planner/random.ts'
 import type { LessonRequest } from '../../content/planner/request.ts'
@@ -61,7 +60,7 @@ function facts(request: LessonRequest): string {
 /** The rules, and as data: exactly the chosen goals and the conversation, without e-mails, phones and student numbers. */
 export function promptFor(input: PlannerInput, request: LessonRequest): Prompt {
   const mark = hashText(`${input.messageId} fence`).toString(36)
-  const goals = toPlanGoals(input.context)
+  const { goals } = request
   const kind = input.generatorType === 'lessonPlan' ? PLAN_RULES : RESOURCE_RULES[request.kind]
   return {
     system: `${RULES}\n\n${kind}\n\nData stands between marks that carry the code ${mark}.`,

@@ -10,7 +10,9 @@ import { fitMinutes } from './fit-minutes.ts'
 import { answersLine, toTask } from './tasks.ts'
 import type { PlanWire } from './wire.ts'
 
-type Question = PlanWire['questions']['tasks'][number]
+type Use = PlanWire['questions']['tasks'][number]['use']
+/** A question as a task, with the step it is for. */
+export type Question = Task & { use: Use }
 const VAGUE = /^(?:to )?(?:understand|know|learn about|appreciate|be aware of)\b(?: (?:that|how|about))?/i
 
 /** "We are learning to …" and "I can …" are printed by us; what is left has to be something one can see or hear. */
@@ -22,7 +24,7 @@ const aim = (text: string) =>
 
 const notNumbered = (line: string) => line.replace(/^\s*\d{1,2}[.)]\s+/, '')
 
-export function questionsOf({ tasks }: PlanWire['questions']): (Task & { use: Question['use'] })[] {
+export function questionsOf({ tasks }: PlanWire['questions']): Question[] {
   const counts: Record<string, number> = {}
   let exit = false
   return tasks.map((wire) => {
@@ -33,15 +35,15 @@ export function questionsOf({ tasks }: PlanWire['questions']): (Task & { use: Qu
   })
 }
 
-const taskOf = ({ use: _, ...task }: ReturnType<typeof questionsOf>[number]): Task => task
+const taskOf = ({ use: _, ...task }: Question): Task => task
 
 /** The steps as the model wrote them, with the questions and the minutes put in by us. */
 export function phasesOf(
   { steps }: PlanWire['phases'],
-  questions: ReturnType<typeof questionsOf>,
+  questions: readonly Question[],
   minutes: number,
 ): Extract<PlanSection, { id: 'phases' }> {
-  const of = (use: Question['use']) => questions.filter((one) => one.use === use)
+  const of = (use: Use) => questions.filter((one) => one.use === use)
   const lasts = fitMinutes(
     steps.map((step) => step.minutes),
     minutes,

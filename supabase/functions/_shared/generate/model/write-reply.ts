@@ -1,52 +1,22 @@
-import { PLAN_SECTION_TITLES, type PlanSection } from '../../content/lesson-plan.ts'
+import type { PlanSection } from '../../content/lesson-plan.ts'
 import { PLAN_ORDER, planOutline, resourceOutline } from '../../content/outline.ts'
-import type { PlannerInput } from '../../content/planner/input.ts'
 import { isPlainTalk } from '../../content/planner/reply.ts'
 import { readRequest } from '../../content/planner/request.ts'
 import type { ResourceSection } from '../../content/resource.ts'
 import { readAsked } from '../asked.ts'
 import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
+import { redoTarget, redoWriting } from '../redo.ts'
 import { planWriting, resourceWriting } from '../writings.ts'
-import { type Ask, openAsk } from './ask.ts'
-import { collect, type Order } from './collect.ts'
-import { plantedWords } from './injection.ts'
-import { promptFor } from './prompt.ts'
+import { openAsk } from './ask.ts'
+import { collect } from './collect.ts'
+import { type Made, orderFor, PLAN_KEYS, PLAN_TITLES } from './order.ts'
+import { modelRemake } from './remake.ts'
 import { keptPlan, keptResource, knownParts } from './resume.ts'
 import type { ModelSettings } from './settings.ts'
 import { aboutOf, BUILD, type PlanParts } from './shape-plan.ts'
 import { keyOf, noteOf, partOf, RESOURCE_KEYS, type ResourceParts } from './shape-resource.ts'
 import { NOTE_WIRE, PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from './wire.ts'
-
-/** About so many letters come from one token. */
-const LETTERS_A_TOKEN = 4
-
-export interface Made {
-  ask: Ask
-  settings: ModelSettings
-  input: PlannerInput
-  notes: string[]
-  signal: AbortSignal
-}
-
-/** In this order a model writes: questions before the steps that use them. */
-export const PLAN_KEYS = Object.keys(PLAN_WIRE) as (keyof PlanWire)[]
-
-export function orderFor(
-  { input, settings }: Made,
-  given: Pick<Order, 'wire' | 'keys' | 'titles' | 'known'>,
-): Order {
-  const { system, prompt } = promptFor(input, readRequest(input))
-  return {
-    ...given,
-    system,
-    prompt,
-    planted: plantedWords(input.content),
-    budget: { letters: settings.replyTokens * LETTERS_A_TOKEN },
-  }
-}
-
-export const PLAN_TITLES: Record<string, string> = { ...PLAN_SECTION_TITLES, questions: 'Questions' }
 
 async function* planSections(made: Made, kept: readonly PlanSection[]): AsyncGenerator<PlanSection> {
   const known = knownParts(kept)
@@ -135,6 +105,8 @@ export async function writeReply(
 ): Promise<Writing> {
   const { input, notes } = readAsked(job.message_id, given)
   const made: Made = { ask: await openAsk(settings), settings, input, notes, signal }
+  const target = redoTarget(given)
+  if (target) return redoWriting(target, modelRemake(made), job)
   if (isPlainTalk(input)) return noteWriting(made)
   if (input.generatorType === 'lessonPlan') {
     const outline = planOutline(new Set(PLAN_ORDER))

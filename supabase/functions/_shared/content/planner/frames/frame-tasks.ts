@@ -76,7 +76,8 @@ export function frameTasks(frame: Framed, level: Level, year: number): Task[] {
 /** The same question asked of each pupil alone, with a table for the evidence. */
 export function frameAssessment(frame: Framed, year: number): Task[] {
   const { lens, angle } = frame
-  const room: Space = year <= DRAWS_UNTIL ? 'draw' : 'long'
+  const young = year <= DRAWS_UNTIL
+  const room: Space = young ? 'draw' : 'long'
   return [
     task(
       'a1',
@@ -93,14 +94,18 @@ export function frameAssessment(frame: Framed, year: number): Task[] {
       'two that fit, in every column.',
       blankTable(frame, 2),
     ),
-    task('a3', 'core', lens.exit[0], year <= DRAWS_UNTIL ? 'draw' : 'lines', lens.exit[1]),
-    task(
-      'a4',
-      'core',
-      lens.further,
-      year <= DRAWS_UNTIL ? 'draw' : 'lines',
-      'goes beyond what was taught; do not expect it of everyone.',
-    ),
+    task('a3', 'core', lens.exit[0], young ? 'draw' : 'lines', lens.exit[1]),
+    ...(young
+      ? []
+      : [
+          task(
+            'a4',
+            'core',
+            lens.further,
+            'lines',
+            'goes beyond what was taught; do not expect it of everyone.',
+          ),
+        ]),
   ]
 }
 

@@ -1,0 +1,94 @@
+import { resourceOutline } from '../outline.ts'
+import type { Resource, ResourceHeader, ResourceSection, TaskPage, TeacherPage } from '../resource.ts'
+import { type Change, changeIn } from './change.ts'
+import type { PlannerInput } from './input.ts'
+import type { Lesson } from './lesson.ts'
+import { fitTasks, PAGE_ROOM } from './page-fit.ts'
+import { lessonAgain } from './redo-lesson.ts'
+import type { Remade } from './redo-plan.ts'
+import { resourceSections } from './resource.ts'
+
+const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
+
+/** The lesson a resource is about, as the resource itself says. */
+export function resourceLesson(resource: Resource, input: PlannerInput): Lesson {
+  const header = resource.sections.find((section): section is ResourceHeader => section.id === 'header')
+  const key = resource.sections.find((section): section is TeacherPage => section.id === 'key')
+  const [goal] = key?.goals ?? []
+  const [first, second] = (header?.subtitle ?? '').split(' · ')
+  const yearGroup = goal?.year ?? (/^Years? /.test(first ?? '') ? (first ?? null) : null)
+  const lesson = lessonAgain(
+    {
+      title: header?.title ?? '',
+      goals: key?.goals ?? [],
+      subject: goal?.subject ?? (yearGroup === first ? second : first) ?? null,
+      yearGroup,
+      strand: goal?.strand ?? null,
+      skill: goal?.skill ?? null,
+      minutes: null,
+    },
+    input,
+  )
+  return { ...lesson, request: { ...lesson.request, kind: resource.kind } }
+}
+
+function pageAgain(resource: Resource, now: TaskPage, lesson: Lesson, change: Change): ResourceSection {
+  if (change === 'shorter')
+    return { ...now, tasks: now.tasks.slice(0, Math.max(2, Math.ceil(now.tasks.length * 0.6))) }
+  const fresh = resourceSections(lesson).find(({ id }) => id === now.id)
+  if (!fresh || !isPage(fresh)) return now
+  const asked = new Set(
+    resource.sections.filter(isPage).flatMap(({ tasks }) => tasks.map((task) => task.prompt)),
+  )
+  const tasks = fresh.tasks.filter(({ prompt, figure }) => figure !== null || !asked.has(prompt))
+  if (change !== 'longer') return tasks.length < 2 ? now : { ...fresh, tasks }
+  const added = tasks.map((task, index) => ({ ...task, id: `${task.id}-more${index + 1}` }))
+  const room = (resource.kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM) - (now.example ? 30 : 0)
+  const all = [...now.tasks, ...added]
+  return { ...now, tasks: resource.kind === 'activity' ? all.slice(0, 12) : fitTasks(all, room) }
+}
+
+/** One page of a resource anew, by the built-in planner. The teacher page follows it: see `keyFor`. */
+export function remakeResourceSection(
+  resource: Resource,
+  id: ResourceSection['id'],
+  input: PlannerInput,
+): Remade<ResourceSection> {
+  const now = resource.sections.find((section) => section.id === id)
+  if (!now) return { ok: false, why: 'That part is no longer in this resource.' }
+  if (now.id === 'header' || now.id === 'key')
+    return { ok: false, why: 'Title and teacher page follow from the pages. Ask for a page to be changed.' }
+  const lesson = resourceLesson(resource, input)
+  const change = changeIn(input.content)
+  const section = isPage(now)
+    ? pageAgain(resource, now, lesson, change)
+    : change === 'shorter'
+      ? { ...now, talk: now.talk.slice(0, 1), steps: now.steps.slice(0, Math.max(2, now.steps.length - 2)) }
+      : (resourceSections(lesson).find((one) => one.id === id) ?? now)
+  if (JSON.stringify(section) !== JSON.stringify(now)) return { ok: true, section }
+  const [title] = resourceOutline([id])
+  return {
+    ok: false,
+    why: `The built-in planner has no other version of “${title?.title}”. Ask for it shorter, or change it by hand.`,
+  }
+}
+
+/** Marks for so many questions, in the sentences that name them. */
+function bandsFor(bands: TeacherPage['bands'], total: number): TeacherPage['bands'] {
+  const strong = Math.ceil(total * 0.8)
+  const middle = Math.ceil(total / 2)
+  const counts = [`${strong} to ${total}`, `${middle} to ${strong - 1}`, `fewer than ${middle}`]
+  return bands.map((band, index) => ({
+    ...band,
+    see: band.see.replace(/^(?:\d+ to \d+|fewer than \d+)/, counts[index] ?? '$&'),
+  }))
+}
+
+/** The teacher page for pages of which one is new: only that page's answers change, and the marks they count for. */
+export function keyFor(key: TeacherPage, page: TaskPage): TeacherPage {
+  const groups = key.groups.map((group) =>
+    group.level === page.level ? { ...group, tasks: page.tasks } : group,
+  )
+  const total = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  return { ...key, groups, bands: bandsFor(key.bands, total) }
+}

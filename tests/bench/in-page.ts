@@ -1,0 +1,9 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** tsx wraps functions with a helper of this name; those sent into a page would miss it there. */
+export const HELPER = 'globalThis.__name ??= (named) => named'
+
+export async function withHelper(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript(HELPER)
+  return context
+}

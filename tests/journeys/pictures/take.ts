@@ -1,0 +1,58 @@
+// `npm run pictures`: every state of the chat at three widths in both themes, into .cache/pictures, to be looked at.
+// Serves the app as it was last built (DIST_DIR, else dist). `-- --only empty` takes the states whose name begins so.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
+import { launch, openDevice, waitForWorker } from '../../support/browser.ts'
+import { type ChatState, prepareChatStates } from '../../support/chat-states.ts'
+import { startApp } from '../../support/start-app.ts'
+import { signUp, userId } from '../../support/teacher-at-work.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', '.cache', 'pictures')
+const SCHEMES = ['light', 'dark'] as const
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 860 },
+]
+
+async function takeAll(page: Page, { name, open }: ChatState): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await open(page)
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(150) // colours change with a fade
+      await page.screenshot({
+        path: join(FOLDER, `${name.replaceAll(' ', '-')}-${size.width}-${colorScheme}.png`),
+      })
+    }
+  }
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+mkdirSync(FOLDER, { recursive: true })
+const app = await startApp({ build: false })
+const browser = await launch()
+try {
+  const { context, page } = await openDevice(browser, app.url)
+  page.setDefaultTimeout(6_000)
+  await context.addInitScript('globalThis.__name ??= (named) => named')
+  await signUp(page)
+  await waitForWorker(page)
+  const user = await userId(page)
+  await context.setOffline(true)
+  for (const state of await prepareChatStates(page, user)) {
+    if (!state.name.startsWith(values.only)) continue
+    const problem = await takeAll(page, state).catch(String)
+    console.log(state.name, problem ?? '')
+    if (problem) await page.screenshot({ path: join(FOLDER, `${state.name}-PROBLEM.png`) })
+  }
+  console.log(FOLDER)
+} finally {
+  await browser.close()
+  await app.stop()
+}

@@ -45,6 +45,7 @@ const manifest: VitePWAOptions['manifest'] = {
   share_target: {
     action: '/share',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   shortcuts: [

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFollow } from '#features/chat/messages/use-follow.ts'
+import { render, settle } from '../support/render.tsx'
+
+const SCREEN = 800
+let shown: Awaited<ReturnType<typeof render>>
+let grown = () => {}
+const page = { height: 600, top: 0, list: 500 }
+const moves: number[] = []
+
+function Chat({ messages, writing = false }: { messages: number; writing?: boolean }) {
+  const list = useRef<HTMLDivElement>(null)
+  const { newBelow, toBottom } = useFollow(list, 'chat')
+  return (
+    <>
+      <div ref={list}>
+        {Array.from({ length: messages }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages of a test have no other
+          <article key={at}>{at}</article>
+        ))}
+        {writing && <p data-follow="">pen</p>}
+      </div>
+      {newBelow && (
+        <button type="button" onClick={toBottom}>
+          New reply
+        </button>
+      )}
+    </>
+  )
+}
+
+const scrollTo = (top: number) => {
+  page.top = Math.max(0, Math.min(top, page.height - SCREEN))
+  window.dispatchEvent(new Event('scroll'))
+}
+
+beforeEach(() => {
+  Object.assign(page, { height: 600, top: 0, list: 500 })
+  moves.length = 0
+  const scroller = {
+    get scrollTop() {
+      return page.top
+    },
+    get scrollHeight() {
+      return page.height
+    },
+    clientHeight: SCREEN,
+    scrollTo: ({ top }: { top: number }) => {
+      moves.push(top)
+      scrollTo(top)
+    },
+  }
+  vi.spyOn(document, 'scrollingElement', 'get').mockReturnValue(scroller as never)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => page.list)
+  // The pen writes at the end of the list.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ bottom: page.list - page.top }) as DOMRect,
+  )
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grown = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(async () => {
+  await shown.unmount()
+  vi.unstubAllGlobals()
+})
+
+/** The words have become longer. */
+const growTo = (height: number) =>
+  settle(() => {
+    page.list = height
+    page.height = height + 100
+    grown()
+  })
+const button = () => shown.page.querySelector('button')
+
+async function open(messages: number, height: number) {
+  shown = await render(<Chat messages={messages} />)
+  await growTo(height)
+}
+
+describe('following a reply', () => {
+  it('keeps the end in sight while the reader is at the end', async () => {
+    await open(2, 2_000)
+    expect(page.top).toBe(2_100 - SCREEN)
+    await growTo(2_400)
+    expect(page.top).toBe(2_500 - SCREEN)
+  })
+
+  it('never moves a reader who has scrolled up, whatever comes', async () => {
+    await open(2, 2_000)
+    await settle(() => scrollTo(900))
+    moves.length = 0
+    for (const height of [2_200, 2_600, 3_400]) await growTo(height)
+    expect(moves).toEqual([])
+    expect(page.top).toBe(900)
+  })
+
+  it('begins again when the reader comes back to the end', async () => {
+    await open(2, 2_000)
+    await settle(() => scrollTo(900))
+    await growTo(2_400)
+    await settle(() => scrollTo(2_500 - SCREEN - 8))
+    await growTo(2_800)
+    expect(page.top).toBe(2_900 - SCREEN)
+  })
+
+  it('says that a reply has come below, once it has, and leads there when pressed', async () => {
+    await open(2, 2_000)
+    await settle(() => scrollTo(900))
+    await growTo(2_300)
+    expect(button()).toBeNull() // longer, but nothing new
+    shown.page.querySelector('div')?.append(document.createElement('article'))
+    await growTo(2_600)
+    expect(button()?.textContent).toBe('New reply')
+    await settle(() => button()?.click())
+    expect(button()).toBeNull()
+  })
+
+  it('follows the pen only downwards, and leaves a finished reply where it was read', async () => {
+    shown = await render(<Chat messages={2} writing />)
+    await growTo(2_000)
+    const followed = page.top
+    await growTo(2_300)
+    expect(page.top).toBeGreaterThan(followed)
+    const read = page.top
+    shown.page.querySelector('[data-follow]')?.remove()
+    await growTo(3_500)
+    expect(page.top).toBe(read)
+  })
+})

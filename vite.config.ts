@@ -13,7 +13,7 @@ const forTests = process.env.VITEST !== undefined
 
 /** Of the store, but only for the editor, the panel of what waits, or a sign-out. */
 const NOT_AT_FIRST =
-  'commands/(save-resource|waiting-all|take-back|acknowledge-loss)|queries/(revisions|unsent-drafts|chat-titles|search-history|history-words|first-words)'
+  'commands/(save-resource|waiting-all|take-back|acknowledge-loss)|queries/(revisions|plan-resources|unsent-drafts|chat-titles|search-history|history-words|first-words)'
 const STORE = new RegExp(
   `/src/(local-store/(?!${NOT_AT_FIRST})|domain/(apply-op|op-label|refusals|ops))|/node_modules/dexie`,
 )

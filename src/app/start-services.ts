@@ -3,6 +3,8 @@ import { onTokenChange } from '#backend/stored-session.ts'
 import { onCommitted } from '#local-store/commit.ts'
 import { keepWorkerToken } from '#local-store/worker-token.ts'
 import { askForBackgroundSend } from '#platform/background-send.ts'
+import { setExportPort } from '#session/export-port.ts'
+import { lazyExports } from './lazy-export.ts'
 import { loadPageConfig } from './page-config.ts'
 import { startBackend } from './start-backend.ts'
 import { watchSignIn } from './watch-sign-in.ts'
@@ -10,6 +12,7 @@ import { watchSignIn } from './watch-sign-in.ts'
 /** Behind the screens: the teacher's store, what talks to the server, and what watches for sign-in and sign-out. */
 export async function startServices(): Promise<void> {
   startBackend()
+  setExportPort(lazyExports)
   const config = loadPageConfig()
   // A device that has been here before opens its store at once, whatever the network does.
   if (backendConfig() === null) await config

@@ -1,4 +1,4 @@
-import { EllipsisVertical, ExternalLink, FileDown, PencilLine, Printer } from 'lucide-react'
+import { EllipsisVertical, ExternalLink, FileDown, FileText, PencilLine, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -26,6 +26,12 @@ export function ResourceActionsSheet({ actions }: { actions: ResourceActions }) 
             onSelect={actions.generating ? undefined : choose(actions.downloadPdf)}
           >
             {actions.generating ? 'Generating...' : 'Download PDF'}
+          </Action>
+          <Action
+            icon={<FileText className="size-5" aria-hidden="true" />}
+            onSelect={actions.makingWord ? undefined : choose(actions.downloadWord)}
+          >
+            {actions.makingWord ? 'Generating...' : 'Download Word'}
           </Action>
           <Action icon={<Printer className="size-5" aria-hidden="true" />} onSelect={choose(actions.print)}>
             Print

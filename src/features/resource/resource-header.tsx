@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink, FileDown, PencilLine, Printer } from 'lucide-react'
+import { ArrowLeft, ExternalLink, FileDown, FileText, PencilLine, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -39,11 +39,19 @@ export function ResourceHeader({ title, edited, status, actions, menu }: Props) 
   )
 }
 
-function WideActions({ openInTab, downloadPdf, edit, print, generating, progress }: ResourceActions) {
+function WideActions(actions: ResourceActions) {
+  const { openInTab, downloadPdf, edit, print, generating, progress } = actions
   return (
     <div className="hidden items-center gap-1 md:flex">
       <IconButton label="Print" onClick={print}>
         <Printer className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={actions.makingWord ? 'Generating...' : 'Download Word'}
+        disabled={actions.makingWord}
+        onClick={actions.downloadWord}
+      >
+        <FileText className="size-5" aria-hidden="true" />
       </IconButton>
       <Button variant="ghost" onClick={openInTab}>
         <ExternalLink className="size-5" aria-hidden="true" />

@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import type { ExportPdf } from '#domain/export.ts'
+import { exportPort } from '#session/export-port.ts'
 import { showToast } from '#session/toasts.ts'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { openInTab, POPUP_BLOCKED } from './open-in-tab.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { ResourceActionsSheet } from './resource-actions-sheet.tsx'
 import { ResourceHeader } from './resource-header.tsx'
-import { usePdf } from './use-pdf.ts'
+import { type ExportJob, useExport } from './use-pdf.ts'
 
 interface Props {
   messageId: string
@@ -21,6 +22,8 @@ interface Props {
 export interface ResourceActions {
   openInTab: () => void
   downloadPdf: () => void
+  downloadWord: () => void
+  makingWord: boolean
   edit: () => void
   print: () => void
   generating: boolean
@@ -30,18 +33,20 @@ export interface ResourceActions {
 export function ResourcePreview({ messageId, title, html, edited, exportPdf, status }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const navigate = useNavigate()
-  const pdf = usePdf(exportPdf)
+  const pdf = useExport(exportPdf)
+  const word = useExport(exportPort().word)
 
-  const downloadPdf = async () => {
-    const result = await pdf.start({ title, html: html ?? '' })
-    if (result?.ok === false && result.reason === 'failed')
-      showToast({ title: 'Failed to generate PDF. Please try again.', kind: 'error' })
+  const download = async (job: ExportJob, failure: string) => {
+    const result = await job.start({ title, html: html ?? '' })
+    if (result?.ok === false && result.reason === 'failed') showToast({ title: failure, kind: 'error' })
   }
   const actions: ResourceActions = {
     openInTab: () => {
       if (!openInTab(html ?? '', title)) window.alert(POPUP_BLOCKED)
     },
-    downloadPdf: () => void downloadPdf(),
+    downloadPdf: () => void download(pdf, 'Failed to generate PDF. Please try again.'),
+    downloadWord: () => void download(word, 'Failed to generate Word file. Please try again.'),
+    makingWord: word.running,
     edit: () => void navigate({ to: '/resource-edit/$messageId', params: { messageId } }),
     print: () => frame.current?.contentWindow?.print(),
     generating: pdf.running,

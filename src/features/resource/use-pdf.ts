@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ExportPdf, ExportResult } from '#domain/export.ts'
+import type { ExportDocument, ExportInput, ExportResult } from '#domain/export.ts'
 
-export interface PdfJob {
+export interface ExportJob {
   running: boolean
   /** `3 of 7`, while pages are being made */
   progress: string | null
-  start: (input: { title: string; html: string }) => Promise<ExportResult | null>
+  start: (input: ExportInput) => Promise<ExportResult | null>
   cancel: () => void
 }
 
-/** One PDF at a time, apart from saving [RES-72]. Leaving the screen cancels it. */
-export function usePdf(exportPdf: ExportPdf): PdfJob {
+/** One file at a time, apart from saving [RES-72]. Leaving the screen cancels it. */
+export function useExport(maker: ExportDocument): ExportJob {
   const [running, setRunning] = useState(false)
   const [progress, setProgress] = useState<string | null>(null)
   const job = useRef<AbortController | null>(null)
 
   useEffect(() => () => job.current?.abort(), [])
 
-  const start: PdfJob['start'] = async (input) => {
+  const start: ExportJob['start'] = async (input) => {
     if (job.current) return null
     const controller = new AbortController()
     job.current = controller
     setRunning(true)
     try {
-      return await exportPdf(input, (done, total) => setProgress(`${done} of ${total}`), controller.signal)
+      return await maker(input, (done, total) => setProgress(`${done} of ${total}`), controller.signal)
     } finally {
       job.current = null
       setRunning(false)
@@ -32,3 +32,5 @@ export function usePdf(exportPdf: ExportPdf): PdfJob {
   }
   return { running, progress, start, cancel: () => job.current?.abort() }
 }
+
+export const usePdf = useExport

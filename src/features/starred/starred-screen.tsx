@@ -7,6 +7,7 @@ import { listStarred } from '#local-store/queries/starred.ts'
 import { showToast } from '#session/toasts.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { ExportAll } from './export-all.tsx'
 import { MissingBodies } from './missing-bodies.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { SavedRow } from './saved-row.tsx'
@@ -45,6 +46,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
         {items.length > 0 && (
           <>
             <StarredTools search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+            <ExportAll itemType={itemType} messageIds={items.map((item) => item.messageId)} />
             <MissingBodies items={items} />
             <ul className="sheet margined mt-4 overflow-hidden">
               {shown.map((item) => (

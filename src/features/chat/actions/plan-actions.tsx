@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Copy, Ellipsis, FileDown, FilePlus2, Printer } from 'lucide-react'
+import { Copy, Ellipsis, FileDown, FilePlus2, FileText, Printer } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { ExportPdf } from '#domain/export.ts'
@@ -13,7 +13,7 @@ import { printHtml } from './print-html.ts'
 import { printablePlan } from './printable-plan.ts'
 import { StarButton } from './star-button.tsx'
 import { useCreateResource } from './use-create-resource.ts'
-import { useDownloadPdf } from './use-download-pdf.ts'
+import { useDownloadPdf, useDownloadWord } from './use-download-pdf.ts'
 
 /** Seldom seen; without its code the plans are a link away, in the sidebar. */
 const UpgradeDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>(() =>
@@ -39,7 +39,9 @@ export function PlanActions(props: PlanActionsProps) {
   const { message, text, title, plan, exportPdf, margin = true } = props
   const resource = useResourceAction(text)
   const pdf = useDownloadPdf(exportPdf)
-  const print = async () => printHtml(title, await printablePlan(title, plan, text))
+  const word = useDownloadWord()
+  const document = () => printablePlan(title, plan, text)
+  const print = async () => printHtml(title, await document())
   return (
     <div className={`border-y border-base-300 py-1.5 ${margin ? 'row mt-5' : ''}`}>
       {margin && <span />}
@@ -62,10 +64,20 @@ export function PlanActions(props: PlanActionsProps) {
           variant="ghost"
           aria-label="Download PDF"
           busy={pdf.busy}
-          onClick={() => pdf.download(title, () => printablePlan(title, plan, text))}
+          onClick={() => pdf.download(title, document)}
         >
           {!pdf.busy && <FileDown className="size-5" aria-hidden="true" />}
           {pdf.progress ?? 'PDF'}
+        </Button>
+        <Button
+          variant="ghost"
+          className="max-lg:hidden"
+          aria-label="Download Word"
+          busy={word.busy}
+          onClick={() => word.download(title, document)}
+        >
+          {!word.busy && <FileText className="size-5" aria-hidden="true" />}
+          Word
         </Button>
         <Button variant="ghost" className="max-lg:hidden" onClick={() => copyText(text)}>
           <Copy className="size-5" aria-hidden="true" />
@@ -73,7 +85,7 @@ export function PlanActions(props: PlanActionsProps) {
         </Button>
         <div className="-mr-2 ml-auto lg:hidden">
           <Menu
-            label="More: create resource, print, copy"
+            label="More: create resource, print, Word, copy"
             trigger={<Ellipsis className="size-5" aria-hidden="true" />}
           >
             <MenuItem
@@ -85,6 +97,13 @@ export function PlanActions(props: PlanActionsProps) {
             </MenuItem>
             <MenuItem icon={<Printer className="size-5" />} onSelect={print}>
               Print Lesson Plan
+            </MenuItem>
+            <MenuItem
+              icon={<FileText className="size-5" />}
+              disabled={word.busy}
+              onSelect={() => void word.download(title, document)}
+            >
+              Download Word
             </MenuItem>
             <MenuItem icon={<Copy className="size-5" />} onSelect={() => copyText(text)}>
               Copy

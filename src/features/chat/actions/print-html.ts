@@ -15,6 +15,7 @@ export function printHtml(title: string, html: string): void {
   frame.addEventListener('load', () => {
     const page = frame.contentWindow
     if (!page) return blocked(frame)
+    addPaper(page.document)
     try {
       page.addEventListener('afterprint', () => frame.remove())
       page.focus()
@@ -24,6 +25,14 @@ export function printHtml(title: string, html: string): void {
     }
   })
   document.body.append(frame)
+}
+
+/** After the document's own rules: whatever it says, the paper is A4 with 20 mm around it [RES-33]. */
+function addPaper(page: Document): void {
+  const paper = page.createElement('style')
+  paper.textContent =
+    '@page{size:A4;margin:20mm}@media print{body{margin:0!important;max-width:none!important}thead{display:table-header-group}tr,img,svg{break-inside:avoid}h1,h2,h3,h4{break-after:avoid}}'
+  page.documentElement.append(paper)
 }
 
 function blocked(frame: HTMLIFrameElement): void {

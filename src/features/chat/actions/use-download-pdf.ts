@@ -1,24 +1,40 @@
 import { useState } from 'react'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument, ExportPdf, ExportResult } from '#domain/export.ts'
+import { exportPort } from '#session/export-port.ts'
 import { showToast } from '#session/toasts.ts'
 
-/** Makes a PDF on the device; `progress` counts its pages while it does. */
-export function useDownloadPdf(exportPdf: ExportPdf) {
+type Progress = (done: number, total: number) => void
+
+/** Makes one file at a time on the device; `progress` says how far it is. */
+export function useMaker(kind: 'PDF' | 'Word file') {
   const [progress, setProgress] = useState<string>()
 
-  async function download(title: string, html: () => Promise<string>): Promise<void> {
-    setProgress('Making PDF…')
+  async function run(make: (onProgress: Progress) => Promise<ExportResult>): Promise<void> {
+    if (progress !== undefined) return
+    setProgress(`Making ${kind}…`)
     try {
-      const result = await exportPdf({ title, html: await html() }, (done, total) =>
-        setProgress(`Page ${done} of ${total}`),
-      )
-      if (!result.ok && result.reason === 'failed') throw new Error('The PDF was not made')
+      const result = await make((done, total) => {
+        if (kind === 'PDF') setProgress(`Page ${done} of ${total}`)
+      })
+      if (!result.ok && result.reason === 'failed') throw new Error(`The ${kind} was not made`)
     } catch {
-      showToast({ title: 'Error', text: 'Failed to generate PDF. Please try again.', kind: 'error' })
+      showToast({ title: 'Error', text: `Failed to generate ${kind}. Please try again.`, kind: 'error' })
     } finally {
       setProgress(undefined)
     }
   }
 
-  return { busy: progress !== undefined, progress, download }
+  return { busy: progress !== undefined, progress, run }
 }
+
+type Html = () => Promise<string>
+
+function useDownload(kind: 'PDF' | 'Word file', maker: () => ExportDocument) {
+  const { run, ...state } = useMaker(kind)
+  const download = (title: string, html: Html) =>
+    run(async (onProgress) => maker()({ title, html: await html() }, onProgress))
+  return { ...state, download }
+}
+
+export const useDownloadPdf = (exportPdf: ExportPdf) => useDownload('PDF', () => exportPdf)
+export const useDownloadWord = () => useDownload('Word file', () => exportPort().word)

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { FileDown, FilePenLine } from 'lucide-react'
+import { FileDown, FilePenLine, FileText } from 'lucide-react'
 import { isResource, type Resource } from '#content/resource.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { shownHtml } from '#domain/shown-content.ts'
 import { Button } from '#ui/button.tsx'
 import { StarButton } from '../actions/star-button.tsx'
-import { useDownloadPdf } from '../actions/use-download-pdf.ts'
+import { useDownloadPdf, useDownloadWord } from '../actions/use-download-pdf.ts'
 import { ResourceChecks } from '../plan/resource-checks.tsx'
 import { ReplyMarkdown } from './reply-markdown.tsx'
 
@@ -23,6 +23,7 @@ interface Props {
 export function ResourceReply({ message, label, text, exportPdf }: Props) {
   const { title, facts } = describe(message)
   const { busy, progress, download } = useDownloadPdf(exportPdf)
+  const word = useDownloadWord()
   const shown = shownHtml(message)
   return (
     <article className="mx-auto w-full max-w-[49rem]" aria-label={label}>
@@ -68,6 +69,17 @@ export function ResourceReply({ message, label, text, exportPdf }: Props) {
               >
                 {!busy && <FileDown className="size-5" aria-hidden="true" />}
                 {progress ?? 'PDF'}
+              </Button>
+            )}
+            {shown.kind === 'html' && (
+              <Button
+                variant="ghost"
+                aria-label="Download Word"
+                busy={word.busy}
+                onClick={() => word.download(title, async () => shown.html)}
+              >
+                {!word.busy && <FileText className="size-5" aria-hidden="true" />}
+                Word
               </Button>
             )}
           </div>

@@ -1,15 +1,25 @@
 import { FilePlus2, Printer } from 'lucide-react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { LESSON_PLAN_VERSION, type LessonPlan, type PlanSectionId } from '#content/lesson-plan.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { Button } from '#ui/button.tsx'
 import { PlanActions, useResourceAction } from '../actions/plan-actions.tsx'
 import { printHtml } from '../actions/print-html.ts'
+import type { PrintPackProps } from '../actions/print-pack.tsx'
 import { printablePlan } from '../actions/printable-plan.ts'
 import { FollowUpButtons } from '../follow-up/follow-up-buttons.tsx'
 import type { ReplyParts } from '../messages/reply.tsx'
 import { PlanChecks } from './plan-checks.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
+
+/** Only where resources have been made; without its code they can still be printed one by one. */
+const PrintPack = lazy<ComponentType<PrintPackProps>>(() =>
+  import('../actions/print-pack.tsx').then(
+    (part) => ({ default: part.PrintPack }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface Props {
   message: ChatMessage
@@ -38,21 +48,14 @@ export function FinishedPlan({ message, label, parts, text, exportPdf }: Props) 
       closing={
         <>
           <PlanChecks plan={plan} />
-          <WhatNext messageId={message.id} plan={plan} text={text} title={title} />
+          <WhatNext message={message} plan={plan} text={text} title={title} />
         </>
       }
     />
   )
 }
 
-interface NextProps {
-  messageId: string
-  plan: LessonPlan
-  text: string
-  title: string
-}
-
-function WhatNext({ messageId, plan, text, title }: NextProps) {
+function WhatNext({ message, plan, text, title }: PrintPackProps) {
   const resource = useResourceAction(text)
   return (
     <section className="row border-t border-base-300 py-4" aria-label="What next">
@@ -70,8 +73,11 @@ function WhatNext({ messageId, plan, text, title }: NextProps) {
             <Printer className="size-5" aria-hidden="true" />
             Print Lesson Plan
           </Button>
+          <Suspense>
+            <PrintPack message={message} plan={plan} text={text} title={title} />
+          </Suspense>
         </div>
-        <FollowUpButtons messageId={messageId} plan={plan} />
+        <FollowUpButtons messageId={message.id} plan={plan} />
       </div>
       {resource.dialog}
     </section>

@@ -1,0 +1,27 @@
+const KEY = '[data-section="key"]'
+const TEACHER_COPY =
+  '<p style="margin:0 0 2mm;padding-bottom:1mm;border-bottom:1px solid #555;font:bold 10pt Arial,sans-serif">Teacher copy</p>'
+
+/**
+ * The parts of a print pack in the order of the copier: the plan, the pages for pupils, and last all answers, marked
+ * as the teacher's. A resource of another make that has no marked answers stays whole.
+ */
+export function packDocuments(plan: string, resources: readonly string[]): string[] {
+  const keys: string[] = []
+  const pupils = resources.flatMap((html) => {
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const key = page.querySelector(KEY)
+    if (!key) return [html]
+    key.remove()
+    const rest = written(page)
+    page.body.replaceChildren(key)
+    page.body.insertAdjacentHTML('afterbegin', TEACHER_COPY)
+    keys.push(written(page))
+    return [rest]
+  })
+  return [plan, ...pupils, ...keys]
+}
+
+function written(page: Document): string {
+  return `<!doctype html>${page.documentElement.outerHTML}`
+}

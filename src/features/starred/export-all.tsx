@@ -1,0 +1,51 @@
+import { FolderDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ItemType } from '#domain/rows.ts'
+import { exportPort } from '#session/export-port.ts'
+import { showToast } from '#session/toasts.ts'
+import { Button } from '#ui/button.tsx'
+
+interface Props {
+  itemType: ItemType
+  messageIds: string[]
+}
+
+/** Everything on this list as one zip, made on the device; it can be stopped. */
+export function ExportAll({ itemType, messageIds }: Props) {
+  const [done, setDone] = useState<number>()
+  const job = useRef<AbortController | null>(null)
+  useEffect(() => () => job.current?.abort(), [])
+
+  async function start(): Promise<void> {
+    const controller = new AbortController()
+    job.current = controller
+    setDone(0)
+    const result = await exportPort()
+      .saved({ itemType, messageIds }, setDone, controller.signal)
+      .catch(() => ({ ok: false, reason: 'failed' }) as const)
+    setDone(undefined)
+    if (result.ok) showToast({ title: `Saved to your downloads: ${result.fileName}`, kind: 'success' })
+    else if (result.reason === 'failed')
+      showToast({ title: 'The zip could not be made. Please try again.', kind: 'error' })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {done === undefined ? (
+        <Button variant="ghost" className="-ml-3" onClick={() => void start()}>
+          <FolderDown className="size-5" aria-hidden="true" />
+          Export all as a zip
+        </Button>
+      ) : (
+        <>
+          <p role="status" className="text-muted">
+            {done} of {messageIds.length} packed
+          </p>
+          <Button variant="ghost" onClick={() => job.current?.abort()}>
+            Cancel
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

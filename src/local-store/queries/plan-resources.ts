@@ -1,0 +1,49 @@
+import Dexie from 'dexie'
+import type { ChatMessage } from '#domain/rows.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { shown } from '../records.ts'
+
+/** A teacher makes the resources soon after the plan: older chats than these are not looked through. */
+const CHATS = 60
+const MESSAGES = 40
+
+/**
+ * The resources made from a lesson plan, the newest of each chat. No row says which plan a resource came from, but the
+ * words it was asked for with name the plan's title.
+ */
+export async function resourcesOfPlan(
+  { title, since }: { title: string; since: string },
+  db: StoreDb = currentStore(),
+): Promise<ChatMessage[]> {
+  const chats = await db.chat_sessions.orderBy('listed').reverse().limit(CHATS).toArray()
+  const found: ChatMessage[] = []
+  for (const record of chats) {
+    const chat = shown(record)
+    if (chat?.generator_type !== 'resourceGenerator' || chat.updated_at < since) continue
+    const messages = await messagesOf(chat.id, db)
+    const asked = messages.some(({ role, content }) => role === 'user' && names(content, title))
+    const resource = messages.findLast((message) => message.state === 'done' && hasPage(message))
+    if (asked && resource) found.push(resource)
+  }
+  return found.reverse()
+}
+
+async function messagesOf(sessionId: string, db: StoreDb): Promise<ChatMessage[]> {
+  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
+  const newest = await db.chat_messages
+    .where('[session_id+place]')
+    .between(...window)
+    .reverse()
+    .limit(MESSAGES)
+    .toArray()
+  return newest.reverse().flatMap((record) => shown(record) ?? [])
+}
+
+const hasPage = ({ edited_html_content, html_content }: ChatMessage) =>
+  Boolean(edited_html_content || html_content)
+
+function names(text: string, title: string): boolean {
+  const plain = (words: string) => words.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').toLowerCase()
+  return title.trim().length > 3 && plain(text).includes(plain(title.trim()))
+}

@@ -61,7 +61,7 @@ const RULES: Rule[] = [
     rule: 'weapons',
     outcome: 'block',
     in: 'both',
-    test: /\b(?:how to|steps? to|instructions? (?:for|to)|recipe for)\s+(?:mak(?:e|ing)|build(?:ing)?)\b[^.?!\n]{0,30}\b(?:bombs?|explosives?|pipe bombs?|guns?|poison gas|molotov\w*|meth(?:amphetamine)?)\b|\b(?:make|build|making|building) (?:a |an )?(?:bomb|pipe bomb|explosive device|molotov\w*|working gun)\b/i,
+    test: /\b(?:how to|steps? to|instructions? (?:for|to)|recipe for)\s+(?:mak(?:e|ing)|build(?:ing)?)\b[^.?!\n]{0,30}\b(?:(?<!bath )bombs?|explosives?|pipe bombs?|guns?|poison gas|molotov\w*|meth(?:amphetamine)?)\b|\b(?:make|build|making|building) (?:a |an )?(?:bomb|pipe bomb|explosive device|molotov\w*|working gun)\b/i,
     note: 'Mahere does not explain how to make weapons or drugs.',
   },
   {

@@ -51,6 +51,8 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
         onChange: () => current.current.events.onChange(),
         onState: (state) => current.current.events.onState(state),
         onSave: () => current.current.events.onSave(),
+        onProblem: (problem) => current.current.events.onProblem(problem),
+        onPictures: (files, at) => current.current.events.onPictures(files, at),
       },
     )
     current.current.onReady()

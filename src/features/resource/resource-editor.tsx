@@ -12,6 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { EditorCommand, EditorState } from './lossless/document-editor.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
+import { addPictures, tellProblem } from './toolbar/pasted.ts'
 import { useOtherEdits } from './use-other-edits.ts'
 import { usePdf } from './use-pdf.ts'
 import { useRefusedHere } from './use-refused-here.ts'
@@ -101,7 +102,14 @@ export function ResourceEditor(props: Props) {
               className={HEIGHT}
               editor={edit.editor}
               onReady={() => edit.checkDirty()}
-              events={{ onChange: edit.onChange, onState: setState, onSave: () => void save() }}
+              events={{
+                onChange: edit.onChange,
+                onState: setState,
+                onSave: () => void save(),
+                onProblem: tellProblem,
+                onPictures: (files, at) =>
+                  void addPictures(edit.editor.current, files, at).then(edit.onChange),
+              }}
             />
           </div>
           <div id="panel-preview" role="tabpanel" aria-labelledby="tab-preview" hidden={tab !== 'preview'}>

@@ -1,7 +1,8 @@
 import type { Blot, Parent } from 'parchment'
 import { setHeading } from '#features/resource/lossless/commands/headings.ts'
-import { setColour, toggleFormat } from '#features/resource/lossless/commands/inline.ts'
+import { setColour, setLink, toggleFormat } from '#features/resource/lossless/commands/inline.ts'
 import { toggleList } from '#features/resource/lossless/commands/lists.ts'
+import { gridOf } from '#features/resource/lossless/commands/table-grid.ts'
 import { changeTable, insertTable } from '#features/resource/lossless/commands/tables.ts'
 import { type LosslessQuill, makeLosslessQuill } from '#features/resource/lossless/lossless-quill.ts'
 import { cleanCss } from '#platform/clean-css.ts'
@@ -12,12 +13,14 @@ import { editAtRandom } from './random-editing.ts'
 /** The editor's core on a bare page, for tests that type into it. */
 let quill: LosslessQuill
 const sheet = document.createElement('style')
+const problems: string[] = []
 
 function open(html: string) {
   const parts = splitHtml(html)
   if (!quill) {
     document.head.append(sheet)
     quill = makeLosslessQuill(document.body)
+    quill.emitter.on('problem', (problem: string) => problems.push(problem))
   }
   sheet.textContent = cleanCss(styleSheet(parts))
   const clean = sanitiseBody(parts.body)
@@ -77,12 +80,23 @@ function desyncIn(blot: Blot): string | null {
 }
 
 function paste(html: string, text = '') {
+  pasteAll(html ? { 'text/html': html, 'text/plain': text } : { 'text/plain': text })
+}
+
+function pasteAll(flavours: Record<string, string>) {
   const data = new DataTransfer()
-  if (html) data.setData('text/html', html)
-  data.setData('text/plain', text)
+  for (const [type, words] of Object.entries(flavours)) data.setData(type, words)
   document.body.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
   )
+}
+
+/** One text a row: the first letter of the cell that covers each place, `.` for an empty one. */
+function tableAsSeen(): string[] {
+  const table = document.querySelector('table')
+  return table
+    ? gridOf(table).map((line) => line.map((cell) => cell?.textContent?.trim()[0] ?? '.').join(''))
+    : []
 }
 
 /** Edits at random, then takes it all back, and does it again: what differs from the start, and from the end. */
@@ -100,6 +114,10 @@ async function thereAndBack(html: string, seed: number, steps: number) {
 
 const api = {
   thereAndBack,
+  tableAsSeen,
+  problems: () => problems.splice(0),
+  pasteOnlyRtf: () => pasteAll({ 'text/rtf': '{\\rtf1 Kia ora}' }),
+  link: (address: string) => setLink(quill, address),
   open,
   placeCaret,
   select,

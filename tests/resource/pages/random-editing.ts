@@ -15,7 +15,15 @@ const PASTES = [
   'x<br>y',
   '<ul><li>a<li>b</ul>',
 ]
-const TABLE_CHANGES: TableChange[] = ['rowBelow', 'columnRight', 'deleteRow', 'deleteColumn', 'deleteTable']
+const TABLE_CHANGES: TableChange[] = [
+  'rowAbove',
+  'rowBelow',
+  'columnLeft',
+  'columnRight',
+  'deleteRow',
+  'deleteColumn',
+  'deleteTable',
+]
 
 type Dice = () => number
 

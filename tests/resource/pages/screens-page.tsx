@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ExportResult } from '#domain/export.ts'
+import type { ExportInput, ExportResult } from '#domain/export.ts'
 import type { ChatMessage, ChatSession, ItemType, StarredItem } from '#domain/rows.ts'
 import { EditorScreen } from '#features/resource/editor-screen.tsx'
 import { ResourceScreen } from '#features/resource/resource-screen.tsx'
@@ -28,10 +28,10 @@ import { refresh } from '../../../src/local-store/refresh.ts'
 
 /** The screens about saved work, on a store of their own, without a server. */
 const USER = '11111111-1111-4111-8111-111111111111'
-const pdfs: { title: string; html: string }[] = []
+const pdfs: ExportInput[] = []
 let finishPdf: ((result: ExportResult) => void) | undefined
 
-const exportPdf = (input: { title: string; html: string }) => {
+const exportPdf = (input: ExportInput) => {
   pdfs.push(input)
   return new Promise<ExportResult>((resolve) => {
     finishPdf = resolve

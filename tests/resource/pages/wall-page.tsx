@@ -28,7 +28,7 @@ const api = {
   async edit(html: string) {
     key += 1
     const editor = createRef<DocumentEditor | null>()
-    const events = { onChange() {}, onState() {}, onSave() {} }
+    const events = { onChange() {}, onState() {}, onSave() {}, onProblem() {}, onPictures() {} }
     await new Promise<void>((resolve) => {
       const props = { key, html, title: 'x', events, editor, className: '', onReady: resolve }
       flushSync(() => root.render(createElement(EditorFrame, props)))

@@ -1,9 +1,23 @@
 import Clipboard from 'quill/modules/clipboard.js'
 import Delta from 'quill-delta'
 import { sanitiseBody } from '#platform/sanitise-html.ts'
+import { deleteRange } from './commands/inline.ts'
 import type { DocumentHistory } from './history.ts'
 import { insertFragment } from './insert-fragment.ts'
+import { cleanPaste } from './paste/clean-paste.ts'
 import { serialise } from './serialise.ts'
+
+/** Beside the HTML, so that a document's own parts come back as they were. */
+const OURS = 'application/x-mahere-document'
+
+/** Told by `quill.on('problem', …)`; pictures from outside by `quill.on('pictures', …)`. */
+export type PasteProblem = 'only-rtf' | 'lost-pictures' | 'not-a-picture'
+
+interface Pasted {
+  text?: string
+  html?: string
+  own?: string
+}
 
 /** Copies the document's own HTML, and pastes any HTML cleaned, without going through Quill's formats. */
 export class DocumentClipboard extends Clipboard {
@@ -12,14 +26,18 @@ export class DocumentClipboard extends Clipboard {
     event.preventDefault()
     const selection = document.getSelection()
     if (!selection?.rangeCount || selection.isCollapsed) return
+    this.writeSelection(selection, event.clipboardData)
+    const range = isCut ? this.quill.getSelection() : null
+    if (range) deleteRange(this.quill, range)
+  }
+
+  writeSelection(selection: Selection, data: DataTransfer | null) {
     const holder = document.createElement('div')
     holder.append(selection.getRangeAt(0).cloneContents())
-    event.clipboardData?.setData('text/plain', selection.toString())
-    event.clipboardData?.setData('text/html', serialise(holder))
-    const range = isCut ? this.quill.getSelection() : null
-    if (!range) return
-    this.quill.deleteText(range.index, range.length, 'user')
-    this.quill.setSelection(range.index, 0, 'silent')
+    const html = serialise(holder)
+    data?.setData('text/plain', selection.toString())
+    data?.setData('text/html', html)
+    data?.setData(OURS, html)
   }
 
   /** Quill asks for this once, for the empty page it starts with. */
@@ -27,24 +45,43 @@ export class DocumentClipboard extends Clipboard {
     return new Delta()
   }
 
-  override onPaste(
-    range: { index: number; length: number },
-    { text = '', html }: { text?: string; html?: string },
-  ) {
+  override onCapturePaste(event: ClipboardEvent) {
+    if (event.defaultPrevented || !this.quill.isEnabled()) return
+    event.preventDefault()
+    const range = this.quill.getSelection(true)
+    if (range && event.clipboardData) this.take(range, event.clipboardData)
+  }
+
+  /** What came by paste or drop goes in at the range, in place of what is selected. */
+  take(range: { index: number; length: number }, data: DataTransfer) {
+    const [html, text, own] = [data.getData('text/html'), data.getData('text/plain'), data.getData(OURS)]
+    const files = [...data.files]
+    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    // A picture copied in a browser comes as a file and as HTML that only points to it.
+    const onlyPoints = !own && !/<(p|table|li|h\d)[\s>]/i.test(html) && !text
+    if (pictures.length > 0 && onlyPoints) this.tell('pictures', pictures, range)
+    else if (html || text) this.onPaste(range, { html, text, own })
+    else if (files.length > 0) this.tell('problem', 'not-a-picture')
+    else if (data.types.some((type) => /rtf/i.test(type))) this.tell('problem', 'only-rtf')
+  }
+
+  override onPaste(range: { index: number; length: number }, { text = '', html, own }: Pasted) {
     const { quill } = this
     const history = quill.history as unknown as DocumentHistory
     history.cutoff()
-    if (range.length > 0) {
-      quill.deleteText(range.index, range.length, 'user')
-      quill.setSelection(range.index, 0, 'silent')
-    }
-    const clean = html ? sanitiseBody(withoutFragmentMarks(html)) : ''
-    if (clean) this.pasteHtml(range.index, clean)
+    if (range.length > 0) deleteRange(quill, range)
+    const paste = own ? { html: sanitiseBody(own), lostPictures: 0 } : html ? cleanPaste(html) : null
+    if (paste?.lostPictures) this.tell('problem', 'lost-pictures')
+    if (paste?.html) this.pasteHtml(range.index, paste.html)
     else {
       quill.insertText(range.index, text, 'user')
       quill.setSelection(range.index + text.length, 0, 'silent')
     }
     history.cutoff()
+  }
+
+  private tell(event: string, ...details: unknown[]) {
+    this.quill.emitter.emit(event, ...details)
   }
 
   private pasteHtml(index: number, html: string) {
@@ -56,8 +93,4 @@ export class DocumentClipboard extends Clipboard {
     quill.update('user')
     quill.setSelection(index + (quill.getLength() - lengthBefore), 0, 'silent')
   }
-}
-
-function withoutFragmentMarks(html: string): string {
-  return html.replace(/<!--(Start|End)Fragment-->/g, '')
 }

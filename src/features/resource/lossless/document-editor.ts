@@ -1,3 +1,4 @@
+import type { PasteProblem } from './clipboard.ts'
 import type { ListKind } from './commands/lists.ts'
 import type { TableChange } from './commands/tables.ts'
 
@@ -8,7 +9,7 @@ export type EditorCommand =
   | { name: 'heading'; level: 1 | 2 | 3 }
   | { name: 'list'; kind: ListKind }
   | { name: 'link'; address: string }
-  | { name: 'image'; source: string; description: string }
+  | { name: 'image'; source: string; description: string; at?: number }
   | { name: 'table'; rows: number; columns: number }
   | { name: 'tableChange'; change: TableChange }
 
@@ -31,6 +32,10 @@ export interface EditorEvents {
   onState: (state: EditorState) => void
   /** Ctrl+S or Cmd+S inside the frame */
   onSave: () => void
+  /** Something pasted or dropped did not come along, or not whole */
+  onProblem: (problem: PasteProblem) => void
+  /** Picture files pasted or dropped, to be made small and put in at that place */
+  onPictures: (files: File[], at: number) => void
 }
 
 /** What the editor page offers the app: the only way between the two. */

@@ -1,5 +1,6 @@
 import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { PasteProblem } from './clipboard.ts'
 import { setHeading } from './commands/headings.ts'
 import { insertImage, setColour, setLink, toggleFormat } from './commands/inline.ts'
 import { toggleList } from './commands/lists.ts'
@@ -11,6 +12,7 @@ import type {
   EditorWindow,
   OpenDocument,
 } from './document-editor.ts'
+import { takeDrops } from './drops.ts'
 import type { LosslessQuill } from './lossless-quill.ts'
 import { ReactLosslessQuill } from './react-editor.ts'
 import { readState } from './toolbar-state.ts'
@@ -26,6 +28,11 @@ const openDocument: OpenDocument = async ({ body, title }, events) => {
   const opened = quill.html()
   reportState(quill, events)
   listenForSave(events)
+  takeDrops(quill)
+  quill.emitter.on('problem', (problem: PasteProblem) => events.onProblem(problem))
+  quill.emitter.on('pictures', (files: File[], { index }: { index: number }) =>
+    events.onPictures(files, index),
+  )
   const editor: DocumentEditor = {
     bodyHtml: () => {
       const now = quill.html()
@@ -72,7 +79,7 @@ function run(quill: LosslessQuill, command: EditorCommand): void {
   else if (command.name === 'heading') setHeading(quill, command.level)
   else if (command.name === 'list') toggleList(quill, command.kind)
   else if (command.name === 'link') setLink(quill, command.address)
-  else if (command.name === 'image') insertImage(quill, command.source, command.description)
+  else if (command.name === 'image') insertImage(quill, command.source, command.description, command.at)
   else if (command.name === 'table') insertTable(quill, command.rows, command.columns)
   else if (command.name === 'tableChange') changeTable(quill, command.change)
   else toggleFormat(quill, command.name)

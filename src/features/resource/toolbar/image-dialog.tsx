@@ -1,5 +1,6 @@
 import { Image as ImageIcon } from 'lucide-react'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { EditorCommand } from '../lossless/document-editor.ts'
@@ -15,8 +16,8 @@ export function ImageDialog({ run }: { run: (command: EditorCommand) => void }) 
   const choose = async (file: File | undefined) => {
     if (!file) return
     const image = await imageFromFile(file)
-    setSource(image)
-    setProblem(image ? '' : 'This file is not a picture we can read. Try a JPEG or PNG.')
+    setSource(image.ok ? image.source : null)
+    setProblem(image.ok ? '' : image.problem)
   }
   const show = () => {
     setSource(null)
@@ -26,7 +27,8 @@ export function ImageDialog({ run }: { run: (command: EditorCommand) => void }) 
   }
   const add = () => {
     if (!source) return
-    setOpen(false)
+    // Closed first: it gives the focus back to its button, and then the document takes it.
+    flushSync(() => setOpen(false))
     run({ name: 'image', source, description })
   }
   return (

@@ -1,34 +1,63 @@
 /** Wide enough for a page of A4 at 220 dpi. */
 const MAX_SIDE = 1600
 const SMALL_BYTES = 150_000
+/** In characters of a data URL: six of them leave room in what the server takes of one document. */
+const MAX_TEXT = 600_000
 
-/** A picture file as a data URL inside the document, made smaller when it is big. Null when it is no picture. */
-export async function imageFromFile(file: File): Promise<string | null> {
-  if (!file.type.startsWith('image/')) return null
-  if (file.size <= SMALL_BYTES && file.type !== 'image/svg+xml') return readAsDataUrl(file)
+export type ImageFromFile = { ok: true; source: string } | { ok: false; problem: string }
+
+const UNREADABLE = 'This file is not a picture we can read. Try a JPEG or PNG.'
+const TOO_LARGE = 'This picture is too large for this device. Make it smaller and try again.'
+/** What a phone's camera makes is below it; above, reading alone can end the page. */
+const MAX_BYTES = 60_000_000
+
+/** A picture file as a data URL inside the document, made smaller when it is big. */
+export async function imageFromFile(file: File): Promise<ImageFromFile> {
+  if (!file.type.startsWith('image/')) return { ok: false, problem: UNREADABLE }
+  if (file.size > MAX_BYTES) return { ok: false, problem: TOO_LARGE }
   const address = URL.createObjectURL(file)
   try {
     const image = new Image()
     image.src = address
     await image.decode()
-    return scaled(image, file.type === 'image/png')
+    if (file.size <= SMALL_BYTES && file.type !== 'image/svg+xml')
+      return { ok: true, source: await readAsDataUrl(file) }
+    const source = smaller(image, file.type !== 'image/jpeg')
+    return source ? { ok: true, source } : { ok: false, problem: TOO_LARGE }
   } catch {
-    return null // not a picture this browser can read
+    return { ok: false, problem: UNREADABLE }
   } finally {
     URL.revokeObjectURL(address)
   }
 }
 
-function scaled(image: HTMLImageElement, keepsClear: boolean): string | null {
+/** Line drawings stay sharp and clear as PNG; photographs, and what would be too long, become JPEG. */
+function smaller(image: HTMLImageElement, keepsClear: boolean): string | null {
+  const drawn = keepsClear ? draw(image, MAX_SIDE)?.toDataURL('image/png') : undefined
+  if (drawn?.startsWith('data:image/') && drawn.length <= MAX_TEXT) return drawn
+  for (const side of [MAX_SIDE, 1100, 800]) {
+    const source = draw(image, side, '#fff')?.toDataURL('image/jpeg', 0.82)
+    if (source?.startsWith('data:image/') && (source.length <= MAX_TEXT || side === 800)) return source
+  }
+  return null
+}
+
+function draw(image: HTMLImageElement, side: number, paper?: string): HTMLCanvasElement | null {
   const width = image.naturalWidth || 600
   const height = image.naturalHeight || 400
-  const factor = Math.min(1, MAX_SIDE / Math.max(width, height))
+  const factor = Math.min(1, side / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * factor))
   canvas.height = Math.max(1, Math.round(height * factor))
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  const address = keepsClear ? canvas.toDataURL('image/png') : canvas.toDataURL('image/jpeg', 0.85)
-  return address.startsWith('data:image/') ? address : null
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.imageSmoothingQuality = 'high'
+  if (paper) {
+    context.fillStyle = paper
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 function readAsDataUrl(file: File): Promise<string> {

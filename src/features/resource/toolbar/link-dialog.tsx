@@ -1,5 +1,6 @@
 import { Link } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { EditorCommand } from '../lossless/document-editor.ts'
@@ -17,7 +18,8 @@ export function LinkDialog({ link, run }: Props) {
   const [typed, setTyped] = useState('')
   const address = linkAddress(typed)
   const finish = (value: string) => {
-    setOpen(false)
+    // Closed first: it gives the focus back to its button, and then the document takes it.
+    flushSync(() => setOpen(false))
     run({ name: 'link', address: value })
   }
   const submit = (event: FormEvent) => {

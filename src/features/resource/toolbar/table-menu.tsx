@@ -11,7 +11,9 @@ const SIZES = [
 ] as const
 
 const CHANGES = {
+  'Row above': 'rowAbove',
   'Row below': 'rowBelow',
+  'Column to the left': 'columnLeft',
   'Column to the right': 'columnRight',
   'Delete row': 'deleteRow',
   'Delete column': 'deleteColumn',

@@ -117,6 +117,7 @@ export class Picture extends InlineAtom {
     const image = document.createElement('img')
     image.setAttribute('src', value.src)
     image.setAttribute('alt', value.alt)
+    image.setAttribute('style', 'max-width:100%;height:auto')
     return image
   }
 }

@@ -49,7 +49,7 @@ export class SpanBlot extends Inline {
     if (mine !== null && mine !== value) {
       const part = this.isolate(index, length) as SpanBlot
       part.children.forEach((child) => {
-        child.formatAt(0, child.length(), name, value && !coloured ? value : null)
+        child.formatAt(0, child.length(), name, null)
       })
       if (!value || coloured || name === 'link') part.format(name, value || null)
     } else if (mine !== null) return

@@ -1,4 +1,10 @@
+import type Quill from 'quill'
 import type { LosslessQuill } from '../lossless-quill.ts'
+
+interface Stretch {
+  index: number
+  length: number
+}
 
 /** Bold, italic, underline: on, or off again. */
 export function toggleFormat(quill: LosslessQuill, name: 'bold' | 'italic' | 'underline'): void {
@@ -17,15 +23,33 @@ export function setColour(quill: LosslessQuill, name: 'color' | 'background', va
 export function setLink(quill: LosslessQuill, address: string): void {
   const range = quill.getSelection(true)
   quill.documentHistory.cutoff()
-  if (range.length === 0 && address) {
+  const stretch = range.length > 0 ? range : linkAround(quill, range.index)
+  if (stretch) quill.formatText(stretch.index, stretch.length, { link: address || null }, 'user')
+  else if (address) {
     quill.insertText(range.index, address, 'link', address, 'user')
     quill.setSelection(range.index + address.length, 0, 'silent')
-  } else quill.formatText(range.index, range.length, 'link', address || null, 'user')
+  }
 }
 
-export function insertImage(quill: LosslessQuill, source: string, description: string): void {
-  const range = quill.getSelection(true)
+/** The whole link the caret stands in. */
+function linkAround(quill: LosslessQuill, index: number): Stretch | null {
+  const [leaf] = quill.getLeaf(index)
+  const link = leaf?.domNode.parentElement?.closest('a[href]')
+  const blot = link && quill.scroll.find(link)
+  return blot ? { index: blot.offset(quill.scroll), length: blot.length() } : null
+}
+
+/** @param at where it was dropped or pasted; else it takes the place of the selection */
+export function insertImage(quill: LosslessQuill, source: string, description: string, at?: number): void {
+  const range = at === undefined ? quill.getSelection(true) : { index: at, length: 0 }
   quill.documentHistory.cutoff()
-  quill.insertEmbed(range.index, 'image', { src: source, alt: description }, 'user')
-  quill.setSelection(range.index + 1, 0, 'silent')
+  if (range.length > 0) deleteRange(quill, range)
+  const index = Math.min(range.index, quill.getLength() - 1)
+  quill.insertEmbed(index, 'image', { src: source, alt: description }, 'user')
+  quill.setSelection(index + 1, 0, 'silent')
+}
+
+export function deleteRange(quill: Quill, { index, length }: Stretch): void {
+  quill.deleteText(index, length, 'user')
+  quill.setSelection(index, 0, 'silent')
 }

@@ -1,8 +1,16 @@
 import { isCell, tagOf } from '../dom-kinds.ts'
 import type { LosslessQuill } from '../lossless-quill.ts'
+import { type Grid, gridOf, placeOf, setSpan } from './table-grid.ts'
 import { selectedLines, transact } from './transaction.ts'
 
-export type TableChange = 'rowBelow' | 'columnRight' | 'deleteRow' | 'deleteColumn' | 'deleteTable'
+export type TableChange =
+  | 'rowAbove'
+  | 'rowBelow'
+  | 'columnLeft'
+  | 'columnRight'
+  | 'deleteRow'
+  | 'deleteColumn'
+  | 'deleteTable'
 
 /** Inserts a bordered table after the line, or inside the cell, the selection stands in. */
 export function insertTable(quill: LosslessQuill, rows: number, columns: number): void {
@@ -20,35 +28,94 @@ export function changeTable(quill: LosslessQuill, change: TableChange): void {
     const anchor = document.getSelection()?.anchorNode
     const element = anchor?.nodeType === 1 ? (anchor as Element) : anchor?.parentElement
     const cell = element?.closest<HTMLTableCellElement>('td,th')
-    const row = cell?.closest('tr')
-    const table = row?.closest('table')
-    if (cell && row && table) CHANGES[change](table, row, cell)
+    const table = cell?.closest('table')
+    if (cell && table) CHANGES[change](table, gridOf(table), cell)
   })
 }
 
-const CHANGES: Record<
-  TableChange,
-  (table: HTMLTableElement, row: HTMLTableRowElement, cell: HTMLTableCellElement) => void
-> = {
-  rowBelow: (_table, row) => {
-    const fresh = row.cloneNode(false) as HTMLTableRowElement
-    fresh.removeAttribute('id')
-    for (const cell of row.cells) fresh.append(emptyCellLike(cell))
-    row.after(fresh)
-  },
-  columnRight: (table, _row, cell) => {
-    for (const row of table.rows) {
-      const beside = row.cells[Math.min(cell.cellIndex, row.cells.length - 1)]
-      beside?.after(emptyCellLike(beside))
-    }
-  },
-  deleteRow: (table, row) => (table.rows.length > 1 ? row.remove() : table.remove()),
-  deleteColumn: (table, row, cell) => {
-    const index = cell.cellIndex
-    if (row.cells.length === 1) table.remove()
-    else for (const each of table.rows) each.cells[index]?.remove()
-  },
+type Change = (table: HTMLTableElement, grid: Grid, cell: HTMLTableCellElement) => void
+
+const CHANGES: Record<TableChange, Change> = {
+  rowAbove: (table, grid, cell) => addRow(table, grid, placeOf(grid, cell).top),
+  rowBelow: (table, grid, cell) => addRow(table, grid, placeOf(grid, cell).bottom + 1),
+  columnLeft: (table, grid, cell) => addColumn(table, grid, placeOf(grid, cell).left),
+  columnRight: (table, grid, cell) => addColumn(table, grid, placeOf(grid, cell).right + 1),
+  deleteRow: (table, grid, cell) => deleteRow(table, grid, placeOf(grid, cell).top),
+  deleteColumn: (table, grid, cell) => deleteColumn(table, grid, placeOf(grid, cell).left),
   deleteTable: (table) => table.remove(),
+}
+
+/** A row that will be the nth; cells that reach across its place grow. */
+function addRow(table: HTMLTableElement, grid: Grid, at: number): void {
+  const [above, below] = [grid[at - 1], grid[at]]
+  const like = (above && at > 0 ? above : below) ?? []
+  const beside = table.rows[above ? at - 1 : at]
+  if (!beside) return
+  const row = beside.cloneNode(false) as HTMLTableRowElement
+  row.removeAttribute('id')
+  const afterHead = tagOf(beside.parentNode ?? row) === 'THEAD' && above && beside.nextElementSibling === null
+  const body = afterHead ? table.tBodies[0] : undefined
+  const seen = new Set<HTMLTableCellElement>()
+  for (const [c, cell] of like.entries()) {
+    if (!cell || seen.has(cell)) continue
+    seen.add(cell)
+    if (above && below && above[c] === below[c]) setSpan(cell, 'rowspan', cell.rowSpan + 1)
+    else row.append(emptyCellLike(cell, 'rowspan', body ? 'td' : undefined))
+  }
+  if (body) body.prepend(row)
+  else if (above) beside.after(row)
+  else beside.before(row)
+}
+
+function addColumn(table: HTMLTableElement, grid: Grid, at: number): void {
+  const seen = new Set<HTMLTableCellElement>()
+  for (const line of grid) {
+    const [before, after] = [line[at - 1], line[at]]
+    const cell = before ?? after
+    if (!cell || seen.has(cell)) continue
+    seen.add(cell)
+    if (before && before === after) setSpan(cell, 'colspan', cell.colSpan + 1)
+    else if (before) before.after(emptyCellLike(before, 'colspan'))
+    else cell.before(emptyCellLike(cell, 'colspan'))
+  }
+  const columns = [...table.querySelectorAll(':scope > colgroup > col')]
+  const beside = columns[at - 1] ?? columns[at]
+  if (columns.length === (grid[0]?.length ?? 0)) beside?.after(beside.cloneNode())
+}
+
+function deleteRow(table: HTMLTableElement, grid: Grid, at: number): void {
+  const row = table.rows[at]
+  if (!row || table.rows.length === 1) {
+    table.remove()
+    return
+  }
+  for (const [c, cell] of [...(grid[at] ?? []).entries()].reverse()) {
+    if (!cell || cell === grid[at]?.[c - 1] || placeOf(grid, cell).bottom === placeOf(grid, cell).top)
+      continue
+    setSpan(cell, 'rowspan', cell.rowSpan - 1)
+    if (cell.parentNode !== row) continue
+    // What reached down from here now begins in the row below.
+    const next = table.rows[at + 1]
+    const follower = grid[at + 1]
+      ?.slice(c)
+      .find((other) => other && other !== cell && other.parentNode === next)
+    next?.insertBefore(cell, follower ?? null)
+  }
+  row.remove()
+}
+
+function deleteColumn(table: HTMLTableElement, grid: Grid, at: number): void {
+  if ((grid[0]?.length ?? 0) <= 1) {
+    table.remove()
+    return
+  }
+  for (const cell of new Set(grid.map((line) => line[at]))) {
+    if (!cell) continue
+    if (cell.colSpan > 1) setSpan(cell, 'colspan', cell.colSpan - 1)
+    else cell.remove()
+  }
+  const columns = table.querySelectorAll(':scope > colgroup > col')
+  if (columns.length === (grid[0]?.length ?? 0)) columns[at]?.remove()
 }
 
 function makeTable(rows: number, columns: number): HTMLTableElement {
@@ -72,9 +139,15 @@ function emptyParagraph(): HTMLParagraphElement {
   return paragraph
 }
 
-function emptyCellLike(cell: HTMLTableCellElement): HTMLTableCellElement {
-  const fresh = cell.cloneNode(false) as HTMLTableCellElement
-  for (const name of ['id', 'colspan', 'rowspan']) fresh.removeAttribute(name)
+/** A cell beside this one, in its look. @param single the span that is not taken over */
+function emptyCellLike(
+  cell: HTMLTableCellElement,
+  single: 'rowspan' | 'colspan',
+  tag?: 'td',
+): HTMLTableCellElement {
+  const fresh = document.createElement(tag ?? cell.nodeName.toLowerCase()) as HTMLTableCellElement
+  for (const { name, value } of cell.attributes)
+    if (name !== 'id' && name !== single && !(tag && name === 'scope')) fresh.setAttribute(name, value)
   fresh.append(document.createElement('br'))
   return fresh
 }

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LessonPlan } from '#content/lesson-plan.ts'
+import { planReply } from '#content/planner/reply.ts'
+import { planMarkdown } from '#content/render-markdown.ts'
+import { setAssistantPort } from '#session/assistant-port.ts'
+import { readToast } from '#session/toasts.ts'
+import { assistant } from '../../src/assistant/assistant-port.ts'
+import { FakeServer, json, SESSION_KEY, session } from '../backend/fake-server.ts'
+import {
+  CHAT,
+  chatRow,
+  cleanChatDevice,
+  hold,
+  messageRow,
+  openChatAt,
+  replyRow,
+  signInOnDevice,
+} from '../support/chat-screen.tsx'
+
+const PREMIUM = 500
+const UPGRADE = 'Upgrade to Generate Resources'
+let screen: Awaited<ReturnType<typeof openChatAt>>
+
+function makePlan(): LessonPlan {
+  const reply = planReply({
+    messageId: 'm1',
+    generatorType: 'lessonPlan',
+    content: 'Year 5 fractions of a set, 50 minutes',
+    context: null,
+    history: [],
+  })
+  if (reply.format !== 'plan') throw new Error('the planner made no plan')
+  return { format: 'plan', version: 1, outline: reply.outline, sections: reply.sections }
+}
+
+async function openPlan(limit?: number) {
+  const doc = makePlan()
+  const reply = replyRow('r1', 'm1', { doc, doc_version: 1, content: planMarkdown(doc) })
+  await hold({
+    chats: [chatRow()],
+    messages: [messageRow('m1'), reply],
+    ...(limit === undefined ? {} : { limit }),
+  })
+  screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+}
+
+beforeEach(() => signInOnDevice())
+afterEach(async () => {
+  setAssistantPort(null)
+  await screen.close()
+  await cleanChatDevice()
+  vi.restoreAllMocks()
+})
+
+describe('a resource from a lesson plan', () => {
+  it('[GEN-18] [GEN-19] is asked for with a summary of the plan, and says that the plan was analysed', async () => {
+    const summarize = vi.fn(async () => ({ ok: true as const, prompt: 'A worksheet, please' }))
+    setAssistantPort({ summarize })
+    await openPlan(PREMIUM)
+    await screen.press('Create resource')
+    await screen.until(() => screen.path() === '/resource')
+    expect(readToast()).toMatchObject({ title: 'Lesson plan analyzed successfully!', kind: 'success' })
+    expect(summarize).toHaveBeenCalledWith(expect.stringContaining('# Lesson plan: Fractions of a set'))
+  })
+
+  it('[GEN-21] [GEN-22] without a summary the plan itself is the prompt: an info, never an error', async () => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    vi.mocked(fetch).mockRestore()
+    const server = new FakeServer()
+    await server.start()
+    server.behave = (_seen, response) =>
+      json(response, 422, { success: false, error: 'No plan', reason: 'no_plan' })
+    server.configure().setItem(SESSION_KEY, JSON.stringify(session('fresh')))
+    setAssistantPort(assistant)
+    await openPlan(PREMIUM)
+    await screen.press('Create resource')
+    await screen.until(() => screen.path() === '/resource')
+    expect(readToast()).toMatchObject({
+      title: 'Using lesson plan directly for resource generation',
+      kind: 'info',
+    })
+    expect(told).toHaveBeenCalledWith('Failed to generate summarized prompt', expect.anything())
+    // The prompt is in the box of the resource chat, or has been sent from there already.
+    await screen.until(() =>
+      `${screen.box()?.value} ${screen.text()}`.includes('Create a classroom resource for this lesson plan'),
+    )
+    await server.stop()
+  })
+})
+
+describe('on the free trial', () => {
+  it('[GEN-25] [GEN-26] [GEN-27] the action is an upgrade, which opens a dialog and makes nothing', async () => {
+    const summarize = vi.fn()
+    setAssistantPort({ summarize })
+    await openPlan()
+    await screen.until(() => screen.button(UPGRADE))
+    expect(screen.button('Create resource')).toBeUndefined()
+    await screen.press(UPGRADE)
+    await screen.until(() => screen.page.ownerDocument.querySelector('dialog[open] h2, [role="dialog"] h2'))
+    const dialog = screen.page.ownerDocument.querySelector('dialog, [role="dialog"]')
+    expect(dialog?.textContent).toContain(UPGRADE)
+    expect(dialog?.querySelector('a')?.getAttribute('href')).toBe('/pricing')
+    expect([summarize.mock.calls.length, screen.path()]).toEqual([0, `/lesson-plan/chat/${CHAT}`])
+  })
+})

@@ -5,7 +5,7 @@ import { requestChat } from '#session/chat-loads.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { requestSync } from '#session/sync-status.ts'
 import { showToast } from '#session/toasts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonVariant } from '#ui/button.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { newChatAddress } from './chat-address.ts'
 
@@ -21,14 +21,14 @@ function Page({ title, text, action }: { title: string; text: string; action: Re
   )
 }
 
-function StartNew({ generatorType }: Props) {
+function StartNew({ generatorType, variant = 'primary' }: Props & { variant?: ButtonVariant }) {
   const navigate = useNavigate()
   const startNew = () => {
     setCurrentChat(null)
     void navigate({ ...newChatAddress(generatorType), replace: true })
   }
   return (
-    <Button variant="primary" onClick={startNew}>
+    <Button variant={variant} onClick={startNew}>
       New Chat
     </Button>
   )
@@ -73,7 +73,7 @@ export function ChatUnreachable({ generatorType, sessionId }: Props & { sessionI
           <Button variant="primary" onClick={retry}>
             Try Again
           </Button>
-          <StartNew generatorType={generatorType} />
+          <StartNew generatorType={generatorType} variant="outline" />
         </>
       }
     />

@@ -48,6 +48,12 @@ function onGrown(list: Element, scroller: Element, reader: Reader): boolean {
   return !justFinished && messages > reader.seen
 }
 
+/** A banner above, or more lines in the box, have pushed the newest words out of sight. */
+function onPushed(list: Element, scroller: Element, { following, opening }: Reader): void {
+  if (following && !opening)
+    scroller.scrollTo({ top: followTarget(scroller, list.querySelector('[data-follow]')) })
+}
+
 function onScrolled(scroller: Element, reader: Reader): void {
   if (isAtBottom(scroller)) reader.following = true
   else if (!reader.opening && scroller.scrollTop < reader.lastTop) reader.following = false
@@ -93,9 +99,12 @@ export function useFollow(list: RefObject<HTMLElement | null>, chatKey: string) 
       const grown = element.offsetHeight > height
       height = element.offsetHeight
       const scroller = document.scrollingElement
-      if (grown && scroller && onGrown(element, scroller, reader.current)) setNewBelow(true)
+      if (!scroller) return
+      if (!grown) onPushed(element, scroller, reader.current)
+      else if (onGrown(element, scroller, reader.current)) setNewBelow(true)
     })
     observer.observe(element)
+    observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
 

@@ -49,8 +49,8 @@ export interface MarkedRun {
   marked: boolean
 }
 
-const BEFORE = 32
-const LONGEST = 110
+const BEFORE = 24
+const LONGEST = 90
 
 /** A line of the text around the first of these folded words that stands in it, with every one of them marked. */
 export function snippetOf(text: string, words: readonly string[]): MarkedRun[] {

@@ -46,18 +46,18 @@ export function ThreadRow({ entry, now, open, state, onChosen, found }: Props) {
   return (
     <li
       ref={row}
-      className={`group flex items-center rounded-field ${open ? 'bg-tint' : 'hover:bg-base-100'}`}
+      className={`group flex ${found ? 'items-start' : 'items-center'} rounded-field ${open ? 'bg-tint' : 'hover:bg-base-100'}`}
     >
       <Link
         {...chatAddress(chat.generator_type, chat.id)}
-        className="flex min-h-13 min-w-0 grow items-center gap-3 rounded-field py-1.5 pl-3"
+        className={`flex min-h-13 min-w-0 grow ${found ? 'items-start' : 'items-center'} gap-3 rounded-field py-1.5 pl-3`}
         aria-current={open ? 'page' : undefined}
         onClick={onChosen}
       >
         <KindIcon type={chat.generator_type} />
         <span className="min-w-0">
           <span className={found ? 'block' : 'block truncate'}>{found?.title ?? title}</span>
-          {found?.line && <span className="block text-sm wrap-anywhere text-muted">{found.line}</span>}
+          {found?.line && <span className="line-clamp-2 text-sm text-muted">{found.line}</span>}
           <Mark entry={entry} when={chatTime(chat.updated_at, now)} state={state} />
         </span>
       </Link>

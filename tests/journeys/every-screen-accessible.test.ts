@@ -1,8 +1,18 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launch, openDevice } from '../support/browser.ts'
-import { findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
-import { ask, askForPlan, composer, idInAddress, signUp, star, starPlan } from '../support/teacher-at-work.ts'
+import { launch, openDevice, waitForWorker } from '../support/browser.ts'
+import { newChat, prepareChatStates } from '../support/chat-states.ts'
+import { findCutOff, findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
+import {
+  ask,
+  askForPlan,
+  composer,
+  idInAddress,
+  signUp,
+  star,
+  starPlan,
+  userId,
+} from '../support/teacher-at-work.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [320, 360, 768, 1280]
@@ -27,7 +37,7 @@ async function problemsOf(page: Page, screens: Screen[]): Promise<string[]> {
       if (!AXE_WIDTHS.includes(width)) continue
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const found = await findViolations(page)
+        const found = await findViolations(page, colorScheme === 'light' ? 'all' : 'colour')
         problems.push(...found.map((violation) => `${name} at ${width}, ${colorScheme}: ${violation}`))
       }
     }
@@ -72,7 +82,7 @@ describe('every screen', () => {
     await browser.close()
   })
 
-  it('signed out: landing, sign-in in its three modes, a page that is not there', async () => {
+  it('[NAV-09] signed out: landing, sign-in in its three modes, a page that is not there', async () => {
     const visitor = await openDevice(browser, inject('appUrl'))
     const login = at('/login', (shown) => button(shown, 'Sign In').waitFor())
     const screens: Screen[] = [
@@ -92,7 +102,7 @@ describe('every screen', () => {
     await visitor.context.close()
   })
 
-  it('signed in: home, chats, saved lists', async () => {
+  it('[NAV-23] [NAV-24] signed in: home, chats, saved lists', async () => {
     const screens: Screen[] = [
       {
         name: 'home',
@@ -136,7 +146,7 @@ describe('every screen', () => {
     expect(await problemsOf(page, screens)).toEqual([])
   })
 
-  it('a resource: viewer and editor', async () => {
+  it('[NAV-21] a resource: viewer and editor', async () => {
     const inFrame = (shown: Page) =>
       shown.frameLocator('iframe').locator('body').getByText('Name').first().waitFor()
     const screens: Screen[] = [
@@ -145,10 +155,28 @@ describe('every screen', () => {
     ]
     expect(await problemsOf(page, screens)).toEqual([])
   })
-})
 
-/** The current chat is forgotten by a reload, so the address without an id is an empty chat. */
-async function newChat(page: Page): Promise<void> {
-  await page.goto('/lesson-plan')
-  await composer(page).waitFor()
-}
+  it('[CHAT-11] every state of the chat: both themes, 320 px and 400 % zoom', async () => {
+    const device = await openDevice(browser, inject('appUrl'), { reducedMotion: 'reduce' })
+    const { page: shown } = device
+    await signUp(shown)
+    await waitForWorker(shown)
+    const user = await userId(shown)
+    await device.context.setOffline(true)
+    const problems: string[] = []
+    for (const { name, open } of await prepareChatStates(shown, user)) {
+      // 1280 px at 400 % is 320 px wide and a quarter as high
+      await shown.setViewportSize({ width: 320, height: name.length % 2 ? 640 : 256 })
+      await shown.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await open(shown)
+      const wide = await overflow(shown)
+      if (wide > 0) problems.push(`${name}: ${wide} px too wide`)
+      problems.push(...(await findCutOff(shown)).map((cut) => `${name}: ${cut}`))
+      problems.push(...(await findViolations(shown)).map((violation) => `${name}: ${violation}`))
+      await shown.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      problems.push(...(await findViolations(shown, 'colour')).map((found) => `${name}, dark: ${found}`))
+    }
+    expect(problems).toEqual([])
+    await device.context.close()
+  })
+})

@@ -158,7 +158,11 @@ describe('checks of a plan', () => {
       (copy) => {
         for (const page of copy.sections)
           if (page.id === 'tasks-core')
-            page.tasks = page.tasks.map((task) => ({ ...task, space: 'long', prompt: task.prompt.repeat(16) }))
+            page.tasks = page.tasks.map((task) => ({
+              ...task,
+              space: 'long',
+              prompt: task.prompt.repeat(16),
+            }))
       },
     ],
     [

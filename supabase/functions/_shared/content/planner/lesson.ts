@@ -150,13 +150,14 @@ function shortened(words: string, longest: number): string {
   if (plain.length <= longest) return plain
   const cut = plain.slice(0, longest)
   const at = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(' '))
-  return `${cut.slice(0, at > 20 ? at : longest).replace(/[\s,;:]+$/, '')} …`
+  const kept = cut.slice(0, at > 20 ? at : longest)
+  return `${kept.replace(/(?:[\s,;:]|\s(?:and|or|of|to|the|an?|in|for|with|by))+$/, '')} …`
 }
 
 function titleFor(request: LessonRequest, approach: Approach, theme: Theme, themed: boolean): string {
   if (approach.kind === 'topic')
     return themed ? `${theme.title}: ${approach.topic.title}` : capital(approach.topic.title)
-  return capital(shortened(approach.focus, request.goals.length > 0 ? 76 : 80))
+  return capital(shortened(approach.focus, request.goals.length > 0 ? 84 : 80))
 }
 
 /** Decides how to teach a request; everything after this only writes it down. */

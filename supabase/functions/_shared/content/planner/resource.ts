@@ -67,8 +67,9 @@ function instructions(kind: ResourceKind, level: Level, tasks: readonly Task[], 
 /** Short questions leave half a page empty: a few more of the same kind fill it. */
 function withMore(lesson: Lesson, topic: Topic, tasks: Task[], used: Set<string>): Task[] {
   const [first] = tasks
-  if (first === undefined || tasks.reduce((sum, task) => sum + taskHeight(task), 0) > PAGE_ROOM * 0.65)
-    return tasks
+  const height = tasks.reduce((sum, task) => sum + taskHeight(task), 0)
+  const wordy = tasks.some(({ prompt, answer }) => prompt.length > 60 || answer.length > 24)
+  if (first === undefined || wordy || height > PAGE_ROOM * 0.65) return tasks
   const asked = new Set(tasks.map(({ prompt, figure }) => prompt + JSON.stringify(figure)))
   const more = makeTasks(lesson, topic, first.level, 3, used, `${first.level}-more-`)
   return [...tasks, ...more.filter(({ prompt, figure }) => !asked.has(prompt + JSON.stringify(figure)))]
@@ -144,7 +145,7 @@ function stepsPage(lesson: Lesson): StepsPage {
       materials: [...approach.frame.materials],
       steps: [
         `Read the question together: ${approach.frame.question}`,
-        ...approach.frame.work,
+        ...approach.frame.work.filter((line) => !/\b(?:record|table)\b/i.test(line)),
         `Record what you find in the table: ${approach.frame.lens.columns.join(' · ')}.`,
         'Each of you explains one row to the others.',
       ],

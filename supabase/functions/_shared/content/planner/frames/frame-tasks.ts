@@ -66,7 +66,9 @@ export function frameTasks(frame: Framed, level: Level, year: number): Task[] {
     ),
     ...(drawn && !young && level !== 'extension' ? [task(id(3), level, drawn[0], 'draw', drawn[2])] : []),
     ...(written && !young && level === 'core' ? [task(id(4), level, written[0], 'lines', written[2])] : []),
-    task(id(5), level, `${lens.exit[0]}${starters}`, room, lens.exit[1]),
+    ...(young && level === 'extension'
+      ? []
+      : [task(id(5), level, `${lens.exit[0]}${starters}`, room, lens.exit[1])]),
     ...(level === 'extension'
       ? [task(id(6), level, lens.further, room, 'a reason or an example that goes beyond the table.')]
       : []),

@@ -98,7 +98,7 @@ function useAskNextValue(
     () =>
       replyId === undefined
         ? undefined
-        : { replyId, ask: (words, context) => void composer.current?.ask(words, context) },
+        : { replyId, ask: (words, beside) => void composer.current?.ask(words, beside) },
     [replyId, composer],
   )
 }

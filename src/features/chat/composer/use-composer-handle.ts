@@ -1,5 +1,4 @@
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
-import type { CurriculumContext } from '#domain/rows.ts'
 import { type ComposerFacts, sendBlock } from './composer-rules.ts'
 import type { useDraft } from './use-draft.ts'
 import type { Beside } from './use-send.ts'
@@ -8,8 +7,8 @@ import type { Beside } from './use-send.ts'
 export interface ComposerHandle {
   /** Puts words in and stores them as the draft; what stands there is kept below them. */
   put(text: string): Promise<void>
-  /** Sends words beside those in the box, with goals of their own; while nothing can be sent, puts them in. */
-  ask(words: string, context: CurriculumContext | null): Promise<void>
+  /** Sends words beside those in the box, with goals, and a part to redo, of their own; while nothing can be sent, puts them in. */
+  ask(words: string, beside: Beside): Promise<void>
 }
 
 interface Parts {
@@ -34,10 +33,10 @@ export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: P
     box.current?.focus()
     await draft.keep()
   }
-  async function ask(words: string, context: CurriculumContext | null) {
+  async function ask(words: string, beside: Beside) {
     if (asking.current) return // a second tap is no second message
     asking.current = true
-    const sent = !sendBlock({ ...facts, text: words }) && (await send(words, { context }))
+    const sent = !sendBlock({ ...facts, text: words }) && (await send(words, beside))
     asking.current = false
     if (!sent) return put(words)
     form.current?.focus({ preventScroll: true }) // what was pressed is gone while the reply is written

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import type { RedonePart } from '#domain/ops.ts'
 import type { CurriculumContext, GeneratorType } from '#domain/rows.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
@@ -43,6 +44,8 @@ const UNEXPECTED = { title: 'Failed to send', text: 'An unexpected error occurre
 /** Words that are not those in the box: it keeps its own, and they bring their own goals. */
 export interface Beside {
   context: CurriculumContext | null
+  /** Only this section of an earlier reply is to be made anew. */
+  part?: RedonePart
 }
 
 /** Sends words: kept on this device first, then the new chat's address, with and without a network [CHAT-72] [CHAT-73]. */
@@ -62,7 +65,7 @@ export function useSend(generatorType: GeneratorType, sessionId: string | undefi
     try {
       const { active, draft } = readCurriculumChoice()
       const context = beside?.context ?? active ?? draft
-      const input = { sessionId, generatorType, content, context }
+      const input = { sessionId, generatorType, content, context, part: beside?.part }
       const key = beside ? undefined : draftKey(generatorType, sessionId)
       const result = await sendMessage({ ...input, draftKey: key })
       if (!result.ok) {

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { CurriculumContext } from '#domain/rows.ts'
+import type { Beside } from '../composer/use-send.ts'
 
 export interface AskNext {
   /** The newest reply: what is asked next is asked about this one. */
   replyId: string
   /** Sends the words with these goals; while that is not possible, puts them into the box. */
-  ask: (words: string, context: CurriculumContext | null) => void
+  ask: (words: string, beside: Beside) => void
 }
 
 /** Nothing while a reply is being written. */

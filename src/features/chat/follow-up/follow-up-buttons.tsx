@@ -12,7 +12,7 @@ export function FollowUpButtons({ messageId, plan }: { messageId: string; plan: 
       <legend className="text-sm text-muted">Ask for a change</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {followUpsOf(plan).map(({ name, message }) => (
-          <Button key={name} title={message} onClick={() => ask(message, goalsOfPlan(plan))}>
+          <Button key={name} title={message} onClick={() => ask(message, { context: goalsOfPlan(plan) })}>
             {name}
           </Button>
         ))}

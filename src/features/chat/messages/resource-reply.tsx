@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FileDown, FilePenLine, FileText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { isResource, type Resource } from '#content/resource.ts'
 import type { ExportPdf } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
@@ -7,8 +8,11 @@ import { shownHtml } from '#domain/shown-content.ts'
 import { Button } from '#ui/button.tsx'
 import { StarButton } from '../actions/star-button.tsx'
 import { useDownloadPdf, useDownloadWord } from '../actions/use-download-pdf.ts'
+import { useAskNext } from '../follow-up/ask-next.ts'
 import { ResourceChecks } from '../plan/resource-checks.tsx'
 import { ReplyMarkdown } from './reply-markdown.tsx'
+
+const ChangePage = lazy(async () => ({ default: (await import('../plan/change-page.tsx')).ChangePage }))
 
 const KINDS = { worksheet: 'Worksheet', activity: 'Activity', assessment: 'Assessment' } as const
 
@@ -25,6 +29,7 @@ export function ResourceReply({ message, label, text, exportPdf }: Props) {
   const { busy, progress, download } = useDownloadPdf(exportPdf)
   const word = useDownloadWord()
   const shown = shownHtml(message)
+  const ask = useAskNext(message.id)
   return (
     <article className="mx-auto w-full max-w-[49rem]" aria-label={label}>
       {text && <ReplyMarkdown text={text} className="mb-3 max-w-[33rem] px-1" />}
@@ -81,6 +86,11 @@ export function ResourceReply({ message, label, text, exportPdf }: Props) {
                 {!word.busy && <FileText className="size-5" aria-hidden="true" />}
                 Word
               </Button>
+            )}
+            {ask && isResource(message.doc) && (
+              <Suspense>
+                <ChangePage message={message} resource={message.doc} ask={ask} />
+              </Suspense>
             )}
           </div>
         </div>

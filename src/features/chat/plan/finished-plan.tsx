@@ -8,10 +8,13 @@ import { PlanActions, useResourceAction } from '../actions/plan-actions.tsx'
 import { printHtml } from '../actions/print-html.ts'
 import type { PrintPackProps } from '../actions/print-pack.tsx'
 import { printablePlan } from '../actions/printable-plan.ts'
+import { useAskNext } from '../follow-up/ask-next.ts'
 import { FollowUpButtons } from '../follow-up/follow-up-buttons.tsx'
 import type { ReplyParts } from '../messages/reply.tsx'
+import { ChangeSectionContext } from './change-section.ts'
 import { PlanChecks } from './plan-checks.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
+import { SectionMenu } from './section-menu.tsx'
 
 /** Only where resources have been made; without its code they can still be printed one by one. */
 const PrintPack = lazy<ComponentType<PrintPackProps>>(() =>
@@ -38,20 +41,27 @@ export function FinishedPlan({ message, label, parts, text, exportPdf }: Props) 
   const plan = toPlan(parts)
   const head = plan.sections.find((section) => section.id === 'header')
   const title = head?.title ?? 'Lesson plan'
+  const ask = useAskNext(message.id)
+  const change = (id: string, name: string) =>
+    ask && <SectionMenu replyId={message.id} plan={plan} id={id} title={name} ask={ask} />
   return (
-    <PlanSheet
-      outline={parts.outline}
-      sections={parts.sections}
-      writing={false}
-      label={label}
-      actions={<PlanActions message={message} text={text} title={title} plan={plan} exportPdf={exportPdf} />}
-      closing={
-        <>
-          <PlanChecks plan={plan} />
-          <WhatNext message={message} plan={plan} text={text} title={title} />
-        </>
-      }
-    />
+    <ChangeSectionContext value={ask && change}>
+      <PlanSheet
+        outline={parts.outline}
+        sections={parts.sections}
+        writing={false}
+        label={label}
+        actions={
+          <PlanActions message={message} text={text} title={title} plan={plan} exportPdf={exportPdf} />
+        }
+        closing={
+          <>
+            <PlanChecks plan={plan} />
+            <WhatNext message={message} plan={plan} text={text} title={title} />
+          </>
+        }
+      />
+    </ChangeSectionContext>
   )
 }
 
@@ -62,7 +72,12 @@ function WhatNext({ message, plan, text, title }: PrintPackProps) {
       <span />
       <div className="on-page">
         <div className="grid gap-2 lg:flex lg:flex-wrap">
-          <Button variant="primary" busy={resource.busy} onClick={resource.start}>
+          <Button
+            variant="primary"
+            className="h-auto min-h-11 whitespace-normal"
+            busy={resource.busy}
+            onClick={resource.start}
+          >
             {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
             {resource.name}
           </Button>

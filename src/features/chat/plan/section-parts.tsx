@@ -1,5 +1,6 @@
 import { Check, PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { ChangeSectionContext } from './change-section.ts'
 import { Words } from './words.tsx'
 
 /** What stands in the margin beside a section's heading while the plan is being written. */
@@ -34,12 +35,16 @@ interface SectionProps {
 
 /** A plan's section: heading and words on the page, `rows` across margin and page. */
 export function Section({ id, title, mark, children, rows }: SectionProps) {
+  const change = useContext(ChangeSectionContext)
   return (
     <section className="pt-7" data-section={id} aria-label={title}>
       <div className="row">
         <MarginMark mark={mark} />
         <div className="on-page">
-          <h3 className="text-lg">{title}</h3>
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 className="text-lg">{title}</h3>
+            {change?.(id, title)}
+          </div>
           {children}
         </div>
       </div>

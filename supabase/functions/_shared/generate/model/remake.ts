@@ -1,7 +1,9 @@
+import { FIXED } from '../../content/fixed-sections.ts'
 import type { PlanSection } from '../../content/lesson-plan.ts'
 import { planSection } from '../../content/lesson-plan.ts'
-import { FIXED, planLesson, type Remade } from '../../content/planner/redo-plan.ts'
+import { planLesson, type Remade } from '../../content/planner/redo-plan.ts'
 import { resourceLesson } from '../../content/planner/redo-resource.ts'
+import { stripPersonal } from '../../content/privacy.ts'
 import { sectionMarkdown } from '../../content/render-markdown.ts'
 import type { ResourceSection } from '../../content/resource.ts'
 import type { RedoPlan, Remake } from '../redo.ts'
@@ -17,7 +19,7 @@ async function one(made: Made, order: Order): Promise<unknown> {
 }
 
 const about = (title: string, document: string) => `The document as it is:
-${document}
+${stripPersonal(document)}
 
 Write only “${title}” anew, as the teacher's message asks. It has to fit to everything else, which stays as it is: the same lesson, the same questions.`
 

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { sectionIn } from '#content/replace-section.ts'
+import type { Resource } from '#content/resource.ts'
+import type { ChatMessage } from '#domain/rows.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { MenuItem } from '#ui/menu-item.tsx'
+import type { AskNext } from '../follow-up/ask-next.ts'
+import { CHANGES } from './change-section.ts'
+
+interface Props {
+  message: ChatMessage
+  resource: Resource
+  ask: AskNext['ask']
+}
+
+type Page = Resource['outline'][number]
+
+/** One page of a resource made anew, as the next reply; asks first, and says so where the page was edited by hand. */
+export function ChangePage({ message, resource, ask }: Props) {
+  const [chosen, setChosen] = useState<Page>()
+  const close = () => setChosen(undefined)
+  const pages = resource.outline.filter(({ id }) => id === 'steps' || id.startsWith('tasks-'))
+  return (
+    <>
+      <Menu label="Change a page" trigger="Change" triggerClassName="btn btn-ghost px-3">
+        {pages.map((page) => (
+          <MenuItem key={page.id} onSelect={() => setChosen(page)}>
+            {page.title}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Dialog open={chosen !== undefined} onClose={close} title={`Change “${chosen?.title ?? ''}”`}>
+        <p className="measure">
+          {isEditedByHand(message, chosen?.id)
+            ? 'You edited this page by hand. The new one will not have your words in it; your resource stays in this chat as it is.'
+            : 'The other pages stay as they are, and so does this resource: the new one comes as the next reply.'}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {CHANGES.map(([name, words]) => (
+            <Button
+              key={name}
+              onClick={() => {
+                close()
+                if (!chosen) return
+                const part = { reply_id: message.id, section: chosen.id }
+                ask(words(chosen.title), { context: message.context, part })
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function isEditedByHand(
+  { html_content: made, edited_html_content: edited }: ChatMessage,
+  id?: string,
+): boolean {
+  if (!id || !edited || !made) return false
+  return sectionIn(edited, id) !== sectionIn(made, id)
+}

@@ -1,0 +1,39 @@
+import { PenLine } from 'lucide-react'
+import { FIXED } from '#content/fixed-sections.ts'
+import type { LessonPlan } from '#content/lesson-plan.ts'
+import { Menu } from '#ui/menu.tsx'
+import { MenuItem } from '#ui/menu-item.tsx'
+import type { AskNext } from '../follow-up/ask-next.ts'
+import { goalsOfPlan } from '../follow-up/follow-ups.ts'
+import { CHANGES } from './change-section.ts'
+
+interface Props {
+  replyId: string
+  plan: LessonPlan
+  id: string
+  title: string
+  ask: AskNext['ask']
+}
+
+/** Has one section made anew; the plan with it comes as the next reply, and this one stays as it is. */
+export function SectionMenu({ replyId, plan, id, title, ask }: Props) {
+  if (id in FIXED) return null
+  return (
+    <Menu
+      label={`Change “${title}”`}
+      trigger={<PenLine className="size-4" aria-hidden="true" />}
+      triggerClassName="btn btn-ghost btn-square text-muted print:hidden"
+    >
+      {CHANGES.map(([name, message]) => (
+        <MenuItem
+          key={name}
+          onSelect={() =>
+            ask(message(title), { context: goalsOfPlan(plan), part: { reply_id: replyId, section: id } })
+          }
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { planReply } from '#content/planner/reply.ts'
+import { resourceHtml } from '#content/render-html.ts'
+import { currentStore } from '#local-store/open-store.ts'
+import {
+  CHAT,
+  chatRow,
+  cleanChatDevice,
+  hold,
+  messageRow,
+  openChatAt,
+  replyRow,
+  signInOnDevice,
+} from '../support/chat-screen.tsx'
+
+const made = (generatorType: 'lessonPlan' | 'resourceGenerator') => {
+  const content = 'A Year 5 lesson on fractions of a set'
+  return planReply({ messageId: CHAT, generatorType, content, context: null, history: [] })
+}
+
+function planDoc() {
+  const reply = made('lessonPlan')
+  if (reply.format !== 'plan') throw new Error('no plan')
+  return { format: 'plan' as const, version: 1 as const, outline: reply.outline, sections: reply.sections }
+}
+
+function worksheet() {
+  const reply = made('resourceGenerator')
+  if (reply.format !== 'resource') throw new Error('no resource')
+  const { kind, outline, sections } = reply
+  return { format: 'resource' as const, version: 1 as const, kind, outline, sections }
+}
+
+let screen: Awaited<ReturnType<typeof openChatAt>>
+beforeEach(() => {
+  HTMLElement.prototype.hidePopover ??= () => {} // happy-dom has no top layer
+  signInOnDevice()
+})
+afterEach(async () => {
+  await screen.close()
+  await cleanChatDevice()
+})
+
+async function open(fields: Parameters<typeof replyRow>[2], path: 'lesson-plan' | 'resource') {
+  const generator_type = path === 'resource' ? ('resourceGenerator' as const) : ('lessonPlan' as const)
+  await hold({
+    chats: [chatRow({ generator_type })],
+    messages: [messageRow('m1'), replyRow('r1', 'm1', { state: 'done', content: 'here it is', ...fields })],
+  })
+  screen = await openChatAt(`/${path}/chat/${CHAT}`)
+}
+
+const sent = async () => (await currentStore().outbox.toArray()).map(({ op }) => op)
+
+describe('one part of a finished plan', () => {
+  it('is asked for from its heading: a message that names that section alone', async () => {
+    await open({ doc: planDoc() }, 'lesson-plan')
+    await screen.until(() => screen.button('Change “Lesson steps”') !== undefined)
+    const items = [
+      ...(screen.page.querySelector('[role="menu"][aria-label="Change “Lesson steps”"]')?.children ?? []),
+    ]
+    const easier = items.find(({ textContent }) => textContent === 'Make it easier') as HTMLElement
+    easier.click()
+    await screen.sees('Make “Lesson steps” easier.')
+    expect(await sent()).toMatchObject([
+      {
+        op: 'message.send',
+        content: 'Make “Lesson steps” easier.',
+        part: { reply_id: 'r1', section: 'phases' },
+      },
+    ])
+    await screen.until(() => screen.button('Change “Lesson steps”') === undefined)
+  })
+
+  it('is not offered where it follows from the rest: overview, goal, answers, about', async () => {
+    await open({ doc: planDoc() }, 'lesson-plan')
+    await screen.until(() => screen.button('Change “Vocabulary”') !== undefined)
+    for (const title of ['Lesson overview', 'Curriculum goal', 'Answers', 'About this draft'])
+      expect(screen.button(`Change “${title}”`)).toBeUndefined()
+  })
+})
+
+describe('one page of a worksheet', () => {
+  it('is asked for by its name, and says what stays', async () => {
+    const doc = worksheet()
+    await open({ doc, html_content: resourceHtml(doc), resource_type: 'worksheet' }, 'resource')
+    await screen.press('Pupil page ▲')
+    await screen.sees('The other pages stay as they are')
+    await screen.press('Make it shorter')
+    await screen.sees('Make “Pupil page ▲” shorter.')
+    expect(await sent()).toMatchObject([{ part: { reply_id: 'r1', section: 'tasks-support' } }])
+  })
+
+  it('warns when it was edited by hand, and only then', async () => {
+    const doc = worksheet()
+    const html = resourceHtml(doc)
+    const at = html.indexOf('</p>', html.indexOf('data-section="tasks-core"'))
+    const edited_html_content = `${html.slice(0, at)} Kia kaha.${html.slice(at)}`
+    await open({ doc, html_content: html, edited_html_content, resource_type: 'worksheet' }, 'resource')
+    await screen.press('Pupil page ●')
+    await screen.sees('You edited this page by hand.')
+    await screen.press('Close')
+    await screen.press('Pupil page ▲')
+    await screen.sees('The other pages stay as they are')
+  })
+})

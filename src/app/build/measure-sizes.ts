@@ -25,6 +25,7 @@ const CHAT = [
 /** On the screen when somebody asks for a PDF. */
 const DOCUMENT = ['src/features/resource/resource-screen.tsx', 'src/ui/markdown-body.tsx']
 const EXPORT = ['src/features/export/export-pdf.ts']
+const WORD = ['src/features/export/export-word.ts']
 
 const packers = {
   gzip: (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length,
@@ -51,6 +52,7 @@ export async function measure(outDir: string, read: Read): Promise<Size[]> {
     ['Chat to first paint, JS', scripts(filesOf(closure(manifest, CHAT))), 200, 'gzip'],
     ['Editor page, JS', scripts([...pack].filter((file) => /editor-page/.test(file))), 145, 'gzip'],
     ['PDF, JS', present(manifest, EXPORT) ? scripts(beyondChat(EXPORT)) : [], 200, 'gzip'],
+    ['Word, JS', present(manifest, WORD) ? scripts(beyondChat(WORD)) : [], 100, 'gzip'],
     ['Export fonts', fonts, 440, 'gzip'],
     ['Worker', ['sw.js'], 50, 'gzip'],
     ['Core precache', [...core, 'app.html', 'icon.svg', 'manifest.webmanifest'], 300, 'brotli'],

@@ -8,7 +8,6 @@ import { type EmbeddedFont, loadFonts } from './fonts.ts'
 import { hideDrawnText } from './hide-text.ts'
 import { collectLinks } from './links.ts'
 import { writeOutMarkers } from './list-markers.ts'
-import { drawMath } from './math-images.ts'
 import { beginsBare, collectBoxes, type PageBoxes } from './page-boxes.ts'
 import { choosePages, type PageSpan } from './page-cuts.ts'
 import { CONTENT_HEIGHT } from './page-size.ts'
@@ -45,7 +44,10 @@ async function addDocument(job: Job, title: string, html: string): Promise<void>
   const frame = await openRenderFrame(html, title, job.fonts)
   try {
     const page = frame.document
-    await drawMath(page, job.fonts[0]?.base64 ?? '')
+    if (page.querySelector('math')) {
+      const { drawMath } = await import('./math-images.ts')
+      await drawMath(page, job.fonts[0]?.base64 ?? '')
+    }
     await breathe(job.signal)
     const boxes = collectBoxes(page, CONTENT_HEIGHT)
     const pages = choosePages(boxes, CONTENT_HEIGHT)

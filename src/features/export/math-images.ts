@@ -1,8 +1,7 @@
+import { MATH_TEXT } from './text-runs.ts'
+
 /** Sharp enough for print at 2 × the raster's own scale. */
 const SCALE = 3
-
-/** Where a formula stood: its words are written there, unseen, so that they can be found. */
-export const MATH_TEXT = 'data-math'
 
 /** Replaces MathML by a picture of itself: the rasteriser leaves it blank. */
 export async function drawMath(page: Document, fontBase64: string): Promise<void> {

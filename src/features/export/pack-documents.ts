@@ -10,12 +10,13 @@ export function packDocuments(plan: string, resources: readonly string[]): strin
   const keys: string[] = []
   const pupils = resources.flatMap((html) => {
     const page = new DOMParser().parseFromString(html, 'text/html')
-    const key = page.querySelector(KEY)
+    const key = page.querySelector<HTMLElement>(KEY)
     if (!key) return [html]
     key.remove()
     const rest = written(page)
+    key.style.breakBefore = 'auto' // it begins its own document
+    key.insertAdjacentHTML('afterbegin', TEACHER_COPY)
     page.body.replaceChildren(key)
-    page.body.insertAdjacentHTML('afterbegin', TEACHER_COPY)
     keys.push(written(page))
     return [rest]
   })

@@ -1,6 +1,8 @@
 import { isDrawable } from './drawable.ts'
 import type { FontStyle } from './fonts.ts'
-import { MATH_TEXT } from './math-images.ts'
+
+/** Where a formula stood: its words are written there, unseen, so that they can be found. */
+export const MATH_TEXT = 'data-math'
 
 /** A piece of text on one line, with its place in CSS pixels. */
 export interface TextRun {

@@ -1,12 +1,21 @@
+import { exportAll } from '#features/export/export-all.ts'
+import { exportPack } from '#features/export/export-pack.ts'
 import { exportWord } from '#features/export/export-word.ts'
+import { packDocuments } from '#features/export/pack-documents.ts'
 import { makeWord } from '#features/export/word/make-word.ts'
 
 const progress: string[] = []
+const note = (done: number, total: number) => progress.push(`${done}/${total}`)
 
-/** The Word maker on a bare page. */
+function aborted(): AbortSignal {
+  const controller = new AbortController()
+  controller.abort()
+  return controller.signal
+}
+
+/** What makes Word files, packs and zips, on a bare page. */
 const api = {
-  make: (title: string, html: string | string[]) =>
-    exportWord({ title, html }, (done, total) => progress.push(`${done}/${total}`)),
+  make: (title: string, html: string | string[]) => exportWord({ title, html }, note),
   /** The file itself, in base64: a browser saves only so many files of a page without a click. */
   bytes: async (title: string, ...documents: string[]) => {
     const bytes = new Uint8Array(await (await makeWord(title, documents)).arrayBuffer())
@@ -14,12 +23,26 @@ const api = {
     for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
     return btoa(text)
   },
-  cancelled: (html: string) => {
+  cancelled: () => exportWord({ title: 'x', html: '<p>x</p>' }, undefined, aborted()),
+  packDocuments,
+  pack: (plan: string, resources: string[], as: 'pdf' | 'word') =>
+    exportPack({ title: 'Te pack', plan, resources, as }, note),
+  all: (documents: { title: string; html: string | null }[]) =>
+    exportAll('My Resources', saved(documents), note),
+  allCancelled: (documents: { title: string; html: string | null }[]) => {
     const controller = new AbortController()
-    controller.abort()
-    return exportWord({ title: 'x', html }, undefined, controller.signal)
+    return exportAll('My Resources', saved(documents), () => controller.abort(), controller.signal)
   },
-  progress: () => progress,
+  /** What the browser's own reader of XML says against it. */
+  xmlFault: (xml: string) =>
+    new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent ?? null,
+  progress: () => progress.splice(0),
+}
+
+function saved(documents: { title: string; html: string | null }[]) {
+  return documents.map(({ title, html }) => ({
+    read: async () => (html === null ? null : { title, html, savedAt: '2026-11-21T09:00:00Z' }),
+  }))
 }
 
 export type WordApi = typeof api

@@ -85,6 +85,11 @@ describe('the signed webhook', () => {
     await write()
     expect(heard.body).not.toMatch(/021 123 4567|a@b\.nz/)
     expect(heard.body).toContain('[phone number removed]')
+    const edited = '<p>Ring Mere’s mum, 021 987 6543</p>'
+    await write({
+      part: { reply_id: 'r0', section: 's', doc: { notes: ['c@d.nz'] }, doc_version: 1, html: edited },
+    })
+    expect(heard.body).not.toMatch(/021 987|c@d\.nz/)
   })
 
   it('stores cleaned HTML, with its kind and link', async () => {

@@ -18,16 +18,15 @@ export type Answer = string | { words: string; ending: Ending } | Behaviour
 export type Behaviour = (response: ServerResponse, write: (words: string) => void, end: () => void) => void
 
 type Protocol = 'openai' | 'anthropic' | 'google'
+/** Older models of Anthropic know no schemas: they are made to call a tool whose input is the object. */
+type Manner = Protocol | 'anthropic-tool'
 
 const PIECE = 37
 const event = (data: unknown, name?: string) =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
 
 /** What stands on the wire before, round and after the words, for each maker. */
-const WIRE: Record<
-  Protocol,
-  { start: string; words(text: string): string; end(ending: Ending): string; json: string }
-> = {
+const WIRE: Record<Manner, { start: string; words(text: string): string; end(ending: Ending): string }> = {
   openai: {
     start: event({
       id: 'c1',
@@ -52,7 +51,6 @@ const WIRE: Record<
         model: 'm',
         choices: [{ index: 0, delta: {}, finish_reason: ending === 'refusal' ? 'content_filter' : ending }],
       }) + event('[DONE]'),
-    json: 'choices',
   },
   anthropic: {
     start:
@@ -95,7 +93,52 @@ const WIRE: Record<
         'message_delta',
       ) +
       event({ type: 'message_stop' }, 'message_stop'),
-    json: 'content',
+  },
+  'anthropic-tool': {
+    start:
+      event(
+        {
+          type: 'message_start',
+          message: {
+            id: 'a1',
+            type: 'message',
+            role: 'assistant',
+            model: 'm',
+            content: [],
+            stop_reason: null,
+            stop_sequence: null,
+            usage: { input_tokens: 1, output_tokens: 1 },
+          },
+        },
+        'message_start',
+      ) +
+      event(
+        {
+          type: 'content_block_start',
+          index: 0,
+          content_block: { type: 'tool_use', id: 't1', name: 'json', input: {} },
+        },
+        'content_block_start',
+      ),
+    words: (partial_json) =>
+      event(
+        { type: 'content_block_delta', index: 0, delta: { type: 'input_json_delta', partial_json } },
+        'content_block_delta',
+      ),
+    end: (ending) =>
+      event({ type: 'content_block_stop', index: 0 }, 'content_block_stop') +
+      event(
+        {
+          type: 'message_delta',
+          delta: {
+            stop_reason: { stop: 'tool_use', length: 'max_tokens', refusal: 'refusal' }[ending],
+            stop_sequence: null,
+          },
+          usage: { output_tokens: 9 },
+        },
+        'message_delta',
+      ) +
+      event({ type: 'message_stop' }, 'message_stop'),
   },
   google: {
     start: '',
@@ -110,7 +153,6 @@ const WIRE: Record<
           },
         ],
       }),
-    json: 'candidates',
   },
 }
 
@@ -181,10 +223,11 @@ export class ModelServer {
       heard.left = !response.writableFinished
     })
     const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0]
-    this.send(response, protocol, answer ?? '')
+    const manner = protocol === 'anthropic' && body.tools ? 'anthropic-tool' : protocol
+    this.send(response, manner, answer ?? '')
   }
 
-  private send(response: ServerResponse, protocol: Protocol, answer: Answer): void {
+  private send(response: ServerResponse, protocol: Manner, answer: Answer): void {
     const { start, words, end } = WIRE[protocol]
     const write = (given: string) => {
       for (let at = 0; at < given.length; at += PIECE) response.write(words(given.slice(at, at + PIECE)))

@@ -21,6 +21,12 @@ const MAKERS = [
     'key-of-the-school',
   ],
   [
+    'Anthropic, by an older model',
+    { kind: 'anthropic' as const, model: 'claude-3-haiku-20240307' },
+    '/v1/messages',
+    'key-of-the-school',
+  ],
+  [
     'Google',
     { kind: 'google' as const, model: 'gemini-2.5-flash' },
     '/v1/models/gemini-2.5-flash:streamGenerateContent',
@@ -44,7 +50,8 @@ describe.each(MAKERS)('a model behind the protocol of %s', (_, maker, path, key)
     await writeAll(settings(server.url, maker))
     const sent = JSON.stringify(server.heard[0]?.body)
     expect(sent).toContain('learning-intention')
-    expect(sent).toMatch(/"(?:max_tokens|maxOutputTokens)":9000/)
+    // The SDK knows that the older model can write no more than 4096.
+    expect(sent).toMatch(/"(?:max_tokens|maxOutputTokens)":(?:9000|4096)\b/)
     expect(sent).not.toMatch(/"(?:minLength|maxItems|minimum)"/)
   })
 })

@@ -13,3 +13,11 @@ const RULES: [RegExp, string][] = [
 export function stripPersonal(text: string): string {
   return RULES.reduce((clean, [pattern, label]) => clean.replace(pattern, label), text)
 }
+
+/** The same for every text in a value, such as a document. */
+export function stripPersonalDeep<T>(value: T): T {
+  if (typeof value === 'string') return stripPersonal(value) as T
+  if (Array.isArray(value)) return value.map(stripPersonalDeep) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, stripPersonalDeep(inner)])) as T
+}

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../content/clean-html.ts'
-import { stripPersonal } from '../content/privacy.ts'
+import { stripPersonal, stripPersonalDeep } from '../content/privacy.ts'
 import { isFields } from '../http/body.ts'
 import { deadline } from './deadline.ts'
 import type { Job, JobInput, Patch } from './jobs.ts'
@@ -36,7 +36,10 @@ function payload(job: Job, input: JobInput): string {
     generator_type: input.generator_type,
     chat_content: stripPersonal(input.content),
     context: input.context,
-    part: input.part ?? null,
+    // Ids are no texts: one of digits alone must not be taken for a phone number.
+    part: input.part
+      ? { ...input.part, doc: stripPersonalDeep(input.part.doc), html: stripPersonalDeep(input.part.html) }
+      : null,
     history: input.history.map(({ role, content }) => ({ role, content: stripPersonal(content) })),
   })
 }

@@ -15,13 +15,17 @@ declare global {
 
 const folder = mkdtempSync(join(tmpdir(), 'mahere-pdf-'))
 let opened: OpenedPage
+const complaints: string[] = []
 
 beforeAll(async () => {
   opened = await openPage('tests/export/pages/pdf-page.ts')
+  opened.page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
 }, 120_000)
 afterAll(() => opened?.close())
 
-async function download(title: string, html: string) {
+async function download(title: string, html: string | string[]) {
   const waiting = opened.page.waitForEvent('download')
   const result = await opened.page.evaluate(([name, text]) => window.pdf.make(name, text), [
     title,
@@ -57,7 +61,9 @@ describe('exporting a PDF', () => {
     const found = new Set(textOf(path).match(/[\p{L}\p{N}]+/gu))
     const missing = wordsOf(html).filter((word) => !found.has(word))
     expect([...new Set(missing)]).toEqual([])
-    const asked = opened.requests.slice(before).filter((address) => !/\.ttf$|^data:|^blob:/.test(address))
+    const asked = opened.requests
+      .slice(before)
+      .filter((address) => !/\.(ttf|js)$|^data:|^blob:/.test(address))
     expect(asked).toEqual([])
     expect(opened.errors).toEqual([])
   }, 60_000)
@@ -70,13 +76,71 @@ describe('exporting a PDF', () => {
     ]
     expect(words.length).toBeGreaterThan(300)
     const margin = (20 / 25.4) * 72
-    for (const [, xMin, yMin, xMax, yMax] of words) {
+    // In the lower margin stands "Page 1 of 5" and nothing else.
+    const numbers = words.filter(([, , yMin]) => Number(yMin) > 841.9 - margin)
+    const pages = Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [path]).toString())?.[1])
+    expect(numbers).toHaveLength(4 * pages)
+    for (const [, xMin, yMin, xMax, yMax] of words.filter((word) => !numbers.includes(word))) {
       expect(Number(xMin)).toBeGreaterThan(margin - 2)
       expect(Number(xMax)).toBeLessThan(595.3 - margin + 2)
       expect(Number(yMin)).toBeGreaterThan(margin - 6)
       expect(Number(yMax)).toBeLessThan(841.9 - margin + 6)
     }
   }, 60_000)
+
+  it('[SYS-30] finds every word of documents of 1, 5 and 20 pages, and the page stays awake and can cancel', async () => {
+    for (const [sections, least, most] of [
+      [1, 1, 2],
+      [5, 5, 6],
+      [19, 19, 21],
+    ] as const) {
+      const html = worksheetOf(sections)
+      const { result, path } = await download(`pages ${sections}`, html)
+      expect(result).toMatchObject({ ok: true })
+      const pages = result.ok ? (result.pages ?? 0) : 0
+      expect(pages).toBeGreaterThanOrEqual(least)
+      expect(pages).toBeLessThanOrEqual(most)
+      const text = textOf(path)
+      const found = new Set(text.match(/[\p{L}\p{N}]+/gu))
+      expect([...new Set(wordsOf(html))].filter((word) => !found.has(word))).toEqual([])
+      if (pages > 1) expect(text.replace(/\s+/g, ' ')).toContain(`Page ${pages} of ${pages}`)
+    }
+    const stopped = await opened.page.evaluate((html) => window.pdf.stopped(html), worksheetOf(4))
+    expect(stopped.result).toEqual({ ok: false, reason: 'cancelled' })
+    expect(stopped.turns).toBeGreaterThan(5)
+    expect(stopped.frames).toBe(0)
+  }, 120_000)
+
+  it('writes the head of a table again on each page its rows go on to, and cuts no row', async () => {
+    const row = (n: number) => `<tr><td>Rārangi${n}</td><td>${'He kōrero mō te wai. '.repeat(8)}</td></tr>`
+    const rows = Array.from({ length: 60 }, (_, i) => row(i + 1)).join('')
+    const html = `<style>td,th{border:1px solid}</style><h1>Rārangi</h1><table><thead><tr><th>Upoko</th><th>Kōrero</th></tr></thead><tbody>${rows}</tbody></table>`
+    const { result, path } = await download('heads', html)
+    const pages = result.ok ? (result.pages ?? 0) : 0
+    expect(pages).toBeGreaterThan(3)
+    const perPage = textOf(path).split('\f').slice(0, pages)
+    expect(perPage.map((text) => text.match(/Upoko/g)?.length)).toEqual(perPage.map(() => 1))
+    expect(perPage.flatMap((text) => text.match(/Rārangi\d+/g) ?? [])).toEqual(
+      Array.from({ length: 60 }, (_, i) => `Rārangi${i + 1}`),
+    )
+    for (const text of perPage.slice(1)) expect(text.trim()).toMatch(/^Upoko/)
+  }, 60_000)
+
+  it('follows the print rules of a document, and puts each of several documents on a page of its own', async () => {
+    const html =
+      '<style>.screen{display:block}@media print{.screen{display:none}}@media screen{.paper{display:none}}</style>'
+    const { result, path } = await download('parts', [
+      `${html}<p class="screen">Mata</p><p class="paper">Pepa</p>`,
+      '<p>Tuarua</p>',
+    ])
+    expect(result).toMatchObject({ ok: true, pages: 2 })
+    const [first, second] = textOf(path).split('\f')
+    expect(first).toContain('Pepa')
+    expect(first).not.toContain('Mata')
+    expect(second).toContain('Tuarua')
+    // The wall has nothing to complain of, and nothing was complained of before.
+    expect(complaints).toEqual([])
+  }, 30_000)
 
   it('keeps links, embeds its font and draws black text black', async () => {
     const { path } = await download('plain', '<p>Kia ora, <a href="https://teara.govt.nz/x">Te Ara</a>.</p>')

@@ -91,7 +91,9 @@ describe('exporting a Word file', () => {
   it('writes sound XML with every word of every worksheet', async () => {
     for (const { name, html } of worksheets) {
       const files = unzip(await wordFile(html))
-      const parts = [...files].filter(([path]) => /^word\/(document|numbering|footer\d)\.xml$|\.rels$/.test(path))
+      const parts = [...files].filter(([path]) =>
+        /^word\/(document|numbering|footer\d)\.xml$|\.rels$/.test(path),
+      )
       for (const [path, content] of parts) {
         const fault = await opened.page.evaluate((xml) => window.word.xmlFault(xml), content.toString('utf8'))
         expect(fault, `${name} ${path}`).toBeNull()

@@ -5,6 +5,8 @@ import { planReply } from '#content/planner/reply.ts'
 import type { Resource } from '#content/resource.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { ResourceChecks } from '#features/chat/plan/resource-checks.tsx'
+import { currentStore } from '#local-store/open-store.ts'
+import { chatRow, cleanChatDevice, hold, replyRow, signInOnDevice } from '../support/chat-screen.tsx'
 import { render } from '../support/render.tsx'
 
 function makeWorksheet(): Resource {
@@ -70,5 +72,25 @@ describe('under the row of a resource', () => {
   it('is silent on a document of another kind', async () => {
     shown = await render(<ResourceChecks message={messageOf({ doc: { format: 'letter' } })} />)
     expect(summary()).toBeUndefined()
+  })
+
+  it('puts a slip right in one tap, as a version of its own', async () => {
+    signInOnDevice()
+    const html = '<p>Maori words</p>'
+    await hold({ chats: [chatRow()], messages: [replyRow('r1', 'm1', { html_content: html })] })
+    const edited = '<p title="Maori">Maori words and <b>more</b></p>'
+    const message = replyRow('r1', 'm1', { html_content: html, edited_html_content: edited })
+    shown = await render(<ResourceChecks message={message} />)
+    await vi.waitFor(() => expect(summary()).toMatch(/to look at$/))
+    const button = [...shown.page.querySelectorAll('button')].find(
+      (one) => one.textContent === 'Write “Māori”',
+    )
+    button?.click()
+    await vi.waitFor(async () =>
+      expect((await currentStore().outbox.toArray()).map(({ op }) => op)).toMatchObject([
+        { op: 'resource.save', html: '<p title="Maori">Māori words and <b>more</b></p>', base_id: null },
+      ]),
+    )
+    await cleanChatDevice()
   })
 })

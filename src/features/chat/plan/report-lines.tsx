@@ -1,20 +1,28 @@
 import { Check, Eye } from 'lucide-react'
+import type { Fix } from '#content/checks/fix.ts'
 import type { ReportLine } from '#content/checks/shown-report.ts'
+import { Button } from '#ui/button.tsx'
 import { Words } from './words.tsx'
 
+interface Props {
+  lines: readonly ReportLine[]
+  /** Puts a slip right that has one sure remedy; without it no button is offered. */
+  onFix?: ((fix: Fix) => void) | undefined
+}
+
 /** Ticks first, what to look at last. */
-export function ReportLines({ lines }: { lines: readonly ReportLine[] }) {
+export function ReportLines({ lines, onFix }: Props) {
   const passed = lines.filter(({ ok }) => ok)
   const open = lines.filter(({ ok }) => !ok)
   return (
     <>
       {passed.length > 0 && <Lines lines={passed} className="mt-1.5" />}
-      {open.length > 0 && <Lines lines={open} className="mt-2 bg-wash py-2" />}
+      {open.length > 0 && <Lines lines={open} onFix={onFix} className="mt-2 bg-wash py-2" />}
     </>
   )
 }
 
-function Lines({ lines, className }: { lines: readonly ReportLine[]; className: string }) {
+function Lines({ lines, onFix, className }: Props & { className: string }) {
   return (
     <ul className={className}>
       {lines.map((line) => (
@@ -31,9 +39,18 @@ function Lines({ lines, className }: { lines: readonly ReportLine[]; className: 
             <span className="text-muted">
               <Words text={line.how} />
             </span>
+            {line.fix && onFix && <FixButton fix={line.fix} onFix={onFix} />}
           </p>
         </li>
       ))}
     </ul>
+  )
+}
+
+function FixButton({ fix, onFix }: { fix: Fix; onFix: (fix: Fix) => void }) {
+  return (
+    <Button variant="ghost" className="text-primary" onClick={() => onFix(fix)}>
+      Write “{fix.replace}”
+    </Button>
   )
 }

@@ -1,7 +1,10 @@
 import { Check, Eye } from 'lucide-react'
 import { useCallback } from 'react'
+import type { Fix } from '#content/checks/fix.ts'
 import { isResource } from '#content/resource.ts'
 import type { ChatMessage } from '#domain/rows.ts'
+import { saveResource } from '#local-store/commands/save-resource.ts'
+import { showToast } from '#session/toasts.ts'
 import { ReportLines } from './report-lines.tsx'
 import { type MakeReport, useReport } from './use-report.ts'
 
@@ -33,7 +36,22 @@ export function ResourceChecks({ message }: { message: ChatMessage }) {
           <span className="text-sm text-muted">{open ? `${open} to look at` : 'nothing to look at'}</span>
         </span>
       </summary>
-      <ReportLines lines={lines} />
+      <ReportLines lines={lines} onFix={(fix) => void putRight(message, fix)} />
     </details>
   )
+}
+
+/** A save like any other: the version before it stays in the list, and another device's edit beside it. */
+async function putRight(message: ChatMessage, fix: Fix): Promise<void> {
+  const { applyFix } = await import('#content/checks/fix.ts')
+  const html = message.edited_html_content ?? message.html_content
+  if (!html) return
+  const edit = { messageId: message.id, html: applyFix(html, fix), baseId: message.edited_revision }
+  const saved = await saveResource(edit)
+  if (!saved.ok)
+    showToast({
+      title: 'Not changed',
+      text: 'This device did not take the change. Free up some space, then try again.',
+      kind: 'error',
+    })
 }

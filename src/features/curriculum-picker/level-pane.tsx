@@ -27,9 +27,11 @@ export function LevelPane({ curriculum, selection, level, onSelect }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(level)
   useEffect(() => {
-    if (before.current !== level) heading.current?.focus({ preventScroll: true })
-    before.current = level
     heading.current?.parentElement?.scrollTo(0, 0)
+    if (before.current === level) return
+    before.current = level
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' }) // on a low screen the whole sheet scrolls
   }, [level])
 
   const draft = selection && subjectStatus(selection.subject).draft && level !== 'subject'

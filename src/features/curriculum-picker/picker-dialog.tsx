@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { type Level, nextLevel, type Selection, sameSelection } from './cascade.ts'
 import { CurriculumAge } from './curriculum-age.tsx'
 import { LevelPane } from './level-pane.tsx'
+import './picker.css'
 import { SearchPane } from './search-pane.tsx'
 import { StepPath } from './step-path.tsx'
 import { useCurriculum } from './use-curriculum.ts'
@@ -59,7 +60,7 @@ export function PickerDialog(props: PickerDialogProps) {
         />
       }
     >
-      <div className="flex h-full flex-col">
+      <div className="picker flex h-full flex-col">
         <div className="shrink-0 px-5 pt-1.5 pb-3  md:pb-4">
           <label className="input w-full">
             <Search className="size-4 shrink-0 text-muted" aria-hidden="true" />
@@ -106,7 +107,7 @@ interface FootProps extends PickerDialogProps {
 function Foot({ active, selection, changed, onAdd, onRemove }: FootProps) {
   return (
     <div className="flex min-h-11 w-full items-center justify-between gap-3">
-      <div className="text-sm text-muted">
+      <div className="picker-note text-sm text-muted">
         <p>Our wording of the NZ Curriculum. Check Tāhūrangi.</p>
         <CurriculumAge />
       </div>

@@ -92,6 +92,13 @@ describe('the signed webhook', () => {
     expect(heard.body).not.toMatch(/021 987|c@d\.nz/)
   })
 
+  it('is not asked what must not be answered', async () => {
+    heard = { headers: {}, body: '' }
+    const content = 'What are Mia’s maths results?'
+    await expect(write({ content })).rejects.toMatchObject({ told: expect.stringContaining('any pupil') })
+    expect(heard.body).toBe('')
+  })
+
   it('stores cleaned HTML, with its kind and link', async () => {
     const writing = await write()
     expect(writing.patch([], true)).toEqual({
@@ -144,6 +151,7 @@ describe('the signed webhook', () => {
   it.each([
     ['a refusal', json(401, {})],
     ['a 2 MB answer', json(200, { content: 'x'.repeat(2_000_000) })],
+    ['swear words', json(200, { html_content: '<p>Bullshit worksheet</p>' })],
   ])('is given up after %s', async (_, reply) => {
     answer = reply
     await expect(write()).rejects.toBeInstanceOf(GivenUp)

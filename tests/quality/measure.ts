@@ -49,7 +49,8 @@ export function codeHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function inputOf({ id, text, goal, before, kind }: Prompt) {
+/** What a planner or a model gets to see for a prompt. */
+export function inputOf({ id, text, goal, before, kind }: Prompt) {
   const block =
     goal &&
     BLOCKS.find(

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { modelSettings } from '../../supabase/functions/_shared/generate/model/settings.ts'
 import { fallen, measure, type Quality } from './measure.ts'
+import { measureModel, modelTable } from './measure-model.ts'
+import { PROMPTS } from './prompts.ts'
 
 const REPORT = fileURLToPath(new URL('report.json', import.meta.url))
 
@@ -28,3 +31,21 @@ if (worse.length > 0 && !process.argv.includes('--accept')) {
   writeFileSync(REPORT, `${text}\n`)
   console.log('\ntests/quality/report.json written')
 }
+
+/** A configured model too, on all prompts or on the first so many (`--first 12`): a table, and nothing written down. */
+async function runModel(): Promise<void> {
+  // The settings are read as the edge functions read theirs.
+  Object.assign(globalThis, { Deno: { env: { get: (name: string) => process.env[name] } } })
+  const settings = modelSettings()
+  if (settings === null) return
+  const first = Number(process.argv[process.argv.indexOf('--first') + 1])
+  const prompts = process.argv.includes('--first') ? PROMPTS.slice(0, first) : PROMPTS
+  console.log(`\n${settings.model} on ${prompts.length} prompts:`)
+  const results = await measureModel(settings, prompts, ({ prompt, failure, checks }) => {
+    const short = checks.filter(({ ok }) => !ok).map(({ id, how }) => `${id} (${how ?? ''})`)
+    console.log(`  ${prompt}: ${failure ?? (short.length > 0 ? short.join(', ') : 'passed')}`)
+  })
+  console.log(modelTable(results))
+}
+
+void runModel()

@@ -1,6 +1,8 @@
 import { cleanHtml } from '../content/clean-html.ts'
+import { moderateReply } from '../content/moderation.ts'
 import { stripPersonal, stripPersonalDeep } from '../content/privacy.ts'
 import { isFields } from '../http/body.ts'
+import { readAsked } from './asked.ts'
 import { deadline } from './deadline.ts'
 import type { Job, JobInput, Patch } from './jobs.ts'
 import { GivenUp, type Provider } from './provider.ts'
@@ -8,6 +10,7 @@ import { GivenUp, type Provider } from './provider.ts'
 const TIMEOUT_MS = 80_000
 /** Longest answer taken, in characters. */
 const LONGEST = 1_000_000
+const UNFIT = 'What came back is not fit for a classroom, so it is not shown. It was not counted.'
 const KINDS = ['worksheet', 'activity', 'assessment']
 
 function hex(bytes: ArrayBuffer): string {
@@ -61,6 +64,8 @@ function patchOf(value: Record<string, unknown>, job: Job, input: JobInput): Pat
   const content = typeof value.content === 'string' ? value.content.trim() : ''
   const html = typeof value.html_content === 'string' ? cleanHtml(value.html_content).trim() : ''
   if (content === '' && html === '') throw new Error('the webhook answered without content')
+  const blocked = moderateReply([content, html]).find(({ outcome }) => outcome === 'block')
+  if (blocked) throw new GivenUp(`the webhook answered with ${blocked.rule}`, UNFIT)
   if (html === '' || input.generator_type !== 'resourceGenerator')
     return { content: content || 'Your reply is ready.', ...(html === '' ? {} : { html_content: html }) }
   const kind = KINDS.find((name) => name === value.resource_type) ?? 'worksheet'
@@ -77,6 +82,7 @@ export function webhook(url: string, secret: string, timeoutMs = TIMEOUT_MS): Pr
   return {
     name: 'webhook',
     async write(job, input, signal) {
+      readAsked(job.message_id, input)
       const body = payload(job, input)
       const time = String(Math.floor(Date.now() / 1000))
       const call = deadline(timeoutMs, signal)

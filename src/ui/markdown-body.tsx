@@ -1,6 +1,8 @@
 import DOMPurify from 'dompurify'
 import { marked } from 'marked'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Button } from './button.tsx'
+import { type Portion, portionsOf } from './markdown-portions.ts'
 
 const tags =
   'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup table tbody td th thead tr ul'
@@ -30,8 +32,30 @@ export function withTablesInBoxes(html: string): string {
   return body.innerHTML
 }
 
+const AT_ONCE = 3
+
+/** As much as a reply ever has is shown at once; what is longer, when it is asked for. */
 export function MarkdownBody({ text, className }: { text: string; className: string }) {
-  const html = useMemo(() => withTablesInBoxes(cleanMarkdown(text)), [text])
+  const [shown, setShown] = useState(AT_ONCE)
+  const portions = useMemo(() => portionsOf(text), [text])
+  return (
+    <div className={`markdown ${className}`}>
+      {portions.slice(0, shown).map((portion, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a portion is known by its place
+        <PortionBody key={at} {...portion} />
+      ))}
+      {portions.length > shown && (
+        <Button variant="outline" onClick={() => setShown(shown + AT_ONCE)}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PortionBody({ text, plain }: Portion) {
+  const html = useMemo(() => (plain ? '' : withTablesInBoxes(cleanMarkdown(text))), [text, plain])
+  if (plain) return <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by cleanMarkdown, the one place for this
-  return <div className={`markdown ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="space-y-3" dangerouslySetInnerHTML={{ __html: html }} />
 }

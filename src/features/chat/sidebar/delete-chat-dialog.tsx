@@ -71,8 +71,8 @@ export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProp
       }
     >
       <p className="measure">
-        {chat ? <b className="font-semibold">{shownTitle(chat.title)}</b> : 'This chat'} and its messages go
-        from all your devices. Lesson plans and resources you starred are kept.
+        {chat ? <bdi className="font-semibold">{shownTitle(chat.title)}</bdi> : 'This chat'} and its messages
+        go from all your devices. Lesson plans and resources you starred are kept.
       </p>
     </Dialog>
   )

@@ -8,16 +8,23 @@ const UNSENT: OutboxEntry['state'][] = ['queued', 'sending']
 
 /** The last known plan, with what waits here counted on top ([SYS-21] [SYS-26]). */
 export async function readPlanState(db: StoreDb = currentStore(), now = Date.now()): Promise<PlanState> {
-  const subscription = shown(await db.subscriptions.get(db.userId))
-  const usage = shown(await db.user_usage.get(db.userId))
-  return planState({ subscription, usage, queued: await countUncounted(db), now })
+  // Asked for together: a send waits for this before it is committed.
+  const [subscription, usage, queued] = await Promise.all([
+    db.subscriptions.get(db.userId),
+    db.user_usage.get(db.userId),
+    countUncounted(db),
+  ])
+  return planState({ subscription: shown(subscription), usage: shown(usage), queued, now })
 }
 
 /** Messages the server has not charged yet, and those whose charge is not in the row that is here. */
 async function countUncounted(db: StoreDb): Promise<number> {
   const sends = db.outbox.where('[op.op+state]')
-  const unsent = await sends.anyOf(UNSENT.map((state) => ['message.send', state])).count()
-  const acked = await sends.equals(['message.send', 'acked']).toArray()
-  const cursor = (await db.meta.get('sync'))?.cursor ?? -1
+  const [unsent, acked, position] = await Promise.all([
+    sends.anyOf(UNSENT.map((state) => ['message.send', state])).count(),
+    db.outbox.where('[op.op+state]').equals(['message.send', 'acked']).toArray(),
+    db.meta.get('sync'),
+  ])
+  const cursor = position?.cursor ?? -1
   return unsent + acked.filter(({ rev = 0 }) => rev > cursor).length
 }

@@ -1,8 +1,115 @@
-import type { Measure } from './bench.ts'
+import { randomUUID } from 'node:crypto'
+import type { Frame, Page } from 'playwright-core'
+import { DESKTOP } from '../support/browser.ts'
+import { ask, idInAddress, signUp, star, userId } from '../support/teacher-at-work.ts'
+import type { Bench, Measure } from './bench.ts'
+import { type Figure, median, quantile, spread } from './figure.ts'
+import { withHelper } from './in-page.ts'
+import { rowsOnServer } from './server-rows.ts'
+import { slowCpu } from './slow-profile.ts'
+import { type Keys, typeAndTime } from './typing.ts'
 
-/*
- * The editor's measures belong here (design: keystroke p95 16 ms in a document of 50 KB, 32 ms in one of 500 KB). Each is a `Measure`:
- * `run` gets a browser and the built app and answers figures, a budget with each that has one. `first-visit.ts` shows the slow
- * profile, `typing.ts` how a keystroke's time is taken; `typeAndTime` there takes any page and works in a frame too.
- */
-export const editorMeasures: Measure[] = []
+const SIZES = [
+  { name: '50 KB', bytes: 50_000, budget: 16 },
+  { name: '500 KB', bytes: 500_000, budget: 32 },
+]
+
+/** A worksheet as teachers have them, over and over: paragraphs, lists, a table, macrons everywhere. */
+function documentOf(bytes: number): string {
+  const page = (n: number) => `<h2>Wāhanga ${n}</h2>
+<p>Pānuitia te kōrero, ā, <b>whakautua</b> ngā pātai. Read the text and answer in <span style="color:#23608c">whole sentences</span>; use your own words.</p>
+<ul><li>Ko wai te kaituhi? Who wrote it, and for whom?</li><li>He aha te kaupapa? What is it about?</li></ul>
+<table style="border-collapse:collapse;width:100%"><tbody><tr><th>Kupu</th><th>Meaning</th></tr><tr><td>ngāwari</td><td>easy, soft</td></tr><tr><td>mātauranga</td><td>knowledge</td></tr></tbody></table>
+<p>Tuhia ō whakaaro ki konei: <span class="blank"></span> and show your working below.</p>
+`
+  let body = ''
+  for (let n = 1; body.length < bytes; n += 1) body += page(n)
+  return `<!doctype html><html lang="en-NZ"><head><title>Worksheet</title><style>.blank{display:inline-block;width:8em;border-bottom:1px solid}th,td{border:1px solid #777;padding:4px 8px}</style></head><body>${body}</body></html>`
+}
+
+/** Resources of both sizes in the teacher's account; their message ids. */
+async function resources({ app }: Bench, page: Page): Promise<string[]> {
+  const server = rowsOnServer(app)
+  await page.goto('/lesson-plan')
+  await ask(page, 'A 40 minute maths lesson on multiplication for Year 4')
+  await star(page).waitFor({ timeout: 90_000 })
+  await page.getByRole('button', { name: /up to date/i }).waitFor({ timeout: 30_000 })
+  const reply = await server.rowOf('chat_messages', 'session_id', idInAddress(page))
+  const rows = SIZES.map(({ bytes }) => ({
+    ...reply,
+    id: randomUUID(),
+    role: 'assistant',
+    state: 'done',
+    reply_to: null,
+    html_content: documentOf(bytes),
+  }))
+  await server.insert('chat_messages', rows)
+  return rows.map(({ id }) => id)
+}
+
+async function middleOf(frame: Frame): Promise<void> {
+  await frame.waitForSelector('body[contenteditable=true] table')
+  const paragraphs = frame.locator('p')
+  await paragraphs.nth(Math.floor((await paragraphs.count()) / 2)).click()
+}
+
+async function inEditor(page: Page, id: string): Promise<{ keys: Keys; openedMs: number }> {
+  const start = Date.now()
+  await page.goto(`/resource-edit/${id}`)
+  const frame = await (await page.waitForSelector('#panel-edit iframe')).contentFrame()
+  if (!frame) throw new Error('the editor has no frame')
+  await middleOf(frame)
+  const openedMs = Date.now() - start
+  await slowCpu(page)
+  const keys = await typeAndTime(page, undefined, frame)
+  await slowCpu(page, 1)
+  return { keys, openedMs }
+}
+
+/** The same document where nothing but the browser edits it. */
+async function bare({ browser, app }: Bench, bytes: number): Promise<Keys> {
+  const context = await withHelper(await browser.newContext(DESKTOP))
+  const page = await context.newPage()
+  const body = documentOf(bytes).replace('<body>', '<body contenteditable="true">')
+  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await page.goto(`${app.url}/bare`)
+  await middleOf(page.mainFrame())
+  await slowCpu(page)
+  return typeAndTime(page).finally(() => context.close())
+}
+
+function figuresOf(name: string, keys: Keys, plain: Keys, budget: number): Figure[] {
+  const all = `all work of the main thread p50 ${median(keys.work).toFixed(1)}, p95 ${quantile(keys.work, 0.95).toFixed(1)} ms; of a bare contenteditable ${median(plain.work).toFixed(1)}, ${quantile(plain.work, 0.95).toFixed(1)} ms`
+  return [
+    ...spread(`${name}: a key handled`, keys.handled, budget, all),
+    { what: `${name}: tasks over 50 ms`, value: keys.longTasks.length, unit: 'tasks' },
+    {
+      what: `${name}: all work of a key to that of a bare contenteditable`,
+      value: median(keys.work) / median(plain.work),
+      unit: 'times',
+    },
+  ]
+}
+
+const keystrokes: Measure = {
+  name: 'editor',
+  about: 'main-thread time of a key press in the middle of a document at CPU x4, beside the browser alone',
+  async run(bench) {
+    const context = await withHelper(await bench.browser.newContext({ baseURL: bench.app.url, ...DESKTOP }))
+    const page = await context.newPage()
+    await signUp(page)
+    await rowsOnServer(bench.app).makePremium(await userId(page))
+    const ids = await resources(bench, page)
+    const figures: Figure[] = []
+    for (const [at, { name, bytes, budget }] of SIZES.entries()) {
+      const { keys, openedMs } = await inEditor(page, ids[at] ?? '')
+      figures.push(...figuresOf(name, keys, await bare(bench, bytes), budget))
+      figures.push({ what: `${name}: address to a caret, full speed`, value: openedMs, unit: 'ms' })
+      page.once('dialog', (dialog) => void dialog.accept())
+    }
+    await context.close()
+    return figures
+  },
+}
+
+export const editorMeasures: Measure[] = [keystrokes]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { DESKTOP } from '../support/browser.ts'
 import { ask, composer, idInAddress, signUp, star, userId } from '../support/teacher-at-work.ts'
 import type { Bench, Measure } from './bench.ts'
@@ -13,7 +13,7 @@ const KEYS = 100
 const BETWEEN_MS = 60
 const WORDS = 'Please add a game with dice for the tamariki who finish first, and keep it under ten minutes. '
 
-interface Keys {
+export interface Keys {
   /** From the key's first event to the end of its last one, as the browser tells it (Event Timing). */
   handled: number[]
   /** Time the page's main thread worked for each key, its frame on the screen included; not what other programs took. */
@@ -46,9 +46,9 @@ async function workClock(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-/** Types into what has the focus and answers what each key cost. */
-export async function typeAndTime(page: Page, keys = KEYS): Promise<Keys> {
-  await page.evaluate(watchKeys)
+/** Types into what has the focus and answers what each key cost. @param where the frame that has it, if not the page */
+export async function typeAndTime(page: Page, keys = KEYS, where: Page | Frame = page): Promise<Keys> {
+  await where.evaluate(watchKeys)
   const clock = await workClock(page)
   const work: number[] = []
   for (let at = 0; at < keys; at += 1) {
@@ -58,7 +58,7 @@ export async function typeAndTime(page: Page, keys = KEYS): Promise<Keys> {
     work.push((await clock()) - before)
     await page.waitForTimeout(BETWEEN_MS)
   }
-  const { spans, longTasks } = await page.evaluate(
+  const { spans, longTasks } = await where.evaluate(
     () => (window as unknown as { keys: { spans: Record<string, number>; longTasks: number[] } }).keys,
   )
   return { work, handled: Object.values(spans), longTasks }

@@ -140,6 +140,19 @@ describe('a reply on the screen', () => {
     )
   })
 
+  it('with a plan that is only words has follow-ups too, and a plain answer has none', async () => {
+    const words = '**Lesson plan**\n\n**Learning objectives**\n\nFind a fraction of a set.'
+    await open({ state: 'done', content: words })
+    await screen.press('Next lesson')
+    await screen.sees('Plan a new lesson to follow this one. Build on what was learned.')
+    await screen.close()
+    await cleanChatDevice()
+    signInOnDevice()
+    await open({ state: 'done', content: 'Kia ora. Tell me the year and the topic.' })
+    await screen.sees('Tell me the year and the topic.')
+    expect(screen.button('Next lesson')).toBeUndefined()
+  })
+
   it('offers follow-ups under the newest reply only, and none while one is written', async () => {
     await hold({
       chats: [chatRow()],

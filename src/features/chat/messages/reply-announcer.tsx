@@ -11,6 +11,9 @@ interface Props {
   entries: readonly MessageEntry[]
 }
 
+/** A region that comes with its words in it is not read aloud: the first message of a chat brings the region. */
+const AFTER_MOUNT_MS = 100
+
 /** A live region of its own: the transcript is silent while it is written, this speaks at the start and at the end. */
 export function ReplyAnnouncer({ generatorType, writingId, entries }: Props) {
   const [words, setWords] = useState('')
@@ -21,9 +24,11 @@ export function ReplyAnnouncer({ generatorType, writingId, entries }: Props) {
   useEffect(() => {
     const ended = before.current
     before.current = writingId
-    if (writingId) return setWords(startWords(generatorType))
     const reply = latest.current.find(({ message }) => message.id === ended)?.message
-    if (reply) setWords(wordsAtEnd(generatorType, reply))
+    const next = writingId ? startWords(generatorType) : reply && wordsAtEnd(generatorType, reply)
+    if (!next) return
+    const timer = setTimeout(() => setWords(next), AFTER_MOUNT_MS)
+    return () => clearTimeout(timer)
   }, [writingId, generatorType])
 
   return (

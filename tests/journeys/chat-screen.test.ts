@@ -53,6 +53,7 @@ describe('the chat screen in a browser', () => {
     const asked = page.getByRole('article', { name: /^You/ }).last()
     await asked.getByText('Make this lesson plan shorter.').waitFor()
     expect(await asked.innerText()).toContain(goal)
+    expect(await composer(page).evaluate((box) => box === document.activeElement)).toBe(true)
     await page.getByRole('article').nth(3).getByText('30 minutes').waitFor({ timeout: 30_000 })
     await star(page).waitFor()
     expect(await page.getByRole('button', { name: 'Shorter', exact: true }).count()).toBe(1)

@@ -36,10 +36,13 @@ export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: P
   async function ask(words: string, beside: Beside) {
     if (asking.current) return // a second tap is no second message
     asking.current = true
+    const byKeyboard = document.activeElement?.matches(':focus-visible')
     const sent = !sendBlock({ ...facts, text: words }) && (await send(words, beside))
     asking.current = false
-    if (!sent) return put(words)
-    form.current?.focus({ preventScroll: true }) // what was pressed is gone while the reply is written
+    if (!sent)
+      return put(words)
+      // What was pressed is gone while the reply is written. A finger does not want the keyboard of the box.
+    ;(byKeyboard ? box : form).current?.focus({ preventScroll: true })
     onSent()
   }
   useImperativeHandle(ref, () => ({ put, ask }))

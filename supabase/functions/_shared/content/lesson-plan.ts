@@ -1,3 +1,4 @@
+import type { PrintedText } from './printed-text.ts'
 import type { Task } from './task.ts'
 
 /** Raise when a stored plan could no longer be read by this code. */
@@ -69,6 +70,8 @@ export interface VocabularySection {
 export interface ResourcesSection {
   id: 'resources'
   items: string[]
+  /** A text of our own for the class to read. */
+  text?: PrintedText
 }
 
 export type PhaseKind = 'hook' | 'i-do' | 'we-do' | 'you-do' | 'share' | 'exit'

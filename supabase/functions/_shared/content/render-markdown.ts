@@ -58,7 +58,10 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
     `**We are learning to** ${plainMarkdown(walt)}.\n\n**I can**\n\n${plainBullets(criteria)}`,
   'curriculum-goal': ({ goals, note }) => [...goals.map(goalMarkdown), '', note].join('\n').trim(),
   'prior-knowledge': ({ items }) => `Ākonga can already:\n\n${plainBullets(items)}`,
-  resources: ({ items }) => plainBullets(items),
+  resources: ({ items, text }) =>
+    text
+      ? `${plainBullets(items)}\n\n**${plainMarkdown(text.title)}**\n\n${text.paragraphs.map((part, index) => `${index + 1}. ${plainMarkdown(part)}`).join('\n')}`
+      : plainBullets(items),
   vocabulary: ({ words, note }) =>
     `${bullets(words.map(({ term, meaning }) => `**${plainMarkdown(term)}**: ${plainMarkdown(meaning)}`))}${note ? `\n\n*${plainMarkdown(note)}*` : ''}`,
   phases: ({ steps, minutes }) => {

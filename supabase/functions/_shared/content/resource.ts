@@ -1,4 +1,5 @@
 import type { PlanGoal } from './lesson-plan.ts'
+import type { PrintedText } from './printed-text.ts'
 import type { Level, Task } from './task.ts'
 
 /** Raise when a stored resource could no longer be read by this code. */
@@ -20,6 +21,8 @@ export interface TaskPage {
   mark: string
   instructions: string
   example: { prompt: string; working: string; answer: string } | null
+  /** Read before the questions; pages without one have none. */
+  text?: PrintedText
   tasks: Task[]
 }
 

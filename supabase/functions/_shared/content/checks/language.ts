@@ -35,21 +35,29 @@ const NOUNS = new Set(entries(NO_PLURAL_S).map((word) => word.toLowerCase()))
 const LOCAL = entries(CHECK_LOCALLY)
 
 const prepared = (text: string) => text.normalize('NFC').replace(/https?:\S+|\S+@\S+/g, ' ')
-const wordsOf = (text: string) => prepared(text).match(/[\p{L}\p{M}’'-]+/gu) ?? []
+const WORD = /[\p{L}\p{M}’'-]+/gu
 /** The word, and what is left of it without ’s or between its hyphens: whanau’s, Maori-medium. */
-const formsOf = (word: string) => [
-  ...new Set([word, ...word.split(/[’']s?(?![\p{L}\p{M}])|-/u).filter((part) => part !== '')]),
-]
+const formsOf = (word: string) =>
+  /[’'-]/.test(word)
+    ? [...new Set([word, ...word.split(/[’']s?(?![\p{L}\p{M}])|-/u).filter((part) => part !== '')])]
+    : [word]
 const bounded = (phrase: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'iu')
 
+const phrasesOf = (list: ReadonlyMap<string, string>) =>
+  [...list].flatMap(([phrase, suggest]) =>
+    /[ -]/.test(phrase) ? [{ phrase, suggest, pattern: bounded(phrase) }] : [],
+  )
+const PHRASES = new Map<ReadonlyMap<string, string>, ReturnType<typeof phrasesOf>>([
+  [MACRONS, phrasesOf(MACRONS)],
+  [FOREIGN, phrasesOf(FOREIGN)],
+])
+
 function phraseSlips(texts: readonly string[], list: ReadonlyMap<string, string>, sure: boolean): Slip[] {
-  const phrases = [...list].filter(([phrase]) => /[ -]/.test(phrase))
-  return texts.flatMap((text) => {
-    const ready = prepared(text)
-    const lower = ready.toLowerCase()
-    return phrases.flatMap(([phrase, suggest]) => {
-      const found = lower.includes(phrase) ? bounded(phrase).exec(ready)?.[0] : undefined
+  const phrases = PHRASES.get(list) ?? []
+  return wordsIn(texts).ready.flatMap(({ text, lower }) => {
+    return phrases.flatMap(({ phrase, suggest, pattern }) => {
+      const found = lower.includes(phrase) ? pattern.exec(text)?.[0] : undefined
       return found === undefined
         ? []
         : [{ found, suggest: sure ? writtenLike(found, suggest) : suggest, sure }]
@@ -57,24 +65,42 @@ function phraseSlips(texts: readonly string[], list: ReadonlyMap<string, string>
   })
 }
 
+interface Words {
+  forms: readonly { word: string; lower: string }[]
+  whole: readonly string[]
+  ready: readonly { text: string; lower: string }[]
+}
+/** Every check of a document asks for the same words. */
+const KNOWN = new WeakMap<readonly string[], Words>()
+
+function wordsIn(texts: readonly string[]): Words {
+  const known = KNOWN.get(texts)
+  if (known) return known
+  const ready = texts.map(prepared)
+  const whole = ready.flatMap((text) => text.match(WORD) ?? [])
+  const words: Words = {
+    whole,
+    forms: whole.flatMap(formsOf).map((word) => ({ word, lower: word.toLowerCase() })),
+    ready: ready.map((text) => ({ text, lower: text.toLowerCase() })),
+  }
+  KNOWN.set(texts, words)
+  return words
+}
+
 function wordSlips(texts: readonly string[], list: ReadonlyMap<string, string>, sure: boolean): Slip[] {
-  return texts.flatMap((text) =>
-    wordsOf(text)
-      .flatMap(formsOf)
-      .flatMap((word) => {
-        const suggest = list.get(word.toLowerCase())
-        return suggest === undefined || suggest.toLowerCase() === word.toLowerCase()
-          ? []
-          : [{ found: word, suggest: sure ? writtenLike(word, suggest) : suggest, sure }]
-      }),
-  )
+  return wordsIn(texts).forms.flatMap(({ word, lower }) => {
+    const suggest = list.get(lower)
+    return suggest === undefined || suggest.toLowerCase() === lower
+      ? []
+      : [{ found: word, suggest: sure ? writtenLike(word, suggest) : suggest, sure }]
+  })
 }
 
 const DOUBLED = /^(m(aa)ori|wh(aa)nau|k(oo)rero|(aa)konga|p(aa)ngarau|wh(aa)rite|k(uu)mara|hap(uu))$/i
 
 /** Some iwi write long vowels double; a text that does so twice or more is left alone. */
 function writesDoubleVowels(texts: readonly string[]): boolean {
-  return texts.flatMap(wordsOf).filter((word) => DOUBLED.test(word)).length >= 2
+  return wordsIn(texts).whole.filter((word) => DOUBLED.test(word)).length >= 2
 }
 
 /** Te reo Māori words and names without their macrons, or with wrong ones. */
@@ -91,15 +117,13 @@ export function macronSlips(texts: readonly string[]): Slip[] {
 
 /** Te reo Māori nouns with an English plural s; the possessive ’s is right. */
 export function pluralSlips(texts: readonly string[]): Slip[] {
-  return texts.flatMap((text) =>
-    wordsOf(text).flatMap((word) => {
-      const base = word.slice(0, -1)
-      const macrons = MACRONS.get(base.toLowerCase())
-      const noun = [base.toLowerCase(), macrons ?? ''].some((form) => NOUNS.has(form))
-      const plural = /\p{L}s$/u.test(word) && noun && word !== 'Kiwis'
-      return plural ? [{ found: word, suggest: writtenLike(word, macrons ?? base), sure: true }] : []
-    }),
-  )
+  return wordsIn(texts).whole.flatMap((word) => {
+    if (!/\p{L}s$/u.test(word) || word === 'Kiwis') return []
+    const base = word.slice(0, -1)
+    const macrons = MACRONS.get(base.toLowerCase())
+    const noun = [base.toLowerCase(), macrons ?? ''].some((form) => NOUNS.has(form))
+    return noun ? [{ found: word, suggest: writtenLike(word, macrons ?? base), sure: true }] : []
+  })
 }
 
 const PATTERNS: [RegExp, string][] = [
@@ -136,9 +160,9 @@ function verbFix(found: string): Partial<Slip> {
 
 /** US spellings, words of other countries’ classrooms, and patterns such as “to practice”. */
 export function englishSlips(texts: readonly string[]): Slip[] {
-  const patterns = texts.flatMap((text) =>
+  const patterns = wordsIn(texts).ready.flatMap(({ text }) =>
     PATTERNS.flatMap(([pattern, suggest]) => {
-      const found = pattern.exec(prepared(text))?.[0]
+      const found = pattern.exec(text)?.[0]
       return found === undefined ? [] : [{ found, suggest, ...verbFix(found) }]
     }),
   )
@@ -191,5 +215,5 @@ const LOCAL_PATTERNS = [
 /** Words on tikanga, iwi, whakapapa and stories in a text: what is said with them differs from place to place. */
 export function localWords(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.normalize('NFC')).join('\n')
-  return LOCAL_PATTERNS.flatMap(([word, pattern]) => (pattern.test(all) ? [word] : []))
+  return LOCAL_PATTERNS.flatMap(([word, pattern]) => (all.includes(word) && pattern.test(all) ? [word] : []))
 }

@@ -1,4 +1,4 @@
-import { PAGE_ROOM, taskHeight } from '../planner/page-fit.ts'
+import { PAGE_ROOM, taskHeight, textHeight } from '../planner/page-fit.ts'
 import { yearsIn } from '../planner/request.ts'
 import type { Resource, ResourceHeader, TaskPage, TeacherPage } from '../resource.ts'
 import { LEVELS, type Task } from '../task.ts'
@@ -56,7 +56,10 @@ function checkPages(resource: Resource, pages: readonly TaskPage[]): CheckResult
   const long =
     resource.kind === 'activity'
       ? undefined
-      : pages.find(({ tasks }) => tasks.reduce((sum, task) => sum + taskHeight(task), 0) > 2 * PAGE_ROOM)
+      : pages.find(
+          ({ tasks, text }) =>
+            tasks.reduce((sum, task) => sum + taskHeight(task), textHeight(text)) > 2 * PAGE_ROOM,
+        )
   return result(
     'page',
     'Pages',
@@ -108,8 +111,9 @@ function checkPrint(pages: readonly TaskPage[]): CheckResult {
 
 function checkReading(header: ResourceHeader | undefined, pages: readonly TaskPage[]): CheckResult {
   const [year] = yearsIn(header?.subtitle ?? '')
-  const texts = pages.flatMap(({ instructions, tasks }) => [
+  const texts = pages.flatMap(({ instructions, tasks, text }) => [
     instructions,
+    ...(text?.paragraphs ?? []),
     ...tasks.map(({ prompt }) => prompt),
   ])
   const { sentence, long } = readingLevel(texts)

@@ -1,3 +1,4 @@
+import type { PrintedText } from '../printed-text.ts'
 import { splitReo } from '../reo.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -19,6 +20,11 @@ export function rich(text: string): string {
       lang === 'mi' ? `<span lang="mi">${escapeHtml(part)}</span>` : escapeHtml(part),
     )
     .join('')
+}
+
+/** A text to read, its paragraphs numbered. */
+export function textHtml({ title, paragraphs }: PrintedText): string {
+  return `<div class="text"><h2>${rich(title)}</h2>${list(paragraphs, 'ol')}</div>`
 }
 
 export function list(items: readonly string[], tag: 'ul' | 'ol' = 'ul'): string {

@@ -1,7 +1,7 @@
 import { PLAN_SECTION_TITLES, type PlanSection } from '../lesson-plan.ts'
 import { describe } from '../planner/describe.ts'
 import type { Task } from '../task.ts'
-import { escapeHtml, list, rich } from './escape.ts'
+import { escapeHtml, list, rich, textHtml } from './escape.ts'
 import { goalsHtml } from './goals.ts'
 
 interface AnswerGroup {
@@ -70,7 +70,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
     `<p><b>WALT (we are learning to):</b> ${rich(walt)}.</p><p><b>I can</b></p>${list(criteria)}`,
   'curriculum-goal': ({ goals, note }) => goalsHtml(goals, note),
   'prior-knowledge': ({ items }) => `<p>Ākonga can already:</p>${list(items)}`,
-  resources: ({ items }) => list(items),
+  resources: ({ items, text }) => `${list(items)}${text ? textHtml(text) : ''}`,
   vocabulary: ({ words, note }) =>
     `<dl>${words.map(({ term, lang, meaning }) => `<dt${lang === 'mi' ? ' lang="mi"' : ''}>${escapeHtml(term)}</dt><dd>${rich(meaning)}</dd>`).join('')}</dl>${note ? `<p class="quiet">${rich(note)}</p>` : ''}`,
   phases: ({ steps, minutes }) => {

@@ -8,7 +8,7 @@ import type {
   TeacherPage,
 } from '../resource.ts'
 import type { Space, Task } from '../task.ts'
-import { escapeHtml, list, rich } from './escape.ts'
+import { escapeHtml, list, rich, textHtml } from './escape.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
 import { answerTable } from './plan-section.ts'
@@ -36,15 +36,15 @@ const toFillIn = ({ figure }: Task) =>
   figure?.kind === 'table' && figure.rows.some((row) => row.every((cell) => cell === ''))
 
 /** Short questions of an activity are cut out and lettered; a sheet to write or record on stays a page with numbers. */
-function asCards(kind: ResourceKind, tasks: readonly Task[]): boolean {
-  return kind === 'activity' && !tasks.some((task) => task.space === 'long' || toFillIn(task))
+function asCards(kind: ResourceKind, tasks: readonly Task[], read: boolean): boolean {
+  return kind === 'activity' && !read && !tasks.some((task) => task.space === 'long' || toFillIn(task))
 }
 
 const NAME = '<div class="name"><span>Name</span><span>Date</span></div>'
 
 function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): string {
   const start = `<section data-section="${page.id}"${first ? '' : ' class="page"'}>`
-  if (asCards(header.kind, page.tasks)) {
+  if (asCards(header.kind, page.tasks, page.text !== undefined)) {
     const cards = page.tasks.map(
       (task, index) =>
         `<div class="card" data-task="${escapeHtml(task.id)}"><b>${cardLetter(index)}.</b> ${rich(task.prompt)}${task.figure ? figureHtml(task.figure) : ''}</div>`,
@@ -56,15 +56,15 @@ function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): strin
     : ''
   const title = first
     ? ''
-    : `<div class="mark" aria-hidden="true">${page.mark}</div>${NAME}<h1>${rich(header.title)}</h1>`
-  return `${start}${title}<p>${rich(page.instructions)}</p>${example}${page.tasks.map((task, index) => taskHtml(task, index + 1)).join('')}</section>`
+    : `${header.kind === 'worksheet' ? `<div class="mark" aria-hidden="true">${page.mark}</div>` : ''}${NAME}<h1>${rich(header.title)}</h1>`
+  return `${start}${title}<p>${rich(page.instructions)}</p>${page.text ? textHtml(page.text) : ''}${example}${page.tasks.map((task, index) => taskHtml(task, index + 1)).join('')}</section>`
 }
 
 function stepsPage(page: StepsPage): string {
   return `<section data-section="steps"><h2>You need</h2>${list(page.materials)}<h2>What to do</h2>${list(page.steps, 'ol')}<h2>Talk about it</h2>${list(page.talk)}</section>`
 }
 
-function keyPage(page: TeacherPage, kind: ResourceKind): string {
+function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
   const many = page.groups.length > 1
   const title = many ? '' : `<h3>${kind === 'assessment' ? 'Marking guide, one mark each' : 'Answers'}</h3>`
   const groups = page.groups.map(({ mark, label, tasks }) => ({
@@ -76,6 +76,7 @@ function keyPage(page: TeacherPage, kind: ResourceKind): string {
     asCards(
       kind,
       page.groups.flatMap(({ tasks }) => tasks),
+      read,
     )
       ? cardLetter
       : undefined,
@@ -92,6 +93,7 @@ export function resourceBody(sections: readonly ResourceSection[]): string {
   const header = sections.find((section): section is ResourceHeader => section.id === 'header')
   if (!header) return ''
   const firstPage = sections.find((section) => section.id.startsWith('tasks-'))
+  const read = sections.some((section) => 'text' in section && section.text !== undefined)
   const withSteps = sections.some(({ id }) => id === 'steps')
   return sections
     .map((section) => {
@@ -103,7 +105,7 @@ export function resourceBody(sections: readonly ResourceSection[]): string {
         return `<section data-section="header">${withSteps ? '' : `${mark}${NAME}`}<h1>${rich(header.title)}</h1><p class="quiet">${escapeHtml([resourceKindName(header.kind), header.subtitle].filter(Boolean).join(' · '))}</p></section>`
       }
       if (section.id === 'steps') return stepsPage(section)
-      if (section.id === 'key') return keyPage(section, header.kind)
+      if (section.id === 'key') return keyPage(section, header.kind, read)
       return taskPage(section, header, section === firstPage && !withSteps)
     })
     .join('')

@@ -29,6 +29,9 @@ tr,.task,.card{break-inside:avoid}
 .teacher h3{margin-top:2.5mm}
 .plan{font-size:11pt}
 .min{white-space:nowrap}
+.text{margin:2mm 0 0;padding:0 3mm;border:1px solid #777}
+.text h2{margin:2mm 0 1mm}
+.text li{margin:.8mm 0}
 .quiet{color:#444;font-size:10.5pt}
 .name{display:flex;gap:8mm}
 .name span{flex:2;border-bottom:1px solid #555;padding-bottom:1mm}

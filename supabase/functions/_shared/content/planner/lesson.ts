@@ -8,6 +8,8 @@ import { type Framed, framedFor } from './frames/framed.ts'
 import type { Topic } from './maths/topic.ts'
 import { mathsTopic } from './maths/topics.ts'
 import { makeRandom, type Random } from './random.ts'
+import { textFor } from './reading/choose-text.ts'
+import type { ReadingText } from './reading/reading-text.ts'
 import type { LessonRequest } from './request.ts'
 import { aimOf, waltOf } from './walt.ts'
 
@@ -38,7 +40,14 @@ export type Approach =
       /** The goal's own words, where the questions were made for it. */
       aim: string | null
     }
-  | { kind: 'frame'; frame: Framed; focus: string; aim: string }
+  | {
+      kind: 'frame'
+      frame: Framed
+      focus: string
+      aim: string
+      /** What is read in this lesson, where we have a text for it. */
+      text: ReadingText | null
+    }
 
 export interface Lesson {
   request: LessonRequest
@@ -109,7 +118,7 @@ export function topicWords(text: string): string {
   return words.length > 80 ? `${words.slice(0, 77).trimEnd()}…` : words
 }
 
-function approachFor(request: LessonRequest): Approach {
+function approachFor(request: LessonRequest, random: Random): Approach {
   const words = request.goals
     .map(({ wording }) => wording)
     .concat(request.goals.length === 0 ? [request.topic] : [])
@@ -134,11 +143,13 @@ function approachFor(request: LessonRequest): Approach {
   const goal = request.goals[0]
   const focus = (goal ? asFocus(goal.wording) : topicWords(request.topic)) || 'our topic'
   const aim = goal ? aimOf(focus) : waltOf(focus, request.subject)
+  const reading = { subject: request.subject, place: goal ? place : '', focus, year: request.year }
   return {
     kind: 'frame',
     frame: framedFor(request.subject, place || request.topic, focus, goal ? aim : null),
     focus,
     aim,
+    text: textFor(reading, (from) => random.pick(from)),
   }
 }
 
@@ -163,7 +174,7 @@ function titleFor(request: LessonRequest, approach: Approach, theme: Theme, them
 /** Decides how to teach a request; everything after this only writes it down. */
 export function prepareLesson(request: LessonRequest): Lesson {
   const random = makeRandom(request.draftCode)
-  const approach = approachFor(request)
+  const approach = approachFor(request, random)
   const named = THEMES.find(({ match }) => match.test(request.topic))
   const theme = named ?? random.pick(THEMES)
   return { request, approach, theme, random, title: titleFor(request, approach, theme, named !== undefined) }

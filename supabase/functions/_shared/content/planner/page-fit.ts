@@ -1,3 +1,4 @@
+import type { PrintedText } from '../printed-text.ts'
 import type { Figure, Space, Task } from '../task.ts'
 
 /** Millimetres of an A4 page left for tasks under name, title and instructions. */
@@ -42,6 +43,12 @@ function figureHeight(figure: Figure | null): number {
 /** Height of a printed task in millimetres, a little too much rather than too little. */
 export function taskHeight({ prompt, figure, space }: Task): number {
   return Math.ceil((prompt.length + 4) / LETTERS_A_LINE) * LINE + figureHeight(figure) + ROOM[space] + 4
+}
+
+/** Height of a printed text in millimetres. */
+export function textHeight(text: PrintedText | undefined): number {
+  if (text === undefined) return 0
+  return text.paragraphs.reduce((sum, part) => sum + Math.ceil(part.length / 82) * LINE + 2.5, 20)
 }
 
 /** As many of the tasks, in order, as fit on so many millimetres; always at least one. */

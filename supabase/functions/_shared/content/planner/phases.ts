@@ -89,7 +89,9 @@ function frameSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind,
       name: 'We do',
       teacher: [
         `Draw the table: ${lens.columns.join(' · ')}. Fill in the first row together.`,
-        frame.together,
+        ...(parts.together.length > 0
+          ? parts.together.map((task) => `Together: ${task.prompt} ${task.answer}`)
+          : [frame.together]),
         `Ask: ${angle?.ask ?? frame.ask}`,
         `Then ask: ${lens.ask}`,
       ],
@@ -101,9 +103,15 @@ function frameSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind,
         `Let groups begin, then rove. Ask before you tell${angle ? `, and listen for ${angle.look}` : ''}.`,
         ...slips.map(({ what, move }) => `If you see this: ${what} ${move}`),
       ],
-      pupils: [...frame.work, 'Fill in the table, row by row, and be ready to explain one row.'].map(
-        (line, index) => `${index + 1}. ${line}`,
-      ),
+      pupils: [
+        ...(parts.practice.length > 0
+          ? [
+              'Read the rest of the text, alone or with a partner.',
+              ...parts.practice.map(({ prompt }) => prompt),
+            ]
+          : frame.work),
+        'Fill in the table, row by row, and be ready to explain one row.',
+      ].map((line, index) => `${index + 1}. ${line}`),
     },
     share: {
       name: 'Share',

@@ -13,6 +13,7 @@ import { competenciesOf } from './competencies.ts'
 import { frameExit } from './frames/frame-tasks.ts'
 import { type Lesson, makeTasks } from './lesson.ts'
 import { type LessonParts, phasesFor } from './phases.ts'
+import { textTasks } from './reading/text-tasks.ts'
 import { yearBeyond } from './request.ts'
 import { subjectReo } from './subject.ts'
 import { aimOf } from './walt.ts'
@@ -62,10 +63,17 @@ const prior: Write<'prior-knowledge'> = ({ approach }) => ({
   items: [...(approach.kind === 'topic' ? approach.topic.teaching.prior : approach.frame.prior)],
 })
 
-const resources: Write<'resources'> = ({ approach }) => ({
-  id: 'resources',
-  items: [...(approach.kind === 'topic' ? approach.topic.teaching.materials : approach.frame.materials)],
-})
+const resources: Write<'resources'> = ({ approach }) => {
+  if (approach.kind === 'topic') return { id: 'resources', items: [...approach.topic.teaching.materials] }
+  const { text, frame } = approach
+  if (text === null) return { id: 'resources', items: [...frame.materials] }
+  const ours = `our text “${text.title}”, below: a copy each, or use one of your own`
+  return {
+    id: 'resources',
+    items: [ours, ...frame.materials.slice(1)],
+    text: { title: text.title, paragraphs: [...text.paragraphs] },
+  }
+}
 
 /** Words of the goal that a program cannot explain, for the teacher to teach. */
 function wordsNote(approach: Lesson['approach']): string {
@@ -160,7 +168,9 @@ export function honesty(lesson: Lesson, tasks: readonly Task[]): { lines: string
       ? answersLine(tasks)
       : topic
         ? 'The questions come from a list of examples with their answers.'
-        : 'This is a frame round the goal’s own words. It says how to work, not what is true: you bring the content.',
+        : approach.text
+          ? 'The text and its questions were written for Mahere. Its people, places and events are made up, and each answer says where in the text it stands.'
+          : 'This is a frame round the goal’s own words. It says how to work, not what is true: you bring the content.',
   ]
   const checkThis = contradictions(request.topic, request.goals, request.yearsNamed)
   if (topic && approach.fit === 'skill')
@@ -184,14 +194,16 @@ export function honesty(lesson: Lesson, tasks: readonly Task[]): { lines: string
 }
 
 function answersOf({ example, together, practice, exit }: LessonParts, frame: boolean): Task[] {
-  return frame ? [] : [...(example ? [example] : []), ...together, ...practice, exit]
+  return frame ? [...together, ...practice] : [...(example ? [example] : []), ...together, ...practice, exit]
 }
 
 function partsOf(lesson: Lesson): LessonParts {
   const { approach, request } = lesson
   if (approach.kind === 'frame') {
     const exit = frameExit(approach.frame)
-    return { example: null, together: [], practice: [], exit }
+    const read = approach.text ? textTasks(approach.text, 'core', approach.focus, request.year) : []
+    const together = approach.text ? textTasks(approach.text, 'support', approach.focus, request.year) : []
+    return { example: null, together: together.slice(-1), practice: read, exit }
   }
   const used = new Set<string>()
   const make = (level: 'support' | 'core' | 'extension', count: number, prefix: string) =>

@@ -1,0 +1,30 @@
+import { FIRST_TEXTS } from './first-texts.ts'
+import { MIDDLE_TEXTS } from './middle-texts.ts'
+import type { ReadingText } from './reading-text.ts'
+import { UPPER_TEXTS } from './upper-texts.ts'
+
+export const READING_TEXTS: readonly ReadingText[] = [...FIRST_TEXTS, ...MIDDLE_TEXTS, ...UPPER_TEXTS]
+
+/** Goals that one short page of prose cannot serve. */
+const ELSEWHERE =
+  /\btwo (?:stories|texts)|several|more than one|sources\b|novel|poe(?:m|try)|diagram|\bmaps?\b|graphs?\b|caption|heading|text box|illustrat|picture|digital|media|recommend|choose|select texts|favourite|authors and|different times|youth cultures|predict|own experience|Aotearoa|influenced their/i
+const WITHIN =
+  /infer|implied|answer|main idea|key (?:details|events)|summar|retell|new words?|meaning of|vocabulary|facts learnt|character|motives|non-fiction|purpose|point of view|viewpoint|bias|word choice|language|figurative|structure|organised|monitor|argument|evidence/i
+const ASKED = /comprehension|\breading\b(?! aloud)|\binfer|main idea/i
+const STORY = /character|\bstory\b|retell|motives|feels?\b|figurative|mood/i
+const PROSE = /non-fiction|facts|argument|bias|persua|informs?\b|viewpoint/i
+
+/** A text for a reading goal or request, of the class's year and, where the goal says so, of the right kind. */
+export function textFor(
+  { subject, place, focus, year }: { subject: string | null; place: string; focus: string; year: number },
+  pick: <T>(from: readonly T[]) => T,
+): ReadingText | null {
+  const wanted =
+    place === '' ? ASKED.test(focus) : /comprehension|critical/i.test(place) && WITHIN.test(focus)
+  if (subject !== 'English' || !wanted || ELSEWHERE.test(focus)) return null
+  const level = Math.max(1, Math.min(8, year))
+  const ofYear = READING_TEXTS.filter(({ years: [from, to] }) => level >= from && level <= to)
+  const kind = PROSE.test(focus) ? 'prose' : STORY.test(focus) ? 'story' : null
+  const ofKind = ofYear.filter((text) => kind === null || (text.kind === 'story') === (kind === 'story'))
+  return pick(ofKind.length > 0 ? ofKind : ofYear)
+}

@@ -1,0 +1,86 @@
+import type { ReadingText } from './reading-text.ts'
+
+export const FIRST_TEXTS: readonly ReadingText[] = [
+  {
+    id: 'pip',
+    title: 'Where Is Pip?',
+    kind: 'story',
+    years: [1, 2],
+    paragraphs: [
+      'Mia has a hen. Her name is Pip. Pip is red and fat. She lives in a pen by the shed.',
+      'Today the gate is open. Pip is not in her pen! Mia looks under the mat. She looks in the shed. No Pip.',
+      'Then Koro calls. “Come and see!” There is Pip, in his old gumboot. She is warm. She will not get up.',
+      'Koro lifts her a little. Mia smiles. “Now I know why you hid,” she says. There is one brown egg in the boot.',
+    ],
+    questions: [
+      ['find', 'Where does Pip live?', 'In a pen by the shed.', 1, 'in a pen by the shed'],
+      ['find', 'Where did Mia look? Tell one place.', 'Under the mat, or in the shed.', 2, 'under the mat'],
+      ['find', 'Where was Pip?', 'In Koro’s old gumboot.', 3, 'in his old gumboot'],
+      ['infer', 'How did Pip get out? How do you know?', 'Through the gate.', 2, 'the gate is open'],
+      ['infer', 'Why will Pip not get up?', 'She is sitting on an egg.', 4, 'one brown egg in the boot'],
+      ['word', 'What is a pen in this story?', 'A small yard for an animal.', 1, 'lives in a pen'],
+      [
+        'main',
+        'Tell the story: first, then, last.',
+        'Pip is gone. Mia looks for her. Pip is in the boot with an egg.',
+        4,
+        'Now I know why you hid',
+      ],
+      ['craft', 'Which word shows that Mia is happy?', 'smiles', 4, 'Mia smiles'],
+      ['view', 'Is a boot a good place to hide? Say why.', 'a reason that fits the story', 3, 'She is warm'],
+    ],
+  },
+  {
+    id: 'seed-pot',
+    title: 'A Pot for a Seed',
+    kind: 'instructions',
+    years: [1, 2],
+    paragraphs: [
+      'You can make a pot for a seed. You need old newspaper, a jar, soil and one seed.',
+      'First, cut a long strip of paper. Next, roll it round the jar. Then fold the end in to make a base. Slide the jar out.',
+      'Now fill your pot with soil. Push the seed in with one finger. Give it a little water. Too much will make the paper rip.',
+      'Put your pot on a sunny sill. Look at it each day. When the plant is tall, put it in the ground, pot and all.',
+    ],
+    questions: [
+      [
+        'find',
+        'What four things do you need?',
+        'Newspaper, a jar, soil and a seed.',
+        1,
+        'old newspaper, a jar, soil and one seed',
+      ],
+      ['find', 'What do you do after you roll the paper?', 'Fold the end in.', 2, 'Then fold the end in'],
+      ['find', 'Where does the pot go?', 'On a sunny sill.', 4, 'on a sunny sill'],
+      [
+        'infer',
+        'Why do you take the jar out?',
+        'So that there is room for the soil.',
+        2,
+        'Slide the jar out',
+      ],
+      [
+        'infer',
+        'Why must you give only a little water?',
+        'The pot is paper, and wet paper rips.',
+        3,
+        'make the paper rip',
+      ],
+      ['word', 'What is the base of the pot?', 'The bottom of it.', 2, 'fold the end in to make a base'],
+      [
+        'main',
+        'What does this text help you to do?',
+        'Make a paper pot and grow a seed in it.',
+        1,
+        'make a pot for a seed',
+      ],
+      ['craft', 'Which words tell you the order?', 'First, Next, Then, Now.', 2, 'First'],
+      [
+        'view',
+        'Would you like to make one? Say why.',
+        'a reason with something from the text',
+        4,
+        'Look at it each day',
+      ],
+    ],
+  },
+]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkPlan } from '#content/checks/plan-checks.ts'
 import { recompute } from '#content/checks/recompute.ts'
 import { checkResource } from '#content/checks/resource-checks.ts'
 import { type LessonPlan, type PlanSection, planSection } from '#content/lesson-plan.ts'
@@ -48,6 +49,8 @@ async function redone(input: JobInput, id = 'm2'): Promise<Patch> {
 const others = (sections: readonly { id: string }[], ...not: string[]) =>
   JSON.stringify(sections.filter(({ id }) => !not.includes(id)))
 
+const faults = (plan: LessonPlan) => checkPlan(plan, stored).filter(({ ok }) => !ok)
+
 const CHANGES = [
   'Make it shorter',
   'Give it in more detail',
@@ -76,6 +79,28 @@ describe('one section of a plan anew', () => {
         }
     },
   )
+
+  it.each([
+    'learning-intention',
+    'prior-knowledge',
+    'resources',
+    'phases',
+    'differentiation',
+    'misconceptions',
+    'assessment',
+    'next-steps',
+  ])('%s can be had in all five ways, and each is another', async (id) => {
+    for (const plan of [TOPIC, FRAME]) {
+      const made = await Promise.all(
+        CHANGES.map(async (change) => {
+          const { doc } = (await redone(redo(plan, id, change))) as { doc: LessonPlan }
+          expect(faults(doc)).toEqual(faults(plan))
+          return JSON.stringify(doc.sections.find((section) => section.id === id))
+        }),
+      )
+      expect(new Set(made).size).toBe(CHANGES.length)
+    }
+  })
 
   it('steps can be made easier, harder, shorter and longer; minutes, questions and answers stay', async () => {
     const before = planSection(TOPIC, 'phases')

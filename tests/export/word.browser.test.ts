@@ -54,7 +54,7 @@ const unescaped = (text: string) =>
   )
 
 describe('exporting a Word file', () => {
-  it('[OP-98] [PUB-38] keeps words with macrons, headings, lists, links, blanks and formulas on A4 with 20 mm', async () => {
+  it('[OP-98] keeps words with macrons, headings, lists, links, blanks and formulas on A4 with 20 mm', async () => {
     const xml = await documentXml(WORKSHEET)
     const found = new Set(wordsIn(xml))
     expect([...new Set(wordsOf(WORKSHEET))].filter((word) => !found.has(word))).toEqual([])
@@ -248,4 +248,18 @@ describe('the print pack', () => {
     const word = await opened.page.evaluate(([plan, all]) => window.word.pack(plan, all, 'word'), given)
     expect(word).toEqual({ ok: true, fileName: 'Te_pack.docx' })
   }, 60_000)
+})
+
+describe('printing a lesson plan', () => {
+  it('[RES-31] [RES-32] [RES-33] opens the print dialog of a window of its own, with A4 and 20 mm last', async () => {
+    const html =
+      '<html><head><style>@page{margin:15mm}</style></head><body><h1>Te wai</h1><script>top.pwn=1</script></body></html>'
+    const printed = await opened.page.evaluate((source) => window.word.print('Te wai', source), html)
+    expect(printed).toContain('<h1>Te wai</h1>')
+    expect(printed.lastIndexOf('@page{size:A4;margin:20mm}')).toBeGreaterThan(
+      printed.indexOf('@page{margin:15mm}'),
+    )
+    expect(printed).not.toContain('Word')
+    expect(await opened.page.evaluate(() => window.pwn ?? null)).toBeNull()
+  })
 })

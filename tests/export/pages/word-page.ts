@@ -1,3 +1,4 @@
+import { printHtml } from '#features/chat/actions/print-html.ts'
 import { exportAll } from '#features/export/export-all.ts'
 import { exportPack } from '#features/export/export-pack.ts'
 import { exportWord } from '#features/export/export-word.ts'
@@ -37,6 +38,16 @@ const api = {
   xmlFault: (xml: string) =>
     new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent ?? null,
   progress: () => progress.splice(0),
+  /** What is handed to the printer: the print dialog of a headless browser shows nothing. */
+  print: (title: string, html: string) =>
+    new Promise<string>((resolve) => {
+      const onLoad = ({ target }: Event) => {
+        const page = target instanceof HTMLIFrameElement ? target.contentWindow : null
+        if (page) page.print = () => resolve(page.document.documentElement.outerHTML)
+      }
+      document.addEventListener('load', onLoad, { capture: true, once: true })
+      printHtml(title, html)
+    }),
 }
 
 function saved(documents: { title: string; html: string | null }[]) {

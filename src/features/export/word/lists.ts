@@ -1,6 +1,7 @@
 import type { ILevelsOptions } from 'docx'
 import { firstNumber, markerText } from '../list-markers.ts'
 import type { Area, Marker, WordContext } from './context.ts'
+import { halfPoints, pixels } from './units.ts'
 
 type Format = NonNullable<ILevelsOptions['format']>
 
@@ -28,7 +29,7 @@ export function markersOf(list: Element, context: WordContext): Map<Element, Mar
     const type = style.listStyleType
     if (style.display === 'list-item' && type !== 'none') {
       const goesOn = current?.type === type && (current.next === number || !FORMATS[type])
-      const reference: string = goesOn && current ? current.reference : newList(type, number, context)
+      const reference: string = goesOn && current ? current.reference : newList(type, number, style, context)
       current = { reference, type, next: number + 1 }
       found.set(item, { reference, used: false })
     }
@@ -37,7 +38,7 @@ export function markersOf(list: Element, context: WordContext): Map<Element, Mar
   return found
 }
 
-function newList(type: string, start: number, context: WordContext): string {
+function newList(type: string, start: number, style: CSSStyleDeclaration, context: WordContext): string {
   const reference = `list-${context.lists.length + 1}`
   const format = FORMATS[type]
   const sign = /^["'](.*)["']$/.exec(type)?.[1]?.trim() ?? markerText(type, start) ?? '•'
@@ -47,7 +48,10 @@ function newList(type: string, start: number, context: WordContext): string {
     text: format ? '%1.' : sign,
     start: Math.max(0, start),
     alignment: 'left',
-    style: { paragraph: { indent: { left: 480, hanging: 360 } }, run: { font: 'Arial' } },
+    style: {
+      paragraph: { indent: { left: 480, hanging: 360 } },
+      run: { font: 'Arial', size: halfPoints(pixels(style.fontSize)) },
+    },
   }
   context.lists.push({ reference, levels: [level] })
   return reference

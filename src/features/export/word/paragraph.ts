@@ -103,7 +103,8 @@ function alignment(style: CSSStyleDeclaration) {
 /** Headings stay with what follows; what must not be broken stays with its next part. */
 function staying(element: Element, place: Place, { style }: WordContext) {
   const heading = HEADING.test(element.localName) || /^avoid/.test(style(element).breakAfter)
-  for (let up: Element | null = element; up && up.localName !== 'body'; up = up.parentElement) {
+  // Rows look after themselves; staying together in each of them would hold the whole table together.
+  for (let up: Element | null = element; up && !/^(body|td|th)$/.test(up.localName); up = up.parentElement) {
     if (!/^avoid/.test(style(up).breakInside)) continue
     const box = up.getBoundingClientRect()
     if (box.height < 700) return { keepLines: true, keepNext: heading || place.bottom < box.bottom - 30 }

@@ -1,0 +1,77 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ChatMessage, ChatSession, ServerRow } from '#domain/rows.ts'
+import { StoreDb } from '#local-store/db.ts'
+import { resourcesOfPlan } from '#local-store/queries/plan-resources.ts'
+import { reconcile } from '#sync/reconcile.ts'
+
+const USER = 'a0000000-0000-4000-8000-000000000001'
+let db: StoreDb
+let rev = 0
+beforeEach(() => {
+  db = new StoreDb(USER, { indexedDB: new IDBFactory(), IDBKeyRange })
+})
+
+const time = (n: number) => new Date(1_790_000_000_000 + n * 60_000).toISOString().replace('Z', '+00:00')
+
+function chat(id: string, n: number, change: Partial<ChatSession> = {}): ServerRow {
+  rev += 1
+  const times = { created_at: time(n), updated_at: time(n) }
+  const rest = { user_id: USER, title: id, generator_type: 'resourceGenerator', is_deleted: false } as const
+  return { t: 'chat_sessions', r: { id, ...rest, ...times, rev, ...change } }
+}
+
+function message(id: string, session_id: string, n: number, change: Partial<ChatMessage>): ServerRow {
+  rev += 1
+  const html = { chat_content: null, html_content: null, edited_html_content: null, edited_revision: null }
+  const none = {
+    resource_link: null,
+    resource_type: null,
+    reply_to: null,
+    context: null,
+    doc: null,
+    doc_version: null,
+  }
+  const rest = { user_id: USER, role: 'user', content: '', is_visable: true, state: 'done' } as const
+  return {
+    t: 'chat_messages',
+    r: { id, session_id, ...rest, ...html, ...none, created_at: time(n), rev, ...change },
+  }
+}
+
+const asked = (id: string, n: number, content: string) => message(`q-${id}`, id, n, { content })
+const made = (id: string, n: number, change: Partial<ChatMessage> = {}) =>
+  message(`r-${id}-${n}`, id, n, { role: 'assistant', html_content: `<p>${id}</p>`, ...change })
+
+describe('the resources made from a lesson plan', () => {
+  it('are those whose chat was asked with its title, the newest of each, oldest chat first', async () => {
+    await reconcile(db, [
+      chat('a', 20),
+      asked('a', 20, 'Create a worksheet to go with my lesson plan “Te Wai”.'),
+      made('a', 21),
+      made('a', 22),
+      chat('b', 30),
+      asked('b', 30, '# Lesson plan: Te\\ Wai\n\nAn activity'),
+      made('b', 31, { edited_html_content: '<p>b</p>' }),
+      chat('other', 40),
+      asked('other', 40, 'Create a worksheet about fractions'),
+      made('other', 41),
+      chat('failed', 50),
+      asked('failed', 50, 'my lesson plan “Te Wai”'),
+      made('failed', 51, { state: 'failed' }),
+      chat('before', 5),
+      asked('before', 5, 'my lesson plan “Te Wai”'),
+      made('before', 6),
+      chat('plans', 60, { generator_type: 'lessonPlan' }),
+      asked('plans', 60, 'Te Wai'),
+      made('plans', 61),
+    ])
+    const found = await resourcesOfPlan({ title: 'Te Wai', since: time(10) }, db)
+    expect(found.map(({ id }) => id)).toEqual(['r-a-22', 'r-b-31'])
+  })
+
+  it('are none for a plan whose title says nothing', async () => {
+    await reconcile(db, [chat('a', 20), asked('a', 20, 'a worksheet'), made('a', 21)])
+    expect(await resourcesOfPlan({ title: 'a', since: time(10) }, db)).toEqual([])
+  })
+})

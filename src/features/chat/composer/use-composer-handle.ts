@@ -39,10 +39,10 @@ export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: P
     const byKeyboard = document.activeElement?.matches(':focus-visible')
     const sent = !sendBlock({ ...facts, text: words }) && (await send(words, beside))
     asking.current = false
-    if (!sent)
-      return put(words)
-      // What was pressed is gone while the reply is written. A finger does not want the keyboard of the box.
-    ;(byKeyboard ? box : form).current?.focus({ preventScroll: true })
+    if (!sent) return put(words)
+    // What was pressed is gone while the reply is written. A finger does not want the keyboard of the box.
+    const next = byKeyboard ? box : form
+    next.current?.focus({ preventScroll: true })
     onSent()
   }
   useImperativeHandle(ref, () => ({ put, ask }))

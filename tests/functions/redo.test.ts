@@ -163,6 +163,17 @@ describe('one page of a worksheet anew', () => {
     },
   )
 
+  it.each(['Make it shorter', 'Make it easier', 'Make it harder'])(
+    '%s: a page of an honest frame too',
+    async (change) => {
+      const frame: Resource = resourceFor(ask('A worksheet on volcanoes for Year 6'))
+      const { doc } = (await redone(redo(frame, 'tasks-core', change))) as { doc: Resource }
+      expect(others(doc.sections, 'tasks-core', 'key')).toBe(others(frame.sections, 'tasks-core', 'key'))
+      expect(others(doc.sections, 'key')).not.toBe(others(frame.sections, 'key'))
+      expect(checkResource(doc, stored).filter(({ ok }) => !ok)).toEqual([])
+    },
+  )
+
   it('keeps what was edited by hand, the teacher page’s notes too', async () => {
     const edited = resourceHtml(SHEET)
       .replace('<h3>Check this</h3>', '<h3>Check this</h3><p>Room 5 only</p>')

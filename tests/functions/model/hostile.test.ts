@@ -125,6 +125,14 @@ describe('a model that is not there', () => {
     ['HTML where the stream should be', html, {}],
     ['nothing but silence', () => undefined, { silenceMs: 150 }],
     [
+      'a stream of something else',
+      (response) =>
+        void response
+          .writeHead(200, { 'content-type': 'text/event-stream' })
+          .end('data: {"choices": 5}\n\ndata: nonsense\n\n'),
+      {},
+    ],
+    [
       'words that take too long',
       (_response, write) => void setInterval(() => write('{'), 20).unref(),
       { timeoutMs: 200, silenceMs: 9_000 },

@@ -1,6 +1,9 @@
 import { resourceOutline } from '../outline.ts'
 import type { Resource, ResourceHeader, ResourceSection, TaskPage, TeacherPage } from '../resource.ts'
+import { LEVELS } from '../task.ts'
 import { type Change, changeIn } from './change.ts'
+import { frameTasks } from './frames/frame-tasks.ts'
+import type { Framed } from './frames/framed.ts'
 import type { PlannerInput } from './input.ts'
 import type { Lesson } from './lesson.ts'
 import { fitTasks, PAGE_ROOM } from './page-fit.ts'
@@ -32,9 +35,31 @@ export function resourceLesson(resource: Resource, input: PlannerInput): Lesson 
   return { ...lesson, request: { ...lesson.request, kind: resource.kind } }
 }
 
+const STEP: Partial<Record<Change, number>> = { easier: -1, harder: 1, longer: 1 }
+
+/** A frame has three pages of its own; easier and harder take the questions of the page beside this one. */
+function framePageAgain(now: TaskPage, frame: Framed, year: number, change: Change): TaskPage {
+  const at = LEVELS.indexOf(now.level) + (STEP[change] ?? 0)
+  const level = LEVELS[at]
+  if (level === undefined) return now
+  const asked = new Set(now.tasks.map(({ prompt }) => prompt))
+  const beside = frameTasks(frame, level, year).map((task, index) => ({
+    ...task,
+    id: `${now.level}-${change}${index + 1}`,
+    level: now.level,
+  }))
+  if (change !== 'longer') return { ...now, tasks: beside }
+  return {
+    ...now,
+    tasks: fitTasks([...now.tasks, ...beside.filter(({ prompt }) => !asked.has(prompt))], PAGE_ROOM),
+  }
+}
+
 function pageAgain(resource: Resource, now: TaskPage, lesson: Lesson, change: Change): ResourceSection {
   if (change === 'shorter')
     return { ...now, tasks: now.tasks.slice(0, Math.max(2, Math.ceil(now.tasks.length * 0.6))) }
+  if (lesson.approach.kind === 'frame')
+    return framePageAgain(now, lesson.approach.frame, lesson.request.year, change)
   const fresh = resourceSections(lesson).find(({ id }) => id === now.id)
   if (!fresh || !isPage(fresh)) return now
   const asked = new Set(

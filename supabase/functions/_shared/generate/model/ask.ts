@@ -70,7 +70,10 @@ export async function openAsk(settings: ModelSettings): Promise<Ask> {
   /** What the SDK throws holds the whole call, a teacher's words with it: only its status goes on, to the log. */
   const failure = (thrown: unknown): unknown => {
     const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
-    if (!APICallError.isInstance(error)) return error
+    if (!APICallError.isInstance(error))
+      return error instanceof Error && error.name.startsWith('AI_')
+        ? new Error(`${error.name}: ${error.message.slice(0, 200)}`)
+        : error
     const { statusCode, message } = error
     return LASTING(statusCode)
       ? new GivenUp(`the model was asked in vain: ${statusCode}`, AWAY)

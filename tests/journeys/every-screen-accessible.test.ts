@@ -3,16 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
 import { newChat, prepareChatStates } from '../support/chat-states.ts'
 import { findCutOff, findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
-import {
-  ask,
-  askForPlan,
-  composer,
-  idInAddress,
-  signUp,
-  star,
-  starPlan,
-  userId,
-} from '../support/teacher-at-work.ts'
+import { ask, askForPlan, idInAddress, signUp, star, starPlan, userId } from '../support/teacher-at-work.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [320, 360, 768, 1280]
@@ -156,7 +147,7 @@ describe('every screen', () => {
     expect(await problemsOf(page, screens)).toEqual([])
   })
 
-  it('[CHAT-11] every state of the chat: both themes, 320 px and 400 % zoom', async () => {
+  it('[OP-36] every state of the chat: both themes, 320 px and 400 % zoom', async () => {
     const device = await openDevice(browser, inject('appUrl'), { reducedMotion: 'reduce' })
     const { page: shown } = device
     await signUp(shown)

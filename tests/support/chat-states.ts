@@ -167,8 +167,11 @@ function pickerStates(): ChatState[] {
       .waitFor()
   }
   const choose = async (page: Page, wanted: number) => {
-    await openPicker(page)
-    for (const [, name, next] of steps.slice(0, wanted)) {
+    // Where the last state was one level above, one step more is enough.
+    const above = steps[wanted - 2]?.[2] ?? /^Subject/
+    const goesOn = await page.getByRole('heading', { name: above }).isVisible()
+    if (!goesOn) await openPicker(page)
+    for (const [, name, next] of steps.slice(goesOn ? wanted - 1 : 0, wanted)) {
       const pane = page.getByRole('dialog').getByRole('listitem')
       await pane.getByRole('button', { name }).last().click()
       await page.getByRole('heading', { name: next }).waitFor()

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** WCAG problems of the screen as it stands, a line each. */
-export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: page as never })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze()
+/** WCAG problems of the screen as it stands, a line each. `colour`: only what another theme can change. */
+export async function findViolations(page: Page, which: 'all' | 'colour' = 'all'): Promise<string[]> {
+  const axe = new AxeBuilder({ page: page as never }).setLegacyMode()
+  const rules =
+    which === 'all' ? axe.withTags(RULES) : axe.withRules(['color-contrast', 'link-in-text-block'])
+  const { violations } = await rules.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       (node) =>
@@ -20,6 +20,29 @@ export async function findViolations(page: Page): Promise<string[]> {
 /** How far the page can be pushed sideways, in CSS pixels; 0 is right. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Controls and headings that reach over the edge of the screen or are cut off by a box that does not scroll. */
+export async function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
+    const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX)
+    const isCut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width < 2 || element.closest('.sr-only')) return false
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (scrolls(box)) return false
+        const edge = box.getBoundingClientRect()
+        if (clips(box) && edge.width > 1 && (right > edge.right + 1 || left < edge.left - 1)) return true
+      }
+      return right > document.documentElement.clientWidth + 1 || left < -1
+    }
+    return [...document.querySelectorAll('a[href], button, input, textarea, h1, h2, h3, td')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(isCut)
+      .map((element) => `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" is cut off`)
+  })
 }
 
 /** What a finger would have trouble to hit: smaller than 44 px, and no link inside a line of text [WCAG 2.5.8]. */

@@ -1,0 +1,166 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launch, openDevice, waitForWorker } from '../support/browser.ts'
+import { prepareChatStates } from '../support/chat-states.ts'
+import { makePremium } from '../support/server-side.ts'
+import { newEmail, PASSWORD, signUp, userId } from '../support/teacher-at-work.ts'
+
+const MOST_TABS = 60
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Presses Tab until the focus is there: what cannot be reached so cannot be reached. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the focus never came to ${target}`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function signUpByKeyboard(page: Page): Promise<void> {
+  await page.goto('/login')
+  await press(page, page.getByRole('button', { name: 'Create an account' }))
+  await tabTo(page, page.getByLabel('Full name'))
+  await page.keyboard.type('Hana Walker')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(newEmail())
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home')
+}
+
+/** Every text a live region of the chat has held, in order. */
+async function listenToReplies(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const note = () => {
+      for (const region of document.querySelectorAll('[role=status].sr-only')) {
+        const words = region.textContent ?? ''
+        if (/plan|reply|Stopped/i.test(words) && words !== said.at(-1)) said.push(words)
+      }
+    }
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+describe('the chat without a mouse', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+
+  it('[CHAT-134] [CHAT-54] [CHAT-57] signs up, chooses goals, sends, stars, makes a resource, renames, searches and deletes', async () => {
+    const { context, page, errors } = await openDevice(browser, inject('appUrl'))
+    await signUpByKeyboard(page)
+    await makePremium(await userId(page))
+    await press(page, page.getByRole('link', { name: /Lesson Plan Generator/ }).first())
+    await page.waitForURL('**/lesson-plan')
+
+    await press(page, page.getByRole('button', { name: 'Add curriculum goals' }))
+    const dialog = page.getByRole('dialog', { name: 'Curriculum goals' })
+    await tabTo(page, dialog.getByLabel('Search goals'))
+    await page.keyboard.type('fraction year 5')
+    await press(page, dialog.getByRole('region', { name: 'Results' }).getByRole('checkbox').first(), 'Space')
+    await press(page, dialog.getByRole('button', { name: 'Add to conversation' }))
+    await dialog.waitFor({ state: 'hidden' })
+
+    const box = page.getByRole('textbox', { name: 'Message' })
+    await tabTo(page, box)
+    const said = await listenToReplies(page)
+    await page.keyboard.type('A 40 minute lesson on fractions for Year 5')
+    await page.keyboard.press('Enter')
+    const star = page.getByRole('button', { name: /^Starr?(ed)?$/ }).last()
+    await star.waitFor({ timeout: 30_000 })
+    // A screen reader hears of a reply twice: that it is being written, and that it is there.
+    await expect.poll(said).toHaveLength(2)
+    expect((await said())[0]).toBe('Writing your plan…')
+    expect((await said())[1]).toMatch(/^Lesson plan ready, \d+ sections\.$/)
+    expect(await hasFocus(box)).toBe(true)
+
+    await tabTo(page, star, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Starred', exact: true }).last().waitFor()
+
+    await press(page, page.getByRole('button', { name: 'Create resource' }).last())
+    await page.waitForURL('**/resource/chat/*', { timeout: 30_000 })
+    await page.getByRole('link', { name: 'Open', exact: true }).waitFor({ timeout: 30_000 })
+    await tabTo(page, page.getByRole('link', { name: 'Open', exact: true }), 'Shift+Tab')
+
+    await renameSearchDelete(page)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('stops a reply and unfolds an older plan, and loses the focus at neither', async () => {
+    const { context, page, errors } = await openDevice(browser, inject('appUrl'))
+    await signUp(page)
+    await waitForWorker(page)
+    const teacher = await userId(page)
+    await context.setOffline(true)
+    const states = await prepareChatStates(page, teacher)
+    await states.find(({ name }) => name === 'streaming')?.open(page)
+    await press(page, page.getByRole('button', { name: 'Stop', exact: true }))
+    await page.getByText('What was written up to here is kept').waitFor()
+    await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+    expect(await hasFocus(page.getByRole('textbox', { name: 'Message' }))).toBe(true)
+
+    await states.find(({ name }) => name === 'older plan')?.open(page)
+    const folded = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Show / }) })
+    expect(await folded.count()).toBe(1)
+    await press(page, page.getByRole('button', { name: /^Show / }))
+    await page.getByRole('article').getByRole('heading', { name: 'Learning intention' }).nth(1).waitFor()
+    expect(await folded.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
+async function renameSearchDelete(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^More for/ }).first()
+  await tabTo(page, more)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Rename' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Chat title' }).waitFor()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Room 7 māra kai')
+  await page.keyboard.press('Enter')
+  const renamed = page.getByRole('link', { name: /Room 7 māra kai/ })
+  await renamed.waitFor()
+  await expect.poll(() => hasFocus(renamed)).toBe(true)
+
+  const search = page.getByRole('searchbox', { name: 'Search chats' })
+  await tabTo(page, search, 'Shift+Tab')
+  await page.keyboard.type('mara')
+  await page
+    .getByRole('link', { name: /Room 7/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+
+  await press(page, page.getByRole('button', { name: /^More for Room 7/ }))
+  await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete Chat' })
+  await dialog.waitFor()
+  await press(page, dialog.getByRole('button', { name: 'Delete', exact: true }))
+  await page.getByText('The chat has been deleted successfully.').waitFor()
+}

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { unzip } from '../export/unzip.ts'
 import { DESKTOP, launch, openDevice, PHONE, waitForWorker } from '../support/browser.ts'
 import { makePremium } from '../support/server-side.ts'
 import {
@@ -22,13 +23,16 @@ const screens = [
   { name: 'a desktop, 1280 px', options: DESKTOP, phone: false },
 ]
 
-async function downloadPdf(page: Page, phone: boolean): Promise<string> {
+/** Presses a button that hands over a file, and answers where it is. */
+async function saved(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download', { timeout: 60_000 })
-  await page.getByRole('button', { name: phone ? 'PDF' : 'Download PDF', exact: true }).click()
-  const path = join(mkdtempSync(join(tmpdir(), 'mahere-pdf-')), (await download).suggestedFilename())
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const path = join(mkdtempSync(join(tmpdir(), 'mahere-file-')), (await download).suggestedFilename())
   await (await download).saveAs(path)
-  return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
+  return path
 }
+
+const textOfPdf = (path: string) => execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
 
 async function createResource(page: Page, phone: boolean): Promise<void> {
   if (phone) {
@@ -49,7 +53,7 @@ describe.each(screens)('the whole job on $name', ({ options, phone }) => {
   })
   afterAll(() => browser.close())
 
-  it('[AUTH-01] [STAR-01] [GEN-17] [GEN-24] [RES-27] [SYS-12] [SYS-16] from sign-up to a worksheet, then all of it offline', async () => {
+  it('[AUTH-01] [STAR-01] [GEN-17] [GEN-24] [RES-27] [SYS-12] [SYS-16] [SYS-30] from sign-up to a worksheet, then all of it offline', async () => {
     const { context, page, errors } = await openDevice(browser, inject('appUrl'), options)
     await page.goto('/')
     await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
@@ -76,7 +80,7 @@ describe.each(screens)('the whole job on $name', ({ options, phone }) => {
     const resource = idInAddress(page)
     await typeInEditor(page, 'Name', ' whānau')
     await saveEdit(page)
-    expect(await downloadPdf(page, phone)).toContain('whānau')
+    expect(textOfPdf(await saved(page, phone ? 'PDF' : 'Download PDF'))).toContain('whānau')
 
     await waitForWorker(page)
     await context.setOffline(true)
@@ -84,9 +88,17 @@ describe.each(screens)('the whole job on $name', ({ options, phone }) => {
     await page.frameLocator('iframe').locator('body').getByText('whānau').first().waitFor()
     await page.goto('/my-lesson-plans')
     await page.getByText('1/50').waitFor()
+    const zip = unzip(readFileSync(await saved(page, 'Export all as a zip')))
+    expect([...zip.keys()].map((name) => name.replace(/^.*\./, ''))).toEqual(['html', 'docx', 'html'])
+    expect(zip.get('index.html')?.toString()).toContain('My Lesson Plans')
     await page.goto(`/lesson-plan/chat/${planChat}`)
     await star(page).waitFor()
     expect(await page.getByRole('article').last().innerText()).toContain(goal)
+    const pack = textOfPdf(await saved(page, 'Print pack PDF'))
+    expect(pack).toContain('Lesson steps')
+    expect(pack).toContain('whānau')
+    expect(pack.indexOf('Teacher copy')).toBeGreaterThan(pack.indexOf('whānau'))
+    expect(await saved(page, 'Print pack Word')).toMatch(/print_pack\.docx$/)
     expect(errors).toEqual([])
     await context.close()
   })

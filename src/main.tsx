@@ -1,3 +1,4 @@
+import './platform/stand-in-storage.ts'
 import './app/app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

@@ -104,7 +104,7 @@ export function ResourceEditor(props: Props) {
               onReady={() => edit.checkDirty()}
               events={{
                 onChange: edit.onChange,
-                onState: setState,
+                onState: (now) => setState((before) => (isSame(before, now) ? before : now)),
                 onSave: () => void save(),
                 onProblem: tellProblem,
                 onPictures: (files, at) =>
@@ -121,6 +121,14 @@ export function ResourceEditor(props: Props) {
       {versions.dialog}
       <LeaveGuard dirty={edit.checkDirty} />
     </div>
+  )
+}
+
+/** The tools are drawn again when one of them changes, not at each key. */
+function isSame(before: EditorState | null, now: EditorState): boolean {
+  return (
+    before !== null &&
+    Object.entries(now).every(([name, value]) => before[name as keyof EditorState] === value)
   )
 }
 

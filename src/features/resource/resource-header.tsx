@@ -62,12 +62,10 @@ function WideActions(actions: ResourceActions) {
         {generating ? 'Generating...' : 'Download PDF'}
         {generating && progress && <span className="font-normal text-muted">{progress}</span>}
       </Button>
-      <div className="tooltip tooltip-bottom" data-tip="Open rich text editor">
-        <Button variant="primary" title="Open rich text editor" onClick={edit}>
-          <PencilLine className="size-5" aria-hidden="true" />
-          Edit
-        </Button>
-      </div>
+      <Button variant="primary" data-tip="Open rich text editor" onClick={edit}>
+        <PencilLine className="size-5" aria-hidden="true" />
+        Edit
+      </Button>
     </div>
   )
 }

@@ -37,8 +37,11 @@ interface Opened {
 /** Knows whether the document differs from the saved one, and keeps it as a draft while it does [RES-68] [SYS-25]. */
 export function useResourceEdit({ messageId, html, savedHtml }: Opened): ResourceEdit {
   const editor = useRef<DocumentEditor | null>(null)
-  const saved = useRef(normaliseHtml(savedHtml))
-  const known = useRef(new Set([normaliseHtml(savedHtml)]))
+  // Worked out once: a long document must not be read again at each key.
+  const [atFirst] = useState(() => normaliseHtml(savedHtml))
+  const saved = useRef(atFirst)
+  const known = useRef<Set<string>>(null)
+  known.current ??= new Set([atFirst])
   const settle = useRef<Settle | undefined>(undefined)
   const [dirty, setDirty] = useState(html !== savedHtml)
   const [draftKept, setDraftKept] = useState(false)
@@ -73,10 +76,10 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
     [checkDirty],
   )
 
-  const isKnown = useCallback((text: string) => known.current.has(normaliseHtml(text)), [])
+  const isKnown = useCallback((text: string) => known.current?.has(normaliseHtml(text)) ?? false, [])
   const isSaved = useCallback((text: string) => normaliseHtml(text) === saved.current, [])
   const know = useCallback((text: string) => {
-    known.current.add(normaliseHtml(text))
+    known.current?.add(normaliseHtml(text))
   }, [])
 
   useEffect(() => {

@@ -57,5 +57,7 @@ export function isBox(element: Element): boolean {
 }
 
 export function hasStrayText(element: Element): boolean {
-  return [...element.childNodes].some((node) => isText(node) && !isBlank(node))
+  for (let node = element.firstChild; node; node = node.nextSibling)
+    if (isText(node) && !isBlank(node)) return true
+  return false
 }

@@ -2,10 +2,10 @@ import type { EditorState } from './document-editor.ts'
 import type { LosslessQuill } from './lossless-quill.ts'
 
 export function readState(quill: LosslessQuill): EditorState {
-  const range = quill.getSelection()
-  const formats = range ? quill.getFormat(range) : {}
-  const { undo, redo } = quill.documentHistory.stack
+  const range = quill.selection.lastRange
   const anchor = range ? document.getSelection()?.anchorNode : null
+  const formats = range?.length ? quill.getFormat(range) : formatsAround(quill, anchor)
+  const { undo, redo } = quill.documentHistory.stack
   const element = anchor?.nodeType === 1 ? (anchor as Element) : anchor?.parentElement
   return {
     bold: Boolean(formats.bold),
@@ -18,4 +18,14 @@ export function readState(quill: LosslessQuill): EditorState {
     canUndo: undo.length > 0,
     canRedo: redo.length > 0,
   }
+}
+
+/** The formats at the caret, upwards from its node: by its index Quill would count through the whole document at each key. */
+function formatsAround(quill: LosslessQuill, node: Node | null | undefined): Record<string, unknown> {
+  let found: Record<string, unknown> = {}
+  let blot = node ? quill.scroll.find(node, true) : null
+  for (; blot && blot !== quill.scroll; blot = blot.parent) {
+    if ('formats' in blot && typeof blot.formats === 'function') found = { ...blot.formats(), ...found }
+  }
+  return found
 }

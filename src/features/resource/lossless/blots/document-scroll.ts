@@ -23,8 +23,12 @@ export class DocumentScroll extends Scroll {
     context?: Record<string, unknown>,
   ) {
     if (this.batch) return
-    if (hasStrayText(this.domNode)) wrapStrayText(this)
-    const records = Array.isArray(mutations) ? mutations : []
+    const known = Array.isArray(mutations)
+    // A key in a line leaves the body's own children as they are; there may be thousands of them.
+    const touched =
+      !known || mutations.some(({ target }) => target === this.domNode || target.parentNode === this.domNode)
+    if (touched && hasStrayText(this.domNode)) wrapStrayText(this)
+    const records = known ? mutations : []
     super.optimize(records, context ?? {})
     mendAfter(this, records)
     // A document is never without a place to write, even when all of it was deleted.

@@ -160,6 +160,33 @@ describe('the rest of the chat', () => {
     expect(JSON.stringify(activity)).not.toContain('close to the goal but may not be all of it')
   })
 
+  it.each([
+    ['Year 4 English persuasive writing', 'Persuasive writing', /think or do/],
+    ['Year 6 poetry lesson', 'Poetry', /see, hear or feel/],
+    ['Year 5 a recount of our camp', 'A recount of our camp', /in order/],
+    ['Year 5 science volcanoes', 'Volcanoes', /What happened/],
+    ['Year 7 social studies the New Zealand Wars', 'The New Zealand Wars', /Who made it/],
+    ['Year 3 PE ball skills', 'Ball skills', /What worked/],
+    ['Year 6 friendship', 'Friendship', /What may follow/],
+    ['Year 2 art printmaking', 'Printmaking', /What I tried/],
+    ['Year 6 technology design a lunchbox', 'Design a lunchbox', /What I tried/],
+  ])('[GEN-06] works on “%s” in the way of its subject and kind', (text, title, column) => {
+    const plan = planFor(ask(text))
+    expect(planSection(plan, 'header')?.title).toBe(title)
+    expect(planSection(plan, 'resources')?.items.at(-1)).toMatch(column)
+    expect(planSection(plan, 'learning-intention')?.walt).not.toMatch(
+      /explore and explain (?:english|pe|art|technology)/i,
+    )
+  })
+
+  it.each([
+    ['Year 5 spelling', 'Prefixes and suffixes'],
+    ['Year 4 punctuation worksheet', 'Commas'],
+    ['Year 3 grammar', 'Nouns, verbs and adjectives'],
+  ])('makes exercises for “%s”', (text, title) => {
+    expect(planSection(planFor(ask(text)), 'header')?.title).toBe(title)
+  })
+
   it('says that no goal was chosen when it plans from words alone', () => {
     const plan = planFor(ask('Year 3 telling the time, 40 minutes'))
     expect(planSection(plan, 'curriculum-goal')).toMatchObject({

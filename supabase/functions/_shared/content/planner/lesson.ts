@@ -2,7 +2,9 @@ import { PUPIL_NAMES } from '../data/names.ts'
 import { THEMES, type Theme } from '../data/themes.ts'
 import type { Level, Task } from '../task.ts'
 import { APOSTROPHES, CAPITALS, COMMAS, SPEECH } from './english/punctuation.ts'
+import { PASSIVE, RUN_ONS, WHO_WHAT } from './english/sentence-study.ts'
 import { JOINING, WORD_CLASSES } from './english/sentences.ts'
+import { COMMON_WORDS, HOMOPHONES, RHYMES, SYLLABLES } from './english/word-study.ts'
 import { AFFIX_TOPIC, BLENDING, ENDINGS_TOPIC, LONG_VOWELS, VOWEL_PATTERNS } from './english/words.ts'
 import { type Framed, framedFor } from './frames/framed.ts'
 import type { Topic } from './maths/topic.ts'
@@ -25,9 +27,27 @@ const ENGLISH_TOPICS: readonly [topic: Topic, skill: RegExp][] = [
   [VOWEL_PATTERNS, WORDS],
   [LONG_VOWELS, WORDS],
   [CAPITALS, SENTENCES],
+  [HOMOPHONES, WORDS],
+  [COMMON_WORDS, WORDS],
+  [SYLLABLES, WORDS],
+  [RHYMES, WORDS],
+  [RUN_ONS, SENTENCES],
+  [PASSIVE, SENTENCES],
+  [WHO_WHAT, SENTENCES],
   [BLENDING, WORDS],
   [JOINING, SENTENCES],
   [WORD_CLASSES, SENTENCES],
+]
+
+/** What a request means that names English mechanics and no more. */
+const ENGLISH_HINTS: readonly [asked: RegExp, until: number, topic: Topic][] = [
+  [/phonics|\bspelling\b/i, 2, LONG_VOWELS],
+  [/phonics|\bspelling\b/i, 3, VOWEL_PATTERNS],
+  [/\bspelling\b/i, 8, AFFIX_TOPIC],
+  [/punctuation/i, 3, CAPITALS],
+  [/punctuation/i, 8, COMMAS],
+  [/\bgrammar\b|parts of speech/i, 6, WORD_CLASSES],
+  [/\bgrammar\b/i, 8, JOINING],
 ]
 
 /** How this lesson is taught: with generated tasks, or by a frame built round the goal's own words. */
@@ -82,6 +102,9 @@ const KIND_OF_LESSON =
   /^(?:(?:\p{L}[\p{L}-]*\s+){1,3}(?:lesson plans?|lessons?|unit|worksheets?|activit(?:y|ies)|assessments?|quiz)\s+(?:on|about)\s+|(?:maths?|english|science|statistics|te reo(?: māori)?|social (?:studies|sciences?)|health|pe|art|technology)\s*[:–-]\s+)/iu
 const ASKING =
   /^(?:please|can you|could you|would you|i need|i want|i would like|help me|make|create|write|give|plan|me|us|generate|build|prepare|produce|design|teach|an?|the|new|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full|complete|good|quick|relief|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu
+/** "science volcanoes": the learning area stands in the header already. */
+const AREA_FIRST =
+  /^(?:english|literacy|science|social (?:studies|sciences?)|p\.?e\.?|physical education|health|visual arts?|arts?|technology)\s+(?=\p{L}{3})(?!(?:fair|week|room|block|and|from|made|for|with|about|gallery|galleries|class|words?|skills?|language)(?!\p{L}))/iu
 const TRAILING =
   /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i
 
@@ -112,10 +135,19 @@ export function topicWords(text: string): string {
   }
   const told = words.replace(/^(?:i|we)\b.{0,60}?\b(?:unit|inquiry|topic|theme) (?:on|about)\s+/i, '')
   if (told !== words) words = told.replace(/[,;]?\s*(?:and )?(?:i |we )?needs?\b.*$/i, '')
+  words = words.replace(AREA_FIRST, '')
   // "the water cycle" keeps its article: it reads on in a sentence.
   const start = words.slice(0, 24).toLowerCase()
   if (start !== '' && sentence.toLowerCase().includes(` the ${start}`)) words = `the ${words}`
   return words.length > 80 ? `${words.slice(0, 77).trimEnd()}…` : words
+}
+
+/** One piece of writing keeps its article, so that it reads on in a sentence. */
+function withArticle(words: string): string {
+  return words.replace(
+    /^(?:recount|report|letter|story|poem|speech|narrative|description|argument|explanation)\b(?! (?:writing|texts?)\b)/i,
+    (kind) => `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind.toLowerCase()}`,
+  )
 }
 
 function approachFor(request: LessonRequest, random: Random): Approach {
@@ -136,12 +168,17 @@ function approachFor(request: LessonRequest, random: Random): Approach {
           request.year <= years[1] &&
           (request.skill === null || skill.test(request.skill)),
       )?.[0]
-      if (topic) return { kind: 'topic', topic, fit: 'goal', computed: false, aim }
+      const meant =
+        topic ??
+        (request.goals.length === 0 && request.skill === null
+          ? ENGLISH_HINTS.find(([asked, until]) => asked.test(text) && request.year <= until)?.[2]
+          : undefined)
+      if (meant) return { kind: 'topic', topic: meant, fit: 'goal', computed: false, aim }
     }
   }
   const place = [request.strand, request.skill].filter(Boolean).join(' ')
   const goal = request.goals[0]
-  const focus = (goal ? asFocus(goal.wording) : topicWords(request.topic)) || 'our topic'
+  const focus = (goal ? asFocus(goal.wording) : withArticle(topicWords(request.topic))) || 'our topic'
   const aim = goal ? aimOf(focus) : waltOf(focus, request.subject)
   const reading = { subject: request.subject, place: goal ? place : '', focus, year: request.year }
   return {

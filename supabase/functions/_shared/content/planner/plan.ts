@@ -170,7 +170,7 @@ export function honesty(lesson: Lesson, tasks: readonly Task[]): { lines: string
         ? 'The questions come from a list of examples with their answers.'
         : approach.text
           ? 'The text and its questions were written for Mahere. Its people, places and events are made up, and each answer says where in the text it stands.'
-          : 'This is a frame round the goal’s own words. It says how to work, not what is true: you bring the content.',
+          : `This is a frame round ${request.goals.length > 0 ? 'the goal’s own' : 'your'} words. It says how to work, not what is true: you bring the content.`,
   ]
   const checkThis = contradictions(request.topic, request.goals, request.yearsNamed)
   if (topic && approach.fit === 'skill')

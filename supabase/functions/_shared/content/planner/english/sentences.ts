@@ -57,7 +57,7 @@ export const WORD_CLASSES = sentenceTopic(
 export const JOINING = sentenceTopic(
   'joining',
   'joining ideas in sentences',
-  /joining words|compound sentence|complex sentence|subordinate|clause|conjunction|use and to join|cohesive|connective/i,
+  /joining words|compound sentence|complex sentence|subordinate|clause|conjunction|use and to join|join ideas|cohesive|connective/i,
   [1, 8],
   'Join into one sentence with the word given:',
   [

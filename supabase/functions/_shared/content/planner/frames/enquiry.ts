@@ -13,13 +13,13 @@ export const SCIENCE: Frame = {
     'Record an observation in words, a labelled drawing or a table.',
   ],
   materials: [
-    'the object, picture or simple test you choose for this goal',
+    'the object, picture or simple test you choose for this lesson',
     'hand lenses or a tablet camera',
     'a recording table for each pair',
   ],
   hook: 'Show the object, picture or short demonstration. Silent looking for one minute, then each pair shares one thing they noticed and one thing they wonder.',
   model: [
-    'Say the question you want to answer, in the words of the goal.',
+    'Say the question you want to answer, and why it is worth asking.',
     'Record one observation: what I see, hear or measure. Leave out why.',
     'Now add because, pointing to the observation that supports it.',
   ],

@@ -1,8 +1,9 @@
 import { type Angle, angleFor } from './angle.ts'
 import type { Frame } from './frame.ts'
 import { frameFor } from './frames.ts'
-import { type Lens, lensFor } from './lens.ts'
+import { type Lens, lensFor, startsWithVerb } from './lens.ts'
 import { READING_LENSES } from './reading-lens.ts'
+import { topicLens } from './topic-lens.ts'
 
 /** A way of working, made for one goal: what it asks for, where it stands, and its own words. */
 export interface Framed extends Omit<Frame, 'criteria'> {
@@ -30,7 +31,11 @@ export function goalWords(focus: string): string[] {
 }
 
 /** One question for the lesson, from the goal's own words without its examples. */
-function questionOf(focus: string, aim: string | null): string {
+function questionOf(focus: string, subject: string | null, aim: string | null): string {
+  if (aim === null && startsWithVerb(focus)) return `How can we ${focus}?`
+  if (aim === null && subject !== null && /^(?:The arts|Technology)$/.test(subject))
+    return `Which choices make ${focus} work?`
+  if (aim === null && subject?.startsWith('Health')) return `How can we get better at ${focus}?`
   if (aim === null) return `What can we find out about ${focus}?`
   return `How can we ${aim.replace(/,? such as .*$/i, '').replace(/[.\s]+$/, '')}?`
 }
@@ -41,12 +46,13 @@ export function framedFor(subject: string | null, place: string, focus: string, 
   const angle = angleFor(subject, place)
   const reading =
     base.id === 'reading' ? READING_LENSES.find(({ match }) => match.test(focus))?.lens : undefined
-  const lens = reading ?? lensFor(focus, subject, place)
+  const free = aim === null && !reading && !startsWithVerb(focus) ? topicLens(focus, subject) : null
+  const lens = reading ?? free?.lens ?? lensFor(focus, subject, aim === null ? '' : place || '-')
   return {
     ...base,
     lens,
     angle,
-    question: questionOf(focus, aim),
+    question: free?.question(focus) ?? questionOf(focus, subject, aim),
     words: aim === null ? [] : goalWords(focus),
     criteria: [...lens.criteria, base.criteria[0]],
     materials: [...(angle?.materials ?? base.materials), `a recording table: ${lens.columns.join(' · ')}`],

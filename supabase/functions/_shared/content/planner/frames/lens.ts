@@ -232,6 +232,21 @@ const REO: Lens = lens(
   },
 )
 
+/** What is done most in a learning area, for a topic that names no kind of work. */
+const USUAL: readonly [RegExp, string][] = [
+  [/^Science/, 'investigate'],
+  [/^(?:The arts|Technology)/, 'make'],
+  [/^Health/, 'do'],
+]
+
+function usualLens(subject: string | null): Lens {
+  const id = USUAL.find(([pattern]) => pattern.test(subject ?? ''))?.[1]
+  return LENSES.find((one) => one.id === id) ?? EXPLAIN
+}
+
+/** Whether a text opens with something to do. */
+export const startsWithVerb = (focus: string): boolean => LENSES.some(({ verbs }) => verbs.test(focus))
+
 const SECOND =
   /\b(explain|describe|compare|contrast|classify|group|sort|identify|investigate|predict|locate|record|interpret|evaluate|analyse)\b/i
 
@@ -241,7 +256,7 @@ const SECOND =
  */
 export function lensFor(focus: string, subject: string | null = null, place = ''): Lens {
   if (subject?.includes('te reo') && !/tikanga|identity|cultural/i.test(place)) return REO
-  const first = LENSES.find(({ verbs }) => verbs.test(focus)) ?? EXPLAIN
+  const first = LENSES.find(({ verbs }) => verbs.test(focus)) ?? (place === '' ? usualLens(subject) : EXPLAIN)
   if (first.id !== 'do' || !/^(science|social sciences)$/i.test(subject ?? '')) return first
   const second = SECOND.exec(focus)?.[0]
   const fallback = subject === 'Science' ? 'investigate' : 'describe'

@@ -13,7 +13,7 @@ export const ARTS: Frame = {
     'Can say what they notice before what they like.',
   ],
   materials: [
-    'the materials, instruments or space that the goal needs',
+    'the materials, instruments or space that the lesson needs',
     'one work to look at or listen to, from an artist you can name',
     'somewhere to show work in progress',
   ],
@@ -79,7 +79,7 @@ export const TECHNOLOGY: Frame = {
   materials: [
     'two or three everyday products to look at',
     'paper and felt pens for designing',
-    'simple materials or a device, as the goal needs',
+    'simple materials or a device, as the lesson needs',
   ],
   hook: 'Pass round two products that do the same job. Who would choose which, and why?',
   model: [
@@ -127,7 +127,8 @@ export const TECHNOLOGY: Frame = {
 export const MOVEMENT: Frame = {
   id: 'movement',
   subject: /physical|health/i,
-  skill: /movement|swim|water|outdoor|game|sport|choreograph|athletic/i,
+  skill:
+    /movement|swim|water|outdoor|game|sport|choreograph|athletic|\bball\b|throwing|catching|kicking|running|jumping|skipping|fitness|\bPE\b|gymnast|netball|rugby|hockey|cricket|football|soccer|cross.country|relay/i,
   criteria: ['show it with control, and say what my body is doing', 'help my group work safely and fairly'],
   prior: ['Stop and listen at the signal.', 'Move in a space without bumping into others.'],
   materials: ['a marked space', 'equipment for groups of four', 'the signal you always use'],

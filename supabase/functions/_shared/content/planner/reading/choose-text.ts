@@ -7,7 +7,7 @@ export const READING_TEXTS: readonly ReadingText[] = [...FIRST_TEXTS, ...MIDDLE_
 
 /** Goals that one short page of prose cannot serve. */
 const ELSEWHERE =
-  /\btwo (?:stories|texts)|several|more than one|sources\b|novel|poe(?:m|try)|diagram|\bmaps?\b|graphs?\b|caption|heading|text box|illustrat|picture|digital|media|recommend|choose|select texts|favourite|authors and|different times|youth cultures|predict|own experience|Aotearoa|influenced their/i
+  /\btwo (?:stories|texts)|several|more than one|sources\b|novel|poe(?:m|try)|diagram|\bmaps?\b|\bgraphs?\b|caption|heading|text box|illustrat|picture|digital|media|recommend|choose|select texts|favourite|authors and|different times|youth cultures|predict|own experience|Aotearoa|influenced their/i
 const WITHIN =
   /infer|implied|answer|main idea|key (?:details|events)|summar|retell|new words?|meaning of|vocabulary|facts learnt|character|motives|non-fiction|purpose|point of view|viewpoint|bias|word choice|language|figurative|structure|organised|monitor|argument|evidence/i
 const ASKED = /comprehension|\breading\b(?! aloud)|\binfer|main idea/i

@@ -1,0 +1,251 @@
+import type { Lens } from './lens.ts'
+
+interface TopicLens {
+  subject: RegExp
+  topic: RegExp
+  /** The lesson’s question; `topic` stands in it as the teacher wrote it. */
+  question: (topic: string) => string
+  lens: Lens
+}
+
+const never = /^$/
+const works = (topic: string) => `What makes ${topic} work for a reader?`
+
+const PERSUADE: Lens = {
+  id: 'persuade',
+  verbs: never,
+  columns: ['What I want my reader to think or do', 'My reason', 'What shows it: an example or a number'],
+  criteria: ['say clearly what I want my reader to think or do', 'give reasons, each with an example'],
+  model:
+    'Write one sentence that says what you want. Add a reason, then ask “who would doubt that?” and answer them.',
+  ask: 'Who needs to be persuaded, and what matters to them?',
+  starters: ['I believe that … because …', 'Some people may say …, but …'],
+  slip: {
+    what: 'Repeats the opinion in stronger words and gives no reason.',
+    why: 'Saying it louder works in the playground.',
+    move: 'Ask “why should someone who disagrees change their mind?”',
+  },
+  further: 'Write the best reason of someone who disagrees, and answer it.',
+  exit: [
+    'Write your strongest reason and what shows it.',
+    'One reason that suits the reader, with an example.',
+  ],
+}
+
+const STORY: Lens = {
+  id: 'story',
+  verbs: never,
+  columns: ['Who and where', 'What goes wrong', 'What they do, and how it ends'],
+  criteria: ['give my character a problem that matters to them', 'show what they do, see and say'],
+  model:
+    'Tell one moment as if it were a film: what is seen and heard first? Write that sentence; leave the feelings to the reader.',
+  ask: 'What does your character want, and what stands in the way?',
+  starters: ['At first …, but then …', 'She could hear … and knew that …'],
+  slip: {
+    what: 'Lists events: and then, and then.',
+    why: 'That is how stories are told aloud.',
+    move: 'Choose the one moment that matters and slow it down to four sentences.',
+  },
+  further: 'Tell the same moment as another character sees it.',
+  exit: [
+    'Write one sentence that shows a feeling and does not name it.',
+    'An action or a detail that stands for the feeling.',
+  ],
+}
+
+const RECOUNT: Lens = {
+  id: 'recount',
+  verbs: never,
+  columns: ['What happened, in order', 'What I saw, heard or felt', 'Keep it? Does my reader need it?'],
+  criteria: ['put the events in order, with time words', 'choose details that let my reader be there'],
+  model: 'Say three things that happened. Cross out the one nobody needs, and add what you heard to another.',
+  ask: 'Which moment would you want to hear about?',
+  starters: ['First …, after that …', 'The part I remember best is …'],
+  slip: {
+    what: 'Gives every event the same space.',
+    why: 'All of it happened.',
+    move: 'Put a star at one event and write three sentences about that alone.',
+  },
+  further: 'Write the opening again, starting from the best moment.',
+  exit: [
+    'Write the moment that mattered most, in two sentences.',
+    'One event, with something seen, heard or felt.',
+  ],
+}
+
+const INFORM: Lens = {
+  id: 'inform',
+  verbs: never,
+  columns: ['Part of the topic', 'What I know, and where from', 'Word my reader may need'],
+  criteria: ['group what I know under headings', 'write sentences that tell, not what I like or think'],
+  model:
+    'Sort three facts that pupils bring into two groups, name the groups, and turn one fact into a full sentence.',
+  ask: 'Where did you find that? How could we check it?',
+  starters: ['This part is about …', 'It is called … because …'],
+  slip: {
+    what: 'Copies whole sentences from a source.',
+    why: 'They sound right.',
+    move: 'Close the source: say it to a partner first, then write what you said.',
+  },
+  further: 'Add a labelled drawing that tells what the words leave out.',
+  exit: [
+    'Write one heading and two sentences under it.',
+    'Both sentences belong under the heading and can be checked.',
+  ],
+}
+
+const PROCEDURE: Lens = {
+  id: 'procedure',
+  verbs: never,
+  columns: ['Step', 'Exactly what to do', 'What could go wrong here'],
+  criteria: ['begin each step with a verb', 'put the steps in an order that someone else can follow'],
+  model:
+    'Do exactly what a pupil tells you, word by word, until it goes wrong. Then mend that step together.',
+  ask: 'Could someone do it who has never seen it?',
+  starters: ['First, take …', 'Then … until …'],
+  slip: {
+    what: 'Leaves out what seems plain.',
+    why: 'They know it already.',
+    move: 'A partner follows the words only, with no help.',
+  },
+  further: 'Cut the words by a third; it must still work.',
+  exit: [
+    'Write one step so that it cannot be misunderstood.',
+    'Starts with a verb; says how much, where or how long.',
+  ],
+}
+
+const POEM: Lens = {
+  id: 'poem',
+  verbs: never,
+  columns: ['What I see, hear or feel', 'A word or comparison for it', 'What it does to a reader'],
+  criteria: [
+    'choose words for their sound and picture',
+    'read it aloud and change what does not sound right',
+  ],
+  model:
+    'Start from one thing in the room. Offer a tired comparison and a fresh one; let the class say which stays, and why.',
+  ask: 'Which word could nobody else have written?',
+  starters: ['… like …, because both …', 'I hear …'],
+  slip: {
+    what: 'Chooses a word only because it rhymes.',
+    why: 'Rhyme is what we know of poems.',
+    move: 'Write it once without rhyme; keep the line that is true.',
+  },
+  further: 'Take out every word the poem can do without.',
+  exit: [
+    'Write one line with a picture in it. Underline the word that does most.',
+    'A picture for the senses, and a word chosen with care.',
+  ],
+}
+
+const SOURCES: Lens = {
+  id: 'sources',
+  verbs: never,
+  columns: ['What the source says or shows', 'Who made it, and for whom', 'What we still need to ask'],
+  criteria: ['say what a source tells us, and who made it', 'ask whose view is missing'],
+  model: 'Point to one detail of the source, say what it tells us, then ask who made it and why.',
+  ask: 'Who made this? Who is not heard in it?',
+  starters: ['This source tells us … because …', 'It does not tell us …'],
+  slip: {
+    what: 'Takes one source for the whole story.',
+    why: 'It is the one in front of us.',
+    move: 'Lay a second one beside it: where do they agree, and where not?',
+  },
+  further: 'Which of our sources do you trust more on this, and why?',
+  exit: [
+    'Name one thing we found out and the source that shows it.',
+    'A finding that the source bears out, with the source named.',
+  ],
+}
+
+const CHOICES: Lens = {
+  id: 'choices',
+  verbs: never,
+  columns: ['What happens', 'What someone could do', 'What may follow'],
+  criteria: [
+    'name more than one thing someone could do',
+    'say what may follow from each, and who could help',
+  ],
+  model: 'Take a made-up situation. Name two things the person could do, and think aloud about what follows.',
+  ask: 'What else could they do? Who could help?',
+  starters: ['They could …, and then …', 'A safer choice is … because …'],
+  slip: {
+    what: 'Gives the answer that adults want to hear.',
+    why: 'It is the quickest.',
+    move: 'Ask “what makes that hard to do?”',
+  },
+  further: 'What would make the better choice easier for someone your age?',
+  exit: [
+    'Name one choice and what may follow from it.',
+    'A choice someone could really make, and a likely result.',
+  ],
+}
+
+const ENQUIRY: Lens = {
+  id: 'enquiry',
+  verbs: never,
+  columns: ['Our question', 'What we found', 'Where we found it'],
+  criteria: ['ask a question that can be answered', 'say what I found and where'],
+  model:
+    'Turn one thing pupils wonder about into a question, look in one place, and write down what it says and where.',
+  ask: 'How do you know? Where could we check it?',
+  starters: ['We wanted to know …', 'We found … in …'],
+  slip: {
+    what: 'Writes down the first thing found.',
+    why: 'It looks like an answer.',
+    move: 'Ask for a second place that says the same, or not.',
+  },
+  further: 'Which question is still open? How could someone answer it?',
+  exit: ['What did you find out, and where?', 'One finding, with where it came from.'],
+}
+
+const ENGLISH = /^English$/
+const TOPIC_LENSES: readonly TopicLens[] = [
+  {
+    subject: ENGLISH,
+    topic: /persua|\bargument|opinion|debate|\bspeech(?:es)?\b/i,
+    question: works,
+    lens: PERSUADE,
+  },
+  { subject: ENGLISH, topic: /procedur|instruction|recipe|how[- ]to/i, question: works, lens: PROCEDURE },
+  {
+    subject: ENGLISH,
+    topic: /poe(?:m|try)|haiku|rhym|simile|metaphor|figurative/i,
+    question: works,
+    lens: POEM,
+  },
+  { subject: ENGLISH, topic: /recount|diary|diaries|journal|news/i, question: works, lens: RECOUNT },
+  {
+    subject: ENGLISH,
+    topic: /report|information|explanation|non-?fiction|factual/i,
+    question: works,
+    lens: INFORM,
+  },
+  {
+    subject: ENGLISH,
+    topic: /narrative|stor(?:y|ies)|fantasy|myster|character|setting|fairy/i,
+    question: works,
+    lens: STORY,
+  },
+  {
+    subject: /^Social sciences$/,
+    topic: /./,
+    question: (topic) => `What can we find out about ${topic}, and from whom?`,
+    lens: SOURCES,
+  },
+  {
+    subject: /^Health/,
+    topic:
+      /wellbeing|hauora|friend|feeling|emotion|bull(?:y|ie)|food|sleep|safe|identity|resilien|health|drug|puberty|online/i,
+    question: (topic) => `What choices do we have when it comes to ${topic}?`,
+    lens: CHOICES,
+  },
+]
+
+/** How a topic named in plain words is worked on, where its kind says so. */
+export function topicLens(topic: string, subject: string | null): TopicLens | null {
+  if (subject === null)
+    return { subject: /./, topic: /./, question: (of) => `What can we find out about ${of}?`, lens: ENQUIRY }
+  return TOPIC_LENSES.find((one) => one.subject.test(subject) && one.topic.test(topic)) ?? null
+}

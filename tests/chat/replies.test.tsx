@@ -88,6 +88,13 @@ describe('a reply on the screen', () => {
     expect(screen.button('Try again')).toBeDefined()
   })
 
+  it('that could not change a part says why under the part of the plan it has', async () => {
+    const content = 'The built-in planner has no way to write “Vocabulary” harder. It was not counted.'
+    await open({ state: 'failed', doc: doc(sections.slice(0, 3)), content })
+    await screen.sees(content)
+    await screen.sees('This reply could not be finished')
+  })
+
   it('with a plan is followed up with one tap, as a message with the plan’s goals, beside what stands in the box', async () => {
     await open({ state: 'done', doc: doc(), content: 'the plan' })
     screen.type('for later')

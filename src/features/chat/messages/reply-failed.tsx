@@ -15,17 +15,23 @@ interface Props {
   stopped: boolean
 }
 
-/** A reply that ended early keeps what was written, says what happened, what it cost, and offers one way on. */
+/** A reply that ended early keeps what was written, gives the reason where there is one (not Markdown of the plan itself), says what happened, what it cost, and offers one way on. */
 export function ReplyFailed({ message, label, parts, stopped }: Props) {
   const ending = <Ending message={message} stopped={stopped} />
   if (parts && parts.sections.length > 0) {
+    const why = stopped || message.content.startsWith('#') ? '' : message.content
     return (
       <PlanSheet
         outline={parts.outline}
         sections={parts.sections}
         writing={false}
         label={label}
-        closing={<div className="mt-5">{ending}</div>}
+        closing={
+          <div className="mt-5">
+            {why && <ReplyMarkdown text={why} className="measure mb-3 px-4" />}
+            {ending}
+          </div>
+        }
       />
     )
   }

@@ -38,7 +38,7 @@ export function ChangePage({ message, resource, ask }: Props) {
             : 'The other pages stay as they are, and so does this resource: the new one comes as the next reply.'}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
-          {CHANGES.map(([name, words]) => (
+          {CHANGES.map(({ name, message: words }) => (
             <Button
               key={name}
               onClick={() => {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react'
+import type { Change } from '#content/planner/change.ts'
 
 /** What stands beside a section's heading to have that section alone redone; nothing where that cannot be asked. */
 export const ChangeSectionContext = createContext<((id: string, title: string) => ReactNode) | undefined>(
@@ -6,10 +7,10 @@ export const ChangeSectionContext = createContext<((id: string, title: string) =
 )
 
 /** How one part can be asked to be different: the button's word, and the message it sends about the part. */
-export const CHANGES: readonly (readonly [name: string, message: (title: string) => string])[] = [
-  ['Redo it', (title) => `Redo “${title}” in another way.`],
-  ['Make it easier', (title) => `Make “${title}” easier.`],
-  ['Make it harder', (title) => `Make “${title}” harder.`],
-  ['Make it shorter', (title) => `Make “${title}” shorter.`],
-  ['Add detail', (title) => `Give more detail in “${title}”.`],
+export const CHANGES: readonly { change: Change; name: string; message: (title: string) => string }[] = [
+  { change: 'again', name: 'Redo it', message: (title) => `Redo “${title}” in another way.` },
+  { change: 'easier', name: 'Make it easier', message: (title) => `Make “${title}” easier.` },
+  { change: 'harder', name: 'Make it harder', message: (title) => `Make “${title}” harder.` },
+  { change: 'shorter', name: 'Make it shorter', message: (title) => `Make “${title}” shorter.` },
+  { change: 'longer', name: 'Add detail', message: (title) => `Give more detail in “${title}”.` },
 ]

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { FIXED } from '#content/fixed-sections.ts'
+import { changesFor } from '#content/fixed-sections.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
@@ -17,14 +17,15 @@ interface Props {
 
 /** Has one section made anew; the plan with it comes as the next reply, and this one stays as it is. */
 export function SectionMenu({ replyId, plan, id, title, ask }: Props) {
-  if (id in FIXED) return null
+  const worthAsking = changesFor(plan, id)
+  if (!worthAsking) return null
   return (
     <Menu
       label={`Change “${title}”`}
       trigger={<PenLine className="size-4" aria-hidden="true" />}
       triggerClassName="btn btn-ghost btn-square text-muted print:hidden"
     >
-      {CHANGES.map(([name, message]) => (
+      {CHANGES.filter(({ change }) => worthAsking(change)).map(({ name, message }) => (
         <MenuItem
           key={name}
           onSelect={() =>

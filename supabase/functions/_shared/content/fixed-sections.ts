@@ -1,4 +1,5 @@
-import type { PlanSectionId } from './lesson-plan.ts'
+import { type LessonPlan, type PlanSectionId, planSection } from './lesson-plan.ts'
+import type { Change } from './planner/change.ts'
 
 /** Parts that follow from something else: rewriting them alone would make the document wrong. */
 export const FIXED: Partial<Record<PlanSectionId, string>> = {
@@ -6,4 +7,20 @@ export const FIXED: Partial<Record<PlanSectionId, string>> = {
   'curriculum-goal': 'The curriculum goal stands as it is stored. Choose another goal for another one.',
   answers: 'The answers belong to the questions in the steps. Ask for the whole plan with different numbers.',
   about: 'This part says how the draft was made, and stays as it is.',
+}
+
+/** All that the built-in planner can do with these parts (planner/redo-sections.ts); with the others it can do anything. */
+const PLANNER_CAN: Partial<Record<PlanSectionId, readonly Change[]>> = {
+  vocabulary: ['easier', 'shorter'],
+  'key-competencies': ['shorter'],
+  safety: ['again', 'shorter', 'longer'],
+  reflection: ['again', 'shorter', 'longer'],
+}
+
+/** The changes worth asking for: in a plan the built-in planner made, those it can do; a model can try anything. */
+export function changesFor(plan: LessonPlan, id: string): ((change: Change) => boolean) | undefined {
+  if (id in FIXED) return undefined
+  const byPlanner = planSection(plan, 'about')?.lines[0]?.startsWith('Built-in draft') ?? false
+  const able = byPlanner ? PLANNER_CAN[id as PlanSectionId] : undefined
+  return (change) => able?.includes(change) ?? true
 }

@@ -1,28 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launch, openDevice, waitForWorker } from '../support/browser.ts'
-import { prepareChatStates } from '../support/chat-states.ts'
+import { launch, openDevice } from '../support/browser.ts'
+import { hasFocus, press, tabTo } from '../support/by-keyboard.ts'
 import { makePremium } from '../support/server-side.ts'
-import { newEmail, PASSWORD, signUp, userId } from '../support/teacher-at-work.ts'
-
-const MOST_TABS = 60
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Presses Tab until the focus is there: what cannot be reached so cannot be reached. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`the focus never came to ${target}`)
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
+import { newEmail, PASSWORD, userId } from '../support/teacher-at-work.ts'
 
 async function signUpByKeyboard(page: Page): Promise<void> {
   await page.goto('/login')
@@ -102,30 +83,6 @@ describe('the chat without a mouse', () => {
     await tabTo(page, page.getByRole('link', { name: 'Open', exact: true }), 'Shift+Tab')
 
     await renameSearchDelete(page)
-    expect(errors).toEqual([])
-    await context.close()
-  })
-
-  it('stops a reply and unfolds an older plan, and loses the focus at neither', async () => {
-    const { context, page, errors } = await openDevice(browser, inject('appUrl'))
-    await signUp(page)
-    await waitForWorker(page)
-    const teacher = await userId(page)
-    await context.setOffline(true)
-    const states = await prepareChatStates(page, teacher)
-    await states.find(({ name }) => name === 'streaming')?.open(page)
-    await press(page, page.getByRole('button', { name: 'Stop', exact: true }))
-    await page.getByText('What was written up to here is kept').waitFor()
-    await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
-    expect(await hasFocus(page.getByRole('textbox', { name: 'Message' }))).toBe(true)
-
-    await states.find(({ name }) => name === 'older plan')?.open(page)
-    const folded = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Show / }) })
-    expect(await folded.count()).toBe(1)
-    await press(page, page.getByRole('button', { name: /^Show / }))
-    await page.getByRole('article').getByRole('heading', { name: 'Learning intention' }).nth(1).waitFor()
-    expect(await folded.count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
     expect(errors).toEqual([])
     await context.close()
   })

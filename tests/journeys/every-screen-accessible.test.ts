@@ -1,9 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
+import { hasFocus, press } from '../support/by-keyboard.ts'
 import { newChat, prepareChatStates } from '../support/chat-states.ts'
 import { findCutOff, findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
-import { ask, askForPlan, idInAddress, signUp, star, starPlan, userId } from '../support/teacher-at-work.ts'
+import {
+  ask,
+  askForPlan,
+  composer,
+  idInAddress,
+  signUp,
+  star,
+  starPlan,
+  userId,
+} from '../support/teacher-at-work.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [320, 360, 768, 1280]
@@ -155,7 +165,8 @@ describe('every screen', () => {
     const user = await userId(shown)
     await device.context.setOffline(true)
     const problems: string[] = []
-    for (const { name, open } of await prepareChatStates(shown, user)) {
+    const states = await prepareChatStates(shown, user)
+    for (const { name, open } of states) {
       // 1280 px at 400 % is 320 px wide and a quarter as high
       await shown.setViewportSize({ width: 320, height: name.length % 2 ? 640 : 256 })
       await shown.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -168,6 +179,21 @@ describe('every screen', () => {
       problems.push(...(await findViolations(shown, 'colour')).map((found) => `${name}, dark: ${found}`))
     }
     expect(problems).toEqual([])
+
+    // By keyboard alone, and without losing the place: a reply is stopped, an older plan unfolded.
+    const show = (wanted: string) => states.find(({ name }) => name === wanted)?.open(shown)
+    await show('streaming')
+    await press(shown, button(shown, 'Stop'))
+    await shown.getByText('What was written up to here is kept').waitFor()
+    await button(shown, 'Send').waitFor()
+    expect(await hasFocus(composer(shown))).toBe(true)
+    await show('older plan')
+    const folded = shown.getByRole('button', { name: /^Show / })
+    await press(shown, folded)
+    await shown.getByRole('heading', { name: 'Learning intention' }).nth(1).waitFor()
+    expect(await folded.count()).toBe(0)
+    expect(await shown.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
+    expect(device.errors).toEqual([])
     await device.context.close()
   })
 })

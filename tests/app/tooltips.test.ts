@@ -24,7 +24,7 @@ beforeEach(() => {
     return selector === ':popover-open' ? open.has(this) : real.call(this, selector)
   })
   document.body.innerHTML =
-    '<button class="btn btn-square" aria-label="New Chat"><i></i></button><button class="btn btn-square" aria-label="Menu"></button><p aria-label="">text</p>'
+    '<button class="btn btn-square" aria-label="New Chat"><i></i></button><button class="btn btn-square" aria-label="Menu"></button><button aria-label="Edit" data-tip="Open rich text editor"></button><p aria-label="">text</p>'
   stop = showTooltips()
 })
 afterEach(() => {
@@ -60,6 +60,12 @@ describe('tooltips', () => {
     point('New Chat')
     vi.advanceTimersByTime(699)
     expect(shown()).toEqual([])
+  })
+
+  it('[RES-15] say something else where there is more to say', () => {
+    point('Edit')
+    vi.advanceTimersByTime(700)
+    expect(shown()).toEqual(['Open rich text editor'])
   })
 
   it('go by Escape and by a press, and never open for a finger', () => {

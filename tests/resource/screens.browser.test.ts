@@ -133,7 +133,7 @@ describe('the preview', () => {
 
   it('[RES-14] [RES-15] leads to the editor', async () => {
     await screens.go('/resource/m1')
-    expect(await button('Edit').getAttribute('title')).toBe('Open rich text editor')
+    expect(await button('Edit').getAttribute('data-tip')).toBe('Open rich text editor')
     await button('Edit').click()
     await expect.poll(() => screens.path()).toBe('/resource-edit/m1')
   })

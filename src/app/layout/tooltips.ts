@@ -6,8 +6,8 @@ export const OPEN_MS = 700
 export const SKIP_MS = 300
 
 const GAP = 6
-/** A button with an icon and no words: its name is the tooltip. */
-const TIPPED = '.btn-square[aria-label]'
+/** A button with an icon and no words: its name is the tooltip. A `data-tip` says something else. */
+const TIPPED = '[data-tip], .btn-square[aria-label]'
 
 /** Tooltips of the whole page: for who points with a mouse and who moves by keyboard. The control itself has its name. */
 export function showTooltips(): () => void {
@@ -29,7 +29,7 @@ export function showTooltips(): () => void {
   }
   const open = () => {
     if (!at?.isConnected) return
-    tip.textContent = at.getAttribute('aria-label')
+    tip.textContent = at.getAttribute('data-tip') ?? at.getAttribute('aria-label')
     tip.showPopover()
     place(tip, at)
   }

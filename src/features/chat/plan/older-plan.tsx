@@ -17,7 +17,11 @@ export function PlanOrRow({ newest, ...plan }: Props) {
   const wasRow = useRef(!open)
   useEffect(() => {
     // The button that was pressed is gone; its place in the order of the page is the plan's first one.
-    if (open && wasRow.current) shown.current?.querySelector('button')?.focus({ preventScroll: true })
+    if (!open || !wasRow.current) return
+    for (const button of shown.current?.querySelectorAll('button') ?? []) {
+      button.focus({ preventScroll: true }) // some are hidden on a narrow screen and take no focus
+      if (document.activeElement === button) return
+    }
   }, [open])
   if (!open) return <Row {...plan} onShow={() => setOpen(true)} />
   return (

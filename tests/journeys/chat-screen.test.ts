@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { DESKTOP, launch, openDevice, PHONE } from '../support/browser.ts'
-import { askForPlan, chooseGoal, composer, signUp, star } from '../support/teacher-at-work.ts'
+import { askForPlan, chooseGoal, composer, signUp } from '../support/teacher-at-work.ts'
 
 describe('the chat screen in a browser', () => {
   let browser: Browser
@@ -53,10 +53,11 @@ describe('the chat screen in a browser', () => {
     const asked = page.getByRole('article', { name: /^You/ }).last()
     await asked.getByText('Make this lesson plan shorter.').waitFor()
     expect(await asked.innerText()).toContain(goal)
-    expect(await composer(page).evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => composer(page).evaluate((box) => box === document.activeElement)).toBe(true)
     await page.getByRole('article').nth(3).getByText('30 minutes').waitFor({ timeout: 30_000 })
-    await star(page).waitFor()
-    expect(await page.getByRole('button', { name: 'Shorter', exact: true }).count()).toBe(1)
+    const shorter = page.getByRole('button', { name: 'Shorter', exact: true })
+    await shorter.waitFor({ timeout: 30_000 })
+    expect(await shorter.count()).toBe(1)
     expect(errors).toEqual([])
     await context.close()
   })

@@ -13,10 +13,13 @@ interface Props {
   onSave: () => void
   generating: boolean
   onPdf: () => void
+  /** Download as Word */
+  word?: ReactNode
   status?: ReactNode
 }
 
-export function EditorHeader({ messageId, title, dirty, saving, onSave, generating, onPdf, status }: Props) {
+export function EditorHeader(props: Props) {
+  const { messageId, title, dirty, saving, onSave, generating, onPdf, word, status } = props
   const goBack = useGoBack()
   const navigate = useNavigate()
   return (
@@ -48,6 +51,7 @@ export function EditorHeader({ messageId, title, dirty, saving, onSave, generati
           <Eye className="size-5" aria-hidden="true" />
           Preview
         </Button>
+        {word}
         <Button variant="ghost" busy={generating} onClick={onPdf} className="max-md:px-2.5">
           {!generating && <FileDown className="hidden size-5 md:inline-block" aria-hidden="true" />}
           <span className="hidden md:inline">{generating ? 'Generating...' : 'Download PDF'}</span>

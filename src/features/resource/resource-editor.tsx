@@ -19,6 +19,7 @@ import { useRefusedHere } from './use-refused-here.ts'
 import { useResourceEdit } from './use-resource-edit.ts'
 import { useSave } from './use-save.ts'
 import { useVersionsDialog } from './use-versions-dialog.tsx'
+import { WordButton } from './word-button.tsx'
 
 /** [RES-59] [RES-60] */
 const HEIGHT = 'h-[400px] md:h-[600px]'
@@ -81,6 +82,7 @@ export function ResourceEditor(props: Props) {
         onSave={() => void save()}
         generating={pdf.running}
         onPdf={() => void makePdf(pdf, { title, html: edit.currentHtml() })}
+        word={<WordButton title={title} html={edit.currentHtml} />}
         status={status}
       />
       <main className="mx-auto w-full max-w-[60rem] grow md:px-6 md:py-5">

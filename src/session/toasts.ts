@@ -7,8 +7,13 @@ export interface Toast {
   kind: 'info' | 'success' | 'error'
   /** Milliseconds until it goes by itself; null stays until dismissed. */
   duration: number | null
+  /** One thing to do about it; the toast goes with it */
+  action?: { label: string; run: () => void }
 }
-export type ToastInput = { title: string; text?: string; kind?: Toast['kind']; duration?: number }
+export type ToastInput = Pick<Toast, 'title' | 'text' | 'action'> & {
+  kind?: Toast['kind']
+  duration?: number
+}
 
 const DEFAULT_MS = 5000
 /** A dismissed toast is off the screen at once; its record stays so long, or until the next one [NAV-83] (OP-12). */
@@ -21,7 +26,7 @@ let lastId = 0
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
 /** One toast shows at a time. A newer one takes its place, but an error is never dropped: it waits its turn. */
-export function showToast({ title, text, kind = 'info', duration }: ToastInput): void {
+export function showToast({ title, text, kind = 'info', duration, action }: ToastInput): void {
   const lasting = duration ?? (kind === 'error' ? null : DEFAULT_MS)
   const toast: Toast = {
     id: ++lastId,
@@ -29,6 +34,7 @@ export function showToast({ title, text, kind = 'info', duration }: ToastInput):
     kind,
     duration: lasting,
     ...(text === undefined ? {} : { text }),
+    ...(action === undefined ? {} : { action }),
   }
   toastStore.setState(({ queue }) => ({
     queue: [toast, ...queue.filter((other) => other.kind === 'error')],

@@ -6,6 +6,7 @@ export interface ShownToast {
   title: string
   text?: string
   kind?: 'info' | 'success' | 'error'
+  action?: { label: string; run: () => void }
 }
 
 export interface ToasterProps {
@@ -66,6 +67,18 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
         <p className="font-semibold">{toast.title}</p>
         {toast.text !== undefined && <p className="text-muted">{toast.text}</p>}
       </div>
+      {toast.action && (
+        <button
+          type="button"
+          className="btn btn-ghost px-3"
+          onClick={() => {
+            toast.action?.run()
+            onDismiss()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <IconButton label="Dismiss" onClick={onDismiss}>
         <X className="size-5" aria-hidden="true" />
       </IconButton>

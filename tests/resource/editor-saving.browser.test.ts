@@ -56,6 +56,41 @@ describe('saving in the editor', () => {
     await at.leave()
   })
 
+  it('[RES-44] [RES-50] [RES-51] [RES-71] [RES-78] says Saving... while it saves, once however often it is asked', async () => {
+    const frame = await at.open()
+    await at.type(frame, ' once')
+    await at.shown('Unsaved changes').waitFor()
+    await at.page.evaluate(() => window.screens.holdMessages())
+    await at.button('Save').click()
+    await at.button('Saving...').waitFor()
+    expect(await at.button('Saving...').isDisabled()).toBe(true)
+    await at.shown('Resource Editor · Saving...').waitFor()
+    await at.page.keyboard.press('Control+s')
+    await frame.locator('h1').press('Control+s')
+    await at.page.evaluate(() => window.screens.letThrough())
+    await at.shown('All changes saved').waitFor()
+    const saves = (await at.page.evaluate(() => window.screens.waiting())).filter(
+      (op) => op.op === 'resource.save' && op.message_id === at.id,
+    )
+    expect(saves).toHaveLength(1)
+    // Longer than the 200 ms after which another editor would have taken a change back [OP-92].
+    await at.page.waitForTimeout(300)
+    expect(await frame.locator('h1').innerText()).toContain('once')
+    await at.leave()
+  })
+
+  it('[RES-87] saves whatever stands there, nothing included', async () => {
+    const frame = await at.open()
+    await frame.locator('h1').click()
+    await at.page.keyboard.press('Control+a')
+    await at.page.keyboard.press('Delete')
+    await at.shown('Unsaved changes').waitFor()
+    await at.button('Save').click()
+    await at.shown('All changes saved').waitFor()
+    expect((await at.stored())?.edited_html_content).not.toContain('Adding')
+    await at.leave()
+  })
+
   it('[RES-73] [RES-74] [SYS-25] [OP-94] asks before leaving, keeps a draft and offers it next time', async () => {
     const frame = await at.open()
     await at.go('/my-resources')

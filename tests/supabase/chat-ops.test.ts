@@ -69,18 +69,22 @@ onBothDatabases('what ops do', (db) => {
       ])
     })
 
-    it('[STAR-20] the chat decides the type, the plan decides the school', async () => {
+    it('[STAR-19] [STAR-20] [STAR-23] the chat decides the type, the plan decides the school', async () => {
       const t = await join()
       const school_id = randomUUID()
       await call(db(), 'service', 'set_subscription', { target_user: t.id, patch: { school_id } })
       const sent = await t.send({ generator_type: 'resourceGenerator' })
-      await t.apply(star(sent, true, 'lesson_plan'))
-      expect(await t.sql('select item_type, school_id from public.starred_items')).toEqual([
-        { item_type: 'resource', school_id },
-      ])
+      const plan = await t.send()
+      await t.apply(star(sent, true, 'lesson_plan'), star(plan, true, 'resource'))
+      expect(await t.sql('select item_type, school_id from public.starred_items order by item_type')).toEqual(
+        [
+          { item_type: 'lesson_plan', school_id },
+          { item_type: 'resource', school_id },
+        ],
+      )
     })
 
-    it('[STAR-06] [DATA-76] [STAR-07] takes the 50th of a type, refuses the 51st, and counts each type on its own', async () => {
+    it('[STAR-05] [STAR-06] [DATA-76] [STAR-07] takes the 50th of a type, refuses the 51st, and counts each type on its own', async () => {
       const t = await join(500)
       const { session } = await t.send()
       const sends = Array.from({ length: 50 }, () => sendOp({ session_id: session }))
@@ -173,7 +177,7 @@ onBothDatabases('what ops do', (db) => {
       expect(kept).toEqual([{ id: second?.edited_revision, base_id: first?.edited_revision }])
     })
 
-    it('saving what is gone or another teacher’s is refused', async () => {
+    it('[RES-84] saving what is gone or another teacher’s is refused', async () => {
       const [mine, other] = [await join(), await join()]
       const theirs = await other.send()
       expect((await mine.applyOne(save(theirs, null, '<p>x</p>'))).reason).toBe('gone')

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { STAR_LIMIT } from '#domain/product.ts'
 import type { ItemType } from '#domain/rows.ts'
-import { unstarMany, unstarMessage } from '#local-store/commands/stars.ts'
+import { starMessage, unstarMany, unstarMessage } from '#local-store/commands/stars.ts'
 import { listStarred } from '#local-store/queries/starred.ts'
 import { showToast } from '#session/toasts.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -11,7 +11,7 @@ import { ExportAll } from './export-all.tsx'
 import { MissingBodies } from './missing-bodies.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { SavedRow } from './saved-row.tsx'
-import { arrange, type Sort, savedItem } from './starred-list.ts'
+import { arrange, type SavedItem, type Sort, savedItem } from './starred-list.ts'
 import { StarredTools } from './starred-tools.tsx'
 import { useSelection } from './use-selection.ts'
 
@@ -56,7 +56,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
                   itemType={itemType}
                   selected={selection.isSelected(item.messageId)}
                   onSelect={() => selection.toggle(item.messageId)}
-                  onRemove={() => void removeOne(item.messageId)}
+                  onRemove={() => void removeOne(item, itemType)}
                 />
               ))}
             </ul>
@@ -69,7 +69,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
       <BulkBar
         count={selection.selected.length}
         onClear={selection.clear}
-        onDelete={() => removeMany(selection.selected, selection.clear)}
+        onDelete={() => removeMany(chosenOf(shown, selection.selected), itemType, selection.clear)}
       />
     </div>
   )
@@ -84,18 +84,43 @@ async function loadStars(itemType: ItemType) {
   }
 }
 
-async function removeOne(messageId: string): Promise<void> {
-  const result = await unstarMessage({ messageId })
-  if (result.ok) showToast({ title: 'Item removed from starred items' })
+const chosenOf = (items: SavedItem[], ids: string[]) => items.filter((item) => ids.includes(item.messageId))
+
+async function removeOne(item: SavedItem, itemType: ItemType): Promise<void> {
+  const result = await unstarMessage({ messageId: item.messageId })
+  if (result.ok) showToast({ title: 'Item removed from starred items', action: undoOf([item], itemType) })
   else showToast({ title: 'Failed to remove starred item', kind: 'error' })
 }
 
-async function removeMany(ids: string[], done: () => void): Promise<void> {
-  const result = await unstarMany(ids)
+async function removeMany(items: SavedItem[], itemType: ItemType, done: () => void): Promise<void> {
+  const result = await unstarMany(items.map((item) => item.messageId))
   if (!result.ok) {
     showToast({ title: 'Failed to delete starred items', kind: 'error' })
     return
   }
-  showToast({ title: `${ids.length} item(s) deleted`, kind: 'success' })
+  showToast({
+    title: `${items.length} item(s) deleted`,
+    kind: 'success',
+    duration: UNDO_MS,
+    action: undoOf(items, itemType),
+  })
   done()
+}
+
+/** Long enough to read what went and think again. */
+const UNDO_MS = 10_000
+
+function undoOf(items: SavedItem[], itemType: ItemType) {
+  return { label: 'Undo', run: () => void putBack(items, itemType) }
+}
+
+/** Oldest star first, so that they stand in their old order. */
+async function putBack(items: SavedItem[], itemType: ItemType): Promise<void> {
+  for (const { messageId, sessionId } of items.toSorted((a, b) => (a.starredAt < b.starredAt ? -1 : 1))) {
+    const result = await starMessage({ messageId, sessionId, itemType })
+    if (!result.ok) {
+      showToast({ title: 'Failed to add starred item', kind: 'error' })
+      return
+    }
+  }
 }

@@ -29,6 +29,7 @@ import { refresh } from '../../../src/local-store/refresh.ts'
 /** The screens about saved work, on a store of their own, without a server. */
 const USER = '11111111-1111-4111-8111-111111111111'
 const pdfs: ExportInput[] = []
+let letThrough = () => {}
 let finishPdf: ((result: ExportResult) => void) | undefined
 
 const exportPdf = (input: ExportInput) => {
@@ -149,6 +150,31 @@ const api = {
   reachable: (reachable: boolean) => setSyncStatus({ reachable }),
   pdfs: () => pdfs,
   finishPdf: (result: ExportResult) => finishPdf?.(result),
+  undoToast: () => readToast()?.action?.run(),
+  breakStars: (broken: boolean) => {
+    const { starred_items: stars } = currentStore()
+    if (broken)
+      stars.where = () => {
+        throw new Error('unreadable')
+      }
+    else Reflect.deleteProperty(stars, 'where')
+  },
+  /** What is asked of the store's messages waits until it is let through: a slow device. */
+  holdMessages: () => {
+    const { chat_messages: messages } = currentStore()
+    const get = messages.get.bind(messages)
+    const held = new Promise<void>((resolve) => {
+      letThrough = () => {
+        Reflect.deleteProperty(messages, 'get')
+        resolve()
+      }
+    })
+    messages.get = (async (id: string) => {
+      await held
+      return get(id)
+    }) as never
+  },
+  letThrough: () => letThrough(),
   breakStore: () => {
     const { outbox } = currentStore()
     outbox.add = (() => Promise.reject(new DOMException('full', 'QuotaExceededError'))) as never

@@ -93,11 +93,13 @@ function vocabulary({ approach }: Lesson): VocabularySection {
   }
 }
 
-const differentiation: Write<'differentiation'> = ({ approach, theme }) => ({
+const differentiation: Write<'differentiation'> = ({ approach, theme, title }) => ({
   id: 'differentiation',
   task:
     approach.kind === 'topic'
-      ? `One goal and one setting (${theme.title.toLowerCase()}), three ways in.`
+      ? title.startsWith(theme.title)
+        ? `One goal and one setting (${theme.title.toLowerCase()}), three ways in.`
+        : 'One goal and the same kind of question, three ways in.'
       : `One question and one table, three ways in: ${approach.frame.question}`,
   support:
     approach.kind === 'topic'

@@ -5,7 +5,7 @@ const SUBJECTS: [RegExp, string][] = [
   ],
   [/te reo|māori language|reo māori/i, 'Learning languages (te reo Māori)'],
   [
-    /\benglish\b|literacy|\bwriting\b|\breading\b|spelling|phonics|punctuation|grammar|comprehension|\bpoe(m|try)|\bstory|recount|persuasive|narrative|apostrophe|speech marks?|comma|paragraph|vocabulary|handwriting|adjective|\bverbs?\b|prefix|suffix|oral language|speech|novel|sentence/i,
+    /\benglish\b|literacy|\bwriting\b|\breading\b|spelling|phonics|punctuation|grammar|comprehension|\bpoe(m|try)|\bstory|recount|persuasive|narrative|apostrophe|speech marks?|comma|paragraph|vocabulary|handwriting|adjective|\bverbs?\b|prefix|suffix|oral language|speech|novel|sentence|haiku|debat(?:e|ing)|\bletters? to\b|\bwrite (?:an? |our )?(?:letter|poem|story|speech|report)|diary/i,
     'English',
   ],
   [

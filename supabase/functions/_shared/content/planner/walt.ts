@@ -5,6 +5,7 @@ const VERB =
 const DOING: readonly [subject: RegExp, topic: RegExp, doing: string][] = [
   [/te reo/, /./, 'say and understand'],
   [/^English$/, /\bspeech|\bdebat|oral|\btalks?\b/i, 'prepare and give'],
+  [/^English$/, /novel|\bbooks?\b/i, 'read and talk about'],
   [/^English$/, /comprehension|\breading\b|novel|infer/i, 'practise and explain'],
   [
     /^English$/,

@@ -2,6 +2,7 @@ import { type Angle, angleFor } from './angle.ts'
 import type { Frame } from './frame.ts'
 import { frameFor } from './frames.ts'
 import { type Lens, lensFor, startsWithVerb } from './lens.ts'
+import { fitLens } from './place-lens.ts'
 import { READING_LENSES } from './reading-lens.ts'
 import { topicLens } from './topic-lens.ts'
 
@@ -40,14 +41,22 @@ function questionOf(focus: string, subject: string | null, aim: string | null): 
   return `How can we ${aim.replace(/,? such as .*$/i, '').replace(/[.\s]+$/, '')}?`
 }
 
+/** Where a kind of text belongs. */
+const kindOf = (topic: string) => (/speech|debat/i.test(topic) ? 'oral' : 'writing')
+
 /** `aim` is the chosen goal as the end of "we are learning to"; null when only a topic was named. */
 export function framedFor(subject: string | null, place: string, focus: string, aim: string | null): Framed {
-  const base = frameFor(subject, place)
   const angle = angleFor(subject, place)
+  const named = aim === null && !startsWithVerb(focus) ? topicLens(focus, subject) : null
+  // Kinds of writing name themselves, not the strand.
+  const base = frameFor(subject, named && subject === 'English' ? kindOf(focus) : place)
   const reading =
     base.id === 'reading' ? READING_LENSES.find(({ match }) => match.test(focus))?.lens : undefined
-  const free = aim === null && !reading && !startsWithVerb(focus) ? topicLens(focus, subject) : null
-  const lens = reading ?? free?.lens ?? lensFor(focus, subject, aim === null ? '' : place || '-')
+  const free = reading ? null : named
+  const lens =
+    reading ??
+    free?.lens ??
+    fitLens(lensFor(focus, subject, aim === null ? '' : place || '-'), subject, place)
   return {
     ...base,
     lens,
@@ -57,9 +66,9 @@ export function framedFor(subject: string | null, place: string, focus: string, 
     criteria: [...lens.criteria, base.criteria[0]],
     materials: [...(angle?.materials ?? base.materials), `a recording table: ${lens.columns.join(' · ')}`],
     hook: angle?.hook ?? base.hook,
-    model: angle?.model ?? base.model,
-    together: angle?.together ?? base.together,
-    work: angle?.work ?? base.work,
+    model: lens.show ?? angle?.model ?? base.model,
+    together: lens.together ?? angle?.together ?? base.together,
+    work: lens.work ?? angle?.work ?? base.work,
     misconceptions: [...(angle ? [angle.slip] : []), lens.slip, ...base.misconceptions].slice(0, 3),
     safety: [...base.safety, ...(angle?.safety ? [angle.safety] : [])],
   }

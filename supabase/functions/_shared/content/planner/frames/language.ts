@@ -56,7 +56,7 @@ export const TE_REO: Frame = {
 export const READING: Frame = {
   id: 'reading',
   subject: /english/i,
-  skill: /reading|fluency|comprehension|critical|word recognition/i,
+  skill: /reading|fluency|comprehension|critical|word recognition|novel|\bbooks?\b/i,
   criteria: [
     'find the words in the text that helped me',
     'explain my thinking to a partner, pointing to the text',

@@ -11,6 +11,10 @@ export interface Lens {
   /** Sentence starters for pupils who need them. */
   starters: [string, string]
   slip: { what: string; why: string; move: string }
+  /** Where the work itself differs from that of the learning area. */
+  show?: [string, string]
+  together?: string
+  work?: [string, string, string]
   /** The deeper question of the extension. */
   further: string
   exit: [prompt: string, look: string]
@@ -256,7 +260,9 @@ const SECOND =
  */
 export function lensFor(focus: string, subject: string | null = null, place = ''): Lens {
   if (subject?.includes('te reo') && !/tikanga|identity|cultural/i.test(place)) return REO
-  const first = LENSES.find(({ verbs }) => verbs.test(focus)) ?? (place === '' ? usualLens(subject) : EXPLAIN)
+  const first =
+    LENSES.find(({ verbs }) => verbs.test(focus)) ??
+    usualLens(place === '' || subject !== 'Science' ? subject : null)
   if (first.id !== 'do' || !/^(science|social sciences)$/i.test(subject ?? '')) return first
   const second = SECOND.exec(focus)?.[0]
   const fallback = subject === 'Science' ? 'investigate' : 'describe'

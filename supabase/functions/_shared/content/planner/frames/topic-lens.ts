@@ -9,13 +9,14 @@ interface TopicLens {
 }
 
 const never = /^$/
-const works = (topic: string) => `What makes ${topic} work for a reader?`
+const works = (topic: string) =>
+  `What makes ${topic} work for a ${/speech|debat/i.test(topic) ? 'listener' : 'reader'}?`
 
 const PERSUADE: Lens = {
   id: 'persuade',
   verbs: never,
-  columns: ['What I want my reader to think or do', 'My reason', 'What shows it: an example or a number'],
-  criteria: ['say clearly what I want my reader to think or do', 'give reasons, each with an example'],
+  columns: ['What I want them to think or do', 'My reason', 'What shows it: an example or a number'],
+  criteria: ['say clearly what I want them to think or do', 'give reasons, each with an example'],
   model:
     'Write one sentence that says what you want. Add a reason, then ask “who would doubt that?” and answer them.',
   ask: 'Who needs to be persuaded, and what matters to them?',
@@ -56,7 +57,7 @@ const STORY: Lens = {
 const RECOUNT: Lens = {
   id: 'recount',
   verbs: never,
-  columns: ['What happened, in order', 'What I saw, heard or felt', 'Keep it? Does my reader need it?'],
+  columns: ['What happened, in order', 'What I saw, heard or felt', 'Keep it, or leave it out'],
   criteria: ['put the events in order, with time words', 'choose details that let my reader be there'],
   model: 'Say three things that happened. Cross out the one nobody needs, and add what you heard to another.',
   ask: 'Which moment would you want to hear about?',
@@ -139,6 +140,26 @@ const POEM: Lens = {
   ],
 }
 
+const WRITE: Lens = {
+  id: 'write',
+  verbs: never,
+  columns: ['Who reads it, and why', 'What they need to know or feel', 'How I will do it'],
+  criteria: ['say who will read it and what for', 'choose words and order for that reader'],
+  model: 'Name a reader. Say what that reader knows already, and write the first sentence for them alone.',
+  ask: 'What will your reader ask after this sentence?',
+  starters: ['My reader wants to know …', 'I begin with … because …'],
+  slip: {
+    what: 'Writes all they know, in the order it comes.',
+    why: 'Nobody has asked for it.',
+    move: 'Ask what the reader needs first, and cross out one thing they do not need.',
+  },
+  further: 'Write the same for another reader, and say what changed.',
+  exit: [
+    'Write your best sentence. Say what it does for your reader.',
+    'A whole sentence, and an effect on a named reader.',
+  ],
+}
+
 const SOURCES: Lens = {
   id: 'sources',
   verbs: never,
@@ -204,7 +225,7 @@ const ENGLISH = /^English$/
 const TOPIC_LENSES: readonly TopicLens[] = [
   {
     subject: ENGLISH,
-    topic: /persua|\bargument|opinion|debate|\bspeech(?:es)?\b/i,
+    topic: /\bletters?\b|persua|\bargument|opinion|debate|\bspeech(?:es)?\b/i,
     question: works,
     lens: PERSUADE,
   },
@@ -243,9 +264,14 @@ const TOPIC_LENSES: readonly TopicLens[] = [
   },
 ]
 
+/** English that is not a kind of writing is worked on by its own words. */
+const NO_WRITING = /novel|read|book|comprehension|oral|listen|\btalk|vocab|handwriting|keyboard|language/i
+
 /** How a topic named in plain words is worked on, where its kind says so. */
 export function topicLens(topic: string, subject: string | null): TopicLens | null {
   if (subject === null)
     return { subject: /./, topic: /./, question: (of) => `What can we find out about ${of}?`, lens: ENQUIRY }
-  return TOPIC_LENSES.find((one) => one.subject.test(subject) && one.topic.test(topic)) ?? null
+  const found = TOPIC_LENSES.find((one) => one.subject.test(subject) && one.topic.test(topic))
+  if (found || subject !== 'English' || NO_WRITING.test(topic)) return found ?? null
+  return { subject: ENGLISH, topic: /./, question: works, lens: WRITE }
 }

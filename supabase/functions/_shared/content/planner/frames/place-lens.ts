@@ -1,0 +1,93 @@
+import type { Lens } from './lens.ts'
+
+const SENTENCE: Lens = {
+  id: 'sentence',
+  verbs: /^$/,
+  columns: ['A sentence as it was', 'How I rewrote it', 'What that does for the reader'],
+  criteria: [
+    'find a place in my own writing where it helps',
+    'rewrite the sentence and say what changed for the reader',
+  ],
+  model:
+    'Put up a plain sentence of your own. Rewrite it with today’s tool, read both aloud, and say what changed.',
+  show: [
+    'Read a sentence from a book that does what the goal says, and point to how it is done.',
+    'Say what the reader would miss without it.',
+  ],
+  together:
+    'Rewrite one plain sentence together on whiteboards; choose two versions and say which helps the reader more.',
+  work: [
+    'Rewrite the three plain sentences on the board with today’s tool.',
+    'Find a place in your own writing where it helps, and rewrite it.',
+    'Read both versions to a partner, who says what changed.',
+  ],
+  ask: 'Which of the two is clearer or stronger, and why?',
+  starters: ['I changed … to …', 'Now the reader can see that …'],
+  slip: {
+    what: 'Uses it in every sentence once it is learnt.',
+    why: 'It is today’s lesson.',
+    move: 'Ask for one place where it helps and one where the plain sentence is better.',
+  },
+  further: 'Find it in a book you are reading: why did the writer use it there?',
+  exit: [
+    'Write one sentence that uses today’s tool, and say what it does for the reader.',
+    'A whole sentence that uses it rightly, and its effect.',
+  ],
+}
+
+const SPELLING: Lens = {
+  id: 'spelling',
+  verbs: /^$/,
+  columns: ['Word', 'Its parts, or the tricky part', 'How I will remember it'],
+  criteria: ['say the word and look at its parts', 'cover it, write it, and check every letter'],
+  model:
+    'Say a word, split it into sounds or parts, underline the part that is hard, then cover it and write it.',
+  show: [
+    'Say a word from the list clearly, and use it in a sentence.',
+    'Match each sound or part to its letters, aloud.',
+  ],
+  together: 'Read and spell the next two words together on whiteboards: say, split, write, check.',
+  work: [
+    'Take five words from the list. Fill in a row of the table for each.',
+    'Cover, write and check each one; mark the letters that went wrong.',
+    'Test a partner, and use two of the words in sentences.',
+  ],
+  ask: 'Which part could go wrong, and what will help next time?',
+  starters: ['The tricky part is …', 'It belongs with … because …'],
+  slip: {
+    what: 'Copies the word letter by letter.',
+    why: 'The model is in sight.',
+    move: 'Cover it: say the whole word first, then write without looking.',
+  },
+  further: 'Find three more words with the same part or pattern.',
+  exit: [
+    'Write two of today’s words without looking. Underline the part to remember.',
+    'Both right, with the part that needs care marked.',
+  ],
+}
+
+const BY_SOURCE: Record<string, Partial<Lens>> = {
+  explain: {
+    columns: ['What people did, or what happened', 'Why (because …)', 'Which source shows it'],
+    exit: [
+      'Finish the sentence: … because … . Which source shows it?',
+      'A reason that fits, and the source that bears it out.',
+    ],
+  },
+  describe: {
+    columns: ['Who or what', 'What we can see or read', 'Which source shows it'],
+    further: 'Whose view of it is missing? How could we find out?',
+    exit: [
+      'Describe one thing we found out, and name the source that shows it.',
+      'A detail that the source bears out.',
+    ],
+  },
+}
+
+/** A goal’s lens, fitted to where the goal stands: sentences are rewritten, words are spelt, claims about people have a source. */
+export function fitLens(lens: Lens, subject: string | null, place: string): Lens {
+  if (subject === 'Social sciences') return { ...lens, ...BY_SOURCE[lens.id] }
+  if (subject !== 'English' || !['do', 'make', 'describe', 'sequence'].includes(lens.id)) return lens
+  if (/sentences, grammar/i.test(place)) return SENTENCE
+  return /spelling|word recognition/i.test(place) ? SPELLING : lens
+}

@@ -54,15 +54,18 @@ function instructions(kind: ResourceKind, level: Level, tasks: readonly Task[], 
     : 'Work it out and show your working.'
 }
 
-/** Short questions leave half a page empty: a few more of the same kind fill it. */
+/** Short questions leave half a page empty: a few more, asked nowhere else on the sheet, fill it. */
 function withMore(lesson: Lesson, topic: Topic, tasks: Task[], used: Set<string>): Task[] {
   const [first] = tasks
   const height = tasks.reduce((sum, task) => sum + taskHeight(task), 0)
   const wordy = tasks.some(({ prompt, answer }) => prompt.length > 60 || answer.length > 24)
   if (first === undefined || wordy || height > PAGE_ROOM * 0.65) return tasks
-  const asked = new Set(tasks.map(({ prompt, figure }) => prompt + JSON.stringify(figure)))
+  const before = new Set(used)
   const more = makeTasks(lesson, topic, first.level, 3, used, `${first.level}-more-`)
-  return [...tasks, ...more.filter(({ prompt, figure }) => !asked.has(prompt + JSON.stringify(figure)))]
+  return [
+    ...tasks,
+    ...more.filter(({ prompt, figure }) => !before.has(`${prompt}|${JSON.stringify(figure)}`)),
+  ]
 }
 
 /** On one page where a question less makes it fit, else on two. */
@@ -71,26 +74,36 @@ function fitAssessment(tasks: readonly Task[]): Task[] {
   return one.length >= tasks.length - 1 ? one : fitTasks(tasks, 2 * PAGE_ROOM - 20)
 }
 
-export function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
-  const { approach } = lesson
-  if (approach.kind !== 'topic') return []
-  const used = new Set<string>()
+interface Drafted {
+  level: Level
+  example: Task | undefined
+  tasks: Task[]
+}
+
+/** The questions of each level, before their page is filled. */
+function drafted(lesson: Lesson, topic: Topic, kind: ResourceKind, used: Set<string>): Drafted[] {
+  const make = (level: Level, count: number, prefix: string) =>
+    makeTasks(lesson, topic, level, count, used, prefix)
   const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
   return levels.map((level) => {
-    const [example] =
-      level === 'support'
-        ? makeTasks(lesson, approach.topic, 'support', 1, used, 'example-').filter(
-            ({ working, figure }) => working !== null && figure === null,
-          )
-        : []
+    const [example] = level === 'support' ? make('support', 1, 'example-') : []
     const tasks =
       kind === 'assessment'
-        ? [
-            ...makeTasks(lesson, approach.topic, 'support', 2, used, 'a'),
-            ...makeTasks(lesson, approach.topic, 'core', COUNT[kind], used, 'b'),
-            ...makeTasks(lesson, approach.topic, 'extension', 1, used, 'c'),
-          ]
-        : makeTasks(lesson, approach.topic, level, COUNT[kind], used, `${level}-`)
+        ? [...make('support', 2, 'a'), ...make('core', COUNT[kind], 'b'), ...make('extension', 1, 'c')]
+        : make(level, COUNT[kind], `${level}-`)
+    return {
+      level,
+      example: example?.working != null && example.figure === null ? example : undefined,
+      tasks,
+    }
+  })
+}
+
+export function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
+  const { approach, request } = lesson
+  if (approach.kind !== 'topic') return []
+  const used = new Set<string>()
+  return drafted(lesson, approach.topic, kind, used).map(({ level, example, tasks }) => {
     const fitted =
       kind === 'activity'
         ? tasks
@@ -101,7 +114,7 @@ export function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
       id: `tasks-${level}` as const,
       level,
       mark: MARKS[level],
-      instructions: instructions(kind, level, fitted, lesson.request.year),
+      instructions: instructions(kind, level, fitted, request.year),
       example: example
         ? { prompt: example.prompt, working: example.working ?? '', answer: example.answer }
         : null,

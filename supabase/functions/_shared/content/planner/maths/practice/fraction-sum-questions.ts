@@ -42,8 +42,8 @@ export const relatedSum: Make = (m) => {
 }
 
 export const mixedSum: Make = (m) => {
-  const b = m.random.pick([2, 3, 4, 5])
-  return sumOf(m, b, by(m, b, b * 2, b * 2), m.step > 0)
+  const b = m.random.pick(by(m, [3, 4, 5, 6], [2, 3, 4, 5], [2, 3, 4, 5]))
+  return sumOf(m, b, by(m, b, b * 2, b * 2), true)
 }
 
 export const unlikeSum: Make = (m) => {

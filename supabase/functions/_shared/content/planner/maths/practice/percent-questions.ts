@@ -36,7 +36,7 @@ export const knownFraction: Make = (m) => {
     `Write ${a}/${b} as a decimal.`,
     show((a * 100) / b, 2),
     `${a}/${b}`,
-    `${(a * 100) / b} hundredths.`,
+    `${(a * 100) / b} ${a * 100 === b ? 'hundredth' : 'hundredths'}.`,
   )
 }
 
@@ -71,7 +71,12 @@ export const rateToFraction: Make = (m) => {
 
 export const rateToDecimal: Make = (m) => {
   const r = m.random.pick(rates(m))
-  return ask(`Write ${r}% as a decimal.`, show(r, 2), `${r}/100`, `${r} hundredths.`)
+  return ask(
+    `Write ${r}% as a decimal.`,
+    show(r, 2),
+    `${r}/100`,
+    `${r} ${r === 1 ? 'hundredth' : 'hundredths'}.`,
+  )
 }
 
 export const toRate: Make = (m) => {

@@ -32,7 +32,7 @@ export function withTablesInBoxes(html: string): string {
   return body.innerHTML
 }
 
-const AT_ONCE = 3
+const AT_ONCE = 2
 
 /** As much as a reply ever has is shown at once; what is longer, when it is asked for. */
 export function MarkdownBody({ text, className }: { text: string; className: string }) {

@@ -74,6 +74,7 @@ function makeChats(user: string) {
   }
   return {
     finished: asked('Fractions of a set').answers('done', planMarkdown(doc), whole),
+    'plan actions': asked('Plan actions').answers('done', planMarkdown(doc), whole),
     'older plan': asked('Two plans')
       .answers('done', planMarkdown(doc), whole)
       .asks('What else could I do with a set of counters?')
@@ -129,6 +130,12 @@ export async function prepareChatStates(page: Page, user: string): Promise<ChatS
     chat('planning', sees('safe to leave this page')),
     chat('streaming', sees('safe to leave this page')),
     chat('finished', (shown) => star(shown).waitFor()),
+    chat('plan actions', async (shown) => {
+      await star(shown).waitFor()
+      if ((shown.viewportSize()?.width ?? 0) >= 1024) return // they stand in a row
+      await button(shown, /^More: create resource/).click()
+      await shown.getByRole('menuitem').first().waitFor()
+    }),
     chat('older plan', (shown) => button(shown, /^Show /).waitFor()),
     chat('words', sees('Three ways in')),
     chat('resource', (shown) => shown.getByRole('link', { name: 'Edit', exact: true }).waitFor()),

@@ -10,7 +10,7 @@ describe('taking a document apart', () => {
       const parts = splitHtml(html)
       expect(recombineHtml(parts)).toBe(html)
       expect(parts.body).not.toContain('<style')
-      expect(styleSheet(parts)).toContain('{')
+      expect(styleSheet(parts).includes('{')).toBe(html.includes('<style'))
     }
   })
 

@@ -88,7 +88,7 @@ function frameSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind,
     'we-do': {
       name: 'We do',
       teacher: [
-        `Draw the table: ${lens.columns.join(' · ')}. Fill in the first row together.`,
+        `Draw the table: ${lens.columns.join(' · ')}${/[.?…]$/.test(lens.columns[2]) ? '' : '.'} Fill in the first row together.`,
         ...(parts.together.length > 0
           ? parts.together.map((task) => `Together: ${task.prompt} ${task.answer}`)
           : [frame.together]),
@@ -110,7 +110,9 @@ function frameSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind,
               ...parts.practice.map(({ prompt }) => prompt),
             ]
           : frame.work),
-        'Fill in the table, row by row, and be ready to explain one row.',
+        parts.practice.length > 0
+          ? 'Put your best answer in the table, and be ready to explain it.'
+          : 'Fill in the table, row by row, and be ready to explain one row.',
       ].map((line, index) => `${index + 1}. ${line}`),
     },
     share: {

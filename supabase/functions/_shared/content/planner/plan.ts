@@ -8,7 +8,7 @@ import {
   type VocabularySection,
 } from '../lesson-plan.ts'
 import { planOutline } from '../outline.ts'
-import type { Task } from '../task.ts'
+import type { Level, Task } from '../task.ts'
 import { competenciesOf } from './competencies.ts'
 import { frameExit } from './frames/frame-tasks.ts'
 import { type Lesson, makeTasks } from './lesson.ts'
@@ -203,9 +203,14 @@ function partsOf(lesson: Lesson): LessonParts {
   const { approach, request } = lesson
   if (approach.kind === 'frame') {
     const exit = frameExit(approach.frame)
-    const read = approach.text ? textTasks(approach.text, 'core', approach.focus, request.year) : []
-    const together = approach.text ? textTasks(approach.text, 'support', approach.focus, request.year) : []
-    return { example: null, together: together.slice(-1), practice: read, exit }
+    const { text } = approach
+    if (!text) return { example: null, together: [], practice: [], exit }
+    const read = (level: Level) => textTasks(text, level, approach.focus, request.year)
+    const together = read('support').slice(-1)
+    const left = read('core').filter(({ prompt }) => !together.some((task) => task.prompt.startsWith(prompt)))
+    // The last one asks for a view, and is always kept.
+    const practice = left.length > 4 || request.minutes < 40 ? [...left.slice(0, 2), ...left.slice(-1)] : left
+    return { example: null, together, practice, exit }
   }
   const used = new Set<string>()
   const make = (level: 'support' | 'core' | 'extension', count: number, prefix: string) =>

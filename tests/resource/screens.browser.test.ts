@@ -144,7 +144,7 @@ describe('the preview', () => {
     await button('Resource Actions').click()
     const sheet = opened.page.getByRole('dialog', { name: 'Resource Actions' })
     const names = await sheet.getByRole('listitem').allTextContents()
-    expect(names).toEqual(['Edit Resource', 'Download PDF', 'Print', 'Open in New Tab'])
+    expect(names).toEqual(['Edit Resource', 'Download PDF', 'Download Word', 'Print', 'Open in New Tab'])
     await sheet.getByRole('button', { name: 'Edit Resource' }).click()
     await expect.poll(() => screens.path()).toBe('/resource-edit/m1')
     await opened.page.setViewportSize({ width: 1280, height: 860 })

@@ -4,6 +4,7 @@ import { checkResource } from '#content/checks/resource-checks.ts'
 import { checkTexts } from '#content/checks/text.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { READING_TEXTS } from '#content/planner/reading/choose-text.ts'
+import { remakeResourceSection } from '#content/planner/redo-resource.ts'
 import { resourceHtml } from '#content/render-html.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { ask, BLOCKS, contextOf, planFor, resourceFor, stored } from './support.ts'
@@ -64,6 +65,15 @@ describe('reading texts', () => {
       expect(resourceHtml(resource)).toContain('<li>Sefa did not like cross-country.')
       expect(checkResource(resource, stored).filter(({ ok }) => !ok)).toEqual([])
     }
+  })
+
+  it('stay on their page when it is asked for harder, with questions on that very text', () => {
+    const input = ask('Make a worksheet', { context: goal('Year 4', /Infer a character/) })
+    const sheet = resourceFor(input)
+    const again = remakeResourceSection(sheet, 'tasks-core', { ...input, content: 'Make it harder' })
+    if (!again.ok || !('tasks' in again.section) || !('text' in again.section)) throw new Error('no page')
+    expect(again.section.text?.title).toBe('The Last One Home')
+    expect(again.section.tasks.every(({ answer }) => /Paragraph \d: “/.test(answer))).toBe(true)
   })
 
   it('stand in the plan that teaches with them, with the answers of its questions', () => {

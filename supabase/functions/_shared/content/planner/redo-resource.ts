@@ -3,13 +3,16 @@ import type { Resource, ResourceHeader, ResourceSection, TaskPage, TeacherPage }
 import { LEVELS } from '../task.ts'
 import { type Change, changeIn } from './change.ts'
 import { frameTasks } from './frames/frame-tasks.ts'
-import type { Framed } from './frames/framed.ts'
 import type { PlannerInput } from './input.ts'
-import type { Lesson } from './lesson.ts'
-import { fitTasks, PAGE_ROOM } from './page-fit.ts'
+import type { Approach, Lesson } from './lesson.ts'
+import { fitTasks, PAGE_ROOM, textHeight } from './page-fit.ts'
+import { READING_TEXTS } from './reading/choose-text.ts'
+import { textTasks } from './reading/text-tasks.ts'
 import { lessonAgain } from './redo-lesson.ts'
 import type { Remade } from './redo-plan.ts'
 import { resourceSections } from './resource.ts'
+
+type FrameApproach = Extract<Approach, { kind: 'frame' }>
 
 const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
 
@@ -38,12 +41,14 @@ export function resourceLesson(resource: Resource, input: PlannerInput): Lesson 
 const STEP: Partial<Record<Change, number>> = { easier: -1, harder: 1, longer: 1 }
 
 /** A frame has three pages of its own; easier and harder take the questions of the page beside this one. */
-function framePageAgain(now: TaskPage, frame: Framed, year: number, change: Change): TaskPage {
+function framePageAgain(now: TaskPage, approach: FrameApproach, year: number, change: Change): TaskPage {
   const at = LEVELS.indexOf(now.level) + (STEP[change] ?? 0)
   const level = LEVELS[at]
   if (level === undefined) return now
   const asked = new Set(now.tasks.map(({ prompt }) => prompt))
-  const beside = frameTasks(frame, level, year).map((task, index) => ({
+  const text = READING_TEXTS.find(({ title }) => title === now.text?.title)
+  const tasks = text ? textTasks(text, level, approach.focus, year) : frameTasks(approach.frame, level, year)
+  const beside = tasks.map((task, index) => ({
     ...task,
     id: `${now.level}-${change}${index + 1}`,
     level: now.level,
@@ -51,7 +56,10 @@ function framePageAgain(now: TaskPage, frame: Framed, year: number, change: Chan
   if (change !== 'longer') return { ...now, tasks: beside }
   return {
     ...now,
-    tasks: fitTasks([...now.tasks, ...beside.filter(({ prompt }) => !asked.has(prompt))], PAGE_ROOM),
+    tasks: fitTasks(
+      [...now.tasks, ...beside.filter(({ prompt }) => !asked.has(prompt))],
+      PAGE_ROOM + (now.text ? 10 : 0) - textHeight(now.text),
+    ),
   }
 }
 
@@ -59,7 +67,7 @@ function pageAgain(resource: Resource, now: TaskPage, lesson: Lesson, change: Ch
   if (change === 'shorter')
     return { ...now, tasks: now.tasks.slice(0, Math.max(2, Math.ceil(now.tasks.length * 0.6))) }
   if (lesson.approach.kind === 'frame')
-    return framePageAgain(now, lesson.approach.frame, lesson.request.year, change)
+    return framePageAgain(now, lesson.approach, lesson.request.year, change)
   const fresh = resourceSections(lesson).find(({ id }) => id === now.id)
   if (!fresh || !isPage(fresh)) return now
   const asked = new Set(

@@ -3,7 +3,7 @@
  * app starts and can say what is wrong. Imported before everything else.
  */
 
-function memoryStorage(): Storage {
+export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
     get length() {

@@ -46,6 +46,21 @@ function samples(): { name: string; resource: Resource }[] {
   })
 }
 
+/** Pages with a text to read are the fullest. */
+function readingPages(): { name: string; resource: Resource }[] {
+  const blocks = BLOCKS.filter(
+    ({ subject, skill }) => subject === 'English' && /Comprehension|Critical/.test(skill),
+  )
+  return blocks.flatMap((block) =>
+    block.goals.slice(-2).map(({ outcome }, n) => ({
+      name: `reading, ${block.year_group}, ${outcome}`,
+      resource: resourceFor(
+        ask('Make a worksheet', { context: contextOf(block, block.goals.length - 2 + n) }),
+      ),
+    })),
+  )
+}
+
 /** What the sections that share a sheet take up, and what sticks out of it at the side. */
 async function sheetsOf(resource: Resource): Promise<Sheet[]> {
   await page.setContent(resourceHtml(resource))
@@ -108,7 +123,7 @@ function pagesOf(pdf: Buffer): { pages: number; keyAt: number; others: number[] 
 describe('[GEN-05] on paper', () => {
   it('gives a pupil one page, an assessment two at most, and the key a sheet of its own, with nothing sticking out', async () => {
     const faults: string[] = []
-    const all = samples()
+    const all = [...samples(), ...readingPages()]
     for (const { name, resource } of all) {
       const sheets = await sheetsOf(resource)
       const most = resource.kind === 'worksheet' ? 1 : 2

@@ -4,6 +4,9 @@ import type { Figure, Space, Task } from '../task.ts'
 /** Millimetres of an A4 page left for tasks under name, title and instructions. */
 export const PAGE_ROOM = 212
 
+/** The same for a page with a text, whose height is known more exactly; measured in a browser. */
+export const READING_ROOM = 246
+
 const ROOM: Record<Space, number> = { none: 0, blank: 8, line: 8, lines: 16, long: 40, box: 22, draw: 46 }
 const LINE = 6.2
 const LETTERS_A_LINE = 90

@@ -1,9 +1,10 @@
+import type { PrintedText } from '../printed-text.ts'
 import type { ResourceKind, TaskPage } from '../resource.ts'
 import { LEVELS, type Level, type Task } from '../task.ts'
 import { frameAssessment, frameTasks } from './frames/frame-tasks.ts'
 import { type Lesson, makeTasks } from './lesson.ts'
 import type { Topic } from './maths/topic.ts'
-import { fitTasks, PAGE_ROOM, taskHeight } from './page-fit.ts'
+import { fitTasks, PAGE_ROOM, READING_ROOM, taskHeight, textHeight } from './page-fit.ts'
 import type { ReadingText } from './reading/reading-text.ts'
 import { textAssessment, textTasks } from './reading/text-tasks.ts'
 
@@ -123,6 +124,12 @@ export function topicPages(lesson: Lesson, kind: ResourceKind): TaskPage[] {
   })
 }
 
+/** Text and questions share one page; the first, easiest questions give way. */
+function besideText(text: PrintedText, tasks: readonly Task[]): Task[] {
+  const height = tasks.reduce((sum, task) => sum + taskHeight(task), textHeight(text))
+  return height > READING_ROOM && tasks.length > 3 ? besideText(text, tasks.slice(1)) : [...tasks]
+}
+
 function readingPage(
   text: ReadingText,
   level: Level,
@@ -136,14 +143,18 @@ function readingPage(
       : kind === 'activity'
         ? 'Read the text to each other. Then answer together, and point to the words that helped you.'
         : 'Read the text twice. Then answer, and underline the words that helped you.'
+  const printed = { title: text.title, paragraphs: [...text.paragraphs] }
   return {
     id: `tasks-${level}`,
     level,
     mark: MARKS[level],
     instructions: how,
     example: null,
-    text: { title: text.title, paragraphs: [...text.paragraphs] },
-    tasks: kind === 'assessment' ? textAssessment(text, focus, year) : textTasks(text, level, focus, year),
+    text: printed,
+    tasks:
+      kind === 'assessment'
+        ? textAssessment(text, focus, year)
+        : besideText(printed, textTasks(text, level, focus, year)),
   }
 }
 

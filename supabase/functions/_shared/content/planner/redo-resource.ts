@@ -5,7 +5,7 @@ import { type Change, changeIn } from './change.ts'
 import { frameTasks } from './frames/frame-tasks.ts'
 import type { PlannerInput } from './input.ts'
 import type { Approach, Lesson } from './lesson.ts'
-import { fitTasks, PAGE_ROOM, textHeight } from './page-fit.ts'
+import { fitTasks, PAGE_ROOM, READING_ROOM, textHeight } from './page-fit.ts'
 import { READING_TEXTS } from './reading/choose-text.ts'
 import { textTasks } from './reading/text-tasks.ts'
 import { lessonAgain } from './redo-lesson.ts'
@@ -58,7 +58,7 @@ function framePageAgain(now: TaskPage, approach: FrameApproach, year: number, ch
     ...now,
     tasks: fitTasks(
       [...now.tasks, ...beside.filter(({ prompt }) => !asked.has(prompt))],
-      PAGE_ROOM + (now.text ? 10 : 0) - textHeight(now.text),
+      now.text ? READING_ROOM - textHeight(now.text) : PAGE_ROOM,
     ),
   }
 }

@@ -125,6 +125,27 @@ describe('a reply on the screen', () => {
     expect(screen.box().value).toBe('')
   })
 
+  it('is followed up once when the second tap comes after the first is stored and before it is drawn', async () => {
+    await open({ state: 'done', doc: doc(), content: 'the plan' })
+    await screen.until(() => screen.button('Harder') !== undefined)
+    const harder = screen.button('Harder')
+    const easier = screen.button('Easier')
+    // The screen still shows what it showed: the store's answer is on its way.
+    const stored = new Promise<void>((resolve) => {
+      currentStore().outbox.hook('creating', function created() {
+        this.onsuccess = () => resolve()
+      })
+    })
+    harder?.click()
+    await stored
+    const taps = setInterval(() => easier?.click())
+    await screen.until(() => screen.button('Easier') === undefined)
+    clearInterval(taps)
+    await screen.sees('Make this lesson plan harder, with more challenge.')
+    expect(await currentStore().outbox.count()).toBe(1)
+    expect(screen.box().value).toBe('')
+  })
+
   it('puts the follow-up into the box while nothing can be sent, above what stands there', async () => {
     await open({ state: 'done', doc: doc(), content: 'the plan' })
     await hold({ used: 10, limit: 10 })

@@ -94,13 +94,18 @@ function useAskNextValue(
 ): AskNext | undefined {
   const last = entries.at(-1)?.message
   const replyId = last?.role === 'assistant' && last.state === 'done' && !isWriting ? last.id : undefined
-  return useMemo(
-    () =>
-      replyId === undefined
-        ? undefined
-        : { replyId, ask: (words, beside) => void composer.current?.ask(words, beside) },
-    [replyId, composer],
-  )
+  return useMemo(() => {
+    if (replyId === undefined) return undefined
+    let asked = false // until this is drawn anew, a second tap is no second message
+    return {
+      replyId,
+      async ask(words, beside) {
+        if (asked) return
+        asked = true
+        asked = (await composer.current?.ask(words, beside)) ?? false
+      },
+    }
+  }, [replyId, composer])
 }
 
 /** Of this chat only: while another one is being read, nothing of the last one shows. */

@@ -7,8 +7,11 @@ import type { Beside } from './use-send.ts'
 export interface ComposerHandle {
   /** Puts words in and stores them as the draft; what stands there is kept below them. */
   put(text: string): Promise<void>
-  /** Sends words beside those in the box, with goals, and a part to redo, of their own; while nothing can be sent, puts them in. */
-  ask(words: string, beside: Beside): Promise<void>
+  /**
+   * Sends words beside those in the box, with goals, and a part to redo, of their own; while nothing can be sent, puts them
+   * in. Answers whether they were sent.
+   */
+  ask(words: string, beside: Beside): Promise<boolean>
 }
 
 interface Parts {
@@ -23,7 +26,6 @@ interface Parts {
 export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: Parts): void {
   const { draft, box, form, facts, send, onSent } = parts
   const lastPut = useRef<string>(undefined)
-  const asking = useRef(false)
 
   async function put(text: string) {
     const before = draft.text === lastPut.current ? '' : draft.text
@@ -34,16 +36,17 @@ export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: P
     await draft.keep()
   }
   async function ask(words: string, beside: Beside) {
-    if (asking.current) return // a second tap is no second message
-    asking.current = true
     const byKeyboard = document.activeElement?.matches(':focus-visible')
     const sent = !sendBlock({ ...facts, text: words }) && (await send(words, beside))
-    asking.current = false
-    if (!sent) return put(words)
+    if (!sent) {
+      await put(words)
+      return false
+    }
     // What was pressed is gone while the reply is written. A finger does not want the keyboard of the box.
     const next = byKeyboard ? box : form
     next.current?.focus({ preventScroll: true })
     onSent()
+    return true
   }
   useImperativeHandle(ref, () => ({ put, ask }))
 }

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { installable } from './src/app/build/installable.ts'
+import { plainSelectors } from './src/app/build/plain-selectors.ts'
 import { precompress } from './src/app/build/precompress.ts'
 import { publicPages } from './src/app/build/public-pages.ts'
 import { sizeCheck } from './src/app/build/size-check.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     ? [react()]
     : [react(), tailwindcss(), publicPages(), installable(), workerCheck(), sizeCheck(), precompress()],
   // The editor brings its own blots; the whole of Quill adds themes and formats it never uses (13 KB).
+  css: { postcss: { plugins: [plainSelectors as never] } },
   resolve: { alias: [{ find: /^quill$/, replacement: 'quill/core.js' }] },
   build: {
     target: 'es2022',

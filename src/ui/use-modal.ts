@@ -14,12 +14,16 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (dialog === null) return
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
+    holdPage()
   }, [open])
 
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
-    const closed = () => close.current()
+    const closed = () => {
+      holdPage()
+      close.current()
+    }
     // A press on the dialog element itself is a press on its backdrop.
     const pressed = (event: MouseEvent) => {
       if (event.target === dialog) dialog.close()
@@ -29,8 +33,18 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     return () => {
       dialog.removeEventListener('close', closed)
       dialog.removeEventListener('click', pressed)
+      holdPage(dialog)
     }
   }, [])
 
   return ref
+}
+
+/**
+ * The page under a dialog does not scroll. An attribute and no `:has(dialog[open])`: that would be looked up again at
+ * every key somebody types. `leaving` goes from the page in this moment.
+ */
+function holdPage(leaving?: HTMLDialogElement): void {
+  const open = [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog !== leaving)
+  document.documentElement.toggleAttribute('data-modal', open)
 }

@@ -28,6 +28,7 @@ import { draftKey, useDraft } from './use-draft.ts'
 import { useGrowingTextarea } from './use-growing-textarea.ts'
 import { useSend } from './use-send.ts'
 import { useSharedText } from './use-shared-text.ts'
+import { useShownWords } from './use-shown-words.ts'
 
 /** Without the list of names, offline before it was ever here, nothing is asked: the words are cleaned on the way out. */
 const NameGuard = lazy(async () => {
@@ -61,6 +62,7 @@ export function Composer(props: ComposerProps) {
   const signedIn = useIdentity() !== null
   const wide = !useIsMobile()
   const form = useComposerHeight()
+  useShownWords(box, draft.text)
   useGrowingTextarea(box, draft.text)
   const { keep, show } = draft
   useEffect(
@@ -141,7 +143,7 @@ export function Composer(props: ComposerProps) {
             aria-describedby="composer-below"
             enterKeyHint="send"
             disabled={!signedIn}
-            value={draft.text}
+            defaultValue=""
             onChange={(event) => draft.setText(event.target.value)}
             onKeyDown={onKeyDown}
           />

@@ -54,16 +54,36 @@ const LONGEST = 90
 
 /** A line of the text around the first of these folded words that stands in it, with every one of them marked. */
 export function snippetOf(text: string, words: readonly string[]): MarkedRun[] {
-  const letters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
+  const letters = [...nearby(text.normalize('NFC').replace(/\s+/g, ' ').trim(), words)]
   const { folded, source } = foldLetters(letters)
-  const places = words.map((word) => folded.indexOf(word)).filter((at) => at !== -1)
-  const first = places.length > 0 ? (source[Math.min(...places)] ?? 0) : 0
+  const first = source[firstPlace(folded, words) ?? 0] ?? 0
   const start = first <= BEFORE ? 0 : wordStart(letters, first - BEFORE, first)
   const shown = letters.slice(start, start + LONGEST)
   const runs = markWords(shown.join(''), words)
   if (start > 0) runs.unshift({ text: '… ', marked: false })
   if (start + LONGEST < letters.length) runs.push({ text: '…', marked: false })
   return runs
+}
+
+const firstPlace = (folded: string, words: readonly string[]): number | undefined =>
+  words
+    .map((word) => folded.indexOf(word))
+    .reduce<number | undefined>((first, at) => (at === -1 || (first ?? at) < at ? first : at), undefined)
+
+/** More than a line on both sides of the first place: fifty long replies are not taken apart letter by letter. */
+const AROUND = 400
+
+function nearby(text: string, words: readonly string[]): string {
+  const first = firstPlace(foldText(text), words)
+  if (first === undefined) return text.slice(0, AROUND)
+  // Folding lengthens and shortens a little: a few steps lead to the place in the text itself.
+  let at = first
+  for (let steps = 0, off = 1; off !== 0 && steps < 8; steps += 1) {
+    off = first - foldText(text.slice(0, at)).length
+    at = Math.max(0, at + off)
+  }
+  const part = text.slice(Math.max(0, at - AROUND), at + AROUND)
+  return firstPlace(foldText(part), words) === undefined ? text : part
 }
 
 /** Cuts a text where one of these folded words stands in it. Joined, the runs are the text. */

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerRow } from '#domain/rows.ts'
 import { markWords, queryWords, snippetOf, textOfHtml, textOfMarkdown } from '#domain/search-text.ts'
 import { statusOf } from '#features/chat/sidebar/found-chats.tsx'
@@ -140,6 +140,24 @@ describe('what is shown of a place', () => {
     const line = runs.map(({ text }) => text).join('')
     expect(line).toMatch(/^… .*three beds in the māra kai/)
     expect(line.length).toBeLessThan(120)
+  })
+
+  it('cuts it out of a very long reply without taking the reply apart letter by letter', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    const line = (before: string) =>
+      snippetOf(`${before}three beds in the māra kai 🌱 ${'after '.repeat(90_000)}`, ['kai', 'mara'])
+        .map(({ text, marked: is }) => (is ? `[${text}]` : text))
+        .join('')
+    const cut = line('words before it '.repeat(60_000))
+    expect(cut).toMatch(/^… .*three beds in the \[māra\] \[kai\] 🌱 after .*…$/)
+    expect(normalize.mock.calls.length).toBeLessThan(2_000)
+    normalize.mockRestore()
+    // Letters that are folded to more letters than they were move every place behind them.
+    expect(line('한국어 words before it '.repeat(100))).toMatch(
+      /^… .*three beds in the \[māra\] \[kai\] 🌱 after .*…$/,
+    )
+    expect(line('')).toMatch(/^three beds in the \[māra\] \[kai\] 🌱 after .*…$/)
+    expect(line(`${'😀'.repeat(3_000)} `)).toContain('three beds in the [māra] [kai]')
   })
 
   it('reads Markdown and HTML as a reader does', () => {

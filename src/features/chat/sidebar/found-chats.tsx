@@ -22,13 +22,13 @@ export function FoundChats({ words, openId, onChosen }: FoundChatsProps) {
   const now = new Date()
   return (
     <>
-      <p className="px-3 pt-1 pb-2 text-sm text-muted" role="status">
+      <p className="px-3 pt-1 pb-2 text-sm wrap-anywhere text-muted" role="status">
         {statusOf(
           search,
           rows.flatMap(({ title, line }) => [...title, ...line]),
         )}
       </p>
-      <ul className="space-y-1">
+      <ul className="space-y-1 wrap-anywhere">
         {rows.map(({ hit, title, line }) => (
           <ThreadRow
             key={hit.chat.id}

@@ -64,6 +64,28 @@ describe('a resource from a lesson plan', () => {
     expect(summarize).toHaveBeenCalledWith(expect.stringContaining('# Lesson plan: Fractions of a set'))
   })
 
+  it('is asked for once, though its two buttons are pressed one after the other', async () => {
+    let answer = (_: { ok: true; prompt: string }) => {}
+    const summarize = vi.fn(
+      () =>
+        new Promise<{ ok: true; prompt: string }>((resolve) => {
+          answer = resolve
+        }),
+    )
+    setAssistantPort({ summarize })
+    await openPlan(PREMIUM)
+    const buttons = () =>
+      [...screen.page.querySelectorAll<HTMLElement>('button:not([role])')].filter(
+        ({ textContent }) => textContent?.trim() === 'Create resource',
+      )
+    await screen.until(() => buttons().length > 1)
+    for (const button of buttons()) button.click()
+    await screen.until(() => summarize.mock.calls.length > 0)
+    answer({ ok: true, prompt: 'A worksheet, please' })
+    await screen.until(() => screen.path() === '/resource')
+    expect(summarize).toHaveBeenCalledOnce()
+  })
+
   it('[GEN-21] [GEN-22] without a summary the plan itself is the prompt: an info, never an error', async () => {
     const told = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     vi.mocked(fetch).mockRestore()

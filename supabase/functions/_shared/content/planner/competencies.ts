@@ -20,9 +20,16 @@ function ofTopic(word: string | undefined): readonly Use[] {
   ]
 }
 
+/** A game takes the place of work on one's own. */
+const PLAYED: ReadonlySet<string> = new Set(['Managing self', 'Relating to others'])
+const OF_GAME: readonly Use[] = [
+  ['Relating to others', 'you-do', 'pupils take turns in the game and give each other reasons'],
+]
+
 /** Where pupils use a key competency in this lesson: only what its own steps ask of them, never a general claim. */
-export function competenciesOf({ approach }: Lesson, steps: readonly Phase[]): KeyCompetency[] {
-  const uses = approach.kind === 'topic' ? ofTopic(approach.topic.teaching.english[0]?.[0]) : OF_FRAME
+export function competenciesOf({ approach, request }: Lesson, steps: readonly Phase[]): KeyCompetency[] {
+  const usual = approach.kind === 'topic' ? ofTopic(approach.topic.teaching.english[0]?.[0]) : OF_FRAME
+  const uses = request.games === 0 ? usual : [...usual.filter(([name]) => !PLAYED.has(name)), ...OF_GAME]
   return uses.flatMap(([name, kind, what]) => {
     const step = steps.find((one) => one.kind === kind)
     return step ? [{ name, shows: `in “${step.name}” ${what}` }] : []

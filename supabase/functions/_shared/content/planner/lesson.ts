@@ -1,11 +1,13 @@
 import { PUPIL_NAMES } from '../data/names.ts'
 import { THEMES, type Theme } from '../data/themes.ts'
 import type { Level, Task } from '../task.ts'
+import { describe } from './describe.ts'
 import { APOSTROPHES, CAPITALS, COMMAS, SPEECH } from './english/punctuation.ts'
 import { PASSIVE, RUN_ONS, WHO_WHAT } from './english/sentence-study.ts'
 import { JOINING, WORD_CLASSES } from './english/sentences.ts'
 import { COMMON_WORDS, HOMOPHONES, RHYMES, SYLLABLES } from './english/word-study.ts'
 import { AFFIX_TOPIC, BLENDING, ENDINGS_TOPIC, LONG_VOWELS, VOWEL_PATTERNS } from './english/words.ts'
+import { stoodBefore } from './follow-up.ts'
 import { type Framed, framedFor } from './frames/framed.ts'
 import type { Topic } from './maths/topic.ts'
 import { mathsTopic } from './maths/topics.ts'
@@ -105,6 +107,7 @@ const ASKING =
 /** "science volcanoes": the learning area stands in the header already. */
 const AREA_FIRST =
   /^(?:english|literacy|science|social (?:studies|sciences?)|p\.?e\.?|physical education|health|visual arts?|arts?|technology)\s+(?=\p{L}{3})(?!(?:fair|week|room|block|and|from|made|for|with|about|gallery|galleries|class|words?|skills?|language)(?!\p{L}))/iu
+const WITH_GAME = /[,;]?\s*(?:(?:and|please)\s+)?(?:with|add|includ(?:e|ing)) (?:an?|some) game\b/gi
 const TRAILING =
   /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i
 
@@ -121,6 +124,7 @@ export function topicWords(text: string): string {
     .replace(TIME_WORDS, ' ')
     .replace(/\s+/g, ' ')
     .replace(ONE_CHILD, ' ')
+    .replace(WITH_GAME, ' ')
     .trim()
     .split(/(?<=[^\s.])[.!?](?:\s|$)/)
   let words = sentence
@@ -186,7 +190,9 @@ function approachFor(request: LessonRequest, random: Random): Approach {
     frame: framedFor(request.subject, place || request.topic, focus, goal ? aim : null),
     focus,
     aim,
-    text: textFor(reading, (from) => random.pick(from)),
+    text: textFor({ ...reading, read: ({ title }) => stoodBefore(request.follows, title) }, (from) =>
+      random.pick(from),
+    ),
   }
 }
 
@@ -203,9 +209,10 @@ function shortened(words: string, longest: number): string {
 }
 
 function titleFor(request: LessonRequest, approach: Approach, theme: Theme, themed: boolean): string {
+  const unit = request.follows === null ? '' : `, lesson ${request.follows.number}`
   if (approach.kind === 'topic')
-    return themed ? `${theme.title}: ${approach.topic.title}` : capital(approach.topic.title)
-  return capital(shortened(approach.focus, request.goals.length > 0 ? 84 : 80))
+    return `${themed ? `${theme.title}: ${approach.topic.title}` : capital(approach.topic.title)}${unit}`
+  return capital(shortened(approach.focus, request.goals.length > 0 ? 84 : 80)) + unit
 }
 
 /** Decides how to teach a request; everything after this only writes it down. */
@@ -216,6 +223,9 @@ export function prepareLesson(request: LessonRequest): Lesson {
   const theme = named ?? random.pick(THEMES)
   return { request, approach, theme, random, title: titleFor(request, approach, theme, named !== undefined) }
 }
+
+export const questionKey = ({ prompt, figure }: Pick<Task, 'prompt' | 'figure'>) =>
+  `${prompt}|${JSON.stringify(figure)}`
 
 const REACH: Record<Level, number> = { support: -1, core: 0, extension: 1 }
 
@@ -242,8 +252,9 @@ export function makeTasks(
     const name = names[tasks.length % names.length] ?? 'Aroha'
     const turn = tasks.length + Math.floor(tries / 12)
     const made = topic.draft({ year, level, reach, random, theme, name, step, turn, goal: '' })
-    const key = `${made.prompt}|${JSON.stringify(made.figure)}`
-    if (mine.has(key) || (used.has(key) && tries < count * 12)) continue
+    const key = questionKey(made)
+    const known = tries < count * 8 && stoodBefore(request.follows, describe(made))
+    if (mine.has(key) || known || (used.has(key) && tries < count * 16)) continue
     mine.add(key)
     used.add(key)
     tasks.push({ id: `${prefix}${tasks.length + 1}`, level, ...made })

@@ -1,8 +1,10 @@
 import type { Phase, PhaseKind } from '../lesson-plan.ts'
 import type { Task } from '../task.ts'
 import { describe } from './describe.ts'
+import { withGame } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import { splitMinutes } from './minutes.ts'
+import { asNextLesson } from './second-lesson.ts'
 
 export interface LessonParts {
   example: Task | null
@@ -11,7 +13,7 @@ export interface LessonParts {
   exit: Task
 }
 
-interface Step {
+export interface Step {
   name: string
   teacher: string[]
   pupils: string[]
@@ -133,10 +135,13 @@ function frameSteps({ approach }: Lesson, parts: LessonParts): Record<PhaseKind,
 
 /** The timed steps; minutes add up to the lesson exactly. */
 export function phasesFor(lesson: Lesson, parts: LessonParts): { minutes: number; steps: Phase[] } {
-  const texts = topicSteps(lesson, parts) ?? frameSteps(lesson, parts)
+  const usual = topicSteps(lesson, parts) ?? frameSteps(lesson, parts)
+  const shares = splitMinutes(lesson.request.minutes)
+  const played = shares.some(({ kind }) => kind === 'you-do') ? 'you-do' : 'we-do'
+  const texts = withGame(lesson, parts, asNextLesson(lesson, usual), played)
   const seen = new Set<PhaseKind>()
   let from = 0
-  const steps = splitMinutes(lesson.request.minutes).map(({ kind, minutes }) => {
+  const steps = shares.map(({ kind, minutes }) => {
     const again = seen.has(kind)
     seen.add(kind)
     const text =

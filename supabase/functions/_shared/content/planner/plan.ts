@@ -5,16 +5,20 @@ import {
   LESSON_PLAN_VERSION,
   type LessonPlan,
   type PlanSection,
+  type ResourcesSection,
   type VocabularySection,
 } from '../lesson-plan.ts'
 import { planOutline } from '../outline.ts'
 import type { Level, Task } from '../task.ts'
+import { adapted } from './adapt.ts'
 import { competenciesOf } from './competencies.ts'
 import { frameExit } from './frames/frame-tasks.ts'
-import { type Lesson, makeTasks } from './lesson.ts'
+import { gameCards, gameMaterials } from './game.ts'
+import { type Lesson, makeTasks, questionKey } from './lesson.ts'
 import { type LessonParts, phasesFor } from './phases.ts'
 import { textTasks } from './reading/text-tasks.ts'
 import { yearBeyond } from './request.ts'
+import { followNotes, learnedBefore, nextExit } from './second-lesson.ts'
 import { subjectReo } from './subject.ts'
 import { aimOf } from './walt.ts'
 
@@ -58,18 +62,28 @@ export function goalNote({ request }: Lesson): string {
   return `This is ${GOAL_WORDING_NOTE}.${lost}`
 }
 
-const prior: Write<'prior-knowledge'> = ({ approach }) => ({
-  id: 'prior-knowledge',
-  items: [...(approach.kind === 'topic' ? approach.topic.teaching.prior : approach.frame.prior)],
-})
+const prior: Write<'prior-knowledge'> = (lesson) => {
+  const { approach } = lesson
+  const usual = approach.kind === 'topic' ? approach.topic.teaching.prior : approach.frame.prior
+  return { id: 'prior-knowledge', items: lesson.request.follows ? learnedBefore(lesson) : [...usual] }
+}
 
-const resources: Write<'resources'> = ({ approach }) => {
-  if (approach.kind === 'topic') return { id: 'resources', items: [...approach.topic.teaching.materials] }
-  const { text, frame } = approach
-  if (text === null) return { id: 'resources', items: [...frame.materials] }
-  const ours = `our text “${text.title}”, below: a copy each, or use one of your own`
+const resources: Write<'resources'> = (lesson, parts) => {
+  const { items, text } = ownResources(lesson)
+  const slips = lesson.request.follows ? ['the exit slips of the last lesson'] : []
   return {
     id: 'resources',
+    items: [...items, ...slips, ...gameMaterials(lesson, parts)],
+    ...(text ? { text } : {}),
+  }
+}
+
+function ownResources({ approach }: Lesson): Pick<ResourcesSection, 'items' | 'text'> {
+  if (approach.kind === 'topic') return { items: [...approach.topic.teaching.materials] }
+  const { text, frame } = approach
+  if (text === null) return { items: [...frame.materials] }
+  const ours = `our text “${text.title}”, below: a copy each, or use one of your own`
+  return {
     items: [ours, ...frame.materials.slice(1)],
     text: { title: text.title, paragraphs: [...text.paragraphs] },
   }
@@ -179,6 +193,7 @@ export function honesty(lesson: Lesson, tasks: readonly Task[]): { lines: string
     checkThis.push(
       `The questions practise ${approach.topic.title}, which is close to the goal but may not be all of it.`,
     )
+  checkThis.push(...followNotes(lesson, tasks))
   if (request.goals.length > 1)
     checkThis.push('The steps work mainly on one goal: look at where the others fit in.')
   if (request.goals.some(({ verified }) => !verified))
@@ -202,7 +217,7 @@ function answersOf({ example, together, practice, exit }: LessonParts, frame: bo
 function partsOf(lesson: Lesson): LessonParts {
   const { approach, request } = lesson
   if (approach.kind === 'frame') {
-    const exit = frameExit(approach.frame)
+    const exit = nextExit(lesson, frameExit(approach.frame))
     const { text } = approach
     if (!text) return { example: null, together: [], practice: [], exit }
     const read = (level: Level) => textTasks(text, level, approach.focus, request.year)
@@ -219,12 +234,16 @@ function partsOf(lesson: Lesson): LessonParts {
   const together = make('core', request.minutes < 30 ? 1 : 2, 'together-')
   const practice = [
     ...make('support', 1, 'practice-s'),
-    ...make('core', request.minutes < 30 ? 2 : 4, 'practice-c'),
+    ...make('core', request.minutes < 30 || request.shorter ? 2 : 4, 'practice-c'),
     ...make('extension', 1, 'practice-e'),
   ]
   const [exit] = [...make('core', 1, 'exit'), ...make('support', 1, 'exit')]
   if (!exit) throw new Error(`topic ${approach.topic.id} gave no exit question`)
-  return { example, together, practice, exit: { ...exit, id: 'exit' } }
+  const asked = new Set(used)
+  const cards = gameCards(lesson, (count) =>
+    make('core', count, 'card-').filter((card) => !asked.has(questionKey(card))),
+  )
+  return { example, together, practice: [...practice, ...cards], exit: { ...exit, id: 'exit' } }
 }
 
 /** The whole plan, section by section in reading order. */
@@ -236,7 +255,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
   const { lines, checkThis } = honesty(lesson, answers)
   const { steps, minutes } = phasesFor(lesson, parts)
   const competencies = competenciesOf(lesson, steps)
-  return [
+  const sections: PlanSection[] = [
     header(lesson, parts),
     intention(lesson, parts),
     { id: 'curriculum-goal', goals: request.goals, note: goalNote(lesson) },
@@ -261,6 +280,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
     },
     { id: 'about', lines, checkThis, draftCode: request.draftCode },
   ]
+  return adapted(sections, lesson)
 }
 
 export function emptyPlan(sections: readonly PlanSection[]): LessonPlan {

@@ -16,7 +16,7 @@ import { more, SECTION_AGAIN, type Ways } from './redo-sections.ts'
 /** The part made anew, or why it was not, in words for the teacher. */
 export type Remade<T> = { ok: true; section: T } | { ok: false; why: string }
 
-const waysOf = ({ approach }: Lesson): Ways =>
+export const waysOf = ({ approach }: Lesson): Ways =>
   approach.kind === 'topic'
     ? { support: approach.topic.teaching.support, extension: approach.topic.teaching.extension }
     : {
@@ -25,7 +25,7 @@ const waysOf = ({ approach }: Lesson): Ways =>
       }
 
 /** Lines added to the steps for each kind of change. */
-const STEP_LINES: Record<
+export const STEP_LINES: Record<
   'easier' | 'harder' | 'longer',
   (ways: Ways) => Partial<Record<Phase['kind'], string>>
 > = {
@@ -49,7 +49,7 @@ const STEP_LINES: Record<
 
 /** A line that shows or asks one of the plan's questions: the answers further down rest on it. */
 const holdsQuestion = (line: string) =>
-  /^(?:\d+\. |Write up: |Together: |Read aloud: |Working: |Answer: )/.test(line)
+  /^(?:\d+\. |Game: |Write up: |Together: |Read aloud: |Working: |Answer: )/.test(line)
 
 /** How pupils work, in another way than before; the questions they work on stay. */
 const OTHER_WAYS: Partial<Record<Phase['kind'], [string, string]>> = {

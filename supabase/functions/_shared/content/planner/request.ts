@@ -1,5 +1,6 @@
 import type { PlanGoal } from '../lesson-plan.ts'
 import type { ResourceKind } from '../resource.ts'
+import { gamesIn, inLessonOrder, lessonAfter, type NextLesson } from './follow-up.ts'
 import { goalsInText, toPlanGoals } from './goals.ts'
 import type { PlannerInput } from './input.ts'
 import { requestIn } from './pasted.ts'
@@ -29,6 +30,12 @@ export interface LessonRequest {
   kind: ResourceKind
   /** −1 easier, +1 harder, as asked later in the chat. */
   harder: number
+  /** Asked to be shorter, by word and not by a time. */
+  shorter: boolean
+  /** How often a game was asked for: another time, another game. */
+  games: number
+  /** The lesson this one goes on from. */
+  follows: NextLesson | null
   draftCode: string
 }
 
@@ -85,7 +92,7 @@ function kindIn(text: string): ResourceKind | null {
 }
 
 const CHANGE =
-  /\b(shorter|longer|easier|harder|simpler|trickier|more (challenging|difficult|support)|less|instead|again|another (one|version)|change|make (it|this|them)|different (numbers|questions)|new numbers|fewer|extend it|only \d+|cut it|redo|turn it into|as an? (activity|game|worksheet|assessment|quiz))\b/i
+  /\b(shorter|longer|easier|harder|simpler|trickier|more (challenging|difficult|support)|less|instead|again|another (one|version)|change|make (it|this|them)|different (numbers|questions)|new numbers|fewer|extend it|only \d+|cut it|redo|turn it into|add (?:an?|some|another)\b[^.]{0,30}\bgames?|as an? (activity|game|worksheet|assessment|quiz))\b/i
 
 /** A message that changes what was made before, and does not ask for something new. */
 export function isChange(text: string): boolean {
@@ -105,31 +112,72 @@ interface Asked {
   changes: string[]
   /** Years named last in this chat: a class stays the same until another is named. */
   years: number[]
+  minutes: number | null
+  /** How much harder it was to begin with. */
+  harder: number
+  follows: NextLesson | null
+  /** The last document before this message. */
+  shown: string
 }
 
-function askedIn(input: PlannerInput): Asked {
-  const said = [
-    ...input.history.filter(({ role }) => role === 'user').map(({ content }) => content),
-    input.content,
-  ]
-  return said.reduce<Asked>(
-    (before, text) => {
-      const words = requestIn(text)
-      const named = yearBeyond(words) === null ? yearsIn(words) : []
-      const years = named.length > 0 || yearBeyond(words) !== null ? named : before.years
-      return before.base !== '' && isChange(text)
-        ? { base: before.base, asked: before.asked, changes: [...before.changes, text], years }
-        : { base: fixSlips(requestIn(text)), asked: text, changes: [], years }
-    },
-    { base: '', asked: '', changes: [], years: [] },
-  )
+const NOTHING: Asked = {
+  base: '',
+  asked: '',
+  changes: [],
+  years: [],
+  minutes: null,
+  harder: 0,
+  follows: null,
+  shown: '',
 }
+
+/** A class is planned for in one chat, lesson after lesson: the next one is one step up, and asks other questions. */
+function nextAfter(before: Asked, text: string, follows: NextLesson, years: number[]): Asked {
+  const known = before.base !== '' && before.shown.includes(follows.title ?? '')
+  const harder = known ? clamp(before.harder + harderBy(before.changes) + 1) : 1
+  const minutes = before.minutes === null ? null : afterChanges(before.minutes, before.changes)
+  return {
+    ...before,
+    base: known ? before.base : (follows.title ?? before.base),
+    asked: known ? before.asked : text,
+    changes: [],
+    years,
+    minutes: minutesIn(text) ?? minutes,
+    harder,
+    follows: { ...follows, shown: `${before.follows?.shown ?? ''}\n${before.shown}` },
+  }
+}
+
+function withMessage(before: Asked, text: string): Asked {
+  const words = requestIn(text)
+  const named = yearBeyond(words) === null ? yearsIn(words) : []
+  const years = named.length > 0 || yearBeyond(words) !== null ? named : before.years
+  const follows = lessonAfter(words, before.shown)
+  if (follows) return nextAfter(before, text, follows, years)
+  if (before.base !== '' && isChange(text)) return { ...before, changes: [...before.changes, text], years }
+  const base = fixSlips(words)
+  return { ...NOTHING, base, asked: text, years, minutes: minutesIn(base), shown: before.shown }
+}
+
+function askedIn({ history, content }: PlannerInput): Asked {
+  let asked = NOTHING
+  for (const { role, content: text } of history)
+    asked = role === 'user' ? withMessage(asked, text) : { ...asked, shown: text }
+  return withMessage(asked, content)
+}
+
+const clamp = (harder: number) => Math.max(-2, Math.min(2, harder))
+const SHORTER = /\bshorter|cut it|less time\b/i
+
+/** Never longer than it was, and never under five minutes. */
+const cutDown = (minutes: number) =>
+  Math.min(minutes, Math.max(minutes > 20 ? 15 : 5, Math.round((minutes * 0.6) / 5) * 5))
 
 function afterChanges(start: number, changes: string[]): number {
   return changes.reduce((minutes, text) => {
     const named = minutesIn(text)
     if (named !== null) return named
-    if (/\bshorter|cut it|less time\b/i.test(text)) return Math.max(15, Math.round((minutes * 0.6) / 5) * 5)
+    if (SHORTER.test(text)) return cutDown(minutes)
     return /\blonger|more time\b/i.test(text) ? Math.round((minutes * 1.5) / 5) * 5 : minutes
   }, start)
 }
@@ -142,13 +190,7 @@ function harderBy(changes: string[]): number {
         ? 1
         : 0,
   )
-  return Math.max(
-    -2,
-    Math.min(
-      2,
-      steps.reduce<number>((sum, step) => sum + step, 0),
-    ),
-  )
+  return clamp(steps.reduce<number>((sum, step) => sum + step, 0))
 }
 
 /** The code in our own last reply, unless new numbers were asked for. */
@@ -159,25 +201,26 @@ function codeFor(input: PlannerInput, changes: string[]): string {
   return known !== undefined && !renew ? known : draftCode(input.messageId)
 }
 
-function goalsFor(input: PlannerInput, base: string, changed: boolean): PlanGoal[] {
+function goalsFor(input: PlannerInput, { asked, changes, follows }: Asked): PlanGoal[] {
   const chosen = toPlanGoals(input.context)
   if (chosen.length > 0) return chosen
   const carried = goalsInText(input.content)
-  if (carried.length > 0 || !changed) return carried
-  const asked = goalsInText(base)
-  if (asked.length > 0) return asked
+  if (carried.length > 0 || (changes.length === 0 && follows === null)) return carried
+  const wanted = goalsInText(asked)
+  if (wanted.length > 0) return wanted
   return goalsInText(input.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
 }
 
 /** Reads the chat: the last full request, and every change asked for since. */
 export function readRequest(input: PlannerInput): LessonRequest {
-  const { base, asked, changes, years: named } = askedIn(input)
+  const asked = askedIn(input)
+  const { base, changes, years: named, follows } = asked
   const all = [base, ...changes].join('\n')
-  const goals = goalsFor(input, asked, changes.length > 0)
+  const goals = inLessonOrder(goalsFor(input, asked), follows, asked.shown, changes.length > 0)
   const first = goals[0]
   const yearGroup = first?.year ?? input.context?.year_group ?? yearLabel(named)
   const year = yearsIn(yearGroup ?? '')[0] ?? named[0] ?? (yearBeyond(base) === null ? 4 : 8)
-  const minutes = minutesIn(base) ?? (year <= 3 ? 45 : 50)
+  const minutes = asked.minutes ?? (year <= 3 ? 45 : 50)
   return {
     topic: base,
     goals,
@@ -193,7 +236,10 @@ export function readRequest(input: PlannerInput): LessonRequest {
     when: /\bTerm\s*[1-4](?:,?\s*Week\s*\d{1,2})?\b/i.exec(all)?.[0] ?? null,
     minutes: Math.max(5, Math.min(180, afterChanges(minutes, changes))),
     kind: kindIn(changes.findLast((text) => kindIn(text)) ?? base) ?? 'worksheet',
-    harder: harderBy(changes),
+    harder: clamp(asked.harder + harderBy(changes)),
+    shorter: changes.some((text) => SHORTER.test(text)),
+    games: gamesIn([base, ...changes]),
+    follows,
     draftCode: codeFor(input, changes),
   }
 }

@@ -14,9 +14,18 @@ const ASKED = /comprehension|\breading\b(?! aloud)|\binfer|main idea/i
 const STORY = /character|\bstory\b|retell|motives|feels?\b|figurative|mood/i
 const PROSE = /non-fiction|facts|argument|bias|persua|informs?\b|viewpoint/i
 
+export interface Wanted {
+  subject: string | null
+  place: string
+  focus: string
+  year: number
+  /** Texts the class has had already are passed over while there are others. */
+  read?: (text: ReadingText) => boolean
+}
+
 /** A text for a reading goal or request, of the class's year and, where the goal says so, of the right kind. */
 export function textFor(
-  { subject, place, focus, year }: { subject: string | null; place: string; focus: string; year: number },
+  { subject, place, focus, year, read }: Wanted,
   pick: <T>(from: readonly T[]) => T,
 ): ReadingText | null {
   const wanted =
@@ -26,5 +35,7 @@ export function textFor(
   const ofYear = READING_TEXTS.filter(({ years: [from, to] }) => level >= from && level <= to)
   const kind = PROSE.test(focus) ? 'prose' : STORY.test(focus) ? 'story' : null
   const ofKind = ofYear.filter((text) => kind === null || (text.kind === 'story') === (kind === 'story'))
-  return pick(ofKind.length > 0 ? ofKind : ofYear)
+  const fit = ofKind.length > 0 ? ofKind : ofYear
+  const unread = fit.filter((text) => !read?.(text))
+  return pick(unread.length > 0 ? unread : fit)
 }

@@ -167,7 +167,7 @@ export const toMixed: Make = (m) => {
     `Write ${over}/${b} as a mixed number.`,
     formatFraction(over, b),
     `${over}/${b}`,
-    `${Math.floor(over / b)} wholes are ${Math.floor(over / b) * b}/${b}; ${over % b}/${b} is left.`,
+    `${Math.floor(over / b) === 1 ? '1 whole is' : `${Math.floor(over / b)} wholes are`} ${Math.floor(over / b) * b}/${b}; ${over % b}/${b} is left.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deleteChat } from '#local-store/commands/chats.ts'
 import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { readChat } from '#local-store/queries/chats.ts'
@@ -23,6 +23,13 @@ async function removeChat(sessionId: string) {
   return words.length > 0 ? ({ ok: true } as const) : result
 }
 
+/** The chat below it in the list, or the one above. */
+function neighbourOf(sessionId: string): HTMLElement | undefined {
+  const links = [...document.querySelectorAll<HTMLElement>('nav[aria-label^="Chats"] li > a')]
+  const at = links.findIndex((link) => link.getAttribute('href')?.endsWith(`/${sessionId}`))
+  return links[at + 1] ?? links[at - 1]
+}
+
 export interface DeleteChatDialogProps {
   /** The chat to be deleted; undefined while nobody asks. */
   asked: string | undefined
@@ -36,11 +43,20 @@ export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProp
   const navigate = useNavigate()
   const { sessionId: openId } = useParams({ strict: false })
 
+  // The dialog gives the focus back to a row that goes, and with the row it would be nowhere.
+  const focusNext = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    if (asked === undefined) focusNext.current?.focus({ preventScroll: true })
+    focusNext.current = undefined
+  }, [asked])
+
   async function remove() {
     if (!asked || !chat) return
     setBusy(true)
+    const neighbour = neighbourOf(asked)
     const result = await removeChat(asked).catch(() => undefined)
     setBusy(false)
+    if (result?.ok && openId !== asked) focusNext.current = neighbour
     close()
     if (!result?.ok) {
       return showToast({

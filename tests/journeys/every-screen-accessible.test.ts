@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
-import { hasFocus, press } from '../support/by-keyboard.ts'
+import { hasFocus, press, tabTo } from '../support/by-keyboard.ts'
 import { newChat, prepareChatStates } from '../support/chat-states.ts'
 import { findCutOff, findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
 import {
@@ -193,6 +193,21 @@ describe('every screen', () => {
     await shown.getByRole('heading', { name: 'Learning intention' }).nth(1).waitFor()
     expect(await folded.count()).toBe(0)
     expect(await shown.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
+    // Nor does the picker's foot lie over what has the focus, or a word without an end widen the list of chats.
+    await shown.setViewportSize({ width: 320, height: 256 })
+    await show('picker year')
+    const picker = shown.getByRole('dialog', { name: 'Curriculum goals' })
+    const last = picker.getByRole('button', { name: 'Year 8' })
+    await tabTo(shown, last)
+    const foot = await picker.locator('footer').boundingBox()
+    const focused = await last.boundingBox()
+    expect((focused?.y ?? 999) + (focused?.height ?? 999)).toBeLessThanOrEqual((foot?.y ?? 0) + 1)
+    await shown.setViewportSize({ width: 320, height: 640 })
+    await show('list')
+    await shown.getByRole('searchbox', { name: 'Search chats' }).fill('W'.repeat(200))
+    await shown.getByText(/^No chats with “W/).waitFor()
+    const list = shown.getByRole('navigation', { name: 'Chats found' })
+    expect(await list.evaluate((found) => found.scrollWidth - found.clientWidth)).toBe(0)
     expect(device.errors).toEqual([])
     await device.context.close()
   })

@@ -90,9 +90,9 @@ export function asFocus(wording: string): string {
 }
 
 const CLASS_WORDS =
-  /(?:\b(?:for|with)\s+)?(?:\b(?:my|our|a)\s+)?\b(?:new entrants?|NE class|(?:years?|yrs?|y)\.?\s*\d\s*s?(?:\s*(?:\/|-|–|and|&)\s*\d)?)(?:\s*(?:class|pupils|students|ākonga|kids|children))?\b|(?:mō\s+)?(?:te\s+)?\btau\s*\d\b/gi
+  /(?:\b(?:for|with)\s+)?(?:\b(?:my|our|a)\s+)?\b(?:new entrants?|NE class|(?:years?|yrs?|y)\.?\s*\d\s*s?(?:\s*(?:\/|-|–|and|&)\s*\d)?|years?[ -](?:one|two|three|four|five|six|seven|eight)s?(?! olds?\b))(?:\s*(?:class|pupils|students|ākonga|kids|children))?\b|(?:mō\s+)?(?:te\s+)?\btau\s*\d\b/gi
 const TIME_WORDS =
-  /(?:\bfor\s+)?\b(?:(?:\d(?:\.5)?|half an|an?|one and a half|one|two)\s*-?\s*(?:hours?|hrs?|haora)\b(?:\s+and a half\b|(?:\s*(?:and|,))?\s*\d{1,2}\s*-?\s*min(?:ute)?s?\b)?|\d{1,3}\s*-?\s*(?:min(?:ute)?s?|meneti)\b)/gi
+  /(?:\bfor\s+)?\b(?:(?:kotahi\s+h[aā]ora|h[aā]ora\s+kotahi)\b|(?:\d(?:\.5)?|half an|an?|one and a half|one|two)\s*-?\s*(?:hours?|hrs?|h[aā]ora)\b(?:\s+and a half\b|(?:\s*(?:and|,))?\s*\d{1,2}\s*-?\s*min(?:ute)?s?\b)?|\d{1,3}\s*-?\s*(?:min(?:ute)?s?|meneti)\b)/gi
 /** What is said about one child belongs in no title: a plan is printed and shared. */
 const ONE_CHILD =
   /(?:\b(?:for|with)\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?\s+(?:in\s+)?|\b(?:pupil|student|child|boy|girl)s?\s+)?\bwho\s+(?:struggles?|needs? (?:more )?help|has trouble|have trouble|finds? it hard)\s+(?:with|in|to)\b/gu
@@ -103,18 +103,24 @@ const ASKED_LATER =
 const KIND_OF_LESSON =
   /^(?:(?:\p{L}[\p{L}-]*\s+){1,3}(?:lesson plans?|lessons?|unit|worksheets?|activit(?:y|ies)|assessments?|quiz)\s+(?:on|about)\s+|(?:maths?|english|science|statistics|te reo(?: māori)?|social (?:studies|sciences?)|health|pe|art|technology)\s*[:–-]\s+)/iu
 const ASKING =
-  /^(?:please|can you|could you|would you|i need|i want|i would like|help me|make|create|write|give|plan|me|us|generate|build|prepare|produce|design|teach|an?|the|new|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full|complete|good|quick|relief|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu
+  /^(?:please|can you|could you|would you|i need|i want|i would like|help me|make|create|write|give|plan|me|us|generate|build|prepare|produce|design|teach|an?|the|new|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full|complete|good|quick|relief|(?:today|tomorrow|this week|next week)(?=\s*:|\s+(?:on|about)\b)|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu
 /** "science volcanoes": the learning area stands in the header already. */
 const AREA_FIRST =
   /^(?:english|literacy|science|social (?:studies|sciences?)|p\.?e\.?|physical education|health|visual arts?|arts?|technology)\s+(?=\p{L}{3})(?!(?:fair|week|room|block|and|from|made|for|with|about|gallery|galleries|class|words?|skills?|language)(?!\p{L}))/iu
 const WITH_GAME = /[,;]?\s*(?:(?:and|please)\s+)?(?:with|add|includ(?:e|ing)) (?:an?|some) game\b/gi
+/** Who the class is belongs in no title: "sharks for my class of 28 who love sharks". */
+const WHOSE_CLASS =
+  /\s+(?:for|with)\s+(?:my|our|a|the)\s+(?:class|kids|students|pupils|ākonga|children|tamariki)(?![\p{L}])[^.!?]*/giu
+/** What a teacher tells before asking. */
+const TOLD =
+  /^(?:i (?:teach|have|am|took)|i[’']m|we (?:did|have|had|are)|my (?:class|kids|students|pupils))\b/i
 const TRAILING =
   /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i
 
 /** The topic of a free request, without the words that only ask for a plan. */
 export function topicWords(text: string): string {
   const line = text.split('\n').find((part) => part.trim() !== '') ?? ''
-  const [sentence = ''] = line
+  const sentences = line
     .slice(0, 600)
     .replace(
       /^(?:kia ora(?: koutou)?|hi|hello|hey|mōrena|morena|tēnā koutou|tēnā koe)(?: team| there| e hoa| e te whānau)?\s*[,!.–-]\s*/i,
@@ -125,8 +131,14 @@ export function topicWords(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(ONE_CHILD, ' ')
     .replace(WITH_GAME, ' ')
+    .replace(WHOSE_CLASS, '')
+    .replace(/\(\s*\)/g, ' ')
     .trim()
     .split(/(?<=[^\s.])[.!?](?:\s|$)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const [first = ''] = sentences
+  const sentence = TOLD.test(first) ? (sentences.find((part) => !TOLD.test(part)) ?? first) : first
   let words = sentence
     .replace(/\s+([,.])/g, '$1')
     .replace(/([,.]){2,}/g, '$1')

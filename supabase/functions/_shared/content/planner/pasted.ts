@@ -17,6 +17,7 @@ export function requestIn(text: string): string {
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/^>.*$/gm, ' ')
     .replace(ORDERS, ' ')
+    .replace(/<\/?[a-z][^<>\n]{0,200}>/gi, ' ')
   const short = own.length <= LONGEST_REQUEST ? own : `${own.slice(0, HEAD)}\n${lastParagraph(own)}`
   return withoutPersonal(short)
 }

@@ -18,7 +18,7 @@ import { type Lesson, makeTasks, questionKey } from './lesson.ts'
 import { type LessonParts, phasesFor } from './phases.ts'
 import { textTasks } from './reading/text-tasks.ts'
 import { yearBeyond } from './request.ts'
-import { followNotes, learnedBefore, nextExit } from './second-lesson.ts'
+import { followNotes, learnedBefore, nextExit, timeNotes } from './second-lesson.ts'
 import { subjectReo } from './subject.ts'
 import { aimOf } from './walt.ts'
 
@@ -193,7 +193,7 @@ export function honesty(lesson: Lesson, tasks: readonly Task[]): { lines: string
     checkThis.push(
       `The questions practise ${approach.topic.title}, which is close to the goal but may not be all of it.`,
     )
-  checkThis.push(...followNotes(lesson, tasks))
+  checkThis.push(...timeNotes(lesson), ...followNotes(lesson, tasks))
   if (request.goals.length > 1)
     checkThis.push('The steps work mainly on one goal: look at where the others fit in.')
   if (request.goals.some(({ verified }) => !verified))

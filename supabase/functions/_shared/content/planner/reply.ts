@@ -3,6 +3,7 @@ import type { ResourceKind, ResourceSection, ResourceSectionId } from '../resour
 import type { Task } from '../task.ts'
 import type { PlannerInput } from './input.ts'
 import { type Lesson, prepareLesson, topicWords } from './lesson.ts'
+import { requestIn } from './pasted.ts'
 import { emptyPlan, planSections } from './plan.ts'
 import { isChange, minutesIn, readRequest, yearsIn } from './request.ts'
 import { emptyResource, resourceNote, resourceSections } from './resource.ts'
@@ -30,11 +31,16 @@ const ASKS_FOR_WORK =
   /\b(lesson|plan|worksheet|activit(y|ies)|assessment|quiz|resource|unit|make|create|write|teach|design|prepare|need|give me)\b/i
 
 /** A greeting or a plain question: answered in words, never with a made-up plan. */
-export function isPlainTalk({ content, context, history }: PlannerInput): boolean {
+export function isPlainTalk({ content, context, history, generatorType }: PlannerInput): boolean {
   const said = content.trim()
   if (GREETING.test(said)) return true
   const text = fixSlips(said.replace(HELLO, ''))
+  if (generatorType === 'lessonPlan' && OTHER_KIND.test(said)) return true
   if (history.some(({ role }) => role === 'assistant') && isChange(text)) return false
+  if (history.every(({ role }) => role !== 'assistant') && context === null) {
+    const words = topicWords(fixSlips(requestIn(text)))
+    if (words === '' || POINTING.test(words)) return true
+  }
   const names =
     (context?.goals.length ?? 0) > 0 ||
     yearsIn(text).length > 0 ||
@@ -47,6 +53,14 @@ export function isPlainTalk({ content, context, history }: PlannerInput): boolea
   return !ASKS_FOR_WORK.test(text) ? text.split(/\s+/).length < 2 : topicWords(text) === ''
 }
 
+/** Words that only point at something: with nothing there to point at, they ask for nothing. */
+const POINTING =
+  /^(?:do|redo|change|again|and|just|make|turn|(?:in)?to|as|it|this|that|these|them|one|ones|another|next|more|yes|no|yeah|ok|sure|please|shorter|longer|easier|harder|different|different numbers|the|hook|lesson|plan|[\s,.!?])+$/i
+
+/** A worksheet is made in a chat of its own: a second plan would be no answer. */
+const OTHER_KIND =
+  /^(?:please |now |can you |could you |and )*(?:make|turn|change|convert)\s+(?:it|this|that|the (?:lesson|plan))(?:\s+(?:lesson|plan))*\s+(?:in)?(?:to )?(?:an? )?(?:worksheets?|quiz|assessment|test|activity|task cards?)(?: instead)?(?:,? please)?[\s.!?]*$/i
+
 function plainAnswer({ content, generatorType }: PlannerInput): string {
   const plan = generatorType === 'lessonPlan'
   const what = plan ? 'a lesson plan' : 'a worksheet, an activity or an assessment'
@@ -54,6 +68,8 @@ function plainAnswer({ content, generatorType }: PlannerInput): string {
     ? 'Year 5, fractions of a set, 50 minutes, in the māra kai'
     : 'A worksheet on telling the time for Year 3'
   const said = content.trim()
+  if (plan && OTHER_KIND.test(said))
+    return 'This chat makes lesson plans. For a worksheet, an activity or an assessment to go with this one, choose “Create resource” under the plan.'
   const text = said.replace(HELLO, '')
   const hello = GREETING.test(said) || text !== said ? 'Kia ora. ' : ''
   const why =

@@ -27,6 +27,8 @@ export interface LessonRequest {
   className: string | null
   when: string | null
   minutes: number
+  /** Named, but longer or shorter than a lesson we plan. */
+  minutesAsked: number
   kind: ResourceKind
   /** −1 easier, +1 harder, as asked later in the chat. */
   harder: number
@@ -55,11 +57,15 @@ export function minutesIn(text: string): number | null {
   const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(text)
   if (minutes) return Number(minutes[1])
   if (/\b(an|1|one) hour and a half\b/i.test(text)) return 90
-  const hours = /\b(\d(?:\.5)?)\s*-?\s*(?:hours?|hrs?|haora)\b/i.exec(text)
+  const hours = /\b(\d(?:\.5)?)\s*-?\s*(?:hours?|hrs?|h[aā]ora)\b/iu.exec(text)
   if (hours) return Math.round(Number(hours[1]) * 60)
+  if (/\b(?:kotahi h[aā]ora|h[aā]ora kotahi)\b/iu.test(text)) return 60
   const words = /\b(half an|one and a half|an?|one|two) hours?\b/i.exec(text)
   return words ? (WORD_NUMBERS[words[1]?.toLowerCase() ?? ''] ?? null) : null
 }
+
+const YEAR_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! olds?\\b)`, 'gi')
 
 /** Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants". */
 export function yearsIn(text: string): number[] {
@@ -69,6 +75,7 @@ export function yearsIn(text: string): number[] {
   )) {
     found.push(Number(match[1]), ...(match[2] === undefined ? [] : [Number(match[2])]))
   }
+  for (const [, word = ''] of text.matchAll(YEAR_WORD)) found.push(YEAR_WORDS.indexOf(word.toLowerCase()) + 1)
   if (found.length === 0 && /new entrants?|\bNE class|five[- ]year[- ]olds/i.test(text)) found.push(1)
   return [...new Set(found.map((year) => Math.max(1, year)))].filter((year) => year <= 8)
 }
@@ -221,6 +228,7 @@ export function readRequest(input: PlannerInput): LessonRequest {
   const yearGroup = first?.year ?? input.context?.year_group ?? yearLabel(named)
   const year = yearsIn(yearGroup ?? '')[0] ?? named[0] ?? (yearBeyond(base) === null ? 4 : 8)
   const minutes = asked.minutes ?? (year <= 3 ? 45 : 50)
+  const wanted = afterChanges(minutes, changes)
   return {
     topic: base,
     goals,
@@ -234,7 +242,8 @@ export function readRequest(input: PlannerInput): LessonRequest {
     skill: first?.skill ?? input.context?.skill ?? null,
     className: /\b(?:Room|Rm|Rūma)\s*\w{1,8}\b/i.exec(all)?.[0] ?? null,
     when: /\bTerm\s*[1-4](?:,?\s*Week\s*\d{1,2})?\b/i.exec(all)?.[0] ?? null,
-    minutes: Math.max(5, Math.min(180, afterChanges(minutes, changes))),
+    minutes: Math.max(5, Math.min(180, wanted)),
+    minutesAsked: wanted,
     kind: kindIn(changes.findLast((text) => kindIn(text)) ?? base) ?? 'worksheet',
     harder: clamp(asked.harder + harderBy(changes)),
     shorter: changes.some((text) => SHORTER.test(text)),

@@ -27,6 +27,15 @@ export function learnedBefore(lesson: Lesson): string[] {
   return [`${capital(learned(lesson))}: that was ${lastTitle(lesson)}.`, ...shown]
 }
 
+/** A time that no plan is made for is not changed without a word. */
+export function timeNotes({ request: { minutes, minutesAsked } }: Lesson): string[] {
+  return minutes === minutesAsked
+    ? []
+    : [
+        `You asked for ${minutesAsked} minutes. Mahere plans lessons of 5 to 180 minutes, so this is for ${minutes}.`,
+      ]
+}
+
 /** What a person has to know of a lesson that goes on from another. */
 export function followNotes(lesson: Lesson, tasks: readonly Task[]): string[] {
   const { follows, goals } = lesson.request

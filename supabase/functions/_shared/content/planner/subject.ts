@@ -1,11 +1,11 @@
 const SUBJECTS: [RegExp, string][] = [
   [
-    /\bmaths?\b|mathematic|pāngarau|numeracy|fraction|\badd(ing|ition)\b|subtract|multipl|\bdivi(de|sion)|times tables?|decimal|percent|place value|\bmoney\b|measur|perimeter|\barea (?:and perimeter|lesson|worksheet|of (?:an? |rectangles|shapes|triangles))|\bangles?\b|geometry|statistic|\bgraphs?\b|probability|algebra|equation|number pattern|tell(ing)? (the )?time|skip count|rounding|symmetry|ratio\b|negative numbers?|integers?\b|time zones?|doubl(es|ing)\b|halv(es|ing)\b|\b[23]d shapes?|\bshapes?\b|\bcounting\b|prime numbers?|timetable|hautau|whakarea|whakawehe|tāpiri/i,
+    /\bmaths?\b|mathematic|pāngarau|numeracy|fraction|\badd(ing|ition)\b|subtract|multipl|\bdivi(de|sion)|times tables?|decimal|percent|place value|\bmoney\b|measur|perimeter|\barea (?:and perimeter|lesson|worksheet|of (?:an? |rectangles|shapes|triangles))|\bangles?\b|geometry|statistic|\bgraphs?\b|probability|algebra|equation|number pattern|tell(ing)? (the )?time|skip count|rounding|symmetry|ratio\b|\d\s*[+×÷]\s*\d|\b\d{1,2}\s*[x×]\s*tables?\b|negative numbers?|integers?\b|time zones?|doubl(es|ing)\b|halv(es|ing)\b|\b[23]d shapes?|\bshapes?\b|\bcounting\b|prime numbers?|timetable|hautau|whakarea|whakawehe|tāpiri/i,
     'Mathematics and statistics',
   ],
   [/te reo|māori language|reo māori/i, 'Learning languages (te reo Māori)'],
   [
-    /\benglish\b|literacy|\bwriting\b|\breading\b|spelling|phonics|punctuation|grammar|comprehension|\bpoe(m|try)|\bstory|recount|persuasive|narrative|apostrophe|speech marks?|comma|paragraph|vocabulary|handwriting|adjective|\bverbs?\b|prefix|suffix|oral language|speech|novel|sentence|haiku|debat(?:e|ing)|\bletters? to\b|\bwrite (?:an? |our )?(?:letter|poem|story|speech|report)|diary/i,
+    /\benglish\b|literacy|\bwriting\b|\breading\b|spelling|phonics|punctuation|grammar|comprehension|\bpoe(m|try)|\bessays?\b|\bstory|recount|persuasive|narrative|apostrophe|speech marks?|comma|paragraph|vocabulary|handwriting|adjective|\bverbs?\b|prefix|suffix|oral language|speech|novel|sentence|haiku|debat(?:e|ing)|\bletters? to\b|\bwrite (?:an? |our )?(?:letter|poem|story|speech|report)|diary/i,
     'English',
   ],
   [
@@ -13,7 +13,7 @@ const SUBJECTS: [RegExp, string][] = [
     'Social sciences',
   ],
   [
-    /\bscience\b|life cycle|pūtaiao|taiao|huarere|ngā manu|experiment|plants?\b|animals?\b|ecosystem|electric|magnet|forces?\b|planet|space\b|weather|volcano|materials|habitat|food chain|insects?\b|birds?\b|photosynthesis|water cycle|floating|sinking|gravity|solar system|kererū|friction/i,
+    /\bscience\b|life cycle|pūtaiao|taiao|huarere|ngā manu|experiment|plants?\b|animals?\b|ecosystem|electric|magnet|forces?\b|planet|space\b|weather|volcano|materials|habitat|food chain|insects?\b|\bbirds?\b|photosynthesis|water cycle|floating|sinking|gravity|solar system|kererū|friction/i,
     'Science',
   ],
   [

@@ -46,7 +46,7 @@ function timesFractions({ random, reach }: Making): Draft {
 export const FRACTION_SUMS: Topic = {
   id: 'fraction-sums',
   title: 'calculating with fractions',
-  match: /(add|subtract|multiply|divide)[^.]*\bfractions?\b|unit fraction and explain/i,
+  match: /(add|subtract|multiply|divide)[^.]*\bfractions?\b|unit fraction and explain|\d\/\d\s*[+×÷]\s*\d/i,
   years: [4, 8],
   teaching: {
     walt: 'calculate with fractions and give the answer in its simplest form',

@@ -94,7 +94,7 @@ export const MULTIPLY_DIVIDE: Topic = {
   id: 'multiply-divide',
   title: 'multiplication and division',
   match:
-    /multipl(y|ied|ying|ication)|divid(?!e a (region|quantity))|division|times.table|equal groups|arrays?\b|share a small collection|fact famil|remainder/i,
+    /multipl(y|ied|ying|ication)|divid(?!e a (region|quantity))|division|times.table|\d\s*[x×]\s*table|equal groups|arrays?\b|share a small collection|fact famil|remainder/i,
   years: [1, 8],
   teaching: {
     walt: 'multiply and divide by thinking of equal groups, and use known facts to find new ones',

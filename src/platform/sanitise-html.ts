@@ -32,7 +32,7 @@ function makePurifier(): typeof DOMPurify {
   const made = DOMPurify(window)
   made.addHook('uponSanitizeAttribute', (node, data) => {
     const name = data.attrName
-    if (POSTS_TO.has(name)) data.keepAttr = false
+    if (POSTS_TO.has(name) || hidesPartOfDom(node, name, data.attrValue)) data.keepAttr = false
     // SVG paints with url() in attributes of its own.
     if (NEEDS_CLEANING.test(data.attrValue) && (name === 'style' || node.namespaceURI === SVG))
       data.attrValue = cleanCss(data.attrValue)
@@ -40,6 +40,17 @@ function makePurifier(): typeof DOMPurify {
       data.keepAttr = false
   })
   return made
+}
+
+/** A control's name hides a property of its form, a picture's one of the page: the editor and the exports walk by those. */
+function hidesPartOfDom(node: Element, name: string, value: string): boolean {
+  if (name === 'name' && /^(img|form)$/i.test(node.nodeName)) return value in Document.prototype
+  return (
+    (name === 'name' || name === 'id') &&
+    /^(input|select|textarea|button|fieldset|output|img)$/i.test(node.nodeName) &&
+    /[A-Z]|^(children|attributes|style|closest|matches|append|contains)$/.test(value) &&
+    value in HTMLFormElement.prototype
+  )
 }
 
 function loadsFromOutside(name: string, value: string): boolean {

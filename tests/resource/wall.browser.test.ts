@@ -3,68 +3,135 @@ import { worksheets } from './corpus.ts'
 import { hostile } from './hostile.ts'
 import { type OpenedPage, openPage } from './open-page.ts'
 import type { WallApi } from './pages/wall-page.tsx'
+import published from './xss-corpus.json' with { type: 'json' }
 
 declare global {
   interface Window {
     wall: WallApi
-    pwn?: number
   }
 }
 
+const markup = [...published.payloads, ...hostile]
+
+/** One after another in one page: what a piece leaves open may not swallow the next. */
+const CLOSED =
+  '\n--></style></title></textarea></script></noscript></xmp></listing></template></option></select></svg></math></form></a>\n'
+
+const groups = (list: string[], size: number) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
+
+const joined = (list: string[], size: number) => groups(list, size).map((some) => some.join(CLOSED))
+
+/** What the test's own page is made of. */
+const OWN = /^http:\/\/127\.0\.0\.1:\d+\/(page\.css|(assets\/)?[\w.-]+\.(js|ttf))?$/
+
 let opened: OpenedPage
+const ran: string[] = []
 
 beforeAll(async () => {
   opened = await openPage('tests/resource/pages/wall-page.tsx')
-  await opened.page.route('**/evil.example/**', (route) => route.fulfill({ status: 200, body: '' }))
+  const context = opened.page.context()
+  await context.exposeBinding('markupRan', (_, what: string) => ran.push(what))
+  await context.addInitScript(() => {
+    const tell = (window as unknown as { markupRan: (what: string) => void }).markupRan
+    for (const name of ['alert', 'confirm', 'prompt'])
+      Object.assign(window, { [name]: (what: unknown) => tell(String(what)) })
+  })
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ status: 200, body: '' }))
+  await opened.page.reload()
+  await opened.page.waitForFunction(() => 'ready' in window)
 }, 180_000)
 afterAll(() => opened?.close())
 beforeEach(() => {
   opened.requests.length = 0
+  ran.length = 0
 })
 
-const got = () => opened.page.evaluate(() => window.pwn)
-const calls = () => opened.requests.filter((address) => address.includes('evil.example'))
+const calls = () => opened.requests.filter((address) => /^(http|ws|ftp)/.test(address) && !OWN.test(address))
 
-describe('the wall around a document', () => {
-  it('[OP-90] runs nothing and calls nobody in the preview', async () => {
-    for (const markup of hostile) {
-      await opened.page.evaluate((html) => window.wall.preview(html), markup)
-      expect(await got(), markup).toBeUndefined()
-      expect(calls(), markup).toEqual([])
-    }
-  }, 40_000)
+async function staysQuiet(show: (list: string[]) => Promise<unknown>, size: number) {
+  for (const list of groups(markup, size)) {
+    await show(list)
+    expect(ran, list.join('\n')).toEqual([])
+    expect(calls(), list.join('\n')).toEqual([])
+  }
+}
 
-  it('[OP-90] runs nothing and calls nobody in the editor', async () => {
-    for (const markup of hostile) {
-      await opened.page.evaluate((html) => window.wall.edit(html), markup)
-      expect(await got(), markup).toBeUndefined()
-      expect(calls(), markup).toEqual([])
-    }
-  }, 40_000)
+describe('[OP-90] the wall around a document', () => {
+  it('this test would notice code that runs and a call that is made', async () => {
+    await opened.page.evaluate(async () => {
+      const frame = Object.assign(document.createElement('iframe'), { src: 'about:blank' })
+      document.body.append(frame)
+      frame.contentWindow?.alert('ran')
+      frame.remove()
+      await fetch('x').catch(() => {})
+    })
+    expect(ran).toEqual(['ran'])
+    expect(calls()).toHaveLength(1)
+    expect(markup.length).toBeGreaterThan(220)
+  })
 
-  it('[OP-90] runs nothing and calls nobody in a PDF', async () => {
-    const all = hostile.filter((markup) => !/^<(html|title)|^<\/style/.test(markup)).join('\n')
-    expect(await opened.page.evaluate((html) => window.wall.pdf(html), all)).toMatchObject({ ok: true })
-    expect(await got()).toBeUndefined()
-    expect(calls()).toEqual([])
-  }, 60_000)
+  it('runs nothing and calls nobody in the viewer and the preview', () =>
+    staysQuiet((list) => opened.page.evaluate((all) => window.wall.preview(all), list), 60))
 
-  it('[OP-90] [RES-79] takes scripts, handlers and script links out of what is saved', async () => {
-    for (const markup of hostile) {
-      const saved = await opened.page.evaluate((html) => window.wall.sanitiseDocument(html), markup)
-      const code = await opened.page.evaluate((html) => {
-        const page = new DOMParser().parseFromString(html, 'text/html')
-        const all = [...page.querySelectorAll('*')]
-        const handlers = all.flatMap((element) =>
-          [...element.attributes].filter(({ name }) => /^on/i.test(name)),
+  it('runs nothing and calls nobody in the viewer of a text', () =>
+    staysQuiet(
+      (list) =>
+        opened.page.evaluate(
+          (all) => window.wall.preview(all.map((text) => window.wall.asDocument(text))),
+          joined(list, 4),
+        ),
+      120,
+    ))
+
+  it('runs nothing and calls nobody in the editor, and no press leads away from it', () =>
+    staysQuiet(async (list) => {
+      const away = await opened.page.evaluate((all) => window.wall.edit(all), joined(list, 8))
+      expect(away, list.join('\n')).toBe(0)
+    }, 80))
+
+  it('runs nothing and calls nobody in a chat', () =>
+    staysQuiet((list) => opened.page.evaluate((all) => window.wall.chat(all), list), 60))
+
+  it('[RES-11] runs nothing and calls nobody in a tab of its own', () =>
+    staysQuiet(async (list) => {
+      const waiting = opened.page.context().waitForEvent('page')
+      expect(await opened.page.evaluate((html) => window.wall.tab(html), list.join(CLOSED))).toBe(true)
+      const page = await waiting
+      await page.frameLocator('iframe').locator('base').waitFor({ state: 'attached' })
+      await page.frames()[1]?.waitForLoadState()
+      await page.close()
+    }, 20))
+
+  it('runs nothing and calls nobody in print', () =>
+    staysQuiet((list) => opened.page.evaluate((text) => window.wall.print(text), list.join(CLOSED)), 40))
+
+  for (const kind of ['pdf', 'word'] as const)
+    it(`runs nothing and calls nobody in ${kind === 'pdf' ? 'a PDF' : 'a Word file'}`, () =>
+      staysQuiet(async (list) => {
+        const html = [list.join(CLOSED)]
+        const made = await opened.page.evaluate(([as, all]) => window.wall[as](all), [kind, html] as const)
+        expect(made, list.join('\n')).toMatchObject({ ok: true })
+      }, 20))
+
+  it('[RES-79] takes scripts, handlers and script links out of what is saved', async () => {
+    const left = await opened.page.evaluate((all) => {
+      const found = (html: string) => {
+        const page = new DOMParser().parseFromString(window.wall.sanitiseDocument(html), 'text/html')
+        const elements = [...page.querySelectorAll('*')]
+        const handlers = elements.some((element) =>
+          [...element.attributes].some(({ name }) => /^on/i.test(name)),
         )
-        const links = all.filter((element) => /^\s*java\s*script:/i.test(element.getAttribute('href') ?? ''))
-        return (
-          handlers.length + links.length + page.querySelectorAll('script,iframe,object,embed,link').length
+        const links = elements.some((element) =>
+          /^\s*java\s*script:/i.test(
+            element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '',
+          ),
         )
-      }, saved)
-      expect(code, `${markup} → ${saved}`).toBe(0)
-    }
+        return handlers || links || page.querySelector('script,iframe,object,embed,link') !== null
+      }
+      return all.filter(found)
+    }, markup)
+    expect(left).toEqual([])
   })
 
   it('[RES-62] leaves the layout of worksheets as it is', async () => {
@@ -75,8 +142,8 @@ describe('the wall around a document', () => {
         const now = tree(window.wall.sanitiseDocument(source))
         return now === tree(source) ? '' : now
       }, html)
-      // One worksheet has a comment between tags that a sanitiser may drop, another a picture in a srcset.
-      if (!/^(08|12)/.test(name)) expect(same, name).toBe('')
+      // Two have a comment between tags or a picture in a srcset; those from 23 on come from other programs, with pictures from outside.
+      if (!/^(08|12|2[3-9]|[3-9])/.test(name)) expect(same, name).toBe('')
     }
   })
 })

@@ -54,7 +54,8 @@ async function pictureOf(page: Document, top: number, bottom: number): Promise<H
       x: 0,
       y: top,
       width: CONTENT_WIDTH,
-      height: bottom - top,
+      // An empty document is one empty page.
+      height: bottom - top || 1,
       windowWidth: CONTENT_WIDTH,
       windowHeight: Math.ceil(CONTENT_HEIGHT),
     })

@@ -1,46 +1,101 @@
-import { createElement, createRef } from 'react'
+import { createElement, createRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { printHtml } from '#features/chat/actions/print-html.ts'
+import { printablePlan } from '#features/chat/actions/printable-plan.ts'
 import { exportPdf } from '#features/export/export-pdf.ts'
+import { exportWord } from '#features/export/export-word.ts'
 import { EditorFrame } from '#features/resource/editor-frame.tsx'
 import type { DocumentEditor } from '#features/resource/lossless/document-editor.ts'
+import { markdownDocument } from '#features/resource/markdown-document.ts'
+import { openInTab } from '#features/resource/open-in-tab.ts'
 import { PreviewFrame } from '#features/resource/preview-frame.tsx'
-import { sanitiseBody, sanitiseDocument } from '#platform/sanitise-html.ts'
+import { sanitiseDocument } from '#platform/sanitise-html.ts'
+import { Markdown } from '#ui/markdown.tsx'
 
-/** Every place that shows a document, for markup that must not get out. */
+/** Every place that shows a document or a reply, for markup that must not get out: many at once, all of it pressed. */
 const holder = document.createElement('div')
 document.body.append(holder)
 const root = createRoot(holder)
 let key = 0
 
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 40))
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 60))
+const framesOf = (page: ParentNode) => [...page.querySelectorAll('iframe')]
+
+function leadsOut(element: Element): boolean {
+  const link = element.closest('a,area')
+  const address = link?.getAttribute('href') ?? link?.getAttribute('xlink:href')
+  return URL.canParse(address ?? '', document.baseURI)
+    ? /^http/.test(new URL(address ?? '', document.baseURI).protocol)
+    : false
+}
+
+function press(elements: Iterable<Element>): void {
+  for (const element of elements)
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+const inFrames = () =>
+  framesOf(document).flatMap((frame) => [...(frame.contentDocument?.body.querySelectorAll('*') ?? [])])
+
+function show(nodes: ReactNode[]): void {
+  key += 1
+  flushSync(() => root.render(createElement('div', { key }, nodes)))
+}
+
+const replyOf = (text: string, key: number) => createElement(Markdown, { key, text })
+
+function editorOf(html: string, at: number): { node: ReactNode; ready: Promise<void> } {
+  const events = { onChange() {}, onState() {}, onSave() {}, onProblem() {}, onPictures() {} }
+  const editor = createRef<DocumentEditor | null>()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const props = { key: at, html, title: 'x', events, editor, className: '', onReady: resolve }
+  return { node: createElement(EditorFrame, props), ready: promise }
+}
+
+async function printed(print: () => void): Promise<void> {
+  print()
+  const frame = framesOf(document).at(-1)
+  await new Promise((resolve) => frame?.addEventListener('load', resolve))
+  press(inFrames().filter((element) => !leadsOut(element)))
+  await moment()
+  frame?.remove()
+}
 
 const api = {
-  async preview(html: string) {
-    key += 1
-    flushSync(() => root.render(createElement(PreviewFrame, { key, html, title: 'x' })))
-    await new Promise((resolve) => document.querySelector('iframe')?.addEventListener('load', resolve))
+  async preview(list: string[]) {
+    show(list.map((html, i) => createElement(PreviewFrame, { key: i, html, title: 'x' })))
+    const frames = framesOf(holder)
+    await Promise.all(
+      frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve))),
+    )
+    press(inFrames().filter((element) => !leadsOut(element)))
     await moment()
-    for (const link of document.querySelector('iframe')?.contentDocument?.querySelectorAll('a') ?? [])
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    return document.querySelector('iframe')?.contentDocument?.documentElement.outerHTML ?? ''
   },
-  async edit(html: string) {
-    key += 1
-    const editor = createRef<DocumentEditor | null>()
-    const events = { onChange() {}, onState() {}, onSave() {}, onProblem() {}, onPictures() {} }
-    await new Promise<void>((resolve) => {
-      const props = { key, html, title: 'x', events, editor, className: '', onReady: resolve }
-      flushSync(() => root.render(createElement(EditorFrame, props)))
-    })
-    const frame = document.querySelector('iframe')
-    for (const element of frame?.contentDocument?.body.querySelectorAll<HTMLElement>('*') ?? [])
-      element.click?.()
+  /** How many of the documents a press took away from the editor. */
+  async edit(list: string[]) {
+    const editors = list.map(editorOf)
+    show(editors.map(({ node }) => node))
+    await Promise.all(editors.map(({ ready }) => ready))
+    const opened = framesOf(holder).map((frame) => frame.contentDocument)
+    press(inFrames())
     await moment()
-    return editor.current?.bodyHtml() ?? ''
+    return framesOf(holder).filter((frame, i) => frame.contentDocument !== opened[i]).length
   },
-  pdf: (html: string) => exportPdf({ title: 'x', html }),
-  sanitiseBody,
+  async chat(list: string[]) {
+    show(list.map(replyOf))
+    while (holder.querySelectorAll('.markdown').length < list.length) await moment()
+    press([...holder.querySelectorAll('*')].filter((element) => !leadsOut(element)))
+    await moment()
+  },
+  tab: (html: string) => openInTab(html, 'x'),
+  async print(text: string) {
+    const plan = await printablePlan('x', undefined, text)
+    await printed(() => printHtml('x', plan))
+  },
+  pdf: (html: string[]) => exportPdf({ title: 'x', html }),
+  word: (html: string[]) => exportWord({ title: 'x', html }),
+  asDocument: (markdown: string) => markdownDocument('x', markdown),
   sanitiseDocument,
 }
 export type WallApi = typeof api

@@ -28,6 +28,7 @@ const openDocument: OpenDocument = async ({ body, title }, events) => {
   const opened = quill.html()
   reportState(quill, events)
   listenForSave(events)
+  stayHere()
   takeDrops(quill)
   quill.emitter.on('problem', (problem: PasteProblem) => events.onProblem(problem))
   quill.emitter.on('pictures', (files: File[], { index }: { index: number }) =>
@@ -102,6 +103,15 @@ function listenForSave(events: EditorEvents): void {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
     event.preventDefault()
     events.onSave()
+  })
+}
+
+/** A worksheet's own button or a link in a drawing would put another page in the place of the text being edited. */
+function stayHere(): void {
+  document.addEventListener('submit', (event) => event.preventDefault())
+  document.addEventListener('click', (event) => {
+    const onLink = event.target instanceof Element && event.target.closest('a,area')
+    if (onLink && !event.ctrlKey && !event.metaKey) event.preventDefault()
   })
 }
 

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import { planReply } from '#content/planner/reply.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
+import { saveDraft } from '#local-store/commands/drafts.ts'
+import { readDraft } from '#local-store/queries/drafts.ts'
 import { setAssistantPort } from '#session/assistant-port.ts'
 import { readToast } from '#session/toasts.ts'
 import { assistant } from '../../src/assistant/assistant-port.ts'
@@ -84,6 +86,27 @@ describe('a resource from a lesson plan', () => {
     answer({ ok: true, prompt: 'A worksheet, please' })
     await screen.until(() => screen.path() === '/resource')
     expect(summarize).toHaveBeenCalledOnce()
+  })
+
+  it('takes nobody away from what they went on to: the prompt waits in the box, above what stands there', async () => {
+    let answer = (_: { ok: true; prompt: string }) => {}
+    setAssistantPort({
+      summarize: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    await openPlan(PREMIUM)
+    await saveDraft('new:resourceGenerator', 'mine')
+    await screen.press('Create resource')
+    const elsewhere = '/resource/chat/c2000000-0000-4000-8000-000000000002'
+    await screen.goTo(elsewhere)
+    await screen.until(() => screen.path() === elsewhere)
+    answer({ ok: true, prompt: 'A worksheet, please' })
+    await screen.until(() => readToast()?.title === 'Your resource request is ready')
+    expect(screen.path()).toBe(elsewhere)
+    expect(await readDraft('new:resourceGenerator')).toBe('A worksheet, please\n\nmine')
+    expect(localStorage.getItem('resourceGeneratorPrompt')).toBeNull()
   })
 
   it('[GEN-21] [GEN-22] without a summary the plan itself is the prompt: an info, never an error', async () => {

@@ -198,3 +198,22 @@ group('the next lesson', () => {
     })
   })
 })
+
+group('a part redone earlier in the chat', () => {
+  it.each([
+    'Make “Lesson steps” shorter.',
+    'Make “Misconceptions” easier.',
+    'Give more detail in “Prior knowledge”.',
+    'Redo “Reflection” in another way.',
+    'make the vocabulary shorter please',
+  ])('“%s” changes nothing of the whole plan later', (words) => {
+    const first = say('Year 4 fractions, 40 minutes', null)
+    const history: Said = [
+      ...first.history,
+      { role: 'user', content: words },
+      { role: 'assistant', content: planMarkdown(first.plan) },
+    ]
+    const asked = 'Make this lesson plan harder, with more challenge.'
+    expect(text(say(asked, null, history).plan)).toBe(text(say(asked, null, first.history).plan))
+  })
+})

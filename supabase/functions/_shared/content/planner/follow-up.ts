@@ -1,4 +1,4 @@
-import type { PlanGoal } from '../lesson-plan.ts'
+import { PLAN_SECTION_TITLES, type PlanGoal } from '../lesson-plan.ts'
 
 /** What is known of the lesson before this one. */
 export interface NextLesson {
@@ -13,6 +13,23 @@ export interface NextLesson {
 const NAMED = /\b(?:to follow|follows? on from|that follows|next lesson after|after) [“"]([^”"]{2,160})[”"]/i
 const ONLY_NEXT =
   /^(?:please |now |ok(?:ay)?,? |thanks?(?: you)?,? |can you |could you |plan |make |write |create |give me |and |a |an |the |new )*(?:next|follow[- ]?(?:up|on)) (?:lesson|one)\b(?: plan)?(?: (?:in|of|for) (?:this|the|our) (?:unit|series|topic))?(?:,? please)?(?:[,:]? \d{2,3} min(?:ute)?s?)?[\s.!?]*$/i
+
+const PARTS = [
+  ...Object.values(PLAN_SECTION_TITLES),
+  'hook',
+  'steps',
+  'exit ticket',
+  'I do',
+  'we do',
+  'you do',
+]
+const ABOUT_PART = new RegExp(
+  `^(?:please |can you |could you )*(?:redo|make|give more detail in|rewrite|change|shorten|simplify|expand) (?:“[^”]{2,60}”|(?:the |just the )(?:${PARTS.join('|')})(?! plan)\\b)`,
+  'i',
+)
+
+/** A message about one part: it asks nothing of the whole plan, when that is changed later. */
+export const isAboutPart = (text: string): boolean => ABOUT_PART.test(text.trim())
 
 /** A message that asks for the lesson after one that was planned; null for any other. */
 export function lessonAfter(text: string, shown: string): NextLesson | null {

@@ -1,6 +1,6 @@
 import type { PlanGoal } from '../lesson-plan.ts'
 import type { ResourceKind } from '../resource.ts'
-import { gamesIn, inLessonOrder, lessonAfter, type NextLesson } from './follow-up.ts'
+import { gamesIn, inLessonOrder, isAboutPart, lessonAfter, type NextLesson } from './follow-up.ts'
 import { goalsInText, toPlanGoals } from './goals.ts'
 import type { PlannerInput } from './input.ts'
 import { requestIn } from './pasted.ts'
@@ -169,7 +169,8 @@ function withMessage(before: Asked, text: string): Asked {
 function askedIn({ history, content }: PlannerInput): Asked {
   let asked = NOTHING
   for (const { role, content: text } of history)
-    asked = role === 'user' ? withMessage(asked, text) : { ...asked, shown: text }
+    if (role === 'assistant') asked = { ...asked, shown: text }
+    else if (!isAboutPart(text)) asked = withMessage(asked, text)
   return withMessage(asked, content)
 }
 

@@ -3,6 +3,7 @@ import { planCheckReport } from '#content/checks/plan-checks.ts'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 import { describe as inWords } from '#content/planner/describe.ts'
 import type { InputContext, PlannerInput } from '#content/planner/input.ts'
+import { remakePlanSection } from '#content/planner/redo-plan.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { followUpsOf } from '../../src/features/chat/follow-up/follow-ups.ts'
 import { ask, BLOCKS, contextOf, planFor, stored } from './support.ts'
@@ -215,5 +216,20 @@ group('a part redone earlier in the chat', () => {
     ]
     const asked = 'Make this lesson plan harder, with more challenge.'
     expect(text(say(asked, null, history).plan)).toBe(text(say(asked, null, first.history).plan))
+  })
+})
+
+group('one part redone twice in the same way', () => {
+  it.each(['differentiation', 'misconceptions'] as const)('says nothing twice: %s', (id) => {
+    for (const words of ['Make it easier', 'Make it harder', 'Give more detail', 'Redo it in another way']) {
+      let plan = say('Year 6 science, volcanoes, 50 minutes', null).plan
+      for (const messageId of ['one', 'two']) {
+        const made = remakePlanSection(plan, id, ask(words, { messageId }))
+        if (made.ok)
+          plan = { ...plan, sections: plan.sections.map((now) => (now.id === id ? made.section : now)) }
+      }
+      const part = JSON.stringify(plan.sections.find((section) => section.id === id))
+      expect(part).not.toMatch(/([A-Z][^.]{15,}\.) \1/)
+    }
   })
 })

@@ -21,6 +21,10 @@ export const more = (items: readonly string[], added: readonly string[]) => [
   ...items,
   ...added.filter((line) => !items.includes(line)),
 ]
+/** Asked for a second time, the same words are not said twice. */
+const then = (text: string, line: string) => (text.includes(line) ? text : `${text} ${line}`)
+const first = (line: string, text: string) => (text.includes(line) ? text : `${line} ${text}`)
+
 /** Other lines first, then the beginning of what was there. */
 const other = (items: readonly string[], added: readonly string[]) => [
   ...added,
@@ -90,15 +94,18 @@ const intention: Again<'learning-intention'> = (now, change) => {
   return { ...now, criteria }
 }
 
+const ALONE_LATER = 'Begin with a partner who is sure of the first step, then alone.'
+const FOR_PARTNER = 'Make up one for a partner, with its answer.'
+
 const differentiation: Again<'differentiation'> = (now, change, ways) => {
   const to: Record<Change, Partial<Section<'differentiation'>>> = {
     shorter: { support: firstSentence(now.support), extension: firstSentence(now.extension) },
-    longer: { support: `${now.support} Stay with this group for the first question.` },
-    easier: { core: `Begin like this: ${ways.support} Then: ${now.core}` },
-    harder: { core: `${now.core} Then: ${ways.extension}` },
+    longer: { support: then(now.support, 'Stay with this group for the first question.') },
+    easier: { core: first(`Begin like this: ${ways.support} Then:`, now.core) },
+    harder: { core: then(now.core, `Then: ${ways.extension}`) },
     again: {
-      support: `Begin with a partner who is sure of the first step, then alone. ${firstSentence(now.support)}`,
-      extension: `Make up one for a partner, with its answer. ${firstSentence(now.extension)}`,
+      support: first(ALONE_LATER, firstSentence(now.support)),
+      extension: first(FOR_PARTNER, firstSentence(now.extension)),
     },
   }
   return { ...now, ...to[change] }
@@ -118,7 +125,10 @@ const misconceptions: Again<'misconceptions'> = (now, change) =>
         ...now,
         items: now.items.map((item) => ({
           ...item,
-          move: `${change === 'again' ? firstSentence(item.move) : item.move} ${MOVES[change]}`,
+          move: then(
+            change === 'again' && !item.move.includes(MOVES.again) ? firstSentence(item.move) : item.move,
+            MOVES[change],
+          ),
         })),
       }
 

@@ -74,6 +74,16 @@ describe('[OP-90] the wall around a document', () => {
   it('runs nothing and calls nobody in the viewer and the preview', () =>
     staysQuiet((list) => opened.page.evaluate((all) => window.wall.preview(all), list), 60))
 
+  it('a link within a document leads to its place, not to the app', async () => {
+    const far = '<a href="#end">down</a><div style="height:3000px"></div><p id="end">the end</p>'
+    await opened.page.evaluate((html) => window.wall.preview([html]), far)
+    await opened.page.evaluate(() => scrollTo(0, 0))
+    const tabs = opened.page.context().pages().length
+    await opened.page.frameLocator('iframe').getByText('down').click()
+    await opened.page.waitForFunction(() => scrollY > 1000)
+    expect(opened.page.context().pages()).toHaveLength(tabs)
+  })
+
   it('runs nothing and calls nobody in the viewer of a text', () =>
     staysQuiet(
       (list) =>

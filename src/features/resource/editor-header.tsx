@@ -33,23 +33,24 @@ export function EditorHeader(props: Props) {
             <h1 className="truncate text-base md:text-lg">{title}</h1>
             <StatusBadge
               dirty={dirty}
-              className="hidden rounded-selector px-2 py-0.5 text-sm md:inline-flex"
+              className="inline-flex rounded-selector px-2 py-0.5 text-sm max-lg:hidden"
               wide
             />
           </div>
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <span className="hidden md:inline">Resource Editor{saving && ' · Saving...'}</span>
-            <StatusBadge dirty={dirty} className="inline-flex text-base-content md:hidden" />
+            <StatusBadge dirty={dirty} className="inline-flex text-base-content lg:hidden" />
           </p>
         </div>
         {status}
         <Button
           variant="ghost"
           className="max-md:hidden"
+          aria-label="Preview"
           onClick={() => void navigate({ to: '/resource/$messageId', params: { messageId } })}
         >
           <Eye className="size-5" aria-hidden="true" />
-          Preview
+          <span className="max-lg:hidden">Preview</span>
         </Button>
         {word}
         <Button variant="ghost" busy={generating} onClick={onPdf} className="max-md:px-2.5">

@@ -38,11 +38,26 @@ export function PreviewFrame({ html, title, height, frame }: Props) {
       tabIndex={0}
       srcDoc={page}
       sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
-      onLoad={() => setLoads((count) => count + 1)}
+      onLoad={() => {
+        stayInDocument(ref.current?.contentDocument)
+        setLoads((count) => count + 1)
+      }}
       className={`block w-full border-0 bg-document ${height ?? ''}`}
       style={height ? { colorScheme: 'light' } : { colorScheme: 'light', height: contentHeight }}
     />
   )
+}
+
+/** To the browser a link within the document leads to the app's own address, beside this page. */
+function stayInDocument(page: Document | null | undefined): void {
+  page?.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href^="#"]')
+    if (!link) return
+    event.preventDefault()
+    const name = link.getAttribute('href')?.slice(1) ?? ''
+    const target = page.getElementById(name) ?? page.getElementsByName(name)[0]
+    target?.scrollIntoView({ block: 'center' })
+  })
 }
 
 /** The page's own padding counts; the frame's height, which scrollHeight never goes below, does not. */

@@ -53,9 +53,9 @@ function WideActions(actions: ResourceActions) {
       >
         <FileText className="size-5" aria-hidden="true" />
       </IconButton>
-      <Button variant="ghost" onClick={openInTab}>
+      <Button variant="ghost" aria-label="Open in Tab" onClick={openInTab}>
         <ExternalLink className="size-5" aria-hidden="true" />
-        Open in Tab
+        <span className="max-lg:hidden">Open in Tab</span>
       </Button>
       <Button variant="ghost" busy={generating} onClick={downloadPdf}>
         {!generating && <FileDown className="size-5" aria-hidden="true" />}

@@ -21,9 +21,27 @@ const STORE = new RegExp(
 /** Talks to the server, so no screen waits for it (app/start-exchange-soon.ts). */
 const EXCHANGE = /\/src\/(sync|assistant|app\/exchange)/
 
+/** Small modules that several parts share would be a file each, and over HTTP/1.1 six files are a round trip. */
+const SMALL = { test: /\/src\/|\/lucide-react\//, minShareCount: 2, maxModuleSize: 4_000 }
+/** The parts a chat opens with (see CHAT in app/build/measure-sizes.ts). */
+const CHAT_PARTS =
+  /\/src\/(app\/(start-services|layout\/usage-panel)|features\/(chat\/chat-(screen|sidebar)|sync-status\/sync-status))\.tsx?$/
+
+/** Whether one of the chat's parts imports the module, by whatever way but a dynamic import. */
+function ofChat(id: string, context: { getModuleInfo(id: string): { importers: readonly string[] } | null }) {
+  const seen = new Set([id])
+  for (const one of seen) {
+    if (CHAT_PARTS.test(one)) return 'chat-parts'
+    for (const importer of context.getModuleInfo(one)?.importers ?? []) seen.add(importer)
+  }
+  return null
+}
+
 const GROUPS = [
   { name: 'store', test: STORE },
   { name: 'exchange', test: EXCHANGE },
+  { name: 'start', tags: ['$initial' as const], ...SMALL },
+  { name: ofChat, ...SMALL },
 ]
 
 export default defineConfig({

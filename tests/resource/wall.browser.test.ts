@@ -124,6 +124,12 @@ describe('[OP-90] the wall around a document', () => {
         expect(made, list.join('\n')).toMatchObject({ ok: true })
       }, 20))
 
+  it('makes an empty page of a document with nothing left in it', async () => {
+    const [nothing] = hostile
+    const made = await opened.page.evaluate((html) => window.wall.pdf([html]), nothing ?? '')
+    expect(made).toMatchObject({ ok: true, pages: 1 })
+  })
+
   it('[RES-79] takes scripts, handlers and script links out of what is saved', async () => {
     const left = await opened.page.evaluate((all) => {
       const found = (html: string) => {

@@ -45,6 +45,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
  * every key somebody types. `leaving` goes from the page in this moment.
  */
 function holdPage(leaving?: HTMLDialogElement): void {
+  const root = document.documentElement
   const open = [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog !== leaving)
-  document.documentElement.toggleAttribute('data-modal', open)
+  if (!open) delete root.dataset.modal
+  else root.dataset.modal ??= window.innerWidth > root.clientWidth ? 'scrolled' : 'still'
 }

@@ -240,6 +240,20 @@ onBothDatabases('replies', (db) => {
     })
   })
 
+  it('job_input keeps both ends of a long reply: a plan closes with its draft code', async () => {
+    const t = await Teacher.join(db())
+    const before = await t.send({ content: 'Kia ora' })
+    await claim(before.message)
+    const content = `# Lesson plan\n${'x'.repeat(9000)}\nDraft code abc-123`
+    await publish(before.message, 1, { content }, 'done')
+    const sent = await t.send({ session_id: before.session, content: 'Easier, please' })
+    const { history } = await service<{ history: { content: string }[] }>('job_input', {
+      message: sent.message,
+    })
+    expect(history[1]?.content).toMatch(/^# Lesson plan\nx+\n…\nx+\nDraft code abc-123$/)
+    expect(history[1]?.content).toHaveLength(8000)
+  })
+
   it('a generated name comes only where the teacher has not named the chat', async () => {
     const t = await Teacher.join(db())
     const { session } = await t.send({ title: 'New Chat' })

@@ -43,7 +43,7 @@ tr,.task,.card{break-inside:avoid}
 .short{width:60mm}
 .space{height:20mm;border:1px solid #888;margin-top:1.5mm}
 .tall{height:44mm}
-.bar{display:flex;width:90mm;height:7mm;border:1.5px solid #333;margin:2mm 0 0}
+.bar{display:flex;width:90mm;max-width:100%;height:7mm;border:1.5px solid #333;margin:2mm 0 0}
 .bar i{flex:1;border-left:1.5px solid #333}
 .bar i:first-child{border-left:0}
 .bar .on{background:#c9c9c9}

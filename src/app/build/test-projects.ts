@@ -37,7 +37,6 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['tests/**/*.browser.test.ts'],
       testTimeout: 60_000,
       hookTimeout: 180_000,
-      fileParallelism: false,
       ...inBrowser,
     },
   },

@@ -13,7 +13,7 @@ const syncOnSql = [
 const postgres = 'tests/support/postgres-global.ts'
 
 /** A loaded machine can starve a browser for longer than any wait. A second failure in a row is a failure. */
-const inBrowser = { retry: 1 }
+const inBrowser = { retry: 1, expect: { poll: { timeout: 15_000 } } }
 
 /** The kinds of tests: `vitest run --project unit`, and so on. */
 export const testProjects: TestProjectConfiguration[] = [

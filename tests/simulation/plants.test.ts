@@ -16,7 +16,6 @@ const IN_EVERY_RUN = [
   'cursor-before-rows',
   'entry-removed-before-receipt',
   'refused-message-holds-nothing',
-  'anyone-s-rows-taken',
 ]
 
 describe('the simulation', () => {

@@ -141,6 +141,7 @@ describe('the saved lists', () => {
   })
 
   it('[STAR-26] [STAR-28] holds more than 50 and finds a word in any of them', async () => {
+    await go('/my-lesson-plans')
     await opened.page.evaluate(() => {
       const many = Array.from({ length: 60 }, (_, n) => ({
         message: {

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatSession } from '#domain/rows.ts'
 import { derive } from '#local-store/derive.ts'
+import { PLAIN_MESSAGE } from '../support/plain-message.ts'
 
 export interface MadeUp {
   chat_sessions: unknown[]
@@ -59,18 +60,7 @@ export function messageOf(
     content: own
       ? sentence(rev, 16)
       : `## ${sentence(rev, 4)}\n\n${sentence(rev, 60)}\n\n- ${sentence(rev, 8)}`,
-    chat_content: null,
-    html_content: null,
-    edited_html_content: null,
-    edited_revision: null,
-    resource_link: null,
-    resource_type: null,
-    is_visable: true,
-    state: 'done',
-    reply_to: null,
-    context: null,
-    doc: null,
-    doc_version: null,
+    ...PLAIN_MESSAGE,
     created_at: new Date(at).toISOString(),
     rev,
   }

@@ -42,6 +42,15 @@ describe('the box', () => {
     expect(screen.box().disabled).toBe(false)
   })
 
+  it('leaves the page where it is while somebody types: no margin is kept for a caret inside the bar', async () => {
+    screen = await openChatAt('/lesson-plan')
+    const margin = () => document.documentElement.style.getPropertyValue('scroll-padding-bottom')
+    screen.box().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(margin()).toBe('0')
+    screen.box().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    expect(margin()).toBe('')
+  })
+
   it('[CHAT-131] keeps Send for words, not for blanks', async () => {
     screen = await openChatAt('/lesson-plan')
     await screen.until(() => send()?.disabled === true)

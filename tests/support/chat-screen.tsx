@@ -20,6 +20,7 @@ import { resetReplies } from '#session/replies.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
 import { dismissToast, readToast } from '#session/toasts.ts'
 import { reconcile } from '../../src/sync/reconcile.ts'
+import { PLAIN_MESSAGE } from './plain-message.ts'
 import { render } from './render.tsx'
 
 /** The chat screen on a store of its own, without a server: what the store holds is what a test has put there. */
@@ -47,18 +48,7 @@ export const messageRow = (id: string, fields: Partial<ChatMessage> = {}): ChatM
   session_id: CHAT,
   role: 'user',
   content: `words of ${id}`,
-  chat_content: null,
-  html_content: null,
-  edited_html_content: null,
-  edited_revision: null,
-  resource_link: null,
-  resource_type: null,
-  is_visable: true,
-  state: 'done',
-  reply_to: null,
-  context: null,
-  doc: null,
-  doc_version: null,
+  ...PLAIN_MESSAGE,
   created_at: new Date(Date.parse(AT) + ++minute * 60_000).toISOString(),
   rev: ++rev,
   ...fields,

@@ -4,6 +4,7 @@ import { derive } from '#local-store/derive.ts'
 import { newEntry, type OutboxEntry } from '#local-store/outbox-entry.ts'
 import { SYNCED_TABLES } from '#local-store/records.ts'
 import type { DeviceRows } from './device-rows.ts'
+import { PLAIN_MESSAGE } from './plain-message.ts'
 
 let revs = 2_000_000_000
 let taps = 900_000
@@ -87,18 +88,7 @@ export class MadeUpChat {
       session_id: this.chat.id,
       role: 'user',
       content: '',
-      chat_content: null,
-      html_content: null,
-      edited_html_content: null,
-      edited_revision: null,
-      resource_link: null,
-      resource_type: null,
-      is_visable: true,
-      state: 'done',
-      reply_to: null,
-      context: null,
-      doc: null,
-      doc_version: null,
+      ...PLAIN_MESSAGE,
       created_at: new Date(Date.now() - 600_000 + place).toISOString(),
       rev: revs,
       ...more,

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSession, StarredItem } from '#domain/rows.ts'
+import { PLAIN_MESSAGE } from '../../support/plain-message.ts'
 
 export const USER = 'a0000000-0000-4000-8000-000000000001'
 const AT = '2026-11-01T00:00:00.000+00:00'
@@ -24,18 +25,7 @@ export function messageRow(rev: number, change: Partial<ChatMessage> = {}): Chat
     session_id: 'chat',
     role: 'user',
     content: 'words',
-    chat_content: null,
-    html_content: null,
-    edited_html_content: null,
-    edited_revision: null,
-    resource_link: null,
-    resource_type: null,
-    is_visable: true,
-    state: 'done',
-    reply_to: null,
-    context: null,
-    doc: null,
-    doc_version: null,
+    ...PLAIN_MESSAGE,
     created_at: AT,
     rev,
     ...change,

@@ -18,17 +18,18 @@ export interface PrintPackProps {
 
 /** Plan, pupil pages and answers in one file, once there is a resource made from this plan. */
 export function PrintPack({ message, title, plan, text }: PrintPackProps) {
-  const resources = useResources(title, message.created_at)
+  const since = message.created_at
+  const isOffered = useHasResources(title, since)
   const pdf = useMaker('PDF')
   const word = useMaker('Word file')
-  if (resources.length === 0) return null
+  if (!isOffered) return null
 
   const make = (as: 'pdf' | 'word') =>
     (as === 'pdf' ? pdf : word).run(async (onProgress) => {
       const input = {
         title: `${title} print pack`,
         plan: await planDocument(message, title, plan, text),
-        resources: resources.map(({ html }) => html),
+        resources: await pagesOf(title, since), // as they stand now: one may have been edited since this was drawn
         as,
       }
       return exportPort().pack(input, onProgress)
@@ -52,16 +53,24 @@ async function planDocument(message: ChatMessage, title: string, plan: LessonPla
   return message.edited_html_content ?? printablePlan(title, plan, text)
 }
 
-function useResources(title: string, since: string): { html: string }[] {
-  const [found, setFound] = useState<{ html: string }[]>([])
+async function pagesOf(title: string, since: string): Promise<string[]> {
+  const messages = await resourcesOfPlan({ title, since })
+  return messages.map(shownHtml).flatMap((content) => (content.kind === 'html' ? [content.html] : []))
+}
+
+function useHasResources(title: string, since: string): boolean {
+  const [has, setHas] = useState(false)
   useEffect(() => {
-    let current = true
-    void resourcesOfPlan({ title, since }).then((messages) => {
-      if (current) setFound(messages.map(shownHtml).filter((content) => content.kind === 'html'))
-    })
+    let left = false
+    resourcesOfPlan({ title, since }).then(
+      (messages) => {
+        if (!left) setHas(messages.some((message) => shownHtml(message).kind === 'html'))
+      },
+      () => undefined, // a store that cannot be read says so elsewhere
+    )
     return () => {
-      current = false
+      left = true
     }
   }, [title, since])
-  return found
+  return has
 }

@@ -22,7 +22,9 @@ export function useCreateResource(planText: string) {
     underWay = true
     setBusy(true)
     const from = router.state.location.pathname
-    const summary = await summaryOf(planText)
+    const summary = await assistantPort()
+      .summarize(planText)
+      .catch(() => ({ ok: false }) as const)
     setBusy(false)
     underWay = false
     const prompt = summary.ok ? summary.prompt : promptFromPlan(planText)
@@ -41,15 +43,6 @@ export function useCreateResource(planText: string) {
   }
 
   return { busy, createResource }
-}
-
-/** The assistant's part may not be loaded yet: that is no summary either, and the button must not stay dead. */
-async function summaryOf(planText: string) {
-  try {
-    return await assistantPort().summarize(planText)
-  } catch {
-    return { ok: false } as const
-  }
 }
 
 /** Of a new resource chat, above what stands there. */

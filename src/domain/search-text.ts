@@ -91,7 +91,7 @@ export function markWords(text: string, words: readonly string[]): MarkedRun[] {
   const letters = [...text.normalize('NFC')]
   const { folded, source } = foldLetters(letters)
   const marks = new Set<number>()
-  for (const word of words) {
+  for (const word of words.filter(Boolean)) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
       for (let i = at; i < at + word.length; i += 1) marks.add(source[i] ?? -1)
     }

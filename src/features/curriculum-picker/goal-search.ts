@@ -1,6 +1,7 @@
+import { foldText } from '#domain/search-text.ts'
 import type { CurriculumBlock } from '#local-store/queries/curriculum.ts'
 import { type GoalEntry, goalIndex } from './goal-index.ts'
-import { foldText, textWords, wordMatcher } from './word-match.ts'
+import { textWords, wordMatcher } from './word-match.ts'
 import { yearNumber } from './year-number.ts'
 
 export interface Found {
@@ -55,29 +56,4 @@ export function findGoals(blocks: CurriculumBlock[], query: string, chosenYear: 
 
 function distance({ year }: GoalEntry, near: readonly number[]): number {
   return near.length === 0 ? 0 : Math.min(...near.map((wanted) => Math.abs(year - wanted)))
-}
-
-export interface MarkedRun {
-  text: string
-  marked: boolean
-}
-
-/** Cuts a text where one of the pieces stands in it; macrons and case do not matter. Joined, the runs are the text. */
-export function markWords(text: string, pieces: readonly string[]): MarkedRun[] {
-  const letters = [...text]
-  const line = letters.map((letter) => foldText(letter).slice(0, 1) || letter).join('')
-  const marks = new Array<boolean>(letters.length).fill(false)
-  for (const piece of pieces.map(foldText).filter(Boolean)) {
-    for (let at = line.indexOf(piece); at !== -1; at = line.indexOf(piece, at + piece.length)) {
-      marks.fill(true, at, at + piece.length)
-    }
-  }
-  const runs: MarkedRun[] = []
-  letters.forEach((letter, index) => {
-    const marked = marks[index] ?? false
-    const last = runs.at(-1)
-    if (last?.marked === marked) last.text += letter
-    else runs.push({ text: letter, marked })
-  })
-  return runs
 }

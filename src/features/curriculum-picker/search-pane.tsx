@@ -1,9 +1,10 @@
 import { Fragment, useMemo } from 'react'
+import { markWords } from '#domain/search-text.ts'
 import type { CurriculumBlock } from '#local-store/queries/curriculum.ts'
 import { type Selection, toggleGoal } from './cascade.ts'
 import { shortSubject } from './context-chip.tsx'
 import { GoalRow } from './goal-row.tsx'
-import { findGoals, markWords, readQuery } from './goal-search.ts'
+import { findGoals, readQuery } from './goal-search.ts'
 import { subjectStatus } from './subject-status.ts'
 import { yearNumber } from './year-number.ts'
 

@@ -1,9 +1,5 @@
+import { foldText } from '#domain/search-text.ts'
 import { isSlipOf } from './slip.ts'
-
-/** Without macrons and capitals. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
 
 /** The folded words of a text. A fraction such as 3/5 is one word. */
 export function textWords(text: string): string[] {

@@ -19,8 +19,12 @@ function place(menu: HTMLElement, trigger: HTMLElement): void {
   menu.style.left = `${Math.max(GAP, Math.min(at.right - size.width, window.innerWidth - size.width - GAP))}px`
 }
 
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')]
+}
+
 function step(menu: HTMLElement, key: string): void {
-  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')]
+  const items = itemsOf(menu)
   const now = items.indexOf(document.activeElement as HTMLElement)
   const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[key] ?? now
   items.at(next % items.length)?.focus()
@@ -40,14 +44,25 @@ export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-squ
     const element = menu.current
     if (element === null) return
     const toggled = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
+    // The browser focuses what is marked as it opens; `toggle` comes a task later, and keys typed until then
+    // would still go to the button and close the menu again.
+    const opening = (event: Event) => {
+      if ((event as ToggleEvent).newState !== 'open') return
+      const first = itemsOf(element).at(0)
+      for (const item of element.querySelectorAll('[role="menuitem"]'))
+        item.toggleAttribute('autofocus', item === first)
+    }
+    element.addEventListener('beforetoggle', opening)
     element.addEventListener('toggle', toggled)
-    return () => element.removeEventListener('toggle', toggled)
+    return () => {
+      element.removeEventListener('beforetoggle', opening)
+      element.removeEventListener('toggle', toggled)
+    }
   }, [])
 
   useEffect(() => {
     if (!open || menu.current === null || button.current === null) return
     place(menu.current, button.current)
-    step(menu.current, 'Home')
   }, [open])
 
   function keyDown(event: KeyboardEvent) {

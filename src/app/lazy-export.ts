@@ -1,9 +1,9 @@
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { ExportPort } from '#session/export-port.ts'
 import { loadPart } from './lazy-screen.ts'
 
 /** The makers of files are big and rarely needed: each comes when it is asked for. */
-export const exportPdf: ExportPdf = async (...request) => {
+export const exportPdf: ExportDocument = async (...request) => {
   const maker = await loadPart(() => import('#features/export/export-pdf.ts'))
   return maker.exportPdf(...request)
 }

@@ -18,7 +18,6 @@ export interface ExportInput {
 }
 
 export type ExportDocument = Export<ExportInput>
-export type ExportPdf = ExportDocument
 
 /** A lesson plan and what was made from it, in the order a teacher prints it: plan, pupil pages, answers. */
 export interface PackInput {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect } from 'react'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { GeneratorType } from '#domain/rows.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import './low-screen.css'
@@ -20,7 +20,7 @@ export interface ChatScreenProps {
   generatorType: GeneratorType
   sessionId?: string
   picker: ReactNode
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
 }
 
 export function ChatScreen(props: ChatScreenProps) {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Connection } from '#domain/delivery-words.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { GeneratorType } from '#domain/rows.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
@@ -29,7 +29,7 @@ interface Props {
   sessionId: string | undefined
   open: OpenChat
   picker: ReactNode
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
 }
 
 const NONE: MessageEntry[] = []

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import { showToast } from '#session/toasts.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { DraftOffer } from './draft-offer.tsx'
@@ -11,7 +11,7 @@ import { useResource } from './use-resource.ts'
 
 export interface EditorScreenProps {
   messageId: string
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
   /** The state of sending, for the header */
   status?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Delivery } from '#domain/delivery-words.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import { showToast } from '#session/toasts.ts'
 import { BesideStrip } from './beside-strip.tsx'
 import { DeliveryStrip } from './delivery-strip.tsx'
@@ -13,8 +13,8 @@ import type { EditorCommand, EditorState } from './lossless/document-editor.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
 import { addPictures, tellProblem } from './toolbar/pasted.ts'
+import { type ExportJob, useExport } from './use-export.ts'
 import { useOtherEdits } from './use-other-edits.ts'
-import { usePdf } from './use-pdf.ts'
 import { useRefusedHere } from './use-refused-here.ts'
 import { useResourceEdit } from './use-resource-edit.ts'
 import { useSave } from './use-save.ts'
@@ -32,7 +32,7 @@ interface Props {
   stored: { storedEdit: string | null; storedHtml: string; revision: string | null; delivery: Delivery }
   /** Opens what another device saved */
   onReopen: () => void
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
   status?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function ResourceEditor(props: Props) {
     refusedOp: opened.refusedOp ?? refusedOp,
     stored,
   })
-  const pdf = usePdf(exportPdf)
+  const pdf = useExport(exportPdf)
   const editedElsewhere = useOtherEdits({ ...stored, refusedOp, edit, onReopen: props.onReopen })
   const saveFirst = async () => {
     await save()
@@ -134,7 +134,7 @@ function isSame(before: EditorState | null, now: EditorState): boolean {
   )
 }
 
-async function makePdf(pdf: ReturnType<typeof usePdf>, input: { title: string; html: string }) {
+async function makePdf(pdf: ExportJob, input: { title: string; html: string }) {
   const result = await pdf.start(input)
   if (result?.ok) showToast({ title: 'PDF generated', text: 'PDF downloaded successfully!', kind: 'success' })
   else if (result?.reason === 'failed')

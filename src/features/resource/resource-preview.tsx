@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import { exportPort } from '#session/export-port.ts'
 import { showToast } from '#session/toasts.ts'
 import { EmptyPage } from '#ui/empty-page.tsx'
@@ -8,14 +8,14 @@ import { openInTab, POPUP_BLOCKED } from './open-in-tab.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { ResourceActionsSheet } from './resource-actions-sheet.tsx'
 import { ResourceHeader } from './resource-header.tsx'
-import { type ExportJob, useExport } from './use-pdf.ts'
+import { type ExportJob, useExport } from './use-export.ts'
 
 interface Props {
   messageId: string
   title: string
   html: string | null
   edited: boolean
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
   status?: ReactNode
 }
 

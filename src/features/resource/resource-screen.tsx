@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { ResourceMissing } from './resource-missing.tsx'
 import { ResourcePreview } from './resource-preview.tsx'
@@ -8,7 +8,7 @@ import { useResource } from './use-resource.ts'
 
 export interface ResourceScreenProps {
   messageId: string
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
   /** The state of sending, for the header */
   status?: ReactNode
 }

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { exportPort } from '#session/export-port.ts'
 import { showToast } from '#session/toasts.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useExport } from './use-pdf.ts'
+import { useExport } from './use-export.ts'
 
 interface Props {
   title: string

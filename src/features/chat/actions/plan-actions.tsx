@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Copy, Ellipsis, FileDown, FilePlus2, FileText, Printer } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ export interface PlanActionsProps {
   text: string
   title: string
   plan: LessonPlan | undefined
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
   /** Whether the bar stands on a page with a margin. */
   margin?: boolean
 }

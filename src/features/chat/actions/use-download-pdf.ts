@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ExportDocument, ExportPdf, ExportResult } from '#domain/export.ts'
+import type { ExportDocument, ExportResult } from '#domain/export.ts'
 import { exportPort } from '#session/export-port.ts'
 import { showToast } from '#session/toasts.ts'
 
@@ -36,5 +36,5 @@ function useDownload(kind: 'PDF' | 'Word file', maker: () => ExportDocument) {
   return { ...state, download }
 }
 
-export const useDownloadPdf = (exportPdf: ExportPdf) => useDownload('PDF', () => exportPdf)
+export const useDownloadPdf = (exportPdf: ExportDocument) => useDownload('PDF', () => exportPdf)
 export const useDownloadWord = () => useDownload('Word file', () => exportPort().word)

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { isLessonPlan } from '#content/lesson-plan.ts'
 import type { Connection } from '#domain/delivery-words.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { ChatSession, GeneratorType } from '#domain/rows.ts'
 import { isOpenReply, type MessageEntry } from './message-types.ts'
 import { OwnMessage } from './own-message.tsx'
@@ -19,7 +19,7 @@ interface Props {
   generatorType: GeneratorType
   writingId: string | undefined
   connection: Connection
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
   onEdit: (entry: MessageEntry) => void
 }
 

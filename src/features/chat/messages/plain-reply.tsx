@@ -1,6 +1,6 @@
 import { LESSON_PLAN_VERSION, type LessonPlan } from '#content/lesson-plan.ts'
 import { isFullLessonPlan } from '#domain/classification.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { PlanActions } from '../actions/plan-actions.tsx'
 import { titleOfText } from '../actions/printable-plan.ts'
@@ -13,7 +13,7 @@ interface Props {
   label: string
   text: string
   isPlan: boolean
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
 }
 
 /** A plan that is only words: its follow-ups know neither its class nor its goals. */

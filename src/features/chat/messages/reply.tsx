@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { isLessonPlan, type PlanSection } from '#content/lesson-plan.ts'
 import { classifyReply } from '#domain/classification.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage, GeneratorType } from '#domain/rows.ts'
 import { type StreamedReply, useReply } from '#session/replies.ts'
 import { clockTime } from '#ui/date.ts'
@@ -25,7 +25,7 @@ export interface ReplyProps {
   first: boolean
   /** No finished lesson plan comes after it. */
   newest: boolean
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
 }
 
 export interface ReplyParts {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FileDown, FilePenLine, FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { isResource, type Resource } from '#content/resource.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { shownHtml } from '#domain/shown-content.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ interface Props {
   message: ChatMessage
   label: string
   text: string
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
 }
 
 /** A short note, and the finished resource as one row to open, edit or take away. */

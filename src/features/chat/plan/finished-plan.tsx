@@ -1,7 +1,7 @@
 import { FilePlus2, Printer } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { LESSON_PLAN_VERSION, type LessonPlan, type PlanSectionId } from '#content/lesson-plan.ts'
-import type { ExportPdf } from '#domain/export.ts'
+import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { Button } from '#ui/button.tsx'
 import { PlanActions, useResourceAction } from '../actions/plan-actions.tsx'
@@ -29,7 +29,7 @@ interface Props {
   label: string
   parts: ReplyParts
   text: string
-  exportPdf: ExportPdf
+  exportPdf: ExportDocument
 }
 
 function toPlan(parts: ReplyParts): LessonPlan {

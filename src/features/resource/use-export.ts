@@ -32,5 +32,3 @@ export function useExport(maker: ExportDocument): ExportJob {
   }
   return { running, progress, start, cancel: () => job.current?.abort() }
 }
-
-export const usePdf = useExport

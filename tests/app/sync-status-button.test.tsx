@@ -35,7 +35,7 @@ afterEach(async () => {
 const label = () => shown.page.querySelector('button')?.getAttribute('aria-label')
 const said = (role: string) => shown.page.querySelector(`[role=${role}]`)?.textContent
 /** It is empty again two seconds later. */
-const WAIT = { timeout: 3_000, interval: 5 }
+const WAIT = { interval: 5 }
 const send = () =>
   sendMessage({ sessionId: undefined, generatorType: 'lessonPlan', content: 'Rocks', context: null })
 const refuse = async () => {
@@ -49,7 +49,7 @@ describe('the state in the header', () => {
     await vi.waitFor(() => expect(label()).toBe('Offline. 1 waiting to send. Show them.'))
     await vi.waitFor(() => expect(said('status')).toBe("Will send when you're back online"), WAIT)
     expect(setAppBadge).toHaveBeenLastCalledWith(1)
-    await vi.waitFor(() => expect(said('status')).toBe(''), { timeout: 4000 })
+    await vi.waitFor(() => expect(said('status')).toBe(''))
     clearAppBadge.mockClear()
     await currentStore().outbox.clear()
     await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalled())
@@ -62,7 +62,7 @@ describe('the state in the header', () => {
     await vi.waitFor(() => expect(said('alert')).toBe('Not sent. Open “Waiting to send” to see why.'))
     expect(label()).toBe('1 not sent. Nothing waiting to send. Show them.')
     expect(setAppBadge).toHaveBeenLastCalledWith(1)
-    await vi.waitFor(() => expect(said('alert')).toBe(''), { timeout: 4000 })
+    await vi.waitFor(() => expect(said('alert')).toBe(''))
     showToast({ title: 'Message limit reached', kind: 'error' })
     await send()
     await refuse()

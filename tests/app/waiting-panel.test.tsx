@@ -48,12 +48,9 @@ async function open() {
 }
 /** Live queries answer when they have read, outside of what a test could wrap in act. */
 const seen = (test: () => boolean) =>
-  vi.waitFor(
-    () => {
-      if (!test()) throw new Error(`not yet: ${shown.page.textContent?.slice(0, 300)}`)
-    },
-    { timeout: 10_000 },
-  )
+  vi.waitFor(() => {
+    if (!test()) throw new Error(`not yet: ${shown.page.textContent?.slice(0, 300)}`)
+  })
 const rows = () => [...shown.page.querySelectorAll('li')]
 const button = (name: string, within: ParentNode = shown.page) =>
   [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name))
@@ -158,7 +155,7 @@ describe('the panel of what waits', () => {
     await press('Delete for good')
     await seen(() => shown.page.textContent?.includes('Everything is sent') ?? false)
     expect(await currentStore().outbox.count()).toBe(0)
-  }, 40_000)
+  })
 
   it('lists the drafts of this device, as a teacher finds them after a forced sign-out', async () => {
     await saveDraft('new:lessonPlan', 'A lesson on kererū')

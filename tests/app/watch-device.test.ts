@@ -36,7 +36,7 @@ describe('what the app asks of the device', () => {
     await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
     window.dispatchEvent(new Event('appinstalled'))
     await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(2))
-    await vi.waitFor(async () => expect(await hasBallast()).toBe(true), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await hasBallast()).toBe(true))
   })
 
   it('[SYS-25] has drafts written, stops the work and says so when a newer version wants the store', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   server.calls.length = 0
 })
 afterEach(() => stop())
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 const calls = () => server.calls.map(({ call }) => call)
 
 describe('after a send', () => {

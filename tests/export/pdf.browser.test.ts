@@ -22,7 +22,7 @@ beforeAll(async () => {
   opened.page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-}, 120_000)
+})
 afterAll(() => opened?.close())
 
 async function download(title: string, html: string | string[]) {
@@ -66,7 +66,7 @@ describe('exporting a PDF', () => {
       .filter((address) => !/\.(ttf|js)$|^data:|^blob:/.test(address))
     expect(asked).toEqual([])
     expect(opened.errors).toEqual([])
-  }, 60_000)
+  })
 
   it('[RES-33] keeps every word between margins of 20 mm, and every line on one page', async () => {
     const { path } = await download('margins', worksheetOf(4))
@@ -86,7 +86,7 @@ describe('exporting a PDF', () => {
       expect(Number(yMin)).toBeGreaterThan(margin - 6)
       expect(Number(yMax)).toBeLessThan(841.9 - margin + 6)
     }
-  }, 60_000)
+  })
 
   it('[SYS-30] finds every word of documents of 1, 5 and 20 pages, and the page stays awake and can cancel', async () => {
     for (const [sections, least, most] of [
@@ -109,7 +109,7 @@ describe('exporting a PDF', () => {
     expect(stopped.result).toEqual({ ok: false, reason: 'cancelled' })
     expect(stopped.turns).toBeGreaterThan(5)
     expect(stopped.frames).toBe(0)
-  }, 120_000)
+  })
 
   it('writes the head of a table again on each page its rows go on to, and cuts no row', async () => {
     const row = (n: number) => `<tr><td>Rārangi${n}</td><td>${'He kōrero mō te wai. '.repeat(8)}</td></tr>`
@@ -124,7 +124,7 @@ describe('exporting a PDF', () => {
       Array.from({ length: 60 }, (_, i) => `Rārangi${i + 1}`),
     )
     for (const text of perPage.slice(1)) expect(text.trim()).toMatch(/^Upoko/)
-  }, 60_000)
+  })
 
   it('follows the print rules of a document, and puts each of several documents on a page of its own', async () => {
     const html =
@@ -140,7 +140,7 @@ describe('exporting a PDF', () => {
     expect(second).toContain('Tuarua')
     // The wall has nothing to complain of, and nothing was complained of before.
     expect(complaints).toEqual([])
-  }, 30_000)
+  })
 
   it('keeps links, embeds its font and draws black text black', async () => {
     const { path } = await download('plain', '<p>Kia ora, <a href="https://teara.govt.nz/x">Te Ara</a>.</p>')
@@ -148,7 +148,7 @@ describe('exporting a PDF', () => {
     const raw = execFileSync('pdftocairo', ['-svg', path, '-']).toString()
     expect(raw).toMatch(/fill(:|=")rgb\(0%, ?0%, ?0%\)/)
     expect(readFileSync(path, 'latin1')).toContain('/URI (https://teara.govt.nz/x)')
-  }, 30_000)
+  })
 
   it('[RES-30] names a document without a title resource.pdf, and a cancelled one is no file', async () => {
     const { name } = await download('', '<p>Kia ora</p>')
@@ -158,5 +158,5 @@ describe('exporting a PDF', () => {
       reason: 'cancelled',
     })
     expect((await opened.page.evaluate(() => window.pdf.progress())).at(-1)).toBe('1/1')
-  }, 30_000)
+  })
 })

@@ -19,7 +19,7 @@ let opened: OpenedPage
 
 beforeAll(async () => {
   opened = await openPage('tests/export/pages/word-page.ts')
-}, 120_000)
+})
 afterAll(() => opened?.close())
 
 const PHOTO = worksheet('08')
@@ -72,7 +72,7 @@ describe('exporting a Word file', () => {
       'https://teara.govt.nz/en/water-1',
     )
     expect(files.get('docProps/core.xml')?.toString()).toContain('Te wai')
-  }, 30_000)
+  })
 
   it('keeps tables with merged cells, heads that repeat, and pictures with their words', async () => {
     const rows = '<tr><td rowspan="2">Ā</td><td colspan="2">E</td></tr><tr><td>ī</td><td>o</td></tr>'
@@ -86,7 +86,7 @@ describe('exporting a Word file', () => {
     const files = unzip(await wordFile(PHOTO))
     expect([...files.keys()].filter((name) => /media\/.*\.png$/.test(name)).length).toBeGreaterThan(0)
     expect(files.get('word/document.xml')?.toString()).toContain('Mount Ngāuruhoe')
-  }, 30_000)
+  })
 
   it('writes sound XML with every word of every worksheet', async () => {
     for (const { name, html } of worksheets) {
@@ -106,7 +106,7 @@ describe('exporting a Word file', () => {
       expect(lost, name).toEqual([])
     }
     expect(opened.errors).toEqual([])
-  }, 60_000)
+  })
 
   it('names the file by the title, counts its documents, and a cancelled one is no file', async () => {
     const waiting = opened.page.waitForEvent('download')
@@ -120,7 +120,7 @@ describe('exporting a Word file', () => {
       ok: false,
       reason: 'cancelled',
     })
-  }, 30_000)
+  })
 })
 
 async function visibleText(html: string): Promise<string[]> {
@@ -153,7 +153,7 @@ describe('a Word file in another program', () => {
     expect([...new Set(wordsOf(WORKSHEET))].filter((word) => !found.has(word))).toEqual([])
     const row = soffice ? /1\.1\s+Māori have lived/ : /1 1 Māori have lived/
     expect(texts.worksheet).toMatch(row)
-  }, 150_000)
+  })
 })
 
 describe('a hostile document while a Word file or a zip is made of it', () => {
@@ -172,7 +172,7 @@ describe('a hostile document while a Word file or a zip is made of it', () => {
       )
       expect(content.toString()).not.toMatch(/<script|onerror=|onload=|javascript:top/i)
     }
-  }, 60_000)
+  })
 })
 
 async function zipOf(documents: { title: string; html: string | null }[]): Promise<Map<string, Buffer>> {
@@ -213,7 +213,7 @@ describe('everything saved as one zip', () => {
       window.word.allCancelled([1, 2, 3].map(() => ({ title: 'x', html: '<p>x</p>' }))),
     )
     expect(stopped).toEqual({ ok: false, reason: 'cancelled' })
-  }, 60_000)
+  })
 })
 
 describe('the print pack', () => {
@@ -247,7 +247,7 @@ describe('the print pack', () => {
     expect(page(6)).toMatch(/Teacher copy[\s\S]*Answers 2/)
     const word = await opened.page.evaluate(([plan, all]) => window.word.pack(plan, all, 'word'), given)
     expect(word).toEqual({ ok: true, fileName: 'Te_pack.docx' })
-  }, 60_000)
+  })
 })
 
 describe('printing a lesson plan', () => {

@@ -28,14 +28,14 @@ async function putUp(context: BrowserContext, answer: (typeof portals)[number]):
 
 /** Until the server has this many messages and the reply to the last one is here. */
 async function untilAnswered(page: Page, teacher: string, messages: number): Promise<void> {
-  await expect.poll(async () => (await sentBy(teacher)).length, { timeout: 60_000 }).toBe(messages)
+  await expect.poll(async () => (await sentBy(teacher)).length).toBe(messages)
   const isDone = async () => {
     const rows = await rowsOf<{ state: string }>('chat_messages', teacher, 'state')
     return rows.length === messages * 2 && rows.every(({ state }) => state === 'done')
   }
-  await expect.poll(isDone, { timeout: 60_000 }).toBe(true)
-  await page.getByRole('button', { name: 'Send', exact: true }).waitFor({ timeout: 60_000 })
-  await page.getByRole('button', { name: /up to date/i }).waitFor({ timeout: 60_000 })
+  await expect.poll(isDone).toBe(true)
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  await page.getByRole('button', { name: /up to date/i }).waitFor()
 }
 
 describe('a network that answers in the place of our server', () => {
@@ -66,7 +66,7 @@ describe('a network that answers in the place of our server', () => {
       await page.getByRole('button', { name: /1 waiting/i }).waitFor()
       await page.reload()
       await page.getByText('And what else?').waitFor()
-      await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThan(1)
+      await expect.poll(answered).toBeGreaterThan(1)
       expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan\/chat\//)
       expect(await sentBy(teacher)).toEqual(['Kia ora, what can you do?'])
 

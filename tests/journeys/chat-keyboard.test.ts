@@ -56,6 +56,8 @@ describe('the chat without a mouse', () => {
     const dialog = page.getByRole('dialog', { name: 'Curriculum goals' })
     await tabTo(page, dialog.getByLabel('Search goals'))
     await page.keyboard.type('fraction year 5')
+    // Each letter brings other results: what has the focus must not be replaced under it.
+    await dialog.getByText(/goals with “fraction year 5”/).waitFor()
     await press(page, dialog.getByRole('region', { name: 'Results' }).getByRole('checkbox').first(), 'Space')
     await press(page, dialog.getByRole('button', { name: 'Add to conversation' }))
     await dialog.waitFor({ state: 'hidden' })
@@ -66,7 +68,7 @@ describe('the chat without a mouse', () => {
     await page.keyboard.type('A 40 minute lesson on fractions for Year 5')
     await page.keyboard.press('Enter')
     const star = page.getByRole('button', { name: /^Starr?(ed)?$/ }).last()
-    await star.waitFor({ timeout: 30_000 })
+    await star.waitFor()
     // A screen reader hears of a reply twice: that it is being written, and that it is there.
     await expect.poll(said).toHaveLength(2)
     expect((await said())[0]).toBe('Writing your plan…')
@@ -78,8 +80,8 @@ describe('the chat without a mouse', () => {
     await page.getByRole('button', { name: 'Starred', exact: true }).last().waitFor()
 
     await press(page, page.getByRole('button', { name: 'Create resource' }).last())
-    await page.waitForURL('**/resource/chat/*', { timeout: 30_000 })
-    await page.getByRole('link', { name: 'Open', exact: true }).waitFor({ timeout: 30_000 })
+    await page.waitForURL('**/resource/chat/*')
+    await page.getByRole('link', { name: 'Open', exact: true }).waitFor()
     await tabTo(page, page.getByRole('link', { name: 'Open', exact: true }), 'Shift+Tab')
 
     await renameSearchDelete(page)
@@ -112,6 +114,7 @@ async function renameSearchDelete(page: Page): Promise<void> {
     .waitFor()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
+  await page.getByRole('navigation', { name: 'Chats', exact: true }).waitFor()
 
   await press(page, page.getByRole('button', { name: /^More for Room 7/ }))
   await page.keyboard.press('ArrowDown')

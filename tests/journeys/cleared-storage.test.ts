@@ -43,15 +43,15 @@ describe('a browser that clears the database', () => {
     await composer(page).waitFor()
     await context.setOffline(false)
     await page.goto(chat)
-    await page.getByText(sent).first().waitFor({ timeout: 30_000 })
+    await page.getByText(sent).first().waitFor()
     expect(await page.getByText('cleared by the browser').count()).toBe(0)
 
     // Cleared once more, under the page, with no reload: the next message is kept and sent.
-    await page.getByRole('button', { name: /up to date/i }).waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: /up to date/i }).waitFor()
     await clearDatabases(page)
     const later = 'Kia ora, what can you do?'
     await ask(page, later)
-    await expect.poll(() => sentBy(teacher), { timeout: 30_000 }).toEqual([sent, later])
+    await expect.poll(() => sentBy(teacher)).toEqual([sent, later])
     expect(errors).toEqual([])
     await context.close()
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { DESKTOP, LAUNCH_OPTIONS, waitForWorker } from '../support/browser.ts'
+import { DESKTOP, LAUNCH_OPTIONS, LONGEST_MS, waitForWorker } from '../support/browser.ts'
 import { sentBy } from '../support/server-side.ts'
 import { ask, askForPlan, signUp, userId } from '../support/teacher-at-work.ts'
 
@@ -26,6 +26,7 @@ describe('the app was closed before its words went out', () => {
     const options = { baseURL: inject('appUrl'), locale: 'en-NZ', ...DESKTOP }
     context = await chromium.launchPersistentContext(profile, { ...LAUNCH_OPTIONS, ...options })
     await context.grantPermissions(['background-sync'])
+    context.setDefaultTimeout(LONGEST_MS)
     page = context.pages()[0] ?? (await context.newPage())
   })
   afterEach(async () => {
@@ -73,7 +74,7 @@ describe('the app was closed before its words went out', () => {
           await wake()
           return sentBy(teacher)
         },
-        { timeout: 20_000, interval: 1000 },
+        { interval: 1000 },
       )
       .toEqual(['A 40 minute maths lesson on multiplication for Year 4', 'Make it 30 minutes please'])
 

@@ -42,7 +42,7 @@ describe('a sign-in that ran out while offline', () => {
     expect(refreshes()).toBe(0)
 
     await context.setOffline(false)
-    await page.getByRole('button', { name: /up to date/i }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: /up to date/i }).waitFor()
     expect(refreshes()).toBe(1)
     expect(await sentBy(teacher)).toEqual([FIRST, LATER])
     expect(await chargedTo(teacher)).toBe(2)
@@ -54,7 +54,7 @@ describe('a sign-in that ran out while offline', () => {
     const { context, page, errors } = await openDevice(browser, inject('appUrl'))
     const { teacher, email, tokens, chat } = await atWorkWithOldToken(page)
     await composer(page).fill('And half a sentence that was never')
-    await page.waitForTimeout(600)
+    await page.getByText('Draft saved on this device').first().waitFor()
     const ended = await fetch(`${inject('appUrl')}/auth/v1/logout?scope=global`, {
       method: 'POST',
       headers: { apikey: inject('anonKey'), authorization: `Bearer ${tokens.access}` },
@@ -62,14 +62,14 @@ describe('a sign-in that ran out while offline', () => {
     expect(ended.ok).toBe(true)
 
     await context.setOffline(false)
-    await page.waitForURL('**/login', { timeout: 60_000 })
+    await page.waitForURL('**/login')
     await page.getByText('Your sign-in has ended.').waitFor()
     expect(await sentBy(teacher)).toEqual([FIRST])
 
     await signIn(page, email)
     await page.goto(chat)
     await page.getByText(LATER).waitFor()
-    await page.getByRole('button', { name: /up to date/i }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: /up to date/i }).waitFor()
     expect(await sentBy(teacher)).toEqual([FIRST, LATER])
     expect(await chargedTo(teacher)).toBe(2)
     expect(await composer(page).inputValue()).toBe('And half a sentence that was never')

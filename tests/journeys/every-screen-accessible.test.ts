@@ -74,7 +74,7 @@ describe('every screen', () => {
     await page.goto('/resource')
     await ask(page, 'A Year 4 multiplication worksheet')
     const edit = page.getByRole('link', { name: 'Edit', exact: true })
-    await edit.waitFor({ timeout: 30_000 })
+    await edit.waitFor()
     resourceChat = idInAddress(page)
     resource = ((await edit.getAttribute('href')) ?? '').split('/').at(-1) ?? ''
   })

@@ -158,8 +158,17 @@ describe('the frame', () => {
 })
 
 describe('where one was', () => {
-  const isAt = (top: number) =>
-    page.waitForFunction((place) => Math.abs(window.scrollY - place) < 2, top, { timeout: 10_000 })
+  const isAt = (top: number) => page.waitForFunction((place) => Math.abs(window.scrollY - place) < 2, top)
+  /** The wheel's way may be drawn in steps. */
+  const whereItStops = async () => {
+    const look = () => page.evaluate(() => window.scrollY)
+    for (let before = await look(); ; ) {
+      await page.waitForTimeout(300)
+      const now = await look()
+      if (now === before) return now
+      before = now
+    }
+  }
   /** Past the time in which a place is held. */
   const staysAt = async (top: number) => {
     await isAt(top)
@@ -185,8 +194,7 @@ describe('where one was', () => {
     await page.waitForFunction(
       () => window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 2000,
     )
-    await page.waitForTimeout(300)
-    const place = await page.evaluate(() => window.scrollY)
+    const place = await whereItStops()
     await page.reload()
     await staysAt(place)
     await chatLink('Garden beds').click()
@@ -204,8 +212,10 @@ describe('where one was', () => {
   })
 
   it('what the reader does ends it at once', async () => {
+    const place = await page.evaluate(() => window.scrollY)
     await page.reload()
     await page.getByText('Question 20 on fractions').waitFor()
+    await isAt(place)
     await page.mouse.move(700, 400)
     await page.mouse.wheel(0, 100_000)
     await atEnd()
@@ -220,8 +230,10 @@ describe('search', () => {
     await page.goto('/home')
     await chatLink('Garden beds').waitFor()
     const field = page.getByRole('searchbox', { name: 'Search chats' })
-    await field.click()
-    await page.waitForTimeout(500)
+    // A first search brings what searches; without it there is none offline.
+    await field.fill('Garden')
+    await page.getByText('1 chat with “Garden”').waitFor()
+    await field.fill('')
     await context.setOffline(true)
     await field.fill('mara')
     await page.getByText('2 chats with “mara” or “māra”').waitFor()

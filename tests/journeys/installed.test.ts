@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyOfApp } from '../support/app-copy.ts'
-import { DESKTOP, LAUNCH_OPTIONS, waitForWorker } from '../support/browser.ts'
+import { DESKTOP, LAUNCH_OPTIONS, LONGEST_MS, waitForWorker } from '../support/browser.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
 import { ask, askForPlan, composer, idInAddress, signUp, starPlan } from '../support/teacher-at-work.ts'
 
@@ -26,6 +26,7 @@ describe('the installed app', () => {
     const folder = mkdtempSync(join(profile, 'device-'))
     const options = { baseURL: app.url, locale: 'en-NZ', ...DESKTOP }
     context = await chromium.launchPersistentContext(folder, { ...LAUNCH_OPTIONS, ...options })
+    context.setDefaultTimeout(LONGEST_MS)
     page = context.pages()[0] ?? (await context.newPage())
   })
   afterEach(() => context.close())
@@ -60,11 +61,11 @@ describe('the installed app', () => {
     await page.goto('/resource')
     await ask(page, 'A Year 4 multiplication worksheet')
     const edit = page.getByRole('link', { name: 'Edit', exact: true })
-    await edit.waitFor({ timeout: 30_000 })
+    await edit.waitFor()
     const resourceChat = idInAddress(page)
     const resource = ((await edit.getAttribute('href')) ?? '').split('/').at(-1)
     await page.getByRole('button', { name: /up to date/i }).waitFor()
-    await waitForWorker(page)
+    await waitForWorker(page, { asks: false })
 
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
@@ -93,9 +94,9 @@ describe('the installed app', () => {
       const shows =
         mark instanceof RegExp ? page.getByText(mark).filter({ visible: true }).first() : mark(page)
       await page.goto(path)
-      await shows.waitFor({ timeout: 15_000 })
+      await shows.waitFor()
       await page.reload()
-      await shows.waitFor({ timeout: 15_000 })
+      await shows.waitFor()
     }
     await page.goto('/share?title=A%20walk&text=Find%20three%20leaves')
     await expect.poll(() => composer(page).inputValue()).toBe('A walk\nFind three leaves')
@@ -103,12 +104,7 @@ describe('the installed app', () => {
     for (const path of [`/resource/${resource}`, `/resource-edit/${resource}`]) {
       for (const open of [() => page.goto(path), () => page.reload()]) {
         await open()
-        await page
-          .frameLocator('iframe')
-          .locator('body')
-          .getByText('Name')
-          .first()
-          .waitFor({ timeout: 15_000 })
+        await page.frameLocator('iframe').locator('body').getByText('Name').first().waitFor()
       }
     }
   })
@@ -121,7 +117,7 @@ describe('the installed app', () => {
     await page.evaluate(() => Object.assign(window, { samePage: true }))
     copy.publishNewWorker()
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
-    await page.getByText('Update ready').waitFor({ timeout: 30_000 })
+    await page.getByText('Update ready').waitFor()
     await composer(page).pressSequentially(' about whānau')
     await page.waitForTimeout(4_000)
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true)

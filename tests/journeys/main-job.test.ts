@@ -25,7 +25,7 @@ const screens = [
 
 /** Presses a button that hands over a file, and answers where it is. */
 async function saved(page: Page, button: string): Promise<string> {
-  const download = page.waitForEvent('download', { timeout: 60_000 })
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
   const path = join(mkdtempSync(join(tmpdir(), 'mahere-file-')), (await download).suggestedFilename())
   await (await download).saveAs(path)
@@ -75,7 +75,7 @@ describe.each(screens)('the whole job on $name', ({ options, phone }) => {
     await createResource(page, phone)
     await page.getByText('Lesson plan analyzed successfully!').waitFor()
     await page.waitForURL('**/resource/chat/*')
-    await page.getByRole('link', { name: 'Edit', exact: true }).click({ timeout: 30_000 })
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.waitForURL('**/resource-edit/*')
     const resource = idInAddress(page)
     await typeInEditor(page, 'Name', ' whānau')

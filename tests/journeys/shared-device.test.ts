@@ -41,7 +41,7 @@ describe('a device several teachers use', () => {
     const second = await context.newPage()
     await second.goto('/resource')
     await composer(second).fill(TYPED)
-    await second.waitForTimeout(600)
+    for (const tab of [page, second]) await tab.getByText('Draft saved on this device').first().waitFor()
     const traces = [email, teacher, NAME, TYPED, ...OF_SENT]
     // A search that finds nothing must have been able to find it.
     const before = placesOf(await dumpDevice(page), traces)
@@ -55,7 +55,7 @@ describe('a device several teachers use', () => {
 
     await signOut(page)
     await second.waitForURL('**/login')
-    await expect.poll(async () => placesOf(await dumpDevice(page), traces), { timeout: 15_000 }).toEqual([])
+    await expect.poll(async () => placesOf(await dumpDevice(page), traces)).toEqual([])
     await second.close()
     await page.reload()
     expect(placesOf(await dumpDevice(page), traces)).toEqual([])
@@ -84,10 +84,10 @@ describe('a device several teachers use', () => {
       headers: { apikey: inject('anonKey'), authorization: `Bearer ${access}` },
     })
     await context.setOffline(false)
-    await page.waitForURL('**/login', { timeout: 60_000 })
+    await page.waitForURL('**/login')
     await page.getByText('Your sign-in has ended.').waitFor()
     const store = `database mahere-${teacher}`
-    await expect.poll(async () => placesOf(await dumpDevice(page), OF_SENT), { timeout: 15_000 }).toEqual([])
+    await expect.poll(async () => placesOf(await dumpDevice(page), OF_SENT)).toEqual([])
     const unsent = placesOf(await dumpDevice(page), [WAITING, TYPED])
     expect(unsent).toEqual(expect.arrayContaining([`${store}/outbox`, `${store}/drafts`]))
     expect(unsent.filter((place) => !place.startsWith(store))).toEqual([])
@@ -107,7 +107,7 @@ describe('a device several teachers use', () => {
     await signIn(page, email)
     await page.goto(chat)
     await page.getByText(WAITING).waitFor()
-    await page.getByRole('button', { name: /up to date/i }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: /up to date/i }).waitFor()
     expect(await composer(page).inputValue()).toBe(TYPED)
     expect(await sentBy(teacher)).toEqual([SENT, WAITING])
     expect(await chargedTo(teacher)).toBe(2)

@@ -54,7 +54,7 @@ describe('two devices', () => {
     await page.goto('/lesson-plan')
     await second.goto('/lesson-plan')
     await ask(page, 'Kia ora, what can you do?')
-    await expect.poll(async () => (await rowsOf('user_usage', teacher)).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await rowsOf('user_usage', teacher)).length).toBe(1)
     await ask(second, 'Kia ora, and what else?')
     await expect
       .poll(
@@ -62,7 +62,6 @@ describe('two devices', () => {
           (await rowsOf<{ role: string }>('chat_messages', teacher, 'role')).filter(
             ({ role }) => role === 'user',
           ).length,
-        { timeout: 15_000 },
       )
       .toBe(2)
     const usage = await rowsOf<{ count_messages: number }>('user_usage', teacher, 'count_messages')

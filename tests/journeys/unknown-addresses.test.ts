@@ -31,7 +31,7 @@ describe('an address that means nothing to this teacher', () => {
     await other.page.goto('/resource')
     await ask(other.page, 'A Year 3 worksheet on telling the time')
     const edit = other.page.getByRole('link', { name: 'Edit', exact: true })
-    await edit.waitFor({ timeout: 30_000 })
+    await edit.waitFor()
     const message = ((await edit.getAttribute('href')) ?? '').split('/').at(-1) ?? ''
     await other.context.close()
 
@@ -44,7 +44,7 @@ describe('an address that means nothing to this teacher', () => {
         await page.goto(path(id))
         await page
           .getByRole('heading', { name: says })
-          .waitFor({ timeout: 15_000 })
+          .waitFor()
           .catch(async (cause: unknown) => {
             throw new Error(`${path(id)} shows: ${(await page.locator('body').innerText()).slice(0, 400)}`, {
               cause,

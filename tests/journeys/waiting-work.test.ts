@@ -60,7 +60,7 @@ describe('work that waits', () => {
     await page.goto('/resource')
     await ask(page, 'A Year 4 multiplication worksheet')
     const edit = page.getByRole('link', { name: 'Edit', exact: true })
-    await edit.waitFor({ timeout: 30_000 })
+    await edit.waitFor()
     const resource = ((await edit.getAttribute('href')) ?? '').split('/').at(-1) ?? ''
     await page.goto('/lesson-plan')
     await askForPlan(page, 'A 40 minute maths lesson on multiplication for Year 4')
@@ -135,8 +135,8 @@ describe('work that waits', () => {
     await panel(page).waitFor({ state: 'hidden' })
 
     await context.setOffline(false)
-    await page.getByText('Back online. 1 message sent').waitFor({ timeout: 30_000 })
-    await page.getByText('Back online').waitFor({ state: 'hidden', timeout: 10_000 })
+    await page.getByText('Back online. 1 message sent').waitFor()
+    await page.getByText('Back online').waitFor({ state: 'hidden' })
     expect(await page.getByText(QUEUED).count()).toBe(0)
     expect((await sentBy(teacher)).at(-1)).toBe('Make it 35 minutes')
     expect(await rowsOf('starred_items', teacher)).toEqual([])
@@ -161,7 +161,7 @@ describe('work that waits', () => {
     })
     await ask(page, 'One more than the plan allows')
     const refused = 'Not sent: message limit reached'
-    await page.getByRole('article').getByText(refused).waitFor({ timeout: 20_000 })
+    await page.getByRole('article').getByText(refused).waitFor()
     await chats(page).getByText(refused).waitFor()
     await page.getByRole('alert').filter({ hasText: 'Message limit reached' }).waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -174,7 +174,7 @@ describe('work that waits', () => {
     await row(page, 'One more than')
       .getByRole('button', { name: /^Retry/ })
       .click()
-    await expect.poll(() => sentBy(teacher), { timeout: 20_000 }).toEqual(['One more than the plan allows'])
+    await expect.poll(() => sentBy(teacher)).toEqual(['One more than the plan allows'])
     await panel(page).getByText('Everything on this device is sent.').waitFor()
     expect(errors).toEqual([])
     await context.close()

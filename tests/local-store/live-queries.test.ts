@@ -17,7 +17,7 @@ function plainQueriers(source: string): string[] {
 
 it('a live query notices changes of all it reads, also after several helpers', async () => {
   expect(await missedReads(newStore())).toEqual([])
-}, 30_000)
+})
 
 it('it would not, were Dexie given a function that is not async itself', async () => {
   expect(await missedPlainly(newStore())).toEqual(['plan'])

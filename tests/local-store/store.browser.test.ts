@@ -11,7 +11,7 @@ declare global {
 let opened: OpenedPage
 beforeAll(async () => {
   opened = await openPage('tests/local-store/pages/store-page.ts')
-}, 180_000)
+})
 afterAll(() => opened?.close())
 
 it('in Chromium, too, a live query notices changes of all it reads', async () => {

@@ -92,7 +92,7 @@ describe('data', () => {
     await app.restart()
     expect(await titles(app)).toEqual(['before the stop', 'before the kill', 'before both'])
     expect(app.output()).not.toContain('migrations')
-  }, 180_000)
+  })
 })
 
 describe('what can go wrong at the start', () => {

@@ -101,7 +101,7 @@ describe('edge functions on Deno', () => {
     const answer = await call('work', { method: 'POST', signal: control.signal })
     await answer.body?.getReader().read()
     control.abort()
-    await vi.waitFor(async () => expect(await finished()).toBe(before + 1), 5_000)
+    await vi.waitFor(async () => expect(await finished()).toBe(before + 1))
   })
 
   it('keeps the others running when one does not load or throws', async () => {

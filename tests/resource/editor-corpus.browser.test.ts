@@ -19,7 +19,7 @@ let opened: OpenedPage
 
 beforeAll(async () => {
   opened = await openPage('tests/resource/pages/lossless-page.ts')
-}, 120_000)
+})
 afterAll(() => opened?.close())
 
 const html = () => opened.page.evaluate(() => window.api.html())

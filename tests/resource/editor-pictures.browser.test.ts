@@ -5,7 +5,7 @@ let at: EditorAtWork
 
 beforeAll(async () => {
   at = await EditorAtWork.start()
-}, 180_000)
+})
 afterAll(() => at?.stop())
 beforeEach(() => at.freshResource({ html_content: '<h1>Garden</h1><p>one</p><p>two</p>' }))
 

@@ -5,7 +5,7 @@ let at: EditorAtWork
 
 beforeAll(async () => {
   at = await EditorAtWork.start()
-}, 180_000)
+})
 afterAll(() => at?.stop())
 beforeEach(() => at.freshResource())
 

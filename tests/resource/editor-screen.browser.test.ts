@@ -8,7 +8,7 @@ let at: EditorAtWork
 
 beforeAll(async () => {
   at = await EditorAtWork.start()
-}, 180_000)
+})
 afterAll(() => at?.stop())
 beforeEach(() => at.freshResource())
 
@@ -51,7 +51,16 @@ describe('the editor screen', () => {
     expect(await at.page.getByRole('tab').allInnerTexts()).toEqual(['Edit', 'Preview'])
     expect(await at.button('PDF').isVisible()).toBe(true)
     expect(await at.button('Preview').filter({ visible: true }).count()).toBe(0)
+    // All the room below the bars, as low as 400 px, and less only above an open keyboard.
+    const edge = await at.page.locator('#panel-edit iframe').boundingBox()
+    expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBe(780)
+    await at.page.setViewportSize({ width: 360, height: 500 })
     expect((await at.page.locator('#panel-edit iframe').boundingBox())?.height).toBe(400)
+    await at.page.evaluate(() => {
+      document.documentElement.dataset.keyboard = 'open'
+    })
+    expect((await at.page.locator('#panel-edit iframe').boundingBox())?.height).toBeLessThan(400)
+    await at.page.evaluate(() => delete document.documentElement.dataset.keyboard)
     const wide = await at.page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(360)
     await at.page.setViewportSize({ width: 1280, height: 860 })

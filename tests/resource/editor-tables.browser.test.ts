@@ -12,7 +12,7 @@ declare global {
 let opened: OpenedPage
 beforeAll(async () => {
   opened = await openPage('tests/resource/pages/lossless-page.ts')
-}, 120_000)
+})
 afterAll(() => opened?.close())
 
 const MERGED =

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
-import { launch } from '../support/browser.ts'
+import { LONGEST_MS, launch } from '../support/browser.ts'
 
 /** The app's own policy: what these tests prove must hold under it. */
 const CSP =
@@ -34,6 +34,7 @@ export async function openPage(entry: string, options: BrowserContextOptions = {
   const server = await serve(folder)
   const browser = await launch()
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options })
+  context.setDefaultTimeout(LONGEST_MS)
   const page = await context.newPage()
   const errors: string[] = []
   const requests: string[] = []

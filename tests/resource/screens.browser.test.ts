@@ -1,4 +1,4 @@
-import type { Frame } from 'playwright-core'
+import type { Frame, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { worksheet } from './corpus.ts'
 import { type OpenedPage, openPage } from './open-page.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
       ]),
     [HTML] as const,
   )
-}, 180_000)
+})
 afterAll(() => opened?.close())
 afterEach(() => opened.page.evaluate(() => window.screens.dismissToasts()))
 
@@ -55,6 +55,12 @@ async function frame(): Promise<Frame> {
   if (!inside) throw new Error('The frame has no document')
   return inside
 }
+
+const isInView = (words: Locator) =>
+  words.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 
 describe('the preview', () => {
   it('[RES-02] [RES-07] [RES-09] [RES-10] [RES-12] [RES-17] [RES-21] shows the document with its title, not editable', async () => {
@@ -110,6 +116,24 @@ describe('the preview', () => {
     await button('Download PDF').waitFor()
     const toast = await opened.page.evaluate(() => window.screens.toast())
     expect(toast).toMatchObject({ title: 'Failed to generate PDF. Please try again.', kind: 'error' })
+  })
+
+  it('in a tab a link within the document leads to its place, and no other tab opens', async () => {
+    const html = '<a href="#end">down</a><div style="height:3000px"></div><p id="end">the end</p>'
+    await opened.page.evaluate(
+      (text) => window.screens.seed([{ message: { id: 'm6', html_content: text }, chat: { id: 'c6' } }]),
+      html,
+    )
+    await screens.go('/resource/m6')
+    const waiting = opened.page.context().waitForEvent('page')
+    await button('Open in Tab').click()
+    const tab = await waiting
+    const end = tab.frameLocator('iframe').getByText('the end')
+    expect(await isInView(end)).toBe(false)
+    await tab.frameLocator('iframe').getByText('down').click()
+    await expect.poll(() => isInView(end)).toBe(true)
+    expect(opened.page.context().pages()).toHaveLength(2)
+    await tab.close()
   })
 
   it('[RES-11] [RES-26] [OP-91] opens in a tab, walled in, and says so when a popup is blocked', async () => {

@@ -10,7 +10,7 @@ let at: EditorAtWork
 
 beforeAll(async () => {
   at = await EditorAtWork.start()
-}, 180_000)
+})
 afterAll(() => at?.stop())
 beforeEach(() => at.freshResource({ html_content: MADE }))
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ status: 200, body: '' }))
   await opened.page.reload()
   await opened.page.waitForFunction(() => 'ready' in window)
-}, 180_000)
+})
 afterAll(() => opened?.close())
 beforeEach(() => {
   opened.requests.length = 0

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LESSON_PLAN_VERSION } from '#content/lesson-plan.ts'
+import { RESOURCE_VERSION } from '#content/resource.ts'
 import { arrange, plainText, preview, SORTS, type Sort, savedItem } from '#features/starred/starred-list.ts'
 
 type Listed = Parameters<typeof savedItem>[0]
@@ -69,5 +71,34 @@ describe('the saved list', () => {
     } as unknown as Listed)
     expect(gone).toMatchObject({ title: 'Untitled Session', text: null, archived: true })
     expect(arrange([gone, ...items], '', 'created-oldest')).toHaveLength(4)
+  })
+
+  it('[STAR-37] of a typed plan or resource previews what it is for, with year and area beside the date', () => {
+    const typed = (doc: unknown) => {
+      const listed = star(
+        't',
+        'Sets',
+        'Lesson plan: Sets Lesson overview Year: Year 5',
+        '2026-11-03T00:00:00Z',
+        '',
+      )
+      return savedItem({ ...listed, message: { ...listed.message, doc } } as Listed)
+    }
+    const header = { id: 'header', title: 'Sets', year: 'Year 5', area: 'Mathematics and statistics' }
+    const intention = { id: 'learning-intention', walt: 'share a set', criteria: ['share 12 counters'] }
+    const plan = typed({ format: 'plan', version: LESSON_PLAN_VERSION, sections: [header, intention] })
+    expect(plan.text).toBe('We are learning to share a set. I can share 12 counters.')
+    expect(plan.details).toEqual(['Year 5', 'Mathematics and statistics'])
+    expect(typed({ format: 'plan', version: LESSON_PLAN_VERSION, sections: [header] }).text).toMatch(
+      /^Lesson plan/,
+    )
+
+    const pages = [
+      { id: 'header', subtitle: 'Worksheet · Year 5' },
+      { id: 'tasks-core', instructions: 'Work it out.', example: { prompt: 'Half of 12?' }, tasks: [] },
+    ]
+    const sheet = typed({ format: 'resource', version: RESOURCE_VERSION, sections: pages })
+    expect(sheet.text).toBe('Work it out. Half of 12?')
+    expect(sheet.details).toEqual(['Worksheet · Year 5'])
   })
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
       item(5, 'resource', 'Old worksheet', true),
     ],
   )
-}, 180_000)
+})
 afterAll(() => opened?.close())
 
 const go = (path: string) => opened.page.evaluate((to) => window.screens.go(to), path)

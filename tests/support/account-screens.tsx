@@ -37,12 +37,11 @@ export const blockPage = (status = 403) =>
 export const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A loaded machine takes its time to fetch a lazy screen. */
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 })
-vi.setConfig({ testTimeout: 40_000 })
+export const until = (check: () => void) => vi.waitFor(check, { interval: 5 })
 
 /** The same while a test holds the clock: promises, imports and React go on, timers stand still. */
 export async function untilWithClockHeld(check: () => boolean): Promise<void> {
-  const end = performance.now() + 15_000
+  const end = performance.now() + 30_000
   while (!check() && performance.now() < end) await new Promise(setImmediate)
   expect(check()).toBe(true)
 }

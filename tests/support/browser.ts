@@ -1,5 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
+/** What a test waits for may take as long as on a machine that is slow and busy. */
+export const LONGEST_MS = 60_000
+
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 export const DESKTOP = { viewport: { width: 1280, height: 860 } }
 
@@ -23,20 +26,26 @@ export function launch(): Promise<Browser> {
 /** A device: its own storage and service worker. Thrown errors are kept, because one makes a journey fail. */
 export async function openDevice(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP) {
   const context = await browser.newContext({ baseURL: url, locale: 'en-NZ', ...options })
+  context.setDefaultTimeout(LONGEST_MS)
   const errors: string[] = []
   context.on('weberror', (event) => errors.push(String(event.error())))
   const page = await context.newPage()
   return { context, page, errors }
 }
 
-/** Waits until the worker is in charge and holds the whole offline pack, editor and export included. */
-export async function waitForWorker(page: Page): Promise<void> {
+/**
+ * Waits until the worker is in charge and holds the whole offline pack, editor and export included. The app asks for that
+ * once it has had nothing to do for some seconds; `asks: false` waits for it to do so.
+ */
+export async function waitForWorker(page: Page, { asks = true } = {}): Promise<void> {
   await page.evaluate(registered)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  if (asks)
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'FETCH_OFFLINE_PACK' }))
   const listed = await page.evaluate(async () => (await (await fetch('/sw.js')).text()).match(/"pack":"/g))
   for (let kept = 0; kept < (listed?.length ?? 1); ) {
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(100)
     kept = await page.evaluate(async () => (await (await caches.open('mahere-offline-pack')).keys()).length)
   }
 }

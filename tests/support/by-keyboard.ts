@@ -1,12 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 
 const MOST_TABS = 60
+const LONGEST_MS = 30_000
 
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
+/** Until it is there and can have the focus: a button may wait for what it is about. */
+async function canHaveFocus(target: Locator): Promise<void> {
+  await target.waitFor()
+  const end = Date.now() + LONGEST_MS
+  while (await target.evaluate((element) => element.matches(':disabled'))) {
+    if (Date.now() > end) throw new Error(`it stays disabled: ${target}`)
+    await target.page().waitForTimeout(50)
+  }
+}
+
 /** Presses Tab until the focus is there: what cannot be reached so cannot be reached. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor()
+  await canHaveFocus(target)
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)

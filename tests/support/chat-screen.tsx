@@ -145,7 +145,7 @@ export async function openChatAt(address: string) {
       () => {
         if (!check()) throw new Error(`not yet: ${text().slice(0, 400)}`)
       },
-      { timeout: 10_000, interval: 5 },
+      { interval: 5 },
     )
   const button = (name: string) =>
     [...page.querySelectorAll('button')].find(

@@ -11,9 +11,6 @@ import { vi } from 'vitest'
 import { ChatSidebar } from '#features/chat/chat-sidebar.tsx'
 import { render } from './render.tsx'
 
-/** A loaded machine takes its time for a dialog that comes late. */
-vi.setConfig({ testTimeout: 40_000 })
-
 const ADDRESSES = [
   '/home',
   '/login',
@@ -55,7 +52,7 @@ export class SidebarAtWork {
     const look = () => {
       if (!check()) throw new Error(`not yet: ${this.text().slice(0, 400)}`)
     }
-    return vi.waitFor(look, { timeout: 15_000, interval: 5 })
+    return vi.waitFor(look, { interval: 5 })
   }
   sees = (words: string) => this.until(() => this.text().includes(words))
   seesNot = (words: string) => this.until(() => !this.text().includes(words))

@@ -52,8 +52,13 @@ export async function chooseGoal(page: Page, query: string): Promise<string> {
 
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' })
 
+/** Send as it stands when it may be pressed: the chat has been read from the device, and no reply is being written. */
+export const sendable = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Send', exact: true, disabled: false })
+
 export async function ask(page: Page, text: string): Promise<void> {
   await composer(page).fill(text)
+  await sendable(page).waitFor()
   await composer(page).press('Enter')
 }
 
@@ -68,7 +73,7 @@ export async function starPlan(page: Page): Promise<void> {
 
 export async function askForPlan(page: Page, text: string): Promise<void> {
   await ask(page, text)
-  await star(page).waitFor({ timeout: 30_000 })
+  await star(page).waitFor()
 }
 
 /** The last part of the address: a chat's or a message's id. */

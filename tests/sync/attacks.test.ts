@@ -24,7 +24,7 @@ let one: Device
 let two: Device
 beforeAll(async () => {
   sql = await openSchema()
-}, 120_000)
+})
 afterAll(() => sql.close())
 beforeEach(async () => {
   userId = await newTeacher(sql, 500)

@@ -21,7 +21,7 @@ afterEach(() => {
   stop()
   resetSyncStatus()
 })
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 
 describe('a clock that is put back', () => {
   // Found by the simulation (seed 328): the next attempt was a day away.

@@ -11,7 +11,7 @@ import { MemoryServer } from './support/memory-server.ts'
 import { USER } from './support/rows.ts'
 
 const input = { generatorType: 'lessonPlan', content: 'Plants', context: null } as const
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 /** Time goes on in steps, and what is under way gets its turn in between. */
 async function pass(device: Device, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {

@@ -15,7 +15,7 @@ let memory: MemoryServer
 let server: FaultyServer
 let device: Device
 let stop = () => {}
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 const pulls = () => server.calls.filter(({ call }) => call === 'pullChanges').length
 
 beforeEach(() => {

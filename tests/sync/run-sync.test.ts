@@ -29,7 +29,7 @@ afterEach(() => {
 
 const start = (on: Device = device) => stops.push(startSync({ ...on, userId: USER }))
 const input = { generatorType: 'lessonPlan', content: 'Plants', context: null } as const
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 const synced = () =>
   soon(() => expect(readSyncStatus()).toMatchObject({ phase: 'idle', lastSyncedAt: device.clock.now() }))
 

@@ -17,7 +17,7 @@ let laptop: Device
 let messageId: string
 beforeAll(async () => {
   sql = await openSchema()
-}, 120_000)
+})
 afterAll(() => sql.close())
 beforeEach(async () => {
   const userId = await newTeacher(sql)

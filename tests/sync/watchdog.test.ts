@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const start = () => stops.push(startSync({ ...device, userId: USER }))
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4_000, interval: 10 })
+const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 const calls = (name: string) => server.calls.filter(({ call }) => call === name).length
 const rename = (opId: string) => renameOp(opId, { session_id: 'chat', title: 'Hautau' })
 /** Lets time pass until the loop has had another round. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   browser = await launch()
   page = await browser.newPage()
   await page.addScriptTag({ content: await bundled() })
-}, 60_000)
+})
 
 afterAll(() => browser?.close())
 

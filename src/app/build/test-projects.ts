@@ -12,8 +12,19 @@ const syncOnSql = [
 ]
 const postgres = 'tests/support/postgres-global.ts'
 
+/** Nothing here says how fast something must be: a machine that builds may be slow, and busy with something else. */
+const patient = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 /** A loaded machine can starve a browser for longer than any wait. A second failure in a row is a failure. */
-const inBrowser = { retry: 1, expect: { poll: { timeout: 15_000 } } }
+const inBrowser = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  retry: 1,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 /** The kinds of tests: `vitest run --project unit`, and so on. */
 export const testProjects: TestProjectConfiguration[] = [
@@ -23,20 +34,24 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'unit',
       include: [`tests/{${unitFolders}}/**/*.test.{ts,tsx}`, 'tests/*.test.ts'],
       exclude: ['tests/**/*.browser.test.ts', ...syncOnSql],
-      setupFiles: ['tests/support/unit-setup.ts'],
+      setupFiles: ['tests/support/patience.ts', 'tests/support/unit-setup.ts'],
+      ...patient,
     },
   },
   {
     extends: true,
-    test: { name: 'sync-on-sql', include: syncOnSql, setupFiles: ['tests/support/unit-setup.ts'] },
+    test: {
+      name: 'sync-on-sql',
+      include: syncOnSql,
+      setupFiles: ['tests/support/patience.ts', 'tests/support/unit-setup.ts'],
+      ...patient,
+    },
   },
   {
     extends: true,
     test: {
       name: 'browser',
       include: ['tests/**/*.browser.test.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 180_000,
       ...inBrowser,
     },
   },
@@ -46,8 +61,8 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'backend',
       include: ['tests/supabase/**/*.test.ts'],
       globalSetup: existsSync(postgres) ? [postgres] : [],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      setupFiles: ['tests/support/patience.ts'],
+      ...patient,
     },
   },
   {
@@ -55,8 +70,8 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'server',
       include: ['tests/{local,functions}/**/*.test.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 180_000,
+      setupFiles: ['tests/support/patience.ts'],
+      ...patient,
     },
   },
   {
@@ -65,8 +80,6 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'journeys',
       include: ['tests/journeys/**/*.test.ts'],
       globalSetup: ['tests/support/journeys-global.ts'],
-      testTimeout: 180_000,
-      hookTimeout: 300_000,
       ...inBrowser,
     },
   },

@@ -93,10 +93,10 @@ describe('a model behind the edge functions, on real Deno with their own rights'
   it('hangs up on the model when the reply is stopped', async () => {
     maker.says((_response, write) => write(reply(PLAN).slice(0, 900)))
     const { messageId, response } = await send()
-    await expect.poll(() => maker.heard.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => maker.heard.length).toBe(1)
     const job = standIn.jobs.get(messageId)
     if (job) job.state = 'stopped'
     expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'stopped' })
-    await expect.poll(() => maker.heard[0]?.left, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => maker.heard[0]?.left).toBe(true)
   })
 })

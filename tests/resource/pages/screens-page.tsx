@@ -39,7 +39,11 @@ const exportPdf = (input: ExportInput) => {
   })
 }
 
-const root = createRootRoute({ component: Outlet })
+/** As the app's own layout around these screens. */
+const root = createRootRoute({
+  component: () =>
+    createElement('div', { className: 'flex min-h-(--app-height,100dvh) flex-col' }, createElement(Outlet)),
+})
 const page = (path: string, component: () => unknown) =>
   createRoute({ getParentRoute: () => root, path, component: component as never })
 const resourceRoute = page('/resource/$messageId', function Viewer() {

@@ -5,8 +5,9 @@ import { describe } from './describe.ts'
 import { APOSTROPHES, CAPITALS, COMMAS, SPEECH } from './english/punctuation.ts'
 import { PASSIVE, RUN_ONS, WHO_WHAT } from './english/sentence-study.ts'
 import { JOINING, WORD_CLASSES } from './english/sentences.ts'
+import { SOUND_TOPICS } from './english/sounds.ts'
 import { COMMON_WORDS, HOMOPHONES, RHYMES, SYLLABLES } from './english/word-study.ts'
-import { AFFIX_TOPIC, BLENDING, ENDINGS_TOPIC, LONG_VOWELS, VOWEL_PATTERNS } from './english/words.ts'
+import { AFFIX_TOPIC, ENDINGS_TOPIC, LONG_VOWELS, VOWEL_PATTERNS } from './english/words.ts'
 import { stoodBefore } from './follow-up.ts'
 import { type Framed, framedFor } from './frames/framed.ts'
 import type { Topic } from './maths/topic.ts'
@@ -36,7 +37,7 @@ const ENGLISH_TOPICS: readonly [topic: Topic, skill: RegExp][] = [
   [RUN_ONS, SENTENCES],
   [PASSIVE, SENTENCES],
   [WHO_WHAT, SENTENCES],
-  [BLENDING, WORDS],
+  ...SOUND_TOPICS.map((topic): [Topic, RegExp] => [topic, WORDS]),
   [JOINING, SENTENCES],
   [WORD_CLASSES, SENTENCES],
 ]

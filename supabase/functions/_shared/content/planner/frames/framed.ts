@@ -27,7 +27,7 @@ const COMMON = new Set(
 export function goalWords(focus: string): string[] {
   const all = (focus.match(/[\p{L}\p{M}’'-]{6,}/gu) ?? [])
     .slice(1)
-    .filter((word) => !COMMON.has(word.toLowerCase()))
+    .filter((word) => !COMMON.has(word.toLowerCase()) && !/[’']s?$/.test(word))
   return [...new Set(all)].slice(0, 5)
 }
 
@@ -43,6 +43,11 @@ function questionOf(focus: string, subject: string | null, aim: string | null): 
 
 /** Where a kind of text belongs. */
 const kindOf = (topic: string) => (/speech|debat/i.test(topic) ? 'oral' : 'writing')
+
+/** The first three; what a lens and its area both know is named once. */
+function slipsOf(slips: Frame['misconceptions']): Frame['misconceptions'] {
+  return slips.filter(({ what }, at) => slips.findIndex((one) => one.what === what) === at).slice(0, 3)
+}
 
 /** `aim` is the chosen goal as the end of "we are learning to"; null when only a topic was named. */
 export function framedFor(subject: string | null, place: string, focus: string, aim: string | null): Framed {
@@ -69,7 +74,7 @@ export function framedFor(subject: string | null, place: string, focus: string, 
     model: lens.show ?? angle?.model ?? base.model,
     together: lens.together ?? angle?.together ?? base.together,
     work: lens.work ?? angle?.work ?? base.work,
-    misconceptions: [...(angle ? [angle.slip] : []), lens.slip, ...base.misconceptions].slice(0, 3),
+    misconceptions: slipsOf([...(angle ? [angle.slip] : []), lens.slip, ...base.misconceptions]),
     safety: [...base.safety, ...(angle?.safety ? [angle.safety] : [])],
   }
 }

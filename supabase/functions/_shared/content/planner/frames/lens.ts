@@ -231,7 +231,7 @@ const REO: Lens = lens(
     further: 'Use it in a short exchange with one new word, without notes.',
     exit: [
       'Say or write one sentence from today without looking. Mark its long vowels.',
-      'the pattern of today, with its macrons.',
+      'The pattern of today, with its macrons.',
     ],
   },
 )

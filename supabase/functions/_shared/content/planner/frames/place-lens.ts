@@ -66,6 +66,38 @@ const SPELLING: Lens = {
   ],
 }
 
+const TALK: Lens = {
+  id: 'talk',
+  verbs: /^$/,
+  columns: ['Word or phrase', 'What it means here', 'How I said it in a sentence'],
+  criteria: ['say what the words mean', 'use them in a whole sentence of my own when I speak'],
+  model:
+    'Say one of the words, what it means here, and a sentence with it; then say the sentence without it.',
+  show: [
+    'Read out a sentence that does what the goal says, and say which words do it.',
+    'Say it again without those words: what can the listener no longer know?',
+  ],
+  together:
+    'Choose four words together. Say a sentence with each, round the class; add the best to the word wall.',
+  work: [
+    'Choose three of the words. Fill in a row of the table for each.',
+    'Tell a partner about our topic, using all three.',
+    'The partner says which words they heard, and what each one told them.',
+  ],
+  ask: 'What does this word tell the listener that a plainer one does not?',
+  starters: ['It means …', 'I could also say …'],
+  slip: {
+    what: 'Uses the word, but in a sentence that would do with any word.',
+    why: 'The word was learnt by itself.',
+    move: 'Ask “what does it tell us here?”, and say the sentence again with more in it.',
+  },
+  further: 'Explain your topic to somebody who has never heard of it, with as many of the words as you need.',
+  exit: [
+    'Say or write one sentence about our topic with two of today’s words.',
+    'A whole sentence; both words used rightly.',
+  ],
+}
+
 const BY_SOURCE: Record<string, Partial<Lens>> = {
   explain: {
     columns: ['What people did, or what happened', 'Why (because …)', 'Which source shows it'],
@@ -89,5 +121,6 @@ export function fitLens(lens: Lens, subject: string | null, place: string): Lens
   if (subject === 'Social sciences') return { ...lens, ...BY_SOURCE[lens.id] }
   if (subject !== 'English' || !['do', 'make', 'describe', 'sequence'].includes(lens.id)) return lens
   if (/sentences, grammar/i.test(place)) return SENTENCE
+  if (lens.id === 'do' && /vocabulary and grammar/i.test(place)) return TALK
   return /spelling|word recognition/i.test(place) ? SPELLING : lens
 }

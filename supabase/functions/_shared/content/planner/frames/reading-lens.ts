@@ -109,7 +109,7 @@ export const READING_LENSES: readonly { match: RegExp; lens: Lens }[] = [
       further: 'Write a question that can only be answered by joining two places in the text.',
       exit: [
         'Answer one question and copy the words that show it.',
-        'a right answer with words from the text.',
+        'A right answer with words from the text.',
       ],
     },
   },

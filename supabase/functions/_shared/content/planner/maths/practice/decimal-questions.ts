@@ -12,6 +12,10 @@ function placesOf({ goal, year, step }: Making): number {
 
 const PART = ['', 'tenths', 'hundredths', 'thousandths']
 
+/** Such as "1 tenth" or "35 hundredths". */
+const parts = (value: number, places: number) =>
+  `${value} ${value === 1 ? PART[places]?.slice(0, -1) : PART[places]}`
+
 export const show = formatScaled
 
 export const plain = plainScaled
@@ -29,7 +33,7 @@ export const toDecimal: Make = (m) => {
     `Write ${value}/${f(10 ** p)} as a decimal.`,
     show(value, p),
     `${value}/${10 ** p}`,
-    `${value} ${PART[p]}.`,
+    `${parts(value, p)}.`,
   )
 }
 
@@ -39,7 +43,7 @@ export const toFraction: Make = (m) => {
     `Write ${show(value, p)} as ${p === 1 ? 'tenths' : 'a fraction'}.`,
     `${value}/${10 ** p}`,
     plain(value, p),
-    `${show(value, p)} is ${value} ${PART[p]}.`,
+    `${show(value, p)} is ${parts(value, p)}.`,
   )
 }
 
@@ -61,7 +65,7 @@ export const moreTenths: Make = (m) => {
     `Write ${value}/10 as a decimal.`,
     show(value, 1),
     `${value}/10`,
-    `${Math.floor(value / 10)} whole and ${value % 10} tenths.`,
+    `${Math.floor(value / 10)} whole and ${parts(value % 10, 1)}.`,
   )
 }
 

@@ -76,6 +76,7 @@ const VOLUME: Notes = {
     ['volume', 'how much space something fills'],
     ['layer', 'one flat level of cubes'],
   ],
+  extension: 'Find every box with whole-number sides that holds 24 cubes. Which has the smallest outside?',
   next: ['Estimate the volume of boxes at home.', 'Find a missing length when the volume is known.'],
 }
 const SCALE: Notes = {
@@ -96,6 +97,42 @@ const SCALE: Notes = {
   english: [
     ['scale', 'what one centimetre on the map stands for'],
     ['distance', 'how far it is'],
+  ],
+}
+
+const SURFACE: Notes = {
+  hook: 'How much paper wraps this box with no overlap? Estimate first, then open the box out flat.',
+  ask: 'Which faces come in pairs, and how do you know that none is missing?',
+  prior: ['Find the area of a rectangle.', 'Name the faces of a box, and draw its net.'],
+  materials: ['empty boxes to open out', 'squared paper', 'rulers and scissors'],
+  think: [
+    'Sketch the net, and write the lengths on it.',
+    'Find one face of each pair, then double it.',
+    'Add all six; the unit is cm².',
+  ],
+  misconceptions: [
+    slip(
+      'Adds only the three faces that can be seen.',
+      'A drawing shows three.',
+      'Open a box out flat: how many faces, and which are alike?',
+    ),
+    slip(
+      'Multiplies the three lengths.',
+      'That fills the box.',
+      'Ask: wrapping or filling? Which unit, cm² or cm³?',
+    ),
+  ],
+  support: 'Draw the net on squared paper, and count the squares of each face first.',
+  extension: 'Find every box with whole-number sides that holds 24 cubes. Which needs the least paper?',
+  english: [
+    ['surface area', 'the area of all the faces together'],
+    ['net', 'a shape that folds up into a solid'],
+    ['face', 'a flat side of a solid'],
+  ],
+  reo: ['horahanga', 'rōrahi'],
+  next: [
+    'Wrap a real box and compare with what was worked out.',
+    'Look at prisms with triangles at the ends.',
   ],
 }
 
@@ -209,6 +246,7 @@ export const LATER_NOTES: Readonly<Record<string, Notes>> = {
       ['goal', 'what you save for'],
     ],
   },
+  'surface area': SURFACE,
   'volume in layers': VOLUME,
   'area and volume': VOLUME,
   'the volume of a rectangular prism': VOLUME,

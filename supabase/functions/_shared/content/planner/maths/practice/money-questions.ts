@@ -62,6 +62,12 @@ export const payExactly: Make = (m) => {
   )
 }
 
+/** The same worth in smaller pieces. Half of $5 or of $50 is no coin and no note. */
+function changed(piece: number): number[] {
+  if (piece === 500) return [200, 200, 100]
+  return piece === 5000 ? [2000, 2000, 1000] : [piece / 2, piece / 2]
+}
+
 export const twoWays: Make = (m) => {
   const whole = m.random.int(by(m, 3, 6, 12), by(m, 9, 20, 50)) * (m.year >= 4 ? 10 : 100)
   const cents = m.year >= 4 ? whole * 10 + m.random.int(1, 9) * 10 : whole
@@ -71,11 +77,7 @@ export const twoWays: Make = (m) => {
   const other =
     split === -1
       ? one
-      : [
-          ...one.slice(0, broken),
-          ...(split === 200 ? [100, 100] : split === 500 ? [200, 200, 100] : [split / 2, split / 2]),
-          ...one.slice(broken + 1),
-        ]
+      : [...one.slice(0, broken), ...changed(split), ...one.slice(broken + 1)].sort((a, b) => b - a)
   return draft(
     `Make ${formatCents(cents)} with coins and notes in two different ways.`,
     `${one.map(name).join(' + ')}, or ${other.map(name).join(' + ')}`,

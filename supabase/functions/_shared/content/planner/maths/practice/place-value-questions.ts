@@ -8,6 +8,8 @@ const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundr
 /** A number up to the goal's limit; as many digits as the limit has, or fewer when friendlier. */
 function numberFor(m: Making): number {
   const top = topOf(m)
+  // Past a hundred is the hard part of a goal that goes only a little beyond it.
+  if (top === 120 && m.step === 2 && m.random.chance(0.5)) return m.random.int(101, 120)
   const low = top <= 20 ? 3 : top <= 120 ? 11 : Math.max(100, top / by(m, 100, 10, 10))
   return m.random.int(Math.floor(low), top)
 }

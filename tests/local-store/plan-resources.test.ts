@@ -66,12 +66,27 @@ describe('the resources made from a lesson plan', () => {
       asked('plans', 60, 'Te Wai'),
       made('plans', 61),
     ])
-    const found = await resourcesOfPlan({ title: 'Te Wai', since: time(10) }, db)
+    const found = await resourcesOfPlan({ title: 'Te Wai', since: time(10), sessionId: 'plan' }, db)
     expect(found.map(({ id }) => id)).toEqual(['r-a-22', 'r-b-31'])
   })
 
   it('are none for a plan whose title says nothing', async () => {
     await reconcile(db, [chat('a', 20), asked('a', 20, 'a worksheet'), made('a', 21)])
-    expect(await resourcesOfPlan({ title: 'a', since: time(10) }, db)).toEqual([])
+    expect(await resourcesOfPlan({ title: 'a', since: time(10), sessionId: 'plan' }, db)).toEqual([])
+  })
+
+  it('are those of its earlier versions until it has some of its own', async () => {
+    await reconcile(db, [
+      chat('plan', 10, { generator_type: 'lessonPlan' }),
+      chat('a', 20),
+      asked('a', 20, 'my lesson plan “Te Wai”'),
+      made('a', 21),
+    ])
+    const changed = { title: 'Te Wai', since: time(30), sessionId: 'plan' }
+    expect((await resourcesOfPlan(changed, db)).map(({ id }) => id)).toEqual(['r-a-21'])
+    await reconcile(db, [chat('b', 40), asked('b', 40, 'my lesson plan “Te Wai”'), made('b', 41)])
+    expect((await resourcesOfPlan(changed, db)).map(({ id }) => id)).toEqual(['r-b-41'])
+    const stranger = { ...changed, sessionId: 'another' }
+    expect((await resourcesOfPlan(stranger, db)).map(({ id }) => id)).toEqual(['r-b-41'])
   })
 })

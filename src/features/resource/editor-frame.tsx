@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { DOCUMENT_DEFAULTS, escapeHtml, tagAttributes } from '#domain/document-page.ts'
-import { splitHtml, styleSheet } from '#platform/html-parts.ts'
+import { type HtmlParts, splitHtml, styleSheet } from '#platform/html-parts.ts'
 import { sanitiseParts } from '#platform/sanitise-html.ts'
 import type { DocumentEditor, EditorEvents, EditorWindow } from './lossless/document-editor.ts'
 // Bundled on its own and loaded by the frame: Quill must run in the realm of the document it edits.
@@ -33,7 +33,7 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
   const current = useRef({ events, onReady })
   current.current = { events, onReady }
   const parts = useMemo(() => splitHtml(html), [html])
-  const page = useMemo(() => editorPage(html, title), [html, title])
+  const page = useMemo(() => editorPage(parts, title), [parts, title])
 
   useEffect(
     () => () => {
@@ -71,8 +71,8 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
 }
 
 /** The body arrives later, through openDocument: markup in srcdoc would be parsed before it is cleaned. */
-function editorPage(html: string, title: string): string {
-  const parts = sanitiseParts(splitHtml(html))
+function editorPage(stored: HtmlParts, title: string): string {
+  const parts = sanitiseParts({ ...stored, body: '' })
   const script = new URL(editorPageUrl, document.baseURI).href
   return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EDITOR_CSP}"><title>${escapeHtml(title)}</title><style>${DOCUMENT_DEFAULTS}${EDITING_CSS}</style><style>${styleSheet(parts)}</style><script type="module" src="${script}"></script></head><body${tagAttributes(parts.bodyTag)}></body></html>`
 }

@@ -24,7 +24,7 @@ export function EditorHeader(props: Props) {
   const navigate = useNavigate()
   return (
     <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
-      <div className="mx-auto flex h-19 max-w-[60rem] items-center gap-1 px-2 md:h-22 md:gap-2 md:px-6">
+      <div className="mx-auto flex h-19 max-w-[72rem] items-center gap-1 px-2 md:h-22 md:gap-2 md:px-6">
         <IconButton label="Back" onClick={goBack}>
           <ArrowLeft className="size-6" aria-hidden="true" />
         </IconButton>

@@ -14,8 +14,19 @@ export function openInTab(html: string, title: string): boolean {
   const frame = page.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
   frame.title = title
-  frame.srcdoc = framedDocument(html, title)
+  frame.srcdoc = withOwnPlaces(framedDocument(html, title))
   frame.style.cssText = 'display:block;width:100%;height:100vh;border:0'
   page.body.append(frame)
   return true
+}
+
+/** Nobody of ours is in that tab to follow `#place`; to the browser it would be a place of the page around the frame. */
+function withOwnPlaces(page: string): string {
+  const parsed = new DOMParser().parseFromString(page, 'text/html')
+  const links = parsed.querySelectorAll('a[href^="#"]')
+  for (const link of links) {
+    link.setAttribute('href', `about:srcdoc${link.getAttribute('href')}`)
+    link.setAttribute('target', '_self')
+  }
+  return links.length > 0 ? `<!doctype html>${parsed.documentElement.outerHTML}` : page
 }

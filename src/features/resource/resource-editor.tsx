@@ -12,6 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { EditorCommand, EditorState } from './lossless/document-editor.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
+import './editor-room.css'
 import { addPictures, tellProblem } from './toolbar/pasted.ts'
 import { type ExportJob, useExport } from './use-export.ts'
 import { useOtherEdits } from './use-other-edits.ts'
@@ -22,7 +23,7 @@ import { useVersionsDialog } from './use-versions-dialog.tsx'
 import { WordButton } from './word-button.tsx'
 
 /** [RES-59] [RES-60] */
-const HEIGHT = 'h-[400px] md:h-[600px]'
+const HEIGHT = 'editor-page'
 
 interface Props {
   messageId: string
@@ -73,7 +74,7 @@ export function ResourceEditor(props: Props) {
     edit.onChange()
   }
   return (
-    <div className="flex min-h-dvh flex-col bg-base-200">
+    <div className="flex grow flex-col bg-base-200">
       <EditorHeader
         messageId={messageId}
         title={title}
@@ -85,7 +86,7 @@ export function ResourceEditor(props: Props) {
         word={<WordButton title={title} html={edit.currentHtml} />}
         status={status}
       />
-      <main className="mx-auto w-full max-w-[60rem] grow md:px-6 md:py-5">
+      <main className="editor-room mx-auto w-full max-w-[60rem] grow md:px-6 md:py-5">
         <EditorBanners
           archived={archived}
           dirty={edit.dirty}
@@ -95,8 +96,14 @@ export function ResourceEditor(props: Props) {
         <DeliveryStrip delivery={stored.delivery} />
         <BesideStrip messageId={messageId} onView={versions.view} onRestore={versions.restore} />
         <EditorTabs tab={tab} onChoose={choose} onVersions={versions.openList} />
-        <div className="overflow-hidden bg-sheet md:rounded-b-box md:border-x md:border-b md:border-base-300">
-          <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
+        <div className="editor-room overflow-hidden bg-sheet md:rounded-b-box md:border-x md:border-b md:border-base-300">
+          <div
+            id="panel-edit"
+            role="tabpanel"
+            aria-labelledby="tab-edit"
+            className="editor-room"
+            hidden={tab !== 'edit'}
+          >
             <EditorToolbar state={state} run={run} />
             <EditorFrame
               html={opened.html}
@@ -114,7 +121,13 @@ export function ResourceEditor(props: Props) {
               }}
             />
           </div>
-          <div id="panel-preview" role="tabpanel" aria-labelledby="tab-preview" hidden={tab !== 'preview'}>
+          <div
+            id="panel-preview"
+            role="tabpanel"
+            aria-labelledby="tab-preview"
+            className="editor-room"
+            hidden={tab !== 'preview'}
+          >
             <h2 className="border-b border-base-300 bg-base-100 px-4 py-2.5 text-lg">Live Preview</h2>
             {tab === 'preview' && <PreviewFrame html={previewed} title={title} height={HEIGHT} />}
           </div>

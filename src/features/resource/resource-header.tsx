@@ -18,7 +18,7 @@ export function ResourceHeader({ title, edited, status, actions, menu }: Props) 
   const goBack = useGoBack()
   return (
     <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
-      <div className="mx-auto flex h-19 max-w-[60rem] items-center gap-1 px-2 md:h-22 md:gap-2 md:px-6">
+      <div className="mx-auto flex h-19 max-w-[72rem] items-center gap-1 px-2 md:h-22 md:gap-2 md:px-6">
         <IconButton label="Back" onClick={goBack}>
           <ArrowLeft className="size-6" aria-hidden="true" />
         </IconButton>
@@ -57,9 +57,14 @@ function WideActions(actions: ResourceActions) {
         <ExternalLink className="size-5" aria-hidden="true" />
         <span className="max-lg:hidden">Open in Tab</span>
       </Button>
-      <Button variant="ghost" busy={generating} onClick={downloadPdf}>
+      <Button
+        variant="ghost"
+        aria-label={generating ? undefined : 'Download PDF'}
+        busy={generating}
+        onClick={downloadPdf}
+      >
         {!generating && <FileDown className="size-5" aria-hidden="true" />}
-        {generating ? 'Generating...' : 'Download PDF'}
+        {generating ? 'Generating...' : <span className="max-lg:hidden">Download PDF</span>}
         {generating && progress && <span className="font-normal text-muted">{progress}</span>}
       </Button>
       <Button variant="primary" data-tip="Open rich text editor" onClick={edit}>

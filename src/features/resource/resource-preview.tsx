@@ -53,7 +53,7 @@ export function ResourcePreview({ messageId, title, html, edited, exportPdf, sta
     progress: pdf.progress,
   }
   return (
-    <div className="min-h-dvh bg-base-200">
+    <div className="grow bg-base-200">
       <ResourceHeader
         title={title}
         edited={edited}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { normaliseHtml } from '#domain/normalise-html.ts'
 import { clearDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { recombineHtml, splitHtml } from '#platform/html-parts.ts'
@@ -46,11 +46,15 @@ export function useResourceEdit({ messageId, html, savedHtml }: Opened): Resourc
   const [dirty, setDirty] = useState(html !== savedHtml)
   const [draftKept, setDraftKept] = useState(false)
 
-  const currentHtml = useCallback(() => {
+  // Once too: around the body nothing changes, and the body comes cleaned from the editor.
+  const around = useMemo(() => {
     const parts = splitHtml(html)
-    const body = editor.current?.bodyHtml() ?? parts.body
-    return body === parts.body ? html : recombineHtml({ ...sanitiseParts(parts), body })
+    return { openedBody: parts.body, clean: sanitiseParts({ ...parts, body: '' }) }
   }, [html])
+  const currentHtml = useCallback(() => {
+    const body = editor.current?.bodyHtml() ?? around.openedBody
+    return body === around.openedBody ? html : recombineHtml({ ...around.clean, body })
+  }, [html, around])
 
   const checkDirty = useCallback(() => {
     settle.current?.cancel()

@@ -1,4 +1,5 @@
 import type { listStarred } from '#local-store/queries/starred.ts'
+import { typedSummary } from './typed-summary.ts'
 
 export type ListedStar = Awaited<ReturnType<typeof listStarred>>[number]
 
@@ -37,17 +38,20 @@ const PREVIEW_LIMIT = 150
 
 export function savedItem({ star, message, chat, delivery, edit, hasDraft }: ListedStar): SavedItem {
   const context = message?.context
+  const typed = typedSummary(message?.doc)
   const title = chat?.title.trim() || 'Untitled Session'
   const text = message ? plainText(message.content || message.chat_content || '') : null
   return {
     messageId: star.message_id,
     sessionId: star.chat_session_id,
     title,
-    text: text === null ? null : withoutTitle(text, title),
+    text: text === null ? null : typed?.text || withoutTitle(text, title),
     searched: () => `${text ?? ''} ${message ? documentText(message) : ''}`,
     starredAt: star.starred_at,
     createdAt: message?.created_at ?? null,
-    details: [context?.year_group, context?.subject].filter((part): part is string => Boolean(part)),
+    details:
+      typed?.details ??
+      [context?.year_group, context?.subject].filter((part): part is string => Boolean(part)),
     archived: chat?.is_deleted ?? false,
     delivery,
     edit,

@@ -8,14 +8,29 @@ import { shown } from '../records.ts'
 const CHATS = 60
 const MESSAGES = 40
 
+interface Plan {
+  title: string
+  /** When this version of it was made */
+  since: string
+  sessionId: string
+}
+
 /**
  * The resources made from a lesson plan, the newest of each chat. No row says which plan a resource came from, but the
- * words it was asked for with name the plan's title.
+ * words it was asked for with name the plan's title. A plan that was changed after that keeps the resources of its earlier
+ * versions until it has some of its own.
  */
 export async function resourcesOfPlan(
-  { title, since }: { title: string; since: string },
+  { title, since, sessionId }: Plan,
   db: StoreDb = currentStore(),
 ): Promise<ChatMessage[]> {
+  const begun = shown(await db.chat_sessions.get(sessionId))?.created_at ?? since
+  const all = await resourcesNaming(title, begun, db)
+  const own = all.filter(({ created_at }) => created_at >= since)
+  return own.length > 0 ? own : all
+}
+
+async function resourcesNaming(title: string, since: string, db: StoreDb): Promise<ChatMessage[]> {
   const chats = await db.chat_sessions.orderBy('listed').reverse().limit(CHATS).toArray()
   const found: ChatMessage[] = []
   for (const record of chats) {

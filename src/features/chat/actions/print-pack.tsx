@@ -1,5 +1,5 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { FileDown, FileText } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { shownHtml } from '#domain/shown-content.ts'
@@ -18,8 +18,8 @@ export interface PrintPackProps {
 
 /** Plan, pupil pages and answers in one file, once there is a resource made from this plan. */
 export function PrintPack({ message, title, plan, text }: PrintPackProps) {
-  const since = message.created_at
-  const isOffered = useHasResources(title, since)
+  const made = { title, since: message.created_at, sessionId: message.session_id }
+  const isOffered = useHasResources(made)
   const pdf = useMaker('PDF')
   const word = useMaker('Word file')
   if (!isOffered) return null
@@ -29,7 +29,7 @@ export function PrintPack({ message, title, plan, text }: PrintPackProps) {
       const input = {
         title: `${title} print pack`,
         plan: await planDocument(message, title, plan, text),
-        resources: await pagesOf(title, since), // as they stand now: one may have been edited since this was drawn
+        resources: await pagesOf(made), // as they stand now: one may have been edited since this was drawn
         as,
       }
       return exportPort().pack(input, onProgress)
@@ -53,24 +53,19 @@ async function planDocument(message: ChatMessage, title: string, plan: LessonPla
   return message.edited_html_content ?? printablePlan(title, plan, text)
 }
 
-async function pagesOf(title: string, since: string): Promise<string[]> {
-  const messages = await resourcesOfPlan({ title, since })
+type Made = Parameters<typeof resourcesOfPlan>[0]
+
+async function pagesOf(plan: Made): Promise<string[]> {
+  const messages = await resourcesOfPlan(plan)
   return messages.map(shownHtml).flatMap((content) => (content.kind === 'html' ? [content.html] : []))
 }
 
-function useHasResources(title: string, since: string): boolean {
-  const [has, setHas] = useState(false)
-  useEffect(() => {
-    let left = false
-    resourcesOfPlan({ title, since }).then(
-      (messages) => {
-        if (!left) setHas(messages.some((message) => shownHtml(message).kind === 'html'))
-      },
-      () => undefined, // a store that cannot be read says so elsewhere
-    )
-    return () => {
-      left = true
-    }
-  }, [title, since])
-  return has
+/** Also while this chat is open: the resource may be made in another tab, or on another device. */
+function useHasResources({ title, since, sessionId }: Made): boolean {
+  const has = useLiveQuery(async () => {
+    // A store that cannot be read says so elsewhere.
+    const messages = await resourcesOfPlan({ title, since, sessionId }).catch(() => [])
+    return messages.some((message) => shownHtml(message).kind === 'html')
+  }, [title, since, sessionId])
+  return has ?? false
 }

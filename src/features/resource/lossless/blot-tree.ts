@@ -33,8 +33,13 @@ export function cloneElement(element: HTMLElement): HTMLElement {
   return copy
 }
 
+let rebuilt = 0
+/** Grows with each part that was made anew from its DOM. */
+export const timesRebuilt = () => rebuilt
+
 /** Enters a blot whose DOM node already stands under the parent's. */
 function link(parent: ParentBlot, blot: Blot): void {
+  rebuilt += 1
   let next = blot.domNode.nextSibling
   while (next && Registry.blots.get(next)?.parent !== parent) next = next.nextSibling
   parent.children.insertBefore(blot, next ? (Registry.blots.get(next) ?? null) : null)
@@ -132,6 +137,7 @@ export function hasLine(blot: ParentBlot): boolean {
 }
 
 export function rebuildAll(scroll: ParentBlot): void {
+  rebuilt += 1
   for (let head = scroll.children.head; head; head = scroll.children.head) {
     head.detach()
     scroll.children.remove(head)

@@ -2,6 +2,7 @@ import { ParentBlot } from 'parchment'
 import Quill from 'quill'
 import Delta from 'quill-delta'
 import { LineBlot } from './blots/line.ts'
+import { countFromCaretLine } from './caret-line.ts'
 import { DocumentClipboard } from './clipboard.ts'
 import { DocumentHistory } from './history.ts'
 import { prepareTree } from './line-wrappers.ts'
@@ -119,6 +120,7 @@ export function makeLosslessQuill(container: HTMLElement): LosslessQuill {
     modules: { history: true, uploader: false, keyboard: { bindings: { ...KEYS_OFF, ...SHIFT_ENTER } } },
   })
   selectWithoutLeaf(quill)
+  countFromCaretLine(quill)
   describeLazily(quill)
   quill.root.spellcheck = true
   return quill

@@ -64,6 +64,7 @@ export function LinkDialog({ link, run }: Props) {
             Address
           </label>
           <input
+            ref={takesFocus}
             id={id}
             className="input w-full"
             inputMode="url"
@@ -76,3 +77,6 @@ export function LinkDialog({ link, run }: Props) {
     </>
   )
 }
+
+/** Not React's `autoFocus`, which comes before the dialog is there to be focused. */
+const takesFocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')

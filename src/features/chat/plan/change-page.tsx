@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pageChangesFor } from '#content/fixed-sections.ts'
 import { sectionIn } from '#content/replace-section.ts'
 import type { Resource } from '#content/resource.ts'
 import type { ChatMessage } from '#domain/rows.ts'
@@ -21,7 +22,9 @@ type Page = Resource['outline'][number]
 export function ChangePage({ message, resource, ask }: Props) {
   const [chosen, setChosen] = useState<Page>()
   const close = () => setChosen(undefined)
-  const pages = resource.outline.filter(({ id }) => id === 'steps' || id.startsWith('tasks-'))
+  const pages = resource.outline.filter(({ id }) => pageChangesFor(resource, id) !== undefined)
+  const worthAsking = chosen && pageChangesFor(resource, chosen.id)
+  if (pages.length === 0) return null
   return (
     <>
       <Menu label="Change a page" trigger="Change" triggerClassName="btn btn-ghost px-3">
@@ -38,7 +41,7 @@ export function ChangePage({ message, resource, ask }: Props) {
             : 'The other pages stay as they are, and so does this resource: the new one comes as the next reply.'}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
-          {CHANGES.map(({ name, message: words }) => (
+          {CHANGES.filter(({ change }) => worthAsking?.(change)).map(({ name, message: words }) => (
             <Button
               key={name}
               onClick={() => {

@@ -1,3 +1,4 @@
+import type { Change } from './planner/change.ts'
 import type { PrintedText } from './printed-text.ts'
 import type { Task } from './task.ts'
 
@@ -191,6 +192,8 @@ export interface LessonPlan {
   /** All sections to come; `sections` grows towards it while the plan is written. */
   outline: { id: PlanSectionId; title: string }[]
   sections: PlanSection[]
+  /** What the built-in planner can change, part by part, as found when it wrote this; absent where something else wrote it. */
+  changes?: Partial<Record<string, Change[]>>
 }
 
 export const PLAN_SECTION_TITLES: Record<PlanSectionId, string> = {

@@ -1,4 +1,4 @@
-import type { PlanGoal } from './lesson-plan.ts'
+import type { LessonPlan, PlanGoal } from './lesson-plan.ts'
 import type { PrintedText } from './printed-text.ts'
 import type { Level, Task } from './task.ts'
 
@@ -56,6 +56,8 @@ export interface Resource {
   kind: ResourceKind
   outline: { id: ResourceSectionId; title: string }[]
   sections: ResourceSection[]
+  /** As in a lesson plan. */
+  changes?: LessonPlan['changes']
 }
 
 export function isResource(doc: unknown): doc is Resource {

@@ -1,5 +1,6 @@
 /** How one part of a document is to be different. */
-export type Change = 'easier' | 'harder' | 'shorter' | 'longer' | 'again'
+export const CHANGES = ['again', 'easier', 'harder', 'shorter', 'longer'] as const
+export type Change = (typeof CHANGES)[number]
 
 const WORDS: [Change, RegExp][] = [
   ['shorter', /\b(?:short(?:er|en)|brief(?:er|ly)?|less|fewer|cut (?:it|this) (?:down|back)|poto)\b/i],

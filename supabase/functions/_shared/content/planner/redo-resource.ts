@@ -1,8 +1,9 @@
 import { resourceOutline } from '../outline.ts'
 import type { Resource, ResourceHeader, ResourceSection, TaskPage, TeacherPage } from '../resource.ts'
-import { LEVELS } from '../task.ts'
+import { LEVELS, type Task } from '../task.ts'
 import { type Change, changeIn } from './change.ts'
-import { frameTasks } from './frames/frame-tasks.ts'
+import { frameTasks, frameTasksOtherwise } from './frames/frame-tasks.ts'
+import type { Framed } from './frames/framed.ts'
 import type { PlannerInput } from './input.ts'
 import type { Approach, Lesson } from './lesson.ts'
 import { fitTasks, PAGE_ROOM, READING_ROOM, textHeight } from './page-fit.ts'
@@ -40,8 +41,29 @@ export function resourceLesson(resource: Resource, input: PlannerInput): Lesson 
 
 const STEP: Partial<Record<Change, number>> = { easier: -1, harder: 1, longer: 1 }
 
+const asks = (tasks: readonly Task[]) => tasks.map(({ prompt }) => prompt).join('|')
+
+/** A frame knows two ways to begin and end a page: the one that is not there now. */
+function framePageOtherwise(now: TaskPage, frame: Framed, year: number): TaskPage {
+  const other = frameTasksOtherwise(frame, now.level, year)
+  return { ...now, tasks: asks(other) === asks(now.tasks) ? frameTasks(frame, now.level, year) : other }
+}
+
+/** What everyone is asked alone stays the question of the lesson; only the way in can be opened wider. */
+function testAgain(now: TaskPage, { lens }: Framed, change: Change): TaskPage {
+  const start = ` You can begin: ${lens.starters[0]}`
+  if (change !== 'easier') return now
+  return {
+    ...now,
+    tasks: now.tasks.map((task) =>
+      task.prompt === lens.exit[0] ? { ...task, prompt: task.prompt + start } : task,
+    ),
+  }
+}
+
 /** A frame has three pages of its own; easier and harder take the questions of the page beside this one. */
 function framePageAgain(now: TaskPage, approach: FrameApproach, year: number, change: Change): TaskPage {
+  if (change === 'again') return now.text ? now : framePageOtherwise(now, approach.frame, year)
   const at = LEVELS.indexOf(now.level) + (STEP[change] ?? 0)
   const level = LEVELS[at]
   if (level === undefined) return now
@@ -66,6 +88,8 @@ function framePageAgain(now: TaskPage, approach: FrameApproach, year: number, ch
 function pageAgain(resource: Resource, now: TaskPage, lesson: Lesson, change: Change): ResourceSection {
   if (change === 'shorter')
     return { ...now, tasks: now.tasks.slice(0, Math.max(2, Math.ceil(now.tasks.length * 0.6))) }
+  if (lesson.approach.kind === 'frame' && resource.kind === 'assessment' && !now.text)
+    return testAgain(now, lesson.approach.frame, change)
   if (lesson.approach.kind === 'frame')
     return framePageAgain(now, lesson.approach, lesson.request.year, change)
   const fresh = resourceSections(lesson).find(({ id }) => id === now.id)
@@ -79,6 +103,13 @@ function pageAgain(resource: Resource, now: TaskPage, lesson: Lesson, change: Ch
   const room = (resource.kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM) - (now.example ? 30 : 0)
   const all = [...now.tasks, ...added]
   return { ...now, tasks: resource.kind === 'activity' ? all.slice(0, 12) : fitTasks(all, room) }
+}
+
+/** Whether a pupil would see no difference: names of questions are not printed. */
+function sameOnPaper(a: ResourceSection, b: ResourceSection): boolean {
+  const words = (section: ResourceSection) =>
+    JSON.stringify(section, (key, value) => (key === 'id' ? undefined : value))
+  return words(a) === words(b)
 }
 
 /** One page of a resource anew, by the built-in planner. The teacher page follows it: see `keyFor`. */
@@ -98,7 +129,7 @@ export function remakeResourceSection(
     : change === 'shorter'
       ? { ...now, talk: now.talk.slice(0, 1), steps: now.steps.slice(0, Math.max(2, now.steps.length - 2)) }
       : (resourceSections(lesson).find((one) => one.id === id) ?? now)
-  if (JSON.stringify(section) !== JSON.stringify(now)) return { ok: true, section }
+  if (!sameOnPaper(section, now)) return { ok: true, section }
   const [title] = resourceOutline([id])
   return {
     ok: false,

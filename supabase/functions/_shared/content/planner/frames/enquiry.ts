@@ -182,7 +182,7 @@ export const PATHWAYS: Frame = {
   misconceptions: [
     {
       what: 'Mixes up left and right when facing the other way.',
-      why: 'Describes from the own chair.',
+      why: 'Describes from their own chair.',
       move: 'Turn the paper, or stand behind the figure.',
     },
     {

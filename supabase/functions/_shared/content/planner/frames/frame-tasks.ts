@@ -75,6 +75,24 @@ export function frameTasks(frame: Framed, level: Level, year: number): Task[] {
   ]
 }
 
+/** Another way to begin and to end a page; the table and what is drawn stay, for the lesson rests on them. */
+export function frameTasksOtherwise(frame: Framed, level: Level, year: number): Task[] {
+  const young = year <= DRAWS_UNTIL
+  const begin = young
+    ? 'Look closely for a minute. Draw one thing that you notice.'
+    : 'Talk with a partner about our question. Write one idea that you share and one that you do not.'
+  const end = young
+    ? 'Choose one of your drawings. Tell a partner about it in a whole sentence.'
+    : 'Choose one row of your table. Write what it tells us about our question, and one question you still have.'
+  return frameTasks(frame, level, year).map((now) => {
+    if (now.id === `${level}-q1`)
+      return { ...now, prompt: begin, answer: 'Look for: an idea of their own; it need not be right yet.' }
+    return now.id === `${level}-q5`
+      ? { ...now, prompt: end, answer: 'Look for: a link from the row to our question.' }
+      : now
+  })
+}
+
 /** The same question asked of each pupil alone, with a table for the evidence. */
 export function frameAssessment(frame: Framed, year: number): Task[] {
   const { lens, angle } = frame

@@ -191,7 +191,7 @@ export const SPEAKING: Frame = {
   misconceptions: [
     {
       what: 'Waits to speak and does not listen.',
-      why: 'Busy with the own idea.',
+      why: 'Busy with their own idea.',
       move: 'Each must repeat the idea before in their own words.',
     },
     {

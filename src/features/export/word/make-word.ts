@@ -38,7 +38,7 @@ export async function makeWord(
   const sections: ISectionOptions[] = []
   for (const [i, html] of documents.entries()) {
     await breathe(signal)
-    sections.push(await sectionOf(html, title, lists, signal))
+    sections.push(await sectionOf(html, title, { lists, alone: documents.length === 1 }, signal))
     onProgress?.(i + 1, documents.length)
   }
   const word = new WordDocument({
@@ -60,7 +60,7 @@ export async function makeWord(
 async function sectionOf(
   html: string,
   title: string,
-  lists: WordContext['lists'],
+  { lists, alone }: { lists: WordContext['lists']; alone: boolean },
   signal: AbortSignal | undefined,
 ): Promise<ISectionOptions> {
   const frame = await openRenderFrame(html, title, [])
@@ -82,7 +82,11 @@ async function sectionOf(
       looks: new Map(),
     }
     const children = await writeBody(page, context, signal)
-    return { properties: { page: { ...PAGE, pageNumbers: { start: 1 } } }, footers: footer(page), children }
+    return {
+      properties: { page: { ...PAGE, pageNumbers: { start: 1 } } },
+      footers: footer(page, alone),
+      children,
+    }
   } finally {
     frame.remove()
   }
@@ -108,11 +112,14 @@ async function writeBody(
   return children
 }
 
-/** Numbers from the second page on are worth having; one page needs none. */
-function footer(page: Document): NonNullable<ISectionOptions['footers']> {
+/**
+ * Numbers from the second page on are worth having; one page needs none. Each document of several counts its own pages,
+ * but how many they are LibreOffice can only say of the whole file.
+ */
+function footer(page: Document, alone: boolean): NonNullable<ISectionOptions['footers']> {
   if (page.body.scrollHeight < CONTENT_HEIGHT * 0.97) return {}
   const number = new TextRun({
-    children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+    children: ['Page ', PageNumber.CURRENT, ...(alone ? [' of ', PageNumber.TOTAL_PAGES] : [])],
     size: 17,
     color: '555555',
   })

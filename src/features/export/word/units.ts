@@ -8,9 +8,12 @@ export const halfPoints = (pixels: number): number => Math.max(2, Math.round(pix
 
 export const pixels = (length: string): number => Number.parseFloat(length) || 0
 
+/** A fourth part of nothing; the last part of `rgb(255, 0, 0)` is its blue. */
+const UNSEEN = /^transparent$|(^rgba\(.*,|\/)\s*0(\.0+)?\)$/
+
 /** `rrggbb`, or undefined for what cannot be seen */
 export function hex(colour: string): string | undefined {
-  if (colour === 'transparent' || /[,/]\s*0(\.0+)?\)$/.test(colour)) return undefined
+  if (UNSEEN.test(colour)) return undefined
   return rgb(colour)
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')

@@ -18,7 +18,7 @@ tr,.task,.card{break-inside:avoid}
 .teacher td,.teacher th{padding:.45mm 1.5mm;line-height:1.25}
 .teacher .quiet{font-size:8.5pt}
 .answers{table-layout:fixed}
-.answers thead th:first-child{width:6%}
+.answers thead th:first-child{width:7.5%}
 .answers thead th:nth-child(3){width:17%}
 .answers thead th:nth-child(4){width:35%}
 .wordy thead th:nth-child(3){width:30%}

@@ -20,17 +20,24 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
+    // `close` comes a task later: until then a key typed ahead may have opened it again.
     const closed = () => {
       holdPage()
-      close.current()
+      if (!dialog.open) close.current()
+    }
+    // So Escape tells at once; else what opens the dialog would find it open still, and do nothing.
+    const escaped = (event: Event) => {
+      if (event.target === dialog) close.current()
     }
     // A press on the dialog element itself is a press on its backdrop.
     const pressed = (event: MouseEvent) => {
       if (event.target === dialog) dialog.close()
     }
+    dialog.addEventListener('cancel', escaped)
     dialog.addEventListener('close', closed)
     dialog.addEventListener('click', pressed)
     return () => {
+      dialog.removeEventListener('cancel', escaped)
       dialog.removeEventListener('close', closed)
       dialog.removeEventListener('click', pressed)
       holdPage(dialog)

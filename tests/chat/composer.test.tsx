@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DRAFT_DELAY_MS } from '#features/chat/composer/draft-saver.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
+import { currentStore } from '#local-store/open-store.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { clearIdentity } from '#session/identity.ts'
 import { holdSharedText, readSharedText } from '#session/shared-text.ts'
@@ -129,6 +130,18 @@ describe('a draft', () => {
     await screen.goTo(`/lesson-plan/chat/${CHAT}`)
     await screen.until(() => screen.box().value === 'half a thought')
     await screen.sees('Draft saved on this device')
+  })
+
+  it('does not stand in the box of the next chat while its own draft is still being read', async () => {
+    await hold({ chats: [chatRow(), chatRow({ id: OTHER })], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    screen.type('for the first chat')
+    await screen.until(() => screen.button('Send')?.disabled === false)
+    vi.spyOn(currentStore().drafts, 'get').mockReturnValue(new Promise(() => {}) as never)
+    await screen.goTo(`/lesson-plan/chat/${OTHER}`)
+    await screen.until(() => screen.box().value === '')
+    expect(screen.button('Send')?.disabled).toBe(true)
   })
 
   it('is what was shared into the app, above what stood in the box, once', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveResourcePrompt } from '#features/chat/actions/resource-prompt.ts'
 import { closeStore, currentStore } from '#local-store/open-store.ts'
 import { listChats, readChat } from '#local-store/queries/chats.ts'
@@ -108,7 +108,7 @@ describe('a send that may not be', () => {
     screen = await openChatAt('/lesson-plan')
     screen.type('Plants')
     await screen.until(() => screen.button('Send')?.disabled === false)
-    await new Promise((done) => setTimeout(done, 300)) // the draft is stored
+    await vi.waitFor(async () => expect(await readDraft('new:lessonPlan')).toBe('Plants'))
     closeStore()
     screen.button('Send')?.click()
     await screen.until(() => readToast() !== undefined)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Dialog } from '#ui/dialog.tsx'
 import { render, settle } from '../support/render.tsx'
 
@@ -20,4 +20,20 @@ it('the page is held while a dialog is open, and let go when it closes or leaves
   expect(held()).toBe(true)
   await second.unmount()
   expect(held()).toBe(false)
+})
+
+it('tells of Escape at once, and a dialog that was opened again meanwhile is not closed by the news of before', async () => {
+  const closed = vi.fn()
+  const { page, unmount } = await render(
+    <Dialog open onClose={closed} title="A dialog">
+      <input type="file" />
+    </Dialog>,
+  )
+  const dialog = page.querySelector('dialog')
+  dialog?.querySelector('input')?.dispatchEvent(new Event('cancel', { bubbles: true }))
+  dialog?.dispatchEvent(new Event('close'))
+  expect(closed).not.toHaveBeenCalled()
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
+  expect(closed).toHaveBeenCalledOnce()
+  await unmount()
 })

@@ -4,7 +4,8 @@ const KEPT = 'mahere-places'
 const MOST = 60
 /** Content that comes late may still push the place away. */
 const SETTLED_MS = 700
-const GIVE_UP_MS = 6000
+/** A slow machine, or a chat that has to be fetched, takes its time; the reader ends the waiting by any act. */
+const GIVE_UP_MS = 20_000
 /** A chat left within this distance of its end opens at its end, with what has come since. */
 const AT_END_PX = 10
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -25,13 +26,20 @@ export function keepPlaces(router: AnyRouter): () => void {
   let here = placeKey(router.state.resolvedLocation ?? router.latestLocation)
   let arrived = false
   let stop = () => {}
+  let frame = 0
 
   const note = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
     if (!arrived) return
     places.delete(here)
     const { scrollTop, scrollHeight, clientHeight } = scroller()
     const atEnd = here.includes('/chat/') && scrollHeight - clientHeight - scrollTop <= AT_END_PX
     if (scrollTop > 0 && !atEnd) places.set(here, Math.round(scrollTop))
+  }
+  // Where a page stands is asked once a frame, however often it says that it moved: asking makes it lay itself out.
+  const scrolled = () => {
+    if (frame === 0) frame = requestAnimationFrame(note)
   }
   const arrive = () => {
     stop()
@@ -57,13 +65,14 @@ export function keepPlaces(router: AnyRouter): () => void {
   }
 
   const unlisten = [router.subscribe('onBeforeNavigate', leave), router.subscribe('onRendered', enter)]
-  window.addEventListener('scroll', note, { passive: true })
+  window.addEventListener('scroll', scrolled, { passive: true })
   window.addEventListener('pagehide', write)
   if (router.state.status === 'idle') arrive()
   return () => {
     stop()
+    cancelAnimationFrame(frame)
     for (const end of unlisten) end()
-    window.removeEventListener('scroll', note)
+    window.removeEventListener('scroll', scrolled)
     window.removeEventListener('pagehide', write)
   }
 }

@@ -1,93 +1,107 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { jotDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
+import { BoxWords } from './box-words.ts'
 import { DraftSaver } from './draft-saver.ts'
+
+/** How long the typing rests before the screen says that the draft is safe: said at each save it would flicker. */
+const REST_MS = 400
 
 /** Where the words of this composer are kept: per chat, and per kind of new chat. */
 export function draftKey(generatorType: string, sessionId: string | undefined): string {
   return sessionId ? `chat:${sessionId}` : `new:${generatorType}`
 }
 
-/** The composer's text, restored from its draft: copied at each key press, in the store within 300 ms. */
+function newDraft() {
+  const words = new BoxWords()
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const onKept = (text: string) => {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      if (words.read() === text) words.markStored(text) // else somebody types on, or this was of the chat before
+    }, REST_MS)
+  }
+  return { words, saver: new DraftSaver(saveDraft, onKept), stop: () => clearTimeout(resting) }
+}
+
+/** The composer's words, restored from their draft: copied at each key press, in the store within 300 ms. */
 export function useDraft(key: string) {
-  const [text, setShown] = useState('')
-  const [kept, setKept] = useState('')
-  const saver = useRef<DraftSaver>(undefined)
-  saver.current ??= new DraftSaver(saveDraft, setKept)
-  const shown = useRef('')
-  shown.current = text
+  const [{ words, saver, stop }] = useState(newDraft)
   const typed = useRef(false)
   const moving = useRef(false)
 
-  useEffect(() => {
+  // Before anything can be typed or sent there: words of the chat that was left must not stand in this one's box.
+  useLayoutEffect(() => {
     // The first send gives the chat its own key: what was typed meanwhile comes along.
-    const carried = moving.current ? shown.current : ''
+    const carried = moving.current ? words.read() : ''
     moving.current = false
     typed.current = carried !== ''
-    if (carried) saver.current?.later(key, carried)
+    if (carried) saver.later(key, carried)
+    else words.set('')
     let left = false
     readDraft(key)
       .then((draft) => {
         if (left || typed.current) return
-        setShown(draft ?? '')
-        setKept(draft ?? '')
+        words.set(draft ?? '')
+        words.markStored(draft ?? '')
       })
       .catch(() => undefined)
     return () => {
       left = true
-      void saver.current?.now()
+      stop()
+      void saver.now()
     }
-  }, [key])
+  }, [key, words, saver, stop])
 
   useEffect(() => {
-    const flush = () => void saver.current?.now()
+    const flush = () => void saver.now()
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
     }
-  }, [])
+  }, [saver])
 
   const setText = useCallback(
     (next: string) => {
       typed.current = true
-      setShown(next)
+      words.set(next)
       jotDraft(key, next)
-      saver.current?.later(key, next)
+      saver.later(key, next)
     },
-    [key],
+    [key, words, saver],
   )
 
   /** The words have been sent, and their draft went with them; what was typed since stays. `moves`: the key will change. */
   const sent = useCallback(
-    (words: string, moves: boolean) => {
+    (sentWords: string, moves: boolean) => {
       typed.current = true
       moving.current = moves
-      if (shown.current !== words) {
+      if (words.read() !== sentWords) {
         // Typed while the send was under way: it may have been stored before the send took the draft away.
-        if (!moves) saver.current?.later(key, shown.current)
+        if (!moves) saver.later(key, words.read())
         return
       }
-      saver.current?.drop()
-      shown.current = ''
-      setShown('')
+      saver.drop()
+      words.set('')
     },
-    [key],
+    [key, words, saver],
   )
 
   /** Stores what has been typed, at once. */
-  const keep = useCallback(async () => saver.current?.now(), [])
+  const keep = useCallback(() => saver.now(), [saver])
 
   /** Words that are in the store already, from elsewhere. */
-  const show = useCallback((stored: string) => {
-    saver.current?.drop()
-    typed.current = true
-    setShown(stored)
-    setKept(stored)
-  }, [])
+  const show = useCallback(
+    (stored: string) => {
+      saver.drop()
+      typed.current = true
+      words.set(stored)
+      words.markStored(stored)
+    },
+    [words, saver],
+  )
 
-  /** The words on the screen are the words in the store. */
-  const isKept = text.trim() !== '' && kept === text
-  return { text, setText, sent, keep, show, isKept }
+  return { words, setText, sent, keep, show }
 }

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { TITLE_LIMIT } from '#domain/product.ts'
 import { renameChat } from '#local-store/commands/chats.ts'
+import { readRenaming, setRenaming } from '#session/renaming.ts'
 import { showToast } from '#session/toasts.ts'
 
 interface Props {
   sessionId: string
   title: string
+  /** What is in the field. */
+  text: string
   /** `byKey`: ended by Enter or Escape, so the focus has to go somewhere. */
   onDone: (byKey: boolean) => void
 }
@@ -31,12 +34,10 @@ async function rename(sessionId: string, title: string): Promise<void> {
   }
 }
 
-export function RenameField({ sessionId, title, onDone }: Props) {
-  const [text, setText] = useState(title)
+export function RenameField({ sessionId, title, text, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const ended = useRef(false)
-
-  useEffect(() => field.current?.select(), [])
+  useCursor(field, sessionId)
 
   function end(how: 'enter' | 'escape' | 'blur') {
     const outcome = renameOutcome(how, text)
@@ -53,7 +54,7 @@ export function RenameField({ sessionId, title, onDone }: Props) {
       aria-label="Chat title"
       maxLength={TITLE_LIMIT}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => setRenaming({ sessionId, text: event.target.value })}
       onBlur={() => end('blur')}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return
@@ -66,4 +67,20 @@ export function RenameField({ sessionId, title, onDone }: Props) {
       }}
     />
   )
+}
+
+/** All is selected at first; where the row has moved, the cursor stands where it stood. */
+function useCursor(field: RefObject<HTMLInputElement | null>, sessionId: string) {
+  useLayoutEffect(() => {
+    const input = field.current
+    const caret = readRenaming()?.caret
+    input?.focus() // not every browser does so when it selects
+    if (caret) input?.setSelectionRange(...caret)
+    else input?.select()
+    return () => {
+      const edit = readRenaming()
+      if (!input || edit?.sessionId !== sessionId) return
+      setRenaming({ ...edit, caret: [input.selectionStart ?? 0, input.selectionEnd ?? 0] })
+    }
+  }, [field, sessionId])
 }

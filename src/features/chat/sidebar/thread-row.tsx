@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { EllipsisVertical, FilePenLine, NotebookText, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DRAFT_WORDS, deliveryWords, PLANNING_WORDS } from '#domain/delivery-words.ts'
 import type { ListedChat } from '#local-store/queries/chats.ts'
 import { useConnection } from '#session/connection.ts'
+import { setRenaming, useRenaming } from '#session/renaming.ts'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { StateMark } from '#ui/state-mark.tsx'
@@ -11,6 +12,7 @@ import { chatAddress } from '../chat-address.ts'
 import { chatTime, shownTitle } from './chat-groups.ts'
 import { askToDeleteChat } from './delete-chat-event.ts'
 import { RenameField } from './rename-field.tsx'
+import { endedByKey, useFocusAfterRename, useOpenInSight } from './use-row-places.ts'
 import type { ThreadState } from './use-thread-states.ts'
 
 interface Props {
@@ -25,8 +27,11 @@ interface Props {
 
 export function ThreadRow({ entry, now, open, state, onChosen, found }: Props) {
   const { chat } = entry
-  const [renaming, setRenaming] = useState(false)
+  const typed = useRenaming(chat.id)
+  const renaming = typed !== undefined
   const row = useRef<HTMLLIElement>(null)
+  useFocusAfterRename(row, chat.id, renaming)
+  useOpenInSight(row, open)
   const title = shownTitle(chat.title)
   if (renaming) {
     return (
@@ -34,10 +39,10 @@ export function ThreadRow({ entry, now, open, state, onChosen, found }: Props) {
         <RenameField
           sessionId={chat.id}
           title={chat.title}
+          text={typed}
           onDone={(byKey) => {
-            setRenaming(false)
-            // The focus goes back to the row, unless it has gone elsewhere already.
-            if (byKey) requestAnimationFrame(() => row.current?.querySelector('a')?.focus())
+            if (byKey) endedByKey(chat.id)
+            setRenaming(null)
           }}
         />
       </li>
@@ -66,7 +71,10 @@ export function ThreadRow({ entry, now, open, state, onChosen, found }: Props) {
         triggerClassName="btn btn-ghost btn-square shrink-0 text-muted"
         trigger={<EllipsisVertical className="size-5" aria-hidden="true" />}
       >
-        <MenuItem icon={<Pencil className="size-5" />} onSelect={() => setRenaming(true)}>
+        <MenuItem
+          icon={<Pencil className="size-5" />}
+          onSelect={() => setRenaming({ sessionId: chat.id, text: chat.title })}
+        >
           Rename
         </MenuItem>
         <MenuItem icon={<Trash2 className="size-5" />} danger onSelect={() => askToDeleteChat(chat.id)}>

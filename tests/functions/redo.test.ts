@@ -39,7 +39,7 @@ function redo(
 }
 
 async function redone(input: JobInput, id = 'm2'): Promise<Patch> {
-  const writing = await builtIn.write({ ...JOB, message_id: id }, input, AbortSignal.timeout(5_000))
+  const writing = await builtIn.write({ ...JOB, message_id: id }, input, AbortSignal.timeout(60_000))
   const written: WrittenSection[] = []
   for await (const section of writing.sections) written.push(section)
   expect(written.map((section) => section.id)).toEqual(writing.outline.map((entry) => entry.id))

@@ -49,8 +49,8 @@ beforeEach(() => {
 const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
-const write = (given: Partial<JobInput> = {}, timeoutMs = 5_000) =>
-  webhook(url, 'secret', timeoutMs).write(JOB, { ...INPUT, ...given }, AbortSignal.timeout(10_000))
+const write = (given: Partial<JobInput> = {}, timeoutMs = 60_000) =>
+  webhook(url, 'secret', timeoutMs).write(JOB, { ...INPUT, ...given }, AbortSignal.timeout(60_000))
 
 describe('the signed webhook', () => {
   it('signs time and body together, and names the message so that a repeat is known', async () => {

@@ -27,6 +27,20 @@ const SOURCES: Record<string, string> = {
     const body = new ReadableStream({ start(c) { reader = c }, cancel() { reader = undefined } })
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   })`,
+  turns: `let next = () => {}
+  Deno.serve((request) => {
+    if (request.method === 'GET') { next(); return new Response() }
+    const text = new TextEncoder()
+    const body = new ReadableStream({ async start(c) {
+      for (let i = 0; i < 3; i++) {
+        const asked = new Promise((resolve) => { next = resolve })
+        c.enqueue(text.encode('data: ' + i + '\\n\\n'))
+        await asked
+      }
+      c.close()
+    } })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  })`,
   broken: `throw new Error('does not load')`,
   throws: `Deno.serve(() => { throw new Error('in the handler') })`,
   curious: `Deno.serve(async (request) => {
@@ -86,12 +100,14 @@ describe('edge functions on Deno', () => {
   })
 
   it('streams events as they are written', async () => {
-    const answer = await call('work', { method: 'POST' })
+    const answer = await call('turns', { method: 'POST' })
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-    const parts: string[] = []
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-      parts.push(part.value)
-    expect(parts).toEqual(['data: 0\n\n', 'data: 1\n\n', 'data: 2\n\n', 'data: 3\n\n'])
+    for (const number of [0, 1, 2]) {
+      // The next one is written only once this one has been read.
+      expect(await reader?.read()).toEqual({ done: false, value: `data: ${number}\n\n` })
+      await call('turns')
+    }
+    expect((await reader?.read())?.done).toBe(true)
   })
 
   it('finishes the work of a reader that went away', async () => {

@@ -20,7 +20,7 @@ export interface AccountMail {
 
 /** The newest mail to this address, as soon as it is there; `after` many others. */
 export async function mailTo(url: string, email: string, after = 0): Promise<AccountMail> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const mails = (await (await fetch(`${url}/_local/mail.json`)).json()) as TestMail[]
     const own = mails.filter(({ to }) => to === email)
     if (own.length > after) return readMail(own[0]?.text ?? '')

@@ -15,7 +15,7 @@ const server = ({ url, serviceKey }: Backend = { url: inject('appUrl'), serviceK
 /** What a payment's webhook would do: the plan Teacher. A new teacher's row comes with the device's first request. */
 export async function makePremium(userId: string): Promise<void> {
   const plan = { message_limit: 500, plan_type: 'premium', status: 'active' }
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const { data, error } = await server()
       .from('subscriptions')
       .update(plan)

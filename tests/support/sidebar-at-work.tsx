@@ -78,13 +78,22 @@ export class SidebarAtWork {
     [...(this.menu(label)?.querySelectorAll('[role="menuitem"]') ?? [])].map((item) => item.textContent)
 
   async rename(title: string, to: string) {
+    await this.beginRename(title, to)
+    this.endRename()
+  }
+  /** Types a new title and leaves it at that. */
+  async beginRename(title: string, typed: string) {
     const item = this.menu(`More for ${title}`)?.querySelector<HTMLButtonElement>('[role="menuitem"]')
     item?.click()
     await this.until(() => this.field('Chat title') !== null)
-    this.type('Chat title', to)
-    await this.until(() => this.field('Chat title')?.value === to)
-    this.field('Chat title')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    this.type('Chat title', typed)
+    await this.until(() => this.field('Chat title')?.value === typed)
   }
+  endRename() {
+    this.titleField()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  }
+  titleField = () => this.field('Chat title')
+  group = (name: string) => this.page.querySelector(`section[aria-label="${name}"]`)
   async search(words: string) {
     this.field('Search chats')?.focus()
     this.type('Search chats', words)

@@ -92,6 +92,16 @@ describe('one page of a worksheet', () => {
     expect(await sent()).toMatchObject([{ part: { reply_id: 'r1', section: 'tasks-support' } }])
   })
 
+  it('is offered where it can be changed, in the ways that it can', async () => {
+    const doc = { ...worksheet(), changes: { 'tasks-core': ['shorter' as const] } }
+    await open({ doc, html_content: resourceHtml(doc), resource_type: 'worksheet' }, 'resource')
+    await screen.until(() => screen.button('Pupil page ●') !== undefined)
+    expect(screen.button('Pupil page ▲')).toBeUndefined()
+    await screen.press('Pupil page ●')
+    await screen.until(() => screen.button('Make it shorter') !== undefined)
+    expect(screen.button('Redo it')).toBeUndefined()
+  })
+
   it('warns when it was edited by hand, and only then', async () => {
     const doc = worksheet()
     const html = resourceHtml(doc)

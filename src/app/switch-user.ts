@@ -9,6 +9,7 @@ import { resetCurriculumChoice } from '#session/curriculum-choice.ts'
 import { resetDeviceNotices, setDeviceNotice } from '#session/device-notices.ts'
 import { type Identity, readIdentity } from '#session/identity.ts'
 import { usePanels } from '#session/panels.ts'
+import { setRenaming } from '#session/renaming.ts'
 import { resetReplies } from '#session/replies.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
 import { startExchangeSoon } from './start-exchange-soon.ts'
@@ -72,6 +73,7 @@ export function leave(): void {
   resetSyncStatus()
   resetCurriculumChoice()
   setCurrentChat(null)
+  setRenaming(null)
   usePanels.getState().closeAll()
   showBadge(0)
 }

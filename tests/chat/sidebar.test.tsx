@@ -130,42 +130,6 @@ describe('the list of chats', () => {
   })
 })
 
-describe('renaming', () => {
-  beforeEach(async () => {
-    await heard()
-    await hold({ chats: [plan, sheet] })
-    sidebar = await SidebarAtWork.open()
-    await sidebar.sees('Garden beds')
-  })
-
-  it('[CHAT-54] [CHAT-55] [CHAT-155] sets title and time, moves the chat up and says so', async () => {
-    await sidebar.rename('Garden beds', 'Raised beds')
-    await sidebar.until(() => sidebar.rows()[0]?.title === 'Raised beds')
-    expect(toast()).toEqual(['Chat Renamed', 'Chat title has been updated.'])
-    const found = await readChat('sheet')
-    expect(found?.chat.title).toBe('Raised beds')
-    expect(found?.chat.updated_at.localeCompare(sheet.updated_at)).toBe(1)
-  })
-
-  it('[CHAT-147] says that it failed when the device takes no more', async () => {
-    vi.spyOn(currentStore().outbox, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-    await sidebar.rename('Garden beds', 'Raised beds')
-    await sidebar.until(() => toast()[1] === 'Failed to rename thread. Please try again.')
-    expect(sidebar.rows()[1]?.title).toBe('Garden beds')
-  })
-
-  it('[CHAT-148] says so when something unforeseen happens', async () => {
-    vi.spyOn(currentStore(), 'table').mockImplementation(() => {
-      throw new TypeError('a bug')
-    })
-    vi.spyOn(currentStore().chat_sessions, 'get').mockImplementation(() => {
-      throw new TypeError('a bug')
-    })
-    await sidebar.rename('Garden beds', 'Raised beds')
-    await sidebar.until(() => toast()[1] === 'An error occurred while renaming the chat.')
-  })
-})
-
 describe('deleting', () => {
   beforeEach(async () => {
     await heard()
@@ -278,6 +242,18 @@ describe('search', () => {
     expect(sidebar.chosen).toHaveBeenCalledOnce()
     await sidebar.search('')
     await sidebar.until(() => sidebar.rows().length === 2)
+  })
+
+  it('a macron without its letter asks for nothing: the list stays', async () => {
+    await heard()
+    await hold({ chats: [plan, sheet] })
+    sidebar = await SidebarAtWork.open()
+    await sidebar.sees('Garden beds')
+    await sidebar.search('\u0304')
+    await sidebar.until(() => sidebar.page.querySelector('nav')?.getAttribute('aria-label') === 'Chats')
+    expect(sidebar.rows()).toHaveLength(2)
+    await sidebar.search('a\u0304')
+    await sidebar.until(() => sidebar.page.querySelector('nav')?.getAttribute('aria-label') === 'Chats found')
   })
 
   it('says when chats are not wholly on this device, and what it has not found', async () => {

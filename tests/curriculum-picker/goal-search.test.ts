@@ -15,6 +15,7 @@ describe('searching all goals', () => {
   it('finds every goal of the curriculum and no more', () => {
     expect(findGoals(blocks, 'year', null)).toHaveLength(1650)
     expect(findGoals(blocks, 'zzzz', null)).toHaveLength(0)
+    for (const noWord of ['\u0304', '...']) expect(findGoals(blocks, noWord, null)).toHaveLength(0)
   })
 
   it('takes place and wording together, such as a topic and a year', () => {

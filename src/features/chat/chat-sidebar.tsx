@@ -28,7 +28,8 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
   const signedIn = useIdentity() !== null
   const [limit, setLimit] = useState(CHATS_PER_PAGE)
   const [query, setQuery] = useState('')
-  const words = useDeferredValue(query.trim())
+  // A macron alone, half-way to its letter, asks for nothing.
+  const words = useDeferredValue(query.trim().replace(/^\p{M}+$/u, ''))
   const [seeking, setSeeking] = useState(false)
   const { chats, failed, again } = useListedChats(limit)
   const total = useLiveQuery(async () => countChats().catch(() => 0), []) ?? 0

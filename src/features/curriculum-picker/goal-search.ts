@@ -41,6 +41,7 @@ export function readQuery(query: string): GoalQuery {
  */
 export function findGoals(blocks: CurriculumBlock[], query: string, chosenYear: string | null): Found[] {
   const { words, years } = readQuery(query)
+  if (words.length + years.length === 0) return []
   const { entries, vocabulary } = goalIndex(blocks)
   const match = wordMatcher(vocabulary, words)
   const near = years.length > 0 ? years : chosenYear ? [yearNumber(chosenYear)] : []

@@ -9,6 +9,7 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react'
 import type { Connection } from '#domain/delivery-words.ts'
 import type { PlanState } from '#domain/plan-rules.ts'
@@ -62,9 +63,10 @@ export function Composer(props: ComposerProps) {
   const signedIn = useIdentity() !== null
   const wide = !useIsMobile()
   const form = useComposerHeight()
-  useShownWords(box, draft.text)
-  useGrowingTextarea(box, draft.text)
-  const { keep, show } = draft
+  const { keep, show, words } = draft
+  useSyncExternalStore(words.subscribe, words.look)
+  useShownWords(box, words)
+  useGrowingTextarea(box, words)
   useEffect(
     () =>
       setOpenDraft({
@@ -79,7 +81,7 @@ export function Composer(props: ComposerProps) {
   )
 
   const facts: ComposerFacts = {
-    text: draft.text,
+    text: words.read(),
     signedIn,
     atLimit: plan?.atLimit ?? false,
     nearLimit: plan?.nearLimit ?? false,
@@ -88,11 +90,11 @@ export function Composer(props: ComposerProps) {
   }
   const block = sendBlock(facts)
 
-  async function submit(words: string) {
+  async function submit(text: string) {
     // Before the send, which takes the draft away: saved after it, the sent words would come back into the box.
     void draft.keep()
-    if (!(await send(words))) return
-    draft.sent(words, !sessionId)
+    if (!(await send(text))) return
+    draft.sent(text, !sessionId)
     box.current?.focus({ preventScroll: true })
     onSent()
   }
@@ -109,7 +111,8 @@ export function Composer(props: ComposerProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!block && !sending) void submit(draft.text)
+    const now = { ...facts, text: words.read() }
+    if (!sendBlock(now) && !sending) void submit(now.text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSendKey({ key: event.key, shiftKey: event.shiftKey, isComposing: event.nativeEvent.isComposing }))
@@ -127,9 +130,9 @@ export function Composer(props: ComposerProps) {
         {wide && <div className="mb-2.5">{props.picker}</div>}
         {props.progress}
         {plan && <LimitNotice plan={plan} />}
-        {/\p{Lu}/u.test(draft.text) && (
+        {words.hasCapital() && (
           <Suspense>
-            <NameGuard text={draft.text} box={box} setText={draft.setText} />
+            <NameGuard words={words} box={box} setText={draft.setText} />
           </Suspense>
         )}
         <div className="flex items-end gap-2 rounded-box border border-line bg-sheet p-1.5 focus-within:border-primary">
@@ -160,7 +163,7 @@ export function Composer(props: ComposerProps) {
             </button>
           )}
         </div>
-        <BelowLine facts={facts} tooLong={block === 'too-long'} plan={plan} kept={draft.isKept} />
+        <BelowLine facts={facts} tooLong={block === 'too-long'} plan={plan} kept={words.isKept()} />
       </div>
     </form>
   )

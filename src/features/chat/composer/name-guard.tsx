@@ -1,36 +1,56 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { likelyPupilNames } from '#content/checks/pupil-names.ts'
+import type { BoxWords } from './box-words.ts'
 import { PupilNameNotice } from './pupil-name-notice.tsx'
 
 const STILL_MS = 600
 
 export interface NameGuardProps {
-  text: string
+  words: BoxWords
   box: RefObject<HTMLTextAreaElement | null>
   setText: (text: string) => void
 }
 
 /** Looks for names once the typing rests; those kept once are not asked about again while this chat is open. */
-export function NameGuard({ text, box, setText }: NameGuardProps) {
+export function NameGuard({ words, box, setText }: NameGuardProps) {
   const [kept, setKept] = useState<readonly string[]>([])
-  const [names, setNames] = useState<readonly string[]>([])
-  useEffect(() => {
-    const timer = setTimeout(() => setNames(likelyPupilNames(text)), STILL_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  const open = names.filter((name) => !kept.includes(name) && text.includes(name))
+  const open = useStanding(useNames(words), words).filter((name) => !kept.includes(name))
   if (open.length === 0) return null
   return (
     <PupilNameNotice
-      text={text}
       names={open}
+      text={words.read}
       onKeep={() => setKept([...kept, ...open])}
-      onReplace={(words) => {
-        if (!typeOver(box.current, words)) setText(words)
+      onReplace={(text) => {
+        if (!typeOver(box.current, text)) setText(text)
         box.current?.focus()
       }}
     />
   )
+}
+
+function useNames(words: BoxWords): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const waitForRest = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setNames(likelyPupilNames(words.read())), STILL_MS)
+    }
+    waitForRest()
+    const stop = words.subscribe(waitForRest)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [words])
+  return names
+}
+
+/** Those of the names that still stand in the box. */
+function useStanding(names: readonly string[], words: BoxWords): string[] {
+  const standing = () => names.filter((name) => words.read().includes(name)).join()
+  return useSyncExternalStore(words.subscribe, standing).split(',').filter(Boolean)
 }
 
 /** As if typed, so that the browser's own undo brings the name back. Deprecated, without a successor, and everywhere. */

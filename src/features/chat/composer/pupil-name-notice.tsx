@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { withoutNames } from './without-names.ts'
 
 interface Props {
-  text: string
+  text: () => string
   names: readonly string[]
   onReplace: (text: string) => void
   onKeep: () => void
@@ -23,7 +23,7 @@ export function PupilNameNotice({ text, names, onReplace, onKeep }: Props) {
         <span className="text-muted">A plan needs no names.</span>
       </p>
       <span className="flex">
-        <Button variant="ghost" onClick={() => onReplace(withoutNames(text, names))}>
+        <Button variant="ghost" onClick={() => onReplace(withoutNames(text(), names))}>
           Write “a pupil”
         </Button>
         <Button variant="ghost" onClick={onKeep}>

@@ -15,7 +15,7 @@ export interface ComposerHandle {
 }
 
 interface Parts {
-  draft: Pick<ReturnType<typeof useDraft>, 'text' | 'setText' | 'keep'>
+  draft: Pick<ReturnType<typeof useDraft>, 'words' | 'setText' | 'keep'>
   box: RefObject<HTMLElement | null>
   form: RefObject<HTMLElement | null>
   facts: ComposerFacts
@@ -28,7 +28,8 @@ export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: P
   const lastPut = useRef<string>(undefined)
 
   async function put(text: string) {
-    const before = draft.text === lastPut.current ? '' : draft.text
+    const shown = draft.words.read()
+    const before = shown === lastPut.current ? '' : shown
     const joined = before.trim() ? `${text}\n\n${before}` : text
     lastPut.current = joined
     draft.setText(joined)

@@ -1,14 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import type { BoxWords } from './box-words.ts'
 
 export const MAX_BOX_PX = 200
 
-/** Browsers without `field-sizing` get the height set by hand: as high as the words, up to 200 px [CHAT-136]. */
-export function useGrowingTextarea(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+/**
+ * Browsers without `field-sizing` get the height set by hand: as high as the words, up to 200 px [CHAT-136]. Called after
+ * what puts the words in.
+ */
+export function useGrowingTextarea(box: RefObject<HTMLTextAreaElement | null>, words: BoxWords): void {
   useLayoutEffect(() => {
-    const field = box.current
-    if (!field || globalThis.CSS?.supports?.('field-sizing', 'content')) return
-    field.style.height = 'auto'
-    field.style.height = `${Math.min(field.scrollHeight, MAX_BOX_PX)}px`
-  }, [box, text])
+    if (globalThis.CSS?.supports?.('field-sizing', 'content')) return
+    const grow = () => {
+      const field = box.current
+      if (!field) return
+      field.style.height = 'auto'
+      field.style.height = `${Math.min(field.scrollHeight, MAX_BOX_PX)}px`
+    }
+    grow()
+    return words.subscribe(grow)
+  }, [box, words])
 }

@@ -1,12 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import type { BoxWords } from './box-words.ts'
 
 /**
  * Puts words that were not typed into the box: a draft, a prompt, nothing after a send. The box is not `value={text}`:
  * React would then write every key a second time, into the field's default, and the browser would style the page anew.
  */
-export function useShownWords(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+export function useShownWords(box: RefObject<HTMLTextAreaElement | null>, words: BoxWords): void {
   useLayoutEffect(() => {
-    const field = box.current
-    if (field && field.value !== text) field.value = text
-  }, [box, text])
+    const show = () => {
+      const field = box.current
+      if (field && field.value !== words.read()) field.value = words.read()
+    }
+    show()
+    return words.subscribe(show)
+  }, [box, words])
 }

@@ -112,7 +112,7 @@ it('[RES-64] picks a picture with its description, and makes a link, by keyboard
   const file = { name: 'dot.gif', mimeType: 'image/gif', buffer: Buffer.from(pixel, 'base64') }
   await dialog.getByLabel('Picture from this device').setInputFiles(file)
   await dialog.getByLabel('What it shows, for those who cannot see it').fill('He tīmatanga')
-  await dialog.getByRole('button', { name: 'Add image' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Add image', disabled: false }).press('Enter')
   await frame.locator('p img[alt="He tīmatanga"]').waitFor()
   await at.page.keyboard.type(' and ')
   await at.button('Link').focus()

@@ -33,7 +33,7 @@ describe('saving in the editor', () => {
         .replace(/&nbsp;/g, ' ')
     expect(entities(saved)).toBe(entities(expected))
     expect(message?.html_content).toBe(HTML)
-    expect(await at.draft()).toBeUndefined()
+    await expect.poll(at.draft).toBeUndefined()
     await at.leave()
   })
 
@@ -105,7 +105,7 @@ describe('saving in the editor', () => {
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
     expect(await at.path()).toBe(`/resource-edit/${at.id}`)
     await at.leave()
-    expect(await at.draft()).toContain('Adding Fractions draft')
+    await expect.poll(at.draft).toContain('Adding Fractions draft')
     expect((await at.stored())?.edited_html_content).toBeFalsy()
     at.startTo(`/resource-edit/${at.id}`)
     await at.button('Carry on with them').click()

@@ -66,7 +66,7 @@ describe('the preview', () => {
   it('[RES-02] [RES-07] [RES-09] [RES-10] [RES-12] [RES-17] [RES-21] shows the document with its title, not editable', async () => {
     await screens.go('/resource/m1')
     await shown('Educational Resource').waitFor()
-    expect(await opened.page.getByRole('heading', { level: 1 }).textContent()).toBe('Garden beds')
+    await opened.page.getByRole('heading', { level: 1, name: 'Garden beds', exact: true }).waitFor()
     expect(await shown('Edited').count()).toBe(0)
     expect(await button('Download PDF').count()).toBe(1)
     const inside = await frame()
@@ -74,10 +74,26 @@ describe('the preview', () => {
     expect(await inside.locator('[contenteditable]').count()).toBe(0)
   })
 
+  it('shows where a new page begins, on screen only', async () => {
+    const html =
+      '<p style="break-before:page">one</p><p style="break-before:page">two</p><p style="break-after:page">three</p><p>four</p>'
+    await opened.page.evaluate(
+      (text) => window.screens.seed([{ message: { id: 'm7', html_content: text }, chat: { id: 'c7' } }]),
+      html,
+    )
+    await screens.go('/resource/m7')
+    const gaps = (await frame()).locator('q-page-gap')
+    await expect.poll(() => gaps.count()).toBe(2)
+    expect(await gaps.first().isVisible()).toBe(true)
+    await opened.page.emulateMedia({ media: 'print' })
+    expect(await gaps.first().isVisible()).toBe(false)
+    await opened.page.emulateMedia({ media: null })
+  })
+
   it('[RES-08] [RES-20] [RES-23] prefers the edited version and says so', async () => {
     await screens.go('/resource/m2')
     await shown('Edited').waitFor()
-    expect(await opened.page.getByRole('heading', { level: 1 }).textContent()).toBe('Untitled Session')
+    await opened.page.getByRole('heading', { level: 1, name: 'Untitled Session', exact: true }).waitFor()
     await (await frame()).getByText('edited words').waitFor()
   })
 
@@ -114,8 +130,9 @@ describe('the preview', () => {
     await button('Generating...').waitFor()
     await opened.page.evaluate(() => window.screens.finishPdf({ ok: false, reason: 'failed' }))
     await button('Download PDF').waitFor()
-    const toast = await opened.page.evaluate(() => window.screens.toast())
-    expect(toast).toMatchObject({ title: 'Failed to generate PDF. Please try again.', kind: 'error' })
+    await expect
+      .poll(() => opened.page.evaluate(() => window.screens.toast()))
+      .toMatchObject({ title: 'Failed to generate PDF. Please try again.', kind: 'error' })
   })
 
   it('in a tab a link within the document leads to its place, and no other tab opens', async () => {
@@ -167,8 +184,9 @@ describe('the preview', () => {
     await screens.go('/resource/m1')
     await button('Resource Actions').click()
     const sheet = opened.page.getByRole('dialog', { name: 'Resource Actions' })
-    const names = await sheet.getByRole('listitem').allTextContents()
-    expect(names).toEqual(['Edit Resource', 'Download PDF', 'Download Word', 'Print', 'Open in New Tab'])
+    await expect
+      .poll(() => sheet.getByRole('listitem').allTextContents())
+      .toEqual(['Edit Resource', 'Download PDF', 'Download Word', 'Print', 'Open in New Tab'])
     await sheet.getByRole('button', { name: 'Edit Resource' }).click()
     await expect.poll(() => screens.path()).toBe('/resource-edit/m1')
     await opened.page.setViewportSize({ width: 1280, height: 860 })

@@ -60,7 +60,7 @@ describe('also edited on another device', () => {
       restores: mine,
       settles: [mine],
     })
-    expect(await at.page.getByText(/^Also edited on another device\./).count()).toBe(0)
+    await at.page.getByText(/^Also edited on another device\./).waitFor({ state: 'hidden' })
     await at.leave()
   })
 

@@ -45,15 +45,15 @@ describe('the saved lists', () => {
   it('[STAR-24] [STAR-25] [STAR-26] [STAR-37] [STAR-40] [STAR-41] lists one type, newest star first', async () => {
     await go('/my-lesson-plans')
     await opened.page.getByRole('heading', { name: 'My Lesson Plans' }).waitFor()
-    expect(await titles()).toEqual(['Adjectives', 'Bush walk', 'Māra kai'])
-    expect(await opened.page.getByText('3/50').count()).toBe(1)
+    await expect.poll(titles).toEqual(['Adjectives', 'Bush walk', 'Māra kai'])
+    await opened.page.getByText('3/50').waitFor()
     const text = await opened.page.locator('li').last().locator('a span').first().textContent()
     expect([...(text ?? '')].length).toBeLessThanOrEqual(151)
     expect(text).toMatch(/^WALT count kūmara .*…$/)
     expect(await opened.page.getByText(/^Starred Nov 1[1-3], 2026$/).count()).toBe(3)
     await go('/my-resources')
     await opened.page.getByRole('heading', { name: 'My Resources' }).waitFor()
-    expect(await titles()).toEqual(['Old worksheet', 'Garden beds'])
+    await expect.poll(titles).toEqual(['Old worksheet', 'Garden beds'])
   })
 
   it('[STAR-27] [STAR-28] [STAR-32] [STAR-33] searches and sorts', async () => {
@@ -94,15 +94,15 @@ describe('the saved lists', () => {
     await go('/my-resources')
     await opened.page.getByRole('button', { name: 'Starred. Remove Old worksheet' }).click()
     await expect.poll(titles).toEqual(['Garden beds'])
-    expect(await toast()).toMatchObject({ title: 'Item removed from starred items' })
+    await expect.poll(toast).toMatchObject({ title: 'Item removed from starred items' })
     await go('/my-lesson-plans')
     await opened.page.getByRole('checkbox', { name: 'Select Bush walk' }).check()
     await opened.page.getByRole('checkbox', { name: 'Select Adjectives' }).check()
     await opened.page.getByText('2 selected').waitFor()
     await opened.page.getByRole('button', { name: 'Delete' }).click()
     await expect.poll(titles).toEqual(['Māra kai'])
-    expect(await toast()).toMatchObject({ title: '2 item(s) deleted' })
-    expect(await opened.page.getByText('selected').count()).toBe(0)
+    await expect.poll(toast).toMatchObject({ title: '2 item(s) deleted' })
+    await opened.page.getByText('selected').waitFor({ state: 'hidden' })
   })
 
   it('[STAR-36] puts back what was deleted, one or many, with Undo', async () => {
@@ -112,13 +112,9 @@ describe('the saved lists', () => {
     await expect.poll(titles).toEqual(['Adjectives', 'Māra kai'])
     await opened.page.evaluate(() => window.screens.undoToast())
     await expect.poll(titles).toHaveLength(3)
-    const stars = await opened.page.evaluate(() => window.screens.waiting())
-    expect(stars.at(-1)).toMatchObject({
-      op: 'star.set',
-      message_id: 's2',
-      item_type: 'lesson_plan',
-      starred: true,
-    })
+    await expect
+      .poll(async () => (await opened.page.evaluate(() => window.screens.waiting())).at(-1))
+      .toMatchObject({ op: 'star.set', message_id: 's2', item_type: 'lesson_plan', starred: true })
     for (const title of ['Bush walk', 'Adjectives'])
       await opened.page.getByRole('button', { name: `Starred. Remove ${title}` }).click()
     await expect.poll(titles).toEqual(['Māra kai'])
@@ -127,9 +123,14 @@ describe('the saved lists', () => {
   it('passes axe in both themes, empty and full', async () => {
     for (const scheme of ['light', 'dark'] as const) {
       await opened.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      for (const address of ['/my-lesson-plans', '/my-resources', '/resource/s4', '/resource-edit/s4']) {
+      for (const [address, ready] of [
+        ['/my-lesson-plans', 'li b'],
+        ['/my-resources', 'li b'],
+        ['/resource/s4', 'iframe'],
+        ['/resource-edit/s4', '[role=toolbar] button:enabled'],
+      ] as const) {
         await go(address)
-        await opened.page.waitForTimeout(400)
+        await opened.page.locator(ready).first().waitFor()
         const { violations } = await new AxeBuilder({ page: opened.page as never })
           .disableRules(['region', 'landmark-one-main'])
           // Axe cannot run inside the preview's frame: no script can.
@@ -155,7 +156,7 @@ describe('the saved lists', () => {
       return window.screens.seed(many)
     })
     await expect.poll(titles).toHaveLength(61)
-    expect(await opened.page.getByText('61/50').count()).toBe(1)
+    await opened.page.getByText('61/50').waitFor()
     await opened.page.getByRole('searchbox').fill('WAHI kereru')
     await expect.poll(titles).toEqual(['Plan 3'])
     await opened.page.getByRole('searchbox').fill('')

@@ -11,7 +11,7 @@ create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role supabase_auth_admin nologin;
 create schema auth authorization supabase_auth_admin;
-create table auth.users (id uuid primary key default gen_random_uuid(), email text);
+create table auth.users (id uuid primary key default gen_random_uuid(), email text, encrypted_password text);
 alter table auth.users owner to supabase_auth_admin;
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid

@@ -32,7 +32,13 @@ export const act: Record<Action, (scene: Scene, moments: Moments) => Promise<voi
     const open: Open = { kind: 'send', words, place, typedAt: Date.now() }
     book.open = open
     try {
-      await send(device.page, words, moments)
+      await send(device.page, words, {
+        ...moments,
+        async typed() {
+          open.typedAt = Date.now() // not before the last letter stood there
+          await moments.typed?.()
+        },
+      })
     } catch (error) {
       const untyped = error instanceof NotNow && (await composer(device.page).inputValue()) !== words
       if (untyped) book.open = undefined

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 import { goTo, NOTHING, NotNow, send } from './teacher.ts'
 
 /** Words that stood in the box for this long are on the disk; younger ones may go with the browser. */
-const SETTLED_MS = 1_000
+const SETTLED_MS = 2_000
 
 /** Finds out how an action ended that the screen did not confirm. Words still in the box are sent. */
 export async function lookAfter(scene: Scene, open: Open): Promise<void> {
@@ -29,7 +29,8 @@ async function lookAfterWords(scene: Scene, open: OpenSend, state: DeviceState):
   const sent = isOnDevice(open, state)
   if (sent) book.settle(open)
   await goTo(device.page, proxy.url, open.place)
-  const text = await wordsInBox(scene, open.words)
+  const isDue = device.diedAt - open.typedAt >= SETTLED_MS
+  const text = await wordsInBox(scene, open.words, !sent && isDue ? 10_000 : 2_000)
   if (sent) {
     if (text !== open.words) return
     book.drafts.cameBack += 1
@@ -56,10 +57,10 @@ function noteLostDraft({ book, device }: Scene, { words, typedAt }: OpenSend): v
   else book.losses.push(`"${words}" stood in the box for ${stood} ms and is gone`)
 }
 
-/** The box is empty until the store has been read. */
-async function wordsInBox({ device: { page } }: Scene, words: string): Promise<string> {
+/** The box is empty until the store has been read, which a busy machine takes its time for. */
+async function wordsInBox({ device: { page } }: Scene, words: string, mostMs: number): Promise<string> {
   const box = composer(page)
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (const end = Date.now() + mostMs; Date.now() < end; ) {
     const text = await box.inputValue()
     if (text === words) return text
     await page.waitForTimeout(100)

@@ -50,7 +50,7 @@ export class Device {
     this.browser = await chromium.connectOverCDP(address)
     const [context] = this.browser.contexts()
     if (!context) throw new Error('The browser has no window')
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     // tsx wraps functions with a helper of this name; those sent into a page would miss it there.
     await context.addInitScript('globalThis.__name ??= (named) => named')
     context.on('weberror', (event) => this.pageErrors.push(String(event.error())))

@@ -54,7 +54,7 @@ export function chooseKill(random: Random, device: Device, proxy: NetworkProxy):
   const arm: Record<KillMode, () => Moments> = {
     typed: () => ({
       typed: async () => {
-        await pause(random.between(0, 2_000))
+        await pause(random.between(0, 3_000))
         await device.kill()
       },
     }),

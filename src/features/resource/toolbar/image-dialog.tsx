@@ -1,5 +1,5 @@
 import { Image as ImageIcon } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,14 +12,19 @@ export function ImageDialog({ run }: { run: (command: EditorCommand) => void }) 
   const [source, setSource] = useState<string | null>(null)
   const [description, setDescription] = useState('')
   const [problem, setProblem] = useState('')
+  const chosen = useRef<File>(undefined)
 
   const choose = async (file: File | undefined) => {
     if (!file) return
+    chosen.current = file
+    setSource(null)
     const image = await imageFromFile(file)
+    if (chosen.current !== file) return // another one was chosen while this one was made small
     setSource(image.ok ? image.source : null)
     setProblem(image.ok ? '' : image.problem)
   }
   const show = () => {
+    chosen.current = undefined
     setSource(null)
     setDescription('')
     setProblem('')

@@ -17,9 +17,13 @@ export function useArrival(): void {
     const moveFocus = !first.current
     first.current = false
     if (moveFocus) window.scrollTo(0, 0)
+    const focused = document.activeElement
     return whenHeading((heading) => {
       document.title = titleFor(heading)
-      if (moveFocus && !holdsFocus()) focusQuietly(heading)
+      const { activeElement } = document
+      // Who has gone on to something with the keyboard, while the screen was on its way, is not taken away from it.
+      const rests = activeElement === focused || activeElement === document.body
+      if (moveFocus && rests && !holdsFocus()) focusQuietly(heading)
     })
   }, [path])
 }

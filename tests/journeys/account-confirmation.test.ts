@@ -35,7 +35,7 @@ describe('signing up where emails must be confirmed', () => {
     const email = newEmail()
     const { page, context, errors } = await signUp(email)
     const toast = page.getByRole('region', { name: 'Notifications' })
-    expect(await toast.textContent()).toContain(`We have sent a confirmation link to ${email}.`)
+    await toast.getByText(`We have sent a confirmation link to ${email}.`).waitFor()
     await typePassword(page, email, PASSWORD)
     await page.getByText('Please verify your email address before signing in.').first().waitFor()
 

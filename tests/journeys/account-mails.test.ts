@@ -55,7 +55,7 @@ describe('a new password by mail', () => {
       await asking.page.goto(link)
       await alert(asking.page).waitFor()
       expect(await alert(asking.page).textContent()).toBe(EXPIRED)
-      expect(new URL(asking.page.url()).search + new URL(asking.page.url()).hash).toBe('')
+      await asking.page.waitForURL((url) => url.search + url.hash === '')
     }
     expect([signedIn.errors, asking.errors, mails.errors]).toEqual([[], [], []])
     for (const device of [signedIn, asking, mails]) await device.context.close()

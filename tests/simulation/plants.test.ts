@@ -27,7 +27,7 @@ describe('the simulation', () => {
       const broken = findings.flatMap(({ violation }) => violation?.invariant ?? [])
       expect(broken.some(isInvariant)).toBe(true)
     },
-    300_000,
+    600_000,
   )
 
   it.each(PLANTS)('has a plant $name that fits the code as it is', (plant) => {

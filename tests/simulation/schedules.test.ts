@@ -16,4 +16,4 @@ it('[SYS-22] [SYS-24] several devices, tabs and teachers on a failing network lo
   expect(findings.filter(({ server }) => server === 'twin').length).toBeGreaterThan(5)
   for (const fault of ['answer dropped after commit', 'tab killed midway', 'storage aborts', 'lock lost'])
     expect(describeRun(findings)).toContain(fault)
-}, 400_000)
+}, 900_000)

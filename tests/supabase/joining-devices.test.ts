@@ -142,7 +142,7 @@ async function serverRows(teacher: Teacher, table: string) {
 
 onDatabase('PostgreSQL', 'an account with 10,000 messages', (db) => {
   it('[SYS-16] three devices that join while eight writers work end with no row missing, stale or risen', {
-    timeout: 240_000,
+    timeout: 400_000,
   }, async () => {
     const teacher = await Teacher.join(db(), 100_000)
     await fill(db(), teacher)

@@ -51,6 +51,10 @@ export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-squ
       const first = itemsOf(element).at(0)
       for (const item of element.querySelectorAll('[role="menuitem"]'))
         item.toggleAttribute('autofocus', item === first)
+      // Nor is it to be seen in a corner first: the next frame is painted after this.
+      requestAnimationFrame(() => {
+        if (button.current) place(element, button.current)
+      })
     }
     element.addEventListener('beforetoggle', opening)
     element.addEventListener('toggle', toggled)
@@ -59,11 +63,6 @@ export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-squ
       element.removeEventListener('toggle', toggled)
     }
   }, [])
-
-  useEffect(() => {
-    if (!open || menu.current === null || button.current === null) return
-    place(menu.current, button.current)
-  }, [open])
 
   function keyDown(event: KeyboardEvent) {
     if (menu.current === null) return

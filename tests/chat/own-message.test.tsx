@@ -104,7 +104,7 @@ describe('a message of mine', () => {
 
   it('carries the goals that went with it, and says that their wording is not verified', async () => {
     const { text } = await show({ state: 'synced' }, { context: goals('English', 'unverified') })
-    expect(text).toContain('English · Year 5 · Reading · Comprehension')
+    expect(text).toContain('English\u00a0· Year 5\u00a0· Reading\u00a0· Comprehension')
     expect(text).toContain('Read a text.')
     expect(text).toContain('Unverified: check the wording')
     expect(text).not.toContain('Draft')

@@ -81,7 +81,7 @@ describe('the curriculum picker', () => {
   it('finds a goal by typing, with its place and its marks, and adds it', async () => {
     await search('fracitons year 5')
     const [first] = results()
-    expect(first?.textContent).toContain('Maths · Year 5 · Number · Rational numbers')
+    expect(first?.textContent).toContain('Maths\u00a0· Year 5\u00a0· Number\u00a0· Rational numbers')
     expect(first?.querySelector('mark')?.textContent).toMatch(/^fraction/)
     await settle(() => first?.querySelector<HTMLElement>('input')?.click())
     await press('Add to conversation')

@@ -47,7 +47,7 @@ function DataAge() {
   const fresh = lastSyncedAt !== null && Date.now() - lastSyncedAt < FRESH_MS
   if (fresh ? !offline : lastSyncedAt === null && !offline) return null
   return (
-    <p className="mt-2 flex min-h-11 items-center justify-between gap-2 text-sm text-muted">
+    <p className="mt-2 flex items-center justify-between gap-2 text-sm text-muted">
       {lastSyncedAt === null
         ? 'Plan status as last checked online'
         : `Plan status checked ${agoWords(lastSyncedAt)}`}

@@ -11,8 +11,8 @@ const NEWS = {
   failed: 'Could not look for a newer curriculum',
 }
 
-/** How old the curriculum on this device is, and a way to look for a newer one, which comes with a newer app. */
-export function CurriculumAge() {
+/** How old the curriculum on this device is, and a way to look for a newer one, which comes with a newer app. `quiet`: without that way. */
+export function CurriculumAge({ quiet }: { quiet: boolean }) {
   const offline = useOffline()
   const [looking, setLooking] = useState(false)
   const savedAt = curriculumSavedAt()
@@ -25,7 +25,7 @@ export function CurriculumAge() {
   return (
     <p className="flex flex-wrap items-center gap-x-1">
       Curriculum saved {dayMonth(savedAt)}
-      {!offline && (
+      {!offline && !quiet && (
         <button
           type="button"
           className="btn btn-ghost px-2 text-sm"

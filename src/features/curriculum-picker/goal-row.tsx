@@ -16,7 +16,7 @@ interface Props {
 export function GoalRow({ goal, checked, onToggle, words, place }: Props) {
   return (
     <li>
-      <label className="flex min-h-14 cursor-pointer gap-3.5 border-t border-base-300 px-5 py-3.5 has-checked:bg-tint ">
+      <label className="flex min-h-14 cursor-pointer gap-3.5 border-t border-base-300 px-5 py-3.5 has-checked:bg-tint">
         <input
           type="checkbox"
           className="checkbox checkbox-primary shrink-0"

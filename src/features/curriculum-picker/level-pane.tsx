@@ -14,6 +14,7 @@ import {
 import { GoalRow } from './goal-row.tsx'
 import { DRAFT_SENTENCE, subjectStatus } from './subject-status.ts'
 import { type Curriculum, FALLBACK_SUBJECTS } from './use-curriculum.ts'
+import { WordingNote } from './wording-note.tsx'
 
 interface Props {
   curriculum: Curriculum & { retry: () => void }
@@ -37,17 +38,18 @@ export function LevelPane({ curriculum, selection, level, onSelect }: Props) {
   const draft = selection && subjectStatus(selection.subject).draft && level !== 'subject'
   return (
     <section className="min-h-0 grow overflow-y-auto" aria-labelledby="curriculum-level">
-      <h3 id="curriculum-level" ref={heading} tabIndex={-1} className="px-5 pt-4 pb-3 outline-none ">
+      <h3 id="curriculum-level" ref={heading} tabIndex={-1} className="px-5 pt-4 pb-3 outline-none">
         {LEVEL_NAMES[level]}{' '}
         <span className="font-normal text-muted">{beside(level, selection, curriculum)}</span>
       </h3>
       {curriculum.state === 'failed' && <LoadFailed onRetry={curriculum.retry} />}
       {curriculum.state === 'loading' && (
-        <p className="px-5 pb-3 text-muted " role="status">
+        <p className="px-5 pb-3 text-muted" role="status">
           Loading the curriculum…
         </p>
       )}
-      {draft && <p className="bg-wash px-5 py-2.5 ">{DRAFT_SENTENCE}</p>}
+      {level === 'goals' && <WordingNote />}
+      {draft && <p className="bg-wash px-5 py-2.5">{DRAFT_SENTENCE}</p>}
       {level === 'goals' ? (
         <Goals curriculum={curriculum} selection={selection} onSelect={onSelect} />
       ) : (
@@ -69,7 +71,7 @@ function beside(level: Level, selection: Selection, { blocks }: Curriculum): str
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="flex items-center gap-3 bg-wash px-5 py-2 " role="alert">
+    <div className="flex items-center gap-3 bg-wash px-5 py-2" role="alert">
       <p className="grow">
         The curriculum could not be loaded. You can choose a subject, or try again with a connection.
       </p>
@@ -99,7 +101,7 @@ function Choices({ curriculum, selection, level, onSelect }: ChoicesProps) {
           <li key={option}>
             <button
               type="button"
-              className={`flex min-h-16 w-full cursor-pointer items-center gap-3 border-t border-base-300 px-5 py-2 text-start  ${chosen ? 'bg-tint' : 'hover:bg-base-200'}`}
+              className={`flex min-h-16 w-full cursor-pointer items-center gap-2 border-t border-base-300 px-5 py-2 text-start ${chosen ? 'bg-tint' : 'hover:bg-base-200'}`}
               aria-pressed={chosen}
               onClick={() => onSelect(choose(selection, level, option))}
             >

@@ -27,7 +27,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const [changed, setChanged] = useState<{ to: Selection }>()
   const [level, setLevel] = useState<Level>(nextLevel(active ?? draft))
   const [query, setQuery] = useState('')
-  const words = useDeferredValue(query.trim())
+  const words = useDeferredValue(query.trim().replace(/^\p{M}+$/u, ''))
   // While goals are in the chat, choosing others changes nothing there until it is confirmed.
   const selection = active ? (changed ? changed.to : active) : draft
   const total = curriculum.blocks.reduce((sum, block) => sum + block.goals.length, 0)
@@ -61,7 +61,7 @@ export function PickerDialog(props: PickerDialogProps) {
       }
     >
       <div className="picker flex h-full flex-col">
-        <div className="shrink-0 px-5 pt-1.5 pb-3  md:pb-4">
+        <div className="shrink-0 px-5 pt-1.5 pb-3 md:pb-4">
           <label className="input w-full">
             <Search className="size-4 shrink-0 text-muted" aria-hidden="true" />
             <input
@@ -108,8 +108,7 @@ function Foot({ active, selection, changed, onAdd, onRemove }: FootProps) {
   return (
     <div className="flex min-h-11 w-full items-center justify-between gap-3">
       <div className="picker-note text-sm text-muted">
-        <p>Our wording of the NZ Curriculum. Check Tāhūrangi.</p>
-        <CurriculumAge />
+        <CurriculumAge quiet={selection !== null} />
       </div>
       {active && !changed && (
         <Button variant="ghost" className="text-error" onClick={onRemove}>

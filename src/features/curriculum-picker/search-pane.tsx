@@ -6,6 +6,7 @@ import { shortSubject } from './context-chip.tsx'
 import { GoalRow } from './goal-row.tsx'
 import { findGoals, readQuery } from './goal-search.ts'
 import { subjectStatus } from './subject-status.ts'
+import { WordingNote } from './wording-note.tsx'
 import { yearNumber } from './year-number.ts'
 
 /** Rows drawn; more than this nobody reads, and another word narrows it. */
@@ -26,9 +27,10 @@ export function SearchPane({ blocks, query, selection, onSelect }: Props) {
   const byYear = years.length > 0 ? !inNamedYear : year !== null
   return (
     <section className="min-h-0 grow overflow-y-auto border-t border-base-300" aria-label="Results">
-      <p className="px-5 py-3 text-muted " role="status">
+      <p className="px-5 py-3 text-muted" role="status">
         {resultWords(found.length, query, byYear)}
       </p>
+      {found.length > 0 && <WordingNote />}
       <ul>
         {found.slice(0, SHOWN).map(({ block, goal, marks }) => (
           <GoalRow
@@ -65,7 +67,7 @@ function Place({ block }: { block: CurriculumBlock }) {
       {subjectStatus(block.subject).draft && (
         <span className="badge badge-outline mr-2 border-line bg-wash text-base-content">Draft</span>
       )}
-      {[shortSubject(block.subject), block.year_group, block.strand, block.skill].join(' · ')}
+      {[shortSubject(block.subject), block.year_group, block.strand, block.skill].join('\u00a0· ')}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 // `npm run pictures`: every state of the chat at three widths in both themes, into .cache/pictures, to be looked at.
-// Serves the app as it was last built (DIST_DIR, else dist). `-- --only empty` takes the states whose name begins so.
+// Serves the app as it was last built (DIST_DIR, else dist). `-- --only empty,home` takes the states whose names begin so,
+// `-- --text 200%` with letters of that size.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,6 +9,7 @@ import { launch, openDevice, waitForWorker } from '../../support/browser.ts'
 import { type ChatState, prepareChatStates } from '../../support/chat-states.ts'
 import { startApp } from '../../support/start-app.ts'
 import { signUp, userId } from '../../support/teacher-at-work.ts'
+import { moreStates } from './more-states.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.cache', 'pictures')
 const SCHEMES = ['light', 'dark'] as const
@@ -17,11 +19,19 @@ const SIZES = [
   { width: 1280, height: 860 },
 ]
 
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, text: { type: 'string', default: '' } },
+})
+const wanted = values.only.split(',')
+
 async function takeAll(page: Page, { name, open }: ChatState): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await open(page)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, values.text)
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate(() => document.fonts.ready)
@@ -33,7 +43,6 @@ async function takeAll(page: Page, { name, open }: ChatState): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 mkdirSync(FOLDER, { recursive: true })
 const app = await startApp({ build: false })
 const browser = await launch()
@@ -45,8 +54,9 @@ try {
   await waitForWorker(page)
   const user = await userId(page)
   await context.setOffline(true)
-  for (const state of await prepareChatStates(page, user)) {
-    if (!state.name.startsWith(values.only)) continue
+  const states = await prepareChatStates(page, user)
+  for (const state of [...states, ...moreStates(states)]) {
+    if (!wanted.some((begin) => state.name.startsWith(begin))) continue
     const problem = await takeAll(page, state).catch(String)
     console.log(state.name, problem ?? '')
     if (problem) await page.screenshot({ path: join(FOLDER, `${state.name}-PROBLEM.png`) })

@@ -1,14 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { Copy, Ellipsis, FileDown, FilePlus2, FileText, Printer } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useContext, useState } from 'react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
-import { readPlanState } from '#local-store/queries/usage.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { copyText } from './copy-text.ts'
+import { MayCreateContext } from './may-create.ts'
 import { printHtml } from './print-html.ts'
 import { printablePlan } from './printable-plan.ts'
 import { StarButton } from './star-button.tsx'
@@ -118,11 +117,12 @@ export function PlanActions(props: PlanActionsProps) {
 
 /** Free users get the upgrade dialog in place of the action [GEN-25]. */
 export function useResourceAction(text: string) {
-  const mayCreate = useLiveQuery(async () => readPlanState(), [])?.canGenerateResources ?? false
+  const mayCreate = useContext(MayCreateContext)
   const { busy, createResource } = useCreateResource(text)
   const [asking, setAsking] = useState(false)
   return {
     busy,
+    mayCreate,
     name: mayCreate ? 'Create resource' : 'Upgrade to Generate Resources',
     start: mayCreate ? createResource : () => setAsking(true),
     dialog: asking && (

@@ -15,7 +15,7 @@ export function GoalsOfMessage({ context }: { context: CurriculumContext }) {
             <span className="badge badge-outline mr-2 border-line bg-wash text-base-content">Draft</span>
           )}
           <span className="sr-only">Curriculum goals: </span>
-          {path.join(' · ')}
+          {path.join('\u00a0· ')}
         </p>
         {context.goals.length > 0 && (
           <ul className="mt-1 space-y-1">

@@ -72,13 +72,13 @@ function WhatNext({ message, plan, text, title }: PrintPackProps) {
       <span />
       <div className="on-page">
         <div className="grid gap-2 lg:flex lg:flex-wrap">
-          <Button
-            variant="primary"
-            className="h-auto min-h-11 whitespace-normal"
-            busy={resource.busy}
-            onClick={resource.start}
-          >
-            {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
+          <Button variant="primary" className="px-3" busy={resource.busy} onClick={resource.start}>
+            {!resource.busy && (
+              <FilePlus2
+                className={`size-5 ${resource.mayCreate ? '' : 'max-lg:hidden'}`}
+                aria-hidden="true"
+              />
+            )}
             {resource.name}
           </Button>
           <Button

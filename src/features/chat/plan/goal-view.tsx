@@ -18,14 +18,15 @@ export function GoalView(props: { section: GoalSection; title: string; mark: Sec
 
 /** Never in quotation marks: the wording is ours, byte for byte as stored. */
 function Goal({ goal }: { goal: PlanGoal }) {
-  const path = [goal.subject, goal.year, goal.strand, goal.skill].filter(Boolean).join(' · ')
+  const path = [goal.subject, goal.year, goal.strand, goal.skill].filter(Boolean).join('\u00a0· ')
+  const isDraft = goal.status === 'draft area'
   const status = goal.status === 'in force' ? '. In force.' : '.'
   const note = GOAL_WORDING_NOTE.charAt(0).toUpperCase() + GOAL_WORDING_NOTE.slice(1)
   return (
     <div>
       <p className="mt-1 border-l-2 border-primary pl-4">{goal.wording}</p>
-      <p className="mt-2 text-sm leading-6 text-muted">
-        {goal.status === 'draft area' && (
+      <p className={`mt-2 text-sm text-muted ${isDraft ? 'leading-6' : ''}`}>
+        {isDraft && (
           <span className="badge badge-outline mr-2 border-line bg-wash text-base-content">Draft</span>
         )}
         {path}

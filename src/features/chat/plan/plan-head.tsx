@@ -23,7 +23,7 @@ export function PlanHead({ header, mark }: { header: HeaderSection; mark: Sectio
         </h2>
         <dl className="mt-4 grid grid-cols-2 gap-x-3 gap-y-3 lg:grid-cols-4 lg:gap-x-5">
           {headFacts(header).map((fact) => (
-            <div key={fact.name}>
+            <div key={fact.name} className="last:odd:col-span-2">
               <dt className="text-sm text-muted">{fact.name}</dt>
               <dd>
                 {fact.value}

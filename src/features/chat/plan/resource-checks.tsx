@@ -19,7 +19,7 @@ export function ResourceChecks({ message }: { message: ChatMessage }) {
     [doc, edited],
   )
   const lines = useReport(make)
-  if (lines.length === 0) return null
+  if (!lines?.length) return null
   const open = lines.filter(({ ok }) => !ok).length
   return (
     <details className="border-t border-base-300">

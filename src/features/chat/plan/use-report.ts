@@ -5,44 +5,31 @@ import { loadCurriculum } from '#local-store/queries/curriculum.ts'
 type Checks = typeof import('#content/checks/shown-report.ts')
 export type MakeReport = (checks: Checks, stored: StoredWording) => readonly ReportLine[]
 
-/** The checks and their word lists belong to the offline pack and come when there is something finished on the page. */
-export function useReport(make: MakeReport): readonly ReportLine[] {
-  const stored = useStoredWording()
-  const [lines, setLines] = useState<readonly ReportLine[]>([])
+/**
+ * The checks and their word lists belong to the offline pack and come when there is something finished on the page.
+ * Undefined until they have been worked out, all at once; none when they cannot be had.
+ */
+export function useReport(make: MakeReport): readonly ReportLine[] | undefined {
+  const [lines, setLines] = useState<readonly ReportLine[]>()
   useEffect(() => {
     let left = false
-    import('#content/checks/shown-report.ts').then(
-      (checks) => {
-        if (!left) setLines(make(checks, stored))
-      },
-      () => undefined,
+    const show = (news: readonly ReportLine[]) => {
+      if (!left) setLines(news)
+    }
+    Promise.all([import('#content/checks/shown-report.ts'), storedWording()]).then(
+      ([checks, stored]) => show(make(checks, stored)),
+      () => show([]),
     )
     return () => {
       left = true
     }
-  }, [make, stored])
+  }, [make])
   return lines
 }
 
-const NOTHING: StoredWording = () => undefined
-
-/** The curriculum on this device, by goal; until it is there, or when it cannot be had, nothing is claimed. */
-function useStoredWording(): StoredWording {
-  const [stored, setStored] = useState<StoredWording>(() => NOTHING)
-  useEffect(() => {
-    let left = false
-    loadCurriculum().then(
-      (blocks) => {
-        const wordings = new Map(
-          blocks.flatMap(({ goals }) => goals.map(({ id, outcome }) => [id, outcome] as const)),
-        )
-        if (!left) setStored(() => (id: string) => wordings.get(id))
-      },
-      () => undefined,
-    )
-    return () => {
-      left = true
-    }
-  }, [])
-  return stored
+/** The curriculum on this device, by goal; when it cannot be had nothing is claimed. */
+async function storedWording(): Promise<StoredWording> {
+  const blocks = await loadCurriculum().catch(() => [])
+  const wordings = new Map(blocks.flatMap(({ goals }) => goals.map(({ id, outcome }) => [id, outcome])))
+  return (id) => wordings.get(id)
 }

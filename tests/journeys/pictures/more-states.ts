@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import type { ChatState } from '../../support/chat-states.ts'
+
+/** What is worth a picture and is tested elsewhere: home, a plan from its top, what waits. */
+export function moreStates(chat: readonly ChatState[]): ChatState[] {
+  const finished = chat.find(({ name }) => name === 'finished')
+  return [
+    { name: 'home', open: home },
+    {
+      name: 'top of plan',
+      open: async (page) => {
+        await finished?.open(page)
+        await page.mouse.wheel(0, -20_000)
+        await page.waitForFunction(() => window.scrollY === 0)
+      },
+    },
+    {
+      name: 'waiting panel',
+      open: async (page) => {
+        await home(page)
+        await page.getByRole('button', { name: /need|waiting/i }).click()
+        await page.getByRole('dialog', { name: 'Waiting to send' }).waitFor()
+      },
+    },
+  ]
+}
+
+async function home(page: Page): Promise<void> {
+  await page.goto('/home')
+  await page.getByRole('heading', { name: 'Recent work' }).waitFor()
+}

@@ -125,7 +125,7 @@ onBothDatabases('rights of every table', (db) => {
     await call(db(), 'service', 'link_school_member', {
       admin_user_id: admin.id,
       member_user_id: mine.id,
-      details: { password_reset_required: true },
+      details: { was_invited: true },
     })
     ids = [mine.id, starred.message, starred.session, randomUUID()]
   })

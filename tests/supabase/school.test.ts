@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { onBothDatabases } from '../support/database.ts'
-import { call, failure, type Json, op, Teacher } from '../support/teacher.ts'
+import { call, failure, type Json, op, sendOp, Teacher } from '../support/teacher.ts'
 
 onBothDatabases('schools', (db) => {
   const service = (name: string, args: Record<string, Json>) => call(db(), 'service', name, args)
@@ -103,12 +103,56 @@ onBothDatabases('schools', (db) => {
     expect(await one.sql('select member_id from public.school_memberships')).toEqual([{ member_id: one.id }])
   })
 
+  const choosePassword = (member: Teacher) =>
+    db().as('auth', (tx) =>
+      tx.sql("update auth.users set encrypted_password = 'their own' where id = $1", [member.id]),
+    )
+
+  it('[AUTH-54] until then nothing of the member’s is written, by whatever way; what waits is taken afterwards', async () => {
+    const [admin, member] = [await makeAdmin(), await Teacher.join(db())]
+    const before = sendOp()
+    expect(await member.apply(before)).toMatchObject([{ status: 'done' }])
+    await link(admin, member, { password_reset_required: true })
+    const later = sendOp()
+    // What was done stays done; what is new waits, and is no refusal: nothing is parked on the device.
+    expect(await member.apply(before, later)).toMatchObject([{ status: 'done' }, { status: 'waiting' }])
+    const used = async () => (await member.sql('select count_messages from public.user_usage'))[0]
+    expect(await used()).toEqual({ count_messages: 1 })
+    const message = { message_id: randomUUID(), session_id: randomUUID(), content: 'by another client' }
+    expect(await service('send_message', { as_user: member.id, message })).toEqual({
+      status: 'refused',
+      reason: 'password_setup',
+    })
+    expect(
+      await service('charge_message', { target_user: member.id, message_id: randomUUID() }),
+    ).toMatchObject({ success: false, reason: 'password_setup', new_count: 1 })
+    expect(
+      await failure(
+        member.sql('insert into public.chat_sessions (id, user_id) values ($1::text::uuid, $2::text::uuid)', [
+          randomUUID(),
+          member.id,
+        ]),
+      ),
+    ).toBe('42501')
+    expect(await member.sql("update public.chat_sessions set title = 'mine' returning id")).toEqual([])
+    expect((await member.sql('select id from public.chat_sessions')).length).toBe(1)
+
+    await choosePassword(member)
+    await call(db(), member.caller, 'complete_password_reset', { user_id: member.id })
+    expect(await member.apply(later)).toMatchObject([{ status: 'done' }])
+    expect(await used()).toEqual({ count_messages: 2 })
+    expect((await member.sql("update public.chat_sessions set title = 'mine' returning id")).length).toBe(2)
+  })
+
   it('[DATA-53] [DATA-54] [DATA-55] [DATA-56] a new member must reset the password until it is completed', async () => {
     const [admin, member] = [await makeAdmin(), await Teacher.join(db())]
     await link(admin, member, { was_invited: true, password_reset_required: true })
     const ask = (name: string) => call(db(), member.caller, name, { user_id: member.id })
     expect(await ask('user_needs_password_reset')).toBe(true)
     expect(await ask('user_has_temporary_password')).toBe(true)
+    expect(await failure(ask('complete_password_reset'))).toBe('55000')
+    expect(await ask('user_needs_password_reset')).toBe(true)
+    await choosePassword(member)
     expect(await ask('complete_password_reset')).toBe(true)
     expect(await ask('user_needs_password_reset')).toBe(false)
     expect(

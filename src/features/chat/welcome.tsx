@@ -107,7 +107,7 @@ export function Welcome({
         </ul>
         <div className="row pt-7">
           <span />
-          <ul className="on-page text-muted md:grid md:grid-cols-2">
+          <ul className="on-page text-muted lg:grid lg:grid-cols-2">
             {PROMISES.map((promise) => (
               <li className="flex items-center gap-2" key={promise}>
                 <Check className="size-4 shrink-0" aria-hidden="true" />

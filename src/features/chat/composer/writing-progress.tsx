@@ -12,7 +12,7 @@ export function WritingProgress({ done, total }: Props) {
       <p className="min-w-0 grow truncate text-sm md:text-base">
         <b className="font-semibold">Planning…</b> <span className="text-muted">safe to leave this page</span>
       </p>
-      {total > 1 && <PathDots className="flex w-28 items-center md:w-64" done={done} total={total} />}
+      {total > 1 && <PathDots className="flex w-28 items-center lg:w-64" done={done} total={total} />}
     </div>
   )
 }

@@ -17,8 +17,8 @@ export function PathDots({ done, total, className }: { done: number; total: numb
 }
 
 function dotLook(index: number, done: number): string {
-  if (index < done) return 'size-1.5 bg-primary md:size-2'
+  if (index < done) return 'size-1.5 bg-primary lg:size-2'
   return index === done
-    ? 'size-3 border-2 border-primary bg-accent md:size-3.5'
-    : 'size-1.5 border border-line md:size-2'
+    ? 'size-3 border-2 border-primary bg-accent lg:size-3.5'
+    : 'size-1.5 border border-line lg:size-2'
 }

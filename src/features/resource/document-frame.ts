@@ -1,6 +1,7 @@
 import { documentPage, tagAttributes } from '#domain/document-page.ts'
 import { splitHtml, styleSheet } from '#platform/html-parts.ts'
 import { sanitiseParts } from '#platform/sanitise-html.ts'
+import { PAGE_GAP_CSS } from './page-gaps.ts'
 
 /** On screen the page has the room paper would have; on paper the printer gives the margin [RES-33]. */
 const PAGE_CSS = `
@@ -18,7 +19,7 @@ export function framedDocument(html: string, title: string): string {
     css: styleSheet(parts),
     bodyAttributes: tagAttributes(parts.bodyTag),
     body: parts.body,
-    frameCss: PAGE_CSS,
+    frameCss: PAGE_CSS + PAGE_GAP_CSS,
     head: '<base target="_blank">',
   })
 }

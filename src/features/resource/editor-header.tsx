@@ -33,13 +33,13 @@ export function EditorHeader(props: Props) {
             <h1 className="truncate text-base md:text-lg">{title}</h1>
             <StatusBadge
               dirty={dirty}
-              className="inline-flex rounded-selector px-2 py-0.5 text-sm max-lg:hidden"
+              className="inline-flex rounded-selector px-2 py-0.5 text-sm max-xl:hidden"
               wide
             />
           </div>
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <span className="hidden md:inline">Resource Editor{saving && ' · Saving...'}</span>
-            <StatusBadge dirty={dirty} className="inline-flex text-base-content lg:hidden" />
+            <StatusBadge dirty={dirty} className="inline-flex text-base-content xl:hidden" />
           </p>
         </div>
         {status}
@@ -50,7 +50,7 @@ export function EditorHeader(props: Props) {
           onClick={() => void navigate({ to: '/resource/$messageId', params: { messageId } })}
         >
           <Eye className="size-5" aria-hidden="true" />
-          <span className="max-lg:hidden">Preview</span>
+          <span className="max-xl:hidden">Preview</span>
         </Button>
         {word}
         <Button variant="ghost" busy={generating} onClick={onPdf} className="max-md:px-2.5">

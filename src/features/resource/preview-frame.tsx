@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { framedDocument } from './document-frame.ts'
+import { markPageGaps } from './page-gaps.ts'
 
 interface Props {
   html: string
@@ -39,7 +40,11 @@ export function PreviewFrame({ html, title, height, frame }: Props) {
       srcDoc={page}
       sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => {
-        stayInDocument(ref.current?.contentDocument)
+        const page = ref.current?.contentDocument
+        if (page) {
+          stayInDocument(page)
+          markPageGaps(page)
+        }
         setLoads((count) => count + 1)
       }}
       className={`block w-full border-0 bg-document ${height ?? ''}`}
@@ -49,8 +54,8 @@ export function PreviewFrame({ html, title, height, frame }: Props) {
 }
 
 /** To the browser a link within the document leads to the app's own address, beside this page. */
-function stayInDocument(page: Document | null | undefined): void {
-  page?.addEventListener('click', (event) => {
+function stayInDocument(page: Document): void {
+  page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href^="#"]')
     if (!link) return
     event.preventDefault()

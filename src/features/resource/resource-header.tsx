@@ -55,7 +55,7 @@ function WideActions(actions: ResourceActions) {
       </IconButton>
       <Button variant="ghost" aria-label="Open in Tab" onClick={openInTab}>
         <ExternalLink className="size-5" aria-hidden="true" />
-        <span className="max-lg:hidden">Open in Tab</span>
+        <span className="max-xl:hidden">Open in Tab</span>
       </Button>
       <Button
         variant="ghost"
@@ -64,7 +64,7 @@ function WideActions(actions: ResourceActions) {
         onClick={downloadPdf}
       >
         {!generating && <FileDown className="size-5" aria-hidden="true" />}
-        {generating ? 'Generating...' : <span className="max-lg:hidden">Download PDF</span>}
+        {generating ? 'Generating...' : <span className="max-xl:hidden">Download PDF</span>}
         {generating && progress && <span className="font-normal text-muted">{progress}</span>}
       </Button>
       <Button variant="primary" data-tip="Open rich text editor" onClick={edit}>

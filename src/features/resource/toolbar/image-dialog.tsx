@@ -69,7 +69,11 @@ export function ImageDialog({ run }: { run: (command: EditorCommand) => void }) 
             className="tap py-2"
             onChange={(event) => void choose(event.target.files?.[0])}
           />
-          {problem && <p role="alert">{problem}</p>}
+          {problem && (
+            <p role="alert" className="text-error">
+              {problem}
+            </p>
+          )}
           {source && <img src={source} alt="" className="max-h-40 w-auto justify-self-start" />}
           <label htmlFor={`${id}-alt`} className="mt-3 font-semibold">
             What it shows, for those who cannot see it

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planReport } from '#content/checks/shown-report.ts'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 import { planReply } from '#content/planner/reply.ts'
+import { PlanChecks } from '#features/chat/plan/plan-checks.tsx'
 import { PlanSheet } from '#features/chat/plan/plan-sheet.tsx'
 import { render } from '../support/render.tsx'
 
@@ -38,6 +39,21 @@ describe('the report that closes a plan', () => {
     const passed = report.filter(({ ok }) => ok).map(({ what }) => what)
     expect(passed).toEqual(['Minutes', 'Answers', 'Curriculum goal', 'Also checked'])
     expect(report.findIndex(({ ok }) => !ok)).toBe(passed.length)
+  })
+
+  it('has its place before it has been worked out, so that nothing below it moves away', async () => {
+    let answer = (_: Response) => {}
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const { page, unmount } = await render(<PlanChecks plan={makePlan()} />)
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false
+    expect(page.textContent).toContain('Checked for you')
+    expect(page.querySelector('.ruled')).not.toBeNull()
+    answer(new Response('', { status: 503 }))
+    await vi.waitFor(() => expect(page.querySelector('.ruled')).toBeNull(), { timeout: 15_000 })
+    expect(page.querySelectorAll('li').length).toBeGreaterThan(3)
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true
+    await unmount()
+    vi.unstubAllGlobals()
   })
 
   it('finds minutes that do not add up', () => {

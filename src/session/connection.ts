@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from '#domain/delivery-words.ts'
 import { onConnectionHint, seemsOnline } from '#platform/online.ts'
-import { type SyncStatus, useSyncStatus } from './sync-status.ts'
+import { type SyncStatus, useSyncFact } from './sync-status.ts'
 
 /** Offline when the browser says so, or when our own requests go unanswered. */
 export function useOffline(): boolean {
-  const { reachable } = useSyncStatus()
+  const reachable = useSyncFact((status) => status.reachable)
   const [online, setOnline] = useState(seemsOnline)
   useEffect(() => onConnectionHint(setOnline), [])
   return !online || !reachable
@@ -13,8 +13,8 @@ export function useOffline(): boolean {
 
 /** What the words of everything that waits depend on. */
 export function useConnection(): Connection {
-  const status = useSyncStatus()
-  return connectionOf(status, useOffline())
+  const offline = useOffline()
+  return useSyncFact((status) => connectionOf(status, offline))
 }
 
 export function connectionOf(status: Pick<SyncStatus, 'phase' | 'stuck'>, offline: boolean): Connection {

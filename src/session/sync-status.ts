@@ -27,6 +27,11 @@ export function useSyncStatus(): SyncStatus {
   return useStore()
 }
 
+/** For what is drawn often: drawn anew only when this answer changes, not at each of sync's rounds. */
+export function useSyncFact<T>(factOf: (status: SyncStatus) => T): T {
+  return useStore(factOf)
+}
+
 export function readSyncStatus(): SyncStatus {
   return useStore.getState()
 }

@@ -3,7 +3,7 @@ import type { ItemType } from '#domain/rows.ts'
 import { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
 import { useIdentity } from '#session/identity.ts'
-import { useSyncStatus } from '#session/sync-status.ts'
+import { useSyncFact } from '#session/sync-status.ts'
 import { showToast } from '#session/toasts.ts'
 
 const WORDS: Record<ItemType, { added: string; limit: string }> = {
@@ -27,7 +27,7 @@ interface StarTarget {
 export function useStar(target: StarTarget) {
   const starred = useLiveQuery(async () => isStarred(target.messageId), [target.messageId])
   const signedIn = useIdentity() !== null
-  const { phase } = useSyncStatus()
+  const paused = useSyncFact(({ phase }) => phase === 'paused-sign-in')
 
   async function toggle(): Promise<void> {
     const adding = !starred
@@ -55,6 +55,6 @@ export function useStar(target: StarTarget) {
   return {
     starred: starred ?? false,
     toggle,
-    shown: signedIn && phase !== 'paused-sign-in' && starred !== undefined,
+    shown: signedIn && !paused && starred !== undefined,
   }
 }

@@ -1,9 +1,12 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { ArrowDown } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { isLessonPlan } from '#content/lesson-plan.ts'
 import type { Connection } from '#domain/delivery-words.ts'
 import type { ExportDocument } from '#domain/export.ts'
 import type { ChatSession, GeneratorType } from '#domain/rows.ts'
+import { readPlanState } from '#local-store/queries/usage.ts'
+import { MayCreateContext } from '../actions/may-create.ts'
 import { isOpenReply, type MessageEntry } from './message-types.ts'
 import { OwnMessage } from './own-message.tsx'
 import { Reply } from './reply.tsx'
@@ -32,8 +35,9 @@ export function MessageList(props: Props) {
   )
   const list = useRef<HTMLDivElement>(null)
   const { newBelow, toBottom } = useFollow(list, chatKey)
+  const mayCreate = useLiveQuery(async () => readPlanState(), [])?.canGenerateResources ?? false
   return (
-    <>
+    <MayCreateContext value={mayCreate}>
       <div
         ref={list}
         role="log"
@@ -60,7 +64,7 @@ export function MessageList(props: Props) {
       </div>
       <ReplyAnnouncer generatorType={generatorType} writingId={writingId} entries={entries} />
       {newBelow && <NewReplyButton onClick={toBottom} />}
-    </>
+    </MayCreateContext>
   )
 }
 

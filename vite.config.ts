@@ -61,7 +61,8 @@ const GROUPS = [
   { name: 'exchange', test: EXCHANGE },
   { name: 'libraries', tags: ['$initial' as const], test: LIBRARIES, minShareCount: 2 },
   { name: 'start', tags: ['$initial' as const], ...SMALL },
-  { name: ofOpening, test: /\/src\/|\/lucide-react\// },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+  { name: ofOpening, test: /\/src\/|\/_shared\/content\// },
   { name: ofChat, ...SMALL },
 ]
 

@@ -1,9 +1,13 @@
+import './app/tell-running.ts'
 import './platform/stand-in-storage.ts'
 import './app/app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { CHAT_ADDRESS } from './app/chat-addresses.ts'
+import { ChatOpening } from './app/chat-page.tsx'
 import { catchStrayErrors } from './app/error-log.ts'
+import { painted } from './app/first-paint.ts'
 import { afterFirstPaint } from './app/idle.ts'
 import { removeChatKeys } from './app/old-keys.ts'
 import { router } from './app/router.ts'
@@ -14,7 +18,10 @@ import { watchInstallOffer } from './platform/install.ts'
 removeChatKeys(window.localStorage)
 catchStrayErrors(window)
 watchInstallOffer()
-void servicesReady()
+if (CHAT_ADDRESS.test(window.location.pathname)) {
+  ChatOpening.load().catch(() => {}) // whoever shows it says so
+  void painted().then(servicesReady) // a chat has words to show before its store is open
+} else void servicesReady()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

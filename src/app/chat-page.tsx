@@ -1,16 +1,36 @@
 import { useParams } from '@tanstack/react-router'
 import type { GeneratorType } from '#domain/rows.ts'
+import type { ChatScreenProps } from '#features/chat/chat-screen.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { painted } from './first-paint.ts'
 import { exportPdf } from './lazy-export.ts'
 import { lazyPart } from './lazy-screen.ts'
 import { servicesReady } from './services-ready.ts'
 
 const waiting = <Spinner label="Opening the chat" className="p-6" />
 
-const ChatScreen = lazyPart(async () => {
-  const [screen] = await Promise.all([import('#features/chat/chat-screen.tsx'), servicesReady()])
-  return screen.ChatScreen
-}, waiting)
+/** Small, and without the store: what shows while the chat itself is on its way. */
+export const ChatOpening = lazyPart(
+  async () => (await import('#features/chat/opening/chat-opening.tsx')).ChatOpening,
+  waiting,
+)
+
+const ChatScreen = lazyPart<ChatScreenProps>(
+  async () => {
+    await painted() // running its code takes longer than showing the opening
+    const [screen] = await Promise.all([import('#features/chat/chat-screen.tsx'), servicesReady()])
+    return screen.ChatScreen
+  },
+  ({ generatorType, sessionId }) => (
+    <ChatOpening generatorType={generatorType} sessionId={sessionId} atEnd={!hasKeptPlace()} />
+  ),
+)
+
+/** Kept over a reload by layout/scroll-places.ts, which is not here yet. */
+function hasKeptPlace(): boolean {
+  const places = window.sessionStorage.getItem('mahere-places') ?? ''
+  return places.includes(`"${window.location.pathname}"`)
+}
 
 const CurriculumPicker = lazyPart(
   async () => (await import('#features/curriculum-picker/curriculum-picker.tsx')).CurriculumPicker,

@@ -2,9 +2,9 @@ import {
   type ComponentType,
   createElement,
   type FunctionComponent,
-  lazy,
   type ReactNode,
-  Suspense,
+  useLayoutEffect,
+  useState,
 } from 'react'
 import { seemsOnline } from '#platform/online.ts'
 
@@ -46,11 +46,73 @@ export async function loadPart<T>(load: () => Promise<T>, page: Window = window)
   }
 }
 
-/** A component in a file of its own, fetched when it is first shown. */
+export interface LazyPart<P> extends FunctionComponent<P> {
+  /** Asks for the part before it is shown. */
+  load(): Promise<void>
+}
+
+type Fallback<P> = ReactNode | ((props: P) => ReactNode)
+
+/**
+ * A component in a file of its own, fetched when it is first shown. Not React's `lazy`: that holds back what arrives
+ * within 300 ms of the last fallback, and shows a fallback once even for a part that is here.
+ */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  fallback: ReactNode = null,
-): FunctionComponent<P> {
-  const Part = lazy(() => loadPart(async () => ({ default: await load() })))
-  return (props: P) => createElement(Suspense, { fallback }, createElement(Part as ComponentType<P>, props))
+  fallback: Fallback<P> = null,
+): LazyPart<P> {
+  const part = new Part(load)
+  const show = (props: P) => createElement(Slot<P>, { part, fallback, props })
+  return Object.assign(show, { load: () => part.load() })
+}
+
+class Part<P> {
+  here: ComponentType<P> | undefined
+  private loading: Promise<void> | undefined
+  private readonly fetch: () => Promise<ComponentType<P>>
+
+  constructor(fetch: () => Promise<ComponentType<P>>) {
+    this.fetch = fetch
+  }
+
+  /** Once; after a failure, whoever comes to see it asks again. */
+  load(): Promise<void> {
+    this.loading ??= loadPart(this.fetch).then(
+      (loaded) => {
+        this.here = loaded
+      },
+      (error: unknown) => {
+        this.loading = undefined
+        throw error
+      },
+    )
+    return this.loading
+  }
+}
+
+function Slot<P extends object>({
+  part,
+  fallback,
+  props,
+}: {
+  part: Part<P>
+  fallback: Fallback<P>
+  props: P
+}) {
+  const [shown, setShown] = useState(() => part.here)
+  const [failed, setFailed] = useState<{ error: unknown }>()
+  useLayoutEffect(() => {
+    if (shown) return
+    let left = false
+    part.load().then(
+      () => !left && setShown(() => part.here),
+      (error: unknown) => !left && setFailed({ error }),
+    )
+    return () => {
+      left = true
+    }
+  }, [part, shown])
+  if (failed) throw failed.error
+  if (shown) return createElement(shown, props)
+  return typeof fallback === 'function' ? fallback(props) : fallback
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
   type BuildManifest,
+  CHAT,
   closure,
   filesOf,
+  HOME,
   isPublicPage,
   readManifest,
   splitFiles,
@@ -12,16 +14,6 @@ import {
 import type { Size } from './size-budgets.ts'
 
 type Read = (file: string) => Promise<Buffer>
-const ENTRY = 'index.html'
-const HOME = [ENTRY]
-const CHAT = [
-  ENTRY,
-  'src/app/start-services.ts',
-  'src/features/chat/chat-screen.tsx',
-  'src/features/chat/chat-sidebar.tsx',
-  'src/features/sync-status/sync-status.tsx',
-  'src/app/layout/usage-panel.tsx',
-]
 /** On the screen when somebody asks for a PDF. */
 const DOCUMENT = ['src/features/resource/resource-screen.tsx', 'src/ui/markdown-body.tsx']
 const EXPORT = ['src/features/export/export-pdf.ts']

@@ -13,6 +13,20 @@ export interface Chunk {
 }
 export type BuildManifest = Record<string, Chunk>
 
+/** What the page names itself. */
+export const HOME = ['index.html']
+/** With what it imports at once, all that a chat's first paint needs. */
+export const CHAT = [
+  ...HOME,
+  'src/app/start-services.ts',
+  'src/features/chat/chat-screen.tsx',
+  'src/features/chat/chat-sidebar.tsx',
+  'src/features/sync-status/sync-status.tsx',
+  'src/app/layout/usage-panel.tsx',
+]
+/** In its bar, with the first paint or just after it. */
+export const PICKER = ['src/features/curriculum-picker/curriculum-picker.tsx']
+
 /** What a device needs before it has ever been offline: with all it imports at once, the core precache. */
 const CORE = [
   /^index\.html$/,
@@ -28,6 +42,11 @@ const NOT_CORE =
   /auth-client|realtime-client|latin-ext|actions\/(print-pack|upgrade-dialog)|sidebar\/found-chats|src\/app\/(layout\/tooltips|lazy-export|export-saved|account-parts|transition-screen|install-card)/
 /** Pulled in by a library for something we do not use. */
 const NEVER = /canvg|core-js/
+
+/** What a chat shows before its own code is here. The chunk bears the name of its group (vite.config.ts), not of a source. */
+export function openingOf(manifest: BuildManifest): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.name === 'chat-opening')
+}
 
 export async function readManifest(outDir: string): Promise<BuildManifest> {
   return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest

@@ -19,7 +19,8 @@ export function sizeCheck(): Plugin {
       sequential: true,
       async handler() {
         const out = resolve(config.root, config.build.outDir)
-        if (!existsSync(join(out, '.vite/manifest.json'))) return // the build has failed before
+        // Without them the build has failed before, and says why.
+        if (!['.vite/manifest.json', 'app.html'].every((file) => existsSync(join(out, file)))) return
         const sizes = await measure(out, (file) => readFile(join(out, file)))
         console.log(`\n${sizeTable(sizes)}\n`)
         const over = overBudget(sizes)

@@ -13,6 +13,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { ChatBoundary } from './chat-boundary.tsx'
 import { ChatAbsent, ChatDeleted, ChatUnreachable } from './chat-gone.tsx'
 import { Conversation } from './conversation.tsx'
+import { useSeenLook } from './opening/first-look.ts'
 import { shownTitle } from './sidebar/chat-groups.ts'
 import { type OpenChat, useOpenChat } from './use-open-chat.ts'
 
@@ -32,7 +33,8 @@ export function ChatScreen(props: ChatScreenProps) {
 }
 
 function OpenedChat({ generatorType, sessionId, picker, exportPdf }: ChatScreenProps) {
-  const open = useOpenChat(sessionId)
+  const look = useSeenLook(sessionId)
+  const open = useOpenChat(sessionId, look)
   useReturnToCurrent(generatorType, sessionId)
   useOwnRoute(generatorType, open)
   const title = open.kind === 'ready' ? shownTitle(open.chat.title) : 'New Chat'
@@ -72,6 +74,7 @@ function OpenedChat({ generatorType, sessionId, picker, exportPdf }: ChatScreenP
             generatorType={generatorType}
             sessionId={sessionId}
             open={open}
+            look={look}
             picker={picker}
             exportPdf={exportPdf}
           />

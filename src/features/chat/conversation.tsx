@@ -3,6 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import type { Connection } from '#domain/delivery-words.ts'
 import type { ExportDocument } from '#domain/export.ts'
 import type { GeneratorType } from '#domain/rows.ts'
+import { readDraft } from '#local-store/queries/drafts.ts'
+import type { FirstLook } from '#local-store/queries/first-look.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
 import { requestChat } from '#session/chat-loads.ts'
@@ -13,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Composer } from './composer/composer.tsx'
 import type { ComposerHandle } from './composer/use-composer-handle.ts'
+import { draftKey } from './composer/use-draft.ts'
 import { WritingProgress } from './composer/writing-progress.tsx'
 import { enterCurriculumScope } from './curriculum-scope.ts'
 import { type AskNext, AskNextContext } from './follow-up/ask-next.ts'
@@ -21,6 +24,7 @@ import type { MessageEntry } from './messages/message-types.ts'
 import { planParts } from './messages/reply.tsx'
 import { useEdit } from './messages/use-edit.ts'
 import { effectiveState, replyBeingWritten } from './messages/writing.ts'
+import { takeHeldWords } from './opening/held-words.ts'
 import type { OpenChat } from './use-open-chat.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -28,18 +32,21 @@ interface Props {
   generatorType: GeneratorType
   sessionId: string | undefined
   open: OpenChat
+  /** What the opening has shown, until the store answers. */
+  look: FirstLook | undefined
   picker: ReactNode
   exportPdf: ExportDocument
 }
 
 const NONE: MessageEntry[] = []
+const SYNCED = { state: 'synced' } as const
 
 /** The transcript and the box below it. It stays mounted when a new chat gets its address, so the focus stays too. */
-export function Conversation({ generatorType, sessionId, open, picker, exportPdf }: Props) {
+export function Conversation({ generatorType, sessionId, open, look, picker, exportPdf }: Props) {
   const composer = useRef<ComposerHandle>(null)
   const connection = useConnection()
   const plan = useLiveQuery(async () => readPlanState(), [])
-  const entries = useMessages(sessionId)
+  const entries = useMessages(sessionId, look)
   const writing = useWriting(entries ?? NONE, connection)
   useScope(generatorType, sessionId)
   const chat = open.kind === 'ready' ? open.chat : undefined
@@ -47,6 +54,7 @@ export function Conversation({ generatorType, sessionId, open, picker, exportPdf
 
   const edit = useEdit()
   const askNext = useAskNextValue(entries ?? NONE, writing !== undefined, composer)
+  useHeldWords(composer, draftKey(generatorType, sessionId))
 
   return (
     <>
@@ -108,13 +116,25 @@ function useAskNextValue(
   }, [replyId, composer])
 }
 
+/** After the draft has been read, or it would make way for them. */
+function useHeldWords(composer: RefObject<ComposerHandle | null>, key: string): void {
+  const first = useRef(key)
+  useEffect(() => {
+    const words = takeHeldWords()
+    if (words === undefined) return
+    const put = () => composer.current?.put(words)
+    readDraft(first.current).then(put, put)
+  }, [composer])
+}
+
 /** Of this chat only: while another one is being read, nothing of the last one shows. */
-function useMessages(sessionId: string | undefined): MessageEntry[] | undefined {
+function useMessages(sessionId: string | undefined, look: FirstLook | undefined): MessageEntry[] | undefined {
   const found = useLiveQuery(
     async () => ({ id: sessionId, entries: sessionId ? await listMessages(sessionId) : NONE }),
     [sessionId],
   )
-  return found?.id === sessionId ? found?.entries : undefined
+  const looked = useMemo(() => look?.messages.map((message) => ({ message, delivery: SYNCED })), [look])
+  return found?.id === sessionId ? found?.entries : looked
 }
 
 function useWriting(entries: readonly MessageEntry[], connection: Connection) {

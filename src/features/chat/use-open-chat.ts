@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import type { ChatSession } from '#domain/rows.ts'
 import { readChat } from '#local-store/queries/chats.ts'
+import type { FirstLook } from '#local-store/queries/first-look.ts'
 import { isId } from '#platform/ids.ts'
 import { requestChat, useLoad } from '#session/chat-loads.ts'
 import { useSyncStatus } from '#session/sync-status.ts'
@@ -17,8 +18,8 @@ export type OpenChat =
   /** `rest` says how the missing part of an incomplete copy is doing. */
   | { kind: 'ready'; chat: ChatSession; rest: 'whole' | 'loading' | 'missing' }
 
-/** The chat of this address: from the device, else asked for once and again when the network returns [SYS-17]. */
-export function useOpenChat(sessionId: string | undefined): OpenChat {
+/** The chat of this address: as the opening has seen it, then from the store, else asked for once and again when the network returns [SYS-17]. */
+export function useOpenChat(sessionId: string | undefined, look: FirstLook | undefined): OpenChat {
   const found = useLiveQuery(
     async () => ({ id: sessionId, row: sessionId ? await readChat(sessionId) : undefined }),
     [sessionId],
@@ -34,7 +35,7 @@ export function useOpenChat(sessionId: string | undefined): OpenChat {
   }, [sessionId, missing, reachable])
 
   if (!sessionId) return { kind: 'new' }
-  if (!looked) return { kind: 'loading' }
+  if (!looked) return look ? { kind: 'ready', chat: look.chat, rest: 'whole' } : { kind: 'loading' }
   const row = found?.row
   if (row?.chat.is_deleted) return { kind: 'deleted' }
   const cannotAsk = load === 'failed' || !reachable

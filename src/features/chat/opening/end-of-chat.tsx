@@ -1,0 +1,108 @@
+import { useLayoutEffect } from 'react'
+import { isLessonPlan } from '#content/lesson-plan.ts'
+import type { ChatMessage } from '#domain/rows.ts'
+import { clockTime } from '#ui/date.ts'
+import { OwnMessage } from '../messages/own-message.tsx'
+import { PlanSheet } from '../plan/plan-sheet.tsx'
+
+const SYNCED = { state: 'synced' } as const
+const notYet = () => {}
+
+/** Whether a first look can show it: a question of the teacher's with a finished plan for an answer. */
+export function canShow(messages: readonly ChatMessage[]): boolean {
+  return messages.every((message) => message.role === 'user' || isDonePlan(message))
+}
+
+const isDonePlan = ({ state, doc }: ChatMessage) => state === 'done' && isLessonPlan(doc)
+
+/** The last words of a chat, as the chat itself will show them, to be read; what can be pressed comes with it. */
+export function EndOfChat({ messages }: { messages: readonly ChatMessage[] }) {
+  // A chat opens at its end (messages/use-follow.ts).
+  useLayoutEffect(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), [])
+  return (
+    <div className="space-y-5 px-3 py-4 md:px-6">
+      {messages.map((message) =>
+        message.role === 'user' ? (
+          <OwnMessage
+            key={message.id}
+            entry={{ message, delivery: SYNCED }}
+            connection="online"
+            onEdit={notYet}
+          />
+        ) : (
+          <ReadPlan key={message.id} message={message} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function ReadPlan({ message: { doc, created_at } }: { message: ChatMessage }) {
+  if (!isLessonPlan(doc)) return null
+  return (
+    <PlanSheet
+      outline={doc.outline ?? []}
+      sections={doc.sections}
+      writing={false}
+      label={`Assistant, ${clockTime(created_at)}`}
+      actions={<ActionsPlace />}
+      closing={<ClosingPlace />}
+    />
+  )
+}
+
+/** As high as the bar of the plan's actions. */
+function ActionsPlace() {
+  return (
+    <div className="row mt-5 border-y border-base-300 py-1.5">
+      <span />
+      <div className="h-11" />
+    </div>
+  )
+}
+
+const NEXT = ['Create resource', 'Print Lesson Plan']
+const CHANGES = ['Shorter', 'Easier', 'Harder', 'Add a game', 'Next lesson']
+
+/** As high as what closes a plan, before its checks are here (plan/plan-checks.tsx, plan/finished-plan.tsx). */
+function ClosingPlace() {
+  return (
+    <div aria-hidden="true">
+      <div className="mt-7 border-t border-base-300 bg-base-100 pt-5 pb-3">
+        <div className="row">
+          <span />
+          <p className="on-page text-lg font-bold">Checked for you</p>
+        </div>
+        <div className="ruled mt-1.5 h-60 lg:h-36" />
+      </div>
+      <NextPlace />
+    </div>
+  )
+}
+
+function NextPlace() {
+  return (
+    <div className="row border-t border-base-300 py-4">
+      <span />
+      <div className="on-page">
+        <div className="invisible grid gap-2 lg:flex lg:flex-wrap">
+          {NEXT.map((name) => (
+            <span key={name} className="btn">
+              {name}
+            </span>
+          ))}
+        </div>
+        <div className="invisible mt-4">
+          <p className="text-sm">Ask for a change</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {CHANGES.map((name) => (
+              <span key={name} className="btn">
+                {name}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

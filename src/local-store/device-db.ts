@@ -2,7 +2,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { WorkerToken } from '#domain/worker-token.ts'
 
 export type DeviceFact =
-  | { key: 'installId' | 'curriculumVersion'; value: string }
+  | { key: 'curriculumVersion'; value: string }
   /** worker-token.ts */
   | { key: 'workerToken'; value: WorkerToken }
   /** Bytes that may go when the disk is full (ballast.ts). */
@@ -27,14 +27,3 @@ class DeviceDb extends Dexie {
 }
 
 export const deviceDb = new DeviceDb()
-
-/** Made once per installation; a new one tells that the browser cleared its storage. */
-export async function installId(mint: () => string): Promise<string> {
-  return deviceDb.transaction('rw', deviceDb.facts, async () => {
-    const known = await deviceDb.facts.get('installId')
-    if (known?.key === 'installId') return known.value
-    const value = mint()
-    await deviceDb.facts.put({ key: 'installId', value })
-    return value
-  })
-}

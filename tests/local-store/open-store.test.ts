@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jotDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { SCHEMA, StoreDb } from '#local-store/db.ts'
-import { deviceDb, installId } from '#local-store/device-db.ts'
+import { deviceDb } from '#local-store/device-db.ts'
 import { closeStore, currentStore, deleteStore, onStoreTrouble, openStore } from '#local-store/open-store.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
@@ -162,9 +162,8 @@ describe('the open store', () => {
   it('does not bring a database back that another tab removed', async () => {
     openStore(ANA)
     await sendMessage(input)
-    const removing = Dexie.delete(`mahere-${ANA}`)
+    await Dexie.delete(`mahere-${ANA}`)
     expect(await sendMessage(input)).toEqual({ ok: false, reason: 'storage_broken' })
-    await removing
     expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`)
   })
 
@@ -182,10 +181,5 @@ describe('the open store', () => {
     })
     await seen
     expect(lengths).toEqual([0, 1])
-  })
-
-  it('remembers one installation id', async () => {
-    expect(await installId(() => 'one')).toBe('one')
-    expect(await installId(() => 'two')).toBe('one')
   })
 })

@@ -2,7 +2,7 @@ import { cleanDeep } from '#domain/clean-text.ts'
 import type { Op } from '#domain/ops.ts'
 import { isoNow } from '#platform/clock.ts'
 import type { StoreDb } from './db.ts'
-import { isReplacedBy, mayBeDropped, newEntry } from './outbox-entry.ts'
+import { isReplacedBy, mayBeDropped, newEntry, replacesOlder } from './outbox-entry.ts'
 import { refresh } from './refresh.ts'
 import { type StorageFailure, storageFailure } from './storage-failure.ts'
 import { writing } from './write.ts'
@@ -52,6 +52,7 @@ export async function changeOutbox(
  * last intent counts. Answers the rows the dropped entries showed on.
  */
 async function dropReplaced(db: StoreDb, op: Op): Promise<string[]> {
+  if (!replacesOlder(op)) return []
   const sameLane = await db.outbox.where('lane').equals(op.lane).toArray()
   const replaced = sameLane.filter((entry) => mayBeDropped(entry) && isReplacedBy(entry, op))
   await db.outbox.bulkDelete(replaced.map((entry) => entry.seq))

@@ -28,6 +28,15 @@ export interface OutboxEntry {
   targets: string[]
 }
 
+/**
+ * The states of what is on its way, as a range: by the alphabet they follow acked and parked. A range is counted by the index
+ * in one step, several keys by reading entry after entry.
+ */
+export const UNSENT = { first: 'queued', last: 'sending' } as const satisfies Record<
+  string,
+  OutboxEntry['state']
+>
+
 export type NewEntry = Omit<OutboxEntry, 'seq'>
 
 export type Delivery =
@@ -65,12 +74,11 @@ export const isFromNewerApp = ({ v }: Pick<OutboxEntry, 'v'>) => v > ENTRY_VERSI
 export const mayBeDropped = ({ state, attempts }: Pick<OutboxEntry, 'state' | 'attempts'>) =>
   state === 'parked' || (state === 'queued' && attempts === 0)
 
-/** Of the stars of one message, and of the titles of one chat, only the last counts. */
+/** Ops of which only the last counts: the stars of one message, the titles of one chat. */
+export const replacesOlder = ({ op }: Op) => op === 'star.set' || op === 'chat.rename'
+
 export const isReplacedBy = (older: OutboxEntry, newer: Op) =>
-  (newer.op === 'star.set' || newer.op === 'chat.rename') &&
-  older.op.op === newer.op &&
-  older.lane === newer.lane &&
-  !isFromNewerApp(older)
+  replacesOlder(newer) && older.op.op === newer.op && older.lane === newer.lane && !isFromNewerApp(older)
 
 /** To be tried at once, whatever was refused or waited for before. */
 export function queuedAgain({ reason: _lifted, ...kept }: OutboxEntry): OutboxEntry {

@@ -9,7 +9,8 @@ import { listChats } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { countUnsentDrafts, listUnsentDrafts } from '#local-store/queries/unsent-drafts.ts'
-import { listWaiting } from '#local-store/queries/waiting.ts'
+import { readPlanState } from '#local-store/queries/usage.ts'
+import { countWaiting, listWaiting } from '#local-store/queries/waiting.ts'
 import { countArrived, countWaitingStates, listUnsentMessages } from '#local-store/queries/waiting-counts.ts'
 
 const USER = 'a0000000-0000-4000-8000-000000000001'
@@ -77,6 +78,17 @@ describe('all of it at once', () => {
     await retryAllWaiting(db)
     expect(await countWaitingStates(db)).toEqual({ waiting: 2, refused: 0 })
     expect((await listWaiting(db)).map(({ reason }) => reason)).toEqual([undefined, undefined])
+  })
+
+  it('counts every state for what it is: what the server has neither waits nor counts against the limit twice', async () => {
+    for (const state of ['queued', 'sending', 'parked', 'acked'] as const) {
+      const { opId } = await send(`This one is ${state}`)
+      await change(opId, state === 'acked' ? { state, rev: 7 } : { state })
+    }
+    await db.meta.put({ key: 'sync', epoch: 'one', cursor: 7, historyBefore: null })
+    expect(await countWaitingStates(db)).toEqual({ waiting: 2, refused: 1 })
+    expect(await countWaiting(db)).toBe((await listWaiting(db)).length)
+    expect((await readPlanState(db)).used).toBe(2)
   })
 })
 

@@ -1,10 +1,8 @@
 import { type PlanState, planState } from '#domain/plan-rules.ts'
 import type { StoreDb } from '../db.ts'
 import { currentStore } from '../open-store.ts'
-import type { OutboxEntry } from '../outbox-entry.ts'
+import { UNSENT } from '../outbox-entry.ts'
 import { shown } from '../records.ts'
-
-const UNSENT: OutboxEntry['state'][] = ['queued', 'sending']
 
 /** The last known plan, with what waits here counted on top ([SYS-21] [SYS-26]). */
 export async function readPlanState(db: StoreDb = currentStore(), now = Date.now()): Promise<PlanState> {
@@ -20,8 +18,9 @@ export async function readPlanState(db: StoreDb = currentStore(), now = Date.now
 /** Messages the server has not charged yet, and those whose charge is not in the row that is here. */
 async function countUncounted(db: StoreDb): Promise<number> {
   const sends = db.outbox.where('[op.op+state]')
+  const { first, last } = UNSENT
   const [unsent, acked, position] = await Promise.all([
-    sends.anyOf(UNSENT.map((state) => ['message.send', state])).count(),
+    sends.between(['message.send', first], ['message.send', last], true, true).count(),
     db.outbox.where('[op.op+state]').equals(['message.send', 'acked']).toArray(),
     db.meta.get('sync'),
   ])

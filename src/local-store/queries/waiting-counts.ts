@@ -1,5 +1,6 @@
 import type { StoreDb } from '../db.ts'
 import { currentStore } from '../open-store.ts'
+import { UNSENT } from '../outbox-entry.ts'
 
 export interface WaitingCounts {
   /** Goes by itself once it can. */
@@ -11,7 +12,7 @@ export interface WaitingCounts {
 /** For the header and the app's badge: counted by the index, without reading what waits. */
 export async function countWaitingStates(db: StoreDb = currentStore()): Promise<WaitingCounts> {
   const [waiting, refused] = await Promise.all([
-    db.outbox.where('state').anyOf('queued', 'sending').count(),
+    db.outbox.where('state').between(UNSENT.first, UNSENT.last, true, true).count(),
     db.outbox.where('state').equals('parked').count(),
   ])
   return { waiting, refused }

@@ -2,7 +2,7 @@ import { labelOf } from '#domain/op-label.ts'
 import type { Op } from '#domain/ops.ts'
 import type { StoreDb } from '../db.ts'
 import { currentStore } from '../open-store.ts'
-import { isFromNewerApp, type OutboxEntry } from '../outbox-entry.ts'
+import { isFromNewerApp, type OutboxEntry, UNSENT } from '../outbox-entry.ts'
 
 export interface WaitingEntry {
   opId: string
@@ -38,5 +38,5 @@ function describe(entry: OutboxEntry): WaitingEntry {
 }
 
 export async function countWaiting(db: StoreDb = currentStore()): Promise<number> {
-  return db.outbox.where('state').anyOf(WAITING).count()
+  return db.outbox.where('state').between('parked', UNSENT.last, true, true).count()
 }

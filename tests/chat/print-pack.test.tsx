@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { LESSON_PLAN_VERSION } from '#content/lesson-plan.ts'
+import type { PackInput } from '#domain/export.ts'
+import type { ChatMessage, ServerRow } from '#domain/rows.ts'
+import { PrintPack } from '#features/chat/actions/print-pack.tsx'
+import { currentStore, openStore } from '#local-store/open-store.ts'
+import { exportPort, setExportPort } from '#session/export-port.ts'
+import { reconcile } from '#sync/reconcile.ts'
+import { PLAIN_MESSAGE } from '../support/plain-message.ts'
+import { render } from '../support/render.tsx'
+
+const USER = 'a0000000-0000-4000-8000-000000000001'
+const at = '2026-11-21T08:00:00.000Z'
+const plan = { format: 'plan', version: LESSON_PLAN_VERSION, outline: [], sections: [] } as const
+const planMessage = {
+  ...PLAIN_MESSAGE,
+  id: 'p',
+  session_id: 'plans',
+  created_at: at,
+} as unknown as ChatMessage
+const before = exportPort()
+let shown: Awaited<ReturnType<typeof render>>
+
+/** What a pull brings when another tab or device has made a resource from this plan. */
+async function resourceMadeElsewhere(): Promise<void> {
+  const own = { user_id: USER, created_at: at, updated_at: at }
+  const chat = {
+    ...own,
+    id: 'c',
+    title: 'Wai',
+    generator_type: 'resourceGenerator',
+    is_deleted: false,
+    rev: 1,
+  }
+  const message = { ...PLAIN_MESSAGE, ...own, session_id: 'c' }
+  const asked = { ...message, id: 'q', role: 'user', content: 'For my lesson plan “Te Wai”', rev: 2 }
+  const made = { ...message, id: 'r', role: 'assistant', content: '', html_content: '<p>one</p>', rev: 3 }
+  await reconcile(currentStore(), [
+    { t: 'chat_sessions', r: chat },
+    { t: 'chat_messages', r: asked },
+    { t: 'chat_messages', r: made },
+  ] as ServerRow[])
+}
+
+beforeEach(() => {
+  openStore(USER)
+})
+afterEach(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  await shown.unmount()
+  setExportPort(before)
+})
+
+it('the print pack is offered as soon as a resource made elsewhere arrives, and holds it', async () => {
+  const packs: PackInput[] = []
+  setExportPort({
+    ...before,
+    pack: async (input) => {
+      packs.push(input)
+      return { ok: true, fileName: 'pack.pdf' }
+    },
+  })
+  shown = await render(
+    <PrintPack message={planMessage} title="Te Wai" plan={{ ...plan, outline: [], sections: [] }} text="" />,
+  )
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  const buttons = () => [...shown.page.querySelectorAll('button')]
+  expect(buttons()).toHaveLength(0)
+
+  await resourceMadeElsewhere()
+  await expect
+    .poll(() => buttons().map(({ textContent }) => textContent))
+    .toEqual(['Print pack PDF', 'Print pack Word'])
+  buttons()[0]?.click()
+  await expect.poll(() => packs.map(({ resources }) => resources)).toEqual([['<p>one</p>']])
+})

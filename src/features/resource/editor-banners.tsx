@@ -30,7 +30,9 @@ export function EditorBanners({ archived, dirty, draftKept, editedElsewhere }: P
         <Strip
           icon={<CircleDot className="size-5 shrink-0 text-warning" aria-hidden="true" />}
           actions={
-            <p className={`text-sm text-muted max-md:pb-2 max-md:pl-10 ${draftKept ? '' : 'invisible'}`}>
+            <p
+              className={`draft-words text-sm text-muted max-md:pb-2 max-md:pl-10 ${draftKept ? '' : 'invisible'}`}
+            >
               {DRAFT_WORDS}
             </p>
           }

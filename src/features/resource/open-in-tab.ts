@@ -15,7 +15,7 @@ export function openInTab(html: string, title: string): boolean {
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
   frame.title = title
   frame.srcdoc = withOwnPlaces(framedDocument(html, title))
-  frame.style.cssText = 'display:block;width:100%;height:100vh;border:0'
+  frame.style.cssText = 'display:block;width:100%;height:100vh;height:100dvh;border:0'
   page.body.append(frame)
   return true
 }

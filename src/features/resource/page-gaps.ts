@@ -18,7 +18,11 @@ export function markPageGaps(page: Document): void {
   const starts = blocks.filter((block) => NEW_PAGE.test(view.getComputedStyle(block).breakBefore))
   const ends = blocks.filter((block) => NEW_PAGE.test(view.getComputedStyle(block).breakAfter))
   const gap = () => page.createElement('q-page-gap')
-  for (const block of starts) if (hasWordsBefore(block)) block.before(gap())
+  let begun = false
+  for (const block of starts) {
+    begun ||= hasWordsBefore(block)
+    if (begun) block.before(gap())
+  }
   for (const block of ends)
     if (block.nextElementSibling && !starts.includes(block.nextElementSibling as HTMLElement))
       block.after(gap())

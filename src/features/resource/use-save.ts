@@ -11,7 +11,7 @@ import { draftKey, type ResourceEdit } from './use-resource-edit.ts'
 const PROBLEMS: Record<string, string> = {
   signed_out: 'Not authenticated',
   not_found: 'Resource not found or not permitted',
-  too_long: 'The resource is too large',
+  too_long: 'The resource is too large. Take out a picture, then save again.',
   storage_full: 'This device is full. Your text stays here until there is room.',
   storage_broken: 'This device could not write it down. Your text stays here: copy it before you leave.',
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 interface Props {
   count: number
@@ -7,10 +8,25 @@ interface Props {
 }
 
 /** At the bottom while something is chosen. Deleting removes the star; chat and reply stay. */
-export function BulkBar({ count, onClear, onDelete }: Props) {
-  if (count === 0) return null
+export function BulkBar(props: Props) {
+  return props.count === 0 ? null : <Bar {...props} />
+}
+
+function Bar({ count, onClear, onDelete }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Toasts stand above it and never on Delete.
+    const root = document.documentElement.style
+    root.setProperty('--composer-h', `${bar.current?.offsetHeight ?? 0}px`)
+    return () => {
+      root.removeProperty('--composer-h')
+    }
+  }, [])
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-base-300 bg-neutral text-neutral-content md:left-(--sidebar-w,16rem)">
+    <div
+      ref={bar}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-base-300 bg-neutral text-neutral-content md:left-(--sidebar-w,16rem)"
+    >
       <div className="mx-auto flex max-w-[49rem] items-center gap-2 px-4 pt-3 safe-b md:px-6">
         <p className="grow" role="status">
           <b className="font-semibold">{count} selected</b>

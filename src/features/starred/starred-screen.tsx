@@ -34,9 +34,12 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
   return (
     <div className={`px-3 pt-4 ${selection.selected.length > 0 ? 'pb-24' : 'pb-8'}`}>
       <div className="mx-auto max-w-[49rem] md:px-6 md:py-4">
-        <div className="flex items-center justify-between">
+        <div className="flex items-center justify-between gap-x-4 max-md:pb-2">
           <h1 className="text-2xl max-md:sr-only">{TITLES[itemType]}</h1>
-          <p className="tabular-nums max-md:pb-2 md:text-lg">
+          {items.length > 0 && (
+            <ExportAll itemType={itemType} messageIds={items.map((item) => item.messageId)} />
+          )}
+          <p className="tabular-nums max-md:order-first md:text-lg">
             <b className="font-semibold">{items.length}</b>
             <span className="text-muted">/{STAR_LIMIT}</span>
           </p>
@@ -46,7 +49,6 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
         {items.length > 0 && (
           <>
             <StarredTools search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
-            <ExportAll itemType={itemType} messageIds={items.map((item) => item.messageId)} />
             <MissingBodies items={items} />
             <ul className="sheet margined mt-4 overflow-hidden">
               {shown.map((item) => (
@@ -119,8 +121,15 @@ async function putBack(items: SavedItem[], itemType: ItemType): Promise<void> {
   for (const { messageId, sessionId } of items.toSorted((a, b) => (a.starredAt < b.starredAt ? -1 : 1))) {
     const result = await starMessage({ messageId, sessionId, itemType })
     if (!result.ok) {
-      showToast({ title: 'Failed to add starred item', kind: 'error' })
+      const full = result.reason === 'star_limit'
+      showToast({ title: full ? LIMIT_WORDS[itemType] : 'Failed to add starred item', kind: 'error' })
       return
     }
   }
+}
+
+/** Meanwhile another device, or the teacher, has starred something else. */
+const LIMIT_WORDS: Record<ItemType, string> = {
+  lesson_plan: "You've reached the limit of 50 lesson plans",
+  resource: "You've reached the limit of 50 resources",
 }

@@ -26,6 +26,13 @@ export interface StoredMessage extends Stored<ChatMessage> {
   place?: string
   /** Of a reply the server knows and has not finished: when it was asked for. */
   unfinished?: string
+  /** What this device found when it checked the reply (commands/keep-report.ts). */
+  report?: readonly ReportNote[]
+}
+export interface ReportNote {
+  ok: boolean
+  what: string
+  how: string
 }
 export interface StoredStar extends Stored<StarredItem> {
   item_type?: ItemType

@@ -23,7 +23,7 @@ const doc = {
   format: 'plan',
   version: LESSON_PLAN_VERSION,
   outline: [{ id: 'about', title: 'About this plan' }],
-  sections: [{ id: 'about', lines: ['A hunt for fractions in the garden.'] }],
+  sections: [{ id: 'about', lines: ['A hunt for fractions in the garden.'], checkThis: [], draftCode: '' }],
 }
 const plan = () => replyRow('r1', 'm1', { doc, state: 'done' } as never)
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { saveDraft } from '#local-store/commands/drafts.ts'
+import { keepReport } from '#local-store/commands/keep-report.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { StoreDb } from '#local-store/db.ts'
 import { closeStore, currentStore, deleteStore, openStore } from '#local-store/open-store.ts'
@@ -31,6 +32,17 @@ describe('the first look at a chat', () => {
     const db = new StoreDb(USER)
     expect(SHAPE).toBe(db.verno * 10)
     db.close()
+  })
+
+  it('has what was found in the reply the last time, as long as the reply is the same', async () => {
+    const [question, reply] = [messageRow('m1'), replyRow('r1', 'm1')]
+    await hold({ chats: [chatRow()], messages: [question, reply] })
+    const report = [{ ok: true, what: 'Minutes', how: 'add up' }]
+    await keepReport(reply, report)
+    await keepReport({ ...reply, rev: reply.rev - 1 }, []) // worked out from an older one
+    expect((await look())?.report).toEqual(report)
+    await hold({ messages: [replyRow('r1', 'm1')] })
+    expect((await look())?.report).toBeUndefined()
   })
 
   it('says nothing of a chat that is deleted, empty or not here', async () => {

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSession } from '#domain/rows.ts'
-import type { Stored } from '../records.ts'
+import type { ReportNote, Stored, StoredMessage } from '../records.ts'
 
 /** Of the last step of SCHEMA (local-store/db.ts), as Dexie numbers it. Another shape is left to the store itself. */
 export const SHAPE = 20
@@ -8,6 +8,8 @@ export interface FirstLook {
   chat: ChatSession
   /** The newest messages, oldest first. */
   messages: ChatMessage[]
+  /** On the last of them. */
+  report: readonly ReportNote[] | undefined
 }
 
 /** A question and its reply: what is on the screen when a chat opens at its end. */
@@ -50,11 +52,15 @@ async function read(db: IDBDatabase, sessionId: string): Promise<FirstLook | und
   const [waiting, session, messages] = await Promise.all([
     answerOf(tables.objectStore('outbox').count()),
     answerOf<Stored<ChatSession>>(tables.objectStore('chat_sessions').get(sessionId)),
-    newest<Stored<ChatMessage>>(places.openCursor(ofChat, 'prev')),
+    newest<StoredMessage>(places.openCursor(ofChat, 'prev')),
   ])
   const chat = shown(session)
   if (waiting > 0 || messages.length === 0 || !chat || chat.is_deleted) return undefined
-  return { chat, messages: messages.flatMap((record) => shown(record) ?? []) }
+  return {
+    chat,
+    messages: messages.flatMap((record) => shown(record) ?? []),
+    report: messages.at(-1)?.report,
+  }
 }
 
 /** As in records.ts, which comes with the store. */

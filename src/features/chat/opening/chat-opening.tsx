@@ -30,7 +30,7 @@ export function ChatOpening({ generatorType, sessionId, atEnd }: Props) {
         <Spinner label="Opening the chat" className="p-6" />
       )}
       {isNew && <Welcome generatorType={generatorType} onUse={holdWords} />}
-      {end && <EndOfChat messages={end.messages} />}
+      {end && <EndOfChat messages={end.messages} report={end.report} />}
       <BoxPlace />
     </>
   )

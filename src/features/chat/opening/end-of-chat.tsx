@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { isLessonPlan } from '#content/lesson-plan.ts'
 import type { ChatMessage } from '#domain/rows.ts'
+import type { FirstLook } from '#local-store/queries/first-look.ts'
 import { clockTime } from '#ui/date.ts'
 import { OwnMessage } from '../messages/own-message.tsx'
 import { PlanSheet } from '../plan/plan-sheet.tsx'
+import { ReportSection } from '../plan/report-section.tsx'
 
 const SYNCED = { state: 'synced' } as const
 const notYet = () => {}
@@ -16,7 +18,7 @@ export function canShow(messages: readonly ChatMessage[]): boolean {
 const isDonePlan = ({ state, doc }: ChatMessage) => state === 'done' && isLessonPlan(doc)
 
 /** The last words of a chat, as the chat itself will show them, to be read; what can be pressed comes with it. */
-export function EndOfChat({ messages }: { messages: readonly ChatMessage[] }) {
+export function EndOfChat({ messages, report }: Pick<FirstLook, 'messages' | 'report'>) {
   // A chat opens at its end (messages/use-follow.ts).
   useLayoutEffect(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), [])
   return (
@@ -30,14 +32,23 @@ export function EndOfChat({ messages }: { messages: readonly ChatMessage[] }) {
             onEdit={notYet}
           />
         ) : (
-          <ReadPlan key={message.id} message={message} />
+          <ReadPlan
+            key={message.id}
+            message={message}
+            report={message === messages.at(-1) ? report : undefined}
+          />
         ),
       )}
     </div>
   )
 }
 
-function ReadPlan({ message: { doc, created_at } }: { message: ChatMessage }) {
+interface PlanProps {
+  message: ChatMessage
+  report: FirstLook['report']
+}
+
+function ReadPlan({ message: { doc, created_at }, report }: PlanProps) {
   if (!isLessonPlan(doc)) return null
   return (
     <PlanSheet
@@ -46,7 +57,12 @@ function ReadPlan({ message: { doc, created_at } }: { message: ChatMessage }) {
       writing={false}
       label={`Assistant, ${clockTime(created_at)}`}
       actions={<ActionsPlace />}
-      closing={<ClosingPlace />}
+      closing={
+        <>
+          <ReportSection lines={report} />
+          <NextPlace />
+        </>
+      }
     />
   )
 }
@@ -64,25 +80,10 @@ function ActionsPlace() {
 const NEXT = ['Create resource', 'Print Lesson Plan']
 const CHANGES = ['Shorter', 'Easier', 'Harder', 'Add a game', 'Next lesson']
 
-/** As high as what closes a plan, before its checks are here (plan/plan-checks.tsx, plan/finished-plan.tsx). */
-function ClosingPlace() {
-  return (
-    <div aria-hidden="true">
-      <div className="mt-7 border-t border-base-300 bg-base-100 pt-5 pb-3">
-        <div className="row">
-          <span />
-          <p className="on-page text-lg font-bold">Checked for you</p>
-        </div>
-        <div className="ruled mt-1.5 h-60 lg:h-36" />
-      </div>
-      <NextPlace />
-    </div>
-  )
-}
-
+/** As high as the buttons that close a plan (plan/finished-plan.tsx). */
 function NextPlace() {
   return (
-    <div className="row border-t border-base-300 py-4">
+    <div className="row border-t border-base-300 py-4" aria-hidden="true">
       <span />
       <div className="on-page">
         <div className="invisible grid gap-2 lg:flex lg:flex-wrap">

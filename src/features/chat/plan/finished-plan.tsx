@@ -56,7 +56,7 @@ export function FinishedPlan({ message, label, parts, text, exportPdf }: Props) 
         }
         closing={
           <>
-            <PlanChecks plan={plan} />
+            <PlanChecks plan={plan} message={message} />
             <WhatNext message={message} plan={plan} text={text} title={title} />
           </>
         }

@@ -1,31 +1,19 @@
-import { useCallback, useId } from 'react'
+import { useCallback } from 'react'
+import type { ReportLine } from '#content/checks/shown-report.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
-import { ReportLines } from './report-lines.tsx'
+import type { ChatMessage } from '#domain/rows.ts'
+import { keepReport } from '#local-store/commands/keep-report.ts'
+import { useSeenLook } from '../opening/first-look.ts'
+import { ReportSection } from './report-section.tsx'
 import { type MakeReport, useReport } from './use-report.ts'
 
-/** The report that closes a plan: worked out again on this device, ticks first, what to look at last. */
-export function PlanChecks({ plan }: { plan: LessonPlan }) {
-  const id = useId()
+/** Worked out again on this device; what was found there the last time stands until then. */
+export function PlanChecks({ plan, message }: { plan: LessonPlan; message?: ChatMessage }) {
   const make = useCallback<MakeReport>(({ planReport }, stored) => planReport(plan, stored), [plan])
-  const lines = useReport(make)
-  if (lines?.length === 0) return null
-  const closesInWash = lines?.some(({ ok }) => !ok)
-  return (
-    <section
-      className={`mt-7 border-t border-base-300 bg-base-100 pt-5 ${closesInWash ? '' : 'pb-3'}`}
-      aria-labelledby={id}
-    >
-      <div className="row">
-        <span />
-        <div className="on-page flex items-baseline justify-between gap-3">
-          <h3 id={id} className="text-lg">
-            Checked for you
-          </h3>
-          <span className="text-sm text-muted">on this device</span>
-        </div>
-      </div>
-      {/* About as high as what comes: the buttons below must not move away from under a finger. */}
-      {lines ? <ReportLines lines={lines} /> : <div className="ruled mt-1.5 h-60 lg:h-36" />}
-    </section>
-  )
+  const look = useSeenLook(message?.session_id)
+  const lines = look?.messages.at(-1)?.id === message?.id ? look?.report : undefined
+  const keep = (found: readonly ReportLine[]) => {
+    if (message) keepReport(message, found).catch(() => {}) // it will be worked out again
+  }
+  return <ReportSection lines={useReport(make, { lines, keep })} />
 }

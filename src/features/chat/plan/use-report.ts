@@ -1,24 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReportLine, StoredWording } from '#content/checks/shown-report.ts'
 import { loadCurriculum } from '#local-store/queries/curriculum.ts'
 
 type Checks = typeof import('#content/checks/shown-report.ts')
 export type MakeReport = (checks: Checks, stored: StoredWording) => readonly ReportLine[]
 
+/** What was found the last time stands until it has been worked out again. */
+interface LastReport {
+  lines: readonly ReportLine[] | undefined
+  keep: (lines: readonly ReportLine[]) => void
+}
+
 /**
  * The checks and their word lists belong to the offline pack and come when there is something finished on the page.
  * Undefined until they have been worked out, all at once; none when they cannot be had.
  */
-export function useReport(make: MakeReport): readonly ReportLine[] | undefined {
-  const [lines, setLines] = useState<readonly ReportLine[]>()
+export function useReport(make: MakeReport, last?: LastReport): readonly ReportLine[] | undefined {
+  const [lines, setLines] = useState(last?.lines)
+  const keep = useRef(last?.keep)
+  const known = useRef(last?.lines)
   useEffect(() => {
     let left = false
     const show = (news: readonly ReportLine[]) => {
       if (!left) setLines(news)
     }
     Promise.all([import('#content/checks/shown-report.ts'), storedWording()]).then(
-      ([checks, stored]) => show(make(checks, stored)),
-      () => show([]),
+      ([checks, stored]) => {
+        const found = make(checks, stored)
+        show(found)
+        keep.current?.(found)
+      },
+      () => show(known.current ?? []),
     )
     return () => {
       left = true

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { ReportLine } from '#content/checks/shown-report.ts'
+import { ReportLines } from './report-lines.tsx'
+
+/** The report that closes a plan: ticks first, what to look at last. Until there are lines their place is kept. */
+export function ReportSection({ lines }: { lines: readonly ReportLine[] | undefined }) {
+  const id = useId()
+  if (lines?.length === 0) return null
+  const closesInWash = lines?.some(({ ok }) => !ok)
+  return (
+    <section
+      className={`mt-7 border-t border-base-300 bg-base-100 pt-5 ${closesInWash ? '' : 'pb-3'}`}
+      aria-labelledby={id}
+    >
+      <div className="row">
+        <span />
+        <div className="on-page flex items-baseline justify-between gap-3">
+          <h3 id={id} className="text-lg">
+            Checked for you
+          </h3>
+          <span className="text-sm text-muted">on this device</span>
+        </div>
+      </div>
+      {/* About as high as what comes: the buttons below must not move away from under a finger. */}
+      {lines ? <ReportLines lines={lines} /> : <div className="ruled mt-1.5 h-60 lg:h-36" />}
+    </section>
+  )
+}

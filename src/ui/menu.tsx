@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface MenuProps {
   /** Names the button, and the menu. */
@@ -35,34 +35,29 @@ function step(menu: HTMLElement, key: string): void {
  * elsewhere close it and give the focus back; arrows move.
  */
 export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-square', children }: MenuProps) {
-  const id = useId()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
 
   useEffect(() => {
     const element = menu.current
     if (element === null) return
     const toggled = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
-    // The browser focuses what is marked as it opens; `toggle` comes a task later, and keys typed until then
-    // would still go to the button and close the menu again.
-    const opening = (event: Event) => {
-      if ((event as ToggleEvent).newState !== 'open') return
-      const first = itemsOf(element).at(0)
-      for (const item of element.querySelectorAll('[role="menuitem"]'))
-        item.toggleAttribute('autofocus', item === first)
-      // Nor is it to be seen in a corner first: the next frame is painted after this.
-      requestAnimationFrame(() => {
-        if (button.current) place(element, button.current)
-      })
-    }
-    element.addEventListener('beforetoggle', opening)
     element.addEventListener('toggle', toggled)
-    return () => {
-      element.removeEventListener('beforetoggle', opening)
-      element.removeEventListener('toggle', toggled)
-    }
+    return () => element.removeEventListener('toggle', toggled)
   }, [])
+
+  // All at once: keys typed ahead go to the menu, it is never seen in a corner first, and the page under it stays.
+  function pressed(event: MouseEvent) {
+    const closesIt = open || (wasOpen.current && event.detail > 0)
+    wasOpen.current = false
+    if (menu.current === null || button.current === null) return
+    if (closesIt) return void (open && menu.current.matches(':popover-open') && menu.current.hidePopover())
+    menu.current.showPopover?.()
+    place(menu.current, button.current)
+    itemsOf(menu.current).at(0)?.focus({ preventScroll: true })
+  }
 
   function keyDown(event: KeyboardEvent) {
     if (menu.current === null) return
@@ -81,13 +76,16 @@ export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-squ
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        popoverTarget={id}
+        // A press beside an open menu closes it, before the click is told.
+        onPointerDown={() => {
+          wasOpen.current = open
+        }}
+        onClick={pressed}
       >
         {trigger}
       </button>
       <div
         ref={menu}
-        id={id}
         popover="auto"
         role="menu"
         tabIndex={-1}

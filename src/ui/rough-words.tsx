@@ -15,7 +15,8 @@ export function withoutSigns(markdown: string): string {
     .replace(/^[ :|-]+\n/gm, '')
     .replace(/^[-*+] /gm, '• ')
     .replace(/\*\*|__|`|\*(?! )/g, '')
-    .replace(/ ?\| ?/g, ' ')
+    .replace(/ *\| */g, ' ')
+    .replace(/^ | $/gm, '')
     .replace(/\[([^\]\n]{0,200})\]\([^()\s]{0,500}\)/g, '$1')
     .trim()
 }

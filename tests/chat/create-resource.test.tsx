@@ -47,7 +47,11 @@ async function openPlan(limit?: number) {
   screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
 }
 
-beforeEach(() => signInOnDevice())
+beforeEach(() => {
+  // happy-dom has no popovers: its menus stand open, and the first button of that name is an item of one.
+  HTMLElement.prototype.hidePopover ??= () => {}
+  signInOnDevice()
+})
 afterEach(async () => {
   setAssistantPort(null)
   await screen.close()

@@ -18,7 +18,7 @@ export function moreStates(chat: readonly ChatState[]): ChatState[] {
       name: 'waiting panel',
       open: async (page) => {
         await home(page)
-        await page.getByRole('button', { name: /need|waiting/i }).click()
+        await page.getByRole('button', { name: /not sent|to send/ }).click()
         await page.getByRole('dialog', { name: 'Waiting to send' }).waitFor()
       },
     },

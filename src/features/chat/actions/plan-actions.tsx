@@ -33,7 +33,10 @@ export interface PlanActionsProps {
   margin?: boolean
 }
 
-/** What one can do with a full lesson plan: star, make a resource, print, take away. The rest goes into a menu on a phone. */
+/**
+ * What one can do with a full lesson plan: star, make a resource, print, take away. The rest goes into a menu on a phone.
+ * The long words of the upgrade find room at the plan's end only.
+ */
 export function PlanActions(props: PlanActionsProps) {
   const { message, text, title, plan, exportPdf, margin = true } = props
   const resource = useResourceAction(text)
@@ -44,17 +47,19 @@ export function PlanActions(props: PlanActionsProps) {
   return (
     <div className={`border-y border-base-300 py-1.5 ${margin ? 'row mt-5' : ''}`}>
       {margin && <span />}
-      <div className={`flex items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}>
+      <div className={`flex flex-wrap items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}>
         <StarButton message={message} itemType="lesson_plan" />
-        <Button
-          variant="ghost"
-          className="text-primary max-lg:hidden"
-          busy={resource.busy}
-          onClick={resource.start}
-        >
-          {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
-          {resource.name}
-        </Button>
+        {(resource.mayCreate || !margin) && (
+          <Button
+            variant="ghost"
+            className="text-primary max-lg:hidden"
+            busy={resource.busy}
+            onClick={resource.start}
+          >
+            {!resource.busy && <FilePlus2 className="size-5" aria-hidden="true" />}
+            {resource.name}
+          </Button>
+        )}
         <Button variant="ghost" className="max-lg:hidden" aria-label="Print Lesson Plan" onClick={print}>
           <Printer className="size-5" aria-hidden="true" />
           Print

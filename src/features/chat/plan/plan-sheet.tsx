@@ -32,7 +32,7 @@ export function PlanSheet({ outline, sections, writing, label, actions, closing 
   const headWritten = entries[0]?.id === 'header' && written.has('header')
   return (
     <article
-      className="sheet margined mx-auto w-full max-w-[49rem] overflow-clip pb-2"
+      className={`sheet margined mx-auto w-full max-w-[49rem] overflow-clip ${closing ? '' : 'pb-2'}`}
       aria-label={label}
       aria-busy={writing}
     >

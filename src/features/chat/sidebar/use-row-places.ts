@@ -31,7 +31,7 @@ export function useOpenInSight(row: RefObject<HTMLElement | null>, open: boolean
     if (!list || !row.current) return
     const { top, bottom } = row.current.getBoundingClientRect()
     const edge = list.getBoundingClientRect()
-    if (bottom > edge.bottom) list.scrollTop += bottom - edge.bottom + 8
-    else if (top < edge.top) list.scrollTop -= edge.top - top + 8
+    // Well inside: rows around it may still grow by a line.
+    if (top < edge.top || bottom > edge.bottom) list.scrollTop += top - edge.top - edge.height / 2
   }, [row, open])
 }

@@ -121,11 +121,17 @@ export async function runToEnd(flags: string[], env: Record<string, string>) {
 /** The same server as `npm start`, on its own port and data. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'app-data-'))
-  const port = options.port ?? (await freePort())
   const flags = options.build === false ? ['--as-built'] : []
-  const env = { ...options.env, PORT: String(port), DATA_DIR: dataDir }
+  const envOn = (port: number) => ({ ...options.env, PORT: String(port), DATA_DIR: dataDir })
+  let env = envOn(options.port ?? (await freePort()))
   let run = launch(flags, env)
-  const ready = await untilReady(run)
+  const ready = await untilReady(run).catch(async (error: unknown) => {
+    // Somebody else may have taken the free port in the meantime.
+    if (options.port || !/Port \d+ is in use/.test(run.output.join(''))) throw error
+    env = envOn(await freePort())
+    run = launch(flags, env)
+    return untilReady(run)
+  })
   return {
     ...ready,
     dataDir,

@@ -4,6 +4,7 @@ import type { ExportDocument } from '#domain/export.ts'
 import { exportPort } from '#session/export-port.ts'
 import { showToast } from '#session/toasts.ts'
 import { EmptyPage } from '#ui/empty-page.tsx'
+import { MakingStrip } from './making-strip.tsx'
 import { openInTab, POPUP_BLOCKED } from './open-in-tab.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { ResourceActionsSheet } from './resource-actions-sheet.tsx'
@@ -61,6 +62,7 @@ export function ResourcePreview({ messageId, title, html, edited, exportPdf, sta
         actions={html === null ? null : actions}
         menu={html === null ? null : <ResourceActionsSheet actions={actions} />}
       />
+      <MakingStrip pdf={pdf} word={word} />
       <main className="px-3 py-4 md:py-8">
         <div className="mx-auto max-w-[48rem]">
           {html === null ? (

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
+import { said } from '../support/teacher-at-work.ts'
 
 const PASSWORD = 'Kia-ora-2026!'
 const WORDS = 'A lesson on halves and quarters'
@@ -52,7 +53,7 @@ async function writeOffline() {
   await device.context.setOffline(true)
   await page.getByRole('textbox').first().fill(WORDS)
   await page.getByRole('textbox').first().press('Enter')
-  await page.getByText(WORDS).first().waitFor()
+  await said(page, WORDS).waitFor()
   await page.waitForURL('**/lesson-plan/chat/**')
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, PHONE, waitForWorker } from '../support/browser.ts'
 import { sentBy } from '../support/server-side.ts'
 import { ageSignIn, countRefreshes } from '../support/stored-sign-in.ts'
-import { ask, askForPlan, signUp, star, starPlan, userId } from '../support/teacher-at-work.ts'
+import { ask, askForPlan, said, signUp, star, starPlan, userId } from '../support/teacher-at-work.ts'
 
 const FIRST = 'A 40 minute maths lesson on multiplication for Year 4'
 const LATER = 'Make it 30 minutes please'
@@ -37,7 +37,7 @@ describe('airplane mode, a week after the last token', () => {
     await cold.getByText('1/50').waitFor()
     await cold.goto(chat)
     await star(cold).waitFor()
-    await cold.getByText(FIRST).first().waitFor()
+    await said(cold, FIRST).waitFor()
     await ask(cold, LATER)
     await cold.getByText("Will send when you're back online").first().waitFor()
     expect(refreshes()).toBe(0)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
 import { chargedTo, rowsOf, sentBy } from '../support/server-side.ts'
 import { ageSignIn } from '../support/stored-sign-in.ts'
-import { ask, composer, signUp, userId } from '../support/teacher-at-work.ts'
+import { ask, composer, said, signUp, userId } from '../support/teacher-at-work.ts'
 
 const PAGE = '<!doctype html><title>Welcome to School WiFi</title><h1>Sign in to the network</h1>'
 const CALLS = /\/(rest|auth|functions)\/v1\//
@@ -65,7 +65,7 @@ describe('a network that answers in the place of our server', () => {
         .waitFor()
       await page.getByRole('button', { name: /1 waiting/i }).waitFor()
       await page.reload()
-      await page.getByText('And what else?').waitFor()
+      await said(page, 'And what else?').waitFor()
       await expect.poll(answered).toBeGreaterThan(1)
       expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan\/chat\//)
       expect(await sentBy(teacher)).toEqual(['Kia ora, what can you do?'])

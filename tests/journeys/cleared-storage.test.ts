@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
 import { sentBy } from '../support/server-side.ts'
-import { ask, askForPlan, composer, signUp, userId } from '../support/teacher-at-work.ts'
+import { ask, askForPlan, composer, said, signUp, userId } from '../support/teacher-at-work.ts'
 
 /** What a browser short of disk does: the databases go under the open page, localStorage stays. */
 async function clearDatabases(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ describe('a browser that clears the database', () => {
     await composer(page).waitFor()
     await context.setOffline(false)
     await page.goto(chat)
-    await page.getByText(sent).first().waitFor()
+    await said(page, sent).waitFor()
     expect(await page.getByText('cleared by the browser').count()).toBe(0)
 
     // Cleared once more, under the page, with no reload: the next message is kept and sent.

@@ -5,7 +5,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { DESKTOP, LAUNCH_OPTIONS, LONGEST_MS, waitForWorker } from '../support/browser.ts'
 import { sentBy } from '../support/server-side.ts'
-import { ask, askForPlan, signUp, userId } from '../support/teacher-at-work.ts'
+import { ask, askForPlan, said, signUp, userId } from '../support/teacher-at-work.ts'
 
 /** The id of our worker's registration: the browser's developer tools name it only when asked to watch. */
 function registrationId(devtools: CDPSession): Promise<string> {
@@ -54,7 +54,7 @@ describe('the app was closed before its words went out', () => {
 
     await page.route('**/rest/v1/**', (route) => route.abort())
     await ask(page, 'Make it 30 minutes please')
-    await page.getByText('Make it 30 minutes please').first().waitFor()
+    await said(page, 'Make it 30 minutes please').waitFor()
     const tags = () =>
       page.evaluate(async () => {
         const { sync } = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
 import { chargedTo, sentBy } from '../support/server-side.ts'
 import { ageSignIn, countRefreshes, storedTokens } from '../support/stored-sign-in.ts'
-import { ask, askForPlan, composer, signIn, signUp, star, userId } from '../support/teacher-at-work.ts'
+import { ask, askForPlan, composer, said, signIn, signUp, star, userId } from '../support/teacher-at-work.ts'
 
 const FIRST = 'A 40 minute maths lesson on multiplication for Year 4'
 const LATER = 'Make it 30 minutes please'
@@ -37,7 +37,7 @@ describe('a sign-in that ran out while offline', () => {
     const { teacher, chat } = await atWorkWithOldToken(page)
     const refreshes = countRefreshes(page)
     await page.reload()
-    await page.getByText(LATER).waitFor()
+    await said(page, LATER).waitFor()
     expect(new URL(page.url()).pathname).toBe(chat)
     expect(refreshes()).toBe(0)
 
@@ -68,7 +68,7 @@ describe('a sign-in that ran out while offline', () => {
 
     await signIn(page, email)
     await page.goto(chat)
-    await page.getByText(LATER).waitFor()
+    await said(page, LATER).waitFor()
     await page.getByRole('button', { name: /up to date/i }).waitFor()
     expect(await sentBy(teacher)).toEqual([FIRST, LATER])
     expect(await chargedTo(teacher)).toBe(2)

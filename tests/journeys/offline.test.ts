@@ -10,6 +10,7 @@ import {
   ask,
   askForPlan,
   idInAddress,
+  said,
   saveEdit,
   signUp,
   starPlan,
@@ -98,8 +99,8 @@ describe('with the network gone', () => {
     const other = await openDevice(browser, app.url)
     await copySignIn(context, other.page)
     await other.page.goto(`/lesson-plan/chat/${planChat}`)
-    await other.page.getByText('Make it 30 minutes please').waitFor()
-    expect(await other.page.getByText('Make it 30 minutes please').count()).toBe(1)
+    await said(other.page, 'Make it 30 minutes please').waitFor()
+    expect(await said(other.page, 'Make it 30 minutes please').count()).toBe(1)
     await other.page.getByRole('link', { name: /Times tables, Room 7/ }).waitFor()
     await other.page.goto(`/resource/${resource}`)
     await other.page.frameLocator('iframe').locator('body').getByText('tamariki').first().waitFor()

@@ -4,7 +4,16 @@ import { launch, openDevice, waitForWorker } from '../support/browser.ts'
 import { dumpDevice, placesOf } from '../support/device-dump.ts'
 import { chargedTo, sentBy } from '../support/server-side.ts'
 import { ageSignIn, storedTokens } from '../support/stored-sign-in.ts'
-import { ask, askForPlan, composer, signIn, signUp, starPlan, userId } from '../support/teacher-at-work.ts'
+import {
+  ask,
+  askForPlan,
+  composer,
+  said,
+  signIn,
+  signUp,
+  starPlan,
+  userId,
+} from '../support/teacher-at-work.ts'
 
 const NAME = 'Hinemoa Walkerville'
 const SENT = 'A 40 minute maths lesson on ordering decimals for Year 6'
@@ -106,7 +115,7 @@ describe('a device several teachers use', () => {
 
     await signIn(page, email)
     await page.goto(chat)
-    await page.getByText(WAITING).waitFor()
+    await said(page, WAITING).waitFor()
     await page.getByRole('button', { name: /up to date/i }).waitFor()
     expect(await composer(page).inputValue()).toBe(TYPED)
     expect(await sentBy(teacher)).toEqual([SENT, WAITING])

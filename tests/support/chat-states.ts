@@ -107,6 +107,8 @@ const sees =
   (words: string | RegExp) =>
   (page: Page): Promise<void> =>
     page.getByText(words).filter({ visible: true }).first().waitFor()
+/** The reply in words, as Markdown: before that its words stand there without headings. */
+const drawn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Three ways in' }).waitFor()
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
@@ -137,7 +139,7 @@ export async function prepareChatStates(page: Page, user: string): Promise<ChatS
       await shown.getByRole('menuitem').first().waitFor()
     }),
     chat('older plan', (shown) => button(shown, /^Show /).waitFor()),
-    chat('words', sees('Three ways in')),
+    chat('words', drawn),
     chat('resource', (shown) => shown.getByRole('link', { name: 'Edit', exact: true }).waitFor()),
     chat('failed', sees('This reply could not be finished')),
     chat('stopped', sees('What was written up to here is kept')),
@@ -151,7 +153,7 @@ export async function prepareChatStates(page: Page, user: string): Promise<ChatS
       open: at(`/lesson-plan/chat/${crypto.randomUUID()}`, sees('This chat is not on this device yet')),
     },
     ...pickerStates(),
-    ...listStates(at(made.words.path, sees('Three ways in'))),
+    ...listStates(at(made.words.path, drawn)),
     { name: 'near limit', open: withUsage(user, 8, "You're approaching your message limit.") },
     { name: 'limit reached', open: withUsage(user, 10, 'You have reached your message limit.') },
   ]

@@ -10,10 +10,12 @@ import { servicesReady } from './services-ready.ts'
 const waiting = <Spinner label="Opening the chat" className="p-6" />
 
 /** Small, and without the store: what shows while the chat itself is on its way. */
-export const ChatOpening = lazyPart(
-  async () => (await import('#features/chat/opening/chat-opening.tsx')).ChatOpening,
-  waiting,
-)
+export const ChatOpening = lazyPart(async () => {
+  const opening = await import('#features/chat/opening/chat-opening.tsx')
+  const [, sessionId] = /\/chat\/([^/]+)/.exec(window.location.pathname) ?? []
+  if (sessionId !== undefined) opening.lookAt(sessionId)
+  return opening.ChatOpening
+}, waiting)
 
 const ChatScreen = lazyPart<ChatScreenProps>(
   async () => {

@@ -4,8 +4,10 @@ import { Spinner } from '#ui/spinner.tsx'
 import { GENERATOR_TITLES } from '../chat-address.ts'
 import { Welcome } from '../welcome.tsx'
 import { canShow, EndOfChat } from './end-of-chat.tsx'
-import { useFirstLook } from './first-look.ts'
+import { lookAt, useFirstLook } from './first-look.ts'
 import { holdWords } from './held-words.ts'
+
+export { lookAt }
 
 interface Props {
   generatorType: GeneratorType

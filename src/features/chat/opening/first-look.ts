@@ -2,32 +2,51 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { type FirstLook, readFirstLook } from '#local-store/queries/first-look.ts'
 import { readIdentity } from '#session/identity.ts'
 
-let seen: { sessionId: string; look: FirstLook } | undefined
+interface Look {
+  sessionId: string
+  reading: Promise<void>
+  found?: FirstLook
+}
+
+let begun: Look | undefined
+let seen: Look | undefined
+
+/** Begins to read the end of a chat, so that it is there when it can be drawn. */
+export function lookAt(sessionId: string): Look {
+  if (begun?.sessionId === sessionId) return begun
+  const identity = readIdentity()
+  const look: Look = { sessionId, reading: Promise.resolve() }
+  if (identity?.state === 'signed-in') {
+    look.reading = readFirstLook(identity.userId, sessionId).then((found) => {
+      if (found) look.found = found
+    })
+  }
+  begun = look
+  return look
+}
 
 /** What the device has of a chat, before its store is open. */
 export function useFirstLook(sessionId: string | undefined): FirstLook | undefined {
-  const [looked, setLooked] = useState(seen)
+  const look = sessionId === undefined ? undefined : lookAt(sessionId)
+  const [, setRead] = useState(look?.found)
   useLayoutEffect(() => {
-    const identity = readIdentity()
-    if (sessionId === undefined || identity?.state !== 'signed-in') return
+    if (look === undefined) return
     let left = false
-    void readFirstLook(identity.userId, sessionId).then((look) => {
-      if (left || !look) return
-      seen = { sessionId, look }
-      setLooked(seen)
-    })
+    seen = look
+    void look.reading.then(() => !left && setRead(look.found))
     return () => {
       left = true
     }
-  }, [sessionId])
-  return looked?.sessionId === sessionId ? looked?.look : undefined
+  }, [look])
+  return look?.found
 }
 
 /** For the chat that takes over: what has just been shown stays until the store answers. Old looks are not kept. */
 export function useSeenLook(sessionId: string | undefined): FirstLook | undefined {
-  const [mine] = useState(() => seen)
+  const [mine] = useState(() => seen?.found && seen)
   useEffect(() => {
     seen = undefined
+    begun = undefined
   }, [])
-  return mine?.sessionId === sessionId ? mine?.look : undefined
+  return mine?.sessionId === sessionId ? mine?.found : undefined
 }

@@ -1,4 +1,4 @@
-import type { SyncPosition } from '#local-store/db.ts'
+import type { StoreDb, SyncPosition } from '#local-store/db.ts'
 import { shown } from '#local-store/records.ts'
 import { whenIdle } from '#platform/idle.ts'
 import type { SyncContext } from './context.ts'
@@ -34,17 +34,33 @@ export async function fillHistory(context: SyncContext, asked: Set<string>): Pro
   return fetchPage(context, position.historyBefore)
 }
 
-/** Also when all older rows are here: what is starred on one device may have been hidden before it came to this one. */
+/**
+ * Also when all older rows are here: what is starred on one device may have been hidden before it came to this one. Its
+ * message may be here without its chat: it was edited elsewhere, and the chat deleted before.
+ */
 async function missingBodies(
   { db }: SyncContext,
   position: SyncPosition,
   asked: Set<string>,
 ): Promise<string[]> {
   const stars = await db.starred_items.orderBy('[item_type+place]').reverse().limit(400).toArray()
-  const starred = stars.flatMap((record) => shown(record)?.message_id ?? []).filter((id) => !asked.has(id))
-  const held = new Set(await db.chat_messages.where(':id').anyOf(starred).primaryKeys())
+  const starred = stars.flatMap((record) => shown(record) ?? []).filter((star) => !asked.has(star.message_id))
+  const messages = starred.map((star) => star.message_id)
+  const chats = starred.map((star) => star.chat_session_id)
+  const held = new Set([
+    ...(await heldOf(db.chat_messages, messages)),
+    ...(await heldOf(db.chat_sessions, chats)),
+  ])
+  const lacking = starred.filter((star) => !held.has(star.message_id) || !held.has(star.chat_session_id))
   const words = (await missingWords(db, position)).filter((id) => !asked.has(id))
-  return [...words, ...starred.filter((id) => !held.has(id))].slice(0, BODIES_AT_ONCE)
+  return [...words, ...lacking.map((star) => star.message_id)].slice(0, BODIES_AT_ONCE)
+}
+
+function heldOf(
+  table: StoreDb['chat_messages'] | StoreDb['chat_sessions'],
+  ids: string[],
+): Promise<string[]> {
+  return table.where(':id').anyOf(ids).primaryKeys()
 }
 
 async function fetchBodies({ db, server }: SyncContext, ids: string[], asked: Set<string>): Promise<Step> {

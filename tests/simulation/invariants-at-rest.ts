@@ -123,16 +123,18 @@ function nothingVanished({ journal }: World): void {
   }
 }
 
-/** I8: what a device shows is what the server has, and the bodies of what is starred are here. */
+/** I8: what a device shows is what the server has, and the bodies and chats of what is starred are here. */
 function sameAsServer({ device, records, server, outbox }: Place): void {
   const waiting = new Set(outbox.flatMap(({ targets }) => targets))
   const starred = new Set<string>()
-  for (const { table, row } of server.values())
-    if (table === 'starred_items' && row) starred.add((row as unknown as { message_id: string }).message_id)
+  for (const { table, row } of server.values()) {
+    if (table !== 'starred_items' || !row) continue
+    const { message_id, chat_session_id } = row as unknown as { message_id: string; chat_session_id: string }
+    starred.add(`chat_messages:${message_id}`).add(`chat_sessions:${chat_session_id}`)
+  }
   for (const [name, known] of server) {
     const local = records.get(name)
-    const isStarred = starred.has(name.slice('chat_messages:'.length)) && known.table === 'chat_messages'
-    const needed = isNeeded(known) || isStarred
+    const needed = isNeeded(known) || starred.has(name)
     must(!needed || local?.rev === known.rev, 'I8', () => `${device.name} lacks ${name}`)
   }
   for (const [name, { rev, view }] of records) {

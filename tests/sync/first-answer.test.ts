@@ -74,6 +74,26 @@ describe('the first answer of the server', () => {
   })
 })
 
+describe('what is starred in a chat deleted before this device knew of it', () => {
+  it('brings the chat too where the message is here already: it was edited elsewhere before it was starred', async () => {
+    await syncDevice(device)
+    const other = new MemoryServer(USER)
+    other.put('chat_sessions', chatRow(0, { is_deleted: true, title: 'Deleted' }))
+    const body = messageRow(0, { content: 'saved', is_visable: false })
+    memory.put('chat_messages', body)
+    await syncDevice(device)
+    expect(await device.db.chat_sessions.get('chat')).toBeUndefined()
+    const bodies = [...other.rows.values(), ...memory.rows.values()]
+    memory.fetchMessages = async () => good({ epoch: memory.epoch, as_of: memory.head, rows: bodies })
+    memory.put('starred_items', starRow(0))
+    await syncDevice(device)
+    expect((await device.db.chat_sessions.get('chat'))?.row?.title).toBe('Deleted')
+    server.calls.length = 0
+    await syncDevice(device)
+    expect(server.calls.map(({ call }) => call)).toEqual(['pullChanges'])
+  })
+})
+
 describe('a server restored before the first answer came', () => {
   it('is sent again what it had acknowledged and lost (seed 424772)', async () => {
     const { messageId } = await send('Plants')

@@ -22,6 +22,3 @@ export function publicPageFile(path: string, precached: ReadonlySet<string>): st
   const file = plain === '/' ? '/index.html' : `${plain}.html`
   return file !== '/app.html' && precached.has(file) ? file : undefined
 }
-
-/** The way out of a broken worker: any address of ours with this in its query. Tested, and kept for ever. */
-export const KILL_FLAG = 'no-worker'

@@ -2,7 +2,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { SEND_TAG } from '#platform/background-send.ts'
-import { isAppAddress, KILL_FLAG, publicPageFile } from './addresses.ts'
+import { NO_WORKER } from '#platform/no-worker.ts'
+import { isAppAddress, publicPageFile } from './addresses.ts'
 import { OfflinePack } from './offline-pack.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -20,10 +21,10 @@ const core = files.filter((file) => !file.pack)
 const pack = new OfflinePack(files.filter((file) => file.pack).map((file) => file.url))
 const screens = files.filter((file) => file.pack === 'screens').map((file) => file.url)
 
-// A worker that went wrong in the field is removed by opening any page with ?no-worker. Comes first: nothing may answer before it.
+// Comes first: nothing may answer before the way out of a broken worker.
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  if (event.request.mode !== 'navigate' || !url.searchParams.has(KILL_FLAG)) return
+  if (event.request.mode !== 'navigate' || !url.searchParams.has(NO_WORKER)) return
   event.stopImmediatePropagation()
   event.respondWith(removeWorker().then(() => fetch(event.request)))
 })
@@ -70,7 +71,6 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   if (type === 'FETCH_OFFLINE_PACK') event.waitUntil(pack.fill().catch(() => {}))
   if (type === 'FETCH_OFFLINE_SCREENS') event.waitUntil(pack.fill(screens).catch(() => {}))
-  if (type === 'REMOVE_WORKER') event.waitUntil(removeWorker())
 })
 
 async function removeWorker(): Promise<void> {

@@ -1,3 +1,4 @@
+import { NO_WORKER } from '#platform/no-worker.ts'
 import type { WorkerUpdates } from '#platform/worker-updates.ts'
 import { onIdentityChange, readIdentity } from '#session/identity.ts'
 import { whenIdle } from './idle.ts'
@@ -9,17 +10,13 @@ const waitingForWorker = new Set<(updates: WorkerUpdates) => void>()
 
 /** After the first paint. Not in development: a worker there would serve yesterday's code. */
 export async function startWorker(): Promise<void> {
-  if (import.meta.env.DEV || asksForNoWorker(window.location.search)) return
+  // Asked for without, the worker has just removed itself and must not be put back.
+  if (import.meta.env.DEV || new URLSearchParams(window.location.search).has(NO_WORKER)) return
   const { savesData, watchWorker } = await import('#platform/worker-updates.ts')
   updates = watchWorker()
   if (updates === undefined) return
   for (const listener of waitingForWorker) listener(updates)
   fetchPackOnceSignedIn(updates, savesData())
-}
-
-/** The way out of a broken worker (sw/addresses.ts): it has just removed itself, and must not be put back. */
-export function asksForNoWorker(search: string): boolean {
-  return new URLSearchParams(search).has('no-worker')
 }
 
 /** Saved work must open offline for everybody; the tools to edit and export it wait for idle time and paid-up data. */

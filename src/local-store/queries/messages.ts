@@ -22,14 +22,18 @@ export async function listMessages(
 ): Promise<ListedMessage[]> {
   const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
   const range = db.chat_messages.where('[session_id+place]').between(...window)
-  const records = (await range.reverse().limit(limit).toArray()).reverse()
+  const [newest, parked] = await Promise.all([
+    range.reverse().limit(limit).toArray(),
+    listRefusedSends(db, sessionId),
+  ])
+  const records = newest.reverse()
   const ids = records.map(({ id }) => id)
   const delivery = await deliveriesOf(db, 'chat_messages', ids)
   const placed = records.flatMap((record) => {
     const message = shown(record)
     return message ? [{ place: record.place ?? '', message, delivery: delivery(message.id) }] : []
   })
-  const refused = (await listRefusedSends(db, sessionId)).flatMap((entry) => refusedMessage(entry, db))
+  const refused = parked.flatMap((entry) => refusedMessage(entry, db))
   return [...placed, ...refused]
     .sort((one, other) => (one.place < other.place ? -1 : 1))
     .map(({ message, delivery }) => ({ message, delivery }))

@@ -2,6 +2,8 @@ import { isAtom, isBlank, isBlockTag, isBox, isElement, isText, tagOf } from './
 
 /** Stands around bare text inside a box while the document is open, so that it is a line. Never saved [RES-63]. */
 export const LINE_WRAPPER = 'q-line'
+/** Stands around a stretch of a very long document (parts.ts). Never saved. */
+export const PART = 'q-part'
 
 const isBlockChild = (node: Node) => isElement(node) && (isBlockTag(tagOf(node)) || isBox(node))
 const isTrimmed = (node: Node | undefined) => node !== undefined && (isBlank(node) || node.nodeType === 8)

@@ -5,7 +5,8 @@ import { LineBlot } from './blots/line.ts'
 import { countFromCaretLine } from './caret-line.ts'
 import { DocumentClipboard } from './clipboard.ts'
 import { DocumentHistory } from './history.ts'
-import { prepareTree } from './line-wrappers.ts'
+import { PART, prepareTree } from './line-wrappers.ts'
+import { standInParts } from './parts.ts'
 import { makeRegistry } from './registry.ts'
 import { copyProtected, protectDifferences, survived } from './self-check.ts'
 import { serialise } from './serialise.ts'
@@ -67,8 +68,9 @@ export class LosslessQuill extends Quill {
     const pristine = treeOf(body)
     this.protectedParts = 0
     for (let round = 0; round < 4; round += 1) {
-      this.show(pristine)
+      this.show(pristine, round === 0)
       if (survived(pristine, this.root)) return
+      if (this.root.querySelector(PART)) continue
       const count = protectDifferences(pristine, this.root)
       if (count === 0) return
       this.protectedParts += count
@@ -81,7 +83,7 @@ export class LosslessQuill extends Quill {
     return serialise(this.root)
   }
 
-  private show(pristine: HTMLElement): void {
+  private show(pristine: HTMLElement, inParts: boolean): void {
     const { scroll } = this
     scroll.observer.disconnect()
     for (let head = scroll.children.head; head; head = scroll.children.head) {
@@ -89,6 +91,7 @@ export class LosslessQuill extends Quill {
       scroll.children.remove(head)
     }
     this.root.replaceChildren(...copyProtected(pristine).childNodes)
+    if (inParts) standInParts(this.root)
     ParentBlot.prototype.build.call(scroll)
     for (const line of scroll.lines()) if (line instanceof LineBlot) line.optimize()
     scroll.observer.observe(this.root, {

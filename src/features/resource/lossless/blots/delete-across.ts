@@ -4,6 +4,7 @@ import Break from 'quill/blots/break.js'
 import type Scroll from 'quill/blots/scroll.js'
 import { each, isBoxBlot, isLineBlot, nameOf } from '../blot-tree.ts'
 import { isCell, isRemovable, tagOf } from '../dom-kinds.ts'
+import { PART } from '../line-wrappers.ts'
 import type { LineBlot } from './line.ts'
 
 interface Reach {
@@ -59,8 +60,13 @@ function join(first: Reach, last: Reach, offset: number): void {
 function inSameFlow(a: HTMLElement, b: HTMLElement): boolean {
   const cell = (element: HTMLElement) => element.closest('td,th,caption,figcaption,summary,legend')
   if (cell(a) !== cell(b)) return false
-  if (a.parentNode === b.parentNode) return true
+  if (flowOf(a) === flowOf(b)) return true
   return (tagOf(a) === 'LI' || tagOf(b) === 'LI') && !a.contains(b) && !b.contains(a)
+}
+
+/** Two blocks stay neighbours where one part of a long document ends and the next begins. */
+function flowOf(line: HTMLElement): Element | null {
+  return line.parentElement?.closest(`:not(${PART})`) ?? null
 }
 
 /** Removes a line, and the boxes it leaves empty; a cell stays. */

@@ -166,13 +166,15 @@ export const typing: Measure = {
       throw new Error('the reply was finished before the last key')
     await context.close()
     const plain = await bare(bench)
-    const ratio = (keys: Keys) => median(keys.work) / median(plain.work)
+    const ratio = (keys: Keys, of: 'handled' | 'work') => median(keys[of]) / median(plain[of])
     return [
       ...figuresOf('a bare box', plain),
       ...figuresOf('200 messages, nothing is written', still, BUDGET_MS),
       ...figuresOf('200 messages, a reply streams', streaming, BUDGET_MS),
-      { what: 'all work of a key to that of a bare box', value: ratio(still), unit: 'times' },
-      { what: 'the same while a reply streams', value: ratio(streaming), unit: 'times' },
+      { what: 'a key handled to that of a bare box', value: ratio(still, 'handled'), unit: 'times' },
+      { what: 'the same while a reply streams', value: ratio(streaming, 'handled'), unit: 'times' },
+      { what: 'all work of a key to that of a bare box', value: ratio(still, 'work'), unit: 'times' },
+      { what: 'the same while a reply streams', value: ratio(streaming, 'work'), unit: 'times' },
     ]
   },
 }

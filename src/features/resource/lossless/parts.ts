@@ -1,12 +1,15 @@
-import { isBlank, isElement, tagOf } from './dom-kinds.ts'
+import { hasBlock, isElement, tagOf } from './dom-kinds.ts'
 import { PART } from './line-wrappers.ts'
 import { FILLER_MARK } from './serialise.ts'
 
 /** Elements; below, a part would save less than it costs. */
-const LONG = 4_000
-const PER_PART = 250
+const LONG = 1_500
+const PER_PART = 150
 
 const FLOW = /^(DIV|MAIN|ARTICLE|SECTION)$/
+/** Their margin is their own while they hold no blocks. */
+const LINES = /^(P|H[1-6]|PRE|HR|LI)$/
+const LISTS = /^(UL|OL)$/
 const BLOCK_LEVEL = /^(block|list-item|table|flow-root|flex|grid)$/
 
 /** Rules that look at neighbours, but for those of rows, cells and items, which keep theirs; layouts that reach across. */
@@ -123,23 +126,16 @@ function edgeBefore(first: HTMLElement): Edge | null {
   return { first, overlap: Math.min(top, bottom), end: above.bottom + bottom, start: below.top - top }
 }
 
-/** With that of a child it falls together with: then their edges do, too. Not a number where that cannot be told. */
+/** Not a number where a child's margin may fall together with it. */
 function marginOf(element: Element, side: 'Top' | 'Bottom'): number {
-  const box = element.getBoundingClientRect()
+  const tag = tagOf(element)
   const own = Number.parseFloat(getComputedStyle(element)[`margin${side}`])
-  if (own < 0 || box.height === 0) return Number.NaN
-  const child = outermost(element, side)
-  if (!isElement(child) || !isBlock(child)) return own
-  const edge = side === 'Top' ? 'top' : 'bottom'
-  const together = Math.abs(child.getBoundingClientRect()[edge] - box[edge]) < 0.05
-  return together ? Math.max(own, marginOf(child, side)) : own
-}
-
-function outermost(element: Element, side: 'Top' | 'Bottom'): Node | null {
-  let node = side === 'Top' ? element.firstChild : element.lastChild
-  while (node && (isBlank(node) || node.nodeType === 8))
-    node = side === 'Top' ? node.nextSibling : node.previousSibling
-  return node
+  const alone = tag === 'TABLE' || (LINES.test(tag) && !hasBlock(element))
+  if (own < 0 || element.getBoundingClientRect().height === 0) return Number.NaN
+  if (alone) return own
+  const item = side === 'Top' ? element.firstElementChild : element.lastElementChild
+  const plainList = LISTS.test(tag) && item !== null && tagOf(item) === 'LI'
+  return plainList && marginOf(item, side) === 0 ? own : Number.NaN
 }
 
 function wrap(edge: Edge, next: Edge, isLast: boolean): void {

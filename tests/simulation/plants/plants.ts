@@ -18,7 +18,7 @@ export const PLANTS: Plant[] = [
   {
     name: 'receipt-check-dropped',
     breaks: 'I2: an op sent twice is done twice',
-    file: 'supabase/migrations/20261121000900_push.sql',
+    file: 'supabase/migrations/20261122000100_password_first.sql',
     patches: [
       [
         'from private.applied_ops where user_id = me and op_id = id;\n  if found then',

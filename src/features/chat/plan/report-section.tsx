@@ -22,7 +22,7 @@ export function ReportSection({ lines }: { lines: readonly ReportLine[] | undefi
         </div>
       </div>
       {/* About as high as what comes: the buttons below must not move away from under a finger. */}
-      {lines ? <ReportLines lines={lines} /> : <div className="ruled mt-1.5 h-96 md:h-72" />}
+      {lines ? <ReportLines lines={lines} /> : <div className="ruled mt-1.5 h-80 md:h-56" />}
     </section>
   )
 }

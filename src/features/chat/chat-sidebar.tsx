@@ -68,7 +68,7 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
         {seeking && <SearchSlot words={words} openId={sessionId} onChosen={onChosen} />}
         {!words &&
           (chats && chats.length > 0 ? (
-            <HistoryBoundary>
+            <HistoryBoundary of={chats}>
               <ThreadList chats={chats} openId={sessionId} onChosen={onChosen} />
             </HistoryBoundary>
           ) : (

@@ -13,12 +13,22 @@ export function HistoryTrouble({ text, onRetry }: { text: string; onRetry: () =>
   )
 }
 
+interface BoundaryProps {
+  /** What is shown: when it has changed it is tried once more, without a tap. */
+  of: unknown
+  children: ReactNode
+}
+
 /** The chats are here, but one of them is not what a chat should be [CHAT-152]: the rest of the screen goes on. */
-export class HistoryBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class HistoryBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true }
+  }
+
+  override componentDidUpdate(before: BoundaryProps): void {
+    if (this.state.broken && before.of !== this.props.of) this.setState({ broken: false })
   }
 
   override render(): ReactNode {

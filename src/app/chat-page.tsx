@@ -3,6 +3,7 @@ import type { GeneratorType } from '#domain/rows.ts'
 import type { ChatScreenProps } from '#features/chat/chat-screen.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { painted } from './first-paint.ts'
+import { hasKeptPlace } from './layout/kept-places.ts'
 import { exportPdf } from './lazy-export.ts'
 import { lazyPart } from './lazy-screen.ts'
 import { servicesReady } from './services-ready.ts'
@@ -24,15 +25,13 @@ const ChatScreen = lazyPart<ChatScreenProps>(
     return screen.ChatScreen
   },
   ({ generatorType, sessionId }) => (
-    <ChatOpening generatorType={generatorType} sessionId={sessionId} atEnd={!hasKeptPlace()} />
+    <ChatOpening
+      generatorType={generatorType}
+      sessionId={sessionId}
+      atEnd={!hasKeptPlace(window.location.pathname)}
+    />
   ),
 )
-
-/** Kept over a reload by layout/scroll-places.ts, which is not here yet. */
-function hasKeptPlace(): boolean {
-  const places = window.sessionStorage.getItem('mahere-places') ?? ''
-  return places.includes(`"${window.location.pathname}"`)
-}
 
 const CurriculumPicker = lazyPart(
   async () => (await import('#features/curriculum-picker/curriculum-picker.tsx')).CurriculumPicker,

@@ -8,5 +8,9 @@ export const MAX_RESOURCE_CHARS = 4_000_000
 export const DEFAULT_MESSAGE_LIMIT = 10
 /** Starred items of one type ([STAR-06]). */
 export const STAR_LIMIT = 50
+export const STAR_LIMIT_WORDS = {
+  lesson_plan: `You've reached the limit of ${STAR_LIMIT} lesson plans`,
+  resource: `You've reached the limit of ${STAR_LIMIT} resources`,
+}
 /** Characters of a chat's title ([CHAT-71]). */
 export const TITLE_LIMIT = 50

@@ -39,7 +39,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
       ref={region}
       tabIndex={-1}
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--composer-h,0px)+0.75rem)] z-50 md:inset-x-auto md:right-6 md:w-full md:max-w-[420px] print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-h,0px)+0.75rem)] z-50 md:inset-x-auto md:right-6 md:w-full md:max-w-[420px] print:hidden"
       onPointerDown={(event) => {
         startX.current = event.clientX
       }}

@@ -1,6 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { KEPT_PLACES } from './kept-places.ts'
 
-const KEPT = 'mahere-places'
 const MOST = 60
 /** Content that comes late may still push the place away. */
 const SETTLED_MS = 700
@@ -130,7 +130,7 @@ function moveTo(place: number): void {
 
 function readPlaces(): Places {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}')
+    const places: unknown = JSON.parse(sessionStorage.getItem(KEPT_PLACES) ?? '{}')
     const entries = Object.entries(places ?? {}).filter(([, top]) => Number.isFinite(top))
     return Object.fromEntries(entries)
   } catch {
@@ -140,7 +140,7 @@ function readPlaces(): Places {
 
 function writePlaces(places: Places): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(places))
+    sessionStorage.setItem(KEPT_PLACES, JSON.stringify(places))
   } catch {
     // a full storage must not keep anybody from leaving
   }

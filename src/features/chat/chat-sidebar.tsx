@@ -2,6 +2,7 @@ import { useParams, useRouterState } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Plus, RefreshCw, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { askedFor } from '#domain/asked-for.ts'
 import { countChats } from '#local-store/queries/chats.ts'
 import { hasSynced } from '#local-store/queries/meta.ts'
 import { useIdentity } from '#session/identity.ts'
@@ -28,8 +29,7 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
   const signedIn = useIdentity() !== null
   const [limit, setLimit] = useState(CHATS_PER_PAGE)
   const [query, setQuery] = useState('')
-  // A macron alone, half-way to its letter, asks for nothing.
-  const words = useDeferredValue(query.trim().replace(/^\p{M}+$/u, ''))
+  const words = useDeferredValue(askedFor(query))
   const [seeking, setSeeking] = useState(false)
   const { chats, failed, again } = useListedChats(limit)
   const total = useLiveQuery(async () => countChats().catch(() => 0), []) ?? 0

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { askedFor } from '#domain/asked-for.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { type Level, nextLevel, type Selection, sameSelection } from './cascade.ts'
@@ -27,7 +28,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const [changed, setChanged] = useState<{ to: Selection }>()
   const [level, setLevel] = useState<Level>(nextLevel(active ?? draft))
   const [query, setQuery] = useState('')
-  const words = useDeferredValue(query.trim().replace(/^\p{M}+$/u, ''))
+  const words = useDeferredValue(askedFor(query))
   // While goals are in the chat, choosing others changes nothing there until it is confirmed.
   const selection = active ? (changed ? changed.to : active) : draft
   const total = curriculum.blocks.reduce((sum, block) => sum + block.goals.length, 0)

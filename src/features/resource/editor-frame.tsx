@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { DOCUMENT_DEFAULTS, escapeHtml, tagAttributes } from '#domain/document-page.ts'
 import { type HtmlParts, splitHtml, styleSheet } from '#platform/html-parts.ts'
 import { sanitiseParts } from '#platform/sanitise-html.ts'
+import { keepLineInSight } from './line-in-sight.ts'
 import type { DocumentEditor, EditorEvents, EditorWindow } from './lossless/document-editor.ts'
 // Bundled on its own and loaded by the frame: Quill must run in the realm of the document it edits.
 import editorPageUrl from './lossless/editor-page.ts?worker&url'
@@ -55,6 +56,7 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
         onPictures: (files, at) => current.current.events.onPictures(files, at),
       },
     )
+    keepLineInSight(page)
     current.current.onReady()
   }
 

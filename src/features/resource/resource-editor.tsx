@@ -9,7 +9,6 @@ import { EditorFrame } from './editor-frame.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { keepLineInSight } from './line-in-sight.ts'
 import type { EditorCommand, EditorState } from './lossless/document-editor.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
@@ -111,11 +110,7 @@ export function ResourceEditor(props: Props) {
               title={title}
               className={HEIGHT}
               editor={edit.editor}
-              onReady={() => {
-                edit.checkDirty()
-                const frame = document.querySelector<HTMLIFrameElement>('#panel-edit iframe')
-                if (frame?.contentWindow) keepLineInSight(frame.contentWindow)
-              }}
+              onReady={() => edit.checkDirty()}
               events={{
                 onChange: edit.onChange,
                 onState: (now) => setState((before) => (isSame(before, now) ? before : now)),

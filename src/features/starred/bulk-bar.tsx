@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useBarHeight } from '#ui/use-bar-height.ts'
 
 interface Props {
   count: number
@@ -13,15 +13,7 @@ export function BulkBar(props: Props) {
 }
 
 function Bar({ count, onClear, onDelete }: Props) {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Toasts stand above it and never on Delete.
-    const root = document.documentElement.style
-    root.setProperty('--composer-h', `${bar.current?.offsetHeight ?? 0}px`)
-    return () => {
-      root.removeProperty('--composer-h')
-    }
-  }, [])
+  const bar = useBarHeight<HTMLDivElement>()
   return (
     <div
       ref={bar}

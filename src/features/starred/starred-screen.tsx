@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { STAR_LIMIT } from '#domain/product.ts'
+import { STAR_LIMIT, STAR_LIMIT_WORDS } from '#domain/product.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { starMessage, unstarMany, unstarMessage } from '#local-store/commands/stars.ts'
 import { listStarred } from '#local-store/queries/starred.ts'
@@ -121,15 +121,9 @@ async function putBack(items: SavedItem[], itemType: ItemType): Promise<void> {
   for (const { messageId, sessionId } of items.toSorted((a, b) => (a.starredAt < b.starredAt ? -1 : 1))) {
     const result = await starMessage({ messageId, sessionId, itemType })
     if (!result.ok) {
-      const full = result.reason === 'star_limit'
-      showToast({ title: full ? LIMIT_WORDS[itemType] : 'Failed to add starred item', kind: 'error' })
+      const full = result.reason === 'star_limit' // another device, or the teacher, has starred something meanwhile
+      showToast({ title: full ? STAR_LIMIT_WORDS[itemType] : 'Failed to add starred item', kind: 'error' })
       return
     }
   }
-}
-
-/** Meanwhile another device, or the teacher, has starred something else. */
-const LIMIT_WORDS: Record<ItemType, string> = {
-  lesson_plan: "You've reached the limit of 50 lesson plans",
-  resource: "You've reached the limit of 50 resources",
 }

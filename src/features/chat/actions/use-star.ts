@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { STAR_LIMIT_WORDS } from '#domain/product.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
@@ -6,15 +7,9 @@ import { useIdentity } from '#session/identity.ts'
 import { useSyncFact } from '#session/sync-status.ts'
 import { showToast } from '#session/toasts.ts'
 
-const WORDS: Record<ItemType, { added: string; limit: string }> = {
-  lesson_plan: {
-    added: 'Lesson plan successfully added to My Lesson Plans',
-    limit: "You've reached the limit of 50 lesson plans",
-  },
-  resource: {
-    added: 'Resource successfully added to My Resources',
-    limit: "You've reached the limit of 50 resources",
-  },
+const ADDED: Record<ItemType, string> = {
+  lesson_plan: 'Lesson plan successfully added to My Lesson Plans',
+  resource: 'Resource successfully added to My Resources',
 }
 
 interface StarTarget {
@@ -31,13 +26,15 @@ export function useStar(target: StarTarget) {
 
   async function toggle(): Promise<void> {
     const adding = !starred
-    const words = WORDS[target.itemType]
     try {
       const result = adding ? await starMessage(target) : await unstarMessage({ messageId: target.messageId })
       if (result.ok) {
-        showToast({ title: adding ? words.added : 'Item removed from starred items', kind: 'success' })
+        showToast({
+          title: adding ? ADDED[target.itemType] : 'Item removed from starred items',
+          kind: 'success',
+        })
       } else if (result.reason === 'star_limit') {
-        showToast({ title: words.limit, kind: 'error' })
+        showToast({ title: STAR_LIMIT_WORDS[target.itemType], kind: 'error' })
       } else {
         showToast({
           title: adding ? 'Failed to add starred item' : 'Failed to remove starred item',

@@ -24,7 +24,7 @@ import type { NameGuardProps } from './name-guard.tsx'
 import { StopButton } from './stop-button.tsx'
 import { useAutoSubmit } from './use-auto-submit.ts'
 import { type ComposerHandle, useComposerHandle } from './use-composer-handle.ts'
-import { useComposerHeight } from './use-composer-height.ts'
+import { useComposerPlace } from './use-composer-place.ts'
 import { draftKey, useDraft } from './use-draft.ts'
 import { useGrowingTextarea } from './use-growing-textarea.ts'
 import { useSend } from './use-send.ts'
@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const signedIn = useIdentity() !== null
   const wide = !useIsMobile()
-  const form = useComposerHeight()
+  const form = useComposerPlace()
   const { keep, show, words } = draft
   useSyncExternalStore(words.subscribe, words.look)
   useShownWords(box, words)

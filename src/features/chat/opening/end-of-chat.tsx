@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { isLessonPlan } from '#content/lesson-plan.ts'
+import { isLessonPlan, type LessonPlan } from '#content/lesson-plan.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import type { FirstLook } from '#local-store/queries/first-look.ts'
 import { clockTime } from '#ui/date.ts'
+import { followUpsOf } from '../follow-up/follow-ups.ts'
 import { OwnMessage } from '../messages/own-message.tsx'
 import { PlanSheet } from '../plan/plan-sheet.tsx'
 import { ReportSection } from '../plan/report-section.tsx'
@@ -63,7 +64,7 @@ function ReadPlan({ message: { doc, created_at }, report }: PlanProps) {
       closing={
         <>
           <ReportSection lines={report} />
-          <NextPlace />
+          <NextPlace plan={doc} />
         </>
       }
     />
@@ -81,10 +82,9 @@ function ActionsPlace() {
 }
 
 const NEXT = ['Create resource', 'Print Lesson Plan']
-const CHANGES = ['Shorter', 'Easier', 'Harder', 'Add a game', 'Next lesson']
 
 /** As high as the buttons that close a plan (plan/finished-plan.tsx). */
-function NextPlace() {
+function NextPlace({ plan }: { plan: LessonPlan }) {
   return (
     <div className="row border-t border-base-300 py-4" aria-hidden="true">
       <span />
@@ -99,7 +99,7 @@ function NextPlace() {
         <div className="invisible mt-4">
           <p className="text-sm">Ask for a change</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            {CHANGES.map((name) => (
+            {followUpsOf(plan).map(({ name }) => (
               <span key={name} className="btn">
                 {name}
               </span>

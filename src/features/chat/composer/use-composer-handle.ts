@@ -38,7 +38,8 @@ export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: P
   }
   async function ask(words: string, beside: Beside) {
     const byKeyboard = document.activeElement?.matches(':focus-visible')
-    const sent = !sendBlock({ ...facts, text: words }) && (await send(words, beside))
+    // Asked about a reply that stands there whole: what else of the chat is still being loaded is no reason to wait.
+    const sent = !sendBlock({ ...facts, loading: false, text: words }) && (await send(words, beside))
     if (!sent) {
       await put(words)
       return false

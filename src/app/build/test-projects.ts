@@ -18,11 +18,16 @@ const patient = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
 }
-/** A loaded machine can starve a browser for longer than any wait. A second failure in a row is a failure. */
+/**
+ * A loaded machine can starve a screen, a browser or a process for longer than any wait. A second failure in a row is a
+ * failure, and what needed a second try is named at the end of the run. Sync on the real SQL and the database get no
+ * second try: there a test that fails once has found something.
+ */
+const again = { retry: 1 }
 const inBrowser = {
+  ...again,
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  retry: 1,
   expect: { poll: { timeout: 60_000 } },
 }
 
@@ -36,6 +41,7 @@ export const testProjects: TestProjectConfiguration[] = [
       exclude: ['tests/**/*.browser.test.ts', ...syncOnSql],
       setupFiles: ['tests/support/patience.ts', 'tests/support/unit-setup.ts'],
       ...patient,
+      ...again,
     },
   },
   {
@@ -72,6 +78,7 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['tests/{local,functions}/**/*.test.ts'],
       setupFiles: ['tests/support/patience.ts'],
       ...patient,
+      ...again,
     },
   },
   {

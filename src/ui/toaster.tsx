@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
+import { onTopDialog, topDialog } from './top-dialog.ts'
 
 export interface ShownToast {
   title: string
@@ -19,8 +21,20 @@ const SWIPE_PX = 50
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 const tones = { info: 'text-primary', success: 'text-success', error: 'text-error' }
 
-/** The one place for passing news, on every screen. F8 moves the focus here [NAV-85]; a swipe right dismisses [NAV-84]. */
-export function Toaster({ toast, onDismiss }: ToasterProps) {
+/** The one place for passing news, on every screen, and in the dialog that lies over it: outside no press arrives. */
+export function Toaster(props: ToasterProps) {
+  const [host] = useState(() => document.createElement('div'))
+  const home = useRef<HTMLDivElement>(null)
+  const dialog = useSyncExternalStore(onTopDialog, topDialog)
+  useLayoutEffect(() => {
+    const place = dialog ?? home.current
+    place?.append(host)
+  }, [dialog, host])
+  return <div ref={home}>{createPortal(<Region {...props} />, host)}</div>
+}
+
+/** F8 moves the focus here [NAV-85]; a swipe right dismisses [NAV-84]. */
+function Region({ toast, onDismiss }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   const startX = useRef<number | null>(null)
 

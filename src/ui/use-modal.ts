@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { placeDialog, topDialog } from './top-dialog.ts'
 
 /**
  * Drives a native `<dialog>`: the browser then keeps the focus inside, closes on Escape and gives the focus back
@@ -14,7 +15,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (dialog === null) return
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
-    holdPage()
+    holdPage(dialog)
   }, [open])
 
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (dialog === null) return
     // `close` comes a task later: until then a key typed ahead may have opened it again.
     const closed = () => {
-      holdPage()
+      holdPage(dialog)
       if (!dialog.open) close.current()
     }
     // So Escape tells at once; else what opens the dialog would find it open still, and do nothing.
@@ -40,7 +41,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       dialog.removeEventListener('cancel', escaped)
       dialog.removeEventListener('close', closed)
       dialog.removeEventListener('click', pressed)
-      holdPage(dialog)
+      holdPage(dialog, true)
     }
   }, [])
 
@@ -49,11 +50,11 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
 /**
  * The page under a dialog does not scroll. An attribute and no `:has(dialog[open])`: that would be looked up again at
- * every key somebody types. `leaving` goes from the page in this moment.
+ * every key somebody types. `leaving`: the dialog goes from the page in this moment.
  */
-function holdPage(leaving?: HTMLDialogElement): void {
+function holdPage(dialog: HTMLDialogElement, leaving = false): void {
+  placeDialog(dialog, dialog.open && !leaving)
   const root = document.documentElement
-  const open = [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog !== leaving)
-  if (!open) delete root.dataset.modal
+  if (!topDialog()) delete root.dataset.modal
   else root.dataset.modal ??= window.innerWidth > root.clientWidth ? 'scrolled' : 'still'
 }

@@ -8,7 +8,7 @@ declare global {
 /** Puts an element into happy-dom's page. Only for test files with `// @vitest-environment happy-dom`. */
 export async function render(
   element: ReactNode,
-): Promise<{ page: HTMLElement; unmount: () => Promise<void> }> {
+): Promise<{ page: HTMLElement; show: (element: ReactNode) => Promise<void>; unmount: () => Promise<void> }> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const page = document.createElement('div')
   document.body.append(page)
@@ -16,6 +16,8 @@ export async function render(
   await act(async () => root.render(element))
   return {
     page,
+    /** The same screen with other props. */
+    show: async (other) => act(async () => root.render(other)),
     unmount: async () => {
       await act(async () => root.unmount())
       page.remove()

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { Dialog } from '#ui/dialog.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Toaster } from '#ui/toaster.tsx'
 import { render, settle } from '../support/render.tsx'
 
 const held = () => document.documentElement.hasAttribute('data-modal')
@@ -35,5 +37,38 @@ it('tells of Escape at once, and a dialog that was opened again meanwhile is not
   expect(closed).not.toHaveBeenCalled()
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(closed).toHaveBeenCalledOnce()
+  await unmount()
+})
+
+it('news shows in the topmost dialog, where it can be pressed, and on the page again when that has gone', async () => {
+  const toast = { title: 'Star removed', action: { label: 'Undo', run: () => {} } }
+  const screen = (sheet: boolean, question: boolean) => (
+    <>
+      <Toaster toast={toast} onDismiss={() => {}} />
+      <Dialog open={question} onClose={() => {}} title="A question">
+        words
+      </Dialog>
+      {sheet && (
+        <Sheet open onClose={() => {}} label="A sheet">
+          chats
+        </Sheet>
+      )}
+    </>
+  )
+  const { page, show, unmount } = await render(screen(true, false))
+  const lies = () => {
+    const notices = page.querySelectorAll('section')
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.textContent).toContain('Undo')
+    const dialog = notices[0]?.closest('dialog')
+    return dialog?.getAttribute('aria-label') ?? dialog?.querySelector('h2')?.textContent
+  }
+  expect(lies()).toBe('A sheet')
+  await show(screen(true, true))
+  expect(lies()).toBe('A question')
+  await show(screen(true, false))
+  expect(lies()).toBe('A sheet')
+  await show(screen(false, false))
+  expect(lies()).toBeUndefined()
   await unmount()
 })

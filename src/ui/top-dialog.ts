@@ -1,0 +1,20 @@
+/** The dialogs that lie over the page, the topmost last. */
+const over: HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+/** What is outside of it can neither be pressed nor, on a phone, be seen. */
+export const topDialog = (): HTMLDialogElement | undefined => over.at(-1)
+
+export function onTopDialog(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** To be told whenever a dialog has opened, closed or left the page. */
+export function placeDialog(dialog: HTMLDialogElement, open: boolean): void {
+  const at = over.indexOf(dialog)
+  if (open === at >= 0) return
+  if (open) over.push(dialog)
+  else over.splice(at, 1)
+  for (const listener of listeners) listener()
+}

@@ -5,6 +5,8 @@ export interface PlanState {
   /** What the server counted, plus what waits on this device. */
   used: number
   max: number
+  /** Of what waits on this device, the messages that there is no room for. */
+  waitingBeyond: number
   canSendMessage: boolean
   nearLimit: boolean
   atLimit: boolean
@@ -43,6 +45,7 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
   return {
     used,
     max,
+    waitingBeyond: Math.max(0, Math.min(queued, used - max)),
     canSendMessage: used < max,
     nearLimit: used >= max * 0.8 && used < max,
     atLimit: used >= max,
@@ -61,6 +64,12 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
     isTrial: subscription?.is_trial ?? false,
     trialExpiresAt: subscription?.trial_expires_at ?? null,
   }
+}
+
+/** `7 of 10 messages`, and never more than there are: `10 of 10 messages, 1 more waiting`. */
+export function usageWords({ used, max, waitingBeyond }: PlanState): string {
+  const words = `${Math.min(used, max)} of ${max} messages`
+  return waitingBeyond > 0 ? `${words}, ${waitingBeyond} more waiting` : words
 }
 
 function isTrialRunning(subscription: Subscription | undefined, now: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planState } from '#domain/plan-rules.ts'
+import { planState, usageWords } from '#domain/plan-rules.ts'
 import type { Subscription } from '#domain/rows.ts'
 
 const NOW = Date.parse('2026-11-21T00:00:00Z')
@@ -35,6 +35,17 @@ describe('planState', () => {
       canSendMessage: true,
       planName: 'Free Trial',
     })
+  })
+
+  it('[PLAN-99] [SYS-21] never says that more messages are used than there are: the others wait', () => {
+    const words = [state({}, 7, 1), state({}, 9, 1), state({}, 9, 2), state({}, 10, 3), state({}, 132)]
+    expect(words.map(usageWords)).toEqual([
+      '8 of 10 messages',
+      '10 of 10 messages',
+      '10 of 10 messages, 1 more waiting',
+      '10 of 10 messages, 3 more waiting',
+      '10 of 10 messages',
+    ])
   })
 
   it('[PLAN-10] [PLAN-11] [PLAN-13] ends a trial at its expiry', () => {

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { usageWords } from '#domain/plan-rules.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
 import { useOffline } from '#session/connection.ts'
 import { requestSync, useSyncStatus } from '#session/sync-status.ts'
@@ -14,7 +15,7 @@ export function UsagePanel() {
       <p className="flex justify-between gap-2 text-sm">
         <b className="font-semibold">{plan.planName}</b>
         <span className="text-muted tabular-nums">
-          {plan.used} of {plan.max} messages
+          {usageWords(plan)}
         </span>
       </p>
       <progress

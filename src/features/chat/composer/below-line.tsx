@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { DRAFT_WORDS } from '#domain/delivery-words.ts'
-import type { PlanState } from '#domain/plan-rules.ts'
+import { type PlanState, usageWords } from '#domain/plan-rules.ts'
 import { type ComposerFacts, lineBelow, tooLongText } from './composer-rules.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ function UsedOf({ plan }: { plan: PlanState }) {
     <>
       {' '}
       <span className="text-muted tabular-nums">
-        {plan.used} of {plan.max} messages.
+        {usageWords(plan)}.
       </span>{' '}
       <a href="/pricing" className="font-semibold text-primary underline">
         Upgrade

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { PlanState } from '#domain/plan-rules.ts'
+import { type PlanState, usageWords } from '#domain/plan-rules.ts'
 
 /** At the limit: what is so, and the way on [PLAN-27] [PLAN-29]. Nearing it is one line below the box. */
 export function LimitNotice({ plan }: { plan: PlanState }) {
@@ -10,7 +10,7 @@ export function LimitNotice({ plan }: { plan: PlanState }) {
       <p className="min-w-0 grow py-1">
         You have reached your message limit.{' '}
         <span className="text-muted tabular-nums">
-          {plan.used} of {plan.max} messages
+          {usageWords(plan)}
         </span>
       </p>
       <a href="/pricing" className="btn btn-ghost px-3 text-primary">

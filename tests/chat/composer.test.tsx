@@ -144,6 +144,30 @@ describe('a draft', () => {
     expect(screen.button('Send')?.disabled).toBe(true)
   })
 
+  it('comes in below what somebody has begun to type before it was read, and the cursor stays', async () => {
+    await saveDraft('new:lessonPlan', 'my own words')
+    const { drafts } = currentStore()
+    const get = drafts.get.bind(drafts) as (key: string) => Promise<unknown>
+    let answer = () => {}
+    const slow = new Promise<void>((done) => {
+      answer = done
+    })
+    vi.spyOn(drafts, 'get').mockImplementation((async (key: string) => {
+      const found = await get(key)
+      await slow
+      return found
+    }) as never)
+    screen = await openChatAt('/lesson-plan')
+    screen.type('A walk')
+    await screen.until(() => screen.button('Send')?.disabled === false)
+    screen.box().setSelectionRange(2, 2)
+    answer()
+    await screen.until(() => screen.box().value === 'A walk\n\nmy own words')
+    expect(screen.box().selectionStart).toBe(2)
+    vi.restoreAllMocks()
+    await vi.waitFor(async () => expect(await readDraft('new:lessonPlan')).toBe('A walk\n\nmy own words'))
+  })
+
   it('is what was shared into the app, above what stood in the box, once', async () => {
     await saveDraft('new:lessonPlan', 'my own words')
     holdSharedText('Find three leaves')

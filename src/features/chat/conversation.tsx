@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import type { Connection } from '#domain/delivery-words.ts'
 import type { ExportDocument } from '#domain/export.ts'
 import type { GeneratorType } from '#domain/rows.ts'
-import { readDraft } from '#local-store/queries/drafts.ts'
 import type { FirstLook } from '#local-store/queries/first-look.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
@@ -15,7 +14,6 @@ import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Composer } from './composer/composer.tsx'
 import type { ComposerHandle } from './composer/use-composer-handle.ts'
-import { draftKey } from './composer/use-draft.ts'
 import { WritingProgress } from './composer/writing-progress.tsx'
 import { enterCurriculumScope } from './curriculum-scope.ts'
 import { type AskNext, AskNextContext } from './follow-up/ask-next.ts'
@@ -54,7 +52,7 @@ export function Conversation({ generatorType, sessionId, open, look, picker, exp
 
   const edit = useEdit()
   const askNext = useAskNextValue(entries ?? NONE, writing !== undefined, composer)
-  useHeldWords(composer, draftKey(generatorType, sessionId))
+  useHeldWords(composer)
 
   return (
     <>
@@ -116,14 +114,10 @@ function useAskNextValue(
   }, [replyId, composer])
 }
 
-/** After the draft has been read, or it would make way for them. */
-function useHeldWords(composer: RefObject<ComposerHandle | null>, key: string): void {
-  const first = useRef(key)
+function useHeldWords(composer: RefObject<ComposerHandle | null>): void {
   useEffect(() => {
     const words = takeHeldWords()
-    if (words === undefined) return
-    const put = () => composer.current?.put(words)
-    readDraft(first.current).then(put, put)
+    if (words !== undefined) void composer.current?.put(words)
   }, [composer])
 }
 

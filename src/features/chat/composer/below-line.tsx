@@ -43,9 +43,7 @@ function UsedOf({ plan }: { plan: PlanState }) {
   return (
     <>
       {' '}
-      <span className="text-muted tabular-nums">
-        {usageWords(plan)}.
-      </span>{' '}
+      <span className="text-muted tabular-nums">{usageWords(plan)}.</span>{' '}
       <a href="/pricing" className="font-semibold text-primary underline">
         Upgrade
       </a>

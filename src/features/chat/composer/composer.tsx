@@ -102,7 +102,7 @@ export function Composer(props: ComposerProps) {
     generatorType,
     sessionId,
     ready: plan !== undefined && signedIn,
-    show: draft.setText,
+    show: draft.replace,
     submit,
   })
 

@@ -9,9 +9,7 @@ export function LimitNotice({ plan }: { plan: PlanState }) {
       <CircleAlert className="size-5 shrink-0 text-warning" aria-hidden="true" />
       <p className="min-w-0 grow py-1">
         You have reached your message limit.{' '}
-        <span className="text-muted tabular-nums">
-          {usageWords(plan)}
-        </span>
+        <span className="text-muted tabular-nums">{usageWords(plan)}</span>
       </p>
       <a href="/pricing" className="btn btn-ghost px-3 text-primary">
         Upgrade

@@ -24,10 +24,20 @@ function newDraft() {
   return { words, saver: new DraftSaver(saveDraft, onKept), stop: () => clearTimeout(resting) }
 }
 
+/** `typed`: beside the stored words. `instead`: in their place, or they have been sent. */
+type Since = 'untouched' | 'typed' | 'instead'
+
+/** What stands in the box once its stored words have been read; before they were, somebody may have begun to type. */
+function joined(text: string, stored: string, since: Since): string {
+  if (since === 'untouched') return stored
+  if (since === 'instead' || !stored.trim() || text.startsWith(stored)) return text
+  return text.trim() ? `${text}\n\n${stored}` : stored
+}
+
 /** The composer's words, restored from their draft: copied at each key press, in the store within 300 ms. */
 export function useDraft(key: string) {
   const [{ words, saver, stop }] = useState(newDraft)
-  const typed = useRef(false)
+  const since = useRef<Since>('untouched')
   const moving = useRef(false)
 
   // Before anything can be typed or sent there: words of the chat that was left must not stand in this one's box.
@@ -35,15 +45,17 @@ export function useDraft(key: string) {
     // The first send gives the chat its own key: what was typed meanwhile comes along.
     const carried = moving.current ? words.read() : ''
     moving.current = false
-    typed.current = carried !== ''
+    since.current = carried ? 'typed' : 'untouched'
     if (carried) saver.later(key, carried)
     else words.set('')
     let left = false
     readDraft(key)
-      .then((draft) => {
-        if (left || typed.current) return
-        words.set(draft ?? '')
-        words.markStored(draft ?? '')
+      .then((stored = '') => {
+        if (left) return
+        const text = joined(words.read(), stored, since.current)
+        if (text === stored) words.markStored(stored)
+        else if (text !== words.read()) saver.later(key, text)
+        words.set(text)
       })
       .catch(() => undefined)
     return () => {
@@ -65,7 +77,7 @@ export function useDraft(key: string) {
 
   const setText = useCallback(
     (next: string) => {
-      typed.current = true
+      if (since.current === 'untouched') since.current = 'typed'
       words.set(next)
       jotDraft(key, next)
       saver.later(key, next)
@@ -73,10 +85,19 @@ export function useDraft(key: string) {
     [key, words, saver],
   )
 
+  /** Words of the app's own, which are not to be mixed with what stands there. */
+  const replace = useCallback(
+    (next: string) => {
+      since.current = 'instead'
+      setText(next)
+    },
+    [setText],
+  )
+
   /** The words have been sent, and their draft went with them; what was typed since stays. `moves`: the key will change. */
   const sent = useCallback(
     (sentWords: string, moves: boolean) => {
-      typed.current = true
+      since.current = 'instead'
       moving.current = moves
       if (words.read() !== sentWords) {
         // Typed while the send was under way: it may have been stored before the send took the draft away.
@@ -96,12 +117,12 @@ export function useDraft(key: string) {
   const show = useCallback(
     (stored: string) => {
       saver.drop()
-      typed.current = true
+      since.current = 'instead'
       words.set(stored)
       words.markStored(stored)
     },
     [words, saver],
   )
 
-  return { words, setText, sent, keep, show }
+  return { words, setText, replace, sent, keep, show }
 }

@@ -9,7 +9,11 @@ export function useShownWords(box: RefObject<HTMLTextAreaElement | null>, words:
   useLayoutEffect(() => {
     const show = () => {
       const field = box.current
-      if (field && field.value !== words.read()) field.value = words.read()
+      if (!field || field.value === words.read()) return
+      const { value: before, selectionStart, selectionEnd } = field
+      field.value = words.read()
+      // Below what is being typed something was added: the cursor stays where it types.
+      if (before && words.read().startsWith(before)) field.setSelectionRange(selectionStart, selectionEnd)
     }
     show()
     return words.subscribe(show)

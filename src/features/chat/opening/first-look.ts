@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { type FirstLook, readFirstLook } from '#local-store/queries/first-look.ts'
+import { takeLook } from '#local-store/queries/early-look.ts'
+import type { FirstLook } from '#local-store/queries/first-look.ts'
 import { readIdentity } from '#session/identity.ts'
 
 interface Look {
@@ -17,7 +18,7 @@ export function lookAt(sessionId: string): Look {
   const identity = readIdentity()
   const look: Look = { sessionId, reading: Promise.resolve() }
   if (identity?.state === 'signed-in') {
-    look.reading = readFirstLook(identity.userId, sessionId).then((found) => {
+    look.reading = takeLook(identity.userId, sessionId).then((found) => {
       if (found) look.found = found
     })
   }

@@ -43,6 +43,22 @@ describe('the box', () => {
     expect(screen.box().disabled).toBe(false)
   })
 
+  it.each([
+    ['a finger, and no keyboard opens', 1, 'FORM'],
+    ['a key', 0, 'TEXTAREA'],
+  ])('keeps the focus in the bar when Stop was pressed by %s', async (_, detail, where) => {
+    await hold({
+      chats: [chatRow()],
+      messages: [messageRow('m1'), replyRow('r1', 'm1', { state: 'running' })],
+    })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => screen.button('Stop') !== undefined)
+    screen.button('Stop')?.focus()
+    screen.button('Stop')?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }))
+    await screen.until(() => send() !== undefined)
+    expect(document.activeElement?.tagName).toBe(where)
+  })
+
   it('leaves the page where it is while somebody types: no margin is kept for a caret inside the bar', async () => {
     screen = await openChatAt('/lesson-plan')
     const margin = () => document.documentElement.style.getPropertyValue('scroll-padding-bottom')

@@ -176,16 +176,27 @@ describe('deleting', () => {
     expect([readCurrentChat(), sidebar.path()]).toEqual(['plan', '/lesson-plan/chat/plan'])
   })
 
-  it('leaves the focus on the next chat of the list, for whoever deletes by keyboard', async () => {
-    await sidebar.goTo('/home')
-    const link = (id: string) => sidebar.page.querySelector<HTMLElement>(`a[href$="/${id}"]`)
-    link('sheet')?.focus()
-    askToDeleteChat('sheet')
-    await sidebar.dialog()
-    await sidebar.confirm('Delete')
-    await sidebar.until(() => sidebar.rows().length === 1)
-    await sidebar.until(() => document.activeElement === link('plan'))
-  })
+  it.each([
+    ['another', '/home'],
+    ['the open', '/resource/chat/sheet'],
+  ])(
+    'leaves the focus on the next chat of the list when %s chat was deleted, then on New Chat',
+    async (_, at) => {
+      await sidebar.goTo(at)
+      const link = (id: string) => sidebar.page.querySelector<HTMLElement>(`a[href$="/${id}"]`)
+      link('sheet')?.focus()
+      askToDeleteChat('sheet')
+      await sidebar.dialog()
+      await sidebar.confirm('Delete')
+      await sidebar.until(() => sidebar.rows().length === 1)
+      await sidebar.until(() => document.activeElement === link('plan'))
+      askToDeleteChat('plan')
+      await sidebar.dialog()
+      await sidebar.confirm('Delete')
+      await sidebar.until(() => sidebar.rows().length === 0)
+      await sidebar.until(() => document.activeElement === sidebar.button('New Chat'))
+    },
+  )
 
   it('[CHAT-149] [CHAT-150] says that it failed, and the chat stays', async () => {
     vi.spyOn(currentStore().outbox, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))

@@ -14,9 +14,7 @@ export function UsagePanel() {
     <div className="border-t border-base-300 px-5 py-3.5">
       <p className="flex justify-between gap-2 text-sm">
         <b className="font-semibold">{plan.planName}</b>
-        <span className="text-muted tabular-nums">
-          {usageWords(plan)}
-        </span>
+        <span className="text-muted tabular-nums">{usageWords(plan)}</span>
       </p>
       <progress
         className={`progress ${tone} mt-2 h-1.5 w-full`}

@@ -7,16 +7,22 @@ import { showToast } from '#session/toasts.ts'
 export function StopButton({ replyId }: { replyId: string }) {
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const byKey = useRef(false)
+  const pressed = useRef<'key' | 'finger'>(undefined)
   useLayoutEffect(() => {
-    const { form = null } = button.current ?? {}
+    const stop = button.current
+    const form = stop?.form
     // Send takes its place: whoever pressed it by key goes on in the box. A finger's press must not open a keyboard.
     return () => {
-      if (byKey.current) form?.querySelector('textarea')?.focus({ preventScroll: true })
+      const at = document.activeElement
+      // Disabled, it may have lost the focus already. Who is reading elsewhere stays there.
+      if (at !== stop && !(pressed.current && at === document.body)) return
+      const byKey = pressed.current ? pressed.current === 'key' : stop?.matches(':focus-visible')
+      const next = byKey ? form?.querySelector('textarea') : form
+      next?.focus({ preventScroll: true })
     }
   }, [])
   async function stop(press: MouseEvent) {
-    byKey.current = press.detail === 0
+    pressed.current = press.detail === 0 ? 'key' : 'finger'
     setBusy(true)
     const result = await stopReply({ messageId: replyId }).catch(() => undefined)
     setBusy(false)

@@ -23,11 +23,12 @@ async function removeChat(sessionId: string) {
   return words.length > 0 ? ({ ok: true } as const) : result
 }
 
-/** The chat below it in the list, or the one above. */
-function neighbourOf(sessionId: string): HTMLElement | undefined {
-  const links = [...document.querySelectorAll<HTMLElement>('nav[aria-label^="Chats"] li > a')]
+/** The chat below it in the list, or the one above; after the last one, the way to a new one. */
+function neighbourOf(sessionId: string): HTMLElement | null | undefined {
+  const list = document.querySelector('nav[aria-label^="Chats"]')
+  const links = [...(list?.querySelectorAll<HTMLElement>('li > a') ?? [])]
   const at = links.findIndex((link) => link.getAttribute('href')?.endsWith(`/${sessionId}`))
-  return links[at + 1] ?? links[at - 1]
+  return links[at + 1] ?? links[at - 1] ?? list?.parentElement?.querySelector('[aria-label="New Chat"]')
 }
 
 export interface DeleteChatDialogProps {
@@ -43,11 +44,12 @@ export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProp
   const navigate = useNavigate()
   const { sessionId: openId } = useParams({ strict: false })
 
-  // The dialog gives the focus back to a row that goes, and with the row it would be nowhere.
-  const focusNext = useRef<HTMLElement>(undefined)
+  // The dialog gives the focus back to a row that goes, and with the row it would be nowhere. A new screen may take it on
+  // to its heading, but not out of the list that lies over a phone's screen.
+  const focusNext = useRef<HTMLElement>(null)
   useEffect(() => {
     if (asked === undefined) focusNext.current?.focus({ preventScroll: true })
-    focusNext.current = undefined
+    focusNext.current = null
   }, [asked])
 
   async function remove() {
@@ -56,7 +58,7 @@ export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProp
     const neighbour = neighbourOf(asked)
     const result = await removeChat(asked).catch(() => undefined)
     setBusy(false)
-    if (result?.ok && openId !== asked) focusNext.current = neighbour
+    if (result?.ok) focusNext.current = neighbour ?? null
     close()
     if (!result?.ok) {
       return showToast({

@@ -1,9 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
-import type { ChatSession } from '#domain/rows.ts'
-import { listChats } from '#local-store/queries/chats.ts'
-import { dayTime, marginTime } from '#ui/date.ts'
+import { resourceKindName } from '#content/outline.ts'
+import { deliveryWords } from '#domain/delivery-words.ts'
+import { typedSummary } from '#features/starred/typed-summary.ts'
+import { listRecentWork } from '#local-store/queries/recent-work.ts'
+import { useConnection } from '#session/connection.ts'
+import { marginTime } from '#ui/date.ts'
+import { StarIcon } from '#ui/star-icon.tsx'
+import { StateMark } from '#ui/state-mark.tsx'
 
 /** With the first work there is something to keep, so it stands below that. Of no use without a network. */
 const InstallCard = lazy(() =>
@@ -15,9 +20,11 @@ const InstallCard = lazy(() =>
 
 const SHOWN = 4
 
+type Work = Awaited<ReturnType<typeof listRecentWork>>[number]
+
 /** The newest chats on this device, so that yesterday's plan is one tap away. */
 export function RecentWork() {
-  const entries = useLiveQuery(async () => listChats(SHOWN), [])
+  const entries = useLiveQuery(async () => listRecentWork(SHOWN), [])
   if (entries === undefined || entries.length === 0) return null
   return (
     <>
@@ -29,10 +36,10 @@ export function RecentWork() {
           <p className="text-sm text-muted">Kept on this device</p>
         </div>
         <ul className="sheet margined mt-3 divide-y divide-base-300">
-          {entries.map(({ chat, delivery }) => (
-            <li key={chat.id} className="row items-center">
-              <span className="in-margin">{marginTime(chat.updated_at)}</span>
-              <ChatLink chat={chat} waiting={delivery.state !== 'synced'} />
+          {entries.map((entry) => (
+            <li key={entry.chat.id} className="row items-center">
+              <span className="in-margin">{marginTime(entry.chat.updated_at)}</span>
+              <WorkLink entry={entry} />
             </li>
           ))}
         </ul>
@@ -44,20 +51,37 @@ export function RecentWork() {
   )
 }
 
-function ChatLink({ chat, waiting }: { chat: ChatSession; waiting: boolean }) {
-  const plan = chat.generator_type === 'lessonPlan'
+function WorkLink({ entry }: { entry: Work }) {
+  const { chat, delivery, starred } = entry
+  const { tone, text } = deliveryWords(delivery, useConnection())
   return (
     <Link
-      to={plan ? '/lesson-plan/chat/$sessionId' : '/resource/chat/$sessionId'}
+      to={chat.generator_type === 'lessonPlan' ? '/lesson-plan/chat/$sessionId' : '/resource/chat/$sessionId'}
       params={{ sessionId: chat.id }}
       className="on-page flex min-h-16 items-center gap-3 py-2"
     >
       <span className="min-w-0 grow">
         <b className="line-clamp-2 font-semibold">{chat.title}</b>
-        <span className="block truncate text-sm text-muted">
-          {plan ? 'Lesson plan' : 'Resource'} · {waiting ? 'Waiting to send' : dayTime(chat.updated_at)}
-        </span>
+        {tone === 'none' ? (
+          <span className="block truncate text-sm text-muted">{details(entry).join(' · ')}</span>
+        ) : (
+          <StateMark tone={tone} text={text} />
+        )}
       </span>
+      {starred && (
+        <span role="img" aria-label="Starred">
+          <StarIcon on />
+        </span>
+      )}
     </Link>
   )
+}
+
+/** `Lesson plan · Year 5 · Mathematics` */
+function details({ chat, work }: Work): string[] {
+  const { resource_type: type = null, context = null, edited_html_content = null } = work ?? {}
+  const resource = type === null ? 'Resource' : resourceKindName(type)
+  const kind = chat.generator_type === 'lessonPlan' ? 'Lesson plan' : resource
+  const about = typedSummary(work?.doc)?.details ?? [context?.year_group, context?.subject]
+  return [kind, ...about, edited_html_content && 'Edited'].filter((word) => Boolean(word)) as string[]
 }

@@ -4,6 +4,7 @@ import { DRAFT_WORDS, deliveryWords } from '#domain/delivery-words.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { useConnection } from '#session/connection.ts'
 import { shortDate } from '#ui/date.ts'
+import { StarIcon } from '#ui/star-icon.tsx'
 import { StateMark } from '#ui/state-mark.tsx'
 import { preview, type SavedItem } from './starred-list.ts'
 
@@ -43,7 +44,7 @@ export function SavedRow({ item, itemType, selected, onSelect, onRemove }: Props
           aria-label={`Starred. Remove ${item.title}`}
           onClick={onRemove}
         >
-          <StarMark />
+          <StarIcon on />
         </button>
       </div>
     </li>
@@ -121,19 +122,5 @@ function Marks({ item }: { item: SavedItem }) {
       {marks.map(({ tone, text }) => tone !== 'none' && <StateMark key={text} tone={tone} text={text} />)}
       {item.hasDraft && <StateMark tone="draft" text={DRAFT_WORDS} />}
     </>
-  )
-}
-
-function StarMark() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-5 fill-accent stroke-base-content"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="m12 2.6 2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z" />
-    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage, ItemType } from '#domain/rows.ts'
 import { Button } from '#ui/button.tsx'
-import { StarIcon } from './star-icon.tsx'
+import { StarIcon } from '#ui/star-icon.tsx'
 import { useStar } from './use-star.ts'
 
 /** Puts a reply into My Lesson Plans or My Resources, and takes it out again [STAR-01]. */

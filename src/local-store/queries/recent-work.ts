@@ -1,0 +1,51 @@
+import Dexie from 'dexie'
+import type { ChatMessage } from '#domain/rows.ts'
+import type { StoreDb } from '../db.ts'
+import { currentStore } from '../open-store.ts'
+import { type Stored, shown } from '../records.ts'
+import { type ListedChat, listChats } from './chats.ts'
+
+export interface RecentWork extends ListedChat {
+  /** The newest plan or resource of the chat, or else the newest message that goals were chosen for. */
+  work?: ChatMessage
+  /** One of its plans or resources is starred. */
+  starred: boolean
+}
+
+/** The newest of a chat is what it is known by: further back than this nothing is looked for. */
+const MESSAGES = 6
+/** More than may be starred of both types. */
+const STARS = 200
+
+/** The newest chats with what was made in them. */
+export async function listRecentWork(limit: number, db: StoreDb = currentStore()): Promise<RecentWork[]> {
+  const chats = await listChats(limit, db)
+  const [stars, works] = await Promise.all([
+    db.starred_items.orderBy('[item_type+place]').limit(STARS).toArray(),
+    Promise.all(chats.map(({ chat }) => newestWork(chat.id, db))),
+  ])
+  const starred = new Set(stars.map((record) => shown(record)?.chat_session_id))
+  return chats.map((listed, at) => {
+    const work = works[at]
+    return { ...listed, ...(work ? { work } : {}), starred: starred.has(listed.chat.id) }
+  })
+}
+
+async function newestWork(sessionId: string, db: StoreDb): Promise<ChatMessage | undefined> {
+  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
+  const newest = await db.chat_messages
+    .where('[session_id+place]')
+    .between(...window)
+    .reverse()
+    .limit(MESSAGES)
+    .until((record) => isWork(shown(record)), true)
+    .toArray()
+  const messages = newest.flatMap((record: Stored<ChatMessage>) => shown(record) ?? [])
+  return messages.find(isWork) ?? messages.find(({ context }) => context !== null)
+}
+
+function isWork(message: ChatMessage | undefined): boolean {
+  return (
+    message?.role === 'assistant' && message.state === 'done' && Boolean(message.doc || message.html_content)
+  )
+}

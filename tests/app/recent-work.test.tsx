@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RecentWork } from '#app/recent-work.tsx'
+import type { CurriculumContext } from '#domain/rows.ts'
+import { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
+import { setSyncStatus } from '#session/sync-status.ts'
+import {
+  chatRow,
+  cleanChatDevice,
+  hold,
+  messageRow,
+  replyRow,
+  signInOnDevice,
+} from '../support/chat-screen.tsx'
+import { SidebarAtWork } from '../support/sidebar-at-work.tsx'
+
+let home: SidebarAtWork
+beforeEach(() => {
+  signInOnDevice()
+  setSyncStatus({ reachable: true })
+})
+afterEach(async () => {
+  await home.close()
+  vi.restoreAllMocks()
+  await cleanChatDevice()
+})
+
+const header = { id: 'header', title: 'Garden maths', year: 'Year 5', area: 'Mathematics' }
+const plan = { format: 'plan', version: 1, outline: [], sections: [header] }
+const sheetHeader = { id: 'header', kind: 'worksheet', title: 'Garden beds', subtitle: 'Year 4 · Science' }
+const sheet = { format: 'resource', version: 1, kind: 'worksheet', outline: [], sections: [sheetHeader] }
+const context = { subject: 'English', year_group: 'Year 3', goals: [] } as unknown as CurriculumContext
+const day = (n: number) => `2025-11-0${n}T08:00:00.000Z`
+
+it('shows a time once, and of each chat what was made, for whom and in which area, and whether it is starred', async () => {
+  await hold({
+    chats: [
+      chatRow({ id: 'plan', title: 'Garden maths', updated_at: day(4) }),
+      chatRow({ id: 'sheet', title: 'Beds', generator_type: 'resourceGenerator', updated_at: day(3) }),
+      chatRow({ id: 'talk', title: 'Talk', updated_at: day(2) }),
+      chatRow({ id: 'bare', title: 'Not here', generator_type: 'resourceGenerator', updated_at: day(1) }),
+      chatRow({ id: 'fifth', title: 'Too old', updated_at: '2025-10-01T08:00:00.000Z' }),
+    ],
+    messages: [
+      messageRow('m1', { session_id: 'plan', context }),
+      replyRow('r1', 'm1', { session_id: 'plan', doc: plan }),
+      messageRow('m2', { session_id: 'plan' }),
+      replyRow('r2', 'm2', { session_id: 'plan' }),
+      messageRow('m3', { session_id: 'sheet' }),
+      replyRow('r3', 'm3', {
+        session_id: 'sheet',
+        doc: sheet,
+        resource_type: 'worksheet',
+        html_content: '<p>beds</p>',
+        edited_html_content: '<p>better beds</p>',
+      }),
+      messageRow('m4', { session_id: 'talk', context }),
+      replyRow('r4', 'm4', { session_id: 'talk' }),
+    ],
+  })
+  home = await SidebarAtWork.open(<RecentWork />)
+  await home.sees('Not here')
+  const rows = () => [...home.page.querySelectorAll('li')].map((row) => row.textContent)
+  expect(rows()).toEqual([
+    '2025Garden mathsLesson plan · Year 5 · Mathematics',
+    '2025BedsWorksheet · Year 4 · Science · Edited',
+    '2025TalkLesson plan · Year 3 · English',
+    '2025Not hereResource',
+  ])
+  await starMessage({ messageId: 'r1', sessionId: 'plan', itemType: 'lesson_plan' })
+  await home.until(() => home.page.querySelector('li [aria-label="Starred"]') !== null)
+  expect(rows()[0]).toContain('Garden maths')
+  await unstarMessage({ messageId: 'r1' })
+  await home.until(() => home.page.querySelector('[aria-label="Starred"]') === null)
+})

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
 import { resourceKindName } from '#content/outline.ts'
 import { deliveryWords } from '#domain/delivery-words.ts'
-import { typedSummary } from '#features/starred/typed-summary.ts'
+import { headerDetails } from '#features/starred/header-details.ts'
 import { listRecentWork } from '#local-store/queries/recent-work.ts'
 import { useConnection } from '#session/connection.ts'
 import { marginTime } from '#ui/date.ts'
@@ -82,6 +82,6 @@ function details({ chat, work }: Work): string[] {
   const { resource_type: type = null, context = null, edited_html_content = null } = work ?? {}
   const resource = type === null ? 'Resource' : resourceKindName(type)
   const kind = chat.generator_type === 'lessonPlan' ? 'Lesson plan' : resource
-  const about = typedSummary(work?.doc)?.details ?? [context?.year_group, context?.subject]
+  const about = headerDetails(work?.doc) ?? [context?.year_group, context?.subject]
   return [kind, ...about, edited_html_content && 'Edited'].filter((word) => Boolean(word)) as string[]
 }

@@ -1,5 +1,6 @@
 import { isLessonPlan, type LessonPlan } from '#content/lesson-plan.ts'
 import { isResource, type Resource } from '#content/resource.ts'
+import { headerDetails } from './header-details.ts'
 
 /** What a row says of a plan or resource whose parts are known. */
 export interface TypedSummary {
@@ -9,32 +10,27 @@ export interface TypedSummary {
 }
 
 export function typedSummary(doc: unknown): TypedSummary | null {
-  if (isLessonPlan(doc)) return ofPlan(doc)
-  return isResource(doc) ? ofResource(doc) : null
+  const details = headerDetails(doc) ?? []
+  if (isLessonPlan(doc)) return { text: textOfPlan(doc), details }
+  return isResource(doc) ? { text: textOfResource(doc), details } : null
 }
 
-function ofPlan({ sections }: LessonPlan): TypedSummary {
-  const summary: TypedSummary = { text: '', details: [] }
+function textOfPlan({ sections }: LessonPlan): string {
+  const found = sections.find((section) => section.id === 'learning-intention')
+  if (!found) return ''
+  return [`We are learning to ${found.walt}.`, ...found.criteria.map((one) => `I can ${one}.`)].join(' ')
+}
+
+function textOfResource({ sections }: Resource): string {
   for (const section of sections) {
-    if (section.id === 'header') summary.details = words([section.year, section.area])
-    if (section.id === 'learning-intention') {
-      const { walt, criteria } = section
-      summary.text = [`We are learning to ${walt}.`, ...criteria.map((one) => `I can ${one}.`)].join(' ')
-    }
+    const words =
+      section.id === 'steps'
+        ? section.steps
+        : 'instructions' in section
+          ? [section.instructions, section.example?.prompt]
+          : []
+    const text = words.filter(Boolean).join(' ')
+    if (text) return text
   }
-  return summary
+  return ''
 }
-
-function ofResource({ sections }: Resource): TypedSummary {
-  const summary: TypedSummary = { text: '', details: [] }
-  for (const section of sections) {
-    if (section.id === 'header') summary.details = words([section.subtitle])
-    if (summary.text) continue
-    if (section.id === 'steps') summary.text = section.steps.join(' ')
-    else if ('instructions' in section)
-      summary.text = words([section.instructions, section.example?.prompt]).join(' ')
-  }
-  return summary
-}
-
-const words = (list: (string | null | undefined)[]) => list.filter((one): one is string => Boolean(one))

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import type { GeneratorType } from '#domain/rows.ts'
 import type { ChatScreenProps } from '#features/chat/chat-screen.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { chatIn } from './chat-addresses.ts'
 import { painted } from './first-paint.ts'
 import { hasKeptPlace } from './layout/kept-places.ts'
 import { exportPdf } from './lazy-export.ts'
@@ -13,8 +14,9 @@ const waiting = <Spinner label="Opening the chat" className="p-6" />
 /** Small, and without the store: what shows while the chat itself is on its way. */
 export const ChatOpening = lazyPart(async () => {
   const opening = await import('#features/chat/opening/chat-opening.tsx')
-  const [, sessionId] = /\/chat\/([^/]+)/.exec(window.location.pathname) ?? []
-  if (sessionId !== undefined) opening.lookAt(sessionId)
+  const sessionId = chatIn(window.location.pathname)
+  // Drawn once, with the words: drawing the wait first takes longer than reading them.
+  if (sessionId !== undefined) await opening.lookAt(sessionId).reading
   return opening.ChatOpening
 }, waiting)
 

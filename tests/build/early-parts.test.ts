@@ -8,7 +8,11 @@ const manifest: BuildManifest = {
     file: 'assets/app.js',
     imports: ['_start.js'],
     css: ['assets/app.css'],
-    assets: ['assets/a.woff2'],
+    assets: [
+      'assets/latin-normal-1.woff2',
+      'assets/latin-ext-normal-1.woff2',
+      'assets/macrons-normal-1.woff2',
+    ],
   },
   '_start.js': { file: 'assets/start.js' },
   '_store.js': { file: 'assets/store.js', name: 'store' },
@@ -29,11 +33,12 @@ for (const key of [...CHAT, ...PICKER].filter((key) => !HOME.includes(key))) {
 }
 
 /** What the page asks for at an address: at once, and when the app runs. */
-function asked(pathname: string) {
-  const links: { href: string; rel: string }[] = []
+function asked(pathname: string, controller?: object) {
+  const links: { href: string; rel: string; as?: string }[] = []
   let go = () => {}
   runInNewContext(earlyScript(earlyParts(manifest)), {
     location: { pathname },
+    navigator: { serviceWorker: { controller } },
     document: { createElement: () => ({}), head: { append: (link: never) => links.push(link) } },
     addEventListener: (type: string, listener: () => void) => {
       if (type === 'app-runs') go = listener
@@ -62,6 +67,21 @@ describe('what the page asks for before its own code is here', () => {
 
   it.each(['/home', '/login', '/resource/6f1c', '/my-lesson-plans'])('asks at %s for nothing', (address) => {
     expect(asked(address)).toEqual({ first: [], next: [] })
+  })
+
+  it('asks for the letters where a worker has them at hand, and leaves what does not show first to the app', () => {
+    const letters = ['/assets/latin-normal-1.woff2', '/assets/macrons-normal-1.woff2']
+    const home = asked('/home', {})
+    expect(home.first.map(({ href, rel, as }) => [href, rel, as])).toEqual(
+      letters.map((href) => [href, 'preload', 'font']),
+    )
+    const chat = asked('/lesson-plan', {})
+    expect(chat.first.map(({ href }) => href)).toEqual([
+      ...letters,
+      '/assets/chat-opening.js',
+      '/assets/icons.js',
+    ])
+    expect([home.next, chat.next]).toEqual([[], []])
   })
 
   it('refuses a build in which what shows first waits for the store', () => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Plugin, ResolvedConfig } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { CHAT_ADDRESS } from '../chat-addresses.ts'
 import {
   type BuildManifest,
@@ -14,11 +14,15 @@ import {
 } from './route-files.ts'
 
 export interface EarlyParts {
+  /** Where a worker has them at hand: words that stand in another letter first would move everything below them. */
+  fonts: string[]
   /** With the app's own code: what shows first. */
   first: string[]
   /** Once that is here: together they would only slow each other down. */
   next: string[]
 }
+
+const FONTS = /(latin|macrons)-normal.*woff2$/
 
 /** Throws when a part is missing or when what shows first has drawn in the store, which is larger than all of it. */
 export function earlyParts(manifest: BuildManifest): EarlyParts {
@@ -36,19 +40,41 @@ export function earlyParts(manifest: BuildManifest): EarlyParts {
     for (const file of files) known.add(file)
     return files.map((file) => `/${file}`)
   }
-  return { first: take(opening), next: take([...CHAT, ...PICKER]) }
+  const fonts = [...known].filter((file) => FONTS.test(file)).map((file) => `/${file}`)
+  return { fonts, first: take(opening), next: take([...CHAT, ...PICKER]) }
 }
 
 /**
  * In the page itself, because the app's code is the largest of all files: what it would ask for once it has run has long
- * been on its way. Where a host's policy does not allow the script, the app asks for itself, later.
+ * been on its way. Where a host's policy does not allow the script, the app asks for itself, later. With a worker in
+ * charge all is at hand, and what does not show first would only be in its way.
  */
 export function earlyScript(parts: EarlyParts): string {
   const ask =
-    "(a,b)=>{const ask=files=>{for(const href of files){const l=document.createElement('link');l.crossOrigin='';" +
-    "l.rel=/css$/.test(href)?(l.as='style','preload'):'modulepreload';l.href=href;document.head.append(l)}};" +
-    "ask(a);addEventListener('app-runs',()=>ask(b),{once:true})}"
-  return `${CHAT_ADDRESS}.test(location.pathname)&&(${ask})(${JSON.stringify(parts.first)},${JSON.stringify(parts.next)})`
+    "(f,a,b)=>{const ask=files=>{for(const href of files){const l=document.createElement('link');l.crossOrigin='';" +
+    "l.rel=/js$/.test(href)?'modulepreload':(l.as=/css$/.test(href)?'style':'font','preload');l.href=href;" +
+    'document.head.append(l)}},here=navigator.serviceWorker?.controller;if(here)ask(f);' +
+    `if(${CHAT_ADDRESS}.test(location.pathname)){ask(a);` +
+    "here||addEventListener('app-runs',()=>ask(b),{once:true})}}"
+  const { fonts, first, next } = parts
+  return `(${ask})(${[fonts, first, next].map((files) => JSON.stringify(files)).join()})`
+}
+
+/** The code that looks at a chat early, in one piece. */
+async function earlyLook(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      target: 'es2022',
+      write: false,
+      rolldownOptions: { input: join(root, 'src/app/early-look.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = (built as Rolldown.RolldownOutput).output
+  return chunk.code.trim()
 }
 
 /** Before the pages are moved and packed. */
@@ -67,7 +93,8 @@ export function askEarly(): Plugin {
         const out = resolve(config.root, config.build.outDir)
         const file = join(out, 'index.html')
         const page = await readFile(file, 'utf8')
-        const script = `<script>${earlyScript(earlyParts(await readManifest(out)))}</script>\n    `
+        const parts = earlyScript(earlyParts(await readManifest(out)))
+        const script = `<script>${parts};${await earlyLook(config.root)}</script>\n    `
         const at = page.indexOf('<script type="module"')
         if (at < 0) throw new Error('index.html has no module to go before')
         await writeFile(file, page.slice(0, at) + script + page.slice(at))

@@ -12,6 +12,21 @@ export interface FirstLook {
   report: readonly ReportNote[] | undefined
 }
 
+/** Begun by the page itself, before any of the app's code is here (app/early-look.ts). */
+export interface EarlyLook {
+  userId: string
+  sessionId: string
+  begunAt: number
+  reading: Promise<FirstLook | undefined>
+}
+
+declare global {
+  interface Window {
+    earlyLook?: EarlyLook | undefined
+    readFirstLook?: typeof readFirstLook
+  }
+}
+
 /** A question and its reply: what is on the screen when a chat opens at its end. */
 const NEWEST = 2
 

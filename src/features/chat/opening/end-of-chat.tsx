@@ -21,9 +21,12 @@ const isDonePlan = ({ state, doc }: ChatMessage) => state === 'done' && isLesson
 /** The last words of a chat, as the chat itself will show them, to be read; what can be pressed comes with it. */
 export function EndOfChat({ messages, report }: Pick<FirstLook, 'messages' | 'report'>) {
   // A chat opens at its end (messages/use-follow.ts).
-  // In braces: newer browsers answer a scroll with a promise, and an effect may only answer with its end.
+  // With the frame that shows it, because the router begins every page at its top once that has been drawn.
   useLayoutEffect(() => {
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <div className="space-y-5 px-3 py-4 md:px-6">

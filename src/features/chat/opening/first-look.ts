@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { takeLook } from '#local-store/queries/early-look.ts'
 import type { FirstLook } from '#local-store/queries/first-look.ts'
 import { readIdentity } from '#session/identity.ts'
 
@@ -8,6 +7,9 @@ interface Look {
   reading: Promise<void>
   found?: FirstLook
 }
+
+/** What another tab has done since is not in an older one. */
+const LONGEST_MS = 2_000
 
 let begun: Look | undefined
 let seen: Look | undefined
@@ -18,12 +20,30 @@ export function lookAt(sessionId: string): Look {
   const identity = readIdentity()
   const look: Look = { sessionId, reading: Promise.resolve() }
   if (identity?.state === 'signed-in') {
-    look.reading = takeLook(identity.userId, sessionId).then((found) => {
-      if (found) look.found = found
-    })
+    const found = takeEarly(identity.userId, sessionId) ?? readNow(identity.userId, sessionId)
+    look.reading = found.then(
+      (found) => {
+        if (found) look.found = found
+      },
+      () => {}, // then the store says it all
+    )
   }
   begun = look
   return look
+}
+
+/** Once, and only what was read for this teacher. */
+function takeEarly(userId: string, sessionId: string): Promise<FirstLook | undefined> | undefined {
+  const early = window.earlyLook
+  window.earlyLook = undefined
+  if (early?.userId !== userId || early.sessionId !== sessionId) return undefined
+  return performance.now() - early.begunAt < LONGEST_MS ? early.reading : undefined
+}
+
+/** Where a host's policy keeps the page from bringing it along, it is a file of its own. */
+async function readNow(userId: string, sessionId: string): Promise<FirstLook | undefined> {
+  const read = window.readFirstLook ?? (await import('#local-store/queries/first-look.ts')).readFirstLook
+  return read(userId, sessionId)
 }
 
 /** What the device has of a chat, before its store is open. */

@@ -56,7 +56,7 @@ function HomeLink({ title, chat }: { title: string | undefined; chat: boolean })
       <span className="min-w-0 md:hidden">
         <b className="block truncate font-semibold">{title ?? PRODUCT_NAME}</b>
         {chat && (
-          <span className="block h-5 truncate text-sm text-muted">
+          <span className="block h-[1.25rem] truncate text-sm text-muted">
             <BarChatTitle />
           </span>
         )}

@@ -62,7 +62,7 @@ export function SyncStatus() {
 function Count({ count }: { count: number }) {
   return (
     <span
-      className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-neutral px-1 text-sm leading-none text-neutral-content lg:hidden"
+      className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-neutral px-1 text-[calc(var(--spacing)*3.5)] leading-none text-neutral-content lg:hidden"
       aria-hidden="true"
     >
       {count > 99 ? '99' : count}

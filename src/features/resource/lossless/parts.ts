@@ -2,9 +2,10 @@ import { hasBlock, isElement, tagOf } from './dom-kinds.ts'
 import { PART } from './line-wrappers.ts'
 import { FILLER_MARK } from './serialise.ts'
 
-/** Elements; below, a part would save less than it costs. */
-const LONG = 1_500
-const PER_PART = 150
+/** Elements; of half as many parts save nothing. */
+const LONG = 1_000
+/** The browser keeps about three windows' height in its reckoning, in whole parts; much smaller ones cost as much as they save. */
+const PER_PART = 40
 
 const FLOW = /^(DIV|MAIN|ARTICLE|SECTION)$/
 /** Their margin is their own while they hold no blocks. */

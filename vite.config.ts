@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -81,7 +82,15 @@ export default defineConfig({
       ],
   // The editor brings its own blots; the whole of Quill adds themes and formats it never uses (13 KB).
   css: { postcss: { plugins: [plainSelectors as never] } },
-  resolve: { alias: [{ find: /^quill$/, replacement: 'quill/core.js' }] },
+  resolve: {
+    alias: [
+      { find: /^quill$/, replacement: 'quill/core.js' },
+      {
+        find: 'fast-png',
+        replacement: fileURLToPath(new URL('src/features/export/no-png.ts', import.meta.url)),
+      },
+    ],
+  },
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'], // what Tailwind 4 asks for; less would double every colour

@@ -1,9 +1,9 @@
 import html2canvas from 'html2canvas'
-import { breathe } from './breathe.ts'
-import type { TableHead } from './page-boxes.ts'
+import type { Span, TableHead } from './page-boxes.ts'
 import type { PageSpan } from './page-cuts.ts'
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from './page-size.ts'
-import { replaceOutside } from './replace-outside.ts'
+import { partCopier, settleGaps } from './part-copier.ts'
+import { openStage, type RenderFrame } from './render-frame.ts'
 
 /** Twice the pixels of the screen: about 190 dpi on paper. */
 const SCALE = 2
@@ -16,59 +16,75 @@ export interface PageBackground {
   head: HTMLCanvasElement | null
 }
 
+interface Paper {
+  pages: readonly PageSpan[]
+  /** Text that is written as letters */
+  drawn: ReadonlySet<Node>
+  /** Where there is anything else */
+  shown: readonly Span[]
+  isBare: (top: number) => boolean
+  rest: () => Promise<void>
+}
+
 /** Pictures of what is not text, a page at a time; null for what is white without its text. */
-export async function* pageBackgrounds(
-  page: Document,
-  pages: readonly PageSpan[],
-  isBare: (top: number) => boolean,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<PageBackground> {
+export async function* pageBackgrounds(page: Document, paper: Paper): AsyncGenerator<PageBackground> {
+  const { pages, isBare, rest } = paper
   const heads = new Map<TableHead, HTMLCanvasElement | null>()
-  for (const group of groups(pages)) {
-    await breathe(signal)
-    const [top, bottom] = [group[0]?.top ?? 0, group.at(-1)?.bottom ?? 0]
-    const whole = await pictureOf(page, top, bottom)
-    const cut = (from: number, to: number, bare: boolean) =>
-      slice(whole, Math.round((from - top) * SCALE), Math.round((to - top) * SCALE), bare)
-    for (const { head } of pages)
-      if (head && head.top >= top && head.top < bottom && !heads.has(head))
-        heads.set(head, cut(head.top, head.bottom, false))
-    for (const span of group) {
-      await breathe(signal)
-      yield {
-        page: cut(span.top, span.bottom, span.head === null && isBare(span.top)),
-        head: span.head ? (heads.get(span.head) ?? null) : null,
-      }
-    }
-    whole.width = 0
-  }
-}
-
-async function pictureOf(page: Document, top: number, bottom: number): Promise<HTMLCanvasElement> {
-  const restore = replaceOutside(page, top, bottom)
+  const copyPart = partCopier(page, paper.drawn)
+  let stage: RenderFrame | undefined
   try {
-    return await html2canvas(page.body, {
-      scale: SCALE,
-      logging: false,
-      backgroundColor: '#fff',
-      x: 0,
-      y: top,
-      width: CONTENT_WIDTH,
-      // An empty document is one empty page.
-      height: bottom - top || 1,
-      windowWidth: CONTENT_WIDTH,
-      windowHeight: Math.ceil(CONTENT_HEIGHT),
-    })
+    for (const group of groups(paper)) {
+      await rest()
+      const [top, bottom] = [group[0]?.top ?? 0, group.at(-1)?.bottom ?? 0]
+      let whole: HTMLCanvasElement | undefined
+      if (isPictured(paper, top, bottom)) {
+        stage ??= await openStage(page)
+        stage.document.body.replaceWith(copyPart(page.body, top - 4, bottom + 4))
+        whole = await pictureOf(stage.document, top, bottom)
+      }
+      const cut = (from: number, to: number, bare: boolean) =>
+        whole && slice(whole, Math.round((from - top) * SCALE), Math.round((to - top) * SCALE), bare)
+      for (const { head } of pages)
+        if (head && head.top >= top && head.top < bottom && !heads.has(head))
+          heads.set(head, cut(head.top, head.bottom, false) ?? null)
+      for (const span of group) {
+        await rest()
+        yield {
+          page: cut(span.top, span.bottom, span.head === null && isBare(span.top)) ?? null,
+          head: span.head ? (heads.get(span.head) ?? null) : null,
+        }
+      }
+      if (whole) whole.width = 0
+    }
   } finally {
-    restore()
+    stage?.remove()
   }
 }
 
-/** As many pages at once as one canvas may hold: each call copies and lays out the whole document. */
-function groups(pages: readonly PageSpan[]): PageSpan[][] {
+const isPictured = ({ shown }: Paper, top: number, bottom: number) =>
+  shown.some(([from, to]) => to > top && from < bottom)
+
+function pictureOf(page: Document, top: number, bottom: number): Promise<HTMLCanvasElement> {
+  return html2canvas(page.body, {
+    scale: SCALE,
+    logging: false,
+    backgroundColor: '#fff',
+    onclone: settleGaps,
+    x: 0,
+    y: top,
+    width: CONTENT_WIDTH,
+    // An empty document is one empty page.
+    height: bottom - top || 1,
+    windowWidth: CONTENT_WIDTH,
+    windowHeight: Math.ceil(CONTENT_HEIGHT),
+  })
+}
+
+/** As many pages at once as one canvas may hold: each call makes and lays out a copy. */
+function groups(paper: Paper): PageSpan[][] {
   const found: PageSpan[][] = []
   const rowPixels = Math.ceil(CONTENT_WIDTH * SCALE)
-  for (const span of pages) {
+  for (const span of paper.pages) {
     const group = found.at(-1)
     const top = group?.[0]?.top ?? 0
     if (group && (span.bottom - top) * SCALE * rowPixels <= MAX_PIXELS) group.push(span)
@@ -94,5 +110,5 @@ function slice(
   context.drawImage(whole, 0, -top)
   if (bare) context.fillRect(0, 0, canvas.width, SCALE)
   const pixels = new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer)
-  return pixels.every((pixel) => pixel === 0xffffffff) ? null : canvas
+  return pixels.some((pixel) => pixel !== 0xffffffff) ? canvas : null
 }

@@ -1,17 +1,18 @@
 import type { jsPDF } from 'jspdf'
 import type { ExportDocument } from '#domain/export.ts'
 import { pageBackgrounds } from './backgrounds.ts'
-import { breathe } from './breathe.ts'
+import { breathe, breather } from './breathe.ts'
 import { exportFile } from './export-file.ts'
 import { pdfFileName } from './file-name.ts'
 import { type EmbeddedFont, loadFonts } from './fonts.ts'
-import { hideDrawnText } from './hide-text.ts'
+import { drawnText, hideUnderlines } from './hide-text.ts'
 import { collectLinks } from './links.ts'
 import { writeOutMarkers } from './list-markers.ts'
 import { beginsBare, collectBoxes, type PageBoxes } from './page-boxes.ts'
 import { choosePages, type PageSpan } from './page-cuts.ts'
 import { CONTENT_HEIGHT } from './page-size.ts'
 import { openRenderFrame } from './render-frame.ts'
+import { shownBoxes } from './shown-boxes.ts'
 import { collectRuns } from './text-runs.ts'
 import { checkLetters, drawBackground, drawLink, drawPageNumber, drawRun, openPdf } from './write-pdf.ts'
 
@@ -49,7 +50,7 @@ async function addDocument(job: Job, title: string, html: string): Promise<void>
       await drawMath(page, job.fonts[0]?.base64 ?? '')
     }
     await breathe(job.signal)
-    const boxes = collectBoxes(page, CONTENT_HEIGHT)
+    const boxes = await collectBoxes(page, CONTENT_HEIGHT, breather(job.signal))
     const pages = choosePages(boxes, CONTENT_HEIGHT)
     writeOutMarkers(page)
     await breathe(job.signal)
@@ -61,14 +62,16 @@ async function addDocument(job: Job, title: string, html: string): Promise<void>
 
 async function fillPages(job: Job, page: Document, pages: PageSpan[], boxes: PageBoxes): Promise<void> {
   const { pdf, signal, onProgress } = job
-  const runs = collectRuns(page)
-  await breathe(signal)
+  const rest = breather(signal)
+  const runs = await collectRuns(page, rest)
   const links = collectLinks(page)
   checkLetters(pdf, runs)
-  hideDrawnText(page, runs)
-  await breathe(signal)
+  const drawn = drawnText(runs)
+  hideUnderlines(page, runs)
+  const shown = await shownBoxes(page, runs, rest)
+  const isBare = (top: number) => beginsBare(boxes, top)
   let number = 0
-  for await (const background of pageBackgrounds(page, pages, (top) => beginsBare(boxes, top), signal)) {
+  for await (const background of pageBackgrounds(page, { pages, drawn, shown, isBare, rest })) {
     const span = pages[number]
     if (!span) break
     if (number > 0) pdf.addPage()

@@ -1,5 +1,5 @@
 /** The tag of a marker written out as text; no rule of a document speaks of it. */
-const MARKER = 'q-marker'
+const MARKER = 'qmarker'
 
 const BULLETS: Record<string, string> = { disc: '•', circle: '◦', square: '▪' }
 
@@ -17,6 +17,7 @@ export function writeOutMarkers(page: Document): void {
       if (item.hasAttribute('value')) number = item.value
       const style = view.getComputedStyle(item)
       const text = markerText(style.listStyleType, number)
+      item.value = number // The picture may be of a part of the list.
       number += list instanceof view.HTMLOListElement && list.reversed ? -1 : 1
       const drawn = style.display === 'list-item' && style.listStyleImage === 'none'
       if (text && drawn && style.listStylePosition === 'outside') placeMarker(page, item, text, style)

@@ -43,7 +43,7 @@ async function pictureOf(math: HTMLElement, page: Document, fontBase64: string):
 function put(page: Document, math: HTMLElement, { source, width, height }: Picture): void {
   const before = math.getBoundingClientRect().top
   const isBlock = page.defaultView?.getComputedStyle(math).display.startsWith('block') ?? false
-  const place = page.createElement('q-math')
+  const place = page.createElement('qmath')
   place.setAttribute(MATH_TEXT, math.textContent ?? '')
   place.style.cssText = `position:relative;${isBlock ? 'display:block;margin:0 auto;' : 'display:inline-block;'}width:${width}px;height:${height}px`
   const image = page.createElement('img')

@@ -24,13 +24,17 @@ export interface TableHead {
   tableBottom: number
 }
 
-const PICTURES = /^(img|svg|canvas|input|select|textarea|button|math|video|hr|progress|meter)$/
+export const PICTURES = /^(img|svg|canvas|input|select|textarea|button|math|video|hr|progress|meter)$/
 const NEW_PAGE = /page|always|left|right/
 
-export function collectBoxes(page: Document, pageHeight: number): PageBoxes {
+export async function collectBoxes(
+  page: Document,
+  pageHeight: number,
+  rest: () => Promise<void>,
+): Promise<PageBoxes> {
   const boxes: PageBoxes = {
     total: page.body.scrollHeight,
-    hard: textLines(page),
+    hard: await textLines(page, rest),
     keep: [],
     soft: [],
     forced: [],
@@ -40,6 +44,7 @@ export function collectBoxes(page: Document, pageHeight: number): PageBoxes {
   const view = page.defaultView
   if (!view) return boxes
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
+    await rest()
     const { top, bottom, height } = element.getBoundingClientRect()
     if (PICTURES.test(element.localName)) {
       add(boxes.hard, top, bottom)
@@ -62,11 +67,12 @@ function add(list: Span[], top: number, bottom: number): void {
   if (bottom - top > 0.5) list.push([top, bottom])
 }
 
-function textLines(page: Document): Span[] {
+async function textLines(page: Document, rest: () => Promise<void>): Promise<Span[]> {
   const lines: Span[] = []
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const range = page.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    await rest()
     if (!node.textContent?.trim()) continue
     range.selectNodeContents(node)
     for (const rect of range.getClientRects()) add(lines, rect.top, rect.bottom)

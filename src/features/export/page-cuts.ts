@@ -43,20 +43,24 @@ function headAt({ heads }: PageBoxes, top: number): TableHead | null {
 function bestCut(top: number, pageHeight: number, sets: Span[][]): number {
   const limit = top + pageHeight
   const least = top + pageHeight * LEAST_FULL
+  // What is taller than a page cannot be kept.
+  const near = sets.map((set) =>
+    set.filter(([from, to]) => from < limit && to > top && to - from <= pageHeight),
+  )
   for (let kept = sets.length; kept > 0; kept -= 1) {
-    const cut = liftAbove(limit, sets.slice(0, kept), pageHeight)
+    const cut = liftAbove(limit, near.slice(0, kept).flat())
     if (cut >= least || (kept === 1 && cut > top + 1)) return cut
   }
   return limit
 }
 
-/** Moves the cut up until no span straddles it. What is taller than a page cannot be kept. */
-function liftAbove(limit: number, sets: Span[][], pageHeight: number): number {
+/** Moves the cut up until no span straddles it. */
+function liftAbove(limit: number, spans: Span[]): number {
   let cut = limit
   for (let moved = true; moved; ) {
     moved = false
-    for (const [spanTop, bottom] of sets.flat()) {
-      if (spanTop < cut - 0.5 && bottom > cut + 0.5 && bottom - spanTop <= pageHeight) {
+    for (const [spanTop, bottom] of spans) {
+      if (spanTop < cut - 0.5 && bottom > cut + 0.5) {
         cut = spanTop
         moved = true
       }

@@ -15,20 +15,35 @@ export async function openRenderFrame(
   title: string,
   fonts: EmbeddedFont[],
 ): Promise<RenderFrame> {
+  const frame = await openFrame(renderPage(html, title, fonts))
+  applyPrintRules(frame.document)
+  await settle(frame.document)
+  return frame
+}
+
+/** An empty one with the same styles, for parts of a document. */
+export async function openStage(page: Document): Promise<RenderFrame> {
+  const frame = await openFrame(documentPage({ title: '', css: '', bodyAttributes: '', body: '' }))
+  const root = page.documentElement.cloneNode()
+  for (const style of page.querySelectorAll('style')) root.appendChild(style.cloneNode(true))
+  root.appendChild(page.body.cloneNode())
+  frame.document.documentElement.replaceWith(root)
+  return frame
+}
+
+async function openFrame(html: string): Promise<RenderFrame> {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
   frame.style.cssText = `position:fixed;left:-10000px;top:0;width:${CONTENT_WIDTH}px;height:${Math.ceil(CONTENT_HEIGHT)}px;border:0`
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-  frame.srcdoc = renderPage(html, title, fonts)
+  frame.srcdoc = html
   document.body.append(frame)
   await loaded
   const page = frame.contentDocument
   if (!page) throw new Error('The render frame has no document')
   withoutHead(page)
-  applyPrintRules(page)
-  await settle(page)
   return { document: page, remove: () => frame.remove() }
 }
 

@@ -23,10 +23,11 @@ export interface TextRun {
 const SPACES = /[ \t\r\n\f]+/g
 const WORD = /[^ \t\r\n\f]+/g
 
-export function collectRuns(page: Document): TextRun[] {
+export async function collectRuns(page: Document, rest: () => Promise<void>): Promise<TextRun[]> {
   const runs: TextRun[] = []
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    await rest()
     const element = node.parentElement
     if (!node.data.trim() || !element || element.closest('select,textarea,script,style')) continue
     const style = page.defaultView?.getComputedStyle(element)

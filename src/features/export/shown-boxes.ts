@@ -1,0 +1,48 @@
+import { PICTURES, type Span } from './page-boxes.ts'
+import type { TextRun } from './text-runs.ts'
+
+const CLEAR = /^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/
+
+/** Where the document shows more than text that is drawn as letters: only there a picture is needed. */
+export async function shownBoxes(
+  page: Document,
+  runs: TextRun[],
+  rest: () => Promise<void>,
+): Promise<Span[]> {
+  const view = page.defaultView
+  const shown = runs.filter((run) => !run.drawable).map(({ y, height }): Span => [y, y + height])
+  const isDecorated = decorates(page)
+  for (const element of page.querySelectorAll('body,body *')) {
+    await rest()
+    if (element.closest('svg')?.parentElement?.closest('svg')) continue
+    const style = view?.getComputedStyle(element)
+    if (!style) continue
+    const placed = isDecorated && ['::before', '::after'].map((part) => view?.getComputedStyle(element, part))
+    const drawn = placed ? placed.filter((part) => part && !/^(none|normal)?$/.test(part.content)) : []
+    // Where such a thing stands nothing tells.
+    if (drawn.some((part) => part?.position !== 'static')) return [[0, Number.POSITIVE_INFINITY]]
+    if (drawn.length === 0 && !isShown(element, style)) continue
+    const { top, bottom } = element.getBoundingClientRect()
+    shown.push([top - 20, bottom + 20])
+  }
+  return shown
+}
+
+function isShown(element: Element, style: CSSStyleDeclaration): boolean {
+  return (
+    PICTURES.test(element.localName) ||
+    style.borderWidth !== '0px' ||
+    !CLEAR.test(style.backgroundColor) ||
+    style.backgroundImage !== 'none' ||
+    style.boxShadow !== 'none' ||
+    style.outlineStyle !== 'none' ||
+    style.columnRuleStyle !== 'none' ||
+    (style.display === 'list-item' && (style.listStyleType !== 'none' || style.listStyleImage !== 'none'))
+  )
+}
+
+/** Whether anything may stand before or after elements. */
+function decorates(page: Document): boolean {
+  const css = [...page.querySelectorAll('style')].map((style) => style.textContent ?? '')
+  return page.querySelector('q') !== null || css.some((text) => /:(before|after)/i.test(text))
+}

@@ -39,7 +39,7 @@ const SCREENS =
   /^src\/(ui\/markdown-body|app\/transition-screen|features\/(chat\/sidebar\/found-chats|resource\/resource-screen|starred\/starred-screen|account\/(login-screen|completing-sign-in|links\/)))/
 /** Of use only with a network, a tool that comes with the pack, or for letters outside English and te reo. */
 const NOT_CORE =
-  /auth-client|realtime-client|latin-ext|actions\/(print-pack|upgrade-dialog)|sidebar\/found-chats|src\/app\/(layout\/tooltips|lazy-export|export-saved|account-parts|transition-screen|install-card)/
+  /auth-client|realtime-client|latin-ext|actions\/(print-pack|upgrade-dialog)|plan\/change-page|sidebar\/found-chats|src\/app\/(layout\/tooltips|lazy-export|export-saved|account-parts|transition-screen|install-card)/
 /** Pulled in by a library for something we do not use. */
 const NEVER = /canvg|core-js/
 

@@ -48,7 +48,7 @@ function HomeLink({ title, chat }: { title: string | undefined; chat: boolean })
     <Link
       to="/home"
       onClick={leaveChat}
-      className="tap mr-auto flex min-w-0 items-center gap-2.5 md:flex-none"
+      className="tap mr-auto flex min-w-0 items-center gap-2.5 overflow-hidden md:flex-none"
       aria-label={`${PRODUCT_NAME}, home`}
     >
       <Mark className={title === undefined ? 'size-8' : 'size-8 max-md:hidden'} />

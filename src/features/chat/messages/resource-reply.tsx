@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FileDown, FilePenLine, FileText } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { isResource, type Resource } from '#content/resource.ts'
 import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
@@ -9,10 +9,17 @@ import { Button } from '#ui/button.tsx'
 import { StarButton } from '../actions/star-button.tsx'
 import { useDownloadPdf, useDownloadWord } from '../actions/use-download-pdf.ts'
 import { useAskNext } from '../follow-up/ask-next.ts'
+import type { ChangePageProps } from '../plan/change-page.tsx'
 import { ResourceChecks } from '../plan/resource-checks.tsx'
 import { ReplyMarkdown } from './reply-markdown.tsx'
 
-const ChangePage = lazy(async () => ({ default: (await import('../plan/change-page.tsx')).ChangePage }))
+/** Comes with the offline pack: until then there is nothing to press. */
+const ChangePage = lazy<ComponentType<ChangePageProps>>(() =>
+  import('../plan/change-page.tsx').then(
+    (part) => ({ default: part.ChangePage }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const KINDS = { worksheet: 'Worksheet', activity: 'Activity', assessment: 'Assessment' } as const
 

@@ -10,7 +10,7 @@ import { MenuItem } from '#ui/menu-item.tsx'
 import type { AskNext } from '../follow-up/ask-next.ts'
 import { CHANGES } from './change-section.ts'
 
-interface Props {
+export interface ChangePageProps {
   message: ChatMessage
   resource: Resource
   ask: AskNext['ask']
@@ -19,7 +19,7 @@ interface Props {
 type Page = Resource['outline'][number]
 
 /** One page of a resource made anew, as the next reply; asks first, and says so where the page was edited by hand. */
-export function ChangePage({ message, resource, ask }: Props) {
+export function ChangePage({ message, resource, ask }: ChangePageProps) {
   const [chosen, setChosen] = useState<Page>()
   const close = () => setChosen(undefined)
   const pages = resource.outline.filter(({ id }) => pageChangesFor(resource, id) !== undefined)

@@ -1,3 +1,4 @@
+import { isLongTable, keepColumns } from './long-table.ts'
 import { PICTURES } from './page-boxes.ts'
 
 /**
@@ -39,7 +40,8 @@ export function partCopier(page: Document, drawn: ReadonlySet<Node>): CopyPart {
     const isOutside = (item: Item) => item.bottom < top || item.top > bottom
     // Of one that reaches in only with its edge the height counts.
     if (!items || items.every(isOutside)) return whole(element) as Element
-    const copy = element.cloneNode() as Element
+    const copy = element.cloneNode() as HTMLElement
+    if (element.localName === 'table') keepColumns(element as HTMLTableElement, copy)
     let outside: Item[] = []
     let gap: { shell: HTMLElement; skip: number } | null = null
     for (const item of items) {
@@ -103,16 +105,18 @@ export function settleGaps(copy: Document): void {
   }
 }
 
+function isStack(element: Element, style: CSSStyleDeclaration): boolean {
+  if (/^table(-row-group)?$/.test(style.display)) return isLongTable(element.closest('table'))
+  if (/^(fieldset|details)$/.test(element.localName) || PICTURES.test(element.localName)) return false
+  const isOneColumn = `${style.columnCount}${style.columnWidth}` === 'autoauto'
+  return isOneColumn && /^(block|flow-root|list-item)$/.test(style.display)
+}
+
 /** Of blocks one below the other; null for what cannot be left out in part. */
 function itemsOf(element: Element): Item[] | null {
   const view = element.ownerDocument.defaultView
   const style = view?.getComputedStyle(element)
-  const stacks =
-    style &&
-    /^(block|flow-root|list-item)$/.test(style.display) &&
-    `${style.columnCount}${style.columnWidth}` === 'autoauto'
-  if (!stacks || /^(fieldset|details)$/.test(element.localName) || PICTURES.test(element.localName))
-    return null
+  if (!style || !isStack(element, style)) return null
   if (/^(pre|break)/.test(style.whiteSpace)) return null
   const groups: { nodes: ChildNode[]; block: boolean; flows: boolean }[] = []
   for (const node of element.childNodes) {

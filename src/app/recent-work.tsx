@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
 import { resourceKindName } from '#content/outline.ts'
 import { deliveryWords } from '#domain/delivery-words.ts'
+import { shortSubject } from '#domain/short-subject.ts'
 import { headerDetails } from '#features/starred/header-details.ts'
 import { listRecentWork } from '#local-store/queries/recent-work.ts'
 import { useConnection } from '#session/connection.ts'
@@ -77,11 +78,12 @@ function WorkLink({ entry }: { entry: Work }) {
   )
 }
 
-/** `Lesson plan · Year 5 · Mathematics` */
+/** `Lesson plan · Year 5 · Maths` */
 function details({ chat, work }: Work): string[] {
   const { resource_type: type = null, context = null, edited_html_content = null } = work ?? {}
   const resource = type === null ? 'Resource' : resourceKindName(type)
   const kind = chat.generator_type === 'lessonPlan' ? 'Lesson plan' : resource
   const about = headerDetails(work?.doc) ?? [context?.year_group, context?.subject]
-  return [kind, ...about, edited_html_content && 'Edited'].filter((word) => Boolean(word)) as string[]
+  const words = about.flatMap((word) => word?.split(' · ').map(shortSubject) ?? [])
+  return [kind, ...words, ...(edited_html_content ? ['Edited'] : [])]
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
   await cleanChatDevice()
 })
 
-const header = { id: 'header', title: 'Garden maths', year: 'Year 5', area: 'Mathematics' }
+const header = { id: 'header', title: 'Garden maths', year: 'Year 5', area: 'Mathematics and statistics' }
 const plan = { format: 'plan', version: 1, outline: [], sections: [header] }
 const sheetHeader = { id: 'header', kind: 'worksheet', title: 'Garden beds', subtitle: 'Year 4 · Science' }
 const sheet = { format: 'resource', version: 1, kind: 'worksheet', outline: [], sections: [sheetHeader] }
@@ -62,7 +62,7 @@ it('shows a time once, and of each chat what was made, for whom and in which are
   await home.sees('Not here')
   const rows = () => [...home.page.querySelectorAll('li')].map((row) => row.textContent)
   expect(rows()).toEqual([
-    '2025Garden mathsLesson plan · Year 5 · Mathematics',
+    '2025Garden mathsLesson plan · Year 5 · Maths',
     '2025BedsWorksheet · Year 4 · Science · Edited',
     '2025TalkLesson plan · Year 3 · English',
     '2025Not hereResource',

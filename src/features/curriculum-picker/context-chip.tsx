@@ -1,5 +1,6 @@
 import { Route, X } from 'lucide-react'
 import type { CurriculumContext } from '#domain/rows.ts'
+import { shortSubject } from '#domain/short-subject.ts'
 
 interface Props {
   context: CurriculumContext
@@ -7,15 +8,6 @@ interface Props {
   active: boolean
   onOpen: () => void
   onRemove: () => void
-}
-
-const SHORT: Record<string, string> = {
-  'Mathematics and statistics': 'Maths',
-  'Health and physical education': 'Health and PE',
-}
-
-export function shortSubject(subject: string): string {
-  return SHORT[subject] ?? subject
 }
 
 /** `Yr 5 · Rational numbers`, as far as it has been chosen; the subject goes before it where there is room. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
+import { shortSubject } from '#domain/short-subject.ts'
 import { isEnabled, LEVEL_NAMES, LEVELS, type Level, type Selection } from './cascade.ts'
-import { shortSubject } from './context-chip.tsx'
 
 interface Props {
   selection: Selection

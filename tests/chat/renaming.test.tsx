@@ -3,21 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentStore } from '#local-store/open-store.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
-import { readToast } from '#session/toasts.ts'
 import { chatRow, cleanChatDevice, hold, signInOnDevice } from '../support/chat-screen.tsx'
-import { SidebarAtWork } from '../support/sidebar-at-work.tsx'
+import { heard, plan, SidebarAtWork, sheet, toast } from '../support/sidebar-at-work.tsx'
 
 let sidebar: SidebarAtWork
-const toast = () => [readToast()?.title, readToast()?.text]
-const heard = () => currentStore().meta.put({ key: 'sync', epoch: 'e', cursor: 1, historyBefore: null })
-
-const plan = chatRow({ id: 'plan', title: 'Fractions of a set', updated_at: '2026-11-21T08:00:00.000Z' })
-const sheet = chatRow({
-  id: 'sheet',
-  title: 'Garden beds',
-  generator_type: 'resourceGenerator',
-  updated_at: '2026-11-20T08:00:00.000Z',
-})
 
 beforeEach(() => {
   signInOnDevice()

@@ -8,7 +8,6 @@ import { settleLoad } from '#session/chat-loads.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { clearIdentity } from '#session/identity.ts'
 import { onSyncRequested, setSyncStatus } from '#session/sync-status.ts'
-import { readToast } from '#session/toasts.ts'
 import {
   chatRow,
   cleanChatDevice,
@@ -17,19 +16,9 @@ import {
   openChatAt,
   signInOnDevice,
 } from '../support/chat-screen.tsx'
-import { SidebarAtWork } from '../support/sidebar-at-work.tsx'
+import { heard, plan, SidebarAtWork, sheet, toast } from '../support/sidebar-at-work.tsx'
 
 let sidebar: SidebarAtWork
-const toast = () => [readToast()?.title, readToast()?.text]
-const heard = () => currentStore().meta.put({ key: 'sync', epoch: 'e', cursor: 1, historyBefore: null })
-
-const plan = chatRow({ id: 'plan', title: 'Fractions of a set', updated_at: '2026-11-21T08:00:00.000Z' })
-const sheet = chatRow({
-  id: 'sheet',
-  title: 'Garden beds',
-  generator_type: 'resourceGenerator',
-  updated_at: '2026-11-20T08:00:00.000Z',
-})
 
 beforeEach(() => {
   signInOnDevice()

@@ -9,7 +9,28 @@ import {
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { ChatSidebar } from '#features/chat/chat-sidebar.tsx'
+import { currentStore } from '#local-store/open-store.ts'
+import { readToast } from '#session/toasts.ts'
+import { chatRow } from './chat-screen.tsx'
 import { render } from './render.tsx'
+
+/** Two chats, the newer one first in the list. */
+export const plan = chatRow({
+  id: 'plan',
+  title: 'Fractions of a set',
+  updated_at: '2026-11-21T08:00:00.000Z',
+})
+export const sheet = chatRow({
+  id: 'sheet',
+  title: 'Garden beds',
+  generator_type: 'resourceGenerator',
+  updated_at: '2026-11-20T08:00:00.000Z',
+})
+
+export const toast = () => [readToast()?.title, readToast()?.text]
+/** The server has been heard: an empty list is empty. */
+export const heard = () =>
+  currentStore().meta.put({ key: 'sync', epoch: 'e', cursor: 1, historyBefore: null })
 
 const ADDRESSES = [
   '/home',

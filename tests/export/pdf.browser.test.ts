@@ -46,6 +46,36 @@ function textOf(path: string): string {
   }
 }
 
+type Image = (x: number, y: number) => number
+
+/** Each page at 72 dots to the inch in grey, with its words but that of the page's number. */
+function pagesOf(path: string) {
+  const boxes = execFileSync('pdftotext', ['-bbox', path, '-']).toString().split('<page ').slice(1)
+  return boxes.map((page, i) => {
+    const number = String(i + 1)
+    const bytes = execFileSync('pdftoppm', ['-r', '72', '-gray', '-f', number, '-l', number, path])
+    const [head = '', width = ''] = /^P5\s+(\d+)\s+\d+\s+\d+\s/.exec(bytes.toString('latin1')) ?? []
+    const image: Image = (x, y) =>
+      bytes[head.length + Math.round(y) * Number(width) + Math.round(x)] ?? Number.NaN
+    const words = [...page.matchAll(/xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">oooo/g)]
+    return {
+      image,
+      words: words.map(([, xMin, yMin, , yMax]) => ({
+        x: Number(xMin) + 5,
+        y: Number(yMin) + 1,
+        height: Number(yMax) - Number(yMin),
+      })),
+    }
+  })
+}
+
+/** White words on white, black ones on black, or a ground that begins or ends in the middle of a word. */
+function isAstray(image: Image, { x, y, height }: { x: number; y: number; height: number }): boolean {
+  const line = Array.from({ length: Math.floor(height) - 2 }, (_, i) => image(x, y + i))
+  const [first = 0, last = 0] = [line[0], line.at(-1)]
+  return Math.max(...line) - Math.min(...line) < 60 || Math.abs(first - last) > 99
+}
+
 describe('exporting a PDF', () => {
   it('[RES-27] [RES-28] [RES-29] [OP-95] finds every word with its macrons, without asking the server', async () => {
     const before = opened.requests.length
@@ -142,12 +172,39 @@ describe('exporting a PDF', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps links, embeds its font and draws black text black', async () => {
-    const { path } = await download('plain', '<p>Kia ora, <a href="https://teara.govt.nz/x">Te Ara</a>.</p>')
+  it('keeps links out of and within a document, embeds its font, and pictures only pages that show more than text', async () => {
+    const { path } = await download(
+      'plain',
+      '<p>Kia ora, <a href="https://teara.govt.nz/x">Te Ara</a>, <a href="#wh%C4%81">Whā</a>, <a href="#kore">Kore</a>.</p><p style="break-before:page">Rua</p><div style="break-before:page;border:1px solid"><a name="whā">Whā</a></div>',
+    )
     expect(execFileSync('pdffonts', [path]).toString()).toMatch(/Arimo +CID TrueType +Identity-H +yes/)
-    const raw = execFileSync('pdftocairo', ['-svg', path, '-']).toString()
-    expect(raw).toMatch(/fill(:|=")rgb\(0%, ?0%, ?0%\)/)
-    expect(readFileSync(path, 'latin1')).toContain('/URI (https://teara.govt.nz/x)')
+    const drawn = execFileSync('pdftocairo', ['-svg', '-l', '1', path, '-']).toString()
+    expect(drawn).toMatch(/fill(:|=")rgb\(0%, ?0%, ?0%\)/)
+    const raw = readFileSync(path, 'latin1')
+    expect(raw).toContain('/URI (https://teara.govt.nz/x)')
+    const pages = [...raw.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\s/g)].map(([, id]) => id)
+    expect([...raw.matchAll(/\/Dest \[(\d+) 0 R/g)].map(([, id]) => pages.indexOf(id ?? '') + 1)).toEqual([3])
+    const pictures = execFileSync('pdfimages', ['-list', path]).toString().trim().split('\n').slice(2)
+    expect(pictures.map((line) => line.trim().split(/\s+/)[0])).toEqual(['3'])
+  })
+
+  it('puts grounds behind their words on every page of a long document', async () => {
+    const row = (i: number) => `<tr><td>oooo${i}</td><td>oooo${'<br>oooo'.repeat(i % 3)}</td></tr>`
+    const block = (i: number) => `<p>oooo</p><blockquote>oooo</blockquote><h3>oooo${i}</h3>`
+    const blocks = Array.from({ length: 20 }, (_, i) => block(i)).join('')
+    const rows = Array.from({ length: 40 }, (_, i) => row(i)).join('')
+    const list = '<li>oooo<br>oooo<p>oooo</p></li>'.repeat(14)
+    const { path } = await download(
+      'grounds',
+      `<style>blockquote,tr:nth-child(even),li:nth-child(odd){background:#000;color:#fff}table{width:60%}</style><main style="padding:9px"><section>${blocks}</section><ol>${list}</ol><table>${rows}</table></main>`,
+    )
+    for (const [i, { image, words }] of pagesOf(path).entries()) {
+      expect(words.filter(({ x, y }) => image(x, y) < 99).length, `page ${i + 1}`).toBeGreaterThan(1)
+      expect(
+        words.filter((word) => isAstray(image, word)),
+        `page ${i + 1}`,
+      ).toEqual([])
+    }
   })
 
   it('[RES-30] names a document without a title resource.pdf, and a cancelled one is no file', async () => {

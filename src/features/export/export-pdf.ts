@@ -9,7 +9,7 @@ import { drawnText, hideUnderlines } from './hide-text.ts'
 import { collectLinks } from './links.ts'
 import { writeOutMarkers } from './list-markers.ts'
 import { beginsBare, collectBoxes, type PageBoxes } from './page-boxes.ts'
-import { choosePages, type PageSpan } from './page-cuts.ts'
+import { choosePages, headHeight, type PageSpan, placeOn } from './page-cuts.ts'
 import { CONTENT_HEIGHT } from './page-size.ts'
 import { openRenderFrame } from './render-frame.ts'
 import { shownBoxes } from './shown-boxes.ts'
@@ -70,20 +70,22 @@ async function fillPages(job: Job, page: Document, pages: PageSpan[], boxes: Pag
   hideUnderlines(page, runs)
   const shown = await shownBoxes(page, runs, rest)
   const isBare = (top: number) => beginsBare(boxes, top)
+  const before = pdf.getNumberOfPages() - 1
   let number = 0
   for await (const background of pageBackgrounds(page, { pages, drawn, shown, isBare, rest })) {
     const span = pages[number]
     if (!span) break
     if (number > 0) pdf.addPage()
-    const headHeight = span.head ? span.head.bottom - span.head.top : 0
+    const below = headHeight(span)
     if (background.head) drawBackground(pdf, background.head)
-    if (background.page) drawBackground(pdf, background.page, headHeight)
+    if (background.page) drawBackground(pdf, background.page, below)
+    const place = (goal: number) => placeOn(pages, goal, before)
     const write = (top: number, bottom: number, down: number) => {
       for (const run of runs) if (isBetween(run, top, bottom)) drawRun(pdf, run, top - down)
-      for (const link of links) if (isBetween(link, top, bottom)) drawLink(pdf, link, top - down)
+      for (const link of links) if (isBetween(link, top, bottom)) drawLink(pdf, link, top - down, place)
     }
     if (span.head) write(span.head.top, span.head.bottom, 0)
-    write(span.top, span.bottom, headHeight)
+    write(span.top, span.bottom, below)
     number += 1
     drawPageNumber(pdf, number, pages.length)
     onProgress(number, pages.length)

@@ -1,16 +1,22 @@
-import type { PageLink } from './write-pdf.ts'
+import { linkTarget } from './link-target.ts'
 
-/** Every line of every link that leads out of the document. */
+export interface PageLink {
+  /** An address, or how far down in the document */
+  goal: string | number
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Every line of every link. */
 export function collectLinks(page: Document): PageLink[] {
   return [...page.body.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
     const address = link.getAttribute('href') ?? ''
-    if (!/^(https?:|mailto:|tel:)/i.test(address)) return []
-    return [...link.getClientRects()].map((rect) => ({
-      address,
-      x: rect.left,
-      y: rect.top,
-      width: rect.width,
-      height: rect.height,
-    }))
+    const goal = /^(https?:|mailto:|tel:)/i.test(address)
+      ? address
+      : linkTarget(page, address)?.getBoundingClientRect().top
+    if (goal === undefined) return []
+    return [...link.getClientRects()].map(({ x, y, width, height }) => ({ goal, x, y, width, height }))
   })
 }

@@ -35,6 +35,23 @@ export function choosePages(boxes: PageBoxes, pageHeight: number): PageSpan[] {
   }
 }
 
+/** Of the head written again at the top of the page */
+export function headHeight({ head }: PageSpan): number {
+  return head ? head.bottom - head.top : 0
+}
+
+/** The page on which a height of the document stands, and how far down there. */
+export function placeOn(
+  pages: readonly PageSpan[],
+  height: number,
+  before: number,
+): [pageNumber: number, down: number] {
+  const found = pages.findIndex(({ bottom }) => height < bottom - 1)
+  const index = found < 0 ? pages.length - 1 : found
+  const page = pages[index]
+  return [before + index + 1, page ? Math.max(0, height - page.top) + headHeight(page) : 0]
+}
+
 /** The table in whose rows a page begins. */
 function headAt({ heads }: PageBoxes, top: number): TableHead | null {
   return heads.find((head) => top > head.bottom + 1 && top < head.tableBottom - 1) ?? null

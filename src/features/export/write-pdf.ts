@@ -1,20 +1,13 @@
 import { jsPDF } from 'jspdf'
 import { rgb } from './colour.ts'
 import type { EmbeddedFont, FontStyle } from './fonts.ts'
+import type { PageLink } from './links.ts'
 import { CONTENT_WIDTH_MM, MARGIN_MM, MM_PER_PX, POINTS_PER_PX } from './page-size.ts'
 import type { TextRun } from './text-runs.ts'
 
 const FAMILY = 'Arimo'
 /** Of Arimo: how far below the top of its box a line stands */
 const BASELINE = 0.905 / 1.117
-
-export interface PageLink {
-  address: string
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export function openPdf(title: string, fonts: EmbeddedFont[]): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
@@ -89,13 +82,21 @@ function drawUnderline(pdf: jsPDF, run: TextRun, x: number, baseline: number): v
   pdf.line(x, y, x + run.width * MM_PER_PX, y)
 }
 
-export function drawLink(pdf: jsPDF, link: PageLink, top: number): void {
+/** @param place of a goal in the document: its page, and how far down there in CSS pixels */
+export function drawLink(
+  pdf: jsPDF,
+  link: PageLink,
+  top: number,
+  place: (goal: number) => [pageNumber: number, down: number],
+): void {
+  const { goal } = link
+  const [pageNumber, down] = typeof goal === 'number' ? place(goal) : [0, 0]
   pdf.link(
     MARGIN_MM + link.x * MM_PER_PX,
     MARGIN_MM + (link.y - top) * MM_PER_PX,
     link.width * MM_PER_PX,
     link.height * MM_PER_PX,
-    { url: link.address },
+    typeof goal === 'string' ? { url: goal } : { pageNumber, top: MARGIN_MM + down * MM_PER_PX },
   )
 }
 

@@ -10,6 +10,10 @@ export interface WordContext {
   lists: { reference: string; levels: ILevelsOptions[] }[]
   /** A new page was asked for; the next paragraph begins it */
   newPage: boolean
+  /** Where links within the document lead, by what their bookmarks are called */
+  places: ReadonlyMap<Element, string>
+  /** Those of them whose bookmark is still to be written */
+  unmarked: Element[]
   looks: Map<Element, IRunOptions>
 }
 

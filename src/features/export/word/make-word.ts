@@ -15,6 +15,7 @@ import { blocksOf, pageArea } from './blocks.ts'
 import type { WordContext } from './context.ts'
 import type { Block } from './grid.ts'
 import { collectPictures } from './pictures.ts'
+import { collectPlaces } from './places.ts'
 
 export interface WordOptions {
   onProgress?: ((done: number, total: number) => void) | undefined
@@ -38,7 +39,7 @@ export async function makeWord(
   const sections: ISectionOptions[] = []
   for (const [i, html] of documents.entries()) {
     await breathe(signal)
-    sections.push(await sectionOf(html, title, { lists, alone: documents.length === 1 }, signal))
+    sections.push(await sectionOf(html, title, { lists, alone: documents.length === 1, number: i }, signal))
     onProgress?.(i + 1, documents.length)
   }
   const word = new WordDocument({
@@ -60,7 +61,7 @@ export async function makeWord(
 async function sectionOf(
   html: string,
   title: string,
-  { lists, alone }: { lists: WordContext['lists']; alone: boolean },
+  { lists, alone, number }: { lists: WordContext['lists']; alone: boolean; number: number },
   signal: AbortSignal | undefined,
 ): Promise<ISectionOptions> {
   const frame = await openRenderFrame(html, title, [])
@@ -69,6 +70,7 @@ async function sectionOf(
     const view = page.defaultView
     if (!view) throw new Error('The render frame has no window')
     const styles = new Map<Element, CSSStyleDeclaration>()
+    const places = collectPlaces(page, number)
     const context: WordContext = {
       page,
       style: (element) => {
@@ -79,6 +81,8 @@ async function sectionOf(
       pictures: await collectPictures(page, signal),
       lists,
       newPage: false,
+      places,
+      unmarked: [...places.keys()],
       looks: new Map(),
     }
     const children = await writeBody(page, context, signal)

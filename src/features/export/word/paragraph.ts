@@ -1,6 +1,7 @@
 import { type IParagraphOptions, Paragraph } from 'docx'
 import { drawn, edgesOf, NO_EDGE } from './borders.ts'
 import type { Area, WordContext } from './context.ts'
+import { bookmarksUpTo } from './places.ts'
 import { runsOf } from './runs.ts'
 import { pixels, tint, twips } from './units.ts'
 
@@ -30,7 +31,7 @@ export function paragraphOf(
     own ? place.top - pixels(style.borderTopWidth) - pixels(style.paddingTop) : place.top,
   )
   const options: IParagraphOptions = {
-    children: runsOf(nodes, context),
+    children: [...bookmarksUpTo(nodes.at(-1) ?? element, context), ...runsOf(nodes, context)],
     ...headingOf(element),
     ...alignment(style),
     ...beginning(context),

@@ -1,4 +1,5 @@
-import { ExternalHyperlink, ImageRun, type ParagraphChild, TextRun } from 'docx'
+import { ExternalHyperlink, ImageRun, InternalHyperlink, type ParagraphChild, TextRun } from 'docx'
+import { linkTarget } from '../link-target.ts'
 import type { WordContext } from './context.ts'
 import { blank, fieldText } from './fields.ts'
 import { isBlock, isElement, isHidden } from './inside.ts'
@@ -127,7 +128,10 @@ function put(text: string, element: Element, { children, context }: Line): void 
   const run = new TextRun({ text: text.replace(UNWRITABLE, ''), ...lookOf(element, context) })
   const link = element.closest('a[href]')?.getAttribute('href')?.trim() ?? ''
   const leadsOut = /^(https?:|mailto:|tel:)/i.test(link) && URL.canParse(link)
-  children.push(leadsOut ? new ExternalHyperlink({ link: new URL(link).href, children: [run] }) : run)
+  const target = linkTarget(context.page, link)
+  const anchor = target && context.places.get(target)
+  if (leadsOut) children.push(new ExternalHyperlink({ link: new URL(link).href, children: [run] }))
+  else children.push(anchor ? new InternalHyperlink({ anchor, children: [run] }) : run)
 }
 
 function cased(text: string, transform: string): string {

@@ -23,7 +23,7 @@ const tones = { info: 'text-primary', success: 'text-success', error: 'text-erro
 
 /** The one place for passing news, on every screen, and in the dialog that lies over it: outside no press arrives. */
 export function Toaster(props: ToasterProps) {
-  const [host] = useState(() => document.createElement('div'))
+  const [host] = useState(makeHost)
   const home = useRef<HTMLDivElement>(null)
   const dialog = useSyncExternalStore(onTopDialog, topDialog)
   useLayoutEffect(() => {
@@ -31,6 +31,20 @@ export function Toaster(props: ToasterProps) {
     place?.append(host)
   }, [dialog, host])
   return <div ref={home}>{createPortal(<Region {...props} />, host)}</div>
+}
+
+/** No box of its own: in a dialog it would be a second row, and lift the sheet off the edge of a phone. */
+function makeHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.className = 'contents'
+  return host
+}
+
+/** A dialog is a grid: it must not get another row. */
+function boxless(): HTMLElement {
+  const host = document.createElement('div')
+  host.className = 'contents'
+  return host
 }
 
 /** F8 moves the focus here [NAV-85]; a swipe right dismisses [NAV-84]. */

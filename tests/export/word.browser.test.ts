@@ -74,8 +74,9 @@ describe('exporting a Word file', () => {
     expect(files.get('docProps/core.xml')?.toString()).toContain('Te wai')
   })
 
-  it('keeps tables with merged cells, heads that repeat, and pictures with their words', async () => {
-    const rows = '<tr><td rowspan="2">Ā</td><td colspan="2">E</td></tr><tr><td>ī</td><td>o</td></tr>'
+  it('keeps tables with merged cells, heads that repeat, links to a place within, and pictures with their words', async () => {
+    const rows =
+      '<tr><td rowspan="2">Ā <a href="#o">o</a></td><td colspan="2">E</td></tr><tr><td>ī</td><td><b id="o">o</b></td></tr>'
     const table = `<table border><thead><tr><th>1</th><th>2</th><th>3</th></tr></thead><tbody>${rows}</tbody></table>`
     const xml = await documentXml(table)
     expect(xml.match(/<w:tr>/g)).toHaveLength(3)
@@ -83,6 +84,10 @@ describe('exporting a Word file', () => {
     expect(xml.match(/<w:gridSpan w:val="2"\/>/g)).toHaveLength(1)
     expect(xml.match(/<w:vMerge w:val="(restart|continue)"\/>/g)).toHaveLength(2)
     expect(xml.match(/<w:gridCol /g)).toHaveLength(3)
+    const [, place] = /<w:hyperlink [^>]*w:anchor="(\w+)"/.exec(xml) ?? []
+    const marked = xml.indexOf(`w:name="${place}"`)
+    expect([...xml.slice(marked).matchAll(/<w:t[ >][^<]*<?/g)].length).toBe(1)
+    expect(xml.slice(marked)).toMatch(/^w:name="\w+"[^>]*\/><w:bookmarkEnd/)
     const files = unzip(await wordFile(PHOTO))
     expect([...files.keys()].filter((name) => /media\/.*\.png$/.test(name)).length).toBeGreaterThan(0)
     expect(files.get('word/document.xml')?.toString()).toContain('Mount Ngāuruhoe')

@@ -40,13 +40,6 @@ function makeHost(): HTMLElement {
   return host
 }
 
-/** A dialog is a grid: it must not get another row. */
-function boxless(): HTMLElement {
-  const host = document.createElement('div')
-  host.className = 'contents'
-  return host
-}
-
 /** F8 moves the focus here [NAV-85]; a swipe right dismisses [NAV-84]. */
 function Region({ toast, onDismiss }: ToasterProps) {
   const region = useRef<HTMLElement>(null)

@@ -8,6 +8,7 @@ import { PICTURES } from './page-boxes.ts'
 const HIDER = 'qhidden'
 const GAP = 'qgap'
 const UNSEEN = 'all:initial!important;display:block!important;visibility:hidden!important'
+const PLACING = ['margin', 'order', 'grid-area', 'align-self', 'justify-self']
 /** Where what follows a gap must begin, and how many nodes stand between */
 const PLACE = 'data-qplace'
 
@@ -18,7 +19,13 @@ interface Item {
   bottom: number
   /** In the flow, with a height of its own */
   flows: boolean
+  /** Placed by a grid or a row: something of its size must stand there */
+  isApart: boolean
 }
+
+const FLEXIBLE = /^(flex|grid)$/
+/** Fewer are copied as they are. */
+const MANY = 8
 
 type CopyPart = (element: Element, top: number, bottom: number) => Element
 
@@ -46,7 +53,8 @@ export function partCopier(page: Document, drawn: ReadonlySet<Node>): CopyPart {
     let gap: { shell: HTMLElement; skip: number } | null = null
     for (const item of items) {
       if (isOutside(item)) {
-        outside.push(item)
+        if (item.isApart) copy.append(...item.nodes.flatMap((node) => standIn(node) ?? []))
+        else outside.push(item)
         continue
       }
       if (outside.length > 0) gap = { shell: addGap(copy, outside), skip: 0 }
@@ -91,6 +99,20 @@ function addGap(copy: Element, items: Item[]): HTMLElement {
   return shell
 }
 
+function standIn(node: Node): Node | null {
+  if (node.nodeType !== 1) return node.cloneNode()
+  const element = node as HTMLElement
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element)
+  if (!style || style.display === 'none' || /absolute|fixed/.test(style.position)) return null
+  const { width, height } = element.getBoundingClientRect()
+  const shell = element.ownerDocument.createElement(GAP)
+  const look = { width: `${width}px`, height: `${height}px`, 'box-sizing': 'border-box', flex: 'none' }
+  shell.style.cssText = UNSEEN
+  for (const [name, value] of Object.entries(look)) shell.style.setProperty(name, value, 'important')
+  for (const name of PLACING) shell.style.setProperty(name, style.getPropertyValue(name), 'important')
+  return shell
+}
+
 /** Margins that ran together are lost with what was left out: the empty blocks make up for them. */
 export function settleGaps(copy: Document): void {
   const range = copy.createRange()
@@ -108,6 +130,7 @@ export function settleGaps(copy: Document): void {
 function isStack(element: Element, style: CSSStyleDeclaration): boolean {
   if (/^table(-row-group)?$/.test(style.display)) return isLongTable(element.closest('table'))
   if (/^(fieldset|details)$/.test(element.localName) || PICTURES.test(element.localName)) return false
+  if (FLEXIBLE.test(style.display)) return element.children.length > MANY
   const isOneColumn = `${style.columnCount}${style.columnWidth}` === 'autoauto'
   return isOneColumn && /^(block|flow-root|list-item)$/.test(style.display)
 }
@@ -136,6 +159,6 @@ function itemsOf(element: Element): Item[] | null {
     range.setStartBefore(nodes[0] as ChildNode)
     range.setEndAfter(nodes.at(-1) as ChildNode)
     const { top, bottom, height } = range.getBoundingClientRect()
-    return { nodes, top, bottom, flows: flows && height > 0 }
+    return { nodes, top, bottom, flows: flows && height > 0, isApart: FLEXIBLE.test(style.display) }
   })
 }

@@ -64,7 +64,7 @@ function WorkLink({ entry }: { entry: Work }) {
       <span className="min-w-0 grow">
         <b className="line-clamp-2 font-semibold">{chat.title}</b>
         {tone === 'none' ? (
-          <span className="block truncate text-sm text-muted">{details(entry).join(' · ')}</span>
+          <span className="line-clamp-2 text-sm text-muted">{details(entry).join(' · ')}</span>
         ) : (
           <StateMark tone={tone} text={text} />
         )}

@@ -30,9 +30,9 @@ export function ExportAll({ itemType, messageIds }: Props) {
   }
 
   return (
-    <div className="ml-auto flex items-center gap-2">
+    <div className="ml-auto flex items-center gap-2 max-md:-mr-3">
       {done === undefined ? (
-        <Button variant="ghost" className="max-md:-mr-3" onClick={() => void start()}>
+        <Button variant="ghost" onClick={() => void start()}>
           <FolderDown className="size-5" aria-hidden="true" />
           Export all as a zip
         </Button>

@@ -45,24 +45,28 @@ async function addDocument(job: Job, title: string, html: string): Promise<void>
   const frame = await openRenderFrame(html, title, job.fonts)
   try {
     const page = frame.document
+    const rest = breather(job.signal)
     if (page.querySelector('math')) {
       const { drawMath } = await import('./math-images.ts')
-      await drawMath(page, job.fonts[0]?.base64 ?? '')
+      await drawMath(page, job.fonts[0]?.base64 ?? '', rest)
     }
-    await breathe(job.signal)
-    const boxes = await collectBoxes(page, CONTENT_HEIGHT, breather(job.signal))
+    const boxes = await collectBoxes(page, CONTENT_HEIGHT, rest)
     const pages = choosePages(boxes, CONTENT_HEIGHT)
-    writeOutMarkers(page)
-    await breathe(job.signal)
-    await fillPages(job, page, pages, boxes)
+    await writeOutMarkers(page, rest)
+    await fillPages(job, page, { pages, boxes, rest })
   } finally {
     frame.remove()
   }
 }
 
-async function fillPages(job: Job, page: Document, pages: PageSpan[], boxes: PageBoxes): Promise<void> {
-  const { pdf, signal, onProgress } = job
-  const rest = breather(signal)
+interface Paper {
+  pages: PageSpan[]
+  boxes: PageBoxes
+  rest: () => Promise<void>
+}
+
+async function fillPages(job: Job, page: Document, { pages, boxes, rest }: Paper): Promise<void> {
+  const { pdf, onProgress } = job
   const runs = await collectRuns(page, rest)
   const links = collectLinks(page)
   checkLetters(pdf, runs)

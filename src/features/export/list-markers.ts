@@ -7,22 +7,32 @@ const BULLETS: Record<string, string> = { disc: '•', circle: '◦', square: '�
  * Replaces bullets and numbers by text in the same place: the rasteriser draws them too big, and numbers that are not
  * text cannot be searched. Runs after layout; adds nothing to it.
  */
-export function writeOutMarkers(page: Document): void {
+export async function writeOutMarkers(page: Document, rest: () => Promise<void>): Promise<void> {
   const view = page.defaultView
   if (!view) return
+  // All are measured before any is written: else each would lay out the whole document again.
+  const numbers = new Map<HTMLLIElement, number>()
+  const markers = new Map<HTMLLIElement, HTMLElement>()
   for (const list of page.body.querySelectorAll<HTMLElement>('ol,ul,menu')) {
-    const items = [...list.children].filter((child): child is HTMLLIElement => child.localName === 'li')
-    let number = firstNumber(list, items.length)
-    for (const item of items) {
+    const own = [...list.children].filter((child): child is HTMLLIElement => child.localName === 'li')
+    let number = firstNumber(list, own.length)
+    for (const item of own) {
+      await rest()
       if (item.hasAttribute('value')) number = item.value
       const style = view.getComputedStyle(item)
       const text = markerText(style.listStyleType, number)
-      item.value = number // The picture may be of a part of the list.
+      numbers.set(item, number)
       number += list instanceof view.HTMLOListElement && list.reversed ? -1 : 1
       const drawn = style.display === 'list-item' && style.listStyleImage === 'none'
-      if (text && drawn && style.listStylePosition === 'outside') placeMarker(page, item, text, style)
+      if (text && drawn && style.listStylePosition === 'outside')
+        markers.set(item, markerOf(page, item, text, style))
     }
   }
+  // The picture may be of a part of the list.
+  for (const [item, number] of numbers) item.value = number
+  for (const item of markers.keys()) item.style.listStyleType = 'none'
+  // On the body, in page coordinates: an item may itself be positioned, clipped or part of a grid.
+  page.body.append(...markers.values())
 }
 
 export function firstNumber(list: HTMLElement, count: number): number {
@@ -75,7 +85,7 @@ function roman(number: number): string {
   }).join('')
 }
 
-function placeMarker(page: Document, item: HTMLElement, text: string, style: CSSStyleDeclaration): void {
+function markerOf(page: Document, item: HTMLElement, text: string, style: CSSStyleDeclaration): HTMLElement {
   const line = firstLine(page, item)
   const box = item.getBoundingClientRect()
   const size = Number.parseFloat(style.fontSize)
@@ -83,12 +93,10 @@ function placeMarker(page: Document, item: HTMLElement, text: string, style: CSS
   marker.textContent = text
   const top = (line ? line.top + line.height / 2 : box.top + size * 0.6) - size * 0.5585
   marker.style.cssText = `position:absolute;display:block;width:6em;text-align:right;white-space:nowrap;text-indent:0;line-height:1.117;font-size:${style.fontSize};left:${box.left - size * 6.5}px;top:${top}px;margin:0;padding:0;border:0`
-  item.style.listStyleType = 'none'
-  // On the body, in page coordinates: an item may itself be positioned, clipped or part of a grid.
   marker.style.fontFamily = style.fontFamily
   marker.style.fontWeight = style.fontWeight
   marker.style.color = style.color
-  page.body.append(marker)
+  return marker
 }
 
 function firstLine(page: Document, item: HTMLElement): DOMRect | null {

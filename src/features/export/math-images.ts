@@ -4,8 +4,9 @@ import { MATH_TEXT } from './text-runs.ts'
 const SCALE = 3
 
 /** Replaces MathML by a picture of itself: the rasteriser leaves it blank. */
-export async function drawMath(page: Document, fontBase64: string): Promise<void> {
+export async function drawMath(page: Document, fontBase64: string, rest: () => Promise<void>): Promise<void> {
   for (const math of [...page.body.querySelectorAll<HTMLElement>('math')]) {
+    await rest()
     const picture = await pictureOf(math, page, fontBase64)
     if (picture) put(page, math, picture)
   }

@@ -112,6 +112,37 @@ describe('a document so long that it stands in parts', () => {
     expect(await html()).toBe(expected)
   })
 
+  it('[RES-64] takes composed words in a text alone, and back in one step however slowly they came', async () => {
+    const { expected } = await open(LONG)
+    await caretAtEdge()
+    const devtools = await opened.page.context().newCDPSession(opened.page)
+    const compose = (text: string) =>
+      devtools.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    const [before = '', first = ''] = await opened.page.evaluate(() => {
+      const text = document.getSelection()?.anchorNode as Text
+      const [word = ''] = text.data.split(' ')
+      document.getSelection()?.setBaseAndExtent(text, 0, text, word.length)
+      const now = Date.now
+      let passed = 0
+      Date.now = () => {
+        passed += 5_000
+        return now() + passed
+      }
+      return [text.data, word]
+    })
+    for (const text of ['n', 'に', 'にほ']) await compose(text)
+    await devtools.send('Input.insertText', { text: '日本' })
+    expect(await html()).toBe(expected.replace(`>${before}`, `>${before.replace(first, '日本')}`))
+    expect(await opened.page.evaluate(() => window.api.desync())).toBeNull()
+    expect(await opened.page.evaluate(() => window.api.undoable())).toBe(1)
+    await opened.page.evaluate(() => window.api.undo())
+    expect(await html()).toBe(expected)
+  })
+
   it('is reached with keys from end to end', async () => {
     const { expected } = await open(LONG)
     await opened.page.evaluate(() => scrollTo(0, 0))

@@ -37,6 +37,23 @@ describe('saving in the editor', () => {
     await at.leave()
   })
 
+  it('[RES-70] [SYS-25] keeps a word that is still being composed, also when a tool is tapped in its middle', async () => {
+    const frame = await at.open()
+    await at.type(frame, '')
+    const devtools = await at.page.context().newCDPSession(at.page)
+    await devtools.send('Input.imeSetComposition', { text: 'māra', selectionStart: 4, selectionEnd: 4 })
+    await at.shown('Unsaved changes').waitFor()
+    await expect.poll(async () => (await at.draft()) ?? '').toContain('Adding Fractionsmāra</h1>')
+    await at.button('Heading 2').click()
+    await at.page.keyboard.press('Enter')
+    await at.page.keyboard.type('next')
+    await at.button('Undo').click()
+    await at.button('Save').click()
+    await at.shown('All changes saved').waitFor()
+    expect((await at.stored())?.edited_html_content).toContain('Adding Fractionsmāra</h2>')
+    await at.leave()
+  })
+
   it('[RES-50] [RES-66] [RES-67] [RES-86] saves with Ctrl+S once, and not when clean', async () => {
     const frame = await at.open()
     const saves = async () =>

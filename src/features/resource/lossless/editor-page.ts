@@ -5,6 +5,7 @@ import { setHeading } from './commands/headings.ts'
 import { insertImage, setColour, setLink, toggleFormat } from './commands/inline.ts'
 import { toggleList } from './commands/lists.ts'
 import { changeTable, insertTable } from './commands/tables.ts'
+import { endComposition } from './composition.ts'
 import type {
   DocumentEditor,
   EditorCommand,
@@ -27,6 +28,7 @@ const openDocument: OpenDocument = async ({ body, title }, events) => {
   quill.root.setAttribute('aria-label', title)
   const opened = quill.html()
   reportState(quill, events)
+  reportWords(quill, events)
   listenForSave(events)
   stayHere()
   takeDrops(quill)
@@ -40,6 +42,7 @@ const openDocument: OpenDocument = async ({ body, title }, events) => {
       return now === opened ? body : now
     },
     run: (command) => {
+      endComposition(quill)
       run(quill, command)
       events.onState(readState(quill))
     },
@@ -95,6 +98,13 @@ function reportState(quill: LosslessQuill, events: EditorEvents): void {
       waiting = false
       events.onState(readState(quill))
     })
+  })
+}
+
+/** Quill tells of a composed word when it is done; a phone may be put away before. */
+function reportWords({ root }: LosslessQuill, events: EditorEvents): void {
+  root.addEventListener('input', (event) => {
+    if ((event as InputEvent).isComposing) events.onChange()
   })
 }
 

@@ -26,6 +26,9 @@ export class DocumentHistory extends Module<HistoryOptions> {
   private lastAt = 0
   private before: Place | null = null
   private muted = false
+  /** What an input method is composing is one step, however long it takes. */
+  private composing = false
+  private composed: Entry | undefined
   private readonly root: HTMLElement
   private readonly observer: MutationObserver
 
@@ -74,6 +77,8 @@ export class DocumentHistory extends Module<HistoryOptions> {
     keyboard.addBinding({ key: 'z', shortKey: true, handler: () => this.undo() })
     keyboard.addBinding({ key: ['z', 'Z'], shortKey: true, shiftKey: true, handler: () => this.redo() })
     keyboard.addBinding({ key: 'y', shortKey: true, handler: () => this.redo() })
+    this.quill.emitter.on('composition-start', () => this.compose(true))
+    this.quill.emitter.on('composition-end', () => this.compose(false))
     this.root.addEventListener('keydown', () => this.noteSelection(), true)
     this.root.addEventListener('beforeinput', (event) => {
       if (event.inputType === 'historyUndo') this.undo()
@@ -83,6 +88,12 @@ export class DocumentHistory extends Module<HistoryOptions> {
     })
   }
 
+  private compose(begins: boolean): void {
+    this.collect(this.observer.takeRecords())
+    this.composing = begins
+    this.composed = undefined
+  }
+
   private collect(records: MutationRecord[]): void {
     if (this.muted) return
     const steps = stepsOf(records, this.root, this.quill.selection.cursor.domNode)
@@ -90,12 +101,15 @@ export class DocumentHistory extends Module<HistoryOptions> {
     this.stack.redo.length = 0
     const top = this.stack.undo.at(-1)
     const now = Date.now()
-    if (top && now - this.lastAt < (this.options.delay ?? 1000)) {
+    if (top && (top === this.composed || now - this.lastAt < (this.options.delay ?? 1000))) {
       top.steps.push(...steps)
       top.after = this.selection()
+      if (this.composing) this.composed = top
       return
     }
-    this.stack.undo.push({ steps, before: this.before, after: this.selection() })
+    const entry = { steps, before: this.before, after: this.selection() }
+    this.stack.undo.push(entry)
+    if (this.composing) this.composed = entry
     this.lastAt = now
     if (this.stack.undo.length > (this.options.maxStack ?? 200)) this.stack.undo.shift()
   }

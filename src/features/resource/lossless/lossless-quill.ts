@@ -4,6 +4,7 @@ import Delta from 'quill-delta'
 import { LineBlot } from './blots/line.ts'
 import { countFromCaretLine } from './caret-line.ts'
 import { DocumentClipboard } from './clipboard.ts'
+import { followComposition } from './composition.ts'
 import { DocumentHistory } from './history.ts'
 import { PART, prepareTree } from './line-wrappers.ts'
 import { standInParts } from './parts.ts'
@@ -124,6 +125,7 @@ export function makeLosslessQuill(container: HTMLElement): LosslessQuill {
   })
   selectWithoutLeaf(quill)
   countFromCaretLine(quill)
+  followComposition(quill)
   describeLazily(quill)
   quill.root.spellcheck = true
   return quill

@@ -2,7 +2,7 @@ import { hasBlock, isElement, tagOf } from './dom-kinds.ts'
 import { PART } from './line-wrappers.ts'
 import { FILLER_MARK } from './serialise.ts'
 
-/** Elements; of half as many parts save nothing. */
+/** Elements; with half as many, parts save nothing. */
 const LONG = 1_000
 /** The browser keeps about three windows' height in its reckoning, in whole parts; much smaller ones cost as much as they save. */
 const PER_PART = 40

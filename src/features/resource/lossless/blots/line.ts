@@ -1,8 +1,9 @@
-import { type Blot, ParentBlot } from 'parchment'
+import { type Blot, ParentBlot, Registry } from 'parchment'
 import Block from 'quill/blots/block.js'
 import Break from 'quill/blots/break.js'
 import { cloneElement, insertInPlace, rebuild } from '../blot-tree.ts'
-import { hasBlock, isSplittable, tagOf } from '../dom-kinds.ts'
+import { hasBlock, isElement, isSplittable, tagOf } from '../dom-kinds.ts'
+import { FILLER_MARK } from '../serialise.ts'
 import { FillerBreak, LineBreak } from './leaves.ts'
 
 /** Any block with only inline content: paragraph, cell, list item, plain div. What Quill calls a line. */
@@ -58,6 +59,7 @@ export class LineBlot extends Block {
   }
 
   override update(mutations: MutationRecord[], context: Record<string, unknown>) {
+    this.takeFiller()
     ParentBlot.prototype.update.call(this, mutations, context)
     this.cache = {}
     const grew = mutations.some((record) => record.type === 'childList' && record.addedNodes.length > 0)
@@ -66,6 +68,15 @@ export class LineBlot extends Block {
 
   rebuild() {
     rebuild(this)
+  }
+
+  /** The browser itself may empty a line (a composed word given up, Backspace on a phone): its break is only a filler too. */
+  private takeFiller() {
+    const { firstChild: only, childNodes } = this.domNode
+    if (childNodes.length !== 1 || !isElement(only) || tagOf(only) !== 'BR' || Registry.blots.has(only))
+      return
+    this.edited = true
+    only.setAttribute(FILLER_MARK, '')
   }
 
   private get wantsFiller() {

@@ -175,7 +175,7 @@ describe('exporting a PDF', () => {
   it('keeps links out of and within a document, embeds its font, and pictures only pages that show more than text', async () => {
     const { path } = await download(
       'plain',
-      '<p>Kia ora, <a href="https://teara.govt.nz/x">Te Ara</a>, <a href="#wh%C4%81">Whā</a>, <a href="#kore">Kore</a>.</p><p style="break-before:page">Rua</p><div style="break-before:page;border:1px solid"><a name="whā">Whā</a></div>',
+      '<p>Kia ora, <a href="https://teara.govt.nz/x">Te Ara</a>, <a href="#wh%C4%81">Whā</a>, <a href="#kore">Kore</a>.</p><p style="break-before:page">Rua</p><div style="break-before:page;border:1px solid"><a name="whā">Whā</a></div><p style="break-before:page">Ingoa: <u>&nbsp;&nbsp;&nbsp;&nbsp;</u></p>',
     )
     expect(execFileSync('pdffonts', [path]).toString()).toMatch(/Arimo +CID TrueType +Identity-H +yes/)
     const drawn = execFileSync('pdftocairo', ['-svg', '-l', '1', path, '-']).toString()
@@ -185,7 +185,7 @@ describe('exporting a PDF', () => {
     const pages = [...raw.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\s/g)].map(([, id]) => id)
     expect([...raw.matchAll(/\/Dest \[(\d+) 0 R/g)].map(([, id]) => pages.indexOf(id ?? '') + 1)).toEqual([3])
     const pictures = execFileSync('pdfimages', ['-list', path]).toString().trim().split('\n').slice(2)
-    expect(pictures.map((line) => line.trim().split(/\s+/)[0])).toEqual(['3'])
+    expect(pictures.map((line) => line.trim().split(/\s+/)[0])).toEqual(['3', '4'])
   })
 
   it('puts grounds behind their words on every page of a long document', async () => {

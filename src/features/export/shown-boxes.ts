@@ -37,6 +37,8 @@ function isShown(element: Element, style: CSSStyleDeclaration): boolean {
     style.boxShadow !== 'none' ||
     style.outlineStyle !== 'none' ||
     style.columnRuleStyle !== 'none' ||
+    // A blank to fill in: spaces with a line under them
+    (style.textDecorationLine !== 'none' && !element.textContent?.trim()) ||
     (style.display === 'list-item' && (style.listStyleType !== 'none' || style.listStyleImage !== 'none'))
   )
 }

@@ -59,6 +59,15 @@ describe('the frame on a phone', () => {
     expect(height()).toBe('')
   })
 
+  it('[NAV-71] takes the height back also when the focus left a field just before', async () => {
+    await open()
+    await inField()
+    shown.page.querySelector('input')?.blur()
+    await shown.unmount()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect([root.dataset.keyboard, height()]).toEqual([undefined, ''])
+  })
+
   it('[NAV-74] counts the keyboard as open once it has taken 150 px', async () => {
     await open()
     await inField()

@@ -28,11 +28,17 @@ export function useMobileFrame(): void {
       root.dataset.keyboard = keyboard ? 'open' : 'closed'
     }
     measure()
-    const leftField = () => requestAnimationFrame(measure) // by then the focus is where it goes
+    let later = 0
+    const leftField = () => {
+      cancelAnimationFrame(later)
+      later = requestAnimationFrame(measure) // by then the focus is where it goes
+    }
     view?.addEventListener('resize', measure)
     document.addEventListener('focusin', measure)
     document.addEventListener('focusout', leftField)
     return () => {
+      // A window that grows takes the field away, and its farewell would come after ours.
+      cancelAnimationFrame(later)
       view?.removeEventListener('resize', measure)
       document.removeEventListener('focusin', measure)
       document.removeEventListener('focusout', leftField)

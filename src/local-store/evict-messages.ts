@@ -1,5 +1,5 @@
-import Dexie from 'dexie'
 import type { StoreDb } from './db.ts'
+import { messagesOfChat } from './messages-of-chat.ts'
 import type { StoredMessage } from './records.ts'
 
 /** The newest chats stay whole on the device whatever happens. */
@@ -24,11 +24,7 @@ export function evictOldMessages(db: StoreDb, chars: number): Promise<number> {
 }
 
 async function evictChat(db: StoreDb, id: string, needed: Set<string>): Promise<number> {
-  const range = [[id, Dexie.minKey] as const, [id, Dexie.maxKey] as const] as const
-  const messages = await db.chat_messages
-    .where('[session_id+place]')
-    .between(...range)
-    .toArray()
+  const messages = await messagesOfChat(id, db).toArray()
   const going = messages.filter((message) => isSpare(message) && !needed.has(message.id))
   if (going.length === 0) return 0
   const ids = going.map((message) => message.id)

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { IDENTITY_KEY } from './identity-key.ts'
 
 /** Who is at the device. Outlives an expired token: route guards ask this record, never the network ([SYS-15]). */
 export interface Identity {
@@ -10,12 +11,11 @@ export interface Identity {
   mustSetPassword?: boolean
 }
 
-const KEY = 'mahere-identity'
 const useStore = create<{ identity: Identity | null }>(() => ({ identity: load() }))
 
 // Another tab signed in or out.
 globalThis.addEventListener?.('storage', (event) => {
-  if ((event as StorageEvent).key === KEY) useStore.setState({ identity: load() })
+  if ((event as StorageEvent).key === IDENTITY_KEY) useStore.setState({ identity: load() })
 })
 
 // A page that comes back from the back-forward cache has heard of nothing meanwhile.
@@ -36,17 +36,17 @@ export function useIdentity(): Identity | null {
 
 export function setIdentity(identity: Identity): void {
   try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify(identity))
+    globalThis.localStorage?.setItem(IDENTITY_KEY, JSON.stringify(identity))
   } catch (error) {
     if (identity.state === 'signed-in') throw error
     // No room for the longer word: then no record at all, so that the next start takes nobody for signed in.
-    globalThis.localStorage?.removeItem(KEY)
+    globalThis.localStorage?.removeItem(IDENTITY_KEY)
   }
   useStore.setState({ identity })
 }
 
 export function clearIdentity(): void {
-  globalThis.localStorage?.removeItem(KEY)
+  globalThis.localStorage?.removeItem(IDENTITY_KEY)
   useStore.setState({ identity: null })
 }
 
@@ -58,7 +58,7 @@ export function onIdentityChange(listener: (identity: Identity | null) => void):
 
 function load(): Identity | null {
   try {
-    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? 'null')
+    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(IDENTITY_KEY) ?? 'null')
     return isIdentity(stored) ? stored : null
   } catch {
     return null // not ours, or storage is closed to us: the same as signed out

@@ -56,7 +56,7 @@ export function CurriculumPicker() {
           />
         ) : (
           <Button className="grow justify-start bg-sheet md:grow-0" onClick={() => setOpen(true)}>
-            <Route className="size-5 shrink-0 text-primary" aria-hidden="true" />
+            <Route className="size-5 text-primary" aria-hidden="true" />
             Add curriculum goals
           </Button>
         )}

@@ -1,5 +1,5 @@
-import Dexie from 'dexie'
 import type { StoreDb } from '../db.ts'
+import { messagesOfChat } from '../messages-of-chat.ts'
 import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 
@@ -11,12 +11,7 @@ export async function readFirstWords(
   sessionId: string,
   db: StoreDb = currentStore(),
 ): Promise<string | undefined> {
-  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
-  const first = await db.chat_messages
-    .where('[session_id+place]')
-    .between(...window)
-    .limit(LOOKED_AT)
-    .toArray()
+  const first = await messagesOfChat(sessionId, db).limit(LOOKED_AT).toArray()
   const own = first.map(shown).find((message) => message?.role === 'user')
   return own?.content.trim() || undefined
 }

@@ -2,6 +2,7 @@ import Dexie from 'dexie'
 import type { ChatMessage } from '#domain/rows.ts'
 import { foldText, textOfHtml, textOfMarkdown } from '#domain/search-text.ts'
 import type { StoreDb } from '../db.ts'
+import { messagesOfChat } from '../messages-of-chat.ts'
 import { shown } from '../records.ts'
 import { listRefusedSends } from './deliveries.ts'
 
@@ -63,11 +64,7 @@ export async function readWords(ids: readonly string[], db: StoreDb): Promise<Ch
 }
 
 async function wordsOf(sessionId: string, db: StoreDb): Promise<ChatWords[]> {
-  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
-  const records = await db.chat_messages
-    .where('[session_id+place]')
-    .between(...window)
-    .toArray()
+  const records = await messagesOfChat(sessionId, db).toArray()
   return records.flatMap((record) => {
     const message = shown(record)
     return message ? [{ id: message.id, folded: foldText(textOf(message)) }] : []

@@ -1,8 +1,8 @@
-import Dexie from 'dexie'
 import { applyOp } from '#domain/apply-op.ts'
 import type { ChatMessage, ChatSession } from '#domain/rows.ts'
 import type { StoreDb } from '../db.ts'
 import { waitingPlace } from '../derive.ts'
+import { messagesOfChat } from '../messages-of-chat.ts'
 import { currentStore } from '../open-store.ts'
 import { type Delivery, deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
 import { shown } from '../records.ts'
@@ -20,10 +20,8 @@ export async function listMessages(
   limit = 200,
   db: StoreDb = currentStore(),
 ): Promise<ListedMessage[]> {
-  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
-  const range = db.chat_messages.where('[session_id+place]').between(...window)
   const [newest, parked] = await Promise.all([
-    range.reverse().limit(limit).toArray(),
+    messagesOfChat(sessionId, db).reverse().limit(limit).toArray(),
     listRefusedSends(db, sessionId),
   ])
   const records = newest.reverse()

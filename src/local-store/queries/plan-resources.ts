@@ -1,6 +1,6 @@
-import Dexie from 'dexie'
 import type { ChatMessage } from '#domain/rows.ts'
 import type { StoreDb } from '../db.ts'
+import { messagesOfChat } from '../messages-of-chat.ts'
 import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 
@@ -45,13 +45,7 @@ async function resourcesNaming(title: string, since: string, db: StoreDb): Promi
 }
 
 async function messagesOf(sessionId: string, db: StoreDb): Promise<ChatMessage[]> {
-  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
-  const newest = await db.chat_messages
-    .where('[session_id+place]')
-    .between(...window)
-    .reverse()
-    .limit(MESSAGES)
-    .toArray()
+  const newest = await messagesOfChat(sessionId, db).reverse().limit(MESSAGES).toArray()
   return newest.reverse().flatMap((record) => shown(record) ?? [])
 }
 

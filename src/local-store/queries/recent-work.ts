@@ -1,6 +1,6 @@
-import Dexie from 'dexie'
 import type { ChatMessage } from '#domain/rows.ts'
 import type { StoreDb } from '../db.ts'
+import { messagesOfChat } from '../messages-of-chat.ts'
 import { currentStore } from '../open-store.ts'
 import { type Stored, shown } from '../records.ts'
 import { type ListedChat, listChats } from './chats.ts'
@@ -32,10 +32,7 @@ export async function listRecentWork(limit: number, db: StoreDb = currentStore()
 }
 
 async function newestWork(sessionId: string, db: StoreDb): Promise<ChatMessage | undefined> {
-  const window = [[sessionId, Dexie.minKey] as const, [sessionId, Dexie.maxKey] as const] as const
-  const newest = await db.chat_messages
-    .where('[session_id+place]')
-    .between(...window)
+  const newest = await messagesOfChat(sessionId, db)
     .reverse()
     .limit(MESSAGES)
     .until((record) => isWork(shown(record)), true)

@@ -1,24 +1,22 @@
-import './app/tell-running.ts'
 import './platform/stand-in-storage.ts'
 import './app/app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CHAT_ADDRESS } from './app/chat-addresses.ts'
-import { ChatOpening } from './app/chat-page.tsx'
-import { catchStrayErrors } from './app/error-log.ts'
-import { painted } from './app/first-paint.ts'
-import { afterFirstPaint } from './app/idle.ts'
-import { removeChatKeys } from './app/old-keys.ts'
+import { ChatPreview } from '#app/screens/chat-page.tsx'
+import { CHAT_ADDRESS } from '#app/start/chat-addresses.ts'
+import { catchStrayErrors } from '#app/start/error-log.ts'
+import { painted } from '#app/start/first-paint.ts'
+import { afterFirstPaint } from '#app/start/idle.ts'
+import { servicesReady } from '#app/start/services-ready.ts'
+import { startWorker } from '#app/start/start-worker.ts'
 import { router } from './app/router.ts'
-import { servicesReady } from './app/services-ready.ts'
-import { startWorker } from './app/start-worker.ts'
 import { watchInstallOffer } from './platform/install.ts'
 
-const LONGEST_HOLD_MS = 300
+/** The longest that the first frame waits for the preview. */
+const MAX_HOLD_MS = 300
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-removeChatKeys(window.localStorage)
 catchStrayErrors(window)
 watchInstallOffer()
 
@@ -38,11 +36,11 @@ else {
 }
 afterFirstPaint(() => void startWorker())
 
-/** A chat has words to show before its store is open. */
+/** Opens a chat with its preview, which needs no store. The store's code runs once the preview is on the screen. */
 async function openChat(): Promise<void> {
-  const opening = ChatOpening.load().catch(() => {}) // whoever shows it says so
-  // With the worker in charge they are at hand, and drawn once the page stands sooner than drawn waiting first.
-  if (navigator.serviceWorker?.controller) await Promise.race([opening, pause(LONGEST_HOLD_MS)])
+  const preview = ChatPreview.load().catch(() => {}) // the screen that shows the preview shows a failure too
+  // With a worker in charge the preview is on the device. Waiting for it is quicker than drawing a spinner first.
+  if (navigator.serviceWorker?.controller) await Promise.race([preview, pause(MAX_HOLD_MS)])
   show()
   await painted()
   await servicesReady()

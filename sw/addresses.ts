@@ -1,22 +1,22 @@
-/** Answered by the server or not at all: these carry a teacher's data, tokens or live connections [SYS-14]. */
+/** The worker leaves these paths to the server: they carry a teacher's data, tokens or live connections [SYS-14]. */
 const SERVER_ONLY = ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/storage/v1', '/_local']
 
-/** `/auth` itself is an address of the app, `/auth/v1/…` is not. */
+/** `/auth/v1/…` belongs to the server, while `/auth` itself is an address of the app. */
 export function isServerOnly(path: string): boolean {
   return SERVER_ONLY.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
-/** `/config.js`, a missing picture, an old chunk: a file is a file, never the app's shell in its place. */
+/** A request for a file (`/config.js`, a missing picture, an old chunk) must never be answered with the app's shell. */
 export function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path)
 }
 
-/** Whether a navigation to this path is answered with the app's shell. */
+/** Says whether a navigation to this path is answered with the app's shell. */
 export function isAppAddress(path: string): boolean {
   return !isServerOnly(path) && !isFile(path)
 }
 
-/** The HTML file of a public page, for every precached page that has one. */
+/** Returns the precached HTML file of a public page, if there is one. */
 export function publicPageFile(path: string, precached: ReadonlySet<string>): string | undefined {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const file = plain === '/' ? '/index.html' : `${plain}.html`

@@ -1,6 +1,6 @@
 const CACHE = 'mahere-offline-pack'
 
-/** Saved lists, viewing, editing, exporting: too much for a first visit, so it is cached after sign-in, when the page asks. */
+/** The code for saved lists, viewing, editing and exporting. It is too large for a first visit, so the page asks for it after sign-in. */
 export class OfflinePack {
   private paths: ReadonlySet<string>
 
@@ -12,25 +12,25 @@ export class OfflinePack {
     return this.paths.has(path)
   }
 
-  /** A worker being removed may still answer for the page that asked for it: it must not fill the cache again. */
+  /** Empties the pack. A worker being removed may still answer requests, and must not fill the cache again. */
   async close(): Promise<void> {
     this.paths = new Set()
     await caches.delete(CACHE)
   }
 
-  /** Fetches what is not here yet. File names carry their content's hash, so what is here is right. */
+  /** Fetches the missing files. File names carry a hash of their content, so a cached file is never out of date. */
   async fill(wanted: Iterable<string> = this.paths): Promise<void> {
     const cache = await caches.open(CACHE)
     const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname))
     for (const path of wanted) if (!kept.has(path)) await cache.add(path)
   }
 
-  /** A device that has the pack gets the new one together with a new version, or stays with the old version. */
+  /** A device that has the pack gets the new files together with a new version, or stays with the old version. */
   async refresh(): Promise<void> {
     if (await caches.has(CACHE)) await this.fill()
   }
 
-  /** Once this version is in charge, the files of the one before go. */
+  /** Deletes the files of the previous version once this version has taken over. */
   async dropOld(): Promise<void> {
     if (!(await caches.has(CACHE))) return
     const cache = await caches.open(CACHE)
@@ -38,7 +38,10 @@ export class OfflinePack {
     await Promise.all(old.map((request) => cache.delete(request)))
   }
 
-  /** What is used once is kept, also where the pack as a whole is not wanted. `path` where the file has another name than the address, as public pages do. */
+  /**
+   * Answers a request and caches the file, even on a device that does not want the whole pack. `path` names the file
+   * when it differs from the address, as with public pages.
+   */
   async answer(request: Request, path = new URL(request.url).pathname): Promise<Response> {
     const cache = await caches.open(CACHE)
     const kept = await cache.match(path)

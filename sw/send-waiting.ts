@@ -15,8 +15,9 @@ import { syncLock } from '#sync/sync-lock.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Sends what waits while the app is closed: the same queue, the same code and the same lock as a page has. A page that is open does it
- * better, and only a page may renew a token. Rejects while anything is left, so that the browser wakes us again.
+ * Sends what waits while the app is closed, with the same queue, code and lock as a page. An open page does it better,
+ * and only a page may renew a token. The promise rejects while anything is left, so that the browser wakes the worker
+ * again.
  */
 export async function sendWaiting(): Promise<void> {
   const token = await readWorkerToken(systemClock.now())
@@ -26,7 +27,7 @@ export async function sendWaiting(): Promise<void> {
   try {
     if (!(await isAppOpen())) {
       await withLockIfFree(syncLock(token.userId), () => push(pushContext(db, token)))
-      // Signed out in a page meanwhile: what is left is locked or gone, and its number is nobody else's business.
+      // A page signed out in the meantime: what is left is locked or gone, and its count must not be shown to others.
       if ((await workerTokenOwner()) !== token.userId) return
       showBadge(await db.outbox.where('state').notEqual('acked').count())
     }
@@ -43,7 +44,7 @@ async function isAppOpen(): Promise<boolean> {
 }
 
 function pushContext(db: StoreDb, { url, anonKey, accessToken }: WorkerToken): PushContext {
-  // A worker has no local storage, and nothing the backend would keep there concerns it.
+  // A worker has no local storage and needs nothing that the backend keeps there.
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   configureBackend({ storage, config: { url, anonKey } })
   const applyOps: PushContext['server']['applyOps'] = (asUser, ops) =>

@@ -10,8 +10,8 @@ import { sendWaiting } from './send-waiting.ts'
 interface BuiltFile {
   url: string
   revision: string | null
-  /** Set by the build: fetched after sign-in instead of at install (app/build/installable.ts). */
-  pack?: 'screens' | 'tools'
+  /** The build sets this on files fetched after sign-in instead of at install (app/build/installable.ts). */
+  pack?: 'soon' | 'later'
 }
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,9 +19,9 @@ const built = self.__WB_MANIFEST as BuiltFile[]
 const files = built.map((file) => ({ ...file, url: `/${file.url.replace(/^\//, '')}` }))
 const core = files.filter((file) => !file.pack)
 const pack = new OfflinePack(files.filter((file) => file.pack).map((file) => file.url))
-const screens = files.filter((file) => file.pack === 'screens').map((file) => file.url)
+const soon = files.filter((file) => file.pack === 'soon').map((file) => file.url)
 
-// Comes first: nothing may answer before the way out of a broken worker.
+// This must be the first listener: no other may answer before the escape from a broken worker.
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.mode !== 'navigate' || !url.searchParams.has(NO_WORKER)) return
@@ -37,7 +37,7 @@ registerRoute(
   ({ request }) => pack.answer(request),
 )
 
-// Public pages are files of their own, whatever stands in the query. Those that are not here are left to the network.
+// Public pages are separate files, whatever the query says. Those not cached go to the network.
 const pages = new Set(files.map((file) => file.url))
 registerRoute(
   ({ url, request, sameOrigin }) =>
@@ -49,7 +49,7 @@ registerRoute(
   },
 )
 
-// Every other address of the app is the same shell; the router looks at the address.
+// Every other address of the app gets the same shell, and the router reads the address.
 const shell = new NavigationRoute(createHandlerBoundToURL('/app.html'))
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppAddress(url.pathname),
@@ -59,7 +59,7 @@ registerRoute(
 self.addEventListener('install', (event) => event.waitUntil(pack.refresh()))
 self.addEventListener('activate', (event) => event.waitUntil(pack.dropOld()))
 
-// Chromium wakes a worker once the network is there, also after the app was closed. Elsewhere this never fires.
+// Chromium wakes a worker once there is a network, even after the app was closed. Other browsers never fire this.
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
   if (tag === SEND_TAG) waitUntil.call(event, sendWaiting())
@@ -67,10 +67,10 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type
-  // Only on the teacher's word: another tab may be in the middle of a sentence.
+  // The new version takes over only when the teacher agrees, because another tab may be in the middle of a sentence.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   if (type === 'FETCH_OFFLINE_PACK') event.waitUntil(pack.fill().catch(() => {}))
-  if (type === 'FETCH_OFFLINE_SCREENS') event.waitUntil(pack.fill(screens).catch(() => {}))
+  if (type === 'FETCH_OFFLINE_SCREENS') event.waitUntil(pack.fill(soon).catch(() => {}))
 })
 
 async function removeWorker(): Promise<void> {

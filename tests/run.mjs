@@ -9,8 +9,6 @@ import { findBrowser, findPdfTools } from './support/tools.mjs'
 
 const quick = process.argv.includes('--check')
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** What passed only when tried again: a race to look into, in the product or in its test. */
-const triedAgain = []
 const scratch = mkdtempSync(join(tmpdir(), 'mahere-test-'))
 
 /** Runs one command with its output shown; resolves to its exit code. */
@@ -63,10 +61,6 @@ async function suite(project, env) {
       (f) => f.status === 'failed' && f.assertionResults.length === 0,
     )
     failed = result.numFailedTests + deadFiles.length
-    for (const file of result.testResults)
-      for (const test of file.assertionResults)
-        if (test.status === 'passed' && test.failureMessages.length > 0)
-          triedAgain.push(`${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`)
     total.passed += result.numPassedTests
     total.skipped += result.numPendingTests + result.numTodoTests
   } catch {
@@ -103,7 +97,6 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
-if (triedAgain.length > 0) console.log(`\nPassed at the second try:\n  ${triedAgain.join('\n  ')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

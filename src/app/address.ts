@@ -1,4 +1,4 @@
-/** Addresses carry plain words: without this the router would read `?code=0012` as the number 12. */
+/** Addresses hold plain text: without this the router would read `?code=0012` as the number 12. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

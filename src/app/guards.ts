@@ -1,16 +1,16 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { loadPart } from '#platform/load-part.ts'
 import { readIdentity } from '#session/identity.ts'
 import { showToast } from '#session/toasts.ts'
 import { heldReturn, holdReturn } from '#session/url-return.ts'
 import { parseSearch } from './address.ts'
-import { loadPart } from './lazy-screen.ts'
 
 interface Arriving {
   location: ParsedLocation
 }
 
 /**
- * Signed-in screens ask the record on this device, never the network: offline, a token cannot be renewed and that
+ * Signed-in screens ask the record on this device, never the network: offline a token cannot be renewed, and that
  * says nothing about the teacher [SYS-15]. A refusal by the server has set the record to `needs-sign-in`.
  */
 export function requireSignedIn({ location }: Arriving): void | Promise<void> {
@@ -32,17 +32,22 @@ function requireRecord({ pathname }: ParsedLocation): void {
   if (identity.mustSetPassword) throw redirect({ to: '/password-setup', replace: true })
 }
 
-/** Tokens, codes and errors that came with the address: held for the screen, and the address cleaned [AUTH-30] [AUTH-77]. */
+/**
+ * Holds the tokens, code or error that came with the address for its screen, and cleans the address [AUTH-30]
+ * [AUTH-77].
+ */
 export function takeReturn({ location }: Arriving): Promise<void> | undefined {
   return mayBeReturn(location) ? hold(location) : undefined
 }
 
-/** Read closely only when there is something to read: the first paint does without. */
+/** The address is read closely only when there may be something to read: the first paint does without that code. */
 const mayBeReturn = ({ href }: ParsedLocation) =>
   /[?#&](access_token|refresh_token|code|token_hash|error(_code|_description)?)=/.test(href)
 
 async function hold(location: ParsedLocation): Promise<void> {
-  const { readArrivalLink, withoutArrivalLink } = await loadPart(() => import('#backend/arrival-link.ts'))
+  const { readArrivalLink, withoutArrivalLink } = await loadPart(
+    () => import('#backend/auth/arrival-link.soon.ts'),
+  )
   const { href } = new URL(location.href, window.location.origin)
   if (readArrivalLink(href) === undefined) return
   holdReturn({ path: location.pathname, href })
@@ -56,8 +61,8 @@ async function hold(location: ParsedLocation): Promise<void> {
   })
 }
 
-/** The restricted routes of the specification: none [NAV-31]. */
-export const restrictedRoutes: readonly string[] = []
+/** The specification names no restricted route [NAV-31]. */
+const restrictedRoutes: readonly string[] = []
 export function isRestricted(path: string): boolean {
   return restrictedRoutes.includes(path)
 }

@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router'
-import { ErrorScreen } from './error-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
-import { RootLayout } from './root-layout.tsx'
+import { RootLayout } from './layout/root-layout.tsx'
+import { ErrorScreen } from './screens/error-screen.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
 export const rootRoute = createRootRoute({
   component: RootLayout,

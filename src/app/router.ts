@@ -1,7 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address.ts'
-import { ErrorScreen } from './error-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { rootRoute } from './root.tsx'
 import { appRoute } from './routes/app.tsx'
 import { authRoute } from './routes/auth.tsx'
@@ -25,8 +23,11 @@ import { resourceNewRoute } from './routes/resource-new.tsx'
 import { resourceViewRoute } from './routes/resource-view.tsx'
 import { shareRoute } from './routes/share.tsx'
 import { signedInRoute } from './routes/signed-in.tsx'
+import { ErrorScreen } from './screens/error-screen.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
+import { setNavigation } from './start/navigation.ts'
 
-/** Every address of the app. The public pages are not here: they are HTML files (app/build/public-pages.ts). */
+/** Every address of the app, except the public pages, which are HTML files (app/build/public-pages.ts). */
 export const routeTree = rootRoute.addChildren([
   appRoute,
   authRoute,
@@ -56,7 +57,12 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFoundScreen,
 })
 
-// The browser would move the page before its content is here (layout/scroll-places.ts).
+setNavigation({
+  path: () => router.state.location.pathname,
+  replaceWith: (to) => router.navigate({ to, replace: true }),
+})
+
+// The browser would restore the position before the page's content is here (layout/scrolling/scroll-positions.ts).
 if (typeof history !== 'undefined') history.scrollRestoration = 'manual'
 
 declare module '@tanstack/react-router' {

@@ -2,8 +2,8 @@ import { summarizeLessonPlan } from '#backend/functions.ts'
 import type { AssistantPort } from '#session/assistant-port.ts'
 
 /**
- * What a screen asks for at once [GEN-18]. A summary that cannot be had is a plain "no": the screen then uses the lesson plan itself
- * [GEN-20]; the reason is only of use to whoever reads the console [GEN-22].
+ * Fetches a summary for a screen that waits for it [GEN-18]. If that fails the answer is a plain `ok: false` and the screen
+ * uses the lesson plan itself [GEN-20]. The reason goes to the console only [GEN-22].
  */
 export const assistant: AssistantPort = {
   async summarize(text) {

@@ -1,7 +1,7 @@
-import type { SendBody } from '#backend/functions.ts'
+import type { SendBody } from '#content/contract.ts'
 import type { ChatMessage, ChatSession } from '#domain/rows.ts'
 
-/** The spec's body [GEN-10]. The server knows the message by its id: asking writes and charges nothing a second time. */
+/** Builds the request body [GEN-10]. The server knows the message by its id, so asking again neither writes nor charges. */
 export function replyBody(message: ChatMessage, chat: ChatSession, replyId: string): SendBody {
   return {
     session_id: message.session_id,

@@ -1,9 +1,10 @@
-import type { ReplyEvent } from '#backend/functions.ts'
+import type { ReplyEvent } from '#content/contract.ts'
 import { addReplySection, finishReply, startReply } from '#session/replies.ts'
 
-/** Lets the screens run ahead of the row. A plain note has nothing to run ahead with: it comes whole, with its row. */
+/** Shows streamed sections before the row arrives. A plain note has no sections, so it appears whole with its row. */
 export function showEvent(replyId: string, event: ReplyEvent): void {
-  if (event.type === 'start' && event.format !== 'note') startReply(replyId, event.format, event.outline)
+  if (event.type === 'start' && event.format !== 'note')
+    startReply(replyId, event.format, event.outline, event.told)
   if (event.type === 'section') {
     const { type: _type, ...section } = event
     addReplySection(replyId, section)

@@ -14,7 +14,7 @@ import { ELSEWHERE_MS, LEASE_MS, SETTLE_MS, waitAfter } from './wait-times.ts'
 
 export interface AssistantParts {
   ask: typeof askForReply
-  /** Tells of the replies still missing, now and after each change. */
+  /** Calls back with the replies still missing, now and after each change. */
   watch: (onWanted: (wanted: WantedReply[]) => void) => () => void
   read: typeof readMessage
   lock: typeof withLockIfFree
@@ -24,21 +24,21 @@ export interface AssistantParts {
   random: () => number
 }
 
-/** What this tab knows of a reply it wants. */
-interface Quest {
+/** A reply that this tab wants and does not have yet. */
+interface PendingReply {
   wanted: WantedReply
-  /** When it was first seen at this `rev`: a running reply is left alone while its row moves. */
-  seenAt: number
+  /** The earliest time of the next attempt (ms since 1970). A running reply is left alone while its row keeps changing. */
   notBefore: number
   attempts: number
   asking?: AbortController
 }
 
-const TOGETHER = 3
+const MAX_RUNNING = 3
 
 /**
- * Asks for the reply to each message the server has and nobody finished, as long as it runs: after a send, after a reload, after an
- * outage. One ask for a reply in all tabs of a device; the reader going away never stops the server's work.
+ * Asks for the reply to each unanswered message on the server, until the returned function is called: after a send, a
+ * reload or an outage. Only one tab of a device asks for a reply at a time. The server's work goes on when the asking tab
+ * goes away.
  */
 export function startAssistant(db: StoreDb, parts: Partial<AssistantParts> = {}): () => void {
   return new Assistant({
@@ -56,7 +56,7 @@ export function startAssistant(db: StoreDb, parts: Partial<AssistantParts> = {})
 
 class Assistant {
   private readonly parts: AssistantParts
-  private readonly quests = new Map<string, Quest>()
+  private readonly pending = new Map<string, PendingReply>()
   private cancelTimer = () => {}
   private stopped = false
 
@@ -65,100 +65,99 @@ class Assistant {
   }
 
   start(): () => void {
-    const unwatch = this.parts.watch((wanted) => this.take(wanted))
-    const unreturn = this.parts.onReturn(() => this.hurry())
+    const unwatch = this.parts.watch((wanted) => this.update(wanted))
+    const unreturn = this.parts.onReturn(() => this.retryNow())
     return () => {
       this.stopped = true
       unwatch()
       unreturn()
       this.cancelTimer()
-      for (const quest of this.quests.values()) quest.asking?.abort()
+      for (const reply of this.pending.values()) reply.asking?.abort()
     }
   }
 
-  private take(all: WantedReply[]): void {
+  private update(all: WantedReply[]): void {
     // Without a rev the message is still in the outbox: there is nothing to ask for yet.
     const wanted = all.filter(({ rev }) => rev > 0)
     const ids = new Set(wanted.map(({ replyId }) => replyId))
-    for (const [replyId, quest] of this.quests) {
+    for (const [replyId, reply] of this.pending) {
       if (ids.has(replyId)) continue
-      // Finished, stopped or deleted: the row says so, and the row is the truth.
-      quest.asking?.abort()
-      this.quests.delete(replyId)
+      // The row says that it is finished, stopped or deleted, and the row is authoritative.
+      reply.asking?.abort()
+      this.pending.delete(replyId)
       forgetReply(replyId)
     }
-    for (const one of wanted) this.note(one)
-    this.look()
+    for (const one of wanted) this.track(one)
+    this.startDue()
   }
 
-  private note(wanted: WantedReply): void {
+  private track(wanted: WantedReply): void {
     const now = this.parts.clock.now()
-    const known = this.quests.get(wanted.replyId)
+    const known = this.pending.get(wanted.replyId)
     if (!known) {
       const notBefore = wanted.state === 'running' ? now + LEASE_MS : now
-      this.quests.set(wanted.replyId, { wanted, seenAt: now, notBefore, attempts: 0 })
+      this.pending.set(wanted.replyId, { wanted, notBefore, attempts: 0 })
       return
     }
     const moved = known.wanted.rev !== wanted.rev
     known.wanted = wanted
     if (!moved) return
-    known.seenAt = now
-    // Somebody is at work on it; or it was given back, and whoever sees that first takes it up.
+    // Either somebody is working on it, or it was given back, and the first device to notice asks again.
     known.notBefore = wanted.state === 'running' ? now + LEASE_MS : Math.min(known.notBefore, now + SETTLE_MS)
   }
 
-  private hurry(): void {
-    for (const quest of this.quests.values()) {
-      if (quest.wanted.state === 'waiting' && quest.attempts > 0) quest.notBefore = 0
+  private retryNow(): void {
+    for (const reply of this.pending.values()) {
+      if (reply.wanted.state === 'waiting' && reply.attempts > 0) reply.notBefore = 0
     }
-    this.look()
+    this.startDue()
   }
 
-  /** Starts what is due, the oldest of each chat first, and sets the timer for the next. */
-  private look(): void {
+  /** Asks for the replies that are due, the oldest of each chat first, and sets the timer for the next. */
+  private startDue(): void {
     if (this.stopped) return
     const now = this.parts.clock.now()
     const chats = new Set<string>()
-    let running = [...this.quests.values()].filter(({ asking }) => asking).length
+    let running = [...this.pending.values()].filter(({ asking }) => asking).length
     let next = Number.POSITIVE_INFINITY
-    for (const quest of this.quests.values()) {
-      const isFirst = !chats.has(quest.wanted.sessionId)
-      chats.add(quest.wanted.sessionId)
-      if (quest.asking || !isFirst) continue
-      if (quest.notBefore > now) next = Math.min(next, quest.notBefore)
-      else if (running < TOGETHER) {
+    for (const reply of this.pending.values()) {
+      const isFirst = !chats.has(reply.wanted.sessionId)
+      chats.add(reply.wanted.sessionId)
+      if (reply.asking || !isFirst) continue
+      if (reply.notBefore > now) next = Math.min(next, reply.notBefore)
+      else if (running < MAX_RUNNING) {
         running += 1
-        void this.ask(quest)
+        void this.ask(reply)
       }
     }
     this.cancelTimer()
     if (next < Number.POSITIVE_INFINITY) {
-      this.cancelTimer = this.parts.clock.after(next - now, () => this.look())
+      this.cancelTimer = this.parts.clock.after(next - now, () => this.startDue())
     }
   }
 
-  private async ask(quest: Quest): Promise<void> {
+  private async ask(reply: PendingReply): Promise<void> {
     const controller = new AbortController()
-    quest.asking = controller
+    reply.asking = controller
     let wait = ELSEWHERE_MS
     try {
-      const { replyId } = quest.wanted
+      const { replyId } = reply.wanted
       const turn = await this.parts.lock(`mahere-reply-${replyId}`, () =>
-        this.stream(quest, controller.signal),
+        this.stream(reply, controller.signal),
       )
       wait = turn.held ? turn.value : SETTLE_MS
     } catch (error) {
       globalThis.reportError?.(error)
     }
-    delete quest.asking
+    delete reply.asking
     if (this.stopped || controller.signal.aborted) return
-    quest.notBefore = this.parts.clock.now() + wait
-    this.look()
+    reply.notBefore = this.parts.clock.now() + wait
+    this.startDue()
   }
 
-  /** Answers how long to leave the reply alone. */
-  private async stream(quest: Quest, signal: AbortSignal): Promise<number> {
-    const { replyId, messageId } = quest.wanted
+  /** Streams the reply and returns how many milliseconds to leave it alone. */
+  private async stream(reply: PendingReply, signal: AbortSignal): Promise<number> {
+    const { replyId, messageId } = reply.wanted
     const found = await this.parts.read(messageId)
     if (!found?.chat) return ELSEWHERE_MS
     const onEvent = (event: Parameters<typeof showEvent>[1]) => {
@@ -166,13 +165,13 @@ class Assistant {
     }
     const answer = await this.parts.ask(replyBody(found.message, found.chat, replyId), onEvent, signal)
     if (this.stopped || signal.aborted) return 0
-    // However it ended, the row knows more by now.
+    // The row has probably changed, whatever the outcome.
     if (answer.ok || answer.failure.kind === 'retry') this.parts.requestSync()
     if (answer.ok) {
-      quest.attempts = 0
+      reply.attempts = 0
       return answer.value === 'elsewhere' || answer.value === 'refused' ? ELSEWHERE_MS : SETTLE_MS
     }
-    quest.attempts += 1
-    return waitAfter(answer.failure, quest.attempts, this.parts.random)
+    reply.attempts += 1
+    return waitAfter(answer.failure, reply.attempts, this.parts.random)
   }
 }

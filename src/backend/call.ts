@@ -1,8 +1,8 @@
+import { accessToken, renewedToken } from './auth/session.ts'
 import type { Answer } from './failure.ts'
 import { type CallOptions, post } from './post.ts'
-import { accessToken, renewedToken } from './session.ts'
 
-/** A POST with JSON both ways as the signed-in teacher. A token the server does not take is renewed once. */
+/** Sends a POST as the signed-in teacher, with JSON both ways. If the server rejects the token, it is renewed once and the call repeated. */
 export async function callAsUser<T>(
   path: string,
   body: unknown,

@@ -1,6 +1,6 @@
 import { seemsOnline } from '#platform/online.ts'
 
-/** What the backend keeps on the device. The app hands it over (`app/start-backend.ts`). */
+/** The storage of the backend on this device. The app passes it in (`app/start/start-backend.ts`). */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -20,13 +20,16 @@ interface Setup {
   fetch: typeof fetch
 }
 
+/** The longest wait until a response begins, and between two pieces of it. */
+export const CALL_TIMEOUT_MS = 15_000
+
 const LAST_KNOWN_KEY = 'mahere-config'
 
 let setup: Setup | undefined
 
 /**
- * Once, at start-up, before anything else of this folder is called. A configuration that is not there (a cold start offline, when
- * /config.js cannot be read) is taken from the last visit.
+ * Call it once, at start-up, before anything else in this folder. Without a configuration (a cold start offline, when
+ * /config.js cannot be read) it uses the one of the last visit.
  */
 export function configureBackend(given: {
   storage: KeyValueStorage
@@ -65,7 +68,8 @@ function current(): Setup {
 }
 
 export const backendStorage = (): KeyValueStorage => current().storage
-/** For what helps and is not needed: a full device goes on without it. Tells whether it is kept. */
+
+/** Stores a value that is useful but not needed, so that a full device carries on without it. Returns whether it is stored. */
 export function keepIfRoom(key: string, value: string): boolean {
   try {
     backendStorage().setItem(key, value)
@@ -75,13 +79,15 @@ export function keepIfRoom(key: string, value: string): boolean {
     return false
   }
 }
-/** null only on a device that has never reached the app's server. */
+
+/** The backend's address and key; null only on a device that has never reached the app's server. */
 export const backendConfig = (): BackendConfig | null => current().config
-/** A hint: `false` is believed, `true` is only hoped for. */
+
+/** The browser's hint. `false` is taken as certain, `true` is not. */
 export const backendOnline = (): boolean => current().isOnline()
 export const backendFetch: typeof fetch = (input, init) => current().fetch(input, init)
 
-/** The auth library's own name for its record, so both read the same one [AUTH-64]. */
+/** The auth library's key for its session, so that the library and this folder read the same one [AUTH-64]. */
 export function sessionKey(config: BackendConfig): string {
   return `sb-${new URL(config.url).hostname.split('.')[0]}-auth-token`
 }

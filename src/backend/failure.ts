@@ -1,13 +1,13 @@
 export type FailureKind =
-  /** The request never got an answer: no network. */
+  /** There was no network, so the request got no answer. */
   | 'offline'
-  /** Time-out, 408/425/429/5xx, a passing database state, or a page where JSON should be: later, unchanged. */
+  /** A time-out, 408/425/429/5xx, a temporary database state, or a page in place of JSON: try the same call later. */
   | 'retry'
-  /** The token was not accepted. */
+  /** The server did not accept the token. */
   | 'auth'
   /** The server does not know this call: the app is too old. */
   | 'update'
-  /** Understood and turned down: the same call will be turned down again. */
+  /** The server understood the call and refused it. The same call would be refused again. */
   | 'refused'
 
 export interface CallFailure {
@@ -24,16 +24,16 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; failure: CallFailu
 export const good = <T>(value: T): Answer<T> => ({ ok: true, value })
 export const bad = (failure: CallFailure): { ok: false; failure: CallFailure } => ({ ok: false, failure })
 
-/** What of an HTTP answer decides its kind. */
-export interface Reply {
+/** The parts of an HTTP response that decide the kind of answer. */
+export interface RawAnswer {
   status: number
   contentType: string
   retryAfter: string | null
   text: string
 }
 
-/** `progress` hears of each piece of the body as it comes. */
-export async function readReply(response: Response, progress?: () => void): Promise<Reply> {
+/** Reads the whole response. It calls `progress` for each piece of the body as it arrives. */
+export async function readAnswer(response: Response, progress?: () => void): Promise<RawAnswer> {
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
@@ -53,12 +53,12 @@ async function readPieces(body: ReadableStream<Uint8Array>, progress: () => void
   return text + decoder.decode()
 }
 
-/** The JSON of an answer; `undefined` when it is none (a captive portal's page, a cut-off body, plain text). */
-export function jsonOf(reply: Reply): unknown {
-  if (reply.status === 204) return null
-  if (!/[/+]json\b/i.test(reply.contentType)) return undefined
+/** The JSON of a response; `undefined` when it is not JSON (a captive portal's page, a cut-off body, plain text). */
+export function jsonOf(raw: RawAnswer): unknown {
+  if (raw.status === 204) return null
+  if (!/[/+]json\b/i.test(raw.contentType)) return undefined
   try {
-    return JSON.parse(reply.text)
+    return JSON.parse(raw.text)
   } catch {
     return undefined
   }
@@ -66,21 +66,22 @@ export function jsonOf(reply: Reply): unknown {
 
 const TOO_LARGE = 413
 const PASSING_STATUS = new Set([408, 425, 429])
-/** Rollbacks, out of resources, operator's intervention, system and internal errors: they pass by themselves. */
+/** Rollbacks, lack of resources, operator interventions, system and internal errors, all of which are temporary. */
 const PASSING_SQLSTATE = /^(40|53|55|57|58|XX)[0-9A-Z]{3}$/
 const UNKNOWN_CALL = /^PGRST2\d\d$/
 
-/** The one place where an answer becomes a value or one of five kinds of failure. */
-export function judge<T>(reply: Reply, now: number): Answer<T> {
-  const json = jsonOf(reply)
+/** Turns a response into a value or one of the five kinds of failure. No other code decides this. */
+export function judge<T>(raw: RawAnswer, now: number): Answer<T> {
+  const json = jsonOf(raw)
   if (json === undefined) {
-    // Whoever said it, the same body will be too large again; what is no JSON otherwise says nothing about the call.
-    const kind = reply.status === TOO_LARGE ? 'refused' : 'retry'
-    return bad({ kind, message: 'The answer was not JSON', ...timing(reply, now) })
+    // A 413 is final whoever sent it, because the same body will be too large again. Any other response that is not JSON
+    // says nothing about the call, so it is tried again.
+    const kind = raw.status === TOO_LARGE ? 'refused' : 'retry'
+    return bad({ kind, message: 'The answer was not JSON', ...timing(raw, now) })
   }
-  if (reply.status >= 200 && reply.status < 300) return good(json as T)
+  if (raw.status >= 200 && raw.status < 300) return good(json as T)
   const { code, message } = described(json)
-  return bad({ kind: kindOf(reply.status, code), ...(code && { code }), message, ...timing(reply, now) })
+  return bad({ kind: kindOf(raw.status, code), ...(code && { code }), message, ...timing(raw, now) })
 }
 
 function kindOf(status: number, code: string | undefined): FailureKind {
@@ -99,19 +100,19 @@ function described(json: unknown): { code?: string; message: string } {
   return { ...(typeof name === 'string' && { code: name }), message: typeof text === 'string' ? text : '' }
 }
 
-function timing(reply: Reply, now: number): { status: number; retryAfterMs?: number } {
-  const retryAfterMs = parseRetryAfter(reply.retryAfter, now)
-  return { status: reply.status, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+function timing(raw: RawAnswer, now: number): { status: number; retryAfterMs?: number } {
+  const retryAfterMs = parseRetryAfter(raw.retryAfter, now)
+  return { status: raw.status, ...(retryAfterMs !== undefined && { retryAfterMs }) }
 }
 
-/** Seconds or an HTTP date, as milliseconds from now; at most an hour, so that no header parks a device for a day. */
+/** The header's seconds or HTTP date as milliseconds from now, at most an hour, so that no header stops a device for a day. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isFinite(ms) && ms > 0 ? Math.min(ms, 3_600_000) : undefined
 }
 
-/** For what `fetch` threw: a time-out may have reached the server, anything else found no network. */
+/** The failure for an error thrown by `fetch`. After a time-out the request may have reached the server; otherwise there was no network. */
 export function failureOfThrown(error: unknown): CallFailure {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError' || name === 'AbortError') return { kind: 'retry', message: 'No answer in time' }

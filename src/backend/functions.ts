@@ -1,27 +1,19 @@
-import type {
-  ReplyEvent,
-  ReplyState,
-  SendBody,
-  SummarizeAnswer,
-  TitleAnswer,
-} from '../../supabase/functions/_shared/contract.ts'
+import type { ReplyEvent, ReplyState, SendBody, SummarizeAnswer, TitleAnswer } from '#content/contract.ts'
+import { accessToken, renewedToken } from './auth/session.ts'
 import { callAsUser } from './call.ts'
-import { type Answer, bad, failureOfThrown, good, jsonOf, judge, readReply } from './failure.ts'
+import { type Answer, bad, failureOfThrown, good, jsonOf, judge, readAnswer } from './failure.ts'
 import { send } from './post.ts'
-import { accessToken, renewedToken } from './session.ts'
 import { readEvents } from './sse.ts'
 
-export type { ReplyEvent, SendBody }
-
 const SEND_PATH = '/functions/v1/secure-webhook-sender'
-/** Attempts end at 100 s on the server; a stream that outlives that has been forgotten by somebody. */
+/** The server ends an attempt at 100 s, so a longer stream has been abandoned. */
 const STREAM_MS = 150_000
-/** A summary is a model's work, not a database's. */
+/** A model writes the summary, which takes longer than a database call. */
 const SUMMARY_MS = 30_000
 
 /**
- * Asks for the reply to a message and hands each event on as it comes. The value says how it ended; `undefined` means the stream broke
- * off and the row is the truth. The server's work goes on whatever happens here.
+ * Asks for the reply to a message and passes on each event as it arrives. The value tells how the stream ended. If it
+ * breaks off, the result is a failure and the reply arrives by its row. The server's work continues whatever happens here.
  */
 export async function askForReply(
   body: SendBody,
@@ -45,7 +37,13 @@ async function stream(
   try {
     const timeout = AbortSignal.timeout(STREAM_MS)
     const both = signal ? AbortSignal.any([signal, timeout]) : timeout
-    const response = await send(SEND_PATH, JSON.stringify(body), token, 'text/event-stream', both)
+    const response = await send({
+      path: SEND_PATH,
+      body: JSON.stringify(body),
+      token,
+      accept: 'text/event-stream',
+      signal: both,
+    })
     const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')
     if (!response.ok || !isStream || !response.body) return withoutStream(response)
     return await follow(response.body, onEvent)
@@ -68,18 +66,18 @@ async function follow(
   return bad({ kind: 'retry', message: 'The reply broke off' })
 }
 
-/** A refusal, a block page, or a server that only acknowledges: then the reply comes by pull. */
+/** The answer without a stream: a refusal, a block page, or a server that only acknowledges. The reply then arrives by pull. */
 async function withoutStream(response: Response): Promise<Answer<'elsewhere'>> {
-  const reply = await readReply(response)
-  const answer = judge<unknown>(reply, Date.now())
+  const raw = await readAnswer(response)
+  const answer = judge<unknown>(raw, Date.now())
   if (!answer.ok) return answer
-  const acknowledged = (jsonOf(reply) as { success?: unknown } | null)?.success === true
+  const acknowledged = (jsonOf(raw) as { success?: unknown } | null)?.success === true
   return acknowledged ? good('elsewhere') : bad({ kind: 'retry', message: 'Neither a stream nor a receipt' })
 }
 
 const EVENT_TYPES = new Set(['start', 'section', 'done', 'elsewhere', 'refused'])
 
-/** Events this version does not know are skipped, so that a newer server can say more. */
+/** Parses one event. Unknown types are skipped, so that a newer server may send more. */
 function parseEvent(data: string): ReplyEvent | undefined {
   try {
     const value = JSON.parse(data) as { type?: unknown } | null

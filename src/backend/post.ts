@@ -1,10 +1,8 @@
-import { backendConfig, backendFetch } from './config.ts'
-import { type Answer, bad, failureOfThrown, judge, readReply } from './failure.ts'
-import { Patience } from './patience.ts'
+import { backendConfig, backendFetch, CALL_TIMEOUT_MS } from './config.ts'
+import { type Answer, bad, failureOfThrown, judge, readAnswer } from './failure.ts'
+import { IdleTimeout } from './idle-timeout.ts'
 
-/** Until an answer begins, and between two pieces of it. */
-const TIMEOUT_MS = 15_000
-/** 64 kbit/s: a push of a megabyte may take two minutes on one bar, and cut off sooner it would never arrive. */
+/** 64 kbit/s. A push of a megabyte may take two minutes on a weak connection, and with less time it would never arrive. */
 const SLOWEST_UPLOAD_PER_MS = 8
 
 export interface CallOptions {
@@ -12,36 +10,39 @@ export interface CallOptions {
   timeoutMs?: number
 }
 
-/** A POST with JSON both ways under this token. Never repeated by itself. */
+/** Sends a POST with this token, with JSON both ways. It is never repeated. */
 export async function post<T>(
   path: string,
   body: unknown,
   token: string,
   options: CallOptions = {},
 ): Promise<Answer<T>> {
-  const { signal, timeoutMs = TIMEOUT_MS } = options
-  const sent = JSON.stringify(body)
-  const patience = new Patience(timeoutMs + Math.ceil(sent.length / SLOWEST_UPLOAD_PER_MS), timeoutMs)
+  const { signal, timeoutMs = CALL_TIMEOUT_MS } = options
+  const json = JSON.stringify(body)
+  const idle = new IdleTimeout(timeoutMs + Math.ceil(json.length / SLOWEST_UPLOAD_PER_MS), timeoutMs)
   try {
-    const both = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
-    const response = await send(path, sent, token, 'application/json', both)
-    patience.renew()
-    return judge<T>(await readReply(response, patience.renew), Date.now())
+    const both = signal ? AbortSignal.any([signal, idle.signal]) : idle.signal
+    const response = await send({ path, body: json, token, accept: 'application/json', signal: both })
+    idle.renew()
+    return judge<T>(await readAnswer(response, idle.renew), Date.now())
   } catch (error) {
     return bad(failureOfThrown(error))
   } finally {
-    patience.stop()
+    idle.stop()
   }
 }
 
-/** One POST of JSON, with nothing around it. */
-export async function send(
-  path: string,
-  sent: string,
-  token: string,
-  accept: string,
-  signal: AbortSignal,
-): Promise<Response> {
+interface Sending {
+  path: string
+  /** The JSON text. */
+  body: string
+  token: string
+  accept: string
+  signal: AbortSignal
+}
+
+/** Sends one POST of JSON, without a time limit of its own. */
+export async function send({ path, body, token, accept, signal }: Sending): Promise<Response> {
   const config = backendConfig()
   if (!config) throw new TypeError('The server has not been reached yet')
   return backendFetch(`${config.url}${path}`, {
@@ -52,7 +53,7 @@ export async function send(
       'content-type': 'application/json',
       accept,
     },
-    body: sent,
+    body,
     signal,
   })
 }

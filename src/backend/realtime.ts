@@ -1,6 +1,6 @@
 import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js'
-import { backendConfig, backendOnline } from './config.ts'
-import { accessToken } from './session.ts'
+import { accessToken } from './auth/session.ts'
+import { type BackendConfig, backendConfig, backendOnline } from './config.ts'
 
 export type NudgeTable =
   | 'chat_sessions'
@@ -9,17 +9,17 @@ export type NudgeTable =
   | 'user_usage'
   | 'subscriptions'
   | 'sync_heads'
-/** `gone`: the row was deleted. Hosted projects tell everybody of deletions, so the id may be anyone's. */
+/** `gone`: the row was deleted. Hosted projects send deletions to everyone, so the id may belong to another user. */
 export type OnNudge = (table: NudgeTable, id?: string, gone?: boolean) => void
-export type OnRealtimeStatus = (joined: boolean) => void
+type OnRealtimeStatus = (joined: boolean) => void
 
-/** The spec's "2 s, 5 attempts" sets the pace, never an end: an outage of ten seconds must not silence us for good. */
+/** The specification's "2 s, 5 attempts" sets the pace and is no limit: an outage of ten seconds must not end realtime for good. */
 const REJOIN_MS = 2_000
 const QUICK_TRIES = 5
 /** [CHAT-82] */
 const EVENTS_PER_SECOND = 10
 
-/** After the quick tries a slower pace, spread out, so that a school does not come back in one second. */
+/** The delay before the next try. After the quick tries it is longer and random, so that a school's devices do not all return in the same second. */
 export function rejoinDelay(tries: number): number {
   return tries <= QUICK_TRIES ? REJOIN_MS : 4 * REJOIN_MS + Math.random() * REJOIN_MS
 }
@@ -27,28 +27,27 @@ export function rejoinDelay(tries: number): number {
 interface Binding {
   table: NudgeTable
   event: '*' | 'INSERT' | 'UPDATE'
-  column: string
 }
 
-/** [CHAT] "any change to chat_sessions"; messages come and change; usage and subscription change; and one's own head moves. */
+/** [CHAT] Any change of a chat, new and changed messages, changes of usage and subscription, and moves of the user's sync head. */
 const BINDINGS: Binding[] = [
-  { table: 'chat_sessions', event: '*', column: 'user_id' },
-  { table: 'chat_messages', event: 'INSERT', column: 'user_id' },
-  { table: 'chat_messages', event: 'UPDATE', column: 'user_id' },
-  { table: 'user_usage', event: 'UPDATE', column: 'user_id' },
-  { table: 'subscriptions', event: 'UPDATE', column: 'user_id' },
-  { table: 'sync_heads', event: 'UPDATE', column: 'user_id' },
+  { table: 'chat_sessions', event: '*' },
+  { table: 'chat_messages', event: 'INSERT' },
+  { table: 'chat_messages', event: 'UPDATE' },
+  { table: 'user_usage', event: 'UPDATE' },
+  { table: 'subscriptions', event: 'UPDATE' },
+  { table: 'sync_heads', event: 'UPDATE' },
 ]
 
 /**
- * Listens for "something changed" on behalf of one teacher. Nudges only: what changed is pulled. `onStatus(true)` comes with every join,
- * also the second: what happened in between was missed, so pull. Returns how to stop.
+ * Listens for changes of one teacher's rows. It only says that something changed; sync pulls the rows. `onStatus(true)`
+ * is called at every join, and changes before a join were missed, so pull then too. The returned function stops it.
  */
 export function listenForChanges(userId: string, onNudge: OnNudge, onStatus: OnRealtimeStatus): () => void {
   let stopped = false
   let close = () => {}
   void (async () => {
-    const { RealtimeClient } = await import('./realtime-client.ts')
+    const { RealtimeClient } = await import('./realtime-client.later.ts')
     if (!stopped) close = open(RealtimeClient, userId, onNudge, onStatus)
   })().catch(() => {
     // The chunk could not be loaded (offline, or an update replaced it): the 30 s tick still pulls.
@@ -65,11 +64,7 @@ type ClientClass = typeof RealtimeClient
 function open(Client: ClientClass, userId: string, onNudge: OnNudge, onStatus: OnRealtimeStatus): () => void {
   const config = backendConfig()
   if (!config) return () => {}
-  const client = new Client(`${config.url.replace(/^http/, 'ws')}/realtime/v1`, {
-    params: { apikey: config.anonKey, eventsPerSecond: EVENTS_PER_SECOND },
-    accessToken: tokenOrNull,
-    reconnectAfterMs: rejoinDelay,
-  })
+  const client = newClient(Client, config)
   let channel: RealtimeChannel | undefined
   let stopped = false
   let tries = 0
@@ -81,7 +76,7 @@ function open(Client: ClientClass, userId: string, onNudge: OnNudge, onStatus: O
   const join = async () => {
     channel = undefined
     await client.removeAllChannels()
-    // Joined without a token the server would show an anonymous visitor's rows: none, silently.
+    // Without a token the server would send an anonymous visitor's rows: none, and without an error.
     const token = stopped || !backendOnline() ? null : await tokenOrNull()
     if (stopped || !token) return again()
     await client.setAuth()
@@ -92,7 +87,7 @@ function open(Client: ClientClass, userId: string, onNudge: OnNudge, onStatus: O
       if (stopped || channel !== mine) return
       const joined = status === 'SUBSCRIBED'
       onStatus(joined)
-      // The library rejoins after some failures, but never after a close (token run out, server restarted): so we always do.
+      // The library rejoins after some failures, but never after a close (expired token, restarted server), so this code always does.
       if (joined) tries = 0
       else again()
     })
@@ -105,15 +100,22 @@ function open(Client: ClientClass, userId: string, onNudge: OnNudge, onStatus: O
   }
 }
 
+const newClient = (Client: ClientClass, { url, anonKey }: BackendConfig) =>
+  new Client(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
+    params: { apikey: anonKey, eventsPerSecond: EVENTS_PER_SECOND },
+    accessToken: tokenOrNull,
+    reconnectAfterMs: rejoinDelay,
+  })
+
 async function tokenOrNull(): Promise<string | null> {
   const token = await accessToken()
   return token.ok ? token.value : null
 }
 
 function bind(channel: RealtimeChannel, userId: string, onNudge: OnNudge): RealtimeChannel {
-  for (const { table, event, column } of BINDINGS) {
-    // A filter does not apply to DELETE events: hosted projects send those to everyone, so sync checks the id.
-    const filter = { schema: 'public', table, filter: `${column}=eq.${userId}` }
+  for (const { table, event } of BINDINGS) {
+    // Filters do not apply to DELETE events. Hosted projects send those to everyone, so sync checks the id.
+    const filter = { schema: 'public', table, filter: `user_id=eq.${userId}` }
     channel.on('postgres_changes', { event: event as '*', ...filter }, (payload) => {
       const gone = payload.eventType === 'DELETE'
       const id = ((gone ? payload.old : payload.new) as { id?: unknown }).id

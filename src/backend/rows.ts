@@ -9,7 +9,7 @@ export interface OpReceipt {
   status: 'done' | 'refused' | 'waiting'
   rev?: number
   reason?: string
-  /** The version that stands beside the saved one, because the save did not build on it. */
+  /** The version that conflicts with the saved one, because the save was not based on it. */
   also_edited?: string | null
 }
 
@@ -17,7 +17,7 @@ export type PullAnswer =
   | { epoch: string; head: number; cursor: number; rows: ServerRow[]; server_time: string }
   | { resync: true }
 
-/** Rows as they stood at `as_of`: to be thrown away and asked for again when the device is already past that. */
+/** Rows as they were at `as_of`. A device that is already past that position drops them and asks again. */
 export interface RowsAnswer {
   epoch: string
   as_of: number
@@ -41,13 +41,13 @@ const rpc = async <T>(name: string, args: Record<string, unknown>): Promise<Answ
   return answer
 }
 
-/** Across origins no `Date` header can be read, so the body tells the server's time. */
+/** Notes the server's time from the body, because the `Date` header cannot be read across origins. */
 function noteTimeOf(value: unknown): void {
   if (typeof value !== 'object' || value === null || !('server_time' in value)) return
   noteServerTime(Date.parse(String(value.server_time)))
 }
 
-/** `asUser`: whose outbox this is. The server refuses it under another teacher's token. */
+/** `asUser` is the owner of the outbox. The server refuses the ops under another teacher's token. */
 export const applyOps = (asUser: string, ops: Op[]) => rpc<OpReceipt[]>('apply_ops', { as_user: asUser, ops })
 
 export const pullChanges = (epoch: string, since: number, maxRows = 500) =>
@@ -62,7 +62,7 @@ export const fetchChat = (session: string) => rpc<RowsAnswer>('fetch_chat', { se
 
 export const fetchMessages = (ids: string[]) => rpc<RowsAnswer>('fetch_messages', { ids })
 
-/** Newest first, without their text. */
+/** The revisions of a message, newest first, without their text. */
 export const listRevisions = (message: string) => rpc<RevisionRow[]>('list_revisions', { message })
 
 export const fetchRevision = (revision: string) => rpc<RevisionRow | null>('fetch_revision', { revision })

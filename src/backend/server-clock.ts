@@ -1,10 +1,10 @@
 import { backendStorage, keepIfRoom } from './config.ts'
 
 const OFFSET_KEY = 'mahere-clock-offset'
-/** Smaller differences are the network's, not the clock's. */
+/** Smaller differences come from the network rather than from the clock. */
 const NOTICEABLE_MS = 5_000
 
-/** Milliseconds to add to this device's clock to get the server's. School laptops are often minutes wrong. */
+/** The milliseconds to add to this device's clock to get the server's. The clocks of school laptops are often minutes wrong. */
 export function clockOffset(): number {
   const value = Number(backendStorage().getItem(OFFSET_KEY))
   return Number.isFinite(value) ? value : 0
@@ -14,7 +14,7 @@ export function serverNow(): number {
   return Date.now() + clockOffset()
 }
 
-/** `serverTime` in ms, as an answer that has just arrived gives it. */
+/** Notes the server's time, in milliseconds, from an answer that has just arrived. */
 export function noteServerTime(serverTime: number): void {
   if (!Number.isFinite(serverTime)) return
   const offset = Math.round(serverTime - Date.now())

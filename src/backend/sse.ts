@@ -1,6 +1,6 @@
 /**
- * The `data:` of each event of an event stream, however its bytes are cut into chunks (also inside a character or a line end).
- * Comments and other fields are skipped; an event cut off by the end of the stream is dropped, as the standard says.
+ * The `data:` of each event of an event stream, even when its bytes are split inside a character or a line end. Comments
+ * and other fields are skipped, and an event cut off by the end of the stream is dropped, as the standard says.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = stream.getReader()

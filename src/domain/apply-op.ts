@@ -1,19 +1,18 @@
 import type { MessageSend, Op, ResourceSave, StarSet } from './ops.ts'
 import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from './rows.ts'
 
-/** Who tapped, and when by the device's clock: shown until the server's time arrives, never used to order or decide. */
-export interface Tap {
+/** The teacher who made a change, and the device's time of it: shown until the server's time arrives, never used to order or decide. */
+interface Tap {
   by: string
   at: string
 }
 
 /**
- * The row as it will look once the server has applied the op; undefined means there is no such row. An op that does
- * not concern the row leaves it alone, so waiting ops can be replayed one after the other on whatever the server says.
+ * The row as it will look once the server has applied the op; undefined means that there is no such row. An op that does
+ * not concern the row leaves it alone, so waiting ops can be replayed in order on top of any row of the server.
  */
 export function applyOp<T extends SyncedTable>(
-  table: T,
-  key: string,
+  { table, key }: { table: T; key: string },
   row: Rows[T] | undefined,
   op: Op,
   tap: Tap,
@@ -36,7 +35,7 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
   switch (op.op) {
     case 'message.send':
       return { ...(row ?? newSession(op, tap)), is_deleted: false, updated_at: tap.at }
-    case 'chat.rename': // delete beats rename
+    case 'chat.rename': // a deletion wins over a rename
       return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
     case 'chat.delete':
       return row && { ...row, is_deleted: true }
@@ -60,7 +59,7 @@ function newSession(op: MessageSend, tap: Tap): ChatSession {
 
 function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap): ChatMessage | undefined {
   switch (op.op) {
-    case 'message.send': // messages are immutable: what the server has stands; but words that wait are in sight
+    case 'message.send': // messages are immutable, so the server's row wins; but a queued message is always visible
       if (key === op.message_id) return row ? { ...row, is_visable: true } : newMessage(op, tap)
       if (key === op.reply_id) return row ? { ...row, is_visable: true } : newReply(op, tap)
       return row
@@ -75,7 +74,7 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
   }
 }
 
-/** What the save builds on, and what it settles, no longer stands beside it. */
+/** A save removes from `also_edited` the version it builds on and the conflicts it settles. */
 function savedEdit({ also_edited }: ChatMessage, { op_id, html, base_id, settles = [] }: ResourceSave) {
   const left = also_edited?.filter(({ id }) => id !== base_id && !settles.includes(id))
   return { edited_html_content: html, edited_revision: op_id, ...(left && { also_edited: left }) }

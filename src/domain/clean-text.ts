@@ -1,5 +1,5 @@
 /**
- * Text that Postgres can store: without U+0000, every lone surrogate replaced by U+FFFD. One such character would
+ * The text as Postgres can store it: without U+0000, and with U+FFFD for each lone surrogate. One such character would
  * otherwise fail a whole batch of ops.
  */
 export function cleanText(text: string): string {
@@ -8,7 +8,7 @@ export function cleanText(text: string): string {
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** The same for every string inside a JSON value. */
+/** Applies `cleanText` to every string inside a JSON value. */
 export function cleanDeep<T>(value: T): T {
   if (typeof value === 'string') return cleanText(value) as T
   if (Array.isArray(value)) return value.map(cleanDeep) as T

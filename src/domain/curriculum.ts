@@ -1,4 +1,4 @@
-import type { CurriculumGoal } from './rows.ts'
+import type { CurriculumGoal } from '#content/contract.ts'
 
 /** One strand and skill of one subject in one year group, with its goals in our wording. */
 export interface CurriculumBlock {
@@ -9,16 +9,16 @@ export interface CurriculumBlock {
   goals: CurriculumGoal[]
 }
 
-/** What has been chosen so far; a level left out stands for all of it. */
-export type CurriculumPath = Partial<Pick<CurriculumBlock, 'subject' | 'year_group' | 'strand' | 'skill'>>
-export type CurriculumLevel = keyof CurriculumPath
+/** The levels chosen so far. A level that is left out covers all its values. */
+type CurriculumPath = Partial<Pick<CurriculumBlock, 'subject' | 'year_group' | 'strand' | 'skill'>>
+type CurriculumLevel = keyof CurriculumPath
 
 const FINAL_SUBJECTS = ['English', 'Mathematics and statistics']
 
 /** Six learning areas were draft text when the data was gathered; the picker says so. */
 export const isDraftSubject = (subject: string) => !FINAL_SUBJECTS.includes(subject)
 
-/** The choices one level offers below a path, each once, in the order of the data. */
+/** The choices that one level offers below a path, without repeats, in the order of the data. */
 export function choicesOf(blocks: CurriculumBlock[], level: CurriculumLevel, path: CurriculumPath): string[] {
   return [...new Set(blocksUnder(blocks, path).map((block) => block[level]))]
 }

@@ -1,7 +1,17 @@
 import type { Op } from './ops.ts'
 
-/** What the teacher did, by the name of its chat when that is known. The words of a message speak for themselves. */
-export function opName(op: Op, chatTitle: string | undefined): string {
+/**
+ * The name of a waiting change: what the teacher did, with the title of its chat when that is known. A message is named by
+ * its own text. A change made in a newer version of the app is of a kind that this one does not know.
+ */
+export function changeName(
+  { op, needsUpdate }: { op: Op; needsUpdate?: true },
+  chatTitle: string | undefined,
+): string {
+  return needsUpdate ? 'A change made in a newer version of the app' : opName(op, chatTitle)
+}
+
+function opName(op: Op, chatTitle: string | undefined): string {
   const title = chatTitle ? `“${chatTitle}”` : undefined
   switch (op.op) {
     case 'message.send':
@@ -16,15 +26,15 @@ export function opName(op: Op, chatTitle: string | undefined): string {
       return title ? `Deleted the chat ${title}` : 'Deleted a chat'
     case 'star.set': {
       const thing = op.item_type === 'resource' ? 'a resource' : 'a lesson plan'
-      return op.starred ? `Starred ${title ?? thing}` : `Removed ${title ?? thing} from the saved ones`
+      return op.starred ? `Starred ${title ?? thing}` : `Removed ${title ?? thing} from saved items`
     }
     case 'resource.save':
       return `Edits to ${title ?? 'a resource'}`
   }
 }
 
-/** In one line: in a list, or in the name of a button. */
-export function oneLine(text: string, longest: number): string {
+/** The text on one line of at most `maxLength` characters, for a list or the name of a button. */
+export function oneLine(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= longest ? line : `${[...line].slice(0, longest - 1).join('')}…`
+  return line.length <= maxLength ? line : `${[...line].slice(0, maxLength - 1).join('')}…`
 }

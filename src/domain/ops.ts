@@ -1,9 +1,10 @@
-import type { CurriculumContext, GeneratorType, ItemType } from './rows.ts'
+import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
+import type { ItemType } from './rows.ts'
 
-/** What a teacher did, as it travels in `apply_ops`, JSON as is. The id is minted at the tap and never changes. */
+/** A teacher's change as `apply_ops` takes it, in JSON. Its id is made at the tap and never changes. */
 interface OpBase {
   op_id: string
-  /** Ops of one lane reach the server in the order of the taps: 'chat:<session>', 'star:<message>', 'resource:<message>'. */
+  /** Ops of one lane reach the server in the order of the taps. Lanes: 'chat:<session>', 'star:<message>', 'resource:<message>'. */
   lane: string
   v: 1
 }
@@ -16,16 +17,10 @@ export interface MessageSend extends OpBase {
   generator_type: GeneratorType
   content: string
   context: CurriculumContext | null
-  /** Used only when the chat is new. */
+  /** The chat's title; used only when the chat is new. */
   title: string
-  /** Redo this section of an earlier reply instead of writing everything anew. */
+  /** Present when the reply only redoes one section of an earlier reply. */
   part?: RedonePart
-}
-export interface RedonePart {
-  /** The reply the section is in. */
-  reply_id: string
-  /** The section's id in that reply's outline. */
-  section: string
 }
 export interface ReplyChange extends OpBase {
   op: 'reply.stop' | 'reply.retry'
@@ -56,11 +51,11 @@ export interface ResourceSave extends OpBase {
   message_id: string
   base_id: string | null
   html: string
-  /** This installation. Its saves of ten minutes are one version on the server. */
+  /** The id of this installation. The server keeps its saves within ten minutes as one version. */
   device?: string
-  /** The version this one is a copy of. Such a save takes no other version's place. */
+  /** The version that this save restores. A restoring save replaces no other version. */
   restores?: string
-  /** Versions beside the current one that the teacher has now decided about. */
+  /** The conflicting versions that the teacher has now decided about. */
   settles?: string[]
 }
 export type Op = MessageSend | ReplyChange | ChatRename | ChatDelete | StarSet | ResourceSave

@@ -2,10 +2,10 @@ import { DEFAULT_MESSAGE_LIMIT } from './product.ts'
 import type { Subscription, UserUsage } from './rows.ts'
 
 export interface PlanState {
-  /** What the server counted, plus what waits on this device. */
+  /** The messages that the server has counted plus those that wait on this device. */
   used: number
   max: number
-  /** Of what waits on this device, the messages that there is no room for. */
+  /** The messages waiting on this device that go beyond the plan's limit. */
   waitingBeyond: number
   canSendMessage: boolean
   nearLimit: boolean
@@ -26,7 +26,7 @@ export interface PlanState {
   trialExpiresAt: string | null
 }
 
-export interface PlanFacts {
+interface PlanFacts {
   subscription: Subscription | undefined
   usage: UserUsage | undefined
   /** Messages on this device that the server has not counted yet. */
@@ -35,7 +35,7 @@ export interface PlanFacts {
   now: number
 }
 
-/** [PLAN-10] … [PLAN-19] What a teacher's plan allows. It decides what is shown; the server decides what is allowed. */
+/** [PLAN-10] … [PLAN-19] The limits of a teacher's plan. The app shows them; the server enforces them. */
 export function planState({ subscription, usage, queued, now }: PlanFacts): PlanState {
   const max = subscription?.message_limit ?? DEFAULT_MESSAGE_LIMIT
   const used = (usage?.count_messages ?? 0) + queued
@@ -66,10 +66,10 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
   }
 }
 
-/** `7 of 10 messages`, and never more than there are: `10 of 10 messages, 1 more waiting`. */
-export function usageWords({ used, max, waitingBeyond }: PlanState): string {
-  const words = `${Math.min(used, max)} of ${max} messages`
-  return waitingBeyond > 0 ? `${words}, ${waitingBeyond} more waiting` : words
+/** `7 of 10 messages`. The first number never exceeds the second: `10 of 10 messages, 1 more waiting`. */
+export function usageText({ used, max, waitingBeyond }: PlanState): string {
+  const text = `${Math.min(used, max)} of ${max} messages`
+  return waitingBeyond > 0 ? `${text}, ${waitingBeyond} more waiting` : text
 }
 
 function isTrialRunning(subscription: Subscription | undefined, now: number): boolean {

@@ -1,12 +1,12 @@
 import type { Op } from './ops.ts'
 import { STAR_LIMIT } from './product.ts'
 
-export interface RefusalText {
+interface RefusalText {
   title: string
   text: string
 }
 
-/** The catalogue's words for a change the server refused for good ([SYS-23]). */
+/** The title and text of the notice for a change that the server has finally refused ([SYS-23]). */
 export function refusalText(reason: string, op: Op): RefusalText {
   switch (op.op) {
     case 'message.send':

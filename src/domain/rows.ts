@@ -1,23 +1,7 @@
+import type { CurriculumContext, GeneratorType, ReplyState, ResourceKind } from '#content/contract.ts'
+
 /** Rows exactly as the server sends them (`to_jsonb`): snake_case, ISO timestamps, the spec's spelling. */
-export type GeneratorType = 'lessonPlan' | 'resourceGenerator'
-export type ReplyState = 'waiting' | 'running' | 'done' | 'failed' | 'stopped'
 export type ItemType = 'lesson_plan' | 'resource'
-export type ResourceType = 'worksheet' | 'activity' | 'assessment'
-
-export interface CurriculumGoal {
-  id: string
-  outcome: string
-  /** 'unverified' or 'title — url'. */
-  source: string
-}
-
-export interface CurriculumContext {
-  subject: string
-  year_group: string | null
-  strand: string | null
-  skill: string | null
-  goals: CurriculumGoal[]
-}
 
 export interface ChatSession {
   id: string
@@ -40,10 +24,10 @@ export interface ChatMessage {
   html_content: string | null
   edited_html_content: string | null
   edited_revision: string | null
-  /** Versions saved beside the current one that the teacher has not decided about; absent in rows of older servers. */
-  also_edited?: VersionBeside[]
+  /** Conflicting versions that the teacher has not decided about; absent in rows of older servers. */
+  also_edited?: ConflictingVersion[]
   resource_link: string | null
-  resource_type: ResourceType | null
+  resource_type: ResourceKind | null
   is_visable: boolean
   state: ReplyState
   reply_to: string | null
@@ -54,15 +38,15 @@ export interface ChatMessage {
   rev: number
 }
 
-export interface VersionBeside {
+export interface ConflictingVersion {
   id: string
-  /** The installation that saved it; null for what older versions of the app saved. */
+  /** The installation that saved it; null for versions that an older app saved. */
   device: string | null
   saved_at: string
 }
 
-/** A saved edit. Not synced: asked for when a teacher looks at the versions of a resource. */
-export interface RevisionRow extends VersionBeside {
+/** A saved edit. It is not synced: the app asks for it when a teacher looks at the versions of a resource. */
+export interface RevisionRow extends ConflictingVersion {
   message_id: string
   base_id: string | null
   restored_from: string | null
@@ -125,7 +109,7 @@ export type ServerRow =
   | { [T in SyncedTable]: { t: T; r: Rows[T] } }[SyncedTable]
   | { t: 'sync_tombstones'; r: Tombstone }
 
-/** What a row is known by on every device: a star by its message, one row per user by the user. */
+/** The key of a row on every device: the message for a star, the user for a row that each user has once, the id otherwise. */
 export function keyOf(table: SyncedTable, row: Rows[SyncedTable]): string {
   if (table === 'starred_items') return (row as StarredItem).message_id
   if (table === 'user_usage' || table === 'subscriptions') return (row as UserUsage).user_id

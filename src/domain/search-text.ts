@@ -3,7 +3,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The words of a query, folded; each has to stand somewhere. */
+/** The folded words of a query. A text matches when it contains each of them. */
 export function queryWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean)
 }
@@ -12,7 +12,7 @@ export function hasAllWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word))
 }
 
-/** What a reader of the Markdown sees: without its signs. Roughly, and in one pass whatever it is fed. */
+/** Markdown roughly as a reader sees it, without its signs. Each replacement is one linear pass over any input. */
 export function textOfMarkdown(markdown: string): string {
   return markdown
     .replace(/[*_`#>|~]+/g, ' ')
@@ -22,7 +22,7 @@ export function textOfMarkdown(markdown: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The words of a document, without looking back: a megabyte of "<" costs no more than a megabyte of words. */
+/** The text of an HTML document. It never looks back, so a megabyte of "<" costs no more than a megabyte of text. */
 export function textOfHtml(html: string): string {
   const pieces: string[] = []
   for (let at = 0; at < html.length; ) {
@@ -36,7 +36,7 @@ export function textOfHtml(html: string): string {
   return pieces.join(' ').replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
 }
 
-/** Past a style sheet or a script, whose text nobody reads; else where it was. */
+/** The end of a style sheet or script that opens here, because its text is never shown; otherwise the same position. */
 function endOfUnread(html: string, open: number): number {
   const name = /^<(style|script)\b/i.exec(html.slice(open, open + 8))?.[1]
   if (name === undefined) return open
@@ -49,19 +49,19 @@ export interface MarkedRun {
   marked: boolean
 }
 
-const BEFORE = 24
-const LONGEST = 90
+const MAX_BEFORE = 24
+const MAX_SNIPPET = 90
 
-/** A line of the text around the first of these folded words that stands in it, with every one of them marked. */
+/** A line of the text around the first of the folded words it contains, with each of those words marked. */
 export function snippetOf(text: string, words: readonly string[]): MarkedRun[] {
   const letters = [...nearby(text.normalize('NFC').replace(/\s+/g, ' ').trim(), words)]
   const { folded, source } = foldLetters(letters)
   const first = source[firstPlace(folded, words) ?? 0] ?? 0
-  const start = first <= BEFORE ? 0 : wordStart(letters, first - BEFORE, first)
-  const shown = letters.slice(start, start + LONGEST)
+  const start = first <= MAX_BEFORE ? 0 : wordStart(letters, first - MAX_BEFORE, first)
+  const shown = letters.slice(start, start + MAX_SNIPPET)
   const runs = markWords(shown.join(''), words)
   if (start > 0) runs.unshift({ text: '… ', marked: false })
-  if (start + LONGEST < letters.length) runs.push({ text: '…', marked: false })
+  if (start + MAX_SNIPPET < letters.length) runs.push({ text: '…', marked: false })
   return runs
 }
 
@@ -70,13 +70,13 @@ const firstPlace = (folded: string, words: readonly string[]): number | undefine
     .map((word) => folded.indexOf(word))
     .reduce<number | undefined>((first, at) => (at === -1 || (first ?? at) < at ? first : at), undefined)
 
-/** More than a line on both sides of the first place: fifty long replies are not taken apart letter by letter. */
+/** The letters searched on each side of the first hit: more than a line, but fifty long replies are not split into letters. */
 const AROUND = 400
 
 function nearby(text: string, words: readonly string[]): string {
   const first = firstPlace(foldText(text), words)
   if (first === undefined) return text.slice(0, AROUND)
-  // Folding lengthens and shortens a little: a few steps lead to the place in the text itself.
+  // Folding changes the length a little, so a few corrections lead from the folded position to the one in the text.
   let at = first
   for (let steps = 0, off = 1; off !== 0 && steps < 8; steps += 1) {
     off = first - foldText(text.slice(0, at)).length
@@ -86,7 +86,7 @@ function nearby(text: string, words: readonly string[]): string {
   return firstPlace(foldText(part), words) === undefined ? text : part
 }
 
-/** Cuts a text where one of these folded words stands in it. Joined, the runs are the text. */
+/** Splits a text into runs that are, or are not, one of the folded words. The runs joined are the text. */
 export function markWords(text: string, words: readonly string[]): MarkedRun[] {
   const letters = [...text.normalize('NFC')]
   const { folded, source } = foldLetters(letters)
@@ -106,7 +106,7 @@ export function markWords(text: string, words: readonly string[]): MarkedRun[] {
   return runs
 }
 
-/** The folded text and, for each unit of it, the letter it came from: folding may lengthen and shorten. */
+/** The folded text and, for each of its units, the index of the letter it came from, because folding changes the length. */
 function foldLetters(letters: readonly string[]): { folded: string; source: number[] } {
   const source: number[] = []
   const pieces = letters.map((letter, at) => {

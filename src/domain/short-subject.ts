@@ -3,7 +3,7 @@ const SHORT: Record<string, string> = {
   'Health and physical education': 'Health and PE',
 }
 
-/** As a teacher says it, where a row has little room. */
+/** The subject's everyday name, for rows with little room. */
 export function shortSubject(subject: string): string {
   return SHORT[subject] ?? subject
 }

@@ -7,8 +7,8 @@ export interface Target {
 }
 
 /**
- * The rows an op shows on. A send shows on three, so that a chat begun offline is whole: its chat, its words and the
- * empty reply that waits for them. Other effects (hidden messages, usage) are the server's and come by pull.
+ * The rows on which an op shows. A send shows on three, so that a chat begun offline is whole: the chat, the message and
+ * the empty reply to it. Other effects (hidden messages, usage) are the server's and arrive by pull.
  */
 export function targetsOf(op: Op): Target[] {
   switch (op.op) {

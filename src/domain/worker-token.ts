@@ -1,15 +1,16 @@
-/** What the service worker may call the server with while no page is open. Never a refresh token: it renews nothing. */
+/** The access token for calls of the service worker while no page is open. It comes without a refresh token, so it renews nothing. */
 export interface WorkerToken {
   userId: string
   accessToken: string
-  /** By this device's clock, in ms: the worker knows no other. */
+  /** Milliseconds since 1970 by this device's clock, the only one the worker knows. */
   expiresAt: number
-  /** Of the server: its origin and the anonymous key. */
+  /** The server's origin. */
   url: string
+  /** The server's public key. */
   anonKey: string
 }
 
-/** With less left than this a page must do the work: the call has to be over before the token is. */
+/** A token with less time left is not used, because the call has to end before the token expires. */
 const NEEDED_MS = 60_000
 
 export function isUsable(token: WorkerToken, now: number): boolean {

@@ -2,28 +2,28 @@ import { cleanDeep } from '#domain/clean-text.ts'
 import type { Op } from '#domain/ops.ts'
 import { isoNow } from '#platform/clock.ts'
 import type { StoreDb } from './db.ts'
+import { type StorageFailure, storageFailure } from './disk/storage-failure.ts'
 import { isReplacedBy, mayBeDropped, newEntry, replacesOlder } from './outbox-entry.ts'
 import { refresh } from './refresh.ts'
-import { type StorageFailure, storageFailure } from './storage-failure.ts'
 import { writing } from './write.ts'
 
-export type Committed = { ok: true } | { ok: false; reason: StorageFailure }
+type Committed = { ok: true } | { ok: false; reason: StorageFailure }
 
 const listeners = new Set<(db: StoreDb) => void>()
 
-/** Told after every commit of this tab; so sync hears of local work without being known here. */
+/** Calls the listener after every commit in this tab. This is how sync learns of local changes without being imported here. */
 export function onCommitted(listener: (db: StoreDb) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The one door for a teacher's changes: the rows as they now look and the outbox entries, in one transaction. */
+/** The only way to store a teacher's changes: the rows as they now look and the outbox entries, in one transaction. */
 export async function commit(ops: Op | Op[], db: StoreDb, draftKey?: string): Promise<Committed> {
   const cleaned = [ops].flat().map(cleanDeep)
   return changeOutbox(db, async (again) => {
     for (const op of cleaned) {
-      if (again && (await db.outbox.get({ opId: op.op_id }))) continue // it did reach the disk
-      const replaced = await dropReplaced(db, op)
+      if (again && (await db.outbox.get({ opId: op.op_id }))) continue // the first try did reach the disk
+      const replaced = await dropSuperseded(db, op)
       const entry = newEntry(op, isoNow())
       await db.outbox.add(entry)
       await refresh(db, [...replaced, ...entry.targets])
@@ -32,7 +32,7 @@ export async function commit(ops: Op | Op[], db: StoreDb, draftKey?: string): Pr
   })
 }
 
-/** Runs a change of outbox and rows whole or not at all; a full or dead storage is an answer, not an exception. */
+/** Runs a change of outbox and rows in one transaction. A full or broken storage is a returned failure, not an exception. */
 export async function changeOutbox(
   db: StoreDb,
   change: (again: boolean) => Promise<void>,
@@ -48,10 +48,10 @@ export async function changeOutbox(
 }
 
 /**
- * A newer star or title takes the place of an older one that was certainly never sent, or that was refused: only the
- * last intent counts. Answers the rows the dropped entries showed on.
+ * A newer star or title replaces an older one that was certainly never sent or that was refused, because only the last
+ * intent counts. Returns the rows on which the dropped entries showed.
  */
-async function dropReplaced(db: StoreDb, op: Op): Promise<string[]> {
+async function dropSuperseded(db: StoreDb, op: Op): Promise<string[]> {
   if (!replacesOlder(op)) return []
   const sameLane = await db.outbox.where('lane').equals(op.lane).toArray()
   const replaced = sameLane.filter((entry) => mayBeDropped(entry) && isReplacedBy(entry, op))

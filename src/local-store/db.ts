@@ -1,8 +1,9 @@
-import Dexie, { type DexieOptions, type EntityTable, type Table, type Transaction } from 'dexie'
+import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
 import type { ServerRow } from '#domain/rows.ts'
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts'
 import type { Records } from './records.ts'
 import { Connection } from './reopen.ts'
+import { SCHEMA, type SchemaStep } from './schema.ts'
 import { UPCASTERS, type Upcasters, upcast } from './upcast.ts'
 
 export interface Draft {
@@ -11,20 +12,20 @@ export interface Draft {
   savedAt: string
 }
 
-/** Where this device stands in the teacher's stream of changes. */
+/** This device's position in the teacher's stream of changes. */
 export interface SyncPosition {
   key: 'sync'
   epoch: string
   cursor: number
-  /** The next page of older rows ends below this rev; null once all is on the device. */
+  /** The next page of older rows ends below this rev; null once all rows are on the device. */
   historyBefore: number | null
-  /** While all rows are read anew for another epoch: how far that is. */
+  /** Present during a full resync to another epoch: its progress. */
   resync?: 'wanted' | { epoch: string; cursor: number; before: number | null }
-  /** How often in a row that began, and when it may go on (ms since 1970, the device's clock). */
+  /** The number of resyncs in a row, and the earliest time of the next (milliseconds since 1970 by the device's clock). */
   resyncs?: { count: number; notBefore: number }
 }
 
-/** A version of a resource other than what its row shows. With `html` it can be seen and restored offline. */
+/** A version of a resource other than the one its row shows. With `html` it can be viewed and restored offline. */
 export interface StoredRevision {
   id: string
   message_id: string
@@ -36,49 +37,19 @@ export interface StoredRevision {
   html?: string
 }
 
-/** Small things this store knows of itself. */
-export interface StoreFact {
+/** A small fact about the store itself. */
+interface StoreFact {
   key: 'device' | 'opened'
   value: string
 }
 
-/** One step of the database's shape. Outbox and drafts have theirs from the first version and for ever. */
-export interface SchemaStep {
-  stores: Partial<Record<StoreName, string>>
-  upgrade?: (tables: Transaction) => PromiseLike<void>
-}
-
-type StoreName = keyof Records | 'outbox' | 'drafts' | 'meta' | 'staging' | 'revisions' | 'facts'
-
-/*
- * To change it, add a step with the stores that change and nothing else: never `outbox` or `drafts`, which hold words that
- * exist nowhere else (their shape is brought up when read: upcast.ts). Rows of the server may simply be cleared and
- * read again. The steps are numbered from 1 in this order.
- */
-export const SCHEMA: readonly SchemaStep[] = [
-  {
-    stores: {
-      chat_sessions: 'id, listed',
-      chat_messages: 'id, [session_id+place], unfinished',
-      starred_items: 'id, [item_type+place]',
-      user_usage: 'id',
-      subscriptions: 'id',
-      outbox: '++seq, &opId, lane, state, [op.op+state], *targets',
-      drafts: 'key',
-      meta: 'key',
-      staging: '++n',
-    },
-  },
-  { stores: { revisions: 'id, message_id', facts: 'key' } },
-]
-
-/** What has changed between releases; tests hand in their own. */
-export interface History {
+/** The changes between releases. Tests pass their own. */
+interface History {
   schema?: readonly SchemaStep[]
   upcasters?: Upcasters | undefined
 }
 
-/** What one teacher has on one device. School devices are shared, so there is one database per user id. */
+/** One teacher's data on one device. School devices are shared, so there is one database per user id. */
 export class StoreDb extends Dexie {
   declare chat_sessions: EntityTable<Records['chat_sessions'], 'id'>
   declare chat_messages: EntityTable<Records['chat_messages'], 'id'>
@@ -90,14 +61,14 @@ export class StoreDb extends Dexie {
   declare meta: EntityTable<SyncPosition, 'key'>
   declare revisions: EntityTable<StoredRevision, 'id'>
   declare facts: EntityTable<StoreFact, 'key'>
-  /** Rows of a full resync until they are swapped in. */
+  /** The rows of a full resync until they replace the old ones. */
   declare staging: Table<ServerRow & { n: number }, number, ServerRow>
   readonly userId: string
   readonly connection: Connection
 
-  /** `options` name another IndexedDB than the browser's. */
+  /** `options` may name another IndexedDB than the browser's. */
   constructor(userId: string, options: DexieOptions = {}, history: History = {}) {
-    // strict: "saved on this device" is said only after the disk has it.
+    // strict: the app says "saved on this device" only after the data is on the disk.
     super(`mahere-${userId}`, { ...options, chromeTransactionDurability: 'strict' })
     this.userId = userId
     this.connection = new Connection(this)
@@ -106,7 +77,7 @@ export class StoreDb extends Dexie {
       const version = this.version(at + 1).stores(stores)
       if (upgrade) version.upgrade(upgrade)
     }
-    // Also called for what bulkGet did not find.
+    // Dexie also calls this with undefined, for keys that bulkGet did not find.
     this.outbox.hook('reading', (entry: OutboxEntry | undefined) => entry && upcast(entry, upcasters))
   }
 }

@@ -3,12 +3,12 @@ import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from '#
 import { isReplayed, type OutboxEntry } from './outbox-entry.ts'
 import { type Records, type Stored, shown } from './records.ts'
 
-/** What is kept of a record when the ops on top of it change. */
+/** The part of a record that stays when the ops on top of it change. */
 export type Base<T extends SyncedTable> = Pick<Records[T], 'id' | 'rev' | 'row'> & { complete?: boolean }
 
 /**
- * The record of a row: what the server sent, the waiting ops laid over it in the order of the taps, and the index keys
- * of the outcome. Answers undefined when neither the server nor an op knows such a row.
+ * The record of a row: the server's row, the same row with the waiting ops applied in the order of the taps, and the index
+ * keys of the result. Returns undefined when neither the server nor an op knows such a row.
  */
 export function derive<T extends SyncedTable>(
   table: T,
@@ -18,24 +18,14 @@ export function derive<T extends SyncedTable>(
 ): Records[T] | undefined {
   const waiting = entries.filter(isReplayed)
   const server = (row ?? undefined) as Rows[T] | undefined
+  const withOp = (before: Rows[T] | undefined, { op, tappedAt }: OutboxEntry) =>
+    applyOp({ table, key: id }, before, op, { by: userId, at: tappedAt })
   const record: Stored<Rows[T]> = { id, rev, row: server ?? null }
-  if (waiting.length > 0) record.view = replay(table, id, server, waiting, userId) ?? null
+  if (waiting.length > 0) record.view = waiting.reduce(withOp, server) ?? null
   if (rev === 0 && !record.view) return undefined
   const begunHere = table === 'chat_sessions' && rev === 0
   const mark = complete !== undefined ? { complete } : begunHere ? { complete: true } : {}
   return { ...record, ...mark, ...indexKeys(table, record, waiting) } as unknown as Records[T]
-}
-
-function replay<T extends SyncedTable>(
-  table: T,
-  id: string,
-  server: Rows[T] | undefined,
-  waiting: OutboxEntry[],
-  userId: string,
-): Rows[T] | undefined {
-  return waiting.reduce((row, entry) => {
-    return applyOp(table, id, row, entry.op, { by: userId, at: entry.tappedAt })
-  }, server)
 }
 
 function indexKeys<T extends SyncedTable>(table: T, record: Stored<Rows[T]>, waiting: OutboxEntry[]) {
@@ -70,5 +60,5 @@ function starKeys(record: Stored<StarredItem>, star: StarredItem, waiting: Outbo
   return { item_type: star.item_type, place: set ? waitingPlace(set) : star.starred_at }
 }
 
-/** After every ISO time, in the order of the taps. */
+/** An index key that sorts after every ISO time, in the order of the taps. */
 export const waitingPlace = (entry: OutboxEntry) => `~${String(entry.seq).padStart(12, '0')}`

@@ -1,21 +1,21 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { WorkerToken } from '#domain/worker-token.ts'
 
-export type DeviceFact =
+type DeviceFact =
   | { key: 'curriculumVersion'; value: string }
   /** worker-token.ts */
   | { key: 'workerToken'; value: WorkerToken }
-  /** Bytes that may go when the disk is full (ballast.ts). */
-  | { key: 'ballast'; value: Uint8Array }
+  /** Bytes that are deleted when the disk is full (reserve-space.ts). */
+  | { key: 'reserve'; value: Uint8Array }
 
-export interface KnownUser {
+interface KnownUser {
   userId: string
   lastUsedAt: string
-  /** Since when only unsent words are kept, after a sign-out nobody asked for. */
-  lockedAt?: string
+  /** The time of a forced sign-out: since then only unsent work is kept. */
+  purgedAt?: string
 }
 
-/** What belongs to the device and not to a teacher. Names nobody. */
+/** Data of the device rather than of a teacher. It holds user ids and no names. */
 class DeviceDb extends Dexie {
   declare facts: Table<DeviceFact, DeviceFact['key']>
   declare users: EntityTable<KnownUser, 'userId'>

@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids.ts'
 import type { StoreDb } from './db.ts'
 
-/** Names this installation among the teacher's devices. It goes with the store, and names nobody. */
+/** A random id that tells this installation from the teacher's other devices. It is deleted with the store. */
 export function deviceId(db: StoreDb): Promise<string> {
   return db.transaction('rw', db.facts, async () => {
     const known = await db.facts.get('device')

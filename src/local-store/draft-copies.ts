@@ -4,18 +4,18 @@ import { listSmall, readSmall, removeSmall, writeSmall } from '#platform/small-s
 import type { StoreDb } from './db.ts'
 
 /*
- * A second copy of a draft for the moment between a key press and the database's answer, written at once: a tab that
- * is closed or killed does not wait for a database. It goes as soon as the database has the same words.
+ * A second copy of a draft in localStorage, written at every key press, because a tab that is closed or killed does not
+ * wait for the database. It is removed as soon as the database has the same text.
  */
 
-/** A prompt that can be sent, with room to spare; longer texts are left to the database. */
-const MOST_CHARS = 2 * MAX_PROMPT_CHARS
+/** Twice the longest prompt. Only the database keeps longer texts. */
+const MAX_COPY_CHARS = 2 * MAX_PROMPT_CHARS
 
 const prefixOf = (userId: string) => `mahere-draft:${userId}:`
 
 export function writeCopy(userId: string, key: string, text: string): void {
   const kept =
-    text.length <= MOST_CHARS &&
+    text.length <= MAX_COPY_CHARS &&
     writeSmall(prefixOf(userId) + key, JSON.stringify({ text, savedAt: isoNow() }))
   if (!kept) removeCopy(userId, key) // an older copy must not come back over newer words
 }
@@ -24,7 +24,7 @@ export function removeCopy(userId: string, key: string): void {
   removeSmall(prefixOf(userId) + key)
 }
 
-/** Only while the copy holds nothing that was typed since. */
+/** Removes the copy unless it holds newer text: `isThis` tells whether the copied text is the one that was stored. */
 export function removeCopyOf(userId: string, key: string, isThis: (text: string) => boolean): void {
   const copy = readCopy(prefixOf(userId) + key)
   if (copy && isThis(copy.text)) removeCopy(userId, key)
@@ -34,7 +34,7 @@ export function removeAllCopies(userId: string): void {
   for (const name of listSmall(prefixOf(userId))) removeSmall(name)
 }
 
-/** Words that never reached the database come into it, unless it has later ones. */
+/** Moves copies into the database, unless the database has a later draft. */
 export async function mergeCopies(db: Pick<StoreDb, 'userId' | 'drafts'>): Promise<void> {
   const prefix = prefixOf(db.userId)
   for (const name of listSmall(prefix)) {
@@ -44,7 +44,7 @@ export async function mergeCopies(db: Pick<StoreDb, 'userId' | 'drafts'>): Promi
     if (copy && !(draft && draft.savedAt > copy.savedAt)) {
       await (copy.text ? db.drafts.put({ key, ...copy }) : db.drafts.delete(key))
     }
-    // Not what was typed while this looked.
+    // A copy that changed while this ran holds newer text and stays.
     if (copy) removeCopyOf(db.userId, key, (now) => now === copy.text)
     else removeSmall(name)
   }

@@ -1,6 +1,6 @@
 import Dexie from 'dexie'
 import type { StoreDb } from './db.ts'
 
-/** All messages of a chat as stored, oldest first; what waits on this device comes last. Whoever shows them limits them. */
+/** All stored messages of a chat, oldest first, those that wait on this device last. Callers that show them must set a limit. */
 export const messagesOfChat = (sessionId: string, db: StoreDb) =>
   db.chat_messages.where('[session_id+place]').between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])

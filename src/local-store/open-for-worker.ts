@@ -2,8 +2,8 @@ import Dexie from 'dexie'
 import { StoreDb } from './db.ts'
 
 /**
- * The teacher's store for somebody without a screen: it is not made anew when it was removed, and gives way for good to
- * a tab that removes it or opens a newer one. (By itself Dexie would open it again, and so bring it back.)
+ * Opens the teacher's store for the service worker. A deleted store is not created again, and the store closes for good when a
+ * tab deletes it or opens a newer version. (Dexie alone would open it again, and so create it again.)
  */
 export async function openForWorker(userId: string): Promise<StoreDb | undefined> {
   const db = new StoreDb(userId)

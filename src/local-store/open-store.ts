@@ -1,65 +1,61 @@
 import Dexie from 'dexie'
+import { currentStoreIfOpen, setCurrentStore } from './current-store.ts'
 import { StoreDb } from './db.ts'
 import { deviceDb } from './device-db.ts'
+import { removeLossRecord } from './disk/loss-detector.ts'
 import { mergeCopies, removeAllCopies } from './draft-copies.ts'
-import { endHeartbeat } from './heartbeat.ts'
 
 /**
  * newer: another tab runs a newer version and needs this one reloaded. blocked: another tab must be closed first. lost:
- * the browser does not give the database back.
+ * the browser does not open the database again.
  */
-export type StoreTrouble = 'newer' | 'blocked' | 'lost'
+type StoreTrouble = 'newer' | 'blocked' | 'lost'
 type Listener = (trouble: StoreTrouble | null) => void
 
-/** How long a removal is waited for. */
-const REMOVAL_MS = 2_000
+/** The longest wait for a removal. */
+const MAX_REMOVAL_MS = 2_000
 
-let open: StoreDb | undefined
 let trouble: StoreTrouble | null = null
 const troubleListeners = new Set<Listener>()
 
 /** Opens the teacher's store and makes it the one all queries and commands use. Queries wait until it is open. */
 export function openStore(userId: string): StoreDb {
-  if (open?.userId === userId) return open
-  open?.close()
-  open = watchTrouble(new StoreDb(userId))
-  // Before anything else is read: the words of the last moment belong to the drafts.
-  open.on('ready', (ready) => mergeCopies(ready as StoreDb).catch(() => {}))
+  const before = currentStoreIfOpen()
+  if (before?.userId === userId) return before
+  before?.close()
+  const db = watchTrouble(new StoreDb(userId))
+  // The drafts take in the text of the last moment before anything else reads them.
+  db.on('ready', (ready) => mergeCopies(ready as StoreDb).catch(() => {}))
+  setCurrentStore(db)
   void deviceDb.users.put({ userId, lastUsedAt: new Date().toISOString() }).catch(() => {})
-  return open
-}
-
-/** Throws when nobody's store is open [CHAT-159]: a screen behind the sign-in guard always has one. */
-export function currentStore(): StoreDb {
-  if (!open) throw new Error('User not authenticated')
-  return open
+  return db
 }
 
 export function closeStore(): void {
   trouble = null
-  open?.close()
-  open = undefined
+  currentStoreIfOpen()?.close()
+  setCurrentStore(undefined)
 }
 
 /** Removes all that a teacher has on this device, unsent work included. */
 export async function deleteStore(userId: string): Promise<void> {
-  if (open?.userId === userId) closeStore()
+  if (currentStoreIfOpen()?.userId === userId) closeStore()
   removeNotes(userId)
   await removeDatabase(`mahere-${userId}`)
-  removeNotes(userId) // a tab that still had the store open may have written some meanwhile
+  removeNotes(userId) // again, because a tab that still had the store open may have written some meanwhile
   await deviceDb.users.delete(userId)
 }
 
 function removeNotes(userId: string): void {
   removeAllCopies(userId)
-  endHeartbeat(userId)
+  removeLossRecord(userId)
 }
 
-/** A frozen tab that has it open can put the removal off for days: then it goes on behind, of an emptied database. */
+/** A frozen tab that has the database open can delay its removal for days, so it is emptied first and removed in the background. */
 async function removeDatabase(name: string): Promise<void> {
   const removal = empty(name).then(() => Dexie.delete(name))
   removal.catch(() => {})
-  await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, REMOVAL_MS))])
+  await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, MAX_REMOVAL_MS))])
 }
 
 async function empty(name: string): Promise<void> {
@@ -71,13 +67,13 @@ async function empty(name: string): Promise<void> {
       await Promise.all(found.tables.map((table) => table.clear()))
     })
   } catch {
-    // then removing it has to do
+    // Removing it has to be enough.
   } finally {
     found.close()
   }
 }
 
-/** `null`: the trouble is over. Words on the screen can still be saved while 'newer' is told, and not after. */
+/** Reports trouble with the store; `null` when it is over. While 'newer' is reported, listeners can still save; afterwards they cannot. */
 export function onStoreTrouble(listener: Listener): () => void {
   troubleListeners.add(listener)
   if (trouble) listener(trouble)
@@ -85,14 +81,14 @@ export function onStoreTrouble(listener: Listener): () => void {
 }
 
 /**
- * Another tab's wishes come first. Answering false keeps Dexie's own handlers out, which warn on the console and would
- * open a deleted database again. (Dexie opens by itself after the browser killed the connection.)
+ * Other tabs have priority. Returning false keeps out Dexie's own handlers, which warn on the console and would create a
+ * deleted database again. (Dexie reopens by itself after the browser killed the connection.)
  */
 function watchTrouble(db: StoreDb): StoreDb {
   db.on('versionchange', ({ newVersion }) => {
     const deleted = newVersion === null // the teacher signed out in another tab
     if (!deleted) tell('newer')
-    db.close() // for good: what is under way is finished, and old code must not write into a newer shape
+    db.close() // for good: running transactions finish, and old code must not write into a newer schema
     return false
   })
   db.on('blocked', () => {

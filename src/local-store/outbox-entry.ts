@@ -1,36 +1,37 @@
+import type { Delivery } from '#domain/delivery-text.ts'
 import type { Op } from '#domain/ops.ts'
 import { type Target, targetsOf } from '#domain/targets.ts'
 
-/** The shape in which this build writes entries (upcast.ts). */
+/** The version of the entries that this build writes (upcast.ts). */
 export const ENTRY_VERSION = 1
 
-/** A teacher's change on its way to the server. It leaves only when the server's answer is on the device. */
+/** A teacher's change on its way to the server. It is removed only when the server's answer is on the device. */
 export interface OutboxEntry {
-  /** The order of the taps; the only order there is. */
+  /** Counts up in the order of the taps. Nothing else orders the entries. */
   seq: number
   opId: string
   lane: string
   op: Op
-  /** Of the shape of this entry and its op. */
+  /** The version of this entry and its op. */
   v: number
-  /** acked: the server has it, but its rows are not here yet. parked: refused; waits for the teacher. */
+  /** acked: the server has it, but its rows are not here yet. parked: the server refused it, and it waits for the teacher. */
   state: 'queued' | 'sending' | 'acked' | 'parked'
-  /** Times it was handed to the network. At 0 it has certainly not been sent. */
+  /** The number of times it was handed to the network. At 0 it was certainly not sent. */
   attempts: number
   /** Milliseconds since 1970 by the device's clock. */
   nextAttemptAt: number
   reason?: string
-  /** Of an acked entry: it leaves once the cursor has reached this. */
+  /** The rev of an acked entry. It is removed once the cursor has reached this rev. */
   rev?: number
-  /** For showing only. */
+  /** The time of the tap, used for display only. */
   tappedAt: string
-  /** `table:key` of every row it shows on. */
+  /** `table:key` of every row on which it shows. */
   targets: string[]
 }
 
 /**
- * The states of what is on its way, as a range: by the alphabet they follow acked and parked. A range is counted by the index
- * in one step, several keys by reading entry after entry.
+ * The states of entries on their way, as a range: in alphabetical order they follow acked and parked. The index counts a range
+ * in one step, but several keys entry by entry.
  */
 export const UNSENT = { first: 'queued', last: 'sending' } as const satisfies Record<
   string,
@@ -39,13 +40,7 @@ export const UNSENT = { first: 'queued', last: 'sending' } as const satisfies Re
 
 export type NewEntry = Omit<OutboxEntry, 'seq'>
 
-export type Delivery =
-  | { state: 'synced' }
-  | { state: 'queued'; opId: string; attempts: number }
-  | { state: 'sending'; opId: string }
-  | { state: 'refused'; opId: string; reason: string }
-
-export const targetName = ({ table, key }: Target) => `${table}:${key}`
+const targetName = ({ table, key }: Target) => `${table}:${key}`
 
 export function newEntry(op: Op, tappedAt: string): NewEntry {
   return {
@@ -61,31 +56,31 @@ export function newEntry(op: Op, tappedAt: string): NewEntry {
   }
 }
 
-/** Whether the entry's op is laid over the server's row. A refused change is not: what the server has shows again. */
+/** True if the entry's op is applied to the server's row. A refused change is not, so the server's row shows again. */
 export const isReplayed = (entry: OutboxEntry) => entry.state !== 'parked' && !isFromNewerApp(entry)
 
 /**
- * Left by a newer version of the app, from which the teacher came back. Nobody here can know what it means: it is kept
- * as it is, shown as waiting for an update, and not sent.
+ * True if a newer version of the app wrote the entry, before the teacher went back to this one. This version cannot know
+ * its meaning, so it keeps the entry unchanged, shows it as waiting for an update and does not send it.
  */
 export const isFromNewerApp = ({ v }: Pick<OutboxEntry, 'v'>) => v > ENTRY_VERSION
 
-/** Whether it may be dropped or taken back: what may have reached the server only the server can undo. */
+/** True if the entry may be dropped or edited. Only the server can undo a change that may have reached it. */
 export const mayBeDropped = ({ state, attempts }: Pick<OutboxEntry, 'state' | 'attempts'>) =>
   state === 'parked' || (state === 'queued' && attempts === 0)
 
-/** Ops of which only the last counts: the stars of one message, the titles of one chat. */
+/** True if only the last op of this kind counts: the stars of one message, the titles of one chat. */
 export const replacesOlder = ({ op }: Op) => op === 'star.set' || op === 'chat.rename'
 
 export const isReplacedBy = (older: OutboxEntry, newer: Op) =>
   replacesOlder(newer) && older.op.op === newer.op && older.lane === newer.lane && !isFromNewerApp(older)
 
-/** To be tried at once, whatever was refused or waited for before. */
+/** The entry ready to be sent at once, whatever it waited for and even if it was refused. */
 export function queuedAgain({ reason: _lifted, ...kept }: OutboxEntry): OutboxEntry {
   return { ...kept, state: 'queued', nextAttemptAt: 0 }
 }
 
-/** The one word for several entries: a refusal first, because only the teacher can lift it; else the latest tap. */
+/** The delivery state of several entries: that of a refused one if any, because the teacher must act on it; else that of the latest. */
 export function deliveryOf(entries: OutboxEntry[]): Delivery {
   const open = entries.filter((entry) => entry.state !== 'acked')
   const entry = open.find(({ state }) => state === 'parked') ?? open.at(-1)

@@ -1,32 +1,32 @@
 import type { ChatMessage, ChatSession, ItemType, Rows, StarredItem, SyncedTable } from '#domain/rows.ts'
 
-/** What the device keeps of a row: the row as the server sent it and, while ops wait for it, that row with them on top. */
+/** A row as the device stores it: the server's row and, while ops wait for it, a second copy with the ops applied. */
 export interface Stored<Row> {
-  /** What the row is known by on every device (`keyOf`). */
+  /** The key of the row on every device (`keyOf`). */
   id: string
-  /** Of the row or of its tombstone; 0 while the server has never sent one. */
+  /** The rev of the row or of its tombstone; 0 while the server has sent neither. */
   rev: number
-  /** null: the server has none, or had one and removed it. */
+  /** null: the server has no such row, or has removed it. */
   row: Row | null
-  /** Present while ops wait; null: as they have it, the row is gone. */
+  /** Present while ops wait; null when the waiting ops remove the row. */
   view?: Row | null
 }
 
 /*
- * The index keys. A record without one is not in that index, so hidden and removed rows cost a list nothing. Places
- * sort the server's rows by the server's time and waiting ones after all of them, by their taps.
+ * The records below add index keys. A record without a key is not in that index, so hidden and removed rows cost a list
+ * nothing. `place` and `listed` sort the server's rows by the server's time, and waiting rows after them by their taps.
  */
 export interface StoredSession extends Stored<ChatSession> {
   listed?: string
-  /** All its messages are on this device; false: some of them had to make room. */
+  /** True if all its messages are on this device; false when some were deleted to make room. */
   complete?: boolean
 }
 export interface StoredMessage extends Stored<ChatMessage> {
   session_id?: string
   place?: string
-  /** Of a reply the server knows and has not finished: when it was asked for. */
+  /** The time of an unfinished reply that the server has. */
   unfinished?: string
-  /** What this device found when it checked the reply (commands/keep-report.ts). */
+  /** The findings of this device's checks of the reply (commands/keep-report.ts). */
   report?: readonly ReportNote[]
 }
 export interface ReportNote {
@@ -55,7 +55,7 @@ export const SYNCED_TABLES = [
   'subscriptions',
 ] as const satisfies SyncedTable[]
 
-/** What a screen shows of a record. */
+/** The row that a screen shows for a record. */
 export function shown<Row>(record: Stored<Row> | undefined): Row | undefined {
   if (!record) return undefined
   return (record.view === undefined ? record.row : record.view) ?? undefined

@@ -4,12 +4,12 @@ import { derive } from './derive.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import type { Records } from './records.ts'
 
-/** Lays the waiting ops over the named rows anew. Call it inside the transaction that changed the outbox. */
+/** Applies the waiting ops to the named rows again. Call it inside the transaction that changed the outbox. */
 export async function refresh(db: StoreDb, targets: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(targets)].map((target) => refreshOne(db, target)))
 }
 
-/** Removes the record when nothing is left to know. */
+/** Updates one record, or deletes it when neither the server nor an op knows the row. */
 async function refreshOne(db: StoreDb, target: string): Promise<void> {
   const [table, id] = splitTarget(target)
   const [known, entries] = await Promise.all([
@@ -20,7 +20,7 @@ async function refreshOne(db: StoreDb, target: string): Promise<void> {
   await (record ? db.table(table).put(record) : db.table(table).delete(id))
 }
 
-/** In the order of the taps. */
+/** The entries that show on this row, in the order of the taps. */
 export async function entriesFor(db: StoreDb, target: string): Promise<OutboxEntry[]> {
   return db.outbox.where('targets').equals(target).sortBy('seq')
 }

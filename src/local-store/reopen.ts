@@ -1,22 +1,22 @@
 import type Dexie from 'dexie'
 import type { DBCore, DBCoreTable, DBCoreTransaction, Middleware } from 'dexie'
-import { isFull } from './storage-failure.ts'
+import { isFull } from './disk/storage-failure.ts'
 
 /*
- * Browsers kill the storage process under a page: iOS when the app was in the background, any of them when memory runs
- * short. What was under way then fails, and everything after it, until the database is closed and opened again
- * (dexie/Dexie.js#739, #2008). So both reads and changes try once more on a new connection.
+ * Browsers kill the storage process under a page: iOS while the app is in the background, all of them when memory runs
+ * short. Running and later requests then fail until the database is closed and opened again (dexie/Dexie.js#739, #2008).
+ * So both reads and changes try once more on a new connection.
  */
 const LOST = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError'])
 
 const isLost = (error: unknown) =>
   LOST.has(String((error as { name?: unknown } | null)?.name)) && !isFull(error)
 
-/** An aborted transaction says nothing about the connection; the other failures do. */
+/** True if the connection must be opened again. An aborted transaction alone does not mean that it is dead. */
 const needsOpening = (error: unknown) => (error as { name?: unknown }).name !== 'AbortError'
 
 export class Connection {
-  /** Told when a second try on a new connection failed as well: only a reload helps now. */
+  /** Called when a second try on a new connection failed too: then only a reload helps. */
   onLost: () => void = () => {}
   private core: DBCore | undefined
   private opening: Promise<unknown> | undefined
@@ -27,7 +27,7 @@ export class Connection {
     db.use(this.reader)
   }
 
-  /** Runs a change again when the connection died under it. `again` tells that the first try may have reached the disk. */
+  /** Runs a change again when the connection died during it. `again` means that the first try may have reached the disk. */
   async change<T>(work: (again: boolean) => Promise<T>): Promise<T> {
     const { core } = this
     try {
@@ -44,7 +44,7 @@ export class Connection {
     work: () => PromiseLike<T>,
   ): Promise<T> {
     try {
-      // Somebody else may have opened it meanwhile; then theirs is not to be closed.
+      // Another caller may have opened a new connection meanwhile, which must not be closed.
       if (needsOpening(error) && usedCore === this.core) await this.open()
       return await work()
     } catch (second) {
@@ -65,12 +65,12 @@ export class Connection {
     await this.db.open()
   }
 
-  /** Closed on purpose: at sign-out, or for a newer version in another tab. */
+  /** True if the database was closed on purpose: at sign-out, or for a newer version in another tab. */
   private isShut(): boolean {
     return this.db.hasBeenClosed()
   }
 
-  /** Below Dexie's own layers, so that whoever reads, also a live query, need not know. */
+  /** This middleware lies below Dexie's own layers, so that reads and live queries need not handle a lost connection. */
   private readonly reader: Middleware<DBCore> = {
     stack: 'dbcore',
     name: 'read-again',
@@ -88,7 +88,7 @@ export class Connection {
       (request: R) =>
         read(table, request).catch((error) => {
           const { mode } = request.trans as IDBTransaction
-          // What a change has read it must read again itself, in its own transaction.
+          // A read within a change must be repeated by the change itself, in its new transaction.
           if (mode !== 'readonly' || !isLost(error) || this.isShut()) throw error
           return this.secondTry(error, core, () => this.readAnew(name, request, read))
         })

@@ -1,19 +1,19 @@
 import { isUsable, type WorkerToken } from '#domain/worker-token.ts'
 import { deviceDb } from './device-db.ts'
 
-/** The worker's copy of the access token. `null` at the session's end: then nothing of it stays on the device. */
+/** Stores the worker's copy of the access token. `null`, at the end of the session, deletes it from the device. */
 export async function keepWorkerToken(token: WorkerToken | null): Promise<void> {
   if (token === null) await deviceDb.facts.delete('workerToken')
   else await deviceDb.facts.put({ key: 'workerToken', value: token })
 }
 
-/** For the worker: the token of whoever is signed in, if it lasts long enough for a call. */
+/** The stored token, if it lasts long enough for a call. */
 export async function readWorkerToken(now: number): Promise<WorkerToken | undefined> {
   const fact = await deviceDb.facts.get('workerToken')
   return fact?.key === 'workerToken' && isUsable(fact.value, now) ? fact.value : undefined
 }
 
-/** Whose copy is here now, usable or not. */
+/** The user id of the stored token, usable or not. */
 export async function workerTokenOwner(): Promise<string | undefined> {
   const fact = await deviceDb.facts.get('workerToken')
   return fact?.key === 'workerToken' ? fact.value.userId : undefined

@@ -1,4 +1,4 @@
-/** What the browser tells the service worker once the network is there, also when no page is open any more. */
+/** The tag of the sync event the browser sends the service worker once there is a network, even with no page open. */
 export const SEND_TAG = 'mahere-send'
 
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -6,10 +6,10 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> }
 }
 
-/** Asks the browser to wake the worker for what waits, should every page be gone by then. Asked twice is asked once. */
+/** Asks the browser to wake the worker once there is a network. Asking again has no further effect. */
 export async function askForBackgroundSend(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const { sync } = (registration ?? {}) as Partial<SyncRegistration>
-  // Refused in private windows and by a setting: then pages alone send.
+  // Browsers refuse this in private windows or by a setting, and then only pages send.
   await sync?.register(SEND_TAG).catch(() => {})
 }

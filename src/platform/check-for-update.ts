@@ -1,4 +1,4 @@
-/** Looks for a newer version of the app, which brings a newer curriculum along. Answers whether one is on its way. */
+/** Checks for a newer version of the app, which also contains the curriculum. Returns 'found' if one is being installed. */
 export async function checkForUpdate(): Promise<'found' | 'none' | 'failed'> {
   try {
     const registration = await globalThis.navigator?.serviceWorker?.getRegistration()

@@ -1,8 +1,8 @@
-/** The device's clock: for showing and for waiting, never for ordering or deciding. */
+/** The device's clock, used for display and for waiting, never for ordering rows or deciding between them. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs once after `ms`; answers a function that calls it off. */
+  /** Runs once after `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
 }
 

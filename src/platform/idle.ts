@@ -1,4 +1,4 @@
-/** Waits until the page has nothing better to do, at most `mostMs`. Where the browser cannot tell, not at all. */
+/** Waits until the page is idle, at most `mostMs`. It does not wait where the browser has no idle callback. */
 export function whenIdle(mostMs: number): Promise<void> {
   const request = globalThis.requestIdleCallback
   if (typeof request !== 'function') return Promise.resolve()

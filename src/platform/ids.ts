@@ -1,4 +1,4 @@
-/** A version 4 UUID, also where the page is not a secure context and `crypto.randomUUID` is missing. */
+/** Returns a version 4 UUID, even where the page is not a secure context and `crypto.randomUUID` is missing. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -10,7 +10,7 @@ export function newId(): string {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether an address's last part can be an id at all; anything else the server would not even look for. */
+/** Says whether text has the form of an id. The server rejects anything else. */
 export function isId(text: string): boolean {
   return ID.test(text)
 }

@@ -1,15 +1,15 @@
-/** The teacher has put the app on the home screen. */
+/** Calls back when the teacher has put the app on the home screen. */
 export function onInstalled(listener: () => void): void {
   window.addEventListener('appinstalled', listener)
 }
 
-/** Every browser on an iPhone or iPad: none of them may work in the background. */
+/** True in every browser on an iPhone or iPad, where none can work in the background. */
 export function isAppleMobile(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 }
 
-/** `prompt`: the browser asks when told to. `by-hand`: only the teacher can, in the browser's own menu. */
+/** `prompt`: we can show the browser's install prompt. `by-hand`: the teacher installs from the browser's menu. */
 export type InstallOffer = 'prompt' | 'by-hand'
 
 interface InstallPrompt extends Event {
@@ -24,10 +24,10 @@ function hold(prompt: InstallPrompt | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** From the first moment on: the browser offers only once a page, and maybe before any screen stands. */
+/** Must be called at start: the browser makes its offer once a page, perhaps before the first render. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault() // no banner of the browser's own over a lesson
+    event.preventDefault() // keeps the browser's own banner off the lesson
     hold(event as InstallPrompt)
   })
   window.addEventListener('appinstalled', () => hold(undefined))
@@ -38,7 +38,7 @@ export function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** How the app can be installed here and now, if it can and is not. */
+/** Says how the app can be installed now, or undefined if it cannot be or already is. */
 export function installOffer(): InstallOffer | undefined {
   if (isInstalled()) return undefined
   return held ? 'prompt' : isAppleMobile() ? 'by-hand' : undefined
@@ -49,7 +49,7 @@ export function onInstallOffer(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows the browser's own question. It may be shown once. */
+/** Shows the browser's install prompt, which may be shown only once. */
 export async function askToInstall(): Promise<void> {
   const prompt = held
   await prompt?.prompt().catch(() => undefined)

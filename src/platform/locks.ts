@@ -1,8 +1,8 @@
-export type LockOutcome<T> = { held: true; value: T } | { held: false }
+type LockOutcome<T> = { held: true; value: T } | { held: false }
 
 /**
- * Runs `work` if nobody of this origin holds the lock, else answers at once. Where Web Locks are missing the work just
- * runs: everything done under these locks is harmless when done twice.
+ * Runs `work` if no other context of this origin holds the lock, else returns at once. Without Web Locks the work just
+ * runs, because everything done under these locks is harmless when done twice.
  */
 export async function withLockIfFree<T>(name: string, work: () => Promise<T>): Promise<LockOutcome<T>> {
   const locks = globalThis.navigator?.locks
@@ -13,16 +13,16 @@ export async function withLockIfFree<T>(name: string, work: () => Promise<T>): P
 }
 
 /**
- * The same, but not for ever: browsers freeze tabs in the background, and some leave them their locks (w3c/web-locks#4).
- * After `patienceMs` of refusals in a row the work is done beside whoever holds the lock. Nothing is stolen: a tab
- * that is merely slow goes on undisturbed.
+ * A lock with a timeout. Browsers freeze background tabs, and some let them keep their locks (w3c/web-locks#4). After
+ * `timeoutMs` of refusals in a row the work runs alongside the holder's. The lock is not stolen, so a tab that is merely
+ * slow is not interrupted.
  */
-export class PatientLock {
+export class TimedLock {
   private refusedSince: number | undefined
 
   constructor(
     private readonly name: string,
-    private readonly patienceMs: number,
+    private readonly timeoutMs: number,
     private readonly now: () => number,
   ) {}
 
@@ -33,15 +33,15 @@ export class PatientLock {
       return outcome
     }
     const now = this.now()
-    // A clock that was set back says nothing about how long it has been.
+    // After the clock was put back it cannot tell how long it has been, so the count starts again.
     if (this.refusedSince === undefined || this.refusedSince > now) this.refusedSince = now
-    if (now - this.refusedSince < this.patienceMs) return outcome
+    if (now - this.refusedSince < this.timeoutMs) return outcome
     return { held: true, value: await work() }
   }
 }
 
-/** Waits its turn, then runs `work`. The signal ends the waiting, not the work, with its own error. */
+/** Waits for the lock, then runs `work`. The signal aborts the wait with its own error, but not the work. */
 export async function withLock<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const locks = globalThis.navigator?.locks
-  return locks ? ((await locks.request(name, { signal }, () => work())) as T) : work()
+  return locks ? ((await locks.request(name, signal ? { signal } : {}, () => work())) as T) : work()
 }

@@ -1,5 +1,5 @@
 /**
- * The way out of a service worker that went wrong in the field: any address of ours with this in its query. The worker
- * removes itself and what it kept, and the page does not put it back. Kept for ever.
+ * The escape from a broken service worker in the field: opening any of our addresses with this in its query makes the
+ * worker remove itself and its caches, and the page does not register it again. This must be supported for ever.
  */
 export const NO_WORKER = 'no-worker'

@@ -1,4 +1,4 @@
-/** A hint only: browsers say "online" behind captive portals and dead routers. Requests are the truth. */
+/** A hint: browsers say "online" behind captive portals and dead routers, so only a request proves the connection. */
 export function seemsOnline(): boolean {
   return globalThis.navigator?.onLine ?? true
 }
@@ -8,8 +8,8 @@ export function isVisible(): boolean {
 }
 
 /**
- * Moments at which the network may be back, or the teacher is: online, visible, shown again from the back-forward cache,
- * thawed.
+ * Calls back when the network or the teacher may be back: the page goes online, becomes visible, returns from the
+ * back-forward cache or is thawed.
  */
 export function onReturn(listener: () => void): () => void {
   const target = globalThis.window
@@ -39,12 +39,12 @@ export function onConnectionHint(listener: (online: boolean) => void): () => voi
   }
 }
 
-/** The teacher asked the browser to save data. */
+/** True if the teacher asked the browser to save data. */
 export function wantsLessData(): boolean {
   return connection()?.saveData === true
 }
 
-/** On a phone's own network, where the browser tells. */
+/** True on a mobile network, where the browser says so. */
 export function isMetered(): boolean {
   return connection()?.type === 'cellular'
 }

@@ -1,9 +1,9 @@
 /*
- * localStorage without its exceptions: it may be missing (a worker), closed to us (blocked cookies) or full. Only for
- * small things that somebody can do without; it is slow, and some browsers write it to disk seconds later.
+ * localStorage without its exceptions: it may be missing (in a worker), blocked (with cookies) or full. It holds only
+ * small values that the app can do without, because it is slow and some browsers write it to disk seconds later.
  */
 
-/** Answers whether it was kept. */
+/** Returns whether the value was stored. */
 export function writeSmall(key: string, value: string): boolean {
   try {
     globalThis.localStorage?.setItem(key, value)
@@ -13,7 +13,7 @@ export function writeSmall(key: string, value: string): boolean {
   }
 }
 
-/** null: there is no such thing, or it cannot be read. */
+/** Returns null if there is no such key or it cannot be read. */
 export function readSmall(key: string): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? null
@@ -26,11 +26,11 @@ export function removeSmall(key: string): void {
   try {
     globalThis.localStorage?.removeItem(key)
   } catch {
-    // then it cannot be read either
+    // A storage that cannot be written to cannot be read either.
   }
 }
 
-/** The keys that begin so. */
+/** Lists the keys that begin with `prefix`. */
 export function listSmall(prefix: string): string[] {
   try {
     const storage = globalThis.localStorage

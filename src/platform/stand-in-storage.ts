@@ -1,6 +1,6 @@
 /*
- * With cookies blocked a browser throws when its storage is merely looked at. For this visit memory stands in, so that the
- * app starts and can say what is wrong. Imported before everything else.
+ * Browsers with cookies blocked throw on any access to storage. Memory replaces it for this visit, so that the app starts
+ * and can say what is wrong. This module must be imported before all others.
  */
 
 export function memoryStorage(): Storage {

@@ -1,4 +1,4 @@
-/** Asks the browser not to clear our data when the disk runs short; answers whether it agreed. */
+/** Asks the browser not to clear our data when the disk runs short, and returns whether it agreed. */
 export async function askToKeepData(): Promise<boolean> {
   const storage = globalThis.navigator?.storage
   if (!storage?.persist) return false
@@ -9,7 +9,7 @@ export async function askToKeepData(): Promise<boolean> {
   }
 }
 
-/** Bytes used and allowed, where the browser tells. */
+/** Returns the bytes used and allowed, where the browser reports them. */
 export async function storageSpace(): Promise<{ used: number; allowed: number } | undefined> {
   try {
     const estimate = await globalThis.navigator?.storage?.estimate?.()

@@ -1,19 +1,19 @@
 import { Workbox } from 'workbox-window'
 
 export interface WorkerUpdates {
-  /** A newer version is installed and waits for the teacher's word. */
+  /** Calls back when a newer version is installed and waits for the teacher's consent. */
   onReady(listener: () => void): () => void
-  /** Lets the waiting version take over and reloads this page; every other tab reloads as well. */
+  /** Lets the waiting version take over and reloads this page. Every other tab reloads as well. */
   apply(): void
-  /** Fetches what shows saved work offline, about 12 KB, and with `tools` also editing and exporting, about 600 KB. */
-  fetchOfflinePack(parts: 'screens' | 'tools'): void
+  /** Caches the screens of saved work for offline use, about 12 KB. `later` adds editing and exporting, about 600 KB. */
+  fetchOfflinePack(parts: 'soon' | 'later'): void
 }
 
 const HOUR_MS = 3_600_000
-/** iOS sometimes never says that the new worker took over. */
+/** iOS sometimes never fires the event for a new worker taking over. */
 const RELOAD_ANYWAY_MS = 3000
 
-/** Registers /sw.js. That name never changes: devices in the field ask for it for ever. */
+/** Registers /sw.js. That name must never change, because devices in the field keep asking for it. */
 export function watchWorker(): WorkerUpdates | undefined {
   if (!('serviceWorker' in navigator)) return undefined
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
@@ -30,11 +30,11 @@ export function watchWorker(): WorkerUpdates | undefined {
     ready = true
     for (const listener of listeners) listener()
   })
-  // Not on the very first visit: then nothing older is on the screen.
+  // On the very first visit there is no older version on the screen, so no reload is needed.
   workbox.addEventListener('controlling', (event) => {
     if (event.isUpdate) reload()
   })
-  void workbox.register().catch(() => {}) // workers may be forbidden here; the app works without
+  void workbox.register().catch(() => {}) // workers may be blocked here, and the app works without them
   checkOnReturn(() => void workbox.update().catch(() => {}))
 
   return {
@@ -48,13 +48,13 @@ export function watchWorker(): WorkerUpdates | undefined {
       setTimeout(reload, RELOAD_ANYWAY_MS)
     },
     fetchOfflinePack(parts) {
-      const type = parts === 'screens' ? 'FETCH_OFFLINE_SCREENS' : 'FETCH_OFFLINE_PACK'
+      const type = parts === 'soon' ? 'FETCH_OFFLINE_SCREENS' : 'FETCH_OFFLINE_PACK'
       void navigator.serviceWorker.ready.then((registration) => registration.active?.postMessage({ type }))
     },
   }
 }
 
-/** iOS looks for a new worker on navigation only, and a home-screen app hardly navigates. */
+/** Checks when the page is used again: iOS looks for a new worker only on navigation, and an installed app hardly navigates. */
 function checkOnReturn(check: () => void): void {
   let last = Date.now()
   const checkNow = () => {
@@ -67,10 +67,4 @@ function checkOnReturn(check: () => void): void {
   window.addEventListener('pageshow', checkNow)
   window.addEventListener('focus', checkNow)
   setInterval(checkNow, HOUR_MS)
-}
-
-/** The browser's own sign that the teacher pays by the megabyte. */
-export function savesData(): boolean {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
-  return connection?.saveData === true
 }

@@ -1,4 +1,4 @@
-/** What a screen may ask of the assistant at once, without an op: it needs the network and changes nothing. */
+/** The requests that a screen makes of the assistant directly, without an op, because they need the network and change nothing. */
 export interface AssistantPort {
   summarize(text: string): Promise<{ ok: true; prompt: string } | { ok: false }>
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Chats, messages and versions a screen needs and the device lacks; sync fetches them and says how it went. */
+/** The state of a chat, message or version that a screen needs and the device lacks. Sync fetches it and sets the state. */
 export type LoadState = 'idle' | 'loading' | 'absent' | 'failed'
 export interface LoadRequest {
   /** revisions: the list of a message's versions. revision: one version with its text. */
@@ -8,7 +8,7 @@ export interface LoadRequest {
   id: string
 }
 
-/** What a load is known by: a message and the list of its versions have the same id. */
+/** The key of a load. The prefix is needed because a message and the list of its versions have the same id. */
 export const loadKey = ({ kind, id }: LoadRequest) => (kind === 'revisions' ? `revisions:${id}` : id)
 
 const useStore = create<{ states: Record<string, LoadState> }>(() => ({ states: {} }))
@@ -24,19 +24,19 @@ export function requestMessage(messageId: string): void {
 }
 
 /**
- * Asks for the list of a resource's versions, anew each time; it arrives in `listRevisions`. How it went:
+ * Asks for the list of a resource's versions, each time again. It arrives in `listRevisions`, and its state is
  * `useLoad(loadKey({ kind: 'revisions', id: messageId }))`.
  */
 export function requestRevisions(messageId: string): void {
   request({ kind: 'revisions', id: messageId })
 }
 
-/** Asks for the text of one version, which then stands in `listRevisions` as `html`. How it went: `useLoad(revisionId)`. */
+/** Asks for the text of one version. It arrives in `listRevisions` as `html`, and its state is `useLoad(revisionId)`. */
 export function requestRevision(revisionId: string): void {
   request({ kind: 'revision', id: revisionId })
 }
 
-/** 'absent': the server has no such thing for this teacher. 'failed': it could not be asked; asking again is safe. */
+/** 'absent': the server has no such item for this teacher. 'failed': the server could not be asked, and asking again is safe. */
 export function useLoad(id: string): LoadState {
   return useStore((state) => state.states[id] ?? 'idle')
 }
@@ -49,7 +49,7 @@ export function listLoadRequests(): LoadRequest[] {
   return [...wanted.values()]
 }
 
-/** `key`: of `loadKey`; for a chat, a message and one version their id. */
+/** Sets the final state of a load. `key` comes from `loadKey`. */
 export function settleLoad(key: string, state: Exclude<LoadState, 'loading'>): void {
   wanted.delete(key)
   setState(key, state)

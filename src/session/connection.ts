@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Connection } from '#domain/delivery-words.ts'
+import type { Connection } from '#domain/delivery-text.ts'
 import { onConnectionHint, seemsOnline } from '#platform/online.ts'
 import { type SyncStatus, useSyncFact } from './sync-status.ts'
 
-/** Offline when the browser says so, or when our own requests go unanswered. */
+/** True if the browser reports offline, or if our own requests get no answer. */
 export function useOffline(): boolean {
   const reachable = useSyncFact((status) => status.reachable)
   const [online, setOnline] = useState(seemsOnline)
@@ -11,7 +11,7 @@ export function useOffline(): boolean {
   return !online || !reachable
 }
 
-/** What the words of everything that waits depend on. */
+/** The connection state that decides the text of every waiting change. */
 export function useConnection(): Connection {
   const offline = useOffline()
   return useSyncFact((status) => connectionOf(status, offline))

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import type { CurriculumContext } from '#domain/rows.ts'
+import type { CurriculumContext } from '#content/contract.ts'
 
 interface CurriculumChoice {
-  /** What the picker shows while a teacher is choosing. */
+  /** The goals that the picker shows while a teacher is choosing. */
   draft: CurriculumContext | null
-  /** What the next message carries. */
+  /** The goals that the next message carries. */
   active: CurriculumContext | null
 }
 

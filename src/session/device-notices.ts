@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
 export interface DeviceNotices {
-  /** newer: this tab runs an older version than another one. blocked: the other way round. lost: only a reload helps. */
+  /** newer: another tab runs a newer version of the app. blocked: another tab runs an older one. lost: only a reload helps. */
   store: 'newer' | 'blocked' | 'lost' | null
-  /** Unsent changes the browser has cleared; the teacher has not read it yet. */
+  /** The number of unsent changes that the browser has deleted, until the teacher has read the notice. */
   cleared: number
 }
 

@@ -1,2 +1,2 @@
-/** Where identity.ts keeps who is at the device; what runs before any of the app's code looks there too. */
+/** The key under which identity.ts stores who is signed in. Code that runs before the app's own reads it too. */
 export const IDENTITY_KEY = 'mahere-identity'

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { IDENTITY_KEY } from './identity-key.ts'
 
-/** Who is at the device. Outlives an expired token: route guards ask this record, never the network ([SYS-15]). */
+/** The teacher at this device. The record outlives an expired token: route guards read it and never ask the network ([SYS-15]). */
 export interface Identity {
   userId: string
   email: string
@@ -13,12 +13,12 @@ export interface Identity {
 
 const useStore = create<{ identity: Identity | null }>(() => ({ identity: load() }))
 
-// Another tab signed in or out.
+// A change of this key means that another tab signed in or out.
 globalThis.addEventListener?.('storage', (event) => {
   if ((event as StorageEvent).key === IDENTITY_KEY) useStore.setState({ identity: load() })
 })
 
-// A page that comes back from the back-forward cache has heard of nothing meanwhile.
+// A page in the back-forward cache receives no storage events, so it reads the record again when it returns.
 globalThis.addEventListener?.('pageshow', (event) => {
   if ((event as PageTransitionEvent).persisted) useStore.setState({ identity: load() })
 })
@@ -27,7 +27,7 @@ export function readIdentity(): Identity | null {
   return useStore.getState().identity
 }
 
-/** As it stands on the device: another tab's change may be there before its news are here. */
+/** The record in storage. It may hold another tab's change before the storage event arrives. */
 export const readStoredIdentity = (): Identity | null => load()
 
 export function useIdentity(): Identity | null {
@@ -39,7 +39,7 @@ export function setIdentity(identity: Identity): void {
     globalThis.localStorage?.setItem(IDENTITY_KEY, JSON.stringify(identity))
   } catch (error) {
     if (identity.state === 'signed-in') throw error
-    // No room for the longer word: then no record at all, so that the next start takes nobody for signed in.
+    // There is no room for the longer state, so the record is removed and the next start treats nobody as signed in.
     globalThis.localStorage?.removeItem(IDENTITY_KEY)
   }
   useStore.setState({ identity })
@@ -61,7 +61,7 @@ function load(): Identity | null {
     const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(IDENTITY_KEY) ?? 'null')
     return isIdentity(stored) ? stored : null
   } catch {
-    return null // not ours, or storage is closed to us: the same as signed out
+    return null // an invalid record or blocked storage counts as signed out
   }
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type Panel = 'sidebar' | 'history' | 'waiting'
+type Panel = 'sidebar' | 'history' | 'waiting'
 
 interface Panels {
   open: Record<Panel, boolean>

@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 
-/** What became of the messages that waited while the network was gone. Counted beside the store, told by the banner. */
-export interface Reconnection {
-  /** Still on their way. */
+/** Counts of the messages that waited while the device was offline, for the banner. */
+interface Reconnection {
+  /** The messages still on their way. */
   waiting: number
-  /** The server has them for certain. */
+  /** The messages that the server certainly has. */
   arrived: number
-  /** Goes up when the banner has told it: what arrives later belongs to the next time. */
-  told: number
+  /** Counts up when the banner has announced the numbers: messages that arrive later belong to the next count. */
+  announced: number
 }
 
-const useStore = create<Reconnection>(() => ({ waiting: 0, arrived: 0, told: 0 }))
+const useStore = create<Reconnection>(() => ({ waiting: 0, arrived: 0, announced: 0 }))
 
 export const useReconnection = (): Reconnection => useStore()
 
@@ -18,6 +18,6 @@ export function setReconnection(change: Pick<Reconnection, 'waiting' | 'arrived'
   useStore.setState(change)
 }
 
-export function markReconnectionTold(): void {
-  useStore.setState(({ told }) => ({ waiting: 0, arrived: 0, told: told + 1 }))
+export function markReconnectionAnnounced(): void {
+  useStore.setState(({ announced }) => ({ waiting: 0, arrived: 0, announced: announced + 1 }))
 }

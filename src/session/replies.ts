@@ -1,17 +1,12 @@
 import { create } from 'zustand'
-import type { ReplyState } from '#domain/rows.ts'
+import type { OutlineEntry, ReplyFormat, ReplySection, ReplyState } from '#content/contract.ts'
 
-export interface ReplySection {
-  id: string
-  title: string
-  doc_part: unknown
-  markdown: string
-}
-
-/** A reply while it streams. The row on the device is the truth; this only runs ahead of it. */
+/** A reply while it streams. It shows sections before the reply's row arrives; the row decides. */
 export interface StreamedReply {
-  format: 'plan' | 'resource'
-  outline: { id: string; title: string }[]
+  format: Exclude<ReplyFormat, 'note'>
+  outline: OutlineEntry[]
+  /** What was understood and what will not be done, where the planner says so. */
+  told?: unknown
   sections: ReplySection[]
   state: ReplyState
 }
@@ -30,11 +25,12 @@ export function startReply(
   replyId: string,
   format: StreamedReply['format'],
   outline: StreamedReply['outline'],
+  told?: unknown,
 ): void {
-  put(replyId, { format, outline, sections: [], state: 'running' })
+  put(replyId, { format, outline, told, sections: [], state: 'running' })
 }
 
-/** A section that comes again replaces its former self. */
+/** Adds a section. It replaces an earlier one with the same id. */
 export function addReplySection(replyId: string, section: ReplySection): void {
   const reply = readReply(replyId)
   if (!reply) return

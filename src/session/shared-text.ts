@@ -1,25 +1,25 @@
 import { readSmall, removeSmall, writeSmall } from '#platform/small-storage.ts'
 import { onIdentityChange } from './identity.ts'
 
-/** Of whoever shared it: goes at sign-out (app/sign-out.ts). */
+/** The storage key of the shared text. It is removed at sign-out (app/start/sign-out.ts). */
 export const SHARED_TEXT_KEY = 'mahere-shared-text'
-/** A sign-in in between may take a mail and a password; what nobody came for is not for the next teacher at this device. */
+/** Long enough for a sign-in with a mail in between, and short enough that the next teacher at this device does not get the text. */
 const KEEP_MS = 3_600_000
 
-/** What another app hands over; each part may be missing. */
-export interface Shared {
+/** The parts that another app shares. Each may be missing. */
+interface Shared {
   title?: string
   text?: string
   url?: string
 }
 
-/** Only when the browser keeps nothing for us. */
+/** The text when the browser's storage is blocked. */
 let inMemory: string | undefined
 onIdentityChange((identity) => {
   if (identity === null) inMemory = undefined
 })
 
-/** One text of the parts. Some apps put the address into the text, or the title before it. */
+/** Joins the parts into one text without repeats, because some apps put the address or the title into the text as well. */
 export function joinShared({ title, text, url }: Shared): string {
   const parts = [title, text, url].map((part) => part?.trim() ?? '').filter(Boolean)
   const telling = parts.filter(
@@ -31,7 +31,7 @@ export function joinShared({ title, text, url }: Shared): string {
 const holds = (other: string, part: string, isBefore: boolean) =>
   other === part ? isBefore : other.includes(part)
 
-/** Holds a text until the chat takes it: also over a sign-in that leaves the page. */
+/** Stores a text until the chat takes it, even across a sign-in that leaves the page. */
 export function holdSharedText(text: string, now = Date.now()): void {
   if (!text) return
   inMemory = writeSmall(SHARED_TEXT_KEY, JSON.stringify({ text, at: now })) ? undefined : text
@@ -42,7 +42,7 @@ export function readSharedText(now = Date.now()): string | undefined {
     const { text, at } = JSON.parse(readSmall(SHARED_TEXT_KEY) ?? 'null') ?? {}
     if (typeof text === 'string' && typeof at === 'number' && Math.abs(now - at) < KEEP_MS) return text
   } catch {
-    // not ours
+    // An invalid record counts as none.
   }
   return inMemory
 }

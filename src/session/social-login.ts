@@ -1,16 +1,15 @@
 import { create } from 'zustand'
+import type { SocialProvider } from '#domain/social-provider.ts'
 
-export type SocialProvider = 'google' | 'apple'
-
-/** Survives the way to the provider and back, ends with the tab. */
+/** The session storage key of the time of a social sign-in. It survives the way to the provider and back, and ends with the tab. */
 const KEY = 'mahere-social-login'
 
 const useStore = create<{ leavingFor: SocialProvider | null }>(() => ({ leavingFor: null }))
 
-// Back by the browser's button: the page comes out of its cache as it was left, and nobody is leaving any more.
+// The browser's Back button restores the page from its cache as it was left, so the loading flag must be cleared.
 globalThis.addEventListener?.('pageshow', () => endLeaving())
 
-/** The sign-in's loading flag: a provider's page is about to take over [AUTH-73] [AUTH-74]. */
+/** Sets the sign-in's loading flag while the provider's page loads [AUTH-73] [AUTH-74]. */
 export function startLeaving(provider: SocialProvider): void {
   useStore.setState({ leavingFor: provider })
 }
@@ -25,7 +24,7 @@ export function useLeavingFor(): SocialProvider | null {
 
 export const leavingFor = (): SocialProvider | null => useStore.getState().leavingFor
 
-/** On sign-in with Google or Apple, and when tokens appear in the address [AUTH-44] [AUTH-45]. */
+/** Notes the time of a sign-in with Google or Apple, and of tokens in the address [AUTH-44] [AUTH-45]. */
 export function markSocialLogin(now: number = Date.now()): void {
   globalThis.sessionStorage?.setItem(KEY, String(now))
 }
@@ -35,7 +34,7 @@ export function clearSocialLogin(): void {
   globalThis.sessionStorage?.removeItem(KEY)
 }
 
-/** When the last social sign-in of this tab was begun or completed, in ms since 1970. */
+/** The time when this tab last began or completed a social sign-in, in milliseconds since 1970. */
 export function socialLoginAt(): number | undefined {
   return Number(globalThis.sessionStorage?.getItem(KEY)) || undefined
 }

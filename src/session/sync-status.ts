@@ -3,13 +3,13 @@ import { create } from 'zustand'
 export type SyncPhase = 'idle' | 'syncing' | 'paused-sign-in' | 'paused-update'
 
 export interface SyncStatus {
-  /** Whether the last request was answered; the browser's own word for it is only a hint. */
+  /** True if the last request was answered. The browser's own online state is only a hint. */
   reachable: boolean
   phase: SyncPhase
   /** Milliseconds since 1970; null before the first round. */
   lastSyncedAt: number | null
   realtime: boolean
-  /** The oldest change has waited for more than two minutes although the server answers: "Trouble sending. Trying again". */
+  /** True if the oldest change has waited for over two minutes although the server answers: "Trouble sending. Trying again". */
   stuck: boolean
 }
 
@@ -27,7 +27,7 @@ export function useSyncStatus(): SyncStatus {
   return useStore()
 }
 
-/** For what is drawn often: drawn anew only when this answer changes, not at each of sync's rounds. */
+/** One fact of the status. The component renders again only when this fact changes, not at every sync round. */
 export function useSyncFact<T>(factOf: (status: SyncStatus) => T): T {
   return useStore(factOf)
 }
@@ -44,7 +44,7 @@ export function resetSyncStatus(): void {
   useStore.setState(atStart, true)
 }
 
-/** Asks sync for a round soon; many asks make one round. */
+/** Asks sync for a round soon. Several requests make one round. */
 export function requestSync(): void {
   for (const listener of listeners) listener()
 }

@@ -5,27 +5,27 @@ export interface Toast {
   title: string
   text?: string
   kind: 'info' | 'success' | 'error'
-  /** Milliseconds until it goes by itself; null stays until dismissed. */
+  /** The milliseconds until it disappears by itself; null keeps it until it is dismissed. */
   duration: number | null
-  /** One thing to do about it; the toast goes with it */
+  /** An action that the toast offers. Running it closes the toast. */
   action?: { label: string; run: () => void }
 }
-export type ToastInput = Pick<Toast, 'title' | 'text' | 'action'> & {
+type ToastInput = Pick<Toast, 'title' | 'text' | 'action'> & {
   kind?: Toast['kind']
   duration?: number
 }
 
 const DEFAULT_MS = 5000
-/** A dismissed toast is off the screen at once; its record stays so long, or until the next one [NAV-83] (OP-12). */
+/** The time for which the record of a dismissed toast stays, unless the next toast replaces it [NAV-83] (OP-12). */
 const RECORD_MS = 1_000_000
-/** Without React: the service worker sends with the same code, and shows nothing. */
+/** This store is without React, because the service worker runs the same sync code. */
 export const toastStore = createStore<{ queue: Toast[]; dismissed?: Toast | undefined }>(() => ({
   queue: [],
 }))
 let lastId = 0
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
-/** One toast shows at a time. A newer one takes its place, but an error is never dropped: it waits its turn. */
+/** Shows a toast. Only one shows at a time, and a newer one replaces it, but errors wait in a queue and are never dropped. */
 export function showToast({ title, text, kind = 'info', duration, action }: ToastInput): void {
   const lasting = duration ?? (kind === 'error' ? null : DEFAULT_MS)
   const toast: Toast = {
@@ -51,12 +51,12 @@ export function dismissToast(id?: number): void {
   forgetting = setTimeout(() => toastStore.setState({ dismissed: undefined }), RECORD_MS)
 }
 
-/** For code and tests outside React. */
+/** The toast on the screen, for code outside React. */
 export function readToast(): Toast | undefined {
   return toastStore.getState().queue[0]
 }
 
-/** The record of the last one dismissed. */
+/** The record of the last dismissed toast. */
 export function readDismissedToast(): Toast | undefined {
   return toastStore.getState().dismissed
 }

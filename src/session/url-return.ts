@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 /**
- * The address a provider or a mail led to, as it came. In memory only: tokens and codes leave the address bar before anything else
- * happens [AUTH-77], and the screen at `path` works out what they mean.
+ * The address to which a provider or a mail led, unchanged. It is in memory only: tokens and codes leave the address bar
+ * before anything else happens [AUTH-77], and the screen at `path` reads them from here.
  */
 export interface UrlReturn {
   path: string
@@ -17,7 +17,7 @@ export function holdReturn(held: UrlReturn | null): void {
 
 export const heldReturn = (): UrlReturn | null => useStore.getState().held
 
-/** Only what came to this path: the next screen must not take it for its own. */
+/** The held address if it came to this path, so that no other screen takes it. */
 export function useHeldReturn(path: string): UrlReturn | null {
   return useStore(({ held }) => (held?.path === path ? held : null))
 }

@@ -2,18 +2,18 @@ import type { StoreDb } from '#local-store/db.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { SyncServer } from './server.ts'
 
-/** What pushing works with, also in the service worker. */
+/** The dependencies of pushing, which the service worker provides too. */
 export interface PushContext {
   db: StoreDb
   server: Pick<SyncServer, 'applyOps'>
   clock: Clock
-  /** Between 0 and 1, to spread retries. */
+  /** Returns a number between 0 and 1, which spreads retries. */
   random: () => number
-  /** Aborted when sync was stopped: another teacher may be here by the time an answer arrives. */
+  /** Aborts when sync stops: by the time an answer arrives another teacher may be signed in. */
   stopped: AbortSignal
 }
 
-/** What every part of sync works with. */
+/** The dependencies of every part of sync. */
 export interface SyncContext extends PushContext {
   server: SyncServer
 }

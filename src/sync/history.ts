@@ -6,22 +6,23 @@ import { mayFill } from './fill-budget.ts'
 import {
   applying,
   judgeAge,
-  missingWords,
+  missingMessages,
   moveCursor,
   readPosition,
   releaseArrived,
-  sendAgain,
+  requeueAcked,
 } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
 
-const BODIES_AT_ONCE = 50
-const IDLE_WITHIN_MS = 2_000
+const MAX_BODIES = 50
+const MAX_IDLE_WAIT_MS = 2_000
 
 /**
- * Brings older rows, one page a round, so that the teacher's own changes go out in between: first the words of this
- * device and the bodies of what is starred, then everything, newest first. `asked` remembers what the server did not have.
+ * Loads older rows, one page a round, so that the teacher's own changes go out in between: first messages sent from this
+ * device and the bodies of starred items, then everything, newest first. `asked` holds the ids already requested, so that
+ * a message the server does not have is not requested again.
  */
 export async function fillHistory(context: SyncContext, asked: Set<string>): Promise<Step> {
   const position = await readPosition(context.db)
@@ -30,13 +31,14 @@ export async function fillHistory(context: SyncContext, asked: Set<string>): Pro
   if (missing.length > 0) return fetchBodies(context, missing, asked)
   if (position.historyBefore === null) return DONE
   if (!(await mayFill(context.db))) return DONE
-  await whenIdle(IDLE_WITHIN_MS)
+  await whenIdle(MAX_IDLE_WAIT_MS)
   return fetchPage(context, position.historyBefore)
 }
 
 /**
- * Also when all older rows are here: what is starred on one device may have been hidden before it came to this one. Its
- * message may be here without its chat: it was edited elsewhere, and the chat deleted before.
+ * Finds starred messages this device lacks, even when all older rows are loaded: a chat hidden before it reached this
+ * device may hold an item starred on another. A message may also be here without its chat, when it was edited elsewhere
+ * after the chat was deleted.
  */
 async function missingBodies(
   { db }: SyncContext,
@@ -48,15 +50,15 @@ async function missingBodies(
   const messages = starred.map((star) => star.message_id)
   const chats = starred.map((star) => star.chat_session_id)
   const held = new Set([
-    ...(await heldOf(db.chat_messages, messages)),
-    ...(await heldOf(db.chat_sessions, chats)),
+    ...(await heldIds(db.chat_messages, messages)),
+    ...(await heldIds(db.chat_sessions, chats)),
   ])
   const lacking = starred.filter((star) => !held.has(star.message_id) || !held.has(star.chat_session_id))
-  const words = (await missingWords(db, position)).filter((id) => !asked.has(id))
-  return [...words, ...lacking.map((star) => star.message_id)].slice(0, BODIES_AT_ONCE)
+  const sent = (await missingMessages(db, position)).filter((id) => !asked.has(id))
+  return [...sent, ...lacking.map((star) => star.message_id)].slice(0, MAX_BODIES)
 }
 
-function heldOf(
+function heldIds(
   table: StoreDb['chat_messages'] | StoreDb['chat_sessions'],
   ids: string[],
 ): Promise<string[]> {
@@ -71,8 +73,8 @@ async function fetchBodies({ db, server }: SyncContext, ids: string[], asked: Se
     const verdict = judgeAge(answer.value, position)
     if (verdict !== 'usable' || !position) return verdict
     await reconcile(db, answer.value.rows)
-    const lost = new Set((await missingWords(db, position)).filter((id) => ids.includes(id)))
-    await sendAgain(db, ({ op }) => op.op === 'message.send' && lost.has(op.message_id))
+    const lost = new Set((await missingMessages(db, position)).filter((id) => ids.includes(id)))
+    await requeueAcked(db, ({ op }) => op.op === 'message.send' && lost.has(op.message_id))
     await releaseArrived(db, position)
     return verdict
   })

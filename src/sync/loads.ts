@@ -6,13 +6,13 @@ import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { loadRevision, loadRevisions } from './revisions.ts'
 
-const TRIES = 5
+const MAX_TRIES = 5
 
-/** Answers the screens that asked for a chat or a message this device lacks. Reads only, so it needs no lock. */
+/** Loads the chats and messages that screens asked for and this device lacks. It only reads, so it needs no lock. */
 export async function answerLoads(context: SyncContext): Promise<void> {
   let broken: { error: unknown } | undefined
   for (const load of listLoadRequests()) {
-    // What finds no room on the disk must not keep a screen waiting, nor the loads behind it.
+    // A row that does not fit on the disk must keep neither its screen nor the loads after it waiting.
     const outcome = await outcomeOf(context, load).catch((error) => {
       broken ??= { error }
       return 'failed' as const
@@ -24,14 +24,14 @@ export async function answerLoads(context: SyncContext): Promise<void> {
 }
 
 async function outcomeOf(context: SyncContext, load: LoadRequest) {
-  // Before the first answer of all there is no cursor to compare with; the round after it comes back here.
+  // Before the bootstrap there is no cursor to compare with. The round after it calls this again.
   const ready = await readPosition(context.db)
   if (ready) return answerLoad(context, load)
   return readSyncStatus().reachable ? undefined : 'failed'
 }
 
 async function answerLoad(context: SyncContext, load: LoadRequest): Promise<'idle' | 'absent' | 'failed'> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const outcome = await tryLoad(context, load)
     if (outcome !== 'stale') return outcome
   }

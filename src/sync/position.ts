@@ -10,8 +10,8 @@ export function readPosition(db: StoreDb): Promise<SyncPosition | undefined> {
 }
 
 /**
- * Everything a server answer may change, in one transaction: rows, marks, outbox and cursor agree or nothing happens.
- * `change` may run twice.
+ * Runs `change` in one transaction over everything a server answer may touch: rows, marks, outbox and cursor agree, or
+ * nothing is written. `change` may run twice.
  */
 export function applying<T>(db: StoreDb, change: () => Promise<T>): Promise<T> {
   const rows = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
@@ -19,17 +19,17 @@ export function applying<T>(db: StoreDb, change: () => Promise<T>): Promise<T> {
   return writing(db, () => db.transaction('rw', tables, async () => change()))
 }
 
-/** Moves the cursor, and lets go of the ops whose effects have now arrived. Never moves back within an epoch. */
+/** Moves the cursor and deletes the ops whose effects have arrived. It never moves back within an epoch. */
 export async function moveCursor(db: StoreDb, position: SyncPosition): Promise<void> {
   await db.meta.put(position)
   await releaseArrived(db, position)
 }
 
-/** Lets go of the ops the server has done and whose rows are here. */
+/** Deletes the ops that the server has acknowledged and whose rows are here. */
 export async function releaseArrived(db: StoreDb, position: SyncPosition): Promise<void> {
   const acked = await db.outbox.where('state').equals('acked').toArray()
   const reached = acked.filter(({ rev }) => rev !== undefined && rev <= position.cursor)
-  const missing = new Set(await missingWords(db, position, reached))
+  const missing = new Set(await missingMessages(db, position, reached))
   const done = reached.filter(({ op }) => !messagesOf(op).some((id) => missing.has(id)))
   const arrived = [...done, ...(await refusedThoughSent(db))]
   await db.outbox.bulkDelete(arrived.map(({ seq }) => seq))
@@ -40,8 +40,8 @@ export async function releaseArrived(db: StoreDb, position: SyncPosition): Promi
 }
 
 /**
- * Refused by something on the way, after an attempt whose answer was lost: the row proves that the server has them. Left
- * in the list they could be edited and sent as another message, and charged for again.
+ * Finds messages that a proxy refused after an earlier attempt had reached the server and its answer was lost: the row
+ * proves that the server has them. If they stayed parked, the teacher could edit and send them again, and be charged twice.
  */
 async function refusedThoughSent(db: StoreDb): Promise<OutboxEntry[]> {
   const parked = await db.outbox.where('[op.op+state]').equals(['message.send', 'parked']).toArray()
@@ -50,10 +50,10 @@ async function refusedThoughSent(db: StoreDb): Promise<OutboxEntry[]> {
 }
 
 /**
- * Messages of this device that the server has and this device would lose from sight: the cursor begins where the first
- * answer ends, which carries only the newest chat, and a restored server counts from lower numbers.
+ * Finds acknowledged messages whose rows have not arrived, although the cursor is past them: the cursor starts at the
+ * end of the bootstrap, which carries only the newest chat, and a restored server counts from lower numbers.
  */
-export async function missingWords(
+export async function missingMessages(
   db: StoreDb,
   { cursor }: SyncPosition,
   acked?: OutboxEntry[],
@@ -66,26 +66,26 @@ export async function missingWords(
 
 const messagesOf = (op: Op) => (op.op === 'message.send' ? [op.message_id, op.reply_id] : [])
 
-/** What a server acknowledged may be gone with it: its receipt answers if it is not. */
-export async function sendAgain(db: StoreDb, wanted: (entry: OutboxEntry) => boolean): Promise<void> {
+/** Requeues acknowledged ops that a restored server may have lost. If it has them, its receipt says so. */
+export async function requeueAcked(db: StoreDb, wanted: (entry: OutboxEntry) => boolean): Promise<void> {
   const acked = db.outbox.where('state').equals('acked')
   await acked.filter(wanted).modify({ state: 'queued', nextAttemptAt: 0 })
 }
 
-/** Marks chats whose messages are all here. */
+/** Marks the chats whose messages are all on this device. */
 export async function markComplete(db: StoreDb, sessionIds: string[]): Promise<void> {
   for (const id of sessionIds) await db.chat_sessions.update(id, { complete: true })
 }
 
-export interface AsOf {
+interface AsOf {
   epoch: string
   as_of: number
   rows: ServerRow[]
 }
 
 /**
- * Whether rows read at `as_of` may still be used. stale: the device knows better by now; used all the same, edits would
- * be lost and deleted things rise again. other-epoch: the server was restored; the next pull will find out.
+ * Says whether rows read at `as_of` may still be used. 'stale': the device has newer rows, and using the answer would
+ * lose edits and bring deleted rows back. 'other-epoch': the server was restored, which the next pull will find out.
  */
 export function judgeAge(
   answer: AsOf,

@@ -1,13 +1,13 @@
 import type { BootstrapAnswer, PullAnswer } from '#backend/rows.ts'
 import type { SyncPosition } from '#local-store/db.ts'
 import type { SyncContext } from './context.ts'
-import { applying, markComplete, moveCursor, readPosition, sendAgain } from './position.ts'
+import { applying, markComplete, moveCursor, readPosition, requeueAcked } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { beginResync, resync } from './resync.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
 
-/** Brings one page of changes: the first answer of all, the next page after the cursor, or the next part of a resync. */
+/** Pulls one page of changes: the bootstrap, the next page after the cursor, or the next page of a resync. */
 export async function pull(context: SyncContext): Promise<Step> {
   const position = await readPosition(context.db)
   if (!position) return bootstrap(context)
@@ -25,7 +25,7 @@ async function applyPull(
 ): Promise<Step> {
   await applying(db, async () => {
     const now = await readPosition(db)
-    // Another tab may have pulled past this page meanwhile, or begun a new epoch.
+    // Another tab may have pulled past this page, or begun a new epoch.
     if (now?.epoch !== answer.epoch || now.cursor < asked.cursor || now.cursor >= answer.cursor) return
     await reconcile(db, answer.rows)
     await moveCursor(db, { ...now, cursor: answer.cursor })
@@ -33,18 +33,18 @@ async function applyPull(
   return answer.cursor < answer.head ? MORE : DONE
 }
 
-/** The first answer on a new device: enough to work with; the rest fills in behind. */
+/** Loads the first rows of a new device, enough to work with. The rest follows in the background. */
 async function bootstrap({ db, server }: SyncContext): Promise<Step> {
   const answer = receive(db, await server.bootstrap())
   if (!answer.ok) return failed(answer.failure)
   await applying(db, async () => {
     if (await readPosition(db)) return // another tab was first
-    // What was begun here may have gone on elsewhere before this device knew of it: no chat counts as whole.
+    // A chat begun here may have continued on another device before this one had a cursor, so no chat is complete.
     await db.chat_sessions.toCollection().modify((chat) => void delete chat.complete)
     await reconcile(db, answer.value.rows)
-    // The server may have been restored since it took these, and have gone on: its numbers prove nothing, its receipts
-    // do. Words are looked for one by one (history.ts).
-    await sendAgain(db, ({ op, rev = 0 }) => op.op !== 'message.send' || rev > answer.value.as_of)
+    // The server may have been restored after it acknowledged these. Its revs then prove nothing, but its receipts do.
+    // Messages are looked up one by one (history.ts).
+    await requeueAcked(db, ({ op, rev = 0 }) => op.op !== 'message.send' || rev > answer.value.as_of)
     await markComplete(db, answer.value.complete_chats)
     await moveCursor(db, positionOf(answer.value))
   })

@@ -1,147 +1,164 @@
 import type { StoreDb } from '#local-store/db.ts'
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
 import { writing } from '#local-store/write.ts'
+import { applyReceipts, deleteReplacedRefusals, park, requeue } from './apply-receipts.ts'
 import { backoff } from './backoff.ts'
 import { reclaimBatch, takeBatches } from './batch.ts'
-import { classify } from './classify.ts'
 import type { PushContext } from './context.ts'
+import { notify } from './notify.ts'
 import { applying, readPosition, releaseArrived } from './position.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
-import { dropReplaced, giveBack, park, settle } from './settle.ts'
-import { tellSettled } from './tell.ts'
+import { treatmentOf } from './treatment.ts'
 
-/** How long nothing is tried by itself while the teacher has to sign in or to take an update. */
+/** The pause between automatic attempts while the teacher has to sign in or to take an update. */
 const PAUSE_MS = 30_000
 
-/** Sends what is due until nothing is, or until a call fails as a whole. Answers 'more' when anything went out. */
+/** Sends until nothing is due or a call fails as a whole. Returns 'more' when anything was sent. */
 export async function push(context: PushContext): Promise<Step> {
   await reclaimBatch(context.db)
-  const line: Line = { open: false }
+  const reachability: Reachability = { confirmed: false }
   for (let outcome = DONE; ; outcome = MORE) {
     const batches = await takeBatches(context.db, context.clock.now())
     if (batches.length === 0) return outcome
-    const steps = await Promise.all(batches.map((batch) => pushBatch(context, batch, line)))
-    const failure = weightiest(steps)
+    const steps = await Promise.all(batches.map((batch) => pushBatch(context, batch, reachability)))
+    const failure = mostSerious(steps)
     if (failure) return failure
   }
 }
 
 type Failed = Extract<Step, { kind: 'failed' }>
 
-/** Of several failures the one that only the teacher can end. */
-function weightiest(steps: Step[]): Failed | undefined {
+/** Returns the failure that only the teacher can end, else the first. */
+function mostSerious(steps: Step[]): Failed | undefined {
   const failures = steps.filter((step) => step.kind === 'failed')
-  const of = (treatment: string) => failures.find(({ failure }) => classify(failure) === treatment)
+  const of = (treatment: string) => failures.find(({ failure }) => treatmentOf(failure) === treatment)
   return of('sign-in') ?? of('update') ?? failures[0]
 }
 
-/** Whether calls get through to our server at all: known once it has taken one. */
-interface Line {
-  open: boolean
+/** The knowledge that calls get through to our server at all, confirmed once it has accepted one. */
+interface Reachability {
+  confirmed: boolean
 }
 
-interface Hunt {
-  line: Line
-  /** Refused alone, not by the server's own word but by the call as a whole. */
+/** The search for the ops that make a whole batch fail. */
+interface Bisection {
+  reachability: Reachability
+  /** Entries whose call was refused as a whole when sent alone, without a receipt from the server. */
   suspects: OutboxEntry[]
-  /** Failed alone, time and again, while the server takes other calls. */
+  /** Entries that failed repeatedly when sent alone, while the server accepts other calls. */
   failing: { entry: OutboxEntry; step: Failed }[]
   heldLanes: Set<string>
 }
 
-/** A batch that was refused as a whole is halved until the op is alone that nobody will take. */
-async function pushBatch(context: PushContext, batch: OutboxEntry[], line: Line): Promise<Step> {
-  const hunt: Hunt = { line, suspects: [], failing: [], heldLanes: new Set() }
-  const step = await sendPart(context, batch, hunt)
+/** Sends a batch. One that is refused as a whole is halved until the op at fault is alone. */
+async function pushBatch(
+  context: PushContext,
+  batch: OutboxEntry[],
+  reachability: Reachability,
+): Promise<Step> {
+  const bisection: Bisection = { reachability, suspects: [], failing: [], heldLanes: new Set() }
+  const step = await sendPart(context, batch, bisection)
   if (step.kind !== 'failed') {
-    await parkSuspects(context, hunt)
-    for (const one of hunt.failing) await release(context, [one.entry], one.step)
+    await parkSuspects(context, bisection)
+    for (const one of bisection.failing) await requeueFailed(context, [one.entry], one.step)
     return step
   }
-  await release(context, batch, step)
+  await requeueFailed(context, batch, step)
   return step
 }
 
-async function sendPart(context: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<Step> {
-  const going = part.filter(({ lane }) => !hunt.heldLanes.has(lane))
-  if (going.length < part.length) await giveBackHeld(context, part, hunt)
+async function sendPart(context: PushContext, part: OutboxEntry[], bisection: Bisection): Promise<Step> {
+  const going = part.filter(({ lane }) => !bisection.heldLanes.has(lane))
+  if (going.length < part.length) await requeueHeld(context, part, bisection)
   if (going.length === 0) return DONE
   const ops = going.map(({ op }) => op)
   const answer = await context.server.applyOps(context.db.userId, ops)
-  if (answer.ok) return accept(context, going, answer.value, hunt)
-  const treatment = classify(answer.failure)
-  if (treatment === 'again' && isWorn(going)) return search(context, going, hunt, failed(answer.failure))
-  if (treatment !== 'halve') return failed(answer.failure)
-  if (going.length > 1) return sendHalves(context, going, hunt)
-  // A proxy that takes nothing from anybody must not bury anybody's words.
-  if (!(await isOpen(context, hunt.line))) return failed({ ...answer.failure, kind: 'retry' })
-  hunt.suspects.push(...going)
-  for (const { lane } of going) hunt.heldLanes.add(lane)
+  if (answer.ok) return accept(context, going, answer.value, bisection)
+  const treatment = treatmentOf(answer.failure)
+  if (treatment === 'again' && keepsFailing(going))
+    return bisect(context, going, bisection, failed(answer.failure))
+  if (treatment !== 'bisect') return failed(answer.failure)
+  if (going.length > 1) return sendHalves(context, going, bisection)
+  // A proxy that refuses every call must not get messages parked.
+  if (!(await isReachable(context, bisection.reachability)))
+    return failed({ ...answer.failure, kind: 'retry' })
+  bisection.suspects.push(...going)
+  for (const { lane } of going) bisection.heldLanes.add(lane)
   return DONE
 }
 
-const WORN_AFTER = 3
-const isWorn = (part: OutboxEntry[]) => part.every(({ attempts }) => attempts >= WORN_AFTER)
+const MIN_ATTEMPTS_TO_BISECT = 3
+const keepsFailing = (part: OutboxEntry[]) => part.every(({ attempts }) => attempts >= MIN_ATTEMPTS_TO_BISECT)
 
 /**
- * What fails time and again while the server answers may be one op's fault: an upload that something cuts off, work that
- * takes too long. It is halved as well; the op that fails alone waits on, and the others go out.
+ * Halves a part that keeps failing while the server answers other calls: one op may be at fault, because its upload is
+ * cut off or its work takes too long. The op that fails alone keeps waiting, and the others go out.
  */
-async function search(context: PushContext, part: OutboxEntry[], hunt: Hunt, step: Failed): Promise<Step> {
-  hunt.line.open = false
-  if (!(await isOpen(context, hunt.line))) return step
-  if (part.length > 1) return sendHalves(context, part, hunt)
-  for (const entry of part) hunt.failing.push({ entry, step })
-  for (const { lane } of part) hunt.heldLanes.add(lane)
+async function bisect(
+  context: PushContext,
+  part: OutboxEntry[],
+  bisection: Bisection,
+  step: Failed,
+): Promise<Step> {
+  bisection.reachability.confirmed = false
+  if (!(await isReachable(context, bisection.reachability))) return step
+  if (part.length > 1) return sendHalves(context, part, bisection)
+  for (const entry of part) bisection.failing.push({ entry, step })
+  for (const { lane } of part) bisection.heldLanes.add(lane)
   return DONE
 }
 
-async function sendHalves(context: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<Step> {
+async function sendHalves(context: PushContext, part: OutboxEntry[], bisection: Bisection): Promise<Step> {
   const middle = Math.ceil(part.length / 2)
-  const first = await sendPart(context, part.slice(0, middle), hunt)
-  return first.kind === 'failed' ? first : sendPart(context, part.slice(middle), hunt)
+  const first = await sendPart(context, part.slice(0, middle), bisection)
+  return first.kind === 'failed' ? first : sendPart(context, part.slice(middle), bisection)
 }
 
-/** Asked with an empty list, which nobody can have anything against. */
-async function isOpen({ db, server }: PushContext, line: Line): Promise<boolean> {
-  if (line.open) return true
+/** Probes the server with an empty list of ops, which a working server cannot refuse. */
+async function isReachable({ db, server }: PushContext, reachability: Reachability): Promise<boolean> {
+  if (reachability.confirmed) return true
   const answer = await server.applyOps(db.userId, [])
-  line.open = answer.ok && Array.isArray(answer.value)
-  return line.open
+  reachability.confirmed = answer.ok && Array.isArray(answer.value)
+  return reachability.confirmed
 }
 
 async function accept(
   { db, clock }: PushContext,
   part: OutboxEntry[],
   receipts: unknown,
-  hunt: Hunt,
+  bisection: Bisection,
 ): Promise<Step> {
   if (!Array.isArray(receipts)) return failed({ kind: 'retry', message: 'The answer had another shape' })
-  hunt.line.open = true
-  const settled = await settle(db, part, receipts, clock.now() + PAUSE_MS)
-  for (const { lane } of settled.parked) hunt.heldLanes.add(lane)
-  tellSettled(settled)
-  return settled.unknownOp ? failed({ kind: 'update', message: 'The server does not know an op' }) : DONE
+  bisection.reachability.confirmed = true
+  const outcome = await applyReceipts(db, part, receipts, clock.now() + PAUSE_MS)
+  for (const { lane } of outcome.parked) bisection.heldLanes.add(lane)
+  notify(outcome)
+  return outcome.unknownOp
+    ? failed({ kind: 'update', message: 'The server does not know one of the ops' })
+    : DONE
 }
 
-function giveBackHeld({ db }: PushContext, part: OutboxEntry[], hunt: Hunt): Promise<void> {
-  const apart = [...hunt.suspects, ...hunt.failing.map(({ entry }) => entry)]
-  const held = part.filter((entry) => hunt.heldLanes.has(entry.lane) && !apart.includes(entry))
-  const giveBackRest = async () => giveBack(db, await stillSending(db, held))
-  return writing(db, () => db.transaction('rw', db.outbox, giveBackRest))
+function requeueHeld({ db }: PushContext, part: OutboxEntry[], bisection: Bisection): Promise<void> {
+  const apart = [...bisection.suspects, ...bisection.failing.map(({ entry }) => entry)]
+  const held = part.filter((entry) => bisection.heldLanes.has(entry.lane) && !apart.includes(entry))
+  const requeueRest = async () => requeue(db, await stillSending(db, held))
+  return writing(db, () => db.transaction('rw', db.outbox, requeueRest))
 }
 
-/** As they stand now. A tab that took over from this one has settled the others, or they were wiped at a sign-out. */
+/**
+ * Reads the entries that are still in flight. A tab that took over from this one has handled the others, or they were
+ * wiped at sign-out.
+ */
 async function stillSending(db: StoreDb, entries: OutboxEntry[]): Promise<OutboxEntry[]> {
   const now = await db.outbox.bulkGet(entries.map(({ seq }) => seq))
   return now.filter((entry) => entry?.state === 'sending').filter((entry) => entry !== undefined)
 }
 
-async function parkSuspects({ db }: PushContext, { suspects }: Hunt): Promise<void> {
+async function parkSuspects({ db }: PushContext, { suspects }: Bisection): Promise<void> {
   if (suspects.length === 0) return
   const parked = await applying(db, async () => {
     const alone = await stillSending(db, suspects)
-    const refused = await dropReplaced(
+    const refused = await deleteReplacedRefusals(
       db,
       await Promise.all(alone.map((entry) => park(db, entry, 'rejected'))),
     )
@@ -150,21 +167,21 @@ async function parkSuspects({ db }: PushContext, { suspects }: Hunt): Promise<vo
     const left = await db.outbox.bulkGet(refused.map(({ seq }) => seq))
     return refused.filter((_, at) => left[at] !== undefined)
   })
-  tellSettled({ parked, alsoEdited: [], unknownOp: false })
+  notify({ parked, alsoEdited: [], unknownOp: false })
 }
 
-/** After a failed call its ops wait again. Only a call that may have arrived counts as an attempt. */
-async function release(
+/** Requeues the ops of a failed call. Only a call that may have arrived counts as an attempt. */
+async function requeueFailed(
   { db, clock, random }: PushContext,
   batch: OutboxEntry[],
   { failure }: Failed,
 ): Promise<void> {
-  const giveBackAll = async () => {
+  const requeueAll = async () => {
     const inFlight = await stillSending(db, batch)
-    if (classify(failure) !== 'again') return giveBack(db, inFlight, clock.now() + PAUSE_MS)
+    if (treatmentOf(failure) !== 'again') return requeue(db, inFlight, clock.now() + PAUSE_MS)
     const attempts = Math.max(0, ...inFlight.map((entry) => entry.attempts))
     const nextAttemptAt = clock.now() + backoff(attempts, random, failure.retryAfterMs)
     await db.outbox.bulkPut(inFlight.map((entry) => ({ ...entry, state: 'queued', nextAttemptAt })))
   }
-  await writing(db, () => db.transaction('rw', db.outbox, giveBackAll))
+  await writing(db, () => db.transaction('rw', db.outbox, requeueAll))
 }

@@ -3,8 +3,8 @@ import type { ServerRow } from '#domain/rows.ts'
 import type { StoreDb } from '#local-store/db.ts'
 
 /**
- * Looks an answer with rows over before anything of it is kept. JSON of another shape means that something between us
- * and the server spoke in its place. Another teacher's rows mean that somebody else is signed in by now.
+ * Checks an answer with rows before any of it is stored. JSON of another shape means that something between us and the
+ * server answered in its place. Another teacher's rows mean that somebody else has signed in since.
  */
 export function receive<A extends object>(db: StoreDb, answer: Answer<A>): Answer<A> {
   if (!answer.ok || 'resync' in answer.value) return answer

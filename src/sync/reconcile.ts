@@ -4,11 +4,12 @@ import { type Base, derive } from '#local-store/derive.ts'
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
 import { type Records, SYNCED_TABLES } from '#local-store/records.ts'
 import { entriesFor } from '#local-store/refresh.ts'
-import { keepDisplaced } from './displaced.ts'
+import { keepReplacedVersions } from './replaced-versions.ts'
 
 /**
- * The one door for rows from the server, whoever asked for them. What is older than what is here is dropped; waiting
- * ops are laid over the rest. Call it inside a transaction, together with whatever the rows prove.
+ * Stores rows from the server; every server row enters the store here. Rows older than the stored ones are dropped, and
+ * waiting ops are applied on top of the rest. Call it inside a transaction, together with the cursor or marks that the
+ * rows justify.
  */
 export async function reconcile(db: StoreDb, rows: ServerRow[]): Promise<void> {
   const arrived = newestBases(rows)
@@ -20,7 +21,7 @@ export async function reconcile(db: StoreDb, rows: ServerRow[]): Promise<void> {
 
 type AnyBase = Base<SyncedTable>
 
-/** Rows and tombstones by table and key; of several for one key the newest. */
+/** Groups rows and tombstones by table and key, and keeps the newest of each key. */
 function newestBases(rows: ServerRow[]): Map<SyncedTable, Map<string, AnyBase>> {
   const found = new Map<SyncedTable, Map<string, AnyBase>>()
   for (const item of rows) {
@@ -47,7 +48,7 @@ async function putNewer(db: StoreDb, table: SyncedTable, bases: AnyBase[]): Prom
     if (stored && stored.rev >= base.rev) return []
     return [{ ...base, ...(stored && 'complete' in stored ? { complete: stored.complete === true } : {}) }]
   })
-  if (table === 'chat_messages') await keepDisplaced(db, known, newer)
+  if (table === 'chat_messages') await keepReplacedVersions(db, known, newer)
   const waiting = await waitingFor(db, table, newer)
   const records = newer.map((base) =>
     derive(table, base, waiting.get(`${table}:${base.id}`) ?? [], db.userId),
@@ -55,7 +56,7 @@ async function putNewer(db: StoreDb, table: SyncedTable, bases: AnyBase[]): Prom
   await db.table(table).bulkPut(records.filter((record) => record !== undefined))
 }
 
-/** The ops on top of these rows. Looks at the outbox's index first: most rows have none, and entries can be large. */
+/** Finds the waiting ops of these rows. It reads the index first, because most rows have none and entries can be large. */
 async function waitingFor(
   db: StoreDb,
   table: SyncedTable,

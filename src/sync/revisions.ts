@@ -3,7 +3,7 @@ import type { RevisionRow } from '#domain/rows.ts'
 import { writing } from '#local-store/write.ts'
 import type { SyncContext } from './context.ts'
 
-/** Writes down the versions of a message. The text of those read before stays; what the server no longer has goes. */
+/** Stores the list of a message's versions. HTML read before is kept, and versions the server no longer has are deleted. */
 export async function loadRevisions({ db, server }: SyncContext, messageId: string) {
   const answer: Answer<unknown> = await server.listRevisions(messageId)
   if (!answer.ok || !Array.isArray(answer.value)) return 'failed'

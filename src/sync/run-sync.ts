@@ -1,7 +1,7 @@
 import type { StoreDb } from '#local-store/db.ts'
-import { isFull } from '#local-store/storage-failure.ts'
+import { isFull } from '#local-store/disk/storage-failure.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
-import { PatientLock } from '#platform/locks.ts'
+import { TimedLock } from '#platform/locks.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
 import { endWaits, nextDue } from './batch.ts'
 import type { SyncContext } from './context.ts'
@@ -12,7 +12,7 @@ import { syncLock } from './sync-lock.ts'
 import { listen } from './triggers.ts'
 import { Watchdog } from './watchdog.ts'
 
-export interface SyncOptions {
+interface SyncOptions {
   db: StoreDb
   server: SyncServer
   /** Must be the store's teacher. */
@@ -21,15 +21,15 @@ export interface SyncOptions {
   random?: () => number
 }
 
-/** How soon to look again while another tab is syncing. */
+/** The wait before the next look while another tab is syncing. */
 const OTHER_TAB_MS = 1_000
-/** Longer than a tab needs for its calls, which give up after 15 s each. */
+/** The time after which a tab that holds the lock counts as frozen: longer than its calls, which give up after 15 s. */
 const FROZEN_TAB_MS = 60_000
-/** How soon to try again after something broke that nobody foresaw, the disk among it; twice as long each time. */
-const BROKEN_MS = 30_000
-const BROKEN_MOST_MS = 300_000
+/** The pause after an unexpected error, such as one of the disk. It doubles each time. */
+const MIN_BROKEN_PAUSE_MS = 30_000
+const MAX_BROKEN_PAUSE_MS = 300_000
 
-/** Keeps the device and the server in step until the answered function is called. */
+/** Keeps the device and the server in step until the returned function is called. */
 export function startSync({
   db,
   server,
@@ -37,21 +37,21 @@ export function startSync({
   clock = systemClock,
   random = Math.random,
 }: SyncOptions): () => void {
-  if (db.userId !== userId) throw new Error("The store is another teacher's than the one to sync")
+  if (db.userId !== userId) throw new Error('The store belongs to another teacher than the one to sync')
   const stop = new AbortController()
   return new SyncLoop({ db, server, clock, random, stopped: stop.signal }, stop).start()
 }
 
-/** Triggers only set a flag; the loop runs until the flag stays down. So no trigger can be missed or stuck. */
+/** Triggers only set a flag, and the loop runs until the flag stays down, so no trigger can be missed or get stuck. */
 class SyncLoop {
   private readonly context: SyncContext
   private readonly stop: AbortController
   private readonly asked = new Set<string>()
   private wanted = false
-  private fresh = false
+  private retryFailed = false
   private running = false
   private readonly watchdog = new Watchdog()
-  private readonly lock: PatientLock
+  private readonly lock: TimedLock
   private broken = { times: 0, until: 0 }
   private cancelTimer = () => {}
 
@@ -59,17 +59,17 @@ class SyncLoop {
     this.context = context
     this.stop = stop
     const { db, clock } = context
-    this.lock = new PatientLock(syncLock(db.userId), FROZEN_TAB_MS, () => clock.now())
+    this.lock = new TimedLock(syncLock(db.userId), FROZEN_TAB_MS, () => clock.now())
   }
 
   start(): () => void {
     const unlisten = listen(this.context, {
-      look: () => this.context.clock.now() >= this.broken.until && this.want(),
-      sync: () => this.want(),
-      resume: () => this.want(true),
+      check: () => this.context.clock.now() >= this.broken.until && this.request(),
+      sync: () => this.request(),
+      resume: () => this.request(true),
       load: () => void this.load(),
     })
-    this.want(true)
+    this.request(true)
     return () => {
       this.stop.abort()
       unlisten()
@@ -78,10 +78,10 @@ class SyncLoop {
     }
   }
 
-  /** `fresh`: what waits out a failure is tried as well. */
-  private want(fresh = false): void {
+  /** Requests a round. `retryFailed` makes entries that wait after a failure due as well. */
+  private request(fresh = false): void {
     this.wanted = true
-    this.fresh ||= fresh
+    this.retryFailed ||= fresh
     if (!this.running) void this.run()
   }
 
@@ -92,20 +92,20 @@ class SyncLoop {
     while (this.wanted && !this.stop.signal.aborted) {
       this.wanted = false
       nextLook = await this.round()
-      await this.watchdog.look(this.context)
+      await this.watchdog.check(this.context)
     }
     this.running = false
     if (nextLook !== undefined && !this.stop.signal.aborted) {
-      this.cancelTimer = this.context.clock.after(nextLook, () => this.want())
+      this.cancelTimer = this.context.clock.after(nextLook, () => this.request())
     }
   }
 
-  /** Answers in how many ms to look again by itself. */
+  /** Runs one round and returns the milliseconds until the next, or undefined when nothing is due. */
   private async round(): Promise<number | undefined> {
     const { db, clock } = this.context
     try {
-      if (this.fresh) await endWaits(db)
-      this.fresh = false
+      if (this.retryFailed) await endWaits(db)
+      this.retryFailed = false
       const outcome = await this.lock.ifFree(() => runRound(this.context, this.asked))
       this.broken = { times: 0, until: 0 }
       if (!outcome.held) return OTHER_TAB_MS
@@ -115,14 +115,14 @@ class SyncLoop {
       return due === undefined ? undefined : Math.max(OTHER_TAB_MS, due - clock.now())
     } catch (error) {
       this.report(error)
-      return this.rest()
+      return this.pauseAfterError()
     }
   }
 
-  /** What breaks once may break each time, after a page was fetched each time: nudges alone do not start it again. */
-  private rest(): number {
+  /** Sets the pause after an error. Nudges do not end it: the error may repeat, each time after fetching a page. */
+  private pauseAfterError(): number {
     const { times } = this.broken
-    const pause = Math.min(BROKEN_MOST_MS, BROKEN_MS * 2 ** times)
+    const pause = Math.min(MAX_BROKEN_PAUSE_MS, MIN_BROKEN_PAUSE_MS * 2 ** times)
     this.broken = { times: times + 1, until: this.context.clock.now() + pause }
     return pause
   }
@@ -136,7 +136,7 @@ class SyncLoop {
     }
   }
 
-  /** After a stop the store is closed under whatever was still running: no news. Nor is a full disk a bug. */
+  /** Reports an error, unless sync was stopped (the store is then closed) or the disk is full (which is not a bug). */
   private report(error: unknown): void {
     if (this.stop.signal.aborted) return
     setSyncStatus({ phase: 'idle' })

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#backend/failure.ts'
 
-/** The server as sync sees it; the app hands in `backend/`, tests hand in a database. */
+/** The server as sync sees it: the app passes in `backend/`, tests pass in a database. */
 export type SyncServer = Pick<
   typeof import('#backend/rows.ts'),
   | 'applyOps'
@@ -14,7 +14,7 @@ export type SyncServer = Pick<
 > &
   Pick<typeof import('#backend/realtime.ts'), 'listenForChanges'>
 
-/** How far one step of a round came. */
+/** The result of one step of a round. */
 export type Step = { kind: 'done' } | { kind: 'more' } | { kind: 'failed'; failure: CallFailure }
 
 export const DONE: Step = { kind: 'done' }

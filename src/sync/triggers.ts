@@ -8,42 +8,42 @@ import type { SyncContext } from './context.ts'
 
 const TICK_MS = 30_000
 
-export interface Wishes {
-  /** A round soon, unless something broke a moment ago. */
-  look(): void
-  /** A round soon: there is work of the teacher's. */
+interface TriggerHandlers {
+  /** Asks for a round, unless the pause after an error is still running. */
+  check(): void
+  /** Asks for a round, because the teacher has changed something. */
   sync(): void
-  /** A round at once, also for what was waiting out a failure. */
+  /** Asks for a round that also tries entries waiting after a failure. */
   resume(): void
   load(): void
 }
 
-/** All that makes sync look again: local work, the network or the teacher coming back, a nudge, a slow tick. */
-export function listen({ db, server, clock }: SyncContext, wishes: Wishes): () => void {
+/** Listens to everything that triggers sync: local work, the network or the teacher coming back, a nudge, a slow tick. */
+export function listen({ db, server, clock }: SyncContext, handlers: TriggerHandlers): () => void {
   let cancelTick = () => {}
   const tick = () => {
     const before = clock.now()
     cancelTick = clock.after(TICK_MS, () => {
-      // A clock put back would make what waits until a time of day wait for hours.
+      // If the clock was put back, entries that wait until a time of day would wait for hours.
       const putBack = clock.now() < before
-      if (isVisible()) putBack ? wishes.resume() : wishes.look()
+      if (isVisible()) putBack ? handlers.resume() : handlers.check()
       tick()
     })
   }
   tick()
   const onNudge: OnNudge = (table, id, gone) => {
-    if (!gone || !id) return wishes.look()
-    // The deletion of somebody else's row is told here as well: it concerns nobody who does not hold that row.
-    void isHeld(db, table, id).then((held) => held && wishes.look())
+    if (!gone || !id) return handlers.check()
+    // Deletions of other teachers' rows are announced here too. Only a device that holds the row needs to pull.
+    void isHeld(db, table, id).then((held) => held && handlers.check())
   }
   const stops = [
-    onCommitted((committed) => committed === db && wishes.sync()),
-    onSyncRequested(wishes.resume),
-    onReturn(wishes.resume),
-    onLoadRequested(wishes.load),
+    onCommitted((committed) => committed === db && handlers.sync()),
+    onSyncRequested(handlers.resume),
+    onReturn(handlers.resume),
+    onLoadRequested(handlers.load),
     server.listenForChanges(db.userId, onNudge, (realtime) => {
       setSyncStatus({ realtime })
-      if (realtime) wishes.look() // what happened before the channel stood was missed
+      if (realtime) handlers.check() // changes made before the channel was open were missed
     }),
     () => cancelTick(),
   ]
@@ -52,7 +52,7 @@ export function listen({ db, server, clock }: SyncContext, wishes: Wishes): () =
   }
 }
 
-/** A store that cannot be asked counts as holding it: a needless pull harms nobody. */
+/** Says whether the store holds the row. An unreadable store counts as holding it: a needless pull does no harm. */
 async function isHeld(db: StoreDb, table: NudgeTable, id: string): Promise<boolean> {
   if (table !== 'chat_sessions' && table !== 'chat_messages') return true
   return db

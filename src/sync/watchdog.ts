@@ -5,14 +5,14 @@ import type { SyncContext } from './context.ts'
 const STUCK_MS = 120_000
 
 /**
- * Notices when the oldest change does not get through although the server answers, and has it shown. Time without a
- * network, a sign-in or an update does not count: those are told in words of their own.
+ * Notices when the oldest change does not get through although the server answers, and sets the `stuck` status. Time
+ * without a network, a sign-in or an update does not count, because those have their own messages.
  */
 export class Watchdog {
   private watched: { opId: string; since: number } | undefined
 
-  async look({ db, clock, stopped }: SyncContext): Promise<void> {
-    const oldest = await oldestWaiting(db).catch(() => undefined) // a store that fails is told by others
+  async check({ db, clock, stopped }: SyncContext): Promise<void> {
+    const oldest = await oldestWaiting(db).catch(() => undefined) // a failing store is reported elsewhere
     if (stopped.aborted) return
     const { reachable, phase } = readSyncStatus()
     const now = clock.now()

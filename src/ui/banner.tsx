@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 const tones = { wash: 'bg-wash', blush: 'bg-blush', tint: 'bg-tint' }
 
-export interface BannerProps {
+interface BannerProps {
   icon: ReactNode
   children: ReactNode
   action?: ReactNode
   tone?: keyof typeof tones
   className?: string
-  /** It stands in a live region of its own already. */
+  /** Set where the banner is already inside a live region. */
   quiet?: boolean
 }
 
-/** A strip under the header: state in words, beside an icon, never colour alone. */
+/** A strip under the header that tells a state in text with an icon, never by colour alone. */
 export function Banner({ icon, children, action, tone = 'wash', className = '', quiet }: BannerProps) {
   return (
     <div

@@ -9,9 +9,9 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'btn btn-error',
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  /** Something this button started is still going on: shows a spinner and takes no second press. */
+  /** The work this button started is still running, so it shows a spinner and takes no second press. */
   busy?: boolean
   children: ReactNode
   ref?: Ref<HTMLButtonElement>

@@ -10,7 +10,7 @@ function midnight(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
-/** Whole days between two moments by the calendar of this device; 0 is the same day. Survives daylight saving. */
+/** Counts the calendar days on this device between two moments; 0 is the same day. Rounding absorbs daylight saving. */
 export function daysAgo(time: string | number | Date, now: Date = new Date()): number {
   return Math.round((midnight(now) - midnight(toDate(time))) / DAY)
 }
@@ -44,7 +44,7 @@ export function dayTime(time: string | number | Date, now: Date = new Date()): s
   return `${day} ${date.getFullYear()}`
 }
 
-/** As short as the margin needs it: `08:42` today, `Thu` this week, `4 Nov` before, `2025` in another year. */
+/** A time short enough for the margin: `08:42` today, `Thu` this week, `4 Nov` before, `2025` in another year. */
 export function marginTime(time: string | number | Date, now: Date = new Date()): string {
   const date = toDate(time)
   const ago = daysAgo(date, now)
@@ -55,7 +55,7 @@ export function marginTime(time: string | number | Date, now: Date = new Date())
 }
 
 /** `just now` · `5 min ago` · `2 h ago` · `3 days ago` */
-export function agoWords(time: number, now: number = Date.now()): string {
+export function agoText(time: number, now: number = Date.now()): string {
   const minutes = Math.floor((now - time) / 60_000)
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${minutes} min ago`

@@ -3,21 +3,21 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
-  /** Called however it closes: the button, Escape, a press beside it. */
+  /** Called however the dialog closes: by its button, Escape or a click on the backdrop. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** One action at the bottom, and what stands beside it. */
+  /** The main action and its alternatives, at the bottom. */
   footer?: ReactNode
   /** A line under the title. */
   note?: ReactNode
-  /** Instead of `md:max-w-[32rem]`, for a width of its own. */
+  /** Replaces `md:max-w-[32rem]` where the dialog needs another width. */
   className?: string
-  /** `flush`: the children bring their own padding. */
+  /** `flush` leaves the padding to the children. */
   padding?: 'normal' | 'flush'
-  /** From 768 px: in the middle, or under the header at the right. */
+  /** The place from 768 px: in the middle, or under the header at the right. */
   placement?: 'middle' | 'corner'
 }
 
@@ -26,7 +26,7 @@ const placements = {
   corner: 'md:place-items-start md:justify-items-end',
 }
 
-/** From the bottom on a phone, in the middle from 768 px. */
+/** A dialog that slides up from the bottom on a phone and is centred from 768 px. */
 export function Dialog({ open, onClose, children, footer, placement = 'middle', ...look }: DialogProps) {
   const titleId = useId()
   const ref = useModal(open, onClose)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface EmptyPageProps {
+interface EmptyPageProps {
   title: ReactNode
   text: ReactNode
   action?: ReactNode
@@ -10,7 +10,7 @@ export interface EmptyPageProps {
   className?: string
 }
 
-/** A ruled page with nothing on it yet: what is so, and one way on. Lines are 28 px, the text stands on them. */
+/** A ruled page for an empty screen: it says why and offers one next step. The text sits on lines of 28 px. */
 export function EmptyPage({
   title,
   text,

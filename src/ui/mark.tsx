@@ -1,4 +1,4 @@
-/** The mark: a folded map that stands as an M; its first edge is the margin line. */
+/** The logo: a folded map in the shape of an M, whose first edge is the margin line. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`shrink-0 ${className}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface MenuItemProps {
+interface MenuItemProps {
   icon?: ReactNode
   children: ReactNode
   onSelect: () => void

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-export interface MenuProps {
-  /** Names the button, and the menu. */
+interface MenuProps {
+  /** The accessible name of the button and the menu. */
   label: string
-  /** What stands on the button. */
+  /** The content of the button. */
   trigger: ReactNode
   triggerClassName?: string
   children: ReactNode
@@ -31,8 +31,8 @@ function step(menu: HTMLElement, key: string): void {
 }
 
 /**
- * A button with a menu in the browser's top layer, so that no scrolling list cuts it off. Escape and a press
- * elsewhere close it and give the focus back; arrows move.
+ * A button with a menu in the browser's top layer, so that no scrolling list clips it. Escape or a click elsewhere closes
+ * it and returns the focus. Arrow keys move between items.
  */
 export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-square', children }: MenuProps) {
   const [open, setOpen] = useState(false)
@@ -48,7 +48,8 @@ export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-squ
     return () => element.removeEventListener('toggle', toggled)
   }, [])
 
-  // All at once: keys typed ahead go to the menu, it is never seen in a corner first, and the page under it stays.
+  // Opening, placing and focusing happen in one task, so that keys typed ahead reach the menu, it never flashes in a
+  // corner, and the page does not scroll.
   function pressed(event: MouseEvent) {
     const closesIt = open || (wasOpen.current && event.detail > 0)
     wasOpen.current = false
@@ -76,7 +77,7 @@ export function Menu({ label, trigger, triggerClassName = 'btn btn-ghost btn-squ
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        // A press beside an open menu closes it, before the click is told.
+        // A press on this button closes an open menu before the click arrives, so we note that it was open.
         onPointerDown={() => {
           wasOpen.current = open
         }}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useModal } from './use-modal.ts'
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean
   onClose: () => void
   label: string
   children: ReactNode
 }
 
-/** A panel from the left, 18rem wide, as high as the screen. Its content brings the Close button. */
+/** A panel on the left, 18rem wide and as high as the screen. Its content provides the Close button. */
 export function Sheet({ open, onClose, label, children }: SheetProps) {
   const ref = useModal(open, onClose)
   return (

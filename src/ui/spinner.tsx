@@ -1,4 +1,4 @@
-/** Says what is being waited for; the circle itself means nothing to a screen reader. */
+/** The label says what is loading, because a screen reader cannot see the circle. */
 export function Spinner({ label, className = '' }: { label: string; className?: string }) {
   return (
     <p role="status" className={`flex items-center gap-3 text-muted ${className}`}>

@@ -1,4 +1,4 @@
-/** The star of the margin line's colour; with an edge of ink, so it is seen on paper. */
+/** A star in the accent colour of the margin line, with an ink outline so that it stands out on the paper background. */
 export function StarIcon({ on }: { on: boolean }) {
   return (
     <svg

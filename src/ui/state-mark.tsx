@@ -2,14 +2,13 @@ import { AlertCircle, Clock, PenLine, RefreshCw } from 'lucide-react'
 
 const icons = { waiting: Clock, sending: Clock, retrying: RefreshCw, refused: AlertCircle, draft: PenLine }
 
-export interface StateMarkProps {
+interface StateMarkProps {
   tone: keyof typeof icons
-  /** The words; the icon only stands beside them. */
   text: string
   className?: string
 }
 
-/** How far something has got, small, in a row of a list. */
+/** A small icon and text in a list row that show the delivery state of an item. */
 export function StateMark({ tone, text, className = '' }: StateMarkProps) {
   const Icon = icons[tone]
   const colour = tone === 'refused' ? 'text-error' : 'text-muted'

@@ -4,15 +4,15 @@ import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
 import { onTopDialog, topDialog } from './top-dialog.ts'
 
-export interface ShownToast {
+interface ShownToast {
   title: string
   text?: string
   kind?: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
 }
 
-export interface ToasterProps {
-  /** At most one is held at a time. */
+interface ToasterProps {
+  /** At most one toast is shown at a time. */
   toast: ShownToast | null
   onDismiss: () => void
 }
@@ -21,7 +21,7 @@ const SWIPE_PX = 50
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 const tones = { info: 'text-primary', success: 'text-success', error: 'text-error' }
 
-/** The one place for passing news, on every screen, and in the dialog that lies over it: outside no press arrives. */
+/** The toasts of every screen. They are rendered inside an open `<dialog>`, because content outside a modal is inert. */
 export function Toaster(props: ToasterProps) {
   const [host] = useState(makeHost)
   const home = useRef<HTMLDivElement>(null)
@@ -33,14 +33,14 @@ export function Toaster(props: ToasterProps) {
   return <div ref={home}>{createPortal(<Region {...props} />, host)}</div>
 }
 
-/** No box of its own: in a dialog it would be a second row, and lift the sheet off the edge of a phone. */
+/** The host has no box, which in a dialog would be a second row and lift the sheet off the edge of a phone. */
 function makeHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'contents'
   return host
 }
 
-/** F8 moves the focus here [NAV-85]; a swipe right dismisses [NAV-84]. */
+/** F8 moves the focus here [NAV-85], and a swipe to the right dismisses [NAV-84]. */
 function Region({ toast, onDismiss }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   const startX = useRef<number | null>(null)

@@ -1,8 +1,8 @@
-/** The dialogs that lie over the page, the topmost last. */
+/** The open dialogs, the topmost last. */
 const over: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** What is outside of it can neither be pressed nor, on a phone, be seen. */
+/** Returns the topmost open dialog. Content outside it is inert and, on a phone, out of sight. */
 export const topDialog = (): HTMLDialogElement | undefined => over.at(-1)
 
 export function onTopDialog(listener: () => void): () => void {
@@ -10,7 +10,7 @@ export function onTopDialog(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** To be told whenever a dialog has opened, closed or left the page. */
+/** Must be called whenever a dialog has opened, closed or left the page. */
 export function placeDialog(dialog: HTMLDialogElement, open: boolean): void {
   const at = over.indexOf(dialog)
   if (open === at >= 0) return

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const HEIGHT = '--bottom-bar-h'
 
-/** Tells the page how high the bar at its bottom is, so that toasts stand above it and never on what can be pressed there. */
+/** Publishes the height of the bottom bar as a CSS variable, so that toasts appear above it and never cover its buttons. */
 export function useBarHeight<T extends HTMLElement>(): RefObject<T | null> {
   const bar = useRef<T>(null)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/** Narrower than 768 px [NAV-70]: in the stylesheet's unit, or with larger letters the two would not agree. */
-export const MOBILE = '(width < 48rem)'
+/** Narrower than 768 px [NAV-70]. It uses rem as the stylesheet does, or the two would disagree at larger font sizes. */
+const MOBILE = '(width < 48rem)'
 
-export function useMedia(query: string): boolean {
-  // Asked for once: it is read at every drawing, and each new list costs a look at the whole page.
+function useMedia(query: string): boolean {
+  // The list is kept because it is read at every render, and creating one makes the browser recalculate the page.
   const list = useMemo(() => window.matchMedia(query), [query])
   const subscribe = useCallback(
     (changed: () => void) => {

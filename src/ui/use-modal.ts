@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { placeDialog, topDialog } from './top-dialog.ts'
 
 /**
- * Drives a native `<dialog>`: the browser then keeps the focus inside, closes on Escape and gives the focus back
- * to whatever opened it.
+ * Drives a native `<dialog>`: the browser keeps the focus inside, closes it on Escape and returns the focus to the
+ * element that opened it.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -20,37 +20,41 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
   useEffect(() => {
     const dialog = ref.current
-    if (dialog === null) return
-    // `close` comes a task later: until then a key typed ahead may have opened it again.
-    const closed = () => {
-      holdPage(dialog)
-      if (!dialog.open) close.current()
-    }
-    // So Escape tells at once; else what opens the dialog would find it open still, and do nothing.
-    const escaped = (event: Event) => {
-      if (event.target === dialog) close.current()
-    }
-    // A press on the dialog element itself is a press on its backdrop.
-    const pressed = (event: MouseEvent) => {
-      if (event.target === dialog) dialog.close()
-    }
-    dialog.addEventListener('cancel', escaped)
-    dialog.addEventListener('close', closed)
-    dialog.addEventListener('click', pressed)
-    return () => {
-      dialog.removeEventListener('cancel', escaped)
-      dialog.removeEventListener('close', closed)
-      dialog.removeEventListener('click', pressed)
-      holdPage(dialog, true)
-    }
+    return dialog === null ? undefined : listenTo(dialog, () => close.current())
   }, [])
 
   return ref
 }
 
+/** Calls `close` however the browser closes the dialog. Returns a function for when the dialog is unmounted. */
+function listenTo(dialog: HTMLDialogElement, close: () => void): () => void {
+  // `close` fires one task later, and by then a key typed ahead may have opened the dialog again.
+  const closed = () => {
+    holdPage(dialog)
+    if (!dialog.open) close()
+  }
+  // `cancel` fires at once on Escape. If we waited for `close`, opening again would find the dialog still open.
+  const escaped = (event: Event) => {
+    if (event.target === dialog) close()
+  }
+  // A click on the dialog element itself is a click on its backdrop.
+  const pressed = (event: MouseEvent) => {
+    if (event.target === dialog) dialog.close()
+  }
+  dialog.addEventListener('cancel', escaped)
+  dialog.addEventListener('close', closed)
+  dialog.addEventListener('click', pressed)
+  return () => {
+    dialog.removeEventListener('cancel', escaped)
+    dialog.removeEventListener('close', closed)
+    dialog.removeEventListener('click', pressed)
+    holdPage(dialog, true)
+  }
+}
+
 /**
- * The page under a dialog does not scroll. An attribute and no `:has(dialog[open])`: that would be looked up again at
- * every key somebody types. `leaving`: the dialog goes from the page in this moment.
+ * Keeps the page under a dialog from scrolling. It sets an attribute, because the browser would match a rule with
+ * `:has(dialog[open])` again at every keystroke. `leaving` means that the dialog is being unmounted.
  */
 function holdPage(dialog: HTMLDialogElement, leaving = false): void {
   placeDialog(dialog, dialog.open && !leaving)

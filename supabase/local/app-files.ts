@@ -8,7 +8,7 @@ export interface AppFiles {
   close(): Promise<void>
 }
 
-/** The built app, or in development the sources through Vite. */
+/** Serves the built app, or in development the sources through Vite. */
 export async function openAppFiles(settings: Settings, server: Server): Promise<AppFiles> {
   if (!settings.dev) return { handle: staticFiles(settings.dist), close: async () => undefined }
   const { serveSources } = await import('./http/vite-sources.ts')

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { PROJECT } from './set-up.mjs'
 
-/** Everything the app is made of. A change in any of them, also a file that went away, makes the build stale. */
+/** The sources of the app. Any change in them, even a deleted file, makes the build stale. */
 const SOURCES = [
   'index.html',
   'app.html',
@@ -45,14 +45,14 @@ function runBuild() {
   })
 }
 
-/** Builds the app unless `dist` was made from exactly these sources. */
+/** Builds the app unless `dist` was built from exactly these sources. */
 export async function ensureBuilt() {
   const stamp = join(PROJECT, 'dist', '.sources')
   const wanted = stateOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the app …')
   if ((await runBuild()) !== 0) {
-    throw new Error('The app could not be built; the lines above say why. `npm run check` looks closer.')
+    throw new Error('The app could not be built. The lines above say why, and `npm run check` may say more.')
   }
   writeFileSync(stamp, wanted)
 }

@@ -1,7 +1,7 @@
 import { curriculumSeed } from '../seed/curriculum-sql.ts'
 import type { Database } from './database.ts'
 
-/** Loads the curriculum when the database holds another version of it. Returns whether it did. */
+/** Loads the curriculum if the database holds another version. Returns whether it did. */
 export async function loadCurriculum({ connection: { driver } }: Database): Promise<boolean> {
   const { version, sql } = curriculumSeed()
   const { rows } = await driver.query<{ version: string | null }>(

@@ -25,7 +25,7 @@ function readLock(path: string): Lock | undefined {
   }
 }
 
-/** A killed server leaves its lock, and its process id may belong to something else by now: so ask its port as well. */
+/** Checks the port as well as the process: a killed server leaves its lock, and its id may belong to another process now. */
 async function isAlive({ pid, url }: Lock): Promise<boolean> {
   try {
     process.kill(pid, 0)
@@ -38,13 +38,13 @@ async function isAlive({ pid, url }: Lock): Promise<boolean> {
   )
 }
 
-/** Two servers on one database would destroy it. */
+/** Locks the folder, because two servers on one database would destroy it. */
 async function lock(folder: string, url: string): Promise<() => void> {
   const path = join(folder, 'running.json')
   const holder = readLock(path)
   if (holder && holder.pid !== process.pid && (await isAlive(holder))) {
     throw new StartProblem(
-      `${folder} is in use by the server at ${holder.url} (process ${holder.pid}). Stop that one first: Ctrl+C in its window.`,
+      `${folder} is in use by the server at ${holder.url} (process ${holder.pid}). Stop that one first with Ctrl+C in its window.`,
     )
   }
   writeFileSync(path, JSON.stringify({ pid: process.pid, url }))
@@ -66,7 +66,7 @@ function readKeys(path: string): Keys | undefined {
     return keysFile.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
     throw new StartProblem(
-      `${path} is damaged. Delete it and start again; everybody then has to sign in once more.`,
+      `${path} is damaged. Delete it and start again. Everybody will have to sign in again.`,
       {
         cause: error,
       },
@@ -74,7 +74,7 @@ function readKeys(path: string): Keys | undefined {
   }
 }
 
-/** `url` is where this server listens already, so that another one can find out. */
+/** Opens and locks the data folder. `url` is this server's address, through which another server can find it running. */
 export async function openDataFolder(folder: string, url: string): Promise<DataFolder> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -86,7 +86,7 @@ export async function openDataFolder(folder: string, url: string): Promise<DataF
   }
 }
 
-/** Empties the data folder. The last database is kept, because a damaged one may still be worth a rescue. */
+/** Empties the data folder. The last database is kept, because even a damaged one may be worth rescuing. */
 export async function resetDataFolder(folder: string): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined
   try {

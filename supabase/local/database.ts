@@ -5,7 +5,7 @@ import { brokenDatabase, folderProblem } from './start-problem.ts'
 
 export interface Database {
   connection: PgliteConnection
-  /** Everything that touches the database goes through here, one piece of work after the other. */
+  /** Runs one piece of work at a time. All access to the database goes through this. */
   alone: RunAlone
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ async function open(path: string): Promise<PgliteConnection> {
   return connection
 }
 
-/** A mark lies beside the database while it is made: being killed in the middle never leaves half a one behind. */
+/** Marks the database as unfinished while it is created, so that a server killed half-way does not leave half a database. */
 async function openOrCreate(path: string): Promise<PgliteConnection> {
   const mark = `${path}-unfinished`
   if (existsSync(mark)) rmSync(path, { recursive: true, force: true })

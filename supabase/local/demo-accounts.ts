@@ -8,24 +8,24 @@ const JOIN = 'select public.link_school_member($1, $2, $3)'
 interface DemoAccount {
   email: string
   name: string
-  what: string
-  /** Columns of `subscriptions`; nothing for the free plan everybody begins with. */
+  description: string
+  /** The columns of `subscriptions`. Without them the account has the free plan. */
   plan?: Record<string, string | number | boolean>
   member?: true
 }
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { email: 'teacher@mahere.test', name: 'Hana Walker', what: 'free, 10 messages' },
+  { email: 'teacher@mahere.test', name: 'Hana Walker', description: 'free, 10 messages' },
   {
     email: 'premium@mahere.test',
     name: 'Tom Faleolo',
-    what: 'premium, 500 messages',
+    description: 'premium, 500 messages',
     plan: { message_limit: 500, plan_type: 'premium', status: 'active' },
   },
   {
     email: 'admin@mahere.test',
     name: 'Mere Parata',
-    what: 'school admin, 500 messages',
+    description: 'school admin, 500 messages',
     plan: {
       message_limit: 500,
       plan_type: 'school',
@@ -35,8 +35,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       school_id: '5c000000-0000-4000-8000-000000000001',
     },
   },
-  { email: 'member1@mahere.test', name: 'Sione Tupou', what: 'member of that school', member: true },
-  { email: 'member2@mahere.test', name: 'Ana Petersen', what: 'member of that school', member: true },
+  { email: 'member1@mahere.test', name: 'Sione Tupou', description: 'member of that school', member: true },
+  { email: 'member2@mahere.test', name: 'Ana Petersen', description: 'member of that school', member: true },
 ]
 
 async function idOf({ connection: { driver } }: Database, email: string): Promise<string | undefined> {
@@ -54,11 +54,11 @@ async function signUp(lite: Lite, anonKey: string, { email, name }: DemoAccount)
   const body = (await answer.json()) as { id?: string; user?: { id?: string } }
   const id = body.user?.id ?? body.id
   if (!answer.ok || !id)
-    throw new Error(`The demo account ${email} could not be made: ${JSON.stringify(body)}`)
+    throw new Error(`The demo account ${email} could not be created: ${JSON.stringify(body)}`)
   return id
 }
 
-/** Makes the demo accounts once for each database: a person who deleted one does not get it back. */
+/** Creates the demo accounts once per database, so that a deleted one does not come back. */
 export async function makeDemoAccounts(db: Database, lite: Lite, anonKey: string): Promise<void> {
   const { driver } = db.connection
   const { rows } = await driver.query('select from supabase_migrations.seed_files where path = $1', [MARK])
@@ -69,7 +69,7 @@ export async function makeDemoAccounts(db: Database, lite: Lite, anonKey: string
     ids.set(account.email, id)
     if (account.plan) await driver.query('select public.set_subscription($1, $2)', [id, account.plan])
   }
-  // Their mailboxes exist nowhere, so nobody could confirm them.
+  // Their mailboxes do not exist, so nobody could confirm them.
   lite.mail.clear()
   await driver.query('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now())')
   for (const { email, name, member } of DEMO_ACCOUNTS) {

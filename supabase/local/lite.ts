@@ -9,14 +9,14 @@ export interface Lite {
   app: App
   mail: OutgoingMail
   /**
-   * One request at a time; the body must have arrived, or a slow sender would hold up everybody. `redirectTo` is where the links of
-   * mails it sends lead.
+   * Answers one request at a time. The body must have arrived, or a slow sender would hold up everybody. Links in emails
+   * lead to `redirectTo`.
    */
   fetch(request: Request, peerAddress: string | null, redirectTo?: string): Promise<Response>
 }
 
-/** PGlite refuses a value of the wrong kind before PostgreSQL sees it, and @supabase/lite takes that for its own failure. */
-async function askedWrongly(answer: Response): Promise<Response> {
+/** Turns 500 into 400 for a value of the wrong type: PGlite refuses it first, and @supabase/lite reports its own failure. */
+async function asClientError(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer
   const text = await answer.text()
   const kind =
@@ -30,7 +30,7 @@ async function askedWrongly(answer: Response): Promise<Response> {
   )
 }
 
-/** The auth and rows server. Admin mode stays off: it would answer keyless requests as the service role. */
+/** Creates the auth and rows server. Admin mode must stay off, because it answers keyless requests as the service role. */
 export function createLite(db: Database, keys: Keys, origin: string, settings: AuthSettings): Lite {
   const mail = new OutgoingMail(settings.templates)
   const app = new App({
@@ -53,7 +53,7 @@ export function createLite(db: Database, keys: Keys, origin: string, settings: A
     fetch: (request, peerAddress, redirectTo = '') =>
       db.alone(async () => {
         mail.redirectTo = redirectTo
-        return askedWrongly(await app.fetch(request, { peerAddress }))
+        return asClientError(await app.fetch(request, { peerAddress }))
       }),
   }
 }

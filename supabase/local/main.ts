@@ -1,33 +1,33 @@
-import { openAppFiles } from './app-files.ts'
+import { type AppFiles, openAppFiles } from './app-files.ts'
 import { accountChooser } from './auth/account-chooser.ts'
-import { openAuthServer } from './auth/auth-server.ts'
+import { AuthServer } from './auth/auth-server.ts'
 import { readAuthSettings } from './auth/auth-settings.ts'
 import { CHOOSER_PATH } from './auth/providers.ts'
 import { loadCurriculum } from './curriculum.ts'
-import { openDataFolder, resetDataFolder } from './data-folder.ts'
-import { openDatabase } from './database.ts'
+import { type Keys, openDataFolder, resetDataFolder } from './data-folder.ts'
+import { type Database, openDatabase } from './database.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
-import { openEdgeFunctions } from './functions/edge-functions.ts'
+import { type EdgeFunctions, openEdgeFunctions } from './functions/edge-functions.ts'
 import { clientConfig } from './http/client-config.ts'
 import { forwardToFunctions } from './http/forward-to-functions.ts'
 import { forwardToLite } from './http/forward-to-lite.ts'
 import { mailbox } from './http/mailbox.ts'
-import { onlyThisMachine, sendJson } from './http/routes.ts'
+import { type Handle, onlyThisMachine, sendJson } from './http/routes.ts'
 import { openWebServer } from './http/web-server.ts'
-import { createLite } from './lite.ts'
+import { createLite, type Lite } from './lite.ts'
 import { migrate } from './migrate.ts'
 import { FUNCTIONS } from './project-folder.ts'
 import { openRealtime } from './realtime/realtime-server.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { closeOnSignal } from './shut-down.ts'
 import { startSweep } from './sweep.ts'
-import { tellReady, tellReset } from './terminal.ts'
+import { announceReady, announceReset } from './terminal.ts'
 
-/** Starts the whole embedded backend, or with `reset` empties its data folder. */
+/** Starts the whole embedded backend, or empties its data folder if `reset` is set. */
 export async function main(flags: { dev: boolean; reset: boolean }): Promise<void> {
   process.env.DO_NOT_TRACK = '1'
   const settings = readSettings(process.env, flags.dev)
-  if (flags.reset) tellReset(await resetDataFolder(settings.dataDir))
+  if (flags.reset) announceReset(await resetDataFolder(settings.dataDir))
   else await serve(settings)
 }
 
@@ -37,41 +37,50 @@ async function serve(settings: Settings): Promise<void> {
   closing.first(() => web.close())
   const folder = await openDataFolder(settings.dataDir, web.origin)
   closing.last(() => folder.release())
+  const { keys } = folder
   console.log('Opening the database …')
   const db = await openDatabase(folder.database)
   closing.first(() => db.close())
   const authSettings = readAuthSettings(process.env)
-  const lite = createLite(db, folder.keys, web.origin, authSettings)
-  const fresh = await migrate(db, lite.app)
-  if (fresh > 0) console.log(`Brought the database up to date (${fresh} migrations).`)
-  if (await loadCurriculum(db)) console.log('Loaded the curriculum.')
-  await makeDemoAccounts(db, lite, folder.keys.anonKey)
+  const lite = createLite(db, keys, web.origin, authSettings)
+  await prepareDatabase(db, lite, keys)
   const files = await openAppFiles(settings, web.server)
   closing.first(() => files.close())
-  const functions = openEdgeFunctions({
-    folder: FUNCTIONS,
-    origin: web.origin,
-    keys: folder.keys,
-    watch: settings.dev,
-  })
+  const functions = openEdgeFunctions({ folder: FUNCTIONS, origin: web.origin, keys, watch: settings.dev })
   closing.first(() => functions.close())
-  const realtime = await openRealtime(db, folder.keys)
+  const realtime = await openRealtime(db, keys)
   closing.first(() => realtime.close())
-  const auth = openAuthServer({ db, lite, keys: folder.keys, origin: web.origin, settings: authSettings })
-  web.serve(
-    [
-      ['/auth/v1/', forwardToLite(auth)],
-      ['/rest/v1/', forwardToLite(lite)],
-      ['/functions/v1/', forwardToFunctions(functions)],
-      ['/config.js', clientConfig(folder.keys.anonKey)],
-      ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],
-      [CHOOSER_PATH, onlyThisMachine(accountChooser(auth.providers))],
-      ['/_local/', onlyThisMachine(mailbox(lite.mail))],
-      ['/', files.handle],
-    ],
-    realtime.upgrade,
-  )
-  const sweep = startSweep(db, web.origin, folder.keys.serviceKey)
+  const auth = new AuthServer({ db, lite, keys, origin: web.origin, settings: authSettings })
+  web.serve(routesOf({ auth, lite, keys, functions, files }), realtime.upgrade)
+  const sweep = startSweep(db, web.origin, keys.serviceKey)
   closing.first(() => sweep.close())
-  tellReady(settings, web.origin, folder.keys)
+  announceReady(settings, web.origin, keys)
+}
+
+async function prepareDatabase(db: Database, lite: Lite, keys: Keys): Promise<void> {
+  const count = await migrate(db, lite.app)
+  if (count > 0) console.log(`Brought the database up to date (${count} migrations).`)
+  if (await loadCurriculum(db)) console.log('Loaded the curriculum.')
+  await makeDemoAccounts(db, lite, keys.anonKey)
+}
+
+interface Parts {
+  auth: AuthServer
+  lite: Lite
+  keys: Keys
+  functions: EdgeFunctions
+  files: AppFiles
+}
+
+function routesOf({ auth, lite, keys, functions, files }: Parts): [prefix: string, handle: Handle][] {
+  return [
+    ['/auth/v1/', forwardToLite(auth)],
+    ['/rest/v1/', forwardToLite(lite)],
+    ['/functions/v1/', forwardToFunctions(functions)],
+    ['/config.js', clientConfig(keys.anonKey)],
+    ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],
+    [CHOOSER_PATH, onlyThisMachine(accountChooser(auth.providers))],
+    ['/_local/', onlyThisMachine(mailbox(lite.mail))],
+    ['/', files.handle],
+  ]
 }

@@ -1,24 +1,25 @@
-// What every command does first on a fresh machine. Plain JavaScript: nothing is installed yet when it runs.
+// Every command runs this first. It is plain JavaScript, because on a fresh machine nothing is installed yet.
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const PROJECT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const OLDEST_NODE = [20, 19]
+const MIN_NODE = [20, 19]
 
-/** Throws, with the way out, when this Node is older than the packages allow. */
+/** Throws, and says what to do, if this Node is older than the packages allow. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return
   throw new Error(
-    `This is Node ${process.versions.node}; Node ${OLDEST_NODE.join('.')} or newer is needed. Get it from nodejs.org and run the command again.`,
+    `This is Node ${process.versions.node}, but Node ${MIN_NODE.join('.')} or newer is needed. Get it from nodejs.org and run the command again.`,
   )
 }
 
 /**
- * Installs the versions of package-lock.json unless what is there is as new as that file. Not `npm ci`: it refuses a lock
- * file without the binaries of other platforms, and which of them get into one depends on where it was last written.
+ * Installs the versions of package-lock.json unless the installed ones are as new as that file. It does not use `npm ci`,
+ * which refuses a lock file without the binaries of other platforms, and those depend on where it was last written. Build
+ * and test tools are development packages, which npm would remove if NODE_ENV is production.
  */
 export async function ensureInstalled() {
   const lock = join(PROJECT, 'package-lock.json')
@@ -26,7 +27,8 @@ export async function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages (about a minute the first time) …')
   const code = await new Promise((resolve) => {
-    const npm = spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+    const npm = spawn('npm', ['install', ...flags], {
       cwd: PROJECT,
       stdio: 'inherit',
       shell: process.platform === 'win32',

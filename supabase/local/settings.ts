@@ -4,10 +4,11 @@ import { StartProblem } from './start-problem.ts'
 
 export interface Settings {
   dev: boolean
-  /** Loopback unless the person says otherwise; then any host name is answered. */
+  /** Loopback unless HOST is set. */
   host: string
+  /** True if HOST is set, so that any host name is answered. */
   exposed: boolean
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number
   dataDir: string
   dist: string

@@ -1,15 +1,15 @@
 type Close = () => unknown
 
 export interface Closing {
-  /** Closed in the opposite order of opening. */
+  /** Registers work that runs first, in the reverse order of registration. */
   first(close: Close): void
-  /** Closed after everything else, in this order. */
+  /** Registers work that runs after all of that, in the order of registration. */
   last(close: Close): void
 }
 
-const LONGEST_MS = 10_000
+const MAX_CLOSE_MS = 10_000
 
-/** Ctrl+C, `kill`, or the end of a parent that talks to us: closes the database properly, then leaves. */
+/** Closes everything properly and exits on Ctrl+C, on `kill`, or when a parent process with an IPC channel ends. */
 export function closeOnSignal(): Closing {
   const early: Close[] = []
   const late: Close[] = []
@@ -18,7 +18,7 @@ export function closeOnSignal(): Closing {
   async function leave(code: number): Promise<void> {
     if (leaving) return
     leaving = true
-    setTimeout(() => process.exit(1), LONGEST_MS).unref()
+    setTimeout(() => process.exit(1), MAX_CLOSE_MS).unref()
     for (const close of [...early.reverse(), ...late]) {
       try {
         await close()

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can do something about: the message names the way out. */
+/** A reason not to start that the person at the terminal can fix. The message says how. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }
@@ -38,13 +38,13 @@ export function folderProblem(error: unknown, folder: string): StartProblem | un
   const code = codeOf(error)
   if (CANNOT_WRITE.has(code ?? '')) {
     return new StartProblem(
-      `The data folder ${folder} cannot be written. Make it yours, or name another:\n\n  DATA_DIR=/path/to/folder npm start`,
+      `The data folder ${folder} cannot be written to. Change its permissions, or name another:\n\n  DATA_DIR=/path/to/folder npm start`,
       { cause: error },
     )
   }
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new StartProblem(
-      `The disk is full: ${folder} cannot be written. Free some space and start again.`,
+      `The disk is full, so ${folder} cannot be written to. Free some space and start again.`,
       {
         cause: error,
       },
@@ -55,8 +55,15 @@ export function folderProblem(error: unknown, folder: string): StartProblem | un
 
 export function brokenDatabase(error: unknown, folder: string): StartProblem {
   return new StartProblem(
-    `The database in ${folder} cannot be opened: it is damaged, or a newer version made it.\n` +
-      'To begin with an empty one (the damaged one is kept beside it):\n\n  npm run reset',
+    `The database in ${folder} cannot be opened: it is damaged, or a newer version created it.\n` +
+      'To start with an empty one (the damaged one is kept next to it):\n\n  npm run reset',
     { cause: error },
+  )
+}
+
+export function unknownMigrations(): StartProblem {
+  return new StartProblem(
+    'The database was created by another version of this app. Run npm run reset to start with an empty one (the old one ' +
+      'is kept next to it).',
   )
 }

@@ -1,12 +1,12 @@
 import type { Database } from './database.ts'
 
-const EVERY_MS = 60_000
+const SWEEP_EVERY_MS = 60_000
 
 export interface Sweep {
   close(): void
 }
 
-/** What pg_cron does when hosted: each minute, and at once after the start, due replies are worked and paid months renewed. */
+/** Starts due replies and renews paid months, at the start and then each minute. On a hosted project pg_cron does this. */
 export function startSweep(db: Database, origin: string, serviceKey: string): Sweep {
   async function sweep(): Promise<void> {
     try {
@@ -27,7 +27,7 @@ export function startSweep(db: Database, origin: string, serviceKey: string): Sw
     }
   }
   let closed = false
-  const timer = setInterval(() => void sweep(), EVERY_MS)
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS)
   void sweep()
   return {
     close() {

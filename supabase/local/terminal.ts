@@ -3,7 +3,7 @@ import type { Keys } from './data-folder.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import type { Settings } from './settings.ts'
 
-/** What a test that started this server as its child hears. */
+/** The message to a test that started this server as a child process. */
 export interface ReadyMessage {
   type: 'ready'
   url: string
@@ -11,8 +11,8 @@ export interface ReadyMessage {
   serviceKey: string
 }
 
-export function tellReady(settings: Settings, url: string, keys: Keys): void {
-  const accounts = DEMO_ACCOUNTS.map(({ email, what }) => `    ${email.padEnd(22)} ${what}`)
+export function announceReady(settings: Settings, url: string, keys: Keys): void {
+  const accounts = DEMO_ACCOUNTS.map(({ email, description: what }) => `    ${email.padEnd(22)} ${what}`)
   console.log(
     [
       '',
@@ -21,8 +21,8 @@ export function tellReady(settings: Settings, url: string, keys: Keys): void {
       `  Accounts to try (password ${DEMO_PASSWORD}):`,
       ...accounts,
       '',
-      `  Mail it would send:  ${url}/_local/mail`,
-      `  Data:                ${settings.dataDir}  (empty it with: npm run reset)`,
+      `  Emails it would send: ${url}/_local/mail`,
+      `  Data:                 ${settings.dataDir}  (empty it with: npm run reset)`,
       settings.exposed ? '  HOST is set: other machines may be able to reach this server.\n' : '',
       '  Ctrl+C stops it.',
       '',
@@ -32,10 +32,10 @@ export function tellReady(settings: Settings, url: string, keys: Keys): void {
   process.send?.(message)
 }
 
-export function tellReset(kept: string | undefined): void {
+export function announceReset(kept: string | undefined): void {
   console.log(
     kept
-      ? `The data is gone. The last database is kept in ${kept} until the next reset.\nStart afresh with: npm start`
+      ? `The data has been deleted. The last database is kept in ${kept} until the next reset.\nStart again with: npm start`
       : 'There was no data. Start with: npm start',
   )
 }

@@ -1,4 +1,4 @@
 import { curriculumSql } from './curriculum-sql.ts'
 
-// For a hosted project: npx tsx supabase/seed/write-seed.ts > supabase/seed.sql
+// Run for a hosted project: npx tsx supabase/seed/write-seed.ts > supabase/seed.sql
 process.stdout.write(curriculumSql())

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readIdentity } from '#session/identity.ts'
 import { leavingFor, socialLoginAt, startLeaving } from '#session/social-login.ts'
 import { heldReturn } from '#session/url-return.ts'
-import { token } from '../backend/fake-server.ts'
+import { token } from '../backend/scripted-server.ts'
 import {
   type Answers,
   aroha,
@@ -17,10 +17,10 @@ import {
   signInAs,
   until,
   untilWithClockHeld,
-} from '../support/account-screens.tsx'
+} from '../support/screens/account-screens.tsx'
 
-// The screens alone: store, sync and assistant stay out.
-vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
+// These are the screens without store, sync and assistant.
+vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
 
 const ACCESS = token('mata')
 const TOKENS = `access_token=${ACCESS}&refresh_token=r&expires_in=3600&token_type=bearer`
@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe('tokens in the address', () => {
+describe('tokens in the URL', () => {
   it.each(['?', '#'])(
     '[AUTH-75] [AUTH-76] [AUTH-77] [AUTH-88] [AUTH-115] [AUTH-116] [AUTH-45] at /home, after a %s: completes the sign-in with a clean address',
     async (mark) => {
@@ -73,7 +73,7 @@ describe('tokens in the address', () => {
     expect(readIdentity()?.userId).toBe('teacher-2')
   })
 
-  it('[AUTH-31] /login shows a spinner, and no form, while they are worked out', async () => {
+  it('[AUTH-31] /login shows a spinner, and no form, while they are checked', async () => {
     screen = await openAt(`/login#${TOKENS}`, { answers: () => new Promise<Response>(() => {}) })
     await until(() => expect(screen.title()).toBe('Completing sign in...'))
     expect(screen.all('[role="status"] .loading-spinner')).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('tokens in the address', () => {
     expect(screen.href()).toBe('/login')
   })
 
-  it('[AUTH-89] one alone is no sign-in', async () => {
+  it('[AUTH-89] one token alone is not a sign-in', async () => {
     for (const half of ['access_token=x', 'refresh_token=x']) {
       screen = await openAt(`/home#${half}`, { answers: known })
       await until(() => expect(screen.href()).toMatch(/^\/login/))
@@ -90,7 +90,7 @@ describe('tokens in the address', () => {
     }
   })
 
-  it('[AUTH-87] `type` alone is no return: the query of a checkout stays', async () => {
+  it('[AUTH-87] `type` alone is not a return, so the query of a checkout stays', async () => {
     screen = await openAt('/home?subscription=success&type=school', { as: aroha })
     expect(screen.href()).toBe('/home?subscription=success&type=school')
   })
@@ -109,7 +109,7 @@ describe('tokens in the address', () => {
     expect(screen.href()).toBe('/login')
   })
 
-  it('[OP-31] offline: the wait does not start; on return the sign-in goes on by itself', async () => {
+  it('[OP-31] offline the wait does not start, and back online the sign-in continues', async () => {
     setOnline(false)
     screen = await openAt(`/home#${TOKENS}`, { answers: noNetwork })
     await until(() => expect(screen.title()).toBe('You are offline'))
@@ -119,9 +119,9 @@ describe('tokens in the address', () => {
     await until(() => expect(screen.text()).toContain(WELCOME))
   })
 
-  it('of another teacher than the one signed in here change nothing', async () => {
+  it('of a different teacher from the one signed in here change nothing', async () => {
     screen = await openAt(`/home#${TOKENS}`, { as: aroha, answers: known })
-    await until(() => expect(screen.toast()).toContain('The link is for another account'))
+    await until(() => expect(screen.toast()).toContain('This link is for a different account'))
     await until(() => expect(screen.href()).toBe('/home'))
     expect(readIdentity()).toEqual(aroha)
     expect(localStorage.getItem('sb-127-auth-token')).toContain('refresh-here')
@@ -141,7 +141,7 @@ describe('tokens in the address', () => {
   })
 })
 
-describe('an error in the address of /home', () => {
+describe('an error in the URL of /home', () => {
   it('[AUTH-81] goes to /login with its description', async () => {
     screen = await openAt('/home?error=server_error&error_description=The+provider+could+not+answer')
     await until(() => expect(screen.alert()).toBe('Authentication error: The provider could not answer'))
@@ -153,12 +153,12 @@ describe('an error in the address of /home', () => {
     await until(() => expect(screen.alert()).toBe('Authentication error: OAuth authentication failed'))
   })
 
-  it('[AUTH-83] [AUTH-149] nobody signed in and nothing in the address: /login', async () => {
+  it('[AUTH-83] [AUTH-149] nobody signed in and nothing in the URL: /login', async () => {
     screen = await openAt('/home')
     expect(screen.href()).toBe('/login')
   })
 
-  it('[AUTH-59] [AUTH-60] [AUTH-61] [AUTH-62] anybody can write one: whoever is signed in stays so', async () => {
+  it('[AUTH-59] [AUTH-60] [AUTH-61] [AUTH-62] signs nobody out, because anybody can write one', async () => {
     for (const code of ['identity_already_exists', 'server_error']) {
       screen = await openAt(`/home?error=${code}&error_code=${code}`, { as: aroha })
       await until(() => expect(screen.toast()).not.toBe(''))
@@ -186,7 +186,7 @@ describe('a sign-in begun with Google or Apple', () => {
     }
   })
 
-  it('[AUTH-166] a provider that refuses: its words, in a toast and in place', async () => {
+  it('[AUTH-166] a provider that refuses: its message, in a toast and in the form', async () => {
     const msg = 'Unsupported provider: provider is not enabled'
     screen = await openAt('/login', { answers: () => refusal(400, 'validation_failed', msg) })
     await screen.press('Google')
@@ -195,14 +195,14 @@ describe('a sign-in begun with Google or Apple', () => {
     expect(screen.button('Google').disabled).toBe(false)
   })
 
-  it('[AUTH-73] an error in the address ends its loading flag', async () => {
+  it('[AUTH-73] an error in the URL ends its loading flag', async () => {
     startLeaving('google')
     screen = await openAt('/login?error=access_denied&error_description=The+user+denied+the+request')
     await until(() => expect(leavingFor()).toBeNull())
     expect(screen.toast()).toBe('Authentication Error / Access was denied. Please try signing in again.')
   })
 
-  it('[AUTH-74] a session ends it, and so does coming back by the browser’s button', async () => {
+  it("[AUTH-74] a session ends it, and so does the browser's Back button", async () => {
     startLeaving('apple')
     screen = await openAt(`/home#${TOKENS}`, { answers: known })
     await until(() => expect(leavingFor()).toBeNull())
@@ -211,15 +211,15 @@ describe('a sign-in begun with Google or Apple', () => {
     expect(leavingFor()).toBeNull()
   })
 
-  it('a code that came to another browser than it was begun in asks to sign in here', async () => {
+  it('a code that arrives in a different browser asks to sign in here', async () => {
     screen = await openAt('/login?code=abc')
-    await until(() => expect(screen.alert()).toContain('begun in another browser'))
+    await until(() => expect(screen.alert()).toContain('started in another browser'))
     expect(screen.href()).toBe('/login')
   })
 })
 
 describe('after a new password', () => {
-  it('[OP-27] the sign-in that follows carries it to /home', async () => {
+  it('[OP-27] the sign-in that follows passes it on to /home', async () => {
     screen = await openAt('/login?password_reset=success')
     const visited: string[] = []
     screen.router.history.subscribe(({ location }) => visited.push(location.href))

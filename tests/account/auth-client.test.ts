@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signIn } from '#backend/account.ts'
+import { signIn } from '#backend/auth/account.ts'
 import { backendConfig, configureBackend, isConfig } from '#backend/config.ts'
-import { MemoryStorage } from '../backend/fake-server.ts'
+import { MemoryStorage } from '../backend/scripted-server.ts'
 
 const url = 'https://project.example.nz'
 const asked: string[] = []
@@ -9,8 +9,8 @@ const fetch = async (input: RequestInfo | URL) => {
   asked.push(String(input))
   return Response.json({}, { status: 400 })
 }
-// Node 20 makes the library grumble once, when it is loaded.
-beforeAll(async () => void (await import('#backend/auth-client.ts')))
+// The library warns once about Node 20 when it is loaded.
+beforeAll(async () => void (await import('#backend/auth/auth-client.later.ts')))
 beforeEach(() => void asked.splice(0))
 
 describe('the auth client', () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authFailureOf } from '#backend/auth-failure.ts'
+import { authFailureOf } from '#backend/auth/auth-failure.ts'
 import { configureBackend } from '#backend/config.ts'
 import {
   authErrorText,
   resetErrorText,
   signInErrorText,
   socialErrorText,
-} from '#features/account/auth-texts.ts'
+} from '#features/account/sign-in/auth-texts.ts'
 
 let online = true
 beforeEach(() => {
@@ -15,11 +15,11 @@ beforeEach(() => {
   configureBackend({ storage, isOnline: () => online })
 })
 
-/** As the auth library reports what the service said. */
+/** An error as the auth library reports it. */
 const said = (message: string, code?: string, status = 400) =>
   authFailureOf({ message, code, status, name: 'AuthApiError' })
 
-describe('the words for a failed sign-in', () => {
+describe('the text for a failed sign-in', () => {
   it.each([
     ['[AUTH-153]', 'Invalid login credentials', 'Invalid email or password. Please check your credentials.'],
     ['[AUTH-154]', 'Email not confirmed', 'Please verify your email address before signing in.'],
@@ -59,7 +59,7 @@ describe('the words for a failed sign-in', () => {
     ).toBe('Password must be at least 6 characters long.')
   })
 
-  it('[AUTH-161] says what is left when the call itself failed, and that the device is offline', () => {
+  it('[AUTH-161] has a general text when the call itself failed, and says that the device is offline', () => {
     const thrown = new TypeError('Failed to fetch')
     expect(authErrorText(authFailureOf(thrown))).toBe('An unexpected error occurred. Please try again.')
     expect(authErrorText(authFailureOf({ name: 'AuthRetryableFetchError', message: 'x', status: 0 }))).toBe(
@@ -86,7 +86,7 @@ describe('the words for a failed sign-in', () => {
     expect(socialErrorText(said(''))).toBe('Authentication failed. Please try again.')
   })
 
-  it('[AUTH-173] tells kinds apart', () => {
+  it('[AUTH-173] distinguishes kinds', () => {
     const kind = (name: string) => authFailureOf({ name, message: 'x', status: 400 }).kind
     expect(kind('AuthSessionMissingError')).toBe('session_missing')
     expect(kind('AuthInvalidCredentialsError')).toBe('missing_credentials')
@@ -95,7 +95,7 @@ describe('the words for a failed sign-in', () => {
   })
 })
 
-describe('the words for a failed reset request', () => {
+describe('the text for a failed reset request', () => {
   it('[AUTH-168] too many', () => {
     const text = 'Too many password reset attempts. Please wait a few minutes before trying again.'
     expect(resetErrorText(said('Wait', 'over_email_send_rate_limit', 429))).toBe(text)
@@ -105,10 +105,10 @@ describe('the words for a failed reset request', () => {
     const text = 'If an account with this email exists, you will receive password reset instructions.'
     expect(resetErrorText(said('user_not_found'))).toBe(text)
   })
-  it('[AUTH-170] anything else as it is', () => {
+  it('[AUTH-170] any other message unchanged', () => {
     expect(resetErrorText(said('Error sending recovery email'))).toBe('Error sending recovery email')
   })
-  it('[AUTH-171] nothing said', () => {
+  it('[AUTH-171] no message', () => {
     expect(resetErrorText(said(''))).toBe('An unexpected error occurred. Please try again.')
     expect(resetErrorText(said('{}'))).toBe('An unexpected error occurred. Please try again.')
   })

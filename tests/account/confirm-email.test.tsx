@@ -8,10 +8,10 @@ import {
   setOnline,
   until,
   untilWithClockHeld,
-} from '../support/account-screens.tsx'
+} from '../support/screens/account-screens.tsx'
 
-// The screens alone: store, sync and assistant stay out.
-vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
+// These are the screens without store, sync and assistant.
+vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
 
 let screen: Awaited<ReturnType<typeof openAt>>
 beforeEach(cleanDevice)
@@ -24,7 +24,7 @@ afterEach(async () => {
 const FAILED = 'Failed to confirm email. Please try again or contact support.'
 
 describe('/confirm-email', () => {
-  it('[NAV-14] [AUTH-139] [AUTH-140] [AUTH-141] [AUTH-146] confirms with the token of the address, then goes to sign in after 3 s', async () => {
+  it('[NAV-14] [AUTH-139] [AUTH-140] [AUTH-141] [AUTH-146] confirms with the token of the URL, then goes to sign-in after 3 s', async () => {
     let answer: (response: Response) => void = () => {}
     const asked = new Promise<Response>((resolve) => {
       answer = resolve
@@ -41,7 +41,7 @@ describe('/confirm-email', () => {
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
     await until(() => expect(screen.href()).toBe('/login?redirectedFrom=emailConfirmation'))
-    await until(() => expect(screen.text()).toContain('Your email is confirmed. Sign in to go on.'))
+    await until(() => expect(screen.text()).toContain('Your email is confirmed. Sign in to continue.'))
   })
 
   it('[AUTH-143] without a token', async () => {
@@ -59,7 +59,7 @@ describe('/confirm-email', () => {
     expect(back?.getAttribute('href')).toBe('/')
   })
 
-  it('[AUTH-144] says what the server said', async () => {
+  it("[AUTH-144] shows the server's message", async () => {
     const error = 'This confirmation link has been used already.'
     screen = await openAt('/confirm-email?token=old', {
       answers: () => Response.json({ error }, { status: 400 }),
@@ -68,7 +68,7 @@ describe('/confirm-email', () => {
     expect(screen.button('Try again')).toBeUndefined()
   })
 
-  it('[AUTH-145] else that it failed; the link can be tried again', async () => {
+  it('[AUTH-145] otherwise says that it failed, and the link can be tried again', async () => {
     screen = await openAt('/confirm-email?token=good', { answers: () => blockPage() })
     await until(() => expect(screen.alert()).toBe(FAILED))
     setOnline(false)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readIdentity } from '#session/identity.ts'
-import { session } from '../backend/fake-server.ts'
+import { session } from '../backend/scripted-server.ts'
 import {
   type Answers,
   blockPage,
@@ -12,10 +12,10 @@ import {
   refusal,
   setOnline,
   until,
-} from '../support/account-screens.tsx'
+} from '../support/screens/account-screens.tsx'
 
-// The screens alone: store, sync and assistant stay out.
-vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
+// These are the screens without store, sync and assistant.
+vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
 
 const PASSWORD = 'Kia-ora-2026!'
 const EMAIL = 'mata@example.school.nz'
@@ -47,7 +47,7 @@ async function signUp(answers: Answers) {
   await screen.press('Create Account')
 }
 
-describe('signing up with an email that waits to be confirmed', () => {
+describe('signing up with an email that must be confirmed', () => {
   const answers: Answers = ({ path }) =>
     path.startsWith('/auth/v1/signup')
       ? Response.json(unconfirmed)
@@ -64,7 +64,7 @@ describe('signing up with an email that waits to be confirmed', () => {
     expect(screen.text()).toContain('We have sent a confirmation link to')
   })
 
-  it('takes the code from the mail, pasted with its spaces, and goes to /home', async () => {
+  it('takes the code from the email, pasted with spaces, and goes to /home', async () => {
     await signUp(answers)
     await until(() => expect(screen.field('6-digit code')).not.toBeNull())
     const code = screen.field('6-digit code')
@@ -81,26 +81,26 @@ describe('signing up with an email that waits to be confirmed', () => {
     expect(readIdentity()?.userId).toBe('teacher-2')
   })
 
-  it('says at its field what is wrong with a code, and sends a new mail', async () => {
+  it('shows the error of a code at its field, and sends a new email', async () => {
     await signUp(answers)
     await screen.press('Confirm email')
-    await until(() => expect(screen.alert()).toBe('Please enter the 6-digit code from the mail.'))
+    await until(() => expect(screen.alert()).toBe('Please enter the 6-digit code from the email.'))
     screen.wire.answers = () => refusal(403, 'otp_expired', 'Email link is invalid or has expired')
     await fillIn({ '6-digit code': '123456' })
     await screen.press('Confirm email')
-    const text = 'This code is wrong or has expired. Check it, or ask for a new mail.'
+    const text = 'This code is wrong or has expired. Check it, or ask for a new email.'
     await until(() => expect(screen.alert()).toBe(text))
     await until(() => expect(document.activeElement).toBe(screen.field('6-digit code')))
     screen.wire.answers = () => refusal(429, 'over_request_rate_limit', 'Too many')
     await screen.press('Confirm email')
     await until(() => expect(screen.alert()).toMatch(/^Too many attempts/))
     screen.wire.answers = () => Response.json({})
-    await screen.press('Send a new mail')
+    await screen.press('Send a new email')
     await until(() => expect(screen.calls.at(-1)?.path).toMatch(/^\/auth\/v1\/resend/))
     await until(() => expect(screen.toast()).toContain('We have sent a confirmation link'))
   })
 
-  it('a sign-in before that offers the code as well', async () => {
+  it('a sign-in before confirmation offers the code as well', async () => {
     screen = await openAt('/login', {
       answers: () => refusal(400, 'email_not_confirmed', 'Email not confirmed'),
     })
@@ -121,7 +121,7 @@ describe('a form that could not be sent', () => {
   ]
 
   it.each(failures)(
-    '[AUTH-152] [AUTH-161] sign-in, %s: the words stay, the next try goes through',
+    '[AUTH-152] [AUTH-161] sign-in, %s: the input stays and the next attempt succeeds',
     async (_what, answer) => {
       screen = await openAt('/login', { answers: answer })
       await fillIn({ Email: EMAIL, Password: PASSWORD })
@@ -174,7 +174,7 @@ describe('a form that could not be sent', () => {
     await until(() => expect(screen.alert()).toBe(`${THREW} You are offline.`))
   })
 
-  it('puts the focus on the first field that is wrong, tied to what is wrong with it', async () => {
+  it('focuses the first field at fault, linked to its error text', async () => {
     screen = await openAt('/login')
     await fillIn({ Email: EMAIL })
     await screen.press('Sign In')
@@ -185,7 +185,7 @@ describe('a form that could not be sent', () => {
     expect(screen.field('Email').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, however often the button is pressed', async () => {
     screen = await openAt('/login', { answers: () => new Promise<Response>(() => {}) })
     await fillIn({ Email: EMAIL, Password: PASSWORD })
     const form = screen.all<HTMLFormElement>('form')[0]
@@ -196,7 +196,7 @@ describe('a form that could not be sent', () => {
   })
 })
 
-describe('the modes and the ways out', () => {
+describe('the modes and the links out of them', () => {
   it('[AUTH-21] are three', async () => {
     const titles: string[] = []
     for (const mode of ['', '?mode=signup', '?mode=reset']) {
@@ -208,7 +208,7 @@ describe('the modes and the ways out', () => {
     expect(titles).toEqual(['Welcome Back', 'Create an Account', 'Reset Password'])
   })
 
-  it('a code for a new password: from the mail to the form, in the same window', async () => {
+  it('a code for a new password leads from the email to the form, in the same window', async () => {
     screen = await openAt('/login?mode=reset', {
       answers: ({ path }) =>
         path === '/auth/v1/verify' ? Response.json(session('mata', {}, 'teacher-2')) : undefined,

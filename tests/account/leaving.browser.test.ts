@@ -46,7 +46,7 @@ const databases = () =>
 const session = () => page.evaluate(() => localStorage.getItem('sb-127-auth-token'))
 
 async function writeOffline() {
-  // Parts that were not shown yet come from what the worker has fetched.
+  // Parts that were not shown yet come from the worker's cache.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.getByRole('link', { name: /Lesson Plan Generator/ }).click()
   await page.getByRole('textbox').first().waitFor()
@@ -57,7 +57,7 @@ async function writeOffline() {
   await page.waitForURL('**/lesson-plan/chat/**')
 }
 
-/** The access token ran out long ago; the answer to the next refresh is given. */
+/** Makes the access token expired and sets the answer to the next refresh. */
 async function expireSession(answer: { status: number; contentType: string; body: string }) {
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => route.fulfill(answer))
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ async function expireSession(answer: { status: number; contentType: string; body
   })
 }
 
-/** In the chat, whatever name the server gave it. */
+/** Opens the only chat, whatever title the server gave it, and finds the message in it. */
 async function findsTheWords(at: Page) {
   const history = at.getByRole('complementary', { name: 'Chat History' })
   await history.getByRole('listitem').getByRole('link').click()
@@ -81,8 +81,8 @@ async function findsTheWords(at: Page) {
     .waitFor()
 }
 
-describe('signing out with work that was not sent', () => {
-  it('[SYS-28] asks first; staying keeps everything, losing it clears the device, all offline', async () => {
+describe('signing out with unsent work', () => {
+  it('[SYS-28] asks first: staying keeps everything, and losing it clears the device, all offline', async () => {
     await writeOffline()
     await button('Sign Out').click()
     await page.getByRole('dialog').getByText(WORDS).first().waitFor()
@@ -100,7 +100,7 @@ describe('signing out with work that was not sent', () => {
     await button('Sign Out').click()
     await page.getByRole('dialog').waitFor()
     await device.context.setOffline(false)
-    // Sync may be faster than the hand: then there is nothing left to send.
+    // Sync may be faster than the test, and then there is nothing left to send.
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^(Send|Sign out)$/ })
@@ -114,7 +114,7 @@ describe('signing out with work that was not sent', () => {
   })
 })
 
-describe('a session that ran out', () => {
+describe('a session that ended', () => {
   it.each([
     [429, 'application/json', '{"code":429,"error_code":"over_request_rate_limit","msg":"Slow down"}'],
     [403, 'text/html', '<html>Blocked</html>'],
@@ -127,7 +127,7 @@ describe('a session that ran out', () => {
     expect(await session()).not.toBeNull()
   })
 
-  it('refused by the auth service: the device is locked, the unsent words are kept and go out after sign-in', async () => {
+  it('refused by the auth service: the device is locked, and unsent messages are kept and sent after sign-in', async () => {
     await writeOffline()
     const body = '{"code":400,"error_code":"refresh_token_not_found","msg":"Invalid Refresh Token"}'
     await expireSession({ status: 400, contentType: 'application/json', body })
@@ -150,7 +150,7 @@ describe('a session that ran out', () => {
     await other.context.close()
   })
 
-  it('signing out in one tab takes the other along', async () => {
+  it('signing out in one tab signs out the other', async () => {
     const second = await device.context.newPage()
     await second.goto('/home')
     await second.getByText('Aroha Williams').first().waitFor()

@@ -54,7 +54,7 @@ async function signUp(): Promise<string> {
 }
 
 describe('the three modes', () => {
-  it('[AUTH-18] [AUTH-19] [AUTH-32] [AUTH-33] sign-in and sign-up; the toggle clears what was wrong', async () => {
+  it('[AUTH-18] [AUTH-19] [AUTH-32] [AUTH-33] sign-in and sign-up, whose toggle clears errors', async () => {
     await open()
     await shows('Welcome Back')
     await button('Sign In').click()
@@ -67,7 +67,7 @@ describe('the three modes', () => {
     expect(await inPlace().count()).toBe(0)
   })
 
-  it('[AUTH-20] [AUTH-22] [AUTH-23] [AUTH-37] reset by address and back', async () => {
+  it('[AUTH-20] [AUTH-22] [AUTH-23] [AUTH-37] reset by URL and back', async () => {
     await open('/login?mode=reset')
     await shows('Reset Password')
     expect(await page.getByRole('textbox').count()).toBe(1)
@@ -119,7 +119,7 @@ describe('the three modes', () => {
 })
 
 describe('what goes wrong', () => {
-  it('[AUTH-152] [AUTH-153] wrong credentials: a toast, and the sentence tied to the fields', async () => {
+  it('[AUTH-152] [AUTH-153] wrong credentials: a toast, and the error text linked to the fields', async () => {
     await open()
     await fillIn('nobody@example.school.nz', 'not-this-One-1!')
     await button('Sign In').click()
@@ -149,7 +149,7 @@ describe('what goes wrong', () => {
     await page.getByText('An unexpected error occurred. Please try again. You are offline.').first().waitFor()
   })
 
-  it('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-163] errors in the address show and are cleaned away', async () => {
+  it('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-163] errors in the URL are shown and removed from it', async () => {
     for (const [address, text] of [
       ['/login?error_description=Link+has+expired&mode=signin', 'Authentication error: Link has expired'],
       ['/login?error_code=otp_expired', 'Authentication error: otp_expired'],
@@ -180,7 +180,7 @@ describe('in and out', () => {
     await told
     expect(await page.evaluate(() => localStorage.getItem('userDisplayName'))).toBe('Aroha Williams')
     await page.getByText('Aroha Williams').first().waitFor()
-    // Replaced: going back does not meet the sign-in page again.
+    // The history entry was replaced, so Back does not return to the sign-in page.
     await page.goto('/login')
     await page.waitForURL('**/home')
     await page.goBack()
@@ -208,7 +208,7 @@ describe('in and out', () => {
   })
 })
 
-/** Without what any visitor of the site would leave. */
+/** Reads what sign-in left on the device, without the traces of any visitor. */
 function leftOnDevice() {
   return page.evaluate(async () => ({
     keys: Object.keys(localStorage).sort(),

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { firstPasswordError, PASSWORD_RULES, SPECIAL_CHARACTERS } from '#features/account/password-rules.ts'
+import {
+  firstPasswordError,
+  PASSWORD_RULES,
+  SPECIAL_CHARACTERS,
+} from '#features/account/fields/password-rules.ts'
 
 const rule = (id: string) => {
   const found = PASSWORD_RULES.find((one) => one.id === id)
@@ -13,7 +17,7 @@ describe('password rules', () => {
     expect(firstPasswordError('Aa1!aaaa')).toBeUndefined()
   })
 
-  it('[AUTH-96] wants an uppercase letter, also one with a macron', () => {
+  it('[AUTH-96] wants an uppercase letter, which may have a macron', () => {
     expect(firstPasswordError('aaaaaaa1!')).toBe('Password must contain at least one uppercase letter')
     expect(rule('upper').isMet('Āporo')).toBe(true)
   })
@@ -32,7 +36,7 @@ describe('password rules', () => {
     expect([...SPECIAL_CHARACTERS].sort()).toEqual(exactly.sort())
     expect(exactly).toHaveLength(30)
     for (const character of exactly) expect(firstPasswordError(`Aaaaaaa1${character}`)).toBeUndefined()
-    // Every other printable character of ASCII is none of them; neither is a letter with a macron or a space.
+    // No other printable ASCII character counts, nor does a letter with a macron or a space.
     const others = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
       .filter((character) => !exactly.includes(character))
       .concat('ā', '€', '–')

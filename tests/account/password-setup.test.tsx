@@ -10,10 +10,10 @@ import {
   openAt,
   refusal,
   until,
-} from '../support/account-screens.tsx'
+} from '../support/screens/account-screens.tsx'
 
-// The screens alone: store, sync and assistant stay out.
-vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
+// These are the screens without store, sync and assistant.
+vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
 
 const PASSWORD = 'Kia-ora-2027!'
 const member = { ...aroha, mustSetPassword: true }

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onSyncRequested } from '#session/sync-status.ts'
-import { token } from '../backend/fake-server.ts'
+import { token } from '../backend/scripted-server.ts'
 import {
   aroha,
   cleanDevice,
   followSessions,
   openAt,
   untilWithClockHeld,
-} from '../support/account-screens.tsx'
+} from '../support/screens/account-screens.tsx'
 
-// The screens alone: store, sync and assistant stay out. In a file of its own: elsewhere a timer of the test before may still be due.
-vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
+// These are the screens without store, sync and assistant. They have their own file, because in another a timer of an earlier test may be due.
+vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
 
 const mata = { id: 'teacher-2', email: 'mata@example.school.nz' }
 let screen: Awaited<ReturnType<typeof openAt>>
@@ -26,7 +26,7 @@ afterEach(async () => {
   await screen.unmount()
 })
 
-describe('fresh rows, a second later', () => {
+describe('fresh rows after a second', () => {
   it('[AUTH-79] asks for fresh rows a second after the sign-in is complete', async () => {
     const asked = vi.fn()
     const stop = onSyncRequested(asked)
@@ -43,7 +43,7 @@ describe('fresh rows, a second later', () => {
     stop()
   })
 
-  it('[AUTH-85] [AUTH-86] /home drops the word from its address and asks for fresh rows a second later', async () => {
+  it('[AUTH-85] [AUTH-86] /home removes the parameter from its URL and asks for fresh rows a second later', async () => {
     const asked = vi.fn()
     const stop = onSyncRequested(asked)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearRecovery, isRecovering } from '#backend/recovery.ts'
+import { clearRecovery, isRecovering } from '#backend/auth/recovery.ts'
 import { readIdentity } from '#session/identity.ts'
-import { session } from '../backend/fake-server.ts'
+import { session } from '../backend/scripted-server.ts'
 import {
   type Answers,
   aroha,
@@ -14,10 +14,10 @@ import {
   refusal,
   setOnline,
   until,
-} from '../support/account-screens.tsx'
+} from '../support/screens/account-screens.tsx'
 
-// The screens alone: store, sync and assistant stay out.
-vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
+// These are the screens without store, sync and assistant.
+vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
 
 const LINK = '/reset-password#access_token=a.b.c&refresh_token=r&expires_in=3600&type=recovery'
 const PASSWORD = 'Kia-ora-2027!'
@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** The link is Mata's; what follows is taken. */
+/** The link is Mata's, and the new password is accepted. */
 const links: Answers = ({ path, method }) =>
   path === '/auth/v1/user' && method === 'GET' ? Response.json(mata) : undefined
 
@@ -52,7 +52,7 @@ async function fillIn(password: string, again = password) {
 const says = (text: string) => until(() => expect(screen.alert()).toBe(text))
 
 describe('a link for a new password', () => {
-  it('[NAV-12] [AUTH-122] is checked before the form shows, and leaves the address', async () => {
+  it('[NAV-12] [AUTH-122] is checked before the form is shown, and removed from the URL', async () => {
     let answer: (response: Response) => void = () => {}
     const asked = new Promise<Response>((resolve) => {
       answer = resolve
@@ -66,7 +66,7 @@ describe('a link for a new password', () => {
     expect(screen.text()).toContain(mata.email)
   })
 
-  it('[AUTH-47] [AUTH-48] sets the recovery flag, which holds through a reload of the page', async () => {
+  it('[AUTH-47] [AUTH-48] sets the recovery flag, which survives a reload of the page', async () => {
     await openForm()
     expect(isRecovering()).toBe(true)
     await screen.unmount()
@@ -87,7 +87,7 @@ describe('a link for a new password', () => {
     expect(screen.text()).toContain('Passwords do not match')
   })
 
-  it('[AUTH-128] [AUTH-129] [OP-15] can be sent only strong and typed twice alike', async () => {
+  it('[AUTH-128] [AUTH-129] [OP-15] accepts a strong password typed twice the same, and no other', async () => {
     await openForm()
     const send = () => screen.button('Set new password')
     for (const [password, again, disabled] of [
@@ -116,9 +116,9 @@ describe('a link for a new password', () => {
     await until(() => expect(screen.text()).toContain('Your password has been changed.'))
   })
 
-  it('opened while somebody else is signed in: says so, changes the link’s account and nothing here', async () => {
+  it("opened while somebody else is signed in: says so, and changes the link's account and nothing on this device", async () => {
     await openForm(aroha)
-    expect(screen.text()).toContain(`This device is signed in as ${aroha.email}. That stays as it is.`)
+    expect(screen.text()).toContain(`This device is signed in as ${aroha.email}. That will not change.`)
     await fillIn(PASSWORD)
     await screen.press('Set new password')
     await until(() => expect(screen.toast()).toContain(`You are still signed in as ${aroha.email}.`))
@@ -128,7 +128,7 @@ describe('a link for a new password', () => {
     expect(changed?.bearer).toBe('a.b.c')
   })
 
-  it('of the teacher who is signed in here: this session ends with the others, unsent work is kept', async () => {
+  it('of the teacher signed in here: this session ends with the others, and unsent work is kept', async () => {
     await openForm(aroha, ({ method, path }) =>
       path === '/auth/v1/user' && method === 'GET'
         ? Response.json({ id: aroha.userId, email: aroha.email })
@@ -142,7 +142,7 @@ describe('a link for a new password', () => {
   })
 })
 
-describe('a link that leads nowhere', () => {
+describe('a link that does not work', () => {
   it.each([
     ['?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'],
     ['#error_description=Invalid+token'],
@@ -152,12 +152,12 @@ describe('a link that leads nowhere', () => {
     expect(screen.href()).toBe('/reset-password')
   })
 
-  it('[AUTH-134] any other error is told as it is', async () => {
+  it('[AUTH-134] any other error is shown unchanged', async () => {
     screen = await openAt('/reset-password#error=server_error&error_description=Out+of+order')
     await says('Authentication error: Out of order')
   })
 
-  it('[AUTH-135] [OP-29] truncated, used before or somebody’s own making: expired or invalid', async () => {
+  it('[AUTH-135] [OP-29] truncated, used before or made up: expired or invalid', async () => {
     const answers: Answers = ({ path }) =>
       path.startsWith('/auth/v1/user')
         ? refusal(403, 'bad_jwt', 'invalid JWT')
@@ -180,7 +180,7 @@ describe('a link that leads nowhere', () => {
     await says('Invalid or missing password reset link. Please request a new password reset.')
   })
 
-  it('[AUTH-138] authentication fails: a block page, a server in trouble; the link can be tried again', async () => {
+  it('[AUTH-138] authentication fails (a block page, a server error), and the link can be tried again', async () => {
     screen = await openAt(LINK, { answers: () => blockPage() })
     await says('Authentication failed. Please request a new password reset.')
     screen.wire.answers = links
@@ -188,7 +188,7 @@ describe('a link that leads nowhere', () => {
     await until(() => expect(screen.field('New password')).not.toBeNull())
   })
 
-  it('offline: the link is kept, and says so', async () => {
+  it('offline: the link is kept, and the page says so', async () => {
     setOnline(false)
     screen = await openAt(LINK, { answers: noNetwork })
     await says('You are offline. Your link is still good: try again when you are connected.')
@@ -211,7 +211,7 @@ describe('a link that leads nowhere', () => {
   })
 })
 
-describe('a new password that is not taken', () => {
+describe('a new password that is not accepted', () => {
   it.each([
     [400, 'Failed to update password', () => refusal(400, 'unexpected', 'Database error')],
     [429, 'Failed to update password', () => refusal(429, 'over_request_rate_limit', 'Slow down')],
@@ -248,7 +248,7 @@ describe('a new password that is not taken', () => {
     await says('No valid session found. Please request a new password reset link.')
   })
 
-  it('lost with the network: says so, and goes through at the next try', async () => {
+  it('lost with the network: says so, and succeeds at the next attempt', async () => {
     await openForm()
     await fillIn(PASSWORD)
     setOnline(false)

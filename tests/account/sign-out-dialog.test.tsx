@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renameOp } from '#domain/ops.ts'
-import { SignOutDialog } from '#features/account/sign-out-dialog.tsx'
-import { setSignOut } from '#features/account/sign-out-port.ts'
-import { unsentWords } from '#features/account/unsent-work.ts'
+import { SignOutDialog } from '#features/account/sign-out/sign-out-dialog.tsx'
+import { setSignOut } from '#features/account/sign-out/sign-out-port.ts'
+import { unsentLabel } from '#features/account/sign-out/unsent-work.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
-import { closeStore, currentStore, deleteStore, openStore } from '#local-store/open-store.ts'
+import { currentStore } from '#local-store/current-store.ts'
+import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
 import { newEntry } from '#local-store/outbox-entry.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
-import { render } from '../support/render.tsx'
+import { render } from '../support/screens/render.tsx'
 
 const USER = 'a0000000-0000-4000-8000-000000000004'
 let shown: Awaited<ReturnType<typeof render>>
@@ -47,7 +49,7 @@ const appears = (name: string) =>
   })
 
 describe('signing out with unsent work', () => {
-  it('[SYS-28] names changes and drafts, and loses exactly those it named', async () => {
+  it('[SYS-28] names changes and drafts, and deletes exactly those', async () => {
     await rename()
     await saveDraft('new:lessonPlan', 'Half a thought on eels')
     await saveDraft('resource:m1', '<p>half an edit</p>')
@@ -71,13 +73,13 @@ describe('signing out with unsent work', () => {
     const send = await appears('Send')
     expect(send.disabled).toBe(true)
     const why = shown.page.querySelector(`#${send.getAttribute('aria-describedby')}`)?.textContent
-    expect(why).toBe('You are offline. It can be sent when the connection is back.')
+    expect(why).toBe('You are offline. Your changes can be sent when you are back online.')
     button('Stay signed in')?.click()
     expect(stayed).toHaveBeenCalledOnce()
     expect(await currentStore().outbox.count()).toBe(1)
   })
 
-  it('asks for a draft alone, which nobody can send for the teacher', async () => {
+  it('asks even for a single draft, which cannot be sent automatically', async () => {
     await saveDraft('new:lessonPlan', 'Half a thought')
     await open()
     await appears('Sign out and lose 1 draft')
@@ -90,13 +92,15 @@ describe('signing out with unsent work', () => {
     await open()
     ;(await appears('Send')).click()
     await currentStore().outbox.clear()
-    await vi.waitFor(() => expect(shown.page.textContent).toContain('Sent. A draft cannot be sent for you'))
+    await vi.waitFor(() =>
+      expect(shown.page.textContent).toContain('Your changes are sent, but drafts are not'),
+    )
     expect(left).not.toHaveBeenCalled()
   })
 
-  it('counts in plain words', () => {
-    expect(unsentWords({ changes: 2, drafts: 0 })).toBe('2 changes')
-    expect(unsentWords({ changes: 1, drafts: 1 })).toBe('1 change and 1 draft')
-    expect(unsentWords({ changes: 0, drafts: 0 })).toBe('')
+  it('counts in plain English', () => {
+    expect(unsentLabel({ changes: 2, drafts: 0 })).toBe('2 changes')
+    expect(unsentLabel({ changes: 1, drafts: 1 })).toBe('1 change and 1 draft')
+    expect(unsentLabel({ changes: 0, drafts: 0 })).toBe('')
   })
 })

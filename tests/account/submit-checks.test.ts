@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkReset, checkSignIn, checkSignUp } from '#features/account/submit-checks.ts'
+import { checkReset, checkSignIn, checkSignUp } from '#features/account/sign-in/submit-checks.ts'
 
 const required = { title: 'Validation Error', text: 'Please fill in all required fields.' }
 
@@ -10,7 +10,7 @@ describe('checks before anything is sent', () => {
     expect(checkSignIn({ email: 'a@b.nz', password: ' ' })).toBeUndefined()
   })
 
-  it('[AUTH-104] tells one thing at a time: required fields, then the password, then the name', () => {
+  it('[AUTH-104] reports one error at a time: required fields, then the password, then the name', () => {
     expect(checkSignUp({ fullName: '', email: '', password: 'x' })).toMatchObject(required)
     expect(checkSignUp({ fullName: '', email: 'a@b.nz', password: 'x' })).toMatchObject({
       title: 'Password Requirements',

@@ -7,14 +7,14 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { TransitionScreen } from '#app/transition-screen.tsx'
+import { TransitionScreen } from '#app/screens/transition-screen.soon.tsx'
 import { type Identity, setIdentity } from '#session/identity.ts'
 import { holdReturn } from '#session/url-return.ts'
-import { session } from '../backend/fake-server.ts'
-import { aroha, cleanDevice, until } from '../support/account-screens.tsx'
-import { render } from '../support/render.tsx'
+import { session } from '../backend/scripted-server.ts'
+import { aroha, cleanDevice, until } from '../support/screens/account-screens.tsx'
+import { render } from '../support/screens/render.tsx'
 
-/** The screen stays whatever the address becomes, so that its words can be read. */
+/** The screen stays whatever the URL becomes, so that its text can be read. */
 async function openTransition() {
   const root = createRootRoute({ component: TransitionScreen })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' })

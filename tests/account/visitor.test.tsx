@@ -5,7 +5,7 @@ import { parseSearch, stringifySearch } from '#app/address.ts'
 import { routeTree } from '#app/router.ts'
 import { publicPaths } from '#features/public-pages/render-pages.tsx'
 import { setIdentity } from '#session/identity.ts'
-import { aroha, cleanDevice } from '../support/account-screens.tsx'
+import { aroha, cleanDevice } from '../support/screens/account-screens.tsx'
 
 const AUTH_PAGES = ['/app', '/auth', '/login', '/reset-password', '/password-setup', '/confirm-email']
 
@@ -18,7 +18,7 @@ async function arriveAt(address: string): Promise<string> {
   await router.load()
   return router.state.location.pathname
 }
-/** Every address the app knows, ids filled in. */
+/** Every address of the app, with ids filled in. */
 const addresses = Object.keys(routerAt('/').routesByPath)
   .filter((path) => path !== '/')
   .map((path) => path.replace(/\$\w+/g, 'id-1'))
@@ -26,7 +26,7 @@ const behindSignIn = addresses.filter((path) => !AUTH_PAGES.includes(path))
 
 beforeEach(cleanDevice)
 
-describe('who is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   it('[AUTH-147] sees the public pages and the auth pages, and nothing else of the app', async () => {
     expect(addresses).toEqual(expect.arrayContaining(AUTH_PAGES))
     expect(publicPaths.filter((path) => behindSignIn.includes(path))).toEqual([])
@@ -37,16 +37,16 @@ describe('who is not signed in', () => {
   })
 
   it.each(['/lesson-plan', '/lesson-plan/chat/id-1', '/resource', '/resource/chat/id-1'])(
-    '[AUTH-150] is led from the chat page %s to /login',
+    '[AUTH-150] is redirected from the chat page %s to /login',
     async (address) => {
       expect(await arriveAt(address)).toBe('/login')
     },
   )
 })
 
-describe('who is signed in', () => {
+describe('a teacher who is signed in', () => {
   it.each(['/lesson-plan', '/resource', '/lesson-plan/chat/id-1', '/my-lesson-plans', '/my-resources'])(
-    '[AUTH-151] reaches both generators, a chat of the history and the saved items: %s',
+    '[AUTH-151] reaches both generators, a chat and the saved items: %s',
     async (address) => {
       setIdentity(aroha)
       expect(await arriveAt(address)).toBe(address)

@@ -5,7 +5,7 @@ import { requireSignedIn } from '#app/guards.ts'
 import { clearIdentity, setIdentity } from '#session/identity.ts'
 import { readToast } from '#session/toasts.ts'
 import { holdReturn } from '#session/url-return.ts'
-import { aroha } from '../support/account-screens.tsx'
+import { aroha } from '../support/screens/account-screens.tsx'
 
 const location = { pathname: '/home', href: '/home' } as ParsedLocation
 const thrown = (path = '/home') => {
@@ -22,7 +22,7 @@ afterEach(() => {
   clearIdentity()
 })
 
-it('[AUTH-54] [AUTH-75] what came with another address does not open /home', () => {
+it('[AUTH-54] [AUTH-75] tokens that came with another address do not open /home', () => {
   holdReturn({ path: '/login', href: 'http://app.test/login#access_token=a&refresh_token=b' })
   expect(thrown()).toBe('/login')
   setIdentity({ ...aroha, mustSetPassword: true })
@@ -31,7 +31,7 @@ it('[AUTH-54] [AUTH-75] what came with another address does not open /home', () 
   expect(thrown()).toBeUndefined()
 })
 
-it('[RES-01] who is signed out and opens a resource is told why the sign-in shows', () => {
+it('[RES-01] opening a resource while signed out says why the sign-in shows', () => {
   expect(thrown('/my-resources')).toBe('/login')
   expect(readToast()).toBeUndefined()
   expect(thrown('/resource/5f2b7f0a-3a55-4a0e-9b6e-0d3c1f8f2a11')).toBe('/auth')

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { InstallCard } from '#app/install-card.tsx'
-import { countVisit } from '#app/install-visits.ts'
+import { InstallCard } from '#app/screens/install-card.later.tsx'
+import { countVisit } from '#app/screens/install-visits.ts'
 import { isInstalled, watchInstallOffer } from '#platform/install.ts'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>> | undefined
 let standalone = false
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   await shown?.unmount()
   shown = undefined
-  window.dispatchEvent(new Event('appinstalled')) // forgets what the browser offered
+  window.dispatchEvent(new Event('appinstalled')) // clears the browser's offer
   vi.unstubAllGlobals()
 })
 
@@ -33,7 +33,7 @@ const offerByBrowser = () => {
   window.dispatchEvent(event)
   return event
 }
-/** As many visits as that have been before; each tab is one. */
+/** Pretends that the device has had this many visits before; each tab counts as one. */
 async function visit(before: number) {
   for (let seen = 0; seen < before; seen += 1) {
     countVisit()
@@ -54,7 +54,7 @@ const onAnIPhone = () =>
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', platform: 'iPhone' })
 
 describe('the offer to install', () => {
-  it('is not made at the first visit, however often that comes home', async () => {
+  it('is not made during the first visit, however often it opens /home', async () => {
     offerByBrowser()
     await visit(0)
     expect(words()).toBe('')
@@ -63,7 +63,7 @@ describe('the offer to install', () => {
     expect(words()).toBe('')
   })
 
-  it('is made at the second, in place of the browser’s own banner, also when the browser offers later', async () => {
+  it('is made at the second visit, in place of the browser’s own banner, even when the browser’s offer comes later', async () => {
     await visit(1)
     expect(words()).toBe('')
     let event = new Event('x')
@@ -77,7 +77,7 @@ describe('the offer to install', () => {
     expect(words()).toBe('')
   })
 
-  it('is taken away for good with Not now', async () => {
+  it('never shows again after Not now', async () => {
     offerByBrowser()
     await visit(1)
     await press('Not now')
@@ -89,7 +89,7 @@ describe('the offer to install', () => {
     expect(prompt).not.toHaveBeenCalled()
   })
 
-  it('is not made where nothing can be installed, or all is', async () => {
+  it('is not made where nothing can be installed, or the app already is', async () => {
     await visit(1)
     expect(words()).toBe('')
     await shown?.unmount()
@@ -100,7 +100,7 @@ describe('the offer to install', () => {
     expect(words()).toBe('')
   })
 
-  it('says on an iPhone how it is done by hand', async () => {
+  it('explains on an iPhone how to install by hand', async () => {
     onAnIPhone()
     await visit(1)
     await press('Show me how')

@@ -90,7 +90,7 @@ describe('arriving on the landing page', () => {
   let gone: string | undefined
   let address: string | undefined
 
-  /** Runs the page's own script against a pretended address bar. */
+  /** Runs the page's own script against a made-up address bar. */
   function arrive(search: string, hash: string) {
     gone = undefined
     address = undefined
@@ -119,7 +119,7 @@ describe('arriving on the landing page', () => {
     expect(address).toBe('/')
   })
 
-  it('leaves a visitor, and one who must sign in again, where they are', () => {
+  it('leaves a visitor, and a teacher who must sign in again, where they are', () => {
     arrive('', '#pricing')
     expect(gone).toBeUndefined()
     localStorage.setItem('mahere-identity', JSON.stringify({ userId: 'u', state: 'needs-sign-in' }))
@@ -130,7 +130,7 @@ describe('arriving on the landing page', () => {
     expect(gone).toBeUndefined()
   })
 
-  it('takes what a mail or a provider sent to the auth return address, whole', () => {
+  it('forwards everything that an e-mail or a provider sent to the auth return address', () => {
     arrive('', '#access_token=x&type=recovery')
     expect(gone).toBe('/auth#access_token=x&type=recovery')
     arrive('?code=12', '')

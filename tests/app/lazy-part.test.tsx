@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lazyPart } from '#app/lazy-screen.ts'
-import { render, settle } from '../support/render.tsx'
+import { lazyPart } from '#app/start/lazy-part.ts'
+import { render, settle } from '../support/screens/render.tsx'
 
 const Hello = ({ name }: { name: string }) => <p>Kia ora {name}</p>
 let shown: Awaited<ReturnType<typeof render>> | undefined
@@ -22,7 +22,7 @@ class Caught extends Component<{ children: ReactNode }, { error?: Error }> {
 }
 
 describe('a part in a file of its own', () => {
-  it('shows what stands in for it, told the same, until it is here', async () => {
+  it('shows its fallback with the same props until it is here', async () => {
     let arrive = (_part: typeof Hello) => {}
     const Part = lazyPart(
       () => new Promise<typeof Hello>((resolve) => (arrive = resolve)),
@@ -34,7 +34,7 @@ describe('a part in a file of its own', () => {
     expect(shown.page.textContent).toBe('Kia ora Hana')
   })
 
-  it('shows at once when it was asked for before, and is fetched once', async () => {
+  it('shows at once when it was loaded before, and is fetched once', async () => {
     let fetched = 0
     const Part = lazyPart(async () => {
       fetched += 1
@@ -49,7 +49,7 @@ describe('a part in a file of its own', () => {
     expect(fetched).toBe(1)
   })
 
-  it('hands a failure to who is around it, and is asked for again by who comes back', async () => {
+  it('hands a failure to the boundary around it, and loads again when it is next shown', async () => {
     let tries = 0
     const Part = lazyPart(async () => {
       tries += 1
@@ -57,7 +57,7 @@ describe('a part in a file of its own', () => {
       return Hello
     })
     const complain = console.error
-    console.error = () => {} // React tells of what a boundary has caught
+    console.error = () => {} // React logs every error that a boundary catches
     shown = await render(
       <Caught>
         <Part name="Hana" />

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RecentWork } from '#app/recent-work.tsx'
-import type { CurriculumContext } from '#domain/rows.ts'
+import { RecentWork } from '#app/screens/recent-work.tsx'
+import type { CurriculumContext } from '#content/contract.ts'
 import { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
 import {
@@ -11,8 +12,8 @@ import {
   messageRow,
   replyRow,
   signInOnDevice,
-} from '../support/chat-screen.tsx'
-import { SidebarAtWork } from '../support/sidebar-at-work.tsx'
+} from '../support/screens/chat-screen.tsx'
+import { SidebarAtWork } from '../support/screens/sidebar-at-work.tsx'
 
 let home: SidebarAtWork
 beforeEach(() => {
@@ -32,7 +33,7 @@ const sheet = { format: 'resource', version: 1, kind: 'worksheet', outline: [], 
 const context = { subject: 'English', year_group: 'Year 3', goals: [] } as unknown as CurriculumContext
 const day = (n: number) => `2025-11-0${n}T08:00:00.000Z`
 
-it('shows a time once, and of each chat what was made, for whom and in which area, and whether it is starred', async () => {
+it('shows one time, and for each chat its kind, class, area and star', async () => {
   await hold({
     chats: [
       chatRow({ id: 'plan', title: 'Garden maths', updated_at: day(4) }),

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '#app/address.ts'
 import { isRestricted } from '#app/guards.ts'
 import { routeTree } from '#app/router.ts'
-import { removePersonalKeys } from '#app/sign-out.ts'
+import { removePersonalKeys } from '#app/start/sign-out.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { clearIdentity, setIdentity } from '#session/identity.ts'
 import { dropSharedText, joinShared, readSharedText } from '#session/shared-text.ts'
 
 const teacher = { userId: 'u1', email: 'a@b.nz', displayName: 'Aroha', state: 'signed-in' as const }
 
-/** Where an address leads, by guards and redirects alone: nothing is rendered and no network is asked. */
+/** Follows an address through guards and redirects alone: nothing is rendered and the network is not used. */
 async function arriveAt(address: string, state?: object) {
   const history = createMemoryHistory({ initialEntries: [address] })
   if (state) history.replace(address, state)
@@ -32,7 +32,7 @@ describe('addresses', () => {
     expect((await arriveAt('/lesson-plan/chat/s1')).routeIds.at(-1)).toContain('/chat/$sessionId')
   })
 
-  it('[NAV-18] [NAV-19] [NAV-20] never takes a resource chat for a preview', async () => {
+  it('[NAV-18] [NAV-19] [NAV-20] never treats a resource chat as a preview', async () => {
     expect((await arriveAt('/resource/chat/s1')).routeIds.at(-1)).toContain('/chat/$sessionId')
     expect((await arriveAt('/resource/m1')).routeIds.at(-1)).toContain('/resource/$messageId')
   })
@@ -43,7 +43,7 @@ describe('addresses', () => {
       expect(pathname).toBe(address)
       expect(routeIds.at(-1)).toContain(address.replace('m1', '$messageId'))
     }
-    // `/app` leads on by what the device knows, but is never a page that is not there (OP-01).
+    // `/app` leads on by the record on the device, and never to a page that does not exist (OP-01).
     expect((await arriveAt('/app')).routeIds).toContain('/app')
     clearIdentity()
     expect((await arriveAt('/app')).routeIds.at(-1)).toMatch(/^\/(app|login)$/)
@@ -72,17 +72,17 @@ describe('addresses', () => {
   })
 })
 
-describe('what is shared into the app', () => {
+describe('a text shared into the app', () => {
   const shared = '/share?title=A%20walk&text=Find%20three%20leaves&url=https%3A%2F%2Fdoc.govt.nz'
 
-  it('goes to a new lesson plan chat, out of the address and out of a chat that was open', async () => {
+  it('goes to a new lesson plan chat, leaving the address and the open chat', async () => {
     setCurrentChat('c1')
     expect((await arriveAt(shared)).href).toBe('/lesson-plan')
     expect(readCurrentChat()).toBeNull()
     expect(readSharedText()).toBe('A walk\nFind three leaves\nhttps://doc.govt.nz')
   })
 
-  it('waits out a sign-in, goes on from home once, and keeps nobody from home', async () => {
+  it('waits for a sign-in, goes on from home once, and keeps nobody from home', async () => {
     clearIdentity()
     expect((await arriveAt(shared)).pathname).toBe('/login')
     setIdentity(teacher)
@@ -90,21 +90,21 @@ describe('what is shared into the app', () => {
     expect((await arriveAt('/home')).pathname).toBe('/home')
   })
 
-  it('waits an hour at most, and not for the next teacher', async () => {
+  it('waits for an hour at most, and not for the next teacher', async () => {
     await arriveAt(shared)
     expect(readSharedText(Date.now() + 3_600_001)).toBeUndefined()
     removePersonalKeys()
     expect(readSharedText()).toBeUndefined()
   })
 
-  it('is each thing once: an address that stands in the text already is left out', () => {
+  it('leaves out an address that the text already contains', () => {
     const url = 'https://doc.govt.nz'
     expect(joinShared({ title: 'A walk', text: `A walk ${url}`, url })).toBe(`A walk ${url}`)
     expect(joinShared({ title: 'Same', text: 'Same' })).toBe('Same')
     expect(joinShared({ text: '  ' })).toBe('')
   })
 
-  it('may be nothing: then the chat just opens', async () => {
+  it('may be empty: then the chat just opens', async () => {
     expect((await arriveAt('/share')).pathname).toBe('/lesson-plan')
     expect(readSharedText()).toBeUndefined()
   })

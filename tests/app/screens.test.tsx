@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeTree } from '#app/router.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { setIdentity } from '#session/identity.ts'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
-// The frame alone: parts that read from the store stay unloaded.
-vi.mock('#app/services-ready.ts', () => ({ servicesReady: () => new Promise(() => {}) }))
+// Renders only the frame: parts that read from the store stay unloaded.
+vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => new Promise(() => {}) }))
 
 let shown: Awaited<ReturnType<typeof render>>
 let isMobile = false
@@ -92,7 +92,7 @@ describe('the frame', () => {
     }
   })
 
-  it('[NAV-30] has a place for toasts, also where nobody is signed in', async () => {
+  it('[NAV-30] has a place for toasts, also when nobody is signed in', async () => {
     await open('/nope')
     expect(shown.page.querySelector('[aria-label="Notifications (F8)"]')).not.toBeNull()
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..', '..', 'src')
-const css = readFileSync(join(SRC, 'app', 'theme.css'), 'utf8')
+const css = readFileSync(join(SRC, 'app', 'theme', 'themes.css'), 'utf8')
 
 function tokensOf(theme: string): Map<string, string> {
   const start = css.indexOf(`name: "${theme}";`)
@@ -13,7 +13,7 @@ function tokensOf(theme: string): Map<string, string> {
   )
 }
 
-/** Only then is it enough that journeys ask every accessibility rule in one theme and those on colour in both. */
+/** These tests allow the journeys to check all accessibility rules in one theme, and the colour rules in both. */
 describe('the two themes', () => {
   const light = tokensOf('mahere')
   const dark = tokensOf('mahere-dark')
@@ -26,6 +26,20 @@ describe('the two themes', () => {
       ([name, value]) => !/#[0-9a-f]{6}|rgb\(/.test(value) || /radius|size|border/.test(name),
     )
     expect(notColours).toEqual([])
+  })
+
+  it('reach every component: a class in a file that no stylesheet names would be left out of the build', () => {
+    const components = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.tsx'),
+    )
+    const named = /^(app\/|ui\/|features\/[^/]+\/|main\.tsx$)/
+    expect(components.filter((path) => !named.test(path))).toEqual([])
+    const entry = readFileSync(join(SRC, 'app', 'app.css'), 'utf8')
+    expect([...entry.matchAll(/@source "([^"]+)"/g)].map((match) => match[1])).toEqual([
+      './**/*.tsx',
+      '../ui/**/*.tsx',
+      '../features/*/**/*.tsx',
+    ])
   })
 
   it('are the only place that knows which theme it is', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AssistantParts, startAssistant } from '#assistant/start-assistant.ts'
 import type { Answer } from '#backend/failure.ts'
-import type { ReplyEvent } from '#backend/functions.ts'
+import type { ReplyEvent } from '#content/contract.ts'
 import type { StoreDb } from '#local-store/db.ts'
 import type { WantedReply } from '#local-store/queries/replies-wanted.ts'
 import { readReply, resetReplies } from '#session/replies.ts'
@@ -23,7 +23,7 @@ const wanted = (replyId: string, change: Partial<WantedReply> = {}): WantedReply
   ...change,
 })
 
-/** Asks that are answered by hand; one device's locks, shared by the tabs of a test. */
+/** Requests that the test answers, and one device's locks, which the tabs of a test share. */
 function setUp(locks = new Set<string>()) {
   const asks: {
     replyId: string
@@ -87,7 +87,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the assistant', () => {
-  it('asks once for a reply the server has, however often it is told', async () => {
+  it('asks once for a reply the server has, however often it is notified', async () => {
     const tab = setUp()
     tab.tell(wanted('a'))
     tab.tell(wanted('a'))
@@ -107,7 +107,7 @@ describe('the assistant', () => {
     expect(tab.asked()).toEqual(['a'])
   })
 
-  it('lets the screens see each section, and forgets it when the row has it', async () => {
+  it('shows each section to the screens, and forgets it when the row has it', async () => {
     const tab = setUp()
     tab.tell(wanted('a'))
     await soon()
@@ -129,7 +129,7 @@ describe('the assistant', () => {
     expect(readReply('a')).toBeUndefined()
   })
 
-  it('in two tabs only one asks; the other takes over when it is gone and the reply still waits', async () => {
+  it('asks in one of two tabs, and the other takes over when that is closed and the reply still waits', async () => {
     const locks = new Set<string>()
     const [one, two] = [setUp(locks), setUp(locks)]
     one.tell(wanted('a'))
@@ -142,7 +142,7 @@ describe('the assistant', () => {
     expect(two.asked()).toEqual(['a'])
   })
 
-  it('backs off when it cannot get through, without ever giving up', async () => {
+  it('backs off when it cannot get through, and never gives up', async () => {
     const tab = setUp()
     tab.tell(wanted('a'))
     const moments: number[] = []
@@ -180,7 +180,7 @@ describe('the assistant', () => {
     expect(tab.asks).toHaveLength(7)
   })
 
-  it('follows by pull when someone else has the work', async () => {
+  it('follows by pull when another worker has the job', async () => {
     const tab = setUp()
     tab.tell(wanted('a'))
     await soon()
@@ -194,7 +194,7 @@ describe('the assistant', () => {
     expect(tab.asked()).toEqual(['a'])
   })
 
-  it('after a reload leaves a running reply alone until its row has stood still longer than a lease', async () => {
+  it('leaves a running reply alone after a reload until its row has not changed for longer than a lease', async () => {
     const tab = setUp()
     tab.tell(wanted('a', { state: 'running' }))
     await pass(129)
@@ -203,7 +203,7 @@ describe('the assistant', () => {
     expect(tab.asked()).toEqual(['a'])
   })
 
-  it('hangs up when the reply was stopped, and shows nothing more of it', async () => {
+  it('aborts the request when the reply was stopped, and shows nothing more of it', async () => {
     const tab = setUp()
     tab.tell(wanted('a'))
     await soon()
@@ -229,7 +229,7 @@ describe('the assistant', () => {
     expect(tab.asked()).toEqual(['a', 'c', 'd', 'b'])
   })
 
-  it('is quiet after it was stopped', async () => {
+  it('does nothing after it was stopped', async () => {
     const tab = setUp()
     tab.tell(wanted('a'))
     await soon()

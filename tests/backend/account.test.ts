@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { continueWith, requestPasswordReset, signIn, signUp } from '#backend/account.ts'
-import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
-import { FakeServer, html, json, type MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { continueWith, requestPasswordReset, signIn, signUp } from '#backend/auth/account.ts'
+import { onSessionEvent, type SessionEvent } from '#backend/auth/session-events.ts'
+import { html, json, type MemoryStorage, ScriptedServer, SESSION_KEY, session } from './scripted-server.ts'
 
-const server = new FakeServer()
+const server = new ScriptedServer()
 let storage: MemoryStorage
 let events: SessionEvent[]
 let stopListening: () => void
@@ -11,10 +11,10 @@ const assign = vi.fn()
 
 beforeAll(async () => {
   await server.start()
-  // The library is made once, as in a page: its server and storage stay.
+  // The library is created once, as in a page, so its server and storage stay the same.
   storage = server.configure()
-  // Node 20 makes the library grumble once, when it is loaded.
-  await import('#backend/auth-client.ts')
+  // On Node 20 the library prints a warning once, when it is loaded.
+  await import('#backend/auth/auth-client.later.ts')
 })
 afterAll(() => server.stop())
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(events).toEqual([{ type: 'signed-in', user }])
   })
 
-  it('is over only when the app is ready for that teacher', async () => {
+  it('resolves only when the app is ready for that teacher', async () => {
     let ready = false
     const stop = onSessionEvent(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -81,7 +81,7 @@ describe('signing in', () => {
       'rate_limit',
     ],
     [403, { code: 403, error_code: 'user_banned', msg: 'User is banned' }, 'unknown'],
-  ])('tells a refusal by its code: %i %j', async (status, body, kind) => {
+  ])('recognises a refusal by its code: %i %j', async (status, body, kind) => {
     server.behave = (_seen, response) => json(response, status, body)
     expect(await signIn({ email: 'a@b.nz', password })).toMatchObject({ ok: false, failure: { kind } })
     expect(server.seen).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(events).toEqual([])
   })
 
-  it('takes a broken connection and a block page for a call that failed', async () => {
+  it('treats a broken connection and a block page as a failed call', async () => {
     server.behave = (_seen, response) => void response.destroy()
     expect(await signIn({ email: 'a@b.nz', password })).toMatchObject({
       ok: false,
@@ -120,14 +120,14 @@ describe('signing in', () => {
 describe('signing up', () => {
   const input = { email: ' Aroha@Example.school.nz', password, fullName: '  Aroha Williams ' }
 
-  it('[AUTH-93] [AUTH-94] [AUTH-107] sends the tidied email, the trimmed name and this page to come back to', async () => {
+  it('[AUTH-93] [AUTH-94] [AUTH-107] sends the tidied email, the trimmed name and this page for the return', async () => {
     server.behave = (_seen, response) => json(response, 200, session('first'))
     expect(await signUp(input)).toEqual({ ok: true, next: 'home', user })
     expect(sent()).toMatchObject({ email: 'aroha@example.school.nz', data: { full_name: 'Aroha Williams' } })
     expect(redirectOf()).toBe('http://app.test/login')
   })
 
-  it('tells an unconfirmed email from a mere lack of a session', async () => {
+  it('tells an unconfirmed email from a missing session', async () => {
     const person = { id: 'teacher-1', email: 'aroha@example.school.nz', aud: 'authenticated' }
     server.behave = (_seen, response) => json(response, 200, person)
     expect(await signUp(input)).toEqual({ ok: true, next: 'confirm-email' })
@@ -163,7 +163,7 @@ describe('signing up', () => {
       { code: 400, error_code: 'validation_failed', msg: 'Unable to validate email address' },
       'invalid_email',
     ],
-  ])('tells a refusal: %i %j', async (status, body, kind) => {
+  ])('recognises a refusal: %i %j', async (status, body, kind) => {
     server.behave = (_seen, response) => json(response, status, body)
     expect(await signUp(input)).toMatchObject({ ok: false, failure: { kind } })
   })
@@ -177,7 +177,7 @@ describe('asking for a new password', () => {
     expect(redirectOf()).toBe('http://app.test/reset-password')
   })
 
-  it('tells a rate limit', async () => {
+  it('recognises a rate limit', async () => {
     const body = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Wait 53 seconds' }
     server.behave = (_seen, response) => json(response, 429, body)
     expect(await requestPasswordReset('a@b.nz')).toMatchObject({ ok: false, failure: { kind: 'rate_limit' } })
@@ -185,10 +185,10 @@ describe('asking for a new password', () => {
 })
 
 describe('Google and Apple', () => {
-  it('[AUTH-109] [AUTH-110] [AUTH-112] leaves for Google with the account chooser, to come back to this page', async () => {
+  it('[AUTH-109] [AUTH-110] [AUTH-112] leaves for Google with the account chooser, and returns to this page', async () => {
     server.behave = (_seen, response) =>
       void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
-    // Node follows no redirect by hand into an opaque answer as browsers do: any 3xx stands for it here.
+    // Node does not turn a manual redirect into an opaque response as browsers do, so any 3xx counts as one here.
     const answer = await continueWith('google')
     const asked = new URL(server.url + (server.seen[0]?.path ?? ''))
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
@@ -210,7 +210,7 @@ describe('Google and Apple', () => {
     expect(asked.searchParams.get('scopes')).toBe('name email')
   })
 
-  it('stays and says why when the provider is not set up', async () => {
+  it('stays and gives the reason when the provider is not set up', async () => {
     const msg = 'Unsupported provider: provider is not enabled'
     server.behave = (_seen, response) =>
       json(response, 400, { code: 400, error_code: 'validation_failed', msg })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isRecoveryLink, readArrivalLink, withoutArrivalLink } from '#backend/arrival-link.ts'
+import { isRecoveryLink, readArrivalLink, withoutArrivalLink } from '#backend/auth/arrival-link.soon.ts'
 
 const at = (rest: string) => `https://app.test${rest}`
 const pair = 'access_token=a&refresh_token=r'
 
-describe('what an address brings along', () => {
+describe('sign-in data in an address', () => {
   it.each([
     ['query', `/home?${pair}`],
     ['hash', `/home#${pair}`],
@@ -18,7 +18,7 @@ describe('what an address brings along', () => {
   })
 
   it.each(['/home?access_token=a', '/home#refresh_token=r', '/home#access_token=a&refresh_token='])(
-    '[AUTH-89] half a pair is nothing: %s',
+    '[AUTH-89] half a pair is ignored: %s',
     (rest) => {
       expect(readArrivalLink(at(rest))).toBeUndefined()
     },
@@ -33,7 +33,7 @@ describe('what an address brings along', () => {
     expect(readArrivalLink(at(`/login${rest}`))).toEqual({ kind: 'error', code, description })
   })
 
-  it('a code, and a mail’s token that links to the app', () => {
+  it('a code, and the token of a mail that links to the app', () => {
     expect(readArrivalLink(at('/login?code=abc'))).toEqual({ kind: 'code', code: 'abc' })
     const link = { kind: 'token-hash', tokenHash: 'abc', type: 'recovery' }
     expect(readArrivalLink(at('/reset-password?token_hash=abc&type=recovery'))).toEqual(link)
@@ -41,7 +41,7 @@ describe('what an address brings along', () => {
     expect(readArrivalLink(at('/home?sessionId=1#top'))).toBeUndefined()
   })
 
-  it('a letter instead of a message is cut', () => {
+  it('a long message is cut', () => {
     const link = readArrivalLink(at(`/login?error_description=${'x%0A'.repeat(5000)}`))
     expect(link?.kind === 'error' && link.description.length).toBe(300)
   })
@@ -52,7 +52,7 @@ describe('what an address brings along', () => {
     expect(isRecoveryLink(at(`/#${pair}&type=signup`))).toBe(false)
   })
 
-  it('[AUTH-77] is taken out of the address; what else stands there stays', () => {
+  it('[AUTH-77] is removed from the address, and everything else stays', () => {
     expect(withoutArrivalLink(at(`/home?code=1&sessionId=2#${pair}&type=signup&expires_in=3600`))).toBe(
       '/home?sessionId=2',
     )

@@ -1,10 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { completeArrival, resendConfirmation, verifyCode } from '#backend/arrival.ts'
-import { onSessionEvent } from '#backend/session-events.ts'
-import { FakeServer, html, json, type MemoryStorage, SESSION_KEY, type Seen, session } from './fake-server.ts'
+import { completeArrival, resendConfirmation, verifyCode } from '#backend/auth/arrival.ts'
+import { onSessionEvent } from '#backend/auth/session-events.ts'
+import {
+  html,
+  json,
+  type MemoryStorage,
+  ScriptedServer,
+  SESSION_KEY,
+  type Seen,
+  session,
+} from './scripted-server.ts'
 
-const server = new FakeServer()
+const server = new ScriptedServer()
 let storage: MemoryStorage
 let events: string[]
 let stop: () => void
@@ -12,7 +20,7 @@ let stop: () => void
 beforeAll(async () => {
   await server.start()
   storage = server.configure()
-  await import('#backend/auth-client.ts') // grumbles once on Node 20
+  await import('#backend/auth/auth-client.later.ts') // prints a warning once on Node 20
 })
 afterAll(() => server.stop())
 beforeEach(() => {
@@ -38,7 +46,7 @@ const user = { userId: 'teacher-1', email: 'aroha@example.school.nz', displayNam
 const stored = () => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as { refresh_token: string } | null
 const signInHere = (who: string) => storage.setItem(SESSION_KEY, JSON.stringify(session('here', {}, who)))
 const refusal = (status: number, error_code: string) => ({ code: status, error_code, msg: 'No' })
-/** Answers by the path's beginning. */
+/** Answers by the beginning of the path. */
 const says = (answers: Record<string, (response: ServerResponse, seen: Seen) => void>) => {
   server.behave = (seen, response) => {
     const path = Object.keys(answers).find((start) => seen.path.startsWith(start))
@@ -48,7 +56,7 @@ const says = (answers: Record<string, (response: ServerResponse, seen: Seen) => 
 }
 
 describe('tokens in the address', () => {
-  it('[AUTH-116] begin a session once the service has said whose they are', async () => {
+  it('[AUTH-116] begin a session once the service has named their owner', async () => {
     says({ '/auth/v1/user': (response) => json(response, 200, mine.user) })
     expect(await completeArrival(tokens)).toEqual({ ok: true, user })
     expect(stored()?.refresh_token).toBe('refresh-mine')
@@ -56,7 +64,7 @@ describe('tokens in the address', () => {
     expect(events).toEqual(['signed-in'])
   })
 
-  it('issued a while ago say nothing about the time now', async () => {
+  it('issued a while ago do not set the clock', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const old = session('old', { issued: -3000, expiresIn: 600 })
     says({ '/auth/v1/user': (response) => json(response, 200, old.user) })
@@ -65,7 +73,7 @@ describe('tokens in the address', () => {
     expect(storage.getItem('mahere-clock-offset')).toBeNull()
   })
 
-  it('that have run out are renewed; refused, they are an expired link and change nothing', async () => {
+  it('are renewed when expired; refused, they count as an expired link and change nothing', async () => {
     const refused = (response: ServerResponse) => json(response, 403, refusal(403, 'bad_jwt'))
     says({ '/auth/v1/user': refused, '/auth/v1/token': (response) => json(response, 200, session('next')) })
     expect(await completeArrival(tokens)).toEqual({ ok: true, user })
@@ -77,7 +85,7 @@ describe('tokens in the address', () => {
     expect(stored()).toBeNull()
   })
 
-  it('never take the place of another teacher who is signed in here', async () => {
+  it('never replace the session of another teacher who is signed in here', async () => {
     signInHere('teacher-2')
     says({ '/auth/v1/user': (response) => json(response, 200, mine.user) })
     expect(await completeArrival(tokens)).toMatchObject({ ok: false, failure: { kind: 'other_user' } })
@@ -89,13 +97,13 @@ describe('tokens in the address', () => {
     ['500', (response: ServerResponse) => json(response, 500, {})],
     ['a block page', (response: ServerResponse) => html(response, 403)],
     ['no connection', (response: ServerResponse) => void response.destroy()],
-  ])('met by %s are neither used up nor refused', async (_name, answer) => {
+  ])('that meet %s are neither used up nor refused', async (_name, answer) => {
     says({ '/auth/v1/user': answer })
     expect(await completeArrival(tokens)).toMatchObject({ ok: false, failure: { kind: 'threw' } })
     expect(server.tokenCalls()).toEqual([])
   })
 
-  it('[AUTH-63] issued more than 120 s ago draw a warning', async () => {
+  it('[AUTH-63] issued more than 120 s ago cause a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     says({ '/auth/v1/user': (response) => json(response, 200, mine.user) })
     const old = session('old', { issued: -121 }).access_token
@@ -123,14 +131,14 @@ describe('a mail’s code or link', () => {
     [403, 'otp_expired', 'link_expired'],
     [429, 'over_request_rate_limit', 'rate_limit'],
     [400, 'validation_failed', 'unknown'],
-  ])('refused with %i %s is told as %s', async (status, code, kind) => {
+  ])('refused with %i %s is reported as %s', async (status, code, kind) => {
     says({ '/auth/v1/verify': (response) => json(response, status, refusal(status, code)) })
     const link = { kind: 'token-hash', tokenHash: 'abc', type: 'signup' } as const
     expect(await completeArrival(link)).toMatchObject({ ok: false, failure: { kind } })
     expect(stored()).toBeNull()
   })
 
-  it('a new one is asked for with the page to come back to', async () => {
+  it('a new one is requested with the page for the return', async () => {
     says({ '/auth/v1/resend': (response) => json(response, 200, {}) })
     expect(await resendConfirmation(' Aroha@b.nz ')).toEqual({ ok: true })
     expect(server.seen[0]?.path).toBe('/auth/v1/resend?redirect_to=http%3A%2F%2Fapp.test%2Flogin')
@@ -138,8 +146,8 @@ describe('a mail’s code or link', () => {
   })
 })
 
-describe('back from Google or Apple', () => {
-  it('[AUTH-02] [AUTH-03] the code and the secret kept here become a session', async () => {
+describe('the return from Google or Apple', () => {
+  it('[AUTH-02] [AUTH-03] turns the code and the stored secret into a session', async () => {
     storage.setItem(`${SESSION_KEY}-code-verifier`, '"the-secret"')
     says({ '/auth/v1/token': (response) => json(response, 200, mine) })
     expect(await completeArrival({ kind: 'code', code: 'abc' })).toEqual({ ok: true, user })
@@ -147,7 +155,7 @@ describe('back from Google or Apple', () => {
     expect([...storage.entries.keys()].filter((key) => key.includes('verifier'))).toEqual([])
   })
 
-  it('in a browser that did not leave for it the code does nothing', async () => {
+  it('does nothing in a browser that did not begin it', async () => {
     expect(await completeArrival({ kind: 'code', code: 'abc' })).toMatchObject({
       ok: false,
       failure: { kind: 'other_browser' },
@@ -165,7 +173,7 @@ describe('back from Google or Apple', () => {
     },
   )
 
-  it('[AUTH-62] any other error ends what was begun here', async () => {
+  it('[AUTH-62] any other error ends the sign-in begun here', async () => {
     signInHere('teacher-1')
     storage.setItem(`${SESSION_KEY}-code-verifier`, '"the-secret"')
     const link = { kind: 'error', code: 'access_denied', description: 'The user denied the request' } as const
@@ -173,7 +181,7 @@ describe('back from Google or Apple', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  it('an error in a link from elsewhere signs nobody out', async () => {
+  it('an error in a foreign link signs nobody out', async () => {
     signInHere('teacher-1')
     await completeArrival({ kind: 'error', code: 'otp_expired', description: 'Expired' })
     expect(stored()?.refresh_token).toBe('refresh-here')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'
 import { openTab, type Tab } from './tabs.ts'
 
 const START = Date.parse('2026-11-23T08:40:00+13:00')
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Two tabs ask every five seconds, as a screen, the sync and the assistant would. */
+/** Two tabs ask for a token every five seconds, as screens, sync and the assistant do. */
 async function liveThrough(ms: number, tabs: Tab[]): Promise<void> {
   for (let passed = 0; passed < ms; passed += 5000) {
     for (const tab of tabs) expect((await tab.accessToken()).ok).toBe(false)
@@ -36,12 +36,12 @@ const gaps = () => tries.slice(1).map((at, index) => at - (tries[index] ?? 0))
 const signedIn = () => storage.getItem(SESSION_KEY) !== null
 
 describe('an hour without an answer about the session', { timeout: 30_000 }, () => {
-  it('the same on a full device, where the pause cannot be kept', async () => {
+  it('behaves the same on a full device, which cannot store the pause', async () => {
     answer = () => reply(429, '{"code":429,"error_code":"over_request_rate_limit","msg":"Later"}')
     const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    full.mockImplementationOnce(() => {}) // the address of the backend
+    full.mockImplementationOnce(() => {}) // this write stores the address of the backend
     const tab = await openTab({ storage, fetch: doorKeeper })
     await liveThrough(HOUR, [tab])
     expect(signedIn()).toBe(true)
@@ -56,7 +56,7 @@ describe('an hour without an answer about the session', { timeout: 30_000 }, () 
     ['a filter’s page', () => reply(403, '<html>Blocked by your school</html>', 'text/html')],
     ['a filter’s JSON', () => reply(403, '{"error":"Forbidden by policy"}')],
     ['a captive portal', () => reply(200, '<html>Please log in to the wifi</html>', 'text/html')],
-  ])('[AUTH-57] %s: still signed in, one try a step', async (_name, says) => {
+  ])('[AUTH-57] %s: stays signed in, with one try per step', async (_name, says) => {
     answer = says
     const tabs = [
       await openTab({ storage, fetch: doorKeeper }),
@@ -75,7 +75,7 @@ describe('an hour without an answer about the session', { timeout: 30_000 }, () 
   })
 
   it.each([502, 503, 504])(
-    '[AUTH-57] [AUTH-58] %i: tried again after 200 ms, then each time twice as late',
+    '[AUTH-57] [AUTH-58] %i: tried again after 200 ms, and then after twice the time before',
     async (status) => {
       answer = () => reply(status, '{"message":"upstream"}')
       vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -90,7 +90,7 @@ describe('an hour without an answer about the session', { timeout: 30_000 }, () 
     },
   )
 
-  it('no network at all: the way back is found within seconds, and one refresh is enough', async () => {
+  it('without a network: the return is noticed within seconds, and one refresh is enough', async () => {
     const noNetwork: typeof fetch = async () => {
       tries.push(Date.now())
       throw new TypeError('Failed to fetch')
@@ -110,7 +110,7 @@ describe('an hour without an answer about the session', { timeout: 30_000 }, () 
     expect(signedIn()).toBe(true)
   })
 
-  it('a step set by a clock that was then put right does not last for days', async () => {
+  it('a pause set by a wrong clock ends soon after the clock is corrected', async () => {
     answer = () => reply(429, '{}')
     vi.setSystemTime(START + 10 * 24 * HOUR)
     const tab = await openTab({ storage, fetch: doorKeeper })

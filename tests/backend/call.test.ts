@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureBackend } from '#backend/config.ts'
 import { applyOps, pullChanges } from '#backend/rows.ts'
 import { saveOp } from '#domain/ops.ts'
-import { MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'
 
-/** The answer to the request under way; its body comes piece by piece. */
+/** The response to the running request. Its body arrives piece by piece. */
 let answer: (pieces?: string[]) => { more(text: string): void; end(): void }
 let requests = 0
 beforeEach(() => {
@@ -45,14 +45,14 @@ const save = (html: string) =>
   applyOps('teacher-1', [saveOp('op', { session_id: 's', message_id: 'm', base_id: null, html })])
 
 describe('a request', () => {
-  it('is given up after 15 s without an answer', async () => {
+  it('is aborted after 15 s without a response', async () => {
     const pulled = pullChanges('epoch', 0)
     await asked()
     await vi.advanceTimersByTimeAsync(15_100)
     expect(await pulled).toMatchObject(tooLate)
   })
 
-  it('that carries much has the time one bar of wifi needs', async () => {
+  it('with a large body has the time that a weak connection needs', async () => {
     const saved = save('x'.repeat(4_000_000))
     await asked()
     await vi.advanceTimersByTimeAsync(500_000)
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(await saved).toEqual({ ok: true, value: [] })
   })
 
-  it('whose answer comes slowly is waited for as long as it comes, and read whole', async () => {
+  it('with a slow response waits while data arrives, and reads all of it', async () => {
     const pulled = pullChanges('epoch', 0)
     await asked()
     const body = answer()
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(await pulled).toEqual({ ok: true, value: { epoch: 'e', rows: ['Māori', '🌿'] } })
   })
 
-  it('whose answer stops coming is given up', async () => {
+  it('with a response that stops is aborted', async () => {
     const pulled = pullChanges('epoch', 0)
     await asked()
     answer().more('{"epoch":')

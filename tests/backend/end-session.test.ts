@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, payRevocations } from '#backend/end-session.ts'
-import { displayNameOf } from '#backend/identity.ts'
-import { FakeServer, json, type MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { endSession, sendRevocations } from '#backend/auth/end-session.ts'
+import { displayNameOf } from '#backend/auth/identity.ts'
+import { json, type MemoryStorage, ScriptedServer, SESSION_KEY, session } from './scripted-server.ts'
 
-const server = new FakeServer()
+const server = new ScriptedServer()
 const mine = session('fresh')
 let storage: MemoryStorage
 let online: boolean
@@ -15,7 +15,7 @@ beforeEach(() => {
   server.seen.length = 0
   storage = server.configure({ isOnline: () => online })
   storage.setItem(SESSION_KEY, JSON.stringify(mine))
-  // As the library leaves them when a teacher turns back at the provider's door.
+  // The library leaves these when a teacher turns back at the provider's page.
   storage.setItem(`${SESSION_KEY}-code-verifier`, '"secret"')
   storage.setItem(`${SESSION_KEY}-flows-code-verifier`, '["f1","f2"]')
   storage.setItem(`${SESSION_KEY}-flow-f1-code-verifier`, '"secret"')
@@ -34,14 +34,14 @@ describe('ending a session', () => {
     expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${mine.access_token}`)
   })
 
-  it.each([401, 403, 404])('[AUTH-114] takes %i for done', async (status) => {
+  it.each([401, 403, 404])('[AUTH-114] treats %i as done', async (status) => {
     server.behave = (_seen, response) => json(response, status, { code: status, msg: 'Session not found' })
     endSession()
     await vi.waitFor(() => expect(server.seen).toHaveLength(1))
     await vi.waitFor(() => expect(kept()).toEqual([]))
   })
 
-  it('offline ends it here at once and tells the server later; nothing left could sign anyone in', async () => {
+  it('ends it here at once when offline and tells the server later; nothing stored could sign anyone in', async () => {
     server.behave = (_seen, response) => void response.destroy()
     online = false
     endSession()
@@ -50,32 +50,32 @@ describe('ending a session', () => {
     expect([...storage.entries.values()].join()).not.toContain(mine.refresh_token)
     online = true
     server.behave = (_seen, response) => void response.writeHead(204).end()
-    await payRevocations()
+    await sendRevocations()
     expect(server.seen).toHaveLength(2)
     expect(server.seen[1]?.headers.authorization).toBe(`Bearer ${mine.access_token}`)
     expect(kept()).toEqual([])
   })
 
-  it('[AUTH-113] an offline sign-out everywhere is told as such when the network is back', async () => {
+  it('[AUTH-113] sends an offline sign-out everywhere with its scope when the network is back', async () => {
     server.behave = (_seen, response) => void response.destroy()
     online = false
     endSession('global')
     await vi.waitFor(() => expect(server.seen).toHaveLength(1))
     online = true
     server.behave = (_seen, response) => void response.writeHead(204).end()
-    await payRevocations()
+    await sendRevocations()
     expect(server.seen[1]?.path).toBe('/auth/v1/logout?scope=global')
     expect(kept()).toEqual([])
   })
 
-  it('with a token that has run out: offline nothing is left to tell, online a last token is asked for', async () => {
+  it('with an expired token: sends nothing when offline, and asks for a last token when online', async () => {
     const [old, last] = [session('old', { expiresIn: -10 }), session('last')]
     storage.setItem(SESSION_KEY, JSON.stringify(old))
     online = false
     endSession()
     expect([...storage.entries.values()].join()).not.toContain(old.refresh_token)
     online = true
-    await payRevocations()
+    await sendRevocations()
     expect(server.seen).toEqual([])
     storage.setItem(SESSION_KEY, JSON.stringify(old))
     server.behave = ({ path }, response) =>
@@ -86,25 +86,25 @@ describe('ending a session', () => {
     await vi.waitFor(() => expect(kept()).toEqual([]))
   })
 
-  it('does not bother the server about a token that has run out', async () => {
+  it('sends nothing for a token that has expired', async () => {
     storage.setItem('mahere-revocations', JSON.stringify([session('old', { expiresIn: -10 }).access_token]))
-    await payRevocations()
+    await sendRevocations()
     expect(server.seen).toEqual([])
     expect(storage.getItem('mahere-revocations')).toBeNull()
   })
 })
 
 describe('the display name', () => {
-  it('[AUTH-06] is the full name when there is one', () => {
+  it('[AUTH-06] is the full name if there is one', () => {
     expect(displayNameOf({ email: 'a@b.nz', user_metadata: { full_name: ' Aroha Williams ' } })).toBe(
       'Aroha Williams',
     )
   })
-  it('[AUTH-07] else what stands before the @', () => {
+  it('[AUTH-07] is otherwise the part before the @', () => {
     expect(displayNameOf({ email: 'aroha@b.nz', user_metadata: { full_name: '  ' } })).toBe('aroha')
     expect(displayNameOf({ email: 'aroha@b.nz' })).toBe('aroha')
   })
-  it('[AUTH-08] else User', () => {
+  it('[AUTH-08] is otherwise User', () => {
     expect(displayNameOf(null)).toBe('User')
     expect(displayNameOf({})).toBe('User')
   })

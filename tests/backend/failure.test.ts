@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { failureOfThrown, judge, parseRetryAfter, type Reply } from '#backend/failure.ts'
+import { failureOfThrown, judge, parseRetryAfter, type RawAnswer } from '#backend/failure.ts'
 
 const NOW = Date.parse('2026-11-21T00:00:00Z')
-const reply = (status: number, body: unknown, change: Partial<Reply> = {}): Reply => ({
+const reply = (status: number, body: unknown, change: Partial<RawAnswer> = {}): RawAnswer => ({
   status,
   contentType: 'application/json; charset=utf-8',
   retryAfter: null,
   text: JSON.stringify(body),
   ...change,
 })
-const kind = (given: Reply) => {
+const kind = (given: RawAnswer) => {
   const answer = judge(given, NOW)
   return answer.ok ? 'ok' : answer.failure.kind
 }
@@ -38,35 +38,32 @@ describe('the kind of an answer', () => {
   })
 
   it.each(['40001', '40P01', '53300', '55P03', '57014', '58030', 'XX000'])(
-    'SQLSTATE %s passes by itself, whatever the status',
+    'SQLSTATE %s is temporary, whatever the status',
     (code) => {
       expect(kind(reply(400, { code, message: 'rolled back' }))).toBe('retry')
     },
   )
 
-  it.each([200, 302, 400, 401, 403, 404, 511])(
-    'a page with status %i is nobody of ours speaking',
-    (status) => {
-      expect(
-        kind(reply(status, '', { contentType: 'text/html', text: '<html>Sign in to wifi</html>' })),
-      ).toBe('retry')
-    },
-  )
+  it.each([200, 302, 400, 401, 403, 404, 511])('a page with status %i is not an answer of ours', (status) => {
+    expect(kind(reply(status, '', { contentType: 'text/html', text: '<html>Sign in to wifi</html>' }))).toBe(
+      'retry',
+    )
+  })
 
-  it('a page that says too large is a refusal: the same body will be too large again', () => {
+  it('a page with status 413 is a refusal, because the same body will be too large again', () => {
     const page = reply(413, '', { contentType: 'text/html', text: '<html>Request Entity Too Large</html>' })
     expect(kind(page)).toBe('refused')
   })
 
-  it('takes JSON cut off on the way for no answer', () => {
+  it('treats cut-off JSON as no answer', () => {
     expect(kind(reply(200, '', { text: '{"rows":[' }))).toBe('retry')
   })
 
-  it('takes 204 as an answer without a value', () => {
+  it('treats 204 as an answer without a value', () => {
     expect(judge(reply(204, '', { contentType: '', text: '' }), NOW)).toEqual({ ok: true, value: null })
   })
 
-  it('hands on status, code, words and the wait asked for', () => {
+  it('passes on status, code, message and the requested wait', () => {
     const answer = judge(
       reply(429, { error_code: 'over_request_rate_limit', msg: 'Slow down' }, { retryAfter: '7' }),
       NOW,
@@ -98,8 +95,8 @@ describe('Retry-After', () => {
   })
 })
 
-describe('what fetch threw', () => {
-  it('tells a time-out from no network', () => {
+describe('an error thrown by fetch', () => {
+  it('tells a time-out from a missing network', () => {
     expect(failureOfThrown(new DOMException('timed out', 'TimeoutError')).kind).toBe('retry')
     expect(failureOfThrown(new TypeError('fetch failed')).kind).toBe('offline')
   })

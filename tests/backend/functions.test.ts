@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  askForReply,
-  generateTitle,
-  type ReplyEvent,
-  type SendBody,
-  summarizeLessonPlan,
-} from '#backend/functions.ts'
-import { FakeServer, html, json, SESSION_KEY, session } from './fake-server.ts'
+import { askForReply, generateTitle, summarizeLessonPlan } from '#backend/functions.ts'
+import type { ReplyEvent, SendBody } from '#content/contract.ts'
+import { html, json, ScriptedServer, SESSION_KEY, session } from './scripted-server.ts'
 
-const server = new FakeServer()
+const server = new ScriptedServer()
 const mine = session('fresh')
 const body: SendBody = {
   session_id: 's',
@@ -35,7 +30,7 @@ const section = { type: 'section', id: 'a', title: 'A', doc_part: { x: 1 }, mark
 const sse = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
 
 describe('asking for a reply', () => {
-  it('[GEN-10] [GEN-11] [CHAT-88] sends the body with the access token, asks for a stream and hands on each event', async () => {
+  it('[GEN-10] [GEN-11] [CHAT-88] sends the body with the access token, asks for a stream and passes on each event', async () => {
     server.behave = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(sse(start, { type: 'of-the-future' }).slice(0, 40))
@@ -54,7 +49,7 @@ describe('asking for a reply', () => {
     expect(JSON.parse(seen?.body ?? '')).toEqual(body)
   })
 
-  it('[CHAT-160] asks nobody when the session has no access token', async () => {
+  it('[CHAT-160] makes no request when the session has no access token', async () => {
     server.configure()
     expect((await ask()).answer).toMatchObject({
       ok: false,
@@ -63,7 +58,7 @@ describe('asking for a reply', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('takes a stream that breaks off for no end', async () => {
+  it('treats a stream that breaks off as a failure', async () => {
     server.behave = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end(sse(start, section))
     }
@@ -72,17 +67,17 @@ describe('asking for a reply', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('takes a page in place of a stream for no answer', async () => {
+  it('treats a page in place of a stream as no answer', async () => {
     server.behave = (_seen, response) => html(response, 200)
     expect((await ask()).answer).toMatchObject({ ok: false, failure: { kind: 'retry' } })
   })
 
-  it('[GEN-13] takes a mere receipt for work that goes on elsewhere', async () => {
+  it('[GEN-13] treats a mere receipt as work that continues elsewhere', async () => {
     server.behave = (_seen, response) => json(response, 200, { success: true, sessionId: 's' })
     expect((await ask()).answer).toEqual({ ok: true, value: 'elsewhere' })
   })
 
-  it('hands on a refusal of the function with its reason', async () => {
+  it('passes on a refusal of the function with its reason', async () => {
     server.behave = (_seen, response) =>
       json(response, 403, { success: false, error: 'No more', reason: 'message_limit' })
     expect((await ask()).answer).toMatchObject({
@@ -91,7 +86,7 @@ describe('asking for a reply', () => {
     })
   })
 
-  it('renews a token that the server did not take, once', async () => {
+  it('renews a token that the server rejected, once', async () => {
     const next = session('new')
     server.behave = (seen, response) => {
       if (seen.path.startsWith('/auth/')) return json(response, 200, next)
@@ -105,7 +100,7 @@ describe('asking for a reply', () => {
     expect(server.seen).toHaveLength(3)
   })
 
-  it('can be given up by the reader', async () => {
+  it('can be aborted by the reader', async () => {
     server.behave = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(sse(start))
     }
@@ -124,7 +119,7 @@ describe('the small functions', () => {
   })
 
   it.each([{ success: false, error: 'x' }, { success: true }, null])(
-    'takes %j for no summary',
+    'treats %j as no summary',
     async (answer) => {
       server.behave = (_seen, response) => json(response, 200, answer)
       expect(await summarizeLessonPlan('The plan')).toMatchObject({ ok: false, failure: { kind: 'refused' } })

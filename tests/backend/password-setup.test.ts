@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirmMemberEmail } from '#backend/confirm-email.ts'
+import { confirmMemberEmail } from '#backend/auth/confirm-email.ts'
 import {
   finishPasswordSetup,
   membershipNeedsPassword,
   mustSetPassword,
   needsPasswordSetup,
-} from '#backend/password-setup.ts'
-import { onSessionEvent } from '#backend/session-events.ts'
-import { FakeServer, html, json, type MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+} from '#backend/auth/password-setup.ts'
+import { onSessionEvent } from '#backend/auth/session-events.ts'
+import { html, json, type MemoryStorage, ScriptedServer, SESSION_KEY, session } from './scripted-server.ts'
 
-const server = new FakeServer()
+const server = new ScriptedServer()
 const mine = session('mine')
 let storage: MemoryStorage
 let events: string[]
@@ -31,7 +31,7 @@ const row = (required: boolean, completed: boolean) => ({
   password_reset_completed: completed,
 })
 
-describe('who must set a password', () => {
+describe('the need to set a password', () => {
   it.each([
     [true, false, true],
     [true, true, false],
@@ -41,7 +41,7 @@ describe('who must set a password', () => {
     expect(mustSetPassword(row(required, completed))).toBe(needed)
   })
 
-  it('[AUTH-52] [DATA-53] is in the membership’s row; whoever has none need not', async () => {
+  it('[AUTH-52] [DATA-53] is read from the membership’s row; without a row there is no need', async () => {
     server.behave = (_seen, response) => json(response, 200, [row(true, false)])
     expect(await membershipNeedsPassword()).toEqual({ ok: true, value: true })
     const { pathname, searchParams } = new URL(server.url + server.seen[0]?.path)
@@ -67,7 +67,7 @@ describe('who must set a password', () => {
 describe('setting the first password of one’s own', () => {
   const asked = () => server.seen.map(({ method, path }) => `${method} ${path}`)
 
-  it('[AUTH-120] changes it, notes it, and ends every session', async () => {
+  it('[AUTH-120] changes it, records it, and ends every session', async () => {
     server.behave = ({ path }, response) => json(response, 200, path.includes('/rpc/') ? true : {})
     expect(await finishPasswordSetup('Kia-ora-2026!')).toEqual({ ok: true, statusSaved: true })
     expect(asked()).toEqual([
@@ -79,7 +79,7 @@ describe('setting the first password of one’s own', () => {
     expect(events).toEqual(['refused'])
   })
 
-  it('tells when the password changed and the note of it failed', async () => {
+  it('reports when the password changed but the record of it failed', async () => {
     server.behave = ({ path }, response) => json(response, path.includes('/rpc/') ? 500 : 200, {})
     expect(await finishPasswordSetup('Kia-ora-2026!')).toEqual({ ok: true, statusSaved: false })
   })
@@ -96,7 +96,7 @@ describe('setting the first password of one’s own', () => {
 })
 
 describe('confirming a member’s email', () => {
-  it('[AUTH-139] [AUTH-146] asks with GET, the token in the query and the anonymous bearer', async () => {
+  it('[AUTH-139] [AUTH-146] sends a GET with the token in the query and the anonymous bearer', async () => {
     server.behave = (_seen, response) => json(response, 200, { success: true })
     expect(await confirmMemberEmail('a b&c')).toEqual({ ok: true })
     expect(server.seen[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('confirming a member’s email', () => {
     expect(server.seen[0]?.headers.authorization).toBe('Bearer anon')
   })
 
-  it('passes the server’s sentence on, and none when there is none', async () => {
+  it('passes on the server’s sentence, or an empty one', async () => {
     const sentence = 'This confirmation link has run out.'
     server.behave = (_seen, response) =>
       json(response, 400, { success: false, error: sentence, reason: 'expired' })

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-// Here, because the library warns about Node 20 when it is loaded.
-import '#backend/realtime-client.ts'
+// The library is loaded here because it warns about Node 20 when it is loaded.
+import '#backend/realtime-client.later.ts'
 import { configureBackend } from '#backend/config.ts'
 import { listenForChanges, type NudgeTable, rejoinDelay } from '#backend/realtime.ts'
-import { MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'
 
-// Node 20 has none of its own.
+// Node 20 has no WebSocket of its own.
 globalThis.WebSocket ??= WebSocket as never
 
 type Frame = [string | null, string | null, string, string, Record<string, unknown>]
@@ -18,7 +18,7 @@ interface Binding {
   filter: string
 }
 
-/** The hosted service's side of the socket: it answers joins, and says what it is told to say. */
+/** The hosted service's side of the socket. It answers joins and sends what the test asks for. */
 class Channels {
   readonly joins: { topic: string; bindings: Binding[]; url: string; at: number }[] = []
   private readonly server: WebSocketServer
@@ -48,7 +48,7 @@ class Channels {
     this.send([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }])
   }
 
-  /** A change, as it comes to the bindings that hear of it. */
+  /** Sends a change to the bindings that match it. */
   tell(table: NudgeTable, type: 'INSERT' | 'UPDATE' | 'DELETE', id: string): void {
     const { topic = '', bindings = [] } = this.joins.at(-1) ?? {}
     const heard = bindings.flatMap((binding, at) =>
@@ -64,7 +64,7 @@ class Channels {
     this.socket?.send(JSON.stringify(frame))
   }
 
-  /** As when the server restarts. */
+  /** Closes the channel, as a restarting server does. */
   closeChannel(): void {
     const { topic = '' } = this.joins.at(-1) ?? {}
     this.send([null, null, topic, 'phx_close', {}])
@@ -103,7 +103,7 @@ afterEach(async () => {
 })
 
 describe('realtime', () => {
-  it('[CHAT-75] [CHAT-76] [CHAT-77] [CHAT-78] [CHAT-79] one channel listens to all of it, for this teacher', () => {
+  it('[CHAT-75] [CHAT-76] [CHAT-77] [CHAT-78] [CHAT-79] one channel listens to all changes of this teacher', () => {
     expect(channels.joins).toHaveLength(1)
     const { topic, bindings = [] } = channels.joins[0] ?? {}
     expect(topic).toBe('realtime:changes:teacher-1')
@@ -120,7 +120,7 @@ describe('realtime', () => {
     )
   })
 
-  it('[CHAT-74] [CHAT-76] [CHAT-77] [CHAT-78] [CHAT-79] hands on that something changed, and nothing else', async () => {
+  it('[CHAT-74] [CHAT-76] [CHAT-77] [CHAT-78] [CHAT-79] reports that something changed, and nothing else', async () => {
     channels.tell('chat_sessions', 'INSERT', 'a')
     channels.tell('chat_sessions', 'UPDATE', 'b')
     channels.tell('chat_sessions', 'DELETE', 'c')
@@ -140,7 +140,7 @@ describe('realtime', () => {
     ])
   })
 
-  it('[CHAT-82] says that ten events a second are enough', () => {
+  it('[CHAT-82] asks for at most ten events a second', () => {
     expect(channels.joins[0]?.url).toContain('eventsPerSecond=10')
   })
 
@@ -152,7 +152,7 @@ describe('realtime', () => {
     expect((channels.joins[1]?.at ?? 0) - closedAt).toBeGreaterThanOrEqual(1_900)
   })
 
-  it('[CHAT-80] [CHAT-81] [OP-51] tries five times every 2 s, then goes on more slowly for as long as it takes', () => {
+  it('[CHAT-80] [CHAT-81] [OP-51] tries five times every 2 s, then continues more slowly without end', () => {
     expect([1, 2, 3, 4, 5].map(rejoinDelay)).toEqual(Array(5).fill(2_000))
     for (const tries of [6, 60, 6000]) {
       expect(rejoinDelay(tries)).toBeGreaterThanOrEqual(8_000)

@@ -5,11 +5,11 @@ import {
   openRecovery,
   openRecoveryWithCode,
   setNewPassword,
-} from '#backend/recovery.ts'
-import { onSessionEvent } from '#backend/session-events.ts'
-import { FakeServer, json, MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+} from '#backend/auth/recovery.ts'
+import { onSessionEvent } from '#backend/auth/session-events.ts'
+import { json, MemoryStorage, ScriptedServer, SESSION_KEY, session } from './scripted-server.ts'
 
-const server = new FakeServer()
+const server = new ScriptedServer()
 const link = { kind: 'token-hash', tokenHash: 'abc', type: 'recovery' } as const
 const password = 'Kia-ora-2026!'
 const theirs = session('theirs')
@@ -47,7 +47,7 @@ const asked = () => server.seen.map(({ method, path }) => `${method} ${path.repl
 const signInHere = (who: string) => storage.setItem(SESSION_KEY, JSON.stringify(session('here', {}, who)))
 
 describe('a link for a new password', () => {
-  it('[AUTH-48] [AUTH-122] is checked first, and its session is kept in this tab only', async () => {
+  it('[AUTH-48] [AUTH-122] is checked first, and its session is stored in this tab only', async () => {
     expect(isRecovering()).toBe(false)
     expect(await openRecovery(link)).toEqual({ ok: true, email: 'aroha@example.school.nz' })
     expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ token_hash: 'abc', type: 'recovery' })
@@ -56,7 +56,7 @@ describe('a link for a new password', () => {
     expect(events).toEqual([])
   })
 
-  it('[AUTH-116] of the other kind, with tokens, is checked the same', async () => {
+  it('[AUTH-116] with tokens is checked in the same way', async () => {
     const { access_token, refresh_token } = theirs
     const tokens = {
       kind: 'tokens',
@@ -68,7 +68,7 @@ describe('a link for a new password', () => {
     expect(asked()).toEqual(['GET /user'])
   })
 
-  it('and six digits do the same in the installed app', async () => {
+  it('has six digits that do the same in the installed app', async () => {
     expect((await openRecoveryWithCode({ email: ' A@b.nz', code: '123-456' })).ok).toBe(true)
     const body = { email: 'a@b.nz', token: '123456', type: 'recovery' }
     expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(body)
@@ -83,7 +83,7 @@ describe('a link for a new password', () => {
     expect(isRecovering()).toBe(false)
   })
 
-  it('with an error in it is told by its code', async () => {
+  it('with an error is reported by its code', async () => {
     const expired = { kind: 'error', code: 'otp_expired', description: 'Email link has expired' } as const
     expect(await openRecovery(expired)).toMatchObject({ ok: false, failure: { kind: 'link_expired' } })
     expect(server.seen).toEqual([])
@@ -91,7 +91,7 @@ describe('a link for a new password', () => {
 })
 
 describe('the new password', () => {
-  it('[AUTH-51] [AUTH-120] is set for the link’s teacher, ends all their sessions, and the recovery', async () => {
+  it('[AUTH-51] [AUTH-120] is set for the link’s teacher, and ends all their sessions and the recovery', async () => {
     await openRecovery(link)
     server.seen.length = 0
     expect(await setNewPassword(password)).toEqual({ ok: true })
@@ -119,7 +119,7 @@ describe('the new password', () => {
     expect(events).toEqual(['refused'])
   })
 
-  it('without a link’s session is not sent', async () => {
+  it('is not sent without a link’s session', async () => {
     expect(await setNewPassword(password)).toMatchObject({ ok: false, failure: { kind: 'session_missing' } })
     expect(server.seen).toEqual([])
   })

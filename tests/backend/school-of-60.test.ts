@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../supabase/local/auth/rate-limits.ts'
-import { MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'
 import { openTab, type Tab } from './tabs.ts'
 
 const DEVICES = 60
 const START = Date.parse('2026-11-23T08:40:00+13:00')
-/** The hosted service's own numbers: 150 in five minutes for one address, 30 at once. */
+/** The hosted service's limits: 150 calls in five minutes from one address, 30 at once. */
 const RATES = { email_sent: 2, token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30 }
 
 let requests: string[]
 let served: Set<string>
 
-/** The auth service behind its limit; the whole school comes from one address. */
+/** The auth service with its rate limit. The whole school uses one address. */
 function schoolDoor(): typeof fetch {
   const limit = rateLimits({ rates: RATES, strict: true, confirmations: false, mailEverySeconds: 0 })
   return async (input, init) => {
@@ -27,7 +27,7 @@ function schoolDoor(): typeof fetch {
   }
 }
 
-/** A seeded source of chance, so that a failure can be seen again. */
+/** A seeded random source, so that a failure can be repeated. */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -71,7 +71,7 @@ describe('a school of 60 devices behind one address', { timeout: 60_000 }, () =>
       expect(served.size).toBe(DEVICES)
       expect(tabs.flatMap(({ events }) => events)).toEqual(Array(DEVICES).fill('renewed'))
       expect(stores.every((storage) => storage.getItem(SESSION_KEY)?.includes('-new'))).toBe(true)
-      // 30 get through at once; the others need a few tries each, not one a second.
+      // 30 succeed at once, and the others need a few tries each rather than one per second.
       expect(requests.length).toBeLessThanOrEqual(DEVICES * 3)
       const most = Math.max(
         ...tabs.map((_, device) => requests.filter((token) => token === `refresh-teacher-${device}`).length),

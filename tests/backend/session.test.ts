@@ -1,10 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectUser } from '#backend/expected-user.ts'
-import { accessToken, renewedToken } from '#backend/session.ts'
-import { onSessionEvent, type SessionEvent } from '#backend/session-events.ts'
-import { FakeServer, html, json, type MemoryStorage, SESSION_KEY, session, token } from './fake-server.ts'
+import { expectUser } from '#backend/auth/expected-user.ts'
+import { accessToken, renewedToken } from '#backend/auth/session.ts'
+import { onSessionEvent, type SessionEvent } from '#backend/auth/session-events.ts'
+import {
+  html,
+  json,
+  type MemoryStorage,
+  ScriptedServer,
+  SESSION_KEY,
+  session,
+  token,
+} from './scripted-server.ts'
 
-const server = new FakeServer()
+const server = new ScriptedServer()
 let storage: MemoryStorage
 let events: SessionEvent[]
 let stopListening: () => void
@@ -27,7 +35,7 @@ const stored = () => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as Retur
 const expired = session('old', { expiresIn: -3600 })
 
 describe('the access token', () => {
-  it('[SYS-15] [AUTH-64] is used at once while it lasts, also offline, without a request', async () => {
+  it('[SYS-15] [AUTH-64] is used at once while it is valid, offline too, without a request', async () => {
     const mine = session('fresh')
     store(mine)
     online = false
@@ -35,7 +43,7 @@ describe('the access token', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('fails at once when it has run out and the device is offline, and keeps the session', async () => {
+  it('fails at once when it has expired and the device is offline, and the session stays', async () => {
     store(expired)
     online = false
     expect(await accessToken()).toMatchObject({ ok: false, failure: { kind: 'offline' } })
@@ -61,25 +69,25 @@ describe('the access token', () => {
     ])
   })
 
-  it('takes the token another tab has fetched meanwhile', async () => {
+  it('uses the token that another tab has fetched meanwhile', async () => {
     const theirs = session('theirs')
     store(theirs)
     expect(await renewedToken(token('stale'))).toEqual({ ok: true, value: theirs.access_token })
     expect(server.seen).toEqual([])
   })
 
-  it('is never handed to the work of another teacher', async () => {
+  it('is never used for another teacher', async () => {
     store(session('fresh'))
     expectUser('teacher-2')
     expect(await accessToken()).toMatchObject({ ok: false, failure: { kind: 'auth', code: 'other_user' } })
   })
 
-  it('says that someone must sign in when there is no session', async () => {
+  it('asks for a sign-in when there is no session', async () => {
     expect(await accessToken()).toMatchObject({ ok: false, failure: { kind: 'auth', code: 'no_session' } })
     expect(events).toEqual([{ type: 'missing' }])
   })
 
-  it('does not bring back a session that was ended while the answer was on its way', async () => {
+  it('does not restore a session that ended while the answer was on its way', async () => {
     store(expired)
     server.behave = (_seen, response) => {
       storage.removeItem(SESSION_KEY)
@@ -89,18 +97,18 @@ describe('the access token', () => {
     expect(stored()).toBeNull()
   })
 
-  it('goes by the server’s clock on a laptop that is two hours fast', async () => {
+  it('follows the server’s clock on a laptop that is two hours fast', async () => {
     const next = session('new', { issued: -7200, expiresIn: -3600 })
     store(expired)
     server.behave = (_seen, response) => json(response, 200, next)
     expect(await accessToken()).toEqual({ ok: true, value: next.access_token })
-    // By this device's clock the new token ran out an hour ago; by the server's it has an hour left.
+    // By this device's clock the new token expired an hour ago; by the server's it has an hour left.
     expect(await accessToken()).toEqual({ ok: true, value: next.access_token })
     expect(server.tokenCalls()).toHaveLength(1)
   })
 })
 
-describe('an answer that says nothing about the session', () => {
+describe('a response without an answer about the session', () => {
   it.each([
     ['429', 429, 'json'],
     ['408', 408, 'json'],
@@ -111,7 +119,7 @@ describe('an answer that says nothing about the session', () => {
     ['200 from a captive portal', 200, 'html'],
     ['401 of a gateway', 401, 'gateway'],
     ['200 with something else', 200, 'other'],
-  ])('[AUTH-57] keeps the session: %s, one request', async (_name, status, body) => {
+  ])('[AUTH-57] keeps the session after one request: %s', async (_name, status, body) => {
     store(expired)
     server.behave = (_seen, response) => {
       if (body === 'html') html(response, status)
@@ -127,7 +135,7 @@ describe('an answer that says nothing about the session', () => {
     expect(events).toEqual([])
   })
 
-  it('is followed by no request before Retry-After is over, in any tab', async () => {
+  it('allows no request in any tab before Retry-After is over', async () => {
     store(expired)
     server.behave = (_seen, response) => json(response, 429, { msg: 'Later' }, { 'retry-after': '600' })
     const first = await accessToken()
@@ -143,7 +151,7 @@ describe('an answer that says nothing about the session', () => {
     expect(server.tokenCalls()).toHaveLength(2)
   })
 
-  it('leaves a token that still has some seconds good for use', async () => {
+  it('leaves a token usable that is valid for some more seconds', async () => {
     const short = session('short', { expiresIn: 15 })
     store(short)
     server.behave = (_seen, response) => html(response, 403)
@@ -151,7 +159,7 @@ describe('an answer that says nothing about the session', () => {
     expect(stored()).toEqual(short)
   })
 
-  it('is also a connection that breaks off', async () => {
+  it('includes a connection that breaks off', async () => {
     store(expired)
     server.behave = (_seen, response) => void response.destroy()
     expect(await accessToken()).toMatchObject({ ok: false, failure: { kind: 'offline' } })

@@ -25,13 +25,13 @@ describe('an event stream', () => {
   const events = ['{"a":"māra kai"}', 'one\ntwo', 'tight']
 
   it.each([1, 2, 3, 5, 7, 16, 1000])(
-    'reads the same in chunks of %i bytes, also through a macron',
+    'reads the same in chunks of %i bytes, even when they split a macron',
     async (size) => {
       expect(await read(text, size)).toEqual(events)
     },
   )
 
-  it.each([1, 2, 3, 1000])('takes all line ends (chunks of %i)', async (size) => {
+  it.each([1, 2, 3, 1000])('accepts all line ends (chunks of %i)', async (size) => {
     expect(await read(text.replaceAll('\n', '\r\n'), size)).toEqual(events)
   })
 
@@ -39,7 +39,7 @@ describe('an event stream', () => {
     expect(await read('data: whole\n\ndata: cut', 4)).toEqual(['whole'])
   })
 
-  it('lets go of the stream when the reader stops', async () => {
+  it('cancels the stream when the reader stops', async () => {
     let cancelled = false
     const stream = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: x\n\n')),

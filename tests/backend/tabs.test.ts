@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'
 import { openTab, stubLocks } from './tabs.ts'
 
 const WEEK = 7 * 24 * 3600
@@ -9,7 +9,7 @@ let issued: number
 let asked: string[]
 let before: (refreshToken: string) => void | Promise<void>
 
-/** Rotates as the auth service does: a token works once, and its parent for as long as the child is unused. */
+/** Rotates tokens as the auth service does: a token works once, and its parent works while the child is unused. */
 const service: typeof fetch = async (input, init) => {
   const url = String(input)
   if (url.includes('/logout')) {
@@ -44,8 +44,8 @@ afterEach(() => vi.unstubAllGlobals())
 const tab = () => openTab({ storage, fetch: service, isOnline: () => online })
 const stored = () => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')?.refresh_token as string | undefined
 
-describe('a token that ran out a week ago', () => {
-  it('[SYS-15] [AUTH-55] offline: nothing is asked and nobody is signed out; on return one refresh for three tabs', async () => {
+describe('a token that expired a week ago', () => {
+  it('[SYS-15] [AUTH-55] makes no request offline and signs nobody out; on return there is one refresh for three tabs', async () => {
     online = false
     const tabs = [await tab(), await tab(), await tab()]
     for (const { accessToken } of tabs) {
@@ -64,7 +64,7 @@ describe('a token that ran out a week ago', () => {
 })
 
 describe('a device without room for a new session', () => {
-  it('goes on with the new token; the old record renews again, and with room again all is as before', async () => {
+  it('continues with the new token and renews the old record again until there is room', async () => {
     const two = await tab()
     const full = vi.spyOn(storage, 'setItem').mockImplementation((key) => {
       if (key === SESSION_KEY) throw new DOMException('Full', 'QuotaExceededError')
@@ -81,7 +81,7 @@ describe('a device without room for a new session', () => {
 })
 
 describe('two tabs', () => {
-  it('without locks that refresh at once both go on', async () => {
+  it('without locks that refresh at the same time both continue', async () => {
     vi.stubGlobal('navigator', undefined)
     const [one, two] = [await tab(), await tab()]
     const answers = await Promise.all([one.accessToken(), two.accessToken()])
@@ -91,7 +91,7 @@ describe('two tabs', () => {
     expect(stored()).toBe('refresh-1')
   })
 
-  it('one signs out while the other waits for an answer: the answer signs nobody in again', async () => {
+  it('one signs out while the other waits for an answer, and the answer signs nobody in again', async () => {
     const [one, two] = [await tab(), await tab()]
     before = () => two.endSession()
     expect(await one.accessToken()).toMatchObject({ ok: false, failure: { kind: 'auth' } })
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     expect(one.events).not.toContain('refused')
   })
 
-  it('one is refused for a token the other has replaced: the newer one stands', async () => {
+  it('one is refused for a token that the other has replaced, and the newer session stays', async () => {
     const [one, two] = [await tab(), await tab()]
     before = (token) => {
       if (token !== 'refresh-0') return
@@ -112,7 +112,7 @@ describe('two tabs', () => {
     expect(stored()).toBe('refresh-5')
   })
 
-  it('one is frozen in the middle of a refresh: the other answers "later" and keeps the session', async () => {
+  it('one is frozen during a refresh, and the other reports a temporary failure and keeps the session', async () => {
     const [one, two] = [await tab(), await tab()]
     before = () => new Promise(() => undefined)
     void one.accessToken()
@@ -125,7 +125,7 @@ describe('two tabs', () => {
   })
 })
 
-/** The lock is held for good; whoever has a signal gives up by it. */
+/** A lock that is held for good. A waiter with a signal gives up by it. */
 function stubFrozenLock(): void {
   const request = async (_name: string, { signal }: { signal?: AbortSignal }) => {
     signal?.throwIfAborted()

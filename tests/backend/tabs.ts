@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
-import type { MemoryStorage } from './fake-server.ts'
+import type { MemoryStorage } from './scripted-server.ts'
 
 export interface Tab {
-  accessToken: typeof import('#backend/session.ts')['accessToken']
-  renewedToken: typeof import('#backend/session.ts')['renewedToken']
-  endSession: typeof import('#backend/end-session.ts')['endSession']
-  /** What the app was told, by type. */
+  accessToken: typeof import('#backend/auth/session.ts')['accessToken']
+  renewedToken: typeof import('#backend/auth/session.ts')['renewedToken']
+  endSession: typeof import('#backend/auth/end-session.ts')['endSession']
+  /** The types of the events that the app received. */
   events: string[]
 }
 
@@ -18,7 +18,7 @@ export interface TabOptions {
 
 const NOWHERE = { url: 'http://127.0.0.1:1', anonKey: 'anon' }
 
-/** The session code as a tab of its own: fresh modules, over the storage of its device. */
+/** The session code in a tab of its own: fresh modules on the storage of its device. */
 export async function openTab({
   storage,
   fetch,
@@ -27,16 +27,16 @@ export async function openTab({
 }: TabOptions): Promise<Tab> {
   vi.resetModules()
   const { configureBackend } = await import('#backend/config.ts')
-  const { accessToken, renewedToken } = await import('#backend/session.ts')
-  const { endSession } = await import('#backend/end-session.ts')
-  const { onSessionEvent } = await import('#backend/session-events.ts')
+  const { accessToken, renewedToken } = await import('#backend/auth/session.ts')
+  const { endSession } = await import('#backend/auth/end-session.ts')
+  const { onSessionEvent } = await import('#backend/auth/session-events.ts')
   configureBackend({ storage, config, fetch, isOnline })
   const events: string[] = []
   onSessionEvent((event) => void events.push(event.type))
   return { accessToken, renewedToken, endSession, events }
 }
 
-/** Web Locks, as far as they are used: one holder a name, the others wait in line; a signal ends the waiting. */
+/** The part of Web Locks that is used: one holder per name, the others wait in a queue, and a signal ends the wait. */
 export function stubLocks(): void {
   const last = new Map<string, Promise<unknown>>()
   const request = async (name: string, options: { signal?: AbortSignal }, work: () => Promise<unknown>) => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryStorage, SESSION_KEY, session } from './fake-server.ts'
+import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'
 import { openTab } from './tabs.ts'
 
 const TRUE_NOW = Date.parse('2026-11-23T08:40:00+13:00')
 const DAY = 86_400_000
 let storage: MemoryStorage
 let refreshes: number
-/** How far this device's clock is from the true time, in ms. */
+/** The difference between this device's clock and the true time, in ms. */
 let off: number
 
-/** The service's clock is right; the device's is not. */
+/** The service, whose clock is right while the device's is not. */
 const service: typeof fetch = async () => {
   refreshes += 1
   return Response.json(session(`new-${refreshes}`, { issued: -off / 1000, expiresIn: -off / 1000 + 3600 }))
@@ -40,12 +40,12 @@ describe('a device whose clock is wrong by days', () => {
     ['three days slow', -3 * DAY],
     ['a year fast', 365 * DAY],
   ])(
-    '%s: one refresh teaches it the time, and the token then serves its whole hour',
+    '%s: one refresh sets the clock offset, and the token is then used for its whole hour',
     async (_name, wrongBy) => {
       setClock(wrongBy)
       keep(issued(90))
       const tab = await open()
-      // A slow clock takes the dead token for a living one: the server says no, and it is renewed.
+      // A slow clock takes the expired token for a valid one, so the server refuses it and it is renewed.
       const first = await tab.accessToken()
       if (refreshes === 0) await tab.renewedToken(first.ok ? first.value : '')
       expect(refreshes).toBe(1)
@@ -61,7 +61,7 @@ describe('a device whose clock is wrong by days', () => {
     },
   )
 
-  it('put right in the middle of the day: at most one refresh more, nobody is signed out', async () => {
+  it('corrected in the middle of the day: at most one more refresh, and nobody is signed out', async () => {
     setClock(3 * DAY)
     keep(issued(90))
     const tab = await open()
@@ -78,7 +78,7 @@ describe('a device whose clock is wrong by days', () => {
     expect(tab.events).not.toContain('refused')
   })
 
-  it('in airplane mode it says "offline", whatever it thinks of the token', async () => {
+  it('in airplane mode it reports offline, whatever the token’s expiry', async () => {
     setClock(30 * DAY)
     keep(issued(5))
     const tab = await open(() => false)

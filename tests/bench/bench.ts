@@ -2,19 +2,19 @@ import type { Browser } from 'playwright-core'
 import type { TestApp } from '../support/start-app.ts'
 import type { Figure } from './figure.ts'
 
-/** What a measure works with: the built app on a server of its own, and a browser. */
+/** A measure works with the built app on its own server, and a browser. */
 export interface Bench {
   app: TestApp
   browser: Browser
-  /** Called before anything that must not outlive the measure is lost: contexts, proxies. Last one first. */
+  /** Registers work for the end of the measure, such as closing contexts and proxies. The last one runs first. */
   atEnd(clean: () => Promise<unknown>): void
 }
 
 export interface Measure {
-  /** For `--only`. */
+  /** The name given to `--only`. */
   name: string
   about: string
-  /** Of the server. */
+  /** The environment of the server. */
   env?: Record<string, string>
   run(bench: Bench): Promise<Figure[]>
 }

@@ -17,7 +17,10 @@ const RUNS = 5
 async function readableAt(page: Page, path: string, row: string): Promise<number> {
   await page.addInitScript((selector) => {
     const look = () => {
-      if (!document.querySelector(selector)) return requestAnimationFrame(look)
+      if (!document.querySelector(selector)) {
+        requestAnimationFrame(look)
+        return
+      }
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => Object.assign(window, { readable: performance.now() })
       requestAnimationFrame(() => port2.postMessage(null))

@@ -12,7 +12,7 @@ import { openSlowLine } from './slow-line.ts'
 const OPS = 500
 const RTT_MS = 150
 
-/** What a teacher's taps would have left, one chat renamed after the other, without a network. */
+/** Leaves what a teacher's taps would leave without a network: one chat renamed after the other. */
 async function queue(page: Page, user: string, chats: string[]): Promise<void> {
   const entries = chats.map((id, at) => ({
     ...newEntry(renameOp(randomUUID(), { session_id: id, title: `Renamed ${at}` }), new Date().toISOString()),

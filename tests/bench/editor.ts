@@ -54,7 +54,7 @@ async function middleOf(frame: Frame): Promise<void> {
   await paragraphs.nth(Math.floor((await paragraphs.count()) / 2)).click()
 }
 
-/** At full speed, and slowed down: the browser's own share grows with the document, so both stand beside it. */
+/** Measures at full speed and slowed down. The browser's own share grows with the document, so a bare field is measured too. */
 const RATES = [1, CPU_RATE]
 
 async function typeAtEachRate(page: Page, where?: Frame): Promise<Keys[]> {

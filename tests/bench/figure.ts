@@ -1,16 +1,16 @@
-/** One number, with what it was promised to be. */
+/** One measured number and its budget. */
 export interface Figure {
   what: string
   value: number
   unit: 'ms' | 's' | 'round trips' | 'times' | 'tasks'
-  /** At most this, in the same unit; without it the number stands beside another one. */
+  /** The budget in the same unit; without one, the number is only compared with another. */
   budget?: number
   note?: string
 }
 
 export const isMet = ({ value, budget }: Figure): boolean => budget === undefined || value <= budget
 
-/** The value below which this share of the samples lies; of nothing it is 0. */
+/** The value below which this share of the samples lies; 0 without samples. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0
@@ -18,7 +18,7 @@ export function quantile(samples: readonly number[], share: number): number {
 
 export const median = (samples: readonly number[]): number => quantile(samples, 0.5)
 
-/** p50, p95 and the largest; the promise is about p95. */
+/** The p50, the p95 and the maximum. The budget is for the p95. */
 export function spread(what: string, samples: readonly number[], budget?: number, note?: string): Figure[] {
   const figure = (name: string, value: number): Figure => ({ what: `${what}, ${name}`, value, unit: 'ms' })
   return [

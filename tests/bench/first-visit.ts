@@ -7,16 +7,16 @@ import { withHelper } from './in-page.ts'
 import { slowDown } from './slow-profile.ts'
 
 const RUNS = 3
-/** Without a larger paint for so long, and with the network at rest, there will be none. */
+/** After this long without a larger paint, and with the network at rest, no larger paint will come. */
 const QUIET_MS = 2_500
-const LONGEST_MS = 45_000
+const MAX_MS = 45_000
 
 interface Paint {
   at: number
   what: string
 }
 
-/** Largest contentful paint, as the browser tells it, in ms from the start of the navigation. */
+/** The largest contentful paint that the browser reports, in ms from the start of the navigation. */
 async function largestPaint(page: Page, path: string): Promise<Paint> {
   await page.addInitScript(() => {
     const seen = { at: 0, what: '', toldAt: performance.now() }
@@ -28,15 +28,15 @@ async function largestPaint(page: Page, path: string): Promise<Paint> {
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  await page.goto(path, { waitUntil: 'commit', timeout: LONGEST_MS })
-  await page.waitForLoadState('networkidle', { timeout: LONGEST_MS }).catch(() => {})
+  await page.goto(path, { waitUntil: 'commit', timeout: MAX_MS })
+  await page.waitForLoadState('networkidle', { timeout: MAX_MS }).catch(() => {})
   await page.waitForFunction(
     (quiet) => {
       const { at, toldAt } = (window as unknown as { largest: { at: number; toldAt: number } }).largest
       return at > 0 && performance.now() - toldAt > quiet
     },
     QUIET_MS,
-    { timeout: LONGEST_MS },
+    { timeout: MAX_MS },
   )
   return page.evaluate(() => (window as unknown as { largest: Paint }).largest)
 }

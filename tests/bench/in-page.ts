@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** tsx wraps functions with a helper of this name; those sent into a page would miss it there. */
+/** tsx wraps functions with a helper of this name, which a function that is sent into a page would not find there. */
 export const HELPER = 'globalThis.__name ??= (named) => named'
 
 export async function withHelper(context: BrowserContext): Promise<BrowserContext> {

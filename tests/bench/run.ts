@@ -9,7 +9,7 @@ import { isMet } from './figure.ts'
 import { measures } from './measures.ts'
 import { type Outcome, tableOf } from './table.ts'
 
-const LONGEST_MS = 6 * 60_000
+const MAX_MS = 6 * 60_000
 const OUT = join(import.meta.dirname, '..', '..', '.cache', 'bench')
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
@@ -19,7 +19,7 @@ if (chosen.length === 0) {
   process.exit(2)
 }
 
-/** In the time it has, with all it opened closed again, whatever happens. */
+/** Runs one measure within its time limit and always closes what it opened. */
 async function outcomeOf(measure: Measure): Promise<Outcome> {
   const { name, about, env = {} } = measure
   const start = Date.now()
@@ -28,7 +28,7 @@ async function outcomeOf(measure: Measure): Promise<Outcome> {
   const cleaning: (() => Promise<unknown>)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${LONGEST_MS / 1000} s`)), LONGEST_MS)
+    timer = setTimeout(() => reject(new Error(`not done after ${MAX_MS / 1000} s`)), MAX_MS)
   })
   const outcome: Outcome = { measure: name, about, figures: [], seconds: 0 }
   try {
@@ -63,5 +63,5 @@ const broken = outcomes.filter(({ problem }) => problem)
 console.log(
   `\n${budgeted.length - missed.length} budgets met, ${missed.length} not met, ${broken.length} measures without an answer. ${file}`,
 )
-// A budget that is missed on a slow machine is news, not a failure; a measure that gives no answer is one.
+// Missing a budget on a slow machine is not a failure; a measure without a result is one.
 process.exit(broken.length > 0 ? 1 : 0)

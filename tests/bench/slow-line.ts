@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** To the server and back takes this long, whatever the bytes are. On loopback. */
+/** Adds this delay to every round trip on loopback, whatever its size. */
 export async function openSlowLine(upstream: string, rttMs: number) {
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {

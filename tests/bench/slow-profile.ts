@@ -10,7 +10,7 @@ export async function slowCpu(page: Page, rate = CPU_RATE): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** 400 ms there and back, 400 kbit/s, a processor four times as slow. */
+/** The slow profile: a round trip of 400 ms, 400 kbit/s, and a processor four times as slow. */
 export async function slowDown(page: Page): Promise<void> {
   await slowCpu(page)
   const devtools = await page.context().newCDPSession(page)

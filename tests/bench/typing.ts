@@ -14,7 +14,7 @@ const BETWEEN_MS = 60
 const WORDS = 'Please add a game with dice for the tamariki who finish first, and keep it under ten minutes. '
 
 export interface Keys {
-  /** From the key's first event to the end of its last one, as the browser tells it (Event Timing). */
+  /** The time from a key's first event to the end of its last one, as the browser's Event Timing reports it. */
   handled: number[]
   /** Time the page's main thread worked for each key, its frame on the screen included; not what other programs took. */
   work: number[]

@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { type BuildManifest, closure, filesOf, splitFiles } from '#app/build/route-files.ts'
+import { type Built, cachedFiles, closure, filesOf } from '#app/build/built-files.ts'
 import { overBudget, sizeTable } from '#app/build/size-budgets.ts'
 import { isAppAddress, isFile, isServerOnly, publicPageFile } from '../../sw/addresses.ts'
 
-const manifest: BuildManifest = {
-  'index.html': { file: 'assets/app.js', imports: ['_react.js'], css: ['assets/app.css'] },
-  '_react.js': { file: 'assets/react.js' },
-  'src/features/chat/chat-screen.tsx': { file: 'assets/chat.js', imports: ['_react.js', '_store.js'] },
-  '_store.js': { file: 'assets/store.js', imports: ['_react.js'] },
-  'src/features/resource/editor-screen.tsx': {
-    file: 'assets/editor.js',
-    imports: ['_store.js'],
-    assets: ['assets/page.js'],
+const built: Built = {
+  manifest: {
+    'index.html': {
+      file: 'assets/app.js',
+      imports: ['_react.js'],
+      css: ['assets/app.css'],
+      assets: ['assets/latin-normal.first-x.woff2', 'assets/latin-ext-normal.soon-x.woff2'],
+    },
+    '_react.js': { file: 'assets/react.js' },
+    'src/features/chat/chat-screen.first.tsx': {
+      file: 'assets/chat.js',
+      imports: ['_react.js', '_store.js'],
+    },
+    '_store.js': {
+      file: 'assets/store.js',
+      imports: ['_react.js'],
+      assets: ['assets/nz-curriculum.json'],
+    },
+    'src/features/starred/starred-screen.soon.tsx': { file: 'assets/starred.js', imports: ['_store.js'] },
+    'src/features/resource/editor/editor-screen.later.tsx': {
+      file: 'assets/editor.js',
+      imports: ['_store.js'],
+      assets: ['assets/page.js'],
+    },
+    'src/backend/auth/auth-client.later.ts': { file: 'assets/auth-client-x.js' },
   },
-  'src/backend/auth-client.ts': { file: 'assets/auth-client-x.js' },
-  'node_modules/canvg/lib/index.es.js': { file: 'assets/index.es.js' },
-  'supabase/seed/nz-curriculum.json': { file: 'assets/nz-curriculum.json' },
+  parts: {
+    'assets/chat.js': 'first',
+    'assets/starred.js': 'soon',
+    'assets/editor.js': 'later',
+    'assets/auth-client-x.js': 'later',
+  },
 }
 
 describe('the size check', () => {
@@ -28,23 +47,26 @@ describe('the size check', () => {
   })
 
   it('counts what a page loads at once, each file once', () => {
-    const files = filesOf(closure(manifest, ['index.html', 'src/features/chat/chat-screen.tsx']))
+    const files = filesOf(closure(built, ['index.html', 'src/features/chat/chat-screen.first.tsx']))
     expect([...files].sort()).toEqual([
       'assets/app.css',
       'assets/app.js',
       'assets/chat.js',
+      'assets/latin-ext-normal.soon-x.woff2',
+      'assets/latin-normal.first-x.woff2',
+      'assets/nz-curriculum.json',
       'assets/react.js',
       'assets/store.js',
     ])
   })
 
-  it('precaches shell, chat and curriculum, leaves the editor to the pack, and never keeps what is not used', () => {
-    const { core, pack, never } = splitFiles(manifest)
+  it('precaches shell, chat and curriculum, and leaves lists and the editor to the pack', () => {
+    const { core, soon, later } = cachedFiles(built)
     expect([...core]).toEqual(
       expect.arrayContaining(['assets/app.js', 'assets/chat.js', 'assets/nz-curriculum.json']),
     )
-    expect([...pack].sort()).toEqual(['assets/auth-client-x.js', 'assets/editor.js', 'assets/page.js'])
-    expect([...never]).toEqual(['assets/index.es.js'])
+    expect([...soon].sort()).toEqual(['assets/latin-ext-normal.soon-x.woff2', 'assets/starred.js'])
+    expect([...later].sort()).toEqual(['assets/auth-client-x.js', 'assets/editor.js', 'assets/page.js'])
   })
 })
 

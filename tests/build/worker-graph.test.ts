@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Files of ours that end up in the worker: those of `sw/` and all they import, types aside. */
+/** The files of ours that end up in the worker: those of `sw/` and everything they import, types aside. */
 function reached(): Set<string> {
   const found = new Set<string>()
   const visit = (file: string) => {

@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { planReply } from '#content/planner/reply.ts'
+
+import { describe, expect, it } from 'vitest'
+import { answerRequest } from '#content/planner/answer-request.ts'
 import { resourceHtml } from '#content/render-html.ts'
-import { currentStore } from '#local-store/open-store.ts'
+import { currentStore } from '#local-store/current-store.ts'
 import {
   CHAT,
+  type ChatScreenAtWork,
   chatRow,
-  cleanChatDevice,
   hold,
   messageRow,
   openChatAt,
   replyRow,
-  signInOnDevice,
-} from '../support/chat-screen.tsx'
+  setUpChatScreen,
+} from '../support/screens/chat-screen.tsx'
 
 const made = (generatorType: 'lessonPlan' | 'resourceGenerator') => {
   const content = 'A Year 5 lesson on fractions of a set'
-  return planReply({ messageId: CHAT, generatorType, content, context: null, history: [] })
+  return answerRequest({ messageId: CHAT, generatorType, content, context: null, history: [] })
 }
 
 function planDoc() {
@@ -32,15 +33,8 @@ function worksheet() {
   return { format: 'resource' as const, version: 1 as const, kind, outline, sections }
 }
 
-let screen: Awaited<ReturnType<typeof openChatAt>>
-beforeEach(() => {
-  HTMLElement.prototype.hidePopover ??= () => {} // happy-dom has no top layer
-  signInOnDevice()
-})
-afterEach(async () => {
-  await screen.close()
-  await cleanChatDevice()
-})
+let screen: ChatScreenAtWork
+setUpChatScreen()
 
 async function open(fields: Parameters<typeof replyRow>[2], path: 'lesson-plan' | 'resource') {
   const generator_type = path === 'resource' ? ('resourceGenerator' as const) : ('lessonPlan' as const)
@@ -54,7 +48,7 @@ async function open(fields: Parameters<typeof replyRow>[2], path: 'lesson-plan' 
 const sent = async () => (await currentStore().outbox.toArray()).map(({ op }) => op)
 
 describe('one part of a finished plan', () => {
-  it('is asked for from its heading: a message that names that section alone', async () => {
+  it('is redone from its heading, by a message that names that section alone', async () => {
     await open({ doc: planDoc() }, 'lesson-plan')
     await screen.until(() => screen.button('Change “Lesson steps”') !== undefined)
     const items = [
@@ -73,7 +67,7 @@ describe('one part of a finished plan', () => {
     await screen.until(() => screen.button('Change “Lesson steps”') === undefined)
   })
 
-  it('is not offered where it follows from the rest: overview, goal, answers, about', async () => {
+  it('cannot be redone where it follows from the rest: overview, goal, answers, about', async () => {
     await open({ doc: planDoc() }, 'lesson-plan')
     await screen.until(() => screen.button('Change “Vocabulary”') !== undefined)
     for (const title of ['Lesson overview', 'Curriculum goal', 'Answers', 'About this draft'])
@@ -82,7 +76,7 @@ describe('one part of a finished plan', () => {
 })
 
 describe('one page of a worksheet', () => {
-  it('is asked for by its name, and says what stays', async () => {
+  it('is redone by its name, and says what stays', async () => {
     const doc = worksheet()
     await open({ doc, html_content: resourceHtml(doc), resource_type: 'worksheet' }, 'resource')
     await screen.press('Pupil page ▲')
@@ -92,7 +86,7 @@ describe('one page of a worksheet', () => {
     expect(await sent()).toMatchObject([{ part: { reply_id: 'r1', section: 'tasks-support' } }])
   })
 
-  it('is offered where it can be changed, in the ways that it can', async () => {
+  it('is offered only the changes that it allows', async () => {
     const doc = { ...worksheet(), changes: { 'tasks-core': ['shorter' as const] } }
     await open({ doc, html_content: resourceHtml(doc), resource_type: 'worksheet' }, 'resource')
     await screen.until(() => screen.button('Pupil page ●') !== undefined)

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { changesFor, pageChangesFor } from '#content/fixed-sections.ts'
 import { type LessonPlan, PLAN_SECTION_TITLES } from '#content/lesson-plan.ts'
-import { changeIn } from '#content/planner/change.ts'
-import { changesOf } from '#content/planner/changes.ts'
-import type { PlannerInput } from '#content/planner/input.ts'
-import { remakePlanSection } from '#content/planner/redo-plan.ts'
-import { remakeResourceSection } from '#content/planner/redo-resource.ts'
+import { changeIn } from '#content/planner/read/change.ts'
+import type { PlannerInput } from '#content/planner/read/input.ts'
+import { possibleChanges } from '#content/planner/redo/possible-changes.ts'
+import { redoPlanSection } from '#content/planner/redo/redo-plan.ts'
+import { redoResourceSection } from '#content/planner/redo/redo-resource.ts'
 import type { Resource, TaskPage } from '#content/resource.ts'
 import { CHANGES } from '#features/chat/plan/change-section.ts'
 import { ask, planFor, resourceFor } from '../content/support.ts'
 
-it('says each change in words the planner understands as that change', () => {
+it('phrases each change so that the planner understands it', () => {
   for (const { change, message } of CHANGES) expect(changeIn(message('Lesson steps'))).toBe(change)
 })
 
-/** As the reply to the message after. */
+/** The history as it is when the reply to the next message is written. */
 const asking = (given: PlannerInput, content: string): PlannerInput => ({
   ...given,
   messageId: 'the next message',
@@ -22,19 +22,19 @@ const asking = (given: PlannerInput, content: string): PlannerInput => ({
   history: [...given.history, { role: 'user', content: given.content }, { role: 'assistant', content: '' }],
 })
 
-/** As the built-in planner stores it. */
+/** The document as the built-in planner stores it. */
 const stored = <T extends LessonPlan | Resource>(doc: T, given: PlannerInput): T => ({
   ...doc,
-  changes: changesOf(doc, given),
+  changes: possibleChanges(doc, given),
 })
 
-/** What is offered, and what is done when it is asked for, for each part and change. */
+/** Compares the changes that are offered for each part with the ones that are made when they are asked for. */
 function offeredAndDone(plan: LessonPlan, given: PlannerInput) {
   return plan.sections.flatMap(({ id }) =>
     CHANGES.map(({ change, message }) => ({
       part: `${id} ${change}`,
       offered: changesFor(plan, id)?.(change) ?? false,
-      done: remakePlanSection(plan, id, asking(given, message(PLAN_SECTION_TITLES[id]))).ok,
+      done: redoPlanSection(plan, id, asking(given, message(PLAN_SECTION_TITLES[id]))).ok,
     })),
   )
 }
@@ -44,7 +44,7 @@ function offeredAndDonePages(resource: Resource, given: PlannerInput) {
     CHANGES.map(({ change, message }) => ({
       part: `${id} ${change}`,
       offered: pageChangesFor(resource, id)?.(change) ?? false,
-      done: remakeResourceSection(resource, id, asking(given, message(title))).ok,
+      done: redoResourceSection(resource, id, asking(given, message(title))).ok,
     })),
   )
 }
@@ -52,7 +52,7 @@ function offeredAndDonePages(resource: Resource, given: PlannerInput) {
 const differing = (all: { part: string; offered: boolean; done: boolean }[]) =>
   all.filter(({ offered, done }) => offered !== done)
 
-describe('what is offered to be changed', () => {
+describe('the changes that are offered', () => {
   it.each(['A Year 5 lesson on fractions of a set', 'A Year 6 science lesson on magnets'])(
     'is exactly what the built-in planner can do with a part of its own plan, after each change too: %s',
     (words) => {
@@ -61,7 +61,7 @@ describe('what is offered to be changed', () => {
       expect(differing(offeredAndDone(plan, given))).toEqual([])
       for (const { change, message } of CHANGES) {
         const next = asking(given, message('Differentiation'))
-        const made = remakePlanSection(plan, 'differentiation', next)
+        const made = redoPlanSection(plan, 'differentiation', next)
         expect(made.ok).toBe(changesFor(plan, 'differentiation')?.(change) ?? false)
         if (!made.ok) continue
         const sections = plan.sections.map((now) => (now.id === 'differentiation' ? made.section : now))
@@ -86,7 +86,7 @@ describe('what is offered to be changed', () => {
     expect(offeredAndDonePages(resource, given).some(({ offered }) => offered)).toBe(true)
   })
 
-  it('is as before in a document that was stored without saying so', () => {
+  it('stay the same for a document that was stored before they were recorded', () => {
     const plan = planFor(ask('A Year 6 science lesson on magnets'))
     expect(changesFor(plan, 'reflection')?.('easier')).toBe(false)
     expect(changesFor(plan, 'phases')?.('easier')).toBe(true)
@@ -99,13 +99,13 @@ describe('what is offered to be changed', () => {
 describe('a page that is redone', () => {
   const given = ask('a worksheet on magnets for Year 5 science', { generatorType: 'resourceGenerator' })
   const again = (resource: Resource) => {
-    const made = remakeResourceSection(resource, 'tasks-core', asking(given, 'Redo it in another way.'))
+    const made = redoResourceSection(resource, 'tasks-core', asking(given, 'Redo it in another way.'))
     if (!made.ok) throw new Error(made.why)
     return made.section as TaskPage
   }
   const asks = ({ tasks }: TaskPage) => tasks.map(({ prompt }) => prompt)
 
-  it('asks something else, every time, where a frame has no other numbers', () => {
+  it('asks something different every time, where a frame has no other numbers', () => {
     const resource = resourceFor(given)
     const first = resource.sections.find(({ id }) => id === 'tasks-core') as TaskPage
     const second = again(resource)
@@ -117,7 +117,7 @@ describe('a page that is redone', () => {
   it('of an assessment stays an assessment', () => {
     const test = ask('an assessment on magnets for Year 5 science', { generatorType: 'resourceGenerator' })
     const resource = resourceFor(test)
-    const made = remakeResourceSection(resource, 'tasks-core', asking(test, 'Make it easier.'))
+    const made = redoResourceSection(resource, 'tasks-core', asking(test, 'Make it easier.'))
     const before = resource.sections.find(({ id }) => id === 'tasks-core') as TaskPage
     expect(made.ok && asks(made.section as TaskPage)[0]).toBe(asks(before)[0])
     expect(made.ok && asks(made.section as TaskPage).join()).toContain('You can begin:')

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatBoundary } from '#features/chat/chat-boundary.tsx'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>>
 let failures = 0
-/** A chat that cannot be drawn as many times as a test says. */
+/** A chat that fails to draw as many times as a test says. */
 function Fragile() {
   if (failures > 0) throw new Error('a reply that cannot be drawn')
   return <p>the chat</p>
@@ -17,7 +17,7 @@ const button = (name: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // React tells the console of every error that a boundary has caught: here that is what is tried.
+  // React logs every error that a boundary catches, and these tests cause such errors.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {

@@ -1,31 +1,28 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type LoadState, listLoadRequests, settleLoad } from '#session/chat-loads.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { readCurriculumChoice, setActiveCurriculum, setCurriculumDraft } from '#session/curriculum-choice.ts'
 import { readToast } from '#session/toasts.ts'
 import {
   CHAT,
+  type ChatScreenAtWork,
   chatRow,
-  cleanChatDevice,
   hold,
   messageRow,
   openChatAt,
+  setUpChatScreen,
   signInOnDevice,
-} from '../support/chat-screen.tsx'
+} from '../support/screens/chat-screen.tsx'
 
 const OTHER = 'c1000000-0000-4000-8000-000000000002'
-let screen: Awaited<ReturnType<typeof openChatAt>>
-beforeEach(() => signInOnDevice())
-afterEach(async () => {
-  await screen.close()
-  await cleanChatDevice()
-})
+let screen: ChatScreenAtWork
+setUpChatScreen()
 const heading = () => screen.page.querySelector('h1')?.textContent
 const goals = (subject: string) => ({ subject, year_group: null, strand: null, skill: null, goals: [] })
 
 describe('the chat screen', () => {
-  it('[CHAT-01] [CHAT-07] of a lesson plan has its title, the messages, the box and the goals', async () => {
+  it('[CHAT-01] [CHAT-07] of a lesson plan has its title, the messages, the composer and the goals', async () => {
     await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
     await screen.sees('words of m1')
@@ -42,7 +39,7 @@ describe('the chat screen', () => {
     expect(heading()).toBe('Resource Generator')
   })
 
-  it('[CHAT-16] welcomes to a new chat of either kind, and not to one with messages', async () => {
+  it('[CHAT-16] shows the welcome of a new chat of either kind, and none in a chat with messages', async () => {
     await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
     screen = await openChatAt('/lesson-plan')
     await screen.sees('Lesson Plan Assistant')
@@ -53,7 +50,7 @@ describe('the chat screen', () => {
     expect(screen.text()).not.toContain('Lesson Plan Assistant')
   })
 
-  it('[CURR-01] [CURR-02] has the goals above the chat on a phone, above the box on a wide screen', async () => {
+  it('[CURR-01] [CURR-02] has the goals above the chat on a phone, above the composer on a wide screen', async () => {
     signInOnDevice(true)
     await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
@@ -71,14 +68,14 @@ describe('the chat screen', () => {
   })
 })
 
-/** What the server says of the chat the screen asked for. */
+/** Gives the server's answer for the chat that the screen asked for. */
 async function answerLoad(state: Exclude<LoadState, 'loading'>): Promise<void> {
   await screen.until(() => listLoadRequests().length > 0)
   settleLoad(CHAT, state)
 }
 
 describe('while a chat is loaded', () => {
-  it('[CHAT-09] [CHAT-130] says so of a chat that is not on this device, and sends nothing into it', async () => {
+  it('[CHAT-09] [CHAT-130] says so when it is not on this device, and sends nothing into it', async () => {
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
     await screen.sees('Loading chat session...')
     screen.type('Kia ora')
@@ -86,14 +83,14 @@ describe('while a chat is loaded', () => {
     expect(screen.button('Send')?.disabled).toBe(true)
   })
 
-  it('[CHAT-10] says so of messages that are missing, above those that are here', async () => {
+  it('[CHAT-10] says so when messages are missing, above those that are here', async () => {
     await hold({ chats: [chatRow()], messages: [messageRow('m1')], complete: false })
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
     await screen.sees('Loading chat history...')
     await screen.sees('words of m1')
   })
 
-  it('says of messages that cannot be had now that a part is missing, and offers to try again', async () => {
+  it('says that a part is missing when its messages cannot be loaded, and offers to try again', async () => {
     await hold({ chats: [chatRow()], messages: [messageRow('m1')], complete: false })
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
     await answerLoad('failed')
@@ -102,10 +99,10 @@ describe('while a chat is loaded', () => {
     await screen.sees('Loading chat history...')
   })
 
-  it('[OP-33] has words and a way on for a chat that is nobody’s or somebody else’s', async () => {
+  it('[OP-33] explains a chat that does not exist or belongs to somebody else, and offers a new one', async () => {
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
     await answerLoad('absent')
-    await screen.sees('There is no such chat among yours')
+    await screen.sees('You have no chat at this address')
     await screen.until(() => readToast()?.title === 'Navigation Error')
     expect(readToast()?.text).toBe('Could not load selected chat')
     await screen.press('New Chat')
@@ -114,7 +111,7 @@ describe('while a chat is loaded', () => {
 })
 
 describe('the current chat', () => {
-  it('[CHAT-04] [OP-34] opens when the address names none, if it is of that generator', async () => {
+  it('[CHAT-04] [OP-34] opens when the address names none, if it belongs to that generator', async () => {
     await hold({ chats: [chatRow(), chatRow({ id: OTHER, generator_type: 'resourceGenerator' })] })
     setCurrentChat(CHAT)
     screen = await openChatAt('/lesson-plan')
@@ -131,7 +128,7 @@ describe('the current chat', () => {
     await screen.until(() => screen.path() === `/resource/chat/${CHAT}`)
   })
 
-  it('[CURR-21] [CURR-22] keeps its goals to itself: another chat and another kind of page begin without', async () => {
+  it('[CURR-21] [CURR-22] keeps its goals: another chat and another kind of page start without them', async () => {
     await hold({ chats: [chatRow(), chatRow({ id: OTHER })], messages: [messageRow('m1')] })
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
     await screen.sees('words of m1')

@@ -1,31 +1,31 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { LessonPlan } from '#content/lesson-plan.ts'
-import { planReply } from '#content/planner/reply.ts'
+import { answerRequest } from '#content/planner/answer-request.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { setAssistantPort } from '#session/assistant-port.ts'
 import { readToast } from '#session/toasts.ts'
 import { assistant } from '../../src/assistant/assistant-port.ts'
-import { FakeServer, json, SESSION_KEY, session } from '../backend/fake-server.ts'
+import { json, ScriptedServer, SESSION_KEY, session } from '../backend/scripted-server.ts'
 import {
   CHAT,
+  type ChatScreenAtWork,
   chatRow,
-  cleanChatDevice,
   hold,
   messageRow,
   openChatAt,
   replyRow,
-  signInOnDevice,
-} from '../support/chat-screen.tsx'
+  setUpChatScreen,
+} from '../support/screens/chat-screen.tsx'
 
 const PREMIUM = 500
 const UPGRADE = 'Upgrade to Generate Resources'
-let screen: Awaited<ReturnType<typeof openChatAt>>
+let screen: ChatScreenAtWork
 
 function makePlan(): LessonPlan {
-  const reply = planReply({
+  const reply = answerRequest({
     messageId: 'm1',
     generatorType: 'lessonPlan',
     content: 'Year 5 fractions of a set, 50 minutes',
@@ -47,20 +47,10 @@ async function openPlan(limit?: number) {
   screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
 }
 
-beforeEach(() => {
-  // happy-dom has no popovers: its menus stand open, and the first button of that name is an item of one.
-  HTMLElement.prototype.hidePopover ??= () => {}
-  signInOnDevice()
-})
-afterEach(async () => {
-  setAssistantPort(null)
-  await screen.close()
-  await cleanChatDevice()
-  vi.restoreAllMocks()
-})
+setUpChatScreen()
 
 describe('a resource from a lesson plan', () => {
-  it('[GEN-18] [GEN-19] is asked for with a summary of the plan, and says that the plan was analysed', async () => {
+  it('[GEN-18] [GEN-19] is requested with a summary of the plan, and says that the plan was analysed', async () => {
     const summarize = vi.fn(async () => ({ ok: true as const, prompt: 'A worksheet, please' }))
     setAssistantPort({ summarize })
     await openPlan(PREMIUM)
@@ -70,7 +60,7 @@ describe('a resource from a lesson plan', () => {
     expect(summarize).toHaveBeenCalledWith(expect.stringContaining('# Lesson plan: Fractions of a set'))
   })
 
-  it('is asked for once, though its two buttons are pressed one after the other', async () => {
+  it('is requested once, although both of its buttons are pressed', async () => {
     let answer = (_: { ok: true; prompt: string }) => {}
     const summarize = vi.fn(
       () =>
@@ -92,7 +82,7 @@ describe('a resource from a lesson plan', () => {
     expect(summarize).toHaveBeenCalledOnce()
   })
 
-  it('takes nobody away from what they went on to: the prompt waits in the box, above what stands there', async () => {
+  it('does not navigate when the teacher has moved on: the prompt waits in the field, above the draft', async () => {
     let answer = (_: { ok: true; prompt: string }) => {}
     setAssistantPort({
       summarize: () =>
@@ -113,10 +103,10 @@ describe('a resource from a lesson plan', () => {
     expect(localStorage.getItem('resourceGeneratorPrompt')).toBeNull()
   })
 
-  it('[GEN-21] [GEN-22] without a summary the plan itself is the prompt: an info, never an error', async () => {
+  it('[GEN-21] [GEN-22] uses the plan itself as the prompt when there is no summary: an info, never an error', async () => {
     const told = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     vi.mocked(fetch).mockRestore()
-    const server = new FakeServer()
+    const server = new ScriptedServer()
     await server.start()
     server.behave = (_seen, response) =>
       json(response, 422, { success: false, error: 'No plan', reason: 'no_plan' })
@@ -130,7 +120,7 @@ describe('a resource from a lesson plan', () => {
       kind: 'info',
     })
     expect(told).toHaveBeenCalledWith('Failed to generate summarized prompt', expect.anything())
-    // The prompt is in the box of the resource chat, or has been sent from there already.
+    // The prompt is in the composer of the resource chat, or has been sent from there already.
     await screen.until(() =>
       `${screen.box()?.value} ${screen.text()}`.includes('Create a classroom resource for this lesson plan'),
     )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hintAt, LOADING_HINTS, nextHintIn } from '#features/chat/messages/loading-hints.ts'
+import { hintAt, LOADING_HINTS, nextHintIn } from '#features/chat/messages/reply/loading-hints.ts'
 
 const lesson = LOADING_HINTS.lessonPlan
 const resource = LOADING_HINTS.resourceGenerator
 
 describe('loading hints', () => {
-  it('[CHAT-123] say nothing before 13 seconds and begin exactly then', () => {
+  it('[CHAT-123] start exactly after 13 seconds', () => {
     expect(hintAt(lesson, 12_999)).toBeUndefined()
     expect(hintAt(lesson, 13_000)).toBe('Analysing your lesson requirements...')
     expect(nextHintIn(lesson, 0)).toBe(13_000)

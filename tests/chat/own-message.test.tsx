@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Connection, type Delivery, deliveryWords } from '#domain/delivery-words.ts'
+import { type Connection, type Delivery, deliveryText } from '#domain/delivery-text.ts'
 import type { ChatMessage } from '#domain/rows.ts'
-import { OwnMessage } from '#features/chat/messages/own-message.tsx'
-import { render, settle } from '../support/render.tsx'
+import { OwnMessage } from '#features/chat/messages/own/own-message.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>>
 afterEach(() => shown.unmount())
@@ -24,7 +24,7 @@ async function show(
 ) {
   const edited: string[] = []
   const entry = { message: { ...message, ...change }, delivery }
-  await import('#features/chat/messages/own-message-actions.tsx') // else they come a moment later
+  await import('#features/chat/messages/own/own-message-actions.tsx') // loaded here, so that the actions appear at once
   shown = await render(
     <OwnMessage entry={entry} connection={connection} onEdit={({ message: { id } }) => edited.push(id)} />,
   )
@@ -35,7 +35,7 @@ async function show(
 }
 
 describe('a message of mine', () => {
-  it('is shown as the text it is, never as HTML', async () => {
+  it('is shown as plain text, never as HTML', async () => {
     const { text } = await show({ state: 'synced' })
     expect(text).toContain('<b>Friday</b> is sports day')
     expect(shown.page.querySelector('b')).toBeNull()
@@ -46,7 +46,7 @@ describe('a message of mine', () => {
     expect(text).toBe('The words for the chat')
   })
 
-  it('[CHAT-99] [SYS-19] shows faded with its state while it waits, and may be changed', async () => {
+  it('[CHAT-99] [SYS-19] is faded and shows its state while it waits, and can be changed', async () => {
     const { buttons, bubble, text, edited } = await show({ state: 'queued', opId: 'o1', attempts: 0 })
     expect(bubble).toContain('text-base-content/80')
     expect(bubble).toContain('border-dashed')
@@ -56,7 +56,7 @@ describe('a message of mine', () => {
     expect(edited).toEqual(['m1'])
   })
 
-  it('may only be copied once it may have left the device', async () => {
+  it('can only be copied once it may have left the device', async () => {
     const { buttons } = await show({ state: 'queued', opId: 'o1', attempts: 2 })
     expect(buttons).toEqual(['Copy'])
   })
@@ -70,14 +70,14 @@ describe('a message of mine', () => {
     },
   )
 
-  it('says nothing once the server has it, and never before', async () => {
+  it('shows no state once the server has it, and always shows one before', async () => {
     for (const delivery of [
       { state: 'queued', opId: 'o1', attempts: 0 },
       { state: 'queued', opId: 'o1', attempts: 3 },
       { state: 'sending', opId: 'o1' },
     ] as const)
       for (const connection of ['online', 'stuck', 'offline', 'sign-in', 'update'] as const)
-        expect(deliveryWords(delivery, connection).text).toMatch(
+        expect(deliveryText(delivery, connection).text).toMatch(
           /^(Sending…|Will send .+|Trouble sending\. .+)$/,
         )
     const { text, buttons } = await show({ state: 'synced' })
@@ -85,7 +85,7 @@ describe('a message of mine', () => {
     expect(buttons).toEqual([])
   })
 
-  it('[CHAT-98] [CHAT-100] [CHAT-101] [SYS-20] shows refused with a red edge, its reason and every way on', async () => {
+  it('[CHAT-98] [CHAT-100] [CHAT-101] [SYS-20] shows a refusal with a red edge, its reason and every action', async () => {
     const { buttons, bubble, text } = await show({ state: 'refused', opId: 'o1', reason: 'message_limit' })
     expect(text).toContain('Failed to send')
     expect(text).toContain('Not sent: message limit reached')
@@ -102,7 +102,7 @@ describe('a message of mine', () => {
     goals: [{ id: 'g', outcome: 'Read a text.', source }],
   })
 
-  it('carries the goals that went with it, and says that their wording is not verified', async () => {
+  it('shows the goals it was sent with, and says when their wording is unverified', async () => {
     const { text } = await show({ state: 'synced' }, { context: goals('English', 'unverified') })
     expect(text).toContain('English\u00a0· Year 5\u00a0· Reading\u00a0· Comprehension')
     expect(text).toContain('Read a text.')

@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planReport } from '#content/checks/shown-report.ts'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
-import { planReply } from '#content/planner/reply.ts'
+import { answerRequest } from '#content/planner/answer-request.ts'
 import { PlanChecks } from '#features/chat/plan/plan-checks.tsx'
 import { PlanSheet } from '#features/chat/plan/plan-sheet.tsx'
-import { render } from '../support/render.tsx'
+import { render } from '../support/screens/render.tsx'
 
 const goal = {
   id: 'g1',
@@ -20,7 +20,7 @@ const place = {
 }
 
 function makePlan(): LessonPlan {
-  const reply = planReply({
+  const reply = answerRequest({
     messageId: '33333333-3333-4333-8333-333333333301',
     generatorType: 'lessonPlan',
     content: 'A 50 minute maths lesson for Year 5 on fractions of a set',
@@ -41,7 +41,7 @@ describe('the report that closes a plan', () => {
     expect(report.findIndex(({ ok }) => !ok)).toBe(passed.length)
   })
 
-  it('has its place before it has been worked out, so that nothing below it moves away', async () => {
+  it('keeps its place before it has been worked out, so that nothing below it moves', async () => {
     let answer = (_: Response) => {}
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
     const { page, unmount } = await render(<PlanChecks plan={makePlan()} />)
@@ -71,7 +71,7 @@ describe('the report that closes a plan', () => {
     expect(planReport(plan, stored).find(({ what }) => what.includes('answers'))).toMatchObject({ ok: false })
   })
 
-  it('finds a goal whose wording is not the stored one, and claims nothing of a goal it does not have', () => {
+  it('finds a goal whose wording is not the stored one, and claims nothing about a goal it does not have', () => {
     const changed = planReport(makePlan(), () => 'Another wording.')
     expect(changed.find(({ what }) => what.includes('curriculum goal'))).toMatchObject({ ok: false })
     const unknown = planReport(makePlan(), () => undefined)
@@ -83,7 +83,7 @@ describe('a plan on the page', () => {
   let shown: Awaited<ReturnType<typeof render>>
   afterEach(() => shown.unmount())
 
-  it('has every section, the goal byte for byte, and the minutes with their sum', async () => {
+  it('shows every section, the goal byte for byte, and the minutes with their sum', async () => {
     const plan = makePlan()
     shown = await render(<PlanSheet {...plan} writing={false} label="Assistant, 08:42" />)
     expect(shown.page.querySelectorAll('[data-section]')).toHaveLength(plan.sections.length)
@@ -93,7 +93,7 @@ describe('a plan on the page', () => {
     expect(shown.page.querySelector('article')?.getAttribute('aria-label')).toBe('Assistant, 08:42')
   })
 
-  it('shows while it is written what there is, the pen, and ruled blanks for the rest', async () => {
+  it('shows the written sections, the pen, and ruled blanks for the rest while it is written', async () => {
     const plan = makePlan()
     const sections = plan.sections.slice(0, 3)
     shown = await render(<PlanSheet outline={plan.outline} sections={sections} writing label="Assistant" />)

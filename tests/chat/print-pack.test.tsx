@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LESSON_PLAN_VERSION } from '#content/lesson-plan.ts'
-import type { PackInput } from '#domain/export.ts'
+import type { ExportInput } from '#documents/files/export-file.ts'
+import { makeFile } from '#documents/files/make-file.ts'
 import type { ChatMessage, ServerRow } from '#domain/rows.ts'
-import { PrintPack } from '#features/chat/actions/print-pack.tsx'
-import { currentStore, openStore } from '#local-store/open-store.ts'
-import { exportPort, setExportPort } from '#session/export-port.ts'
+import { PrintPack } from '#features/chat/actions/print-pack.later.tsx'
+import { currentStore } from '#local-store/current-store.ts'
+import { openStore } from '#local-store/open-store.ts'
 import { reconcile } from '#sync/reconcile.ts'
 import { PLAIN_MESSAGE } from '../support/plain-message.ts'
-import { render } from '../support/render.tsx'
+import { render } from '../support/screens/render.tsx'
 
 const USER = 'a0000000-0000-4000-8000-000000000001'
 const at = '2026-11-21T08:00:00.000Z'
@@ -19,10 +21,9 @@ const planMessage = {
   session_id: 'plans',
   created_at: at,
 } as unknown as ChatMessage
-const before = exportPort()
 let shown: Awaited<ReturnType<typeof render>>
 
-/** What a pull brings when another tab or device has made a resource from this plan. */
+/** Stores what a pull brings when another tab or device has made a resource from this plan. */
 async function resourceMadeElsewhere(): Promise<void> {
   const own = { user_id: USER, created_at: at, updated_at: at }
   const chat = {
@@ -49,17 +50,14 @@ beforeEach(() => {
 afterEach(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   await shown.unmount()
-  setExportPort(before)
+  vi.restoreAllMocks()
 })
 
-it('the print pack is offered as soon as a resource made elsewhere arrives, and holds it', async () => {
-  const packs: PackInput[] = []
-  setExportPort({
-    ...before,
-    pack: async (input) => {
-      packs.push(input)
-      return { ok: true, fileName: 'pack.pdf' }
-    },
+it('the print pack is offered as soon as a resource made elsewhere arrives, and contains it', async () => {
+  const packs: ExportInput[] = []
+  vi.spyOn(makeFile, 'pdf').mockImplementation(async (input) => {
+    packs.push(input)
+    return { ok: true, fileName: 'pack.pdf' }
   })
   shown = await render(
     <PrintPack message={planMessage} title="Te Wai" plan={{ ...plan, outline: [], sections: [] }} text="" />,
@@ -73,5 +71,5 @@ it('the print pack is offered as soon as a resource made elsewhere arrives, and 
     .poll(() => buttons().map(({ textContent }) => textContent))
     .toEqual(['Print pack PDF', 'Print pack Word'])
   buttons()[0]?.click()
-  await expect.poll(() => packs.map(({ resources }) => resources)).toEqual([['<p>one</p>']])
+  await expect.poll(() => packs.map(({ html }) => html[1])).toEqual(['<p>one</p>'])
 })

@@ -1,22 +1,25 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { describe, expect, it, vi } from 'vitest'
 import type { PlanSection } from '#content/lesson-plan.ts'
-import { planReply } from '#content/planner/reply.ts'
-import { isFullLessonPlan } from '#domain/classification.ts'
-import { ReplyWriting } from '#features/chat/messages/reply-writing.tsx'
-import { currentStore } from '#local-store/open-store.ts'
-import { addReplySection, finishReply, startReply } from '#session/replies.ts'
+import { answerRequest } from '#content/planner/answer-request.ts'
+import { isFullLessonPlan } from '#domain/reply-kind.ts'
+import { ReplyWriting } from '#features/chat/messages/reply/reply-writing.tsx'
+import { currentStore } from '#local-store/current-store.ts'
+import { addReplySection, finishReply, forgetReply, startReply } from '#session/replies.ts'
 import {
   CHAT,
+  type ChatScreenAtWork,
   chatRow,
   cleanChatDevice,
   hold,
   messageRow,
   openChatAt,
   replyRow,
+  setUpChatScreen,
   signInOnDevice,
-} from '../support/chat-screen.tsx'
-import { render, settle } from '../support/render.tsx'
+} from '../support/screens/chat-screen.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 const goal = { id: 'g1', outcome: 'Find a fraction of a set.', source: 'unverified' }
 const place = {
@@ -25,7 +28,7 @@ const place = {
   strand: 'Number',
   skill: 'Rational numbers',
 }
-const made = planReply({
+const made = answerRequest({
   messageId: '33333333-3333-4333-8333-333333333301',
   generatorType: 'lessonPlan',
   content: 'A 50 minute maths lesson for Year 5 on fractions of a set',
@@ -39,12 +42,8 @@ const doc = (some: readonly PlanSection[] = sections) => ({
 })
 
 describe('a reply on the screen', () => {
-  let screen: Awaited<ReturnType<typeof openChatAt>>
-  beforeEach(() => signInOnDevice())
-  afterEach(async () => {
-    await screen.close()
-    await cleanChatDevice()
-  })
+  let screen: ChatScreenAtWork
+  setUpChatScreen()
   const open = async (fields: object, answered = 'm1') => {
     await hold({ chats: [chatRow()], messages: [messageRow('m1'), replyRow('r1', answered, fields)] })
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
@@ -52,10 +51,10 @@ describe('a reply on the screen', () => {
   }
   const spoken = () => screen.page.querySelector('p.sr-only[role="status"]')?.textContent
 
-  it('is announced once at its start and once at its end, though the row is behind the stream; the log is silent', async () => {
+  it('is announced once at its start and once at its end, even when the row is behind the stream; the log is silent', async () => {
     await open({ state: 'waiting' })
     const heard: string[] = []
-    // What is said stays for at least 100 ms. happy-dom's MutationObserver falls silent when memory is cleaned up.
+    // An announcement stays for at least 100 ms. happy-dom's MutationObserver falls silent when memory is cleaned up.
     const listening = setInterval(() => heard.push(spoken() ?? ''), 5)
     await screen.until(() => spoken() === 'Writing your plan…')
     startReply('r1', 'plan', outline)
@@ -76,7 +75,24 @@ describe('a reply on the screen', () => {
     expect(screen.page.querySelector('[role="log"]')?.getAttribute('aria-live')).toBe('off')
   })
 
-  it('that failed is announced as that, and stays with a way on', async () => {
+  it('stays finished when its stream is forgotten a moment before its row arrives', async () => {
+    await open({ state: 'running', doc: doc(sections.slice(0, 2)) })
+    await screen.until(() => spoken() === 'Writing your plan…')
+    startReply('r1', 'plan', outline)
+    for (const section of sections)
+      addReplySection('r1', { id: section.id, title: section.id, doc_part: section, markdown: '' })
+    finishReply('r1', 'done')
+    await screen.until(() => spoken() === `Lesson plan ready, ${sections.length} sections.`)
+    forgetReply('r1')
+    await new Promise((resolve) => setTimeout(resolve, 200)) // longer than an announcement waits
+    expect(spoken()).toBe(`Lesson plan ready, ${sections.length} sections.`)
+    expect(screen.button('Stop')).toBeUndefined()
+    // A retry gives the row another rev, and the row decides again.
+    await hold({ messages: [replyRow('r1', 'm1', { state: 'waiting' })] })
+    await screen.until(() => spoken() === 'Writing your plan…')
+  })
+
+  it('that failed is announced as failed, and offers a retry', async () => {
     await open({ state: 'running' })
     await screen.until(() => spoken() === 'Writing your plan…')
     await hold({ messages: [replyRow('r1', 'm1', { state: 'failed' })] })
@@ -85,14 +101,14 @@ describe('a reply on the screen', () => {
     expect(screen.button('Try again')).toBeDefined()
   })
 
-  it('that could not change a part says why under the part of the plan it has', async () => {
+  it('that could not change a part says why below the sections it has', async () => {
     const content = 'The built-in planner has no way to write “Vocabulary” harder. It was not counted.'
     await open({ state: 'failed', doc: doc(sections.slice(0, 3)), content })
     await screen.sees(content)
     await screen.sees('This reply could not be finished')
   })
 
-  it('with a plan is followed up with one tap, as a message with the plan’s goals, beside what stands in the box', async () => {
+  it('with a plan is followed up with one tap, as a message with the plan’s goals, and leaves the field alone', async () => {
     await open({ state: 'done', doc: doc(), content: 'the plan' })
     screen.type('for later')
     await screen.press('Shorter')
@@ -111,7 +127,7 @@ describe('a reply on the screen', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('is followed up once however fast the second tap comes', async () => {
+  it('is followed up once, however fast the second tap comes', async () => {
     await open({ state: 'done', doc: doc(), content: 'the plan' })
     await screen.until(() => screen.button('Harder') !== undefined)
     const harder = screen.button('Harder')
@@ -127,7 +143,7 @@ describe('a reply on the screen', () => {
     await screen.until(() => screen.button('Harder') !== undefined)
     const harder = screen.button('Harder')
     const easier = screen.button('Easier')
-    // The screen still shows what it showed: the store's answer is on its way.
+    // The screen still shows the old reply: the store's answer is on its way.
     const stored = new Promise<void>((resolve) => {
       currentStore().outbox.hook('creating', function created() {
         this.onsuccess = () => resolve()
@@ -143,7 +159,7 @@ describe('a reply on the screen', () => {
     expect(screen.box().value).toBe('')
   })
 
-  it('puts the follow-up into the box while nothing can be sent, above what stands there', async () => {
+  it('puts the follow-up into the field while nothing can be sent, above the text that is there', async () => {
     await open({ state: 'done', doc: doc(), content: 'the plan' })
     await hold({ used: 10, limit: 10 })
     await screen.sees('You have reached your message limit.')
@@ -165,7 +181,7 @@ describe('a reply on the screen', () => {
     )
   })
 
-  it('with a plan that is only words has follow-ups too, and a plain answer has none', async () => {
+  it('with a plan that is only text has follow-ups too, and a plain answer has none', async () => {
     const words = '**Lesson plan**\n\n**Learning objectives**\n\nFind a fraction of a set.'
     await open({ state: 'done', content: words })
     await screen.press('Next lesson')
@@ -206,7 +222,7 @@ describe('the wait for a reply', () => {
   it('[CHAT-123] [CHAT-125] shows its hint after 13 s, faded in over 0.4 s', async () => {
     vi.useFakeTimers()
     const shown = await render(
-      <ReplyWriting label="Assistant" parts={undefined} generatorType="lessonPlan" />,
+      <ReplyWriting replyId="r1" label="Assistant" parts={undefined} generatorType="lessonPlan" />,
     )
     const hint = () => shown.page.querySelector('span.block')
     await settle(() => vi.advanceTimersByTime(12_999))
@@ -217,7 +233,7 @@ describe('the wait for a reply', () => {
     expect(first?.className).toMatch(/transition-opacity.*duration-400.*starting:opacity-0/)
     await settle(() => vi.advanceTimersByTime(4_000))
     expect(hint()?.textContent).toBe('Crafting engaging activities...')
-    expect(hint()).not.toBe(first) // a new element: only that fades in anew
+    expect(hint()).not.toBe(first) // a new element, because only that fades in again
     await shown.unmount()
     vi.useRealTimers()
   })

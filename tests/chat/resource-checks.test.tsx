@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handEditedReport, resourceReport } from '#content/checks/shown-report.ts'
-import { planReply } from '#content/planner/reply.ts'
+import { answerRequest } from '#content/planner/answer-request.ts'
 import type { Resource } from '#content/resource.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { ResourceChecks } from '#features/chat/plan/resource-checks.tsx'
-import { currentStore } from '#local-store/open-store.ts'
-import { chatRow, cleanChatDevice, hold, replyRow, signInOnDevice } from '../support/chat-screen.tsx'
-import { render } from '../support/render.tsx'
+import { currentStore } from '#local-store/current-store.ts'
+import { chatRow, cleanChatDevice, hold, replyRow, signInOnDevice } from '../support/screens/chat-screen.tsx'
+import { render } from '../support/screens/render.tsx'
 
 function makeWorksheet(): Resource {
-  const reply = planReply({
+  const reply = answerRequest({
     messageId: '33333333-3333-4333-8333-333333333302',
     generatorType: 'resourceGenerator',
     content: 'A worksheet for Year 5 on fractions of a set',
@@ -62,19 +63,19 @@ describe('under the row of a resource', () => {
   })
   const summary = () => shown.page.querySelector('summary')?.textContent
 
-  it('stands closed with the number of things to look at', async () => {
+  it('is closed and shows the number of things to look at', async () => {
     shown = await render(<ResourceChecks message={messageOf({ doc: makeWorksheet() })} />)
     await vi.waitFor(() => expect(summary()).toMatch(/^Checked for you (\d+ to look at|nothing to look at)$/))
     expect(shown.page.querySelector('details')?.open).toBe(false)
     expect(shown.page.textContent).toContain('Answers')
   })
 
-  it('is silent on a document of another kind', async () => {
+  it('has no report on a document of another kind', async () => {
     shown = await render(<ResourceChecks message={messageOf({ doc: { format: 'letter' } })} />)
     expect(summary()).toBeUndefined()
   })
 
-  it('puts a slip right in one tap, as a version of its own', async () => {
+  it('corrects a mistake with one tap, as a new version', async () => {
     signInOnDevice()
     const html = '<p>Maori words</p>'
     await hold({ chats: [chatRow()], messages: [replyRow('r1', 'm1', { html_content: html })] })

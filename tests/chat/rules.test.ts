@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { chatAddress, GENERATOR_TITLES } from '#features/chat/chat-address.ts'
-import { sendProblem } from '#features/chat/composer/use-send.ts'
-import { endWords, startWords } from '#features/chat/messages/announcements.ts'
-import { isAtBottom } from '#features/chat/messages/use-follow.ts'
+import { sendProblem } from '#features/chat/composer/send/send-problem.ts'
+import { isAtBottom } from '#features/chat/messages/follow-end.ts'
+import { endText, startText } from '#features/chat/messages/reply/announcements.ts'
 import { renameOutcome } from '#features/chat/sidebar/rename-field.tsx'
 
 describe('renaming', () => {
-  it('[CHAT-57] saves on Enter with words and stays on Enter without', () => {
+  it('[CHAT-57] saves a title on Enter, and stays open when it is empty', () => {
     expect(renameOutcome('enter', 'New')).toBe('save')
     expect(renameOutcome('enter', '  ')).toBe('stay')
   })
 
-  it('[CHAT-58] is called off by Escape', () => {
+  it('[CHAT-58] is cancelled by Escape', () => {
     expect(renameOutcome('escape', 'New')).toBe('cancel')
   })
 
-  it('[CHAT-59] [CHAT-60] saves words when the field is left, and calls off an empty one', () => {
+  it('[CHAT-59] [CHAT-60] saves a title when the field is left, and cancels when it is empty', () => {
     expect(renameOutcome('blur', 'New')).toBe('save')
     expect(renameOutcome('blur', ' ')).toBe('cancel')
   })
@@ -29,12 +29,12 @@ describe('the transcript', () => {
     expect(isAtBottom({ ...list, scrollTop: 1204 })).toBe(true)
   })
 
-  it('is announced once at the start and once at the end, in words', () => {
-    expect(startWords('lessonPlan')).toBe('Writing your plan…')
-    expect(endWords('lessonPlan', 'done', 6)).toBe('Lesson plan ready, 6 sections.')
-    expect(endWords('lessonPlan', 'done', 0)).toBe('Reply ready.')
-    expect(endWords('resourceGenerator', 'done', 3)).toBe('Resource ready.')
-    expect(endWords('lessonPlan', 'failed', 3)).toBe('This reply could not be finished.')
+  it('announces a reply once when it begins and once when it ends', () => {
+    expect(startText('lessonPlan')).toBe('Writing your plan…')
+    expect(endText('lessonPlan', 'done', 6)).toBe('Lesson plan ready, 6 sections.')
+    expect(endText('lessonPlan', 'done', 0)).toBe('Reply ready.')
+    expect(endText('resourceGenerator', 'done', 3)).toBe('Resource ready.')
+    expect(endText('lessonPlan', 'failed', 3)).toBe('This reply could not be finished.')
   })
 })
 
@@ -45,7 +45,7 @@ describe('addresses and texts', () => {
     expect(GENERATOR_TITLES.lessonPlan).toBe('Lesson Plan Generator')
   })
 
-  it('[CHAT-85] [CHAT-157] uses the catalogue for a send that did not happen', () => {
+  it('[CHAT-85] [CHAT-157] explains a failed send in the specification’s text', () => {
     expect(sendProblem('limit')).toEqual({
       title: 'Message limit reached',
       text: 'You have reached your message limit. Please upgrade to continue.',
@@ -53,7 +53,7 @@ describe('addresses and texts', () => {
     expect(sendProblem('not_found').text).toBe('Failed to send message. Please try again.')
   })
 
-  it('says on a full disk that the words are still there', () => {
+  it('says on a full disk that the message is still there', () => {
     expect(sendProblem('storage_full').text).toContain('still in the box')
   })
 })

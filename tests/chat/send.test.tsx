@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { describe, expect, it, vi } from 'vitest'
 import { leaveResourcePrompt } from '#features/chat/actions/resource-prompt.ts'
-import { closeStore, currentStore } from '#local-store/open-store.ts'
+import { currentStore } from '#local-store/current-store.ts'
+import { closeStore } from '#local-store/open-store.ts'
 import { listChats, readChat } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
@@ -13,22 +15,19 @@ import { readToast } from '#session/toasts.ts'
 import { refresh } from '../../src/local-store/refresh.ts'
 import {
   CHAT,
+  type ChatScreenAtWork,
   chatRow,
-  cleanChatDevice,
   hold,
   messageRow,
   openChatAt,
   replyRow,
+  setUpChatScreen,
   signInOnDevice,
   usageRow,
-} from '../support/chat-screen.tsx'
+} from '../support/screens/chat-screen.tsx'
 
-let screen: Awaited<ReturnType<typeof openChatAt>>
-beforeEach(() => signInOnDevice())
-afterEach(async () => {
-  await screen.close()
-  await cleanChatDevice()
-})
+let screen: ChatScreenAtWork
+setUpChatScreen()
 
 async function say(words: string): Promise<void> {
   screen.type(words)
@@ -40,7 +39,7 @@ const bubbles = () => [...screen.page.querySelectorAll('article[aria-label^="You
 const goals = (subject: string) => ({ subject, year_group: null, strand: null, skill: null, goals: [] })
 
 describe('the first send of a chat', () => {
-  it('[CHAT-72] [CHAT-73] makes its chat the current one and its address the page’s, in place of the old', async () => {
+  it('[CHAT-72] [CHAT-73] makes its chat the current one, and replaces the page’s address by the chat’s', async () => {
     screen = await openChatAt('/lesson-plan')
     const before = screen.depth()
     await say('Plants we eat in Year 2')
@@ -50,7 +49,7 @@ describe('the first send of a chat', () => {
     await screen.until(() => screen.box().value === '')
   })
 
-  it('[CHAT-83] [CHAT-86] [CHAT-87] [CHAT-89] [CHAT-162] makes chat, name, message and count in one step, with ids of its own', async () => {
+  it('[CHAT-83] [CHAT-86] [CHAT-87] [CHAT-89] [CHAT-162] makes chat, title, message and count in one step, with ids from the device', async () => {
     await hold({ used: 3, limit: 10 })
     screen = await openChatAt('/lesson-plan')
     await say('Plants we eat in Year 2')
@@ -63,7 +62,7 @@ describe('the first send of a chat', () => {
     expect((await readPlanState()).used).toBe(4)
   })
 
-  it('[CHAT-86] [CHAT-137] goes into the chat that is open, trimmed, and makes no second one', async () => {
+  it('[CHAT-86] [CHAT-137] goes into the open chat, trimmed, and makes no second chat', async () => {
     await hold({ chats: [chatRow()], messages: [messageRow('m1'), replyRow('r1', 'm1')] })
     screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
     await screen.sees('words of m1')
@@ -74,13 +73,13 @@ describe('the first send of a chat', () => {
   })
 })
 
-describe('a send that may not be', () => {
-  it('[CHAT-83] [CHAT-85] stops at the limit before anything is made, and keeps the words in the box', async () => {
+describe('a send that is not allowed', () => {
+  it('[CHAT-83] [CHAT-85] stops at the limit before anything is made, and keeps the text in the field', async () => {
     await hold({ used: 9, limit: 10 })
     screen = await openChatAt('/lesson-plan')
     screen.type('One too many')
     await screen.until(() => screen.button('Send')?.disabled === false)
-    // Counted on another device in this very moment: the screen has not heard of it.
+    // Another device counts a message in this very moment, and the screen does not know yet.
     const db = currentStore()
     await db.user_usage.put({ id: db.userId, rev: 9999, row: { ...usageRow(10), rev: 9999 } })
     screen.button('Send')?.click()
@@ -90,7 +89,7 @@ describe('a send that may not be', () => {
     expect(screen.box().value).toBe('One too many')
   })
 
-  it('[CHAT-83] [CHAT-84] [CHAT-159] is asked first whether somebody is signed in, and no store opens for nobody', async () => {
+  it('[CHAT-83] [CHAT-84] [CHAT-159] checks the sign-in first, and opens no store for nobody', async () => {
     await hold({ used: 10, limit: 10 })
     leaveResourcePrompt('A worksheet on plants')
     screen = await openChatAt('/resource')
@@ -104,7 +103,7 @@ describe('a send that may not be', () => {
     signInOnDevice()
   })
 
-  it('[CHAT-158] says so when something nobody foresaw goes wrong, and keeps the words', async () => {
+  it('[CHAT-158] reports an unexpected error, and keeps the text', async () => {
     screen = await openChatAt('/lesson-plan')
     screen.type('Plants')
     await screen.until(() => screen.button('Send')?.disabled === false)
@@ -119,7 +118,7 @@ describe('a send that may not be', () => {
 })
 
 describe('a message on its way', () => {
-  /** The server's answer, as push and pull bring it: the receipt first, the rows later. */
+  /** Gives the server's answer as push and pull bring it: the receipt first, the rows later. */
   async function acknowledge(): Promise<void> {
     const db = currentStore()
     await db.outbox.toCollection().modify({ state: 'acked', rev: 50 })
@@ -140,7 +139,7 @@ describe('a message on its way', () => {
     await refresh(db, entry.targets)
   }
 
-  it('[CHAT-93] [CHAT-94] [CHAT-95] [CHAT-102] [OP-45] is pending, then sent, and is one bubble at every moment: no clock takes it away, its row does', async () => {
+  it('[CHAT-93] [CHAT-94] [CHAT-95] [CHAT-102] [OP-45] is pending, then sent, and always a single bubble: its row replaces it, not a timer', async () => {
     screen = await openChatAt('/lesson-plan')
     await say('Plants')
     await screen.until(() => bubbles().length === 1)
@@ -153,7 +152,7 @@ describe('a message on its way', () => {
     expect(bubbles()[0]?.textContent).toBe('Plants')
   })
 
-  it('[CHAT-102] [OP-43] keeps both when the same words were said twice', async () => {
+  it('[CHAT-102] [OP-43] shows both when the same message was sent twice', async () => {
     await hold({
       chats: [chatRow()],
       messages: [messageRow('m1', { content: 'Again' }), replyRow('r1', 'm1')],
@@ -172,7 +171,7 @@ describe('a message on its way', () => {
     await refresh(db, entry?.targets ?? [])
   }
 
-  it('[CHAT-97] is shown as failed when the server refuses it, with its reason and every way on', async () => {
+  it('[CHAT-97] is shown as failed when the server refuses it, with its reason and every action', async () => {
     screen = await openChatAt('/lesson-plan')
     await say('Plants')
     await screen.until(() => bubbles().length === 1)
@@ -183,7 +182,7 @@ describe('a message on its way', () => {
     await screen.until(() => ['Retry', 'Edit', 'Copy', 'Delete'].every((name) => screen.button(name)))
   })
 
-  it('[CHAT-104] [OP-52] does not come back into the box when it went by itself: it keeps a retry in the chat', async () => {
+  it('[CHAT-104] [OP-52] does not return to the field when it was sent automatically: it offers a retry in the chat', async () => {
     leaveResourcePrompt('A worksheet on plants')
     screen = await openChatAt('/resource')
     await screen.until(() => screen.path().startsWith('/resource/chat/'))
@@ -201,7 +200,7 @@ describe('the goals of a message', () => {
     return op?.op === 'message.send' ? op.context?.subject : undefined
   }
 
-  it('[CURR-19] are those in the conversation, in preference to what is only chosen', async () => {
+  it('[CURR-19] are those of the conversation, before those only chosen in the picker', async () => {
     screen = await openChatAt('/lesson-plan')
     setActiveCurriculum(goals('Science'))
     setCurriculumDraft(goals('Technology'))
@@ -211,7 +210,7 @@ describe('the goals of a message', () => {
     await screen.until(() => bubbles()[0]?.textContent?.includes('Science'))
   })
 
-  it('[CURR-20] are those chosen while none are in the conversation', async () => {
+  it('[CURR-20] are those chosen in the picker while the conversation has none', async () => {
     screen = await openChatAt('/lesson-plan')
     setCurriculumDraft(goals('Technology'))
     await say('Bridges')

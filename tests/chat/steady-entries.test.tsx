@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { ChatMessage } from '#domain/rows.ts'
 import type { MessageEntry } from '#features/chat/messages/message-types.ts'
 import { useSteadyEntries } from '#features/chat/messages/steady-entries.ts'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 const entry = (id: string, more: Partial<ChatMessage> = {}): MessageEntry => ({
   message: { id, rev: 1, state: 'done', content: 'words', doc: { sections: [] }, ...more } as ChatMessage,
@@ -32,7 +32,7 @@ async function steadied(first: MessageEntry[], second: MessageEntry[]) {
   return seen
 }
 
-it('keeps the object of a message that has not changed, and takes the new one of a message that has', async () => {
+it('keeps the object of an unchanged message, and replaces that of a changed one', async () => {
   const waiting: MessageEntry = { ...entry('d'), delivery: { state: 'queued', opId: 'o', attempts: 0 } }
   const [before, after] = await steadied(
     [entry('a'), entry('b', { doc: null }), entry('c'), waiting],

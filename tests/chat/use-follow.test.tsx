@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFollow } from '#features/chat/messages/use-follow.ts'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 const SCREEN = 800
 let shown: Awaited<ReturnType<typeof render>>
@@ -74,7 +74,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The words have become longer. */
+/** The reply has become longer. */
 const growTo = (height: number) =>
   settle(() => {
     page.list = height
@@ -96,7 +96,7 @@ describe('following a reply', () => {
     expect(page.top).toBe(2_500 - SCREEN)
   })
 
-  it('never moves a reader who has scrolled up, whatever comes', async () => {
+  it('never moves a reader who has scrolled up, whatever arrives', async () => {
     await open(2, 2_000)
     await settle(() => scrollTo(900))
     moves.length = 0
@@ -114,11 +114,11 @@ describe('following a reply', () => {
     expect(page.top).toBe(2_900 - SCREEN)
   })
 
-  it('says that a reply has come below, once it has, and leads there when pressed', async () => {
+  it('says that a reply has arrived below, and scrolls there when pressed', async () => {
     await open(2, 2_000)
     await settle(() => scrollTo(900))
     await growTo(2_300)
-    expect(button()).toBeNull() // longer, but nothing new
+    expect(button()).toBeNull() // longer, but no new message
     shown.page.querySelector('div')?.append(document.createElement('article'))
     await growTo(2_600)
     expect(button()?.textContent).toBe('New reply')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { Welcome } from '#features/chat/welcome.tsx'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>>
 afterEach(() => shown.unmount())
@@ -15,7 +15,7 @@ async function show(generatorType: 'lessonPlan' | 'resourceGenerator') {
 }
 
 describe('the welcome panel', () => {
-  it('[CHAT-17] [CHAT-18] [CHAT-19] [CHAT-20] of a lesson plan puts its examples into the box', async () => {
+  it('[CHAT-17] [CHAT-18] [CHAT-19] [CHAT-20] of a lesson plan puts its examples into the field', async () => {
     const { title, used } = await show('lessonPlan')
     expect(title).toBe('Lesson Plan Assistant')
     expect(used).toHaveLength(3)
@@ -24,7 +24,7 @@ describe('the welcome panel', () => {
     expect(used[2]).toMatch(/Year 6.*plants experiment/)
   })
 
-  it('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] of a resource puts its examples into the box', async () => {
+  it('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] of a resource puts its examples into the field', async () => {
     const { title, used } = await show('resourceGenerator')
     expect(title).toBe('Resource Generator')
     expect(used[0]).toMatch(/multiplication worksheet.*Year 4/)
@@ -32,7 +32,7 @@ describe('the welcome panel', () => {
     expect(used[2]).toMatch(/reading comprehension activity/)
   })
 
-  it('[CHAT-25] [CHAT-26] [CHAT-27] [CHAT-28] says what every plan has', async () => {
+  it('[CHAT-25] [CHAT-26] [CHAT-27] [CHAT-28] lists what every plan has', async () => {
     const { text } = await show('lessonPlan')
     expect(text).toContain('NZ Curriculum aligned')
     expect(text).toContain('Customizable to your needs')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recompute } from '#content/checks/recompute.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { framedFor, goalWords } from '#content/planner/frames/framed.ts'
-import { mathsTopic } from '#content/planner/maths/topics.ts'
+import { mathsTopic } from '#content/planner/maths/choose-topic.ts'
 import { makeRandom } from '#content/planner/random.ts'
 import { LEVELS } from '#content/task.ts'
 import { ask, BLOCKS, contextOf, planFor, resourceFor } from './support.ts'
@@ -85,7 +85,9 @@ describe('what is made fits the goal and the classroom', () => {
   it('works on words where the goal is about words, also in talk', () => {
     const place = 'Oral language Vocabulary and grammar'
     const goal = 'use precise topic words to name and describe what is being learnt'
-    expect(framedFor('English', place, goal, goal).lens.columns[0]).toBe('Word or phrase')
+    expect(
+      framedFor({ subject: 'English', place, focus: goal, topic: null, aim: goal }).lens.columns[0],
+    ).toBe('Word or phrase')
   })
 
   it('teaches the surface of a box, not fences', () => {

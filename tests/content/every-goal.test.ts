@@ -4,7 +4,7 @@ import { checkResource } from '#content/checks/resource-checks.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { planHtml, resourceHtml } from '#content/render-html.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
-import { isFullLessonPlan } from '#domain/classification.ts'
+import { isFullLessonPlan } from '#domain/reply-kind.ts'
 import { ask, BLOCKS, contextOf, planFor, resourceFor, stored } from './support.ts'
 
 const LENGTHS = [5, 12, 20, 30, 40, 45, 50, 60, 75, 90, 120]

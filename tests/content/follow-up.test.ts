@@ -1,9 +1,9 @@
 import { expect, describe as group, it } from 'vitest'
-import { planCheckReport } from '#content/checks/plan-checks.ts'
+import { checkPlan } from '#content/checks/plan-checks.ts'
+import { describeTask as inWords } from '#content/describe-task.ts'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
-import { describe as inWords } from '#content/planner/describe.ts'
-import type { InputContext, PlannerInput } from '#content/planner/input.ts'
-import { remakePlanSection } from '#content/planner/redo-plan.ts'
+import type { InputContext, PlannerInput } from '#content/planner/read/input.ts'
+import { redoPlanSection } from '#content/planner/redo/redo-plan.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { followUpsOf } from '../../src/features/chat/follow-up/follow-ups.ts'
 import { ask, BLOCKS, contextOf, planFor, stored } from './support.ts'
@@ -44,7 +44,7 @@ function tap(name: string, { plan, history }: Turn, context: InputContext | null
   return say(message, context, history)
 }
 
-const failed = (plan: LessonPlan) => planCheckReport(plan, stored).results.filter(({ ok }) => !ok)
+const failed = (plan: LessonPlan) => checkPlan(plan, stored).filter(({ ok }) => !ok)
 const step = (plan: LessonPlan, kind: string) =>
   planSection(plan, 'phases')?.steps.find((one) => one.kind === kind)
 const questions = (plan: LessonPlan) => (planSection(plan, 'answers')?.tasks ?? []).map(inWords)
@@ -224,7 +224,7 @@ group('one part redone twice in the same way', () => {
     for (const words of ['Make it easier', 'Make it harder', 'Give more detail', 'Redo it in another way']) {
       let plan = say('Year 6 science, volcanoes, 50 minutes', null).plan
       for (const messageId of ['one', 'two']) {
-        const made = remakePlanSection(plan, id, ask(words, { messageId }))
+        const made = redoPlanSection(plan, id, ask(words, { messageId }))
         if (made.ok)
           plan = { ...plan, sections: plan.sections.map((now) => (now.id === id ? made.section : now)) }
       }

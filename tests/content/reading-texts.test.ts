@@ -3,8 +3,8 @@ import { readingLevel, readingLimit } from '#content/checks/reading-level.ts'
 import { checkResource } from '#content/checks/resource-checks.ts'
 import { checkTexts } from '#content/checks/text.ts'
 import { planSection } from '#content/lesson-plan.ts'
-import { READING_TEXTS } from '#content/planner/reading/choose-text.ts'
-import { remakeResourceSection } from '#content/planner/redo-resource.ts'
+import { READING_TEXTS } from '#content/planner/reading/texts.ts'
+import { redoResourceSection } from '#content/planner/redo/redo-resource.ts'
 import { resourceHtml } from '#content/render-html.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { ask, BLOCKS, contextOf, planFor, resourceFor, stored } from './support.ts'
@@ -36,10 +36,12 @@ describe('reading texts', () => {
       const limit = readingLimit(text.years[0])
       expect(sentence).toBeLessThanOrEqual(limit.sentence)
       expect(long).toBeLessThanOrEqual(limit.long)
-      const astray = text.questions.filter(([, , , at, words]) => !text.paragraphs[at - 1]?.includes(words))
+      const astray = text.questions.filter(
+        ({ paragraph, quote }) => !text.paragraphs[paragraph - 1]?.includes(quote),
+      )
       expect(astray).toEqual([])
-      const sorts = text.questions.map(([sort]) => sort)
-      for (const [sort, least] of [
+      const kinds = text.questions.map(({ kind }) => kind)
+      for (const [kind, least] of [
         ['find', 3],
         ['infer', 2],
         ['word', 1],
@@ -47,8 +49,8 @@ describe('reading texts', () => {
         ['craft', 1],
         ['view', 1],
       ] as const)
-        expect(sorts.filter((one) => one === sort).length).toBeGreaterThanOrEqual(least)
-      const words = [...text.paragraphs, ...text.questions.flatMap(([, prompt, answer]) => [prompt, answer])]
+        expect(kinds.filter((one) => one === kind).length).toBeGreaterThanOrEqual(least)
+      const words = [...text.paragraphs, ...text.questions.flatMap(({ prompt, answer }) => [prompt, answer])]
       expect(checkTexts(words).filter(({ ok }) => !ok)).toEqual([])
     },
   )
@@ -70,7 +72,7 @@ describe('reading texts', () => {
   it('stay on their page when it is asked for harder, with questions on that very text', () => {
     const input = ask('Make a worksheet', { context: goal('Year 4', /Infer a character/) })
     const sheet = resourceFor(input)
-    const again = remakeResourceSection(sheet, 'tasks-core', { ...input, content: 'Make it harder' })
+    const again = redoResourceSection(sheet, 'tasks-core', { ...input, content: 'Make it harder' })
     if (!again.ok || !('tasks' in again.section) || !('text' in again.section)) throw new Error('no page')
     expect(again.section.text?.title).toBe('The Last One Home')
     expect(again.section.tasks.every(({ answer }) => /Paragraph \d: “/.test(answer))).toBe(true)

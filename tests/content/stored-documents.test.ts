@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { planCheckReport } from '#content/checks/plan-checks.ts'
+import { checkPlan } from '#content/checks/plan-checks.ts'
 import { recompute } from '#content/checks/recompute.ts'
-import { resourceCheckReport } from '#content/checks/resource-checks.ts'
+import { checkResource } from '#content/checks/resource-checks.ts'
 import { isLessonPlan, planSection } from '#content/lesson-plan.ts'
 import { planHtml, resourceHtml } from '#content/render-html.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
@@ -21,8 +21,8 @@ describe('documents stored by the first release', () => {
     expect(planHtml(FIRST.plan)).not.toMatch(/undefined|NaN/)
     expect(resourceHtml(FIRST.resource)).toContain('<svg role="img"')
     const wording = () => goal?.wording
-    expect(planCheckReport(FIRST.plan, wording).results.filter(({ ok }) => !ok)).toEqual([])
-    const faults = resourceCheckReport(FIRST.resource, wording).results.filter(({ ok }) => !ok)
+    expect(checkPlan(FIRST.plan, wording).filter(({ ok }) => !ok)).toEqual([])
+    const faults = checkResource(FIRST.resource, wording).filter(({ ok }) => !ok)
     expect(faults).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import { LESSON_PLAN_VERSION } from '#content/lesson-plan.ts'
-import type { InputContext, PlannerInput } from '#content/planner/input.ts'
-import { type PlannedReply, planReply } from '#content/planner/reply.ts'
+import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
+import type { InputContext, PlannerInput } from '#content/planner/read/input.ts'
 import { RESOURCE_VERSION, type Resource } from '#content/resource.ts'
 
 interface Block {
@@ -38,13 +38,13 @@ export function ask(content: string, more: Partial<PlannerInput> = {}): PlannerI
 }
 
 export function planFor(input: PlannerInput): LessonPlan {
-  const reply = planReply(input)
+  const reply = answerRequest(input)
   if (reply.format !== 'plan') throw new Error(`a ${reply.format} was made`)
   return { format: 'plan', version: LESSON_PLAN_VERSION, outline: reply.outline, sections: reply.sections }
 }
 
 export function resourceFor(input: PlannerInput): Resource & { note: string } {
-  const reply: PlannedReply = planReply({ ...input, generatorType: 'resourceGenerator' })
+  const reply: Answer = answerRequest({ ...input, generatorType: 'resourceGenerator' })
   if (reply.format !== 'resource') throw new Error(`a ${reply.format} was made`)
   const { kind, outline, sections, note } = reply
   return { format: 'resource', version: RESOURCE_VERSION, kind, outline, sections, note }

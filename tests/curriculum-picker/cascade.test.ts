@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { CurriculumContext } from '#content/contract.ts'
 import type { CurriculumBlock } from '#domain/curriculum.ts'
-import type { CurriculumContext } from '#domain/rows.ts'
 import {
   blockOf,
   choose,
@@ -80,7 +80,7 @@ describe('the cascade', () => {
     })
   })
 
-  it('[CURR-12] offers below a changed level what belongs to it', () => {
+  it('[CURR-12] offers the options of the changed level below it', () => {
     const moved = choose(whole, 'strand', 'Algebra')
     const skills = optionsOf(blocks, 'skill', moved)
     expect(skills.length).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ describe('learning goals', () => {
     expect(toggleGoal(two, block, first)?.goals.map(({ id }) => id)).toEqual([second.id])
   })
 
-  it('from another place begin there anew, as a search does', () => {
+  it('from another part of the curriculum start a new selection, as a search does', () => {
     const moved = toggleGoal(whole, block, first)
     expect(moved).toMatchObject({ subject: 'English', skill: block.skill, goals: [{ id: first.id }] })
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { CurriculumBlock } from '#domain/curriculum.ts'
 import { markWords } from '#domain/search-text.ts'
 import { findGoals, readQuery } from '#features/curriculum-picker/goal-search.ts'
-import { resultWords } from '#features/curriculum-picker/search-pane.tsx'
-import { editDistance, isSlipOf } from '#features/curriculum-picker/slip.ts'
+import { resultText } from '#features/curriculum-picker/search-pane.tsx'
+import { editDistance, isTypoOf } from '#features/curriculum-picker/typo.ts'
 import { yearNumber } from '#features/curriculum-picker/year-number.ts'
 
 const blocks: CurriculumBlock[] = JSON.parse(readFileSync('supabase/seed/nz-curriculum.json', 'utf8'))
@@ -18,7 +18,7 @@ describe('searching all goals', () => {
     for (const noWord of ['\u0304', '...']) expect(findGoals(blocks, noWord, null)).toHaveLength(0)
   })
 
-  it('takes place and wording together, such as a topic and a year', () => {
+  it('matches place and wording together, such as a topic and a year', () => {
     const found = findGoals(blocks, 'fraction year 5', null)
     expect(found.length).toBeGreaterThan(0)
     for (const { block, goal } of found) {
@@ -67,13 +67,13 @@ describe('searching all goals', () => {
     expect(ids(meant)).toEqual(expect.arrayContaining(ids(typed).slice(0, 3)))
   })
 
-  it('lets a right word mean only itself', () => {
+  it('matches a correct word only exactly', () => {
     const found = findGoals(blocks, 'shape', null)
     for (const { block, goal } of found)
       expect(`${block.strand} ${block.skill} ${goal.outcome}`).toMatch(/shape/i)
   })
 
-  it('puts goals that say the word before those that only stand under a heading with it', () => {
+  it('puts goals with the word in their outcome before those with it in a heading', () => {
     const says = findGoals(blocks, 'measurement year 4', null).map(({ goal }) =>
       /measure/i.test(goal.outcome),
     )
@@ -81,7 +81,7 @@ describe('searching all goals', () => {
     expect(says.lastIndexOf(true)).toBeLessThan(says.indexOf(false))
   })
 
-  it('takes several years, and the nearest where the named one has none', () => {
+  it('finds several years, and the nearest if the named one has none', () => {
     const years = (query: string) => [
       ...new Set(findGoals(blocks, query, null).map(({ block }) => block.year_group)),
     ]
@@ -91,22 +91,22 @@ describe('searching all goals', () => {
     )
   })
 
-  it('looks for words that tell something, and takes the others when there are none', () => {
+  it('searches for meaningful words, and for the others when there are none', () => {
     expect(readQuery('a lesson about plants for Year 6').words).toEqual(['plants'])
     expect(readQuery('lesson').words).toEqual(['lesson'])
     expect(readQuery('3/5 of 20')).toEqual({ words: ['3/5', '20'], years: [] })
   })
 
-  it('does not ask for macrons', () => {
+  it('does not require macrons', () => {
     expect(ids('Maori')).toEqual(ids('Māori'))
     expect(ids('Maori').length).toBeGreaterThan(10)
   })
 
-  it('says how many there are, and when not all are drawn', () => {
-    expect(resultWords(1, 'light', false)).toBe('1 goal with “light”')
-    expect(resultWords(14, 'light', true)).toBe('14 goals with “light”, nearest years first')
-    expect(resultWords(1650, 'year', true)).toContain('first 100')
-    expect(resultWords(0, 'zz', false)).toContain('No goals')
+  it('says how many there are, and when not all are shown', () => {
+    expect(resultText(1, 'light', false)).toBe('1 goal with “light”')
+    expect(resultText(14, 'light', true)).toBe('14 goals with “light”, nearest years first')
+    expect(resultText(1650, 'year', true)).toContain('first 100')
+    expect(resultText(0, 'zz', false)).toContain('No goals')
   })
 })
 
@@ -132,18 +132,18 @@ describe('marking the words found', () => {
   })
 })
 
-describe('a slip of the finger', () => {
+describe('a typo', () => {
   it('is a letter changed, left out, put in or swapped', () => {
     for (const typed of ['fractiom', 'fracton', 'fracttion', 'fracitno', 'fraciton'])
       expect(editDistance(typed, 'fraction')).toBeLessThanOrEqual(2)
     expect(editDistance('fraciton', 'fraction')).toBe(1)
   })
 
-  it('is one in a short word, two in a long one, none in a very short one or in a number', () => {
-    expect(isSlipOf('plnat', 'plants')).toBe(true)
-    expect(isSlipOf('plxxt', 'plants')).toBe(false)
-    expect(isSlipOf('multplcation', 'multiplication')).toBe(true)
-    expect(isSlipOf('teh', 'the')).toBe(false)
-    expect(isSlipOf('1840', '1841')).toBe(false)
+  it('is allowed once in a short word, twice in a long one, and never in a very short one or a number', () => {
+    expect(isTypoOf('plnat', 'plants')).toBe(true)
+    expect(isTypoOf('plxxt', 'plants')).toBe(false)
+    expect(isTypoOf('multplcation', 'multiplication')).toBe(true)
+    expect(isTypoOf('teh', 'the')).toBe(false)
+    expect(isTypoOf('1840', '1841')).toBe(false)
   })
 })

@@ -4,11 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CurriculumPicker } from '#features/curriculum-picker/curriculum-picker.tsx'
 import { readCurriculumChoice, resetCurriculumChoice } from '#session/curriculum-choice.ts'
 import { readToast } from '#session/toasts.ts'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('#local-store/queries/curriculum.ts', async () => ({
-  ...(await import('#domain/curriculum.ts')),
+vi.mock('#local-store/queries/curriculum.ts', () => ({
   loadCurriculum: load,
   curriculumSavedAt: () => new Date(2026, 10, 3).getTime(),
 }))
@@ -53,7 +52,7 @@ describe('the curriculum picker', () => {
     expect(named('Add to conversation')).toBeUndefined()
   })
 
-  it('[CURR-10] takes no choice of a level whose options are still being loaded', async () => {
+  it('[CURR-10] accepts no choice at a level whose options are still loading', async () => {
     let answer: (found: unknown) => void = () => {}
     load.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await press('Add curriculum goals')
@@ -122,7 +121,7 @@ describe('the curriculum picker', () => {
     expect(active?.goals).toHaveLength(1)
   })
 
-  it('[CURR-16] [CURR-23] shows the goals then, says so for 3 seconds, and offers no second adding', async () => {
+  it('[CURR-16] [CURR-23] then shows the goals, says so for 3 seconds, and does not offer to add them again', async () => {
     await chooseGoal()
     await press('Add to conversation')
     expect(readToast()).toMatchObject({ title: 'Curriculum context added', duration: 3000 })
@@ -130,7 +129,7 @@ describe('the curriculum picker', () => {
     expect(named('Add to conversation')).toBeUndefined()
   })
 
-  it('leaves the focus on the goals after adding, and on the button again after removing', async () => {
+  it('moves the focus to the goals after adding, and to the button after removing', async () => {
     await chooseGoal()
     await press('Add to conversation')
     expect(document.activeElement?.getAttribute('aria-label')).toContain('Curriculum goals in this chat')

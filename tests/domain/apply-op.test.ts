@@ -16,11 +16,11 @@ const send = sendOp('op-1', {
 })
 
 function replay<T extends SyncedTable>(table: T, key: string, ops: Op[], row?: Rows[T]): Rows[T] | undefined {
-  return ops.reduce<Rows[T] | undefined>((shown, op) => applyOp(table, key, shown, op, tap), row)
+  return ops.reduce<Rows[T] | undefined>((shown, op) => applyOp({ table, key }, shown, op, tap), row)
 }
 
 describe('applyOp', () => {
-  it('makes an offline chat whole: the chat, the words and the reply that waits', () => {
+  it('completes a chat begun offline: the chat, the message and the waiting reply', () => {
     expect(targetsOf(send).map(({ key }) => key)).toEqual(['chat', 'message', 'reply'])
     expect(replay('chat_sessions', 'chat', [send])).toMatchObject({
       title: 'A worksheet',
@@ -38,7 +38,7 @@ describe('applyOp', () => {
     })
   })
 
-  it('lets a deletion beat a title, and a message revive a deleted chat', () => {
+  it('lets a deletion win over a rename, and a message revive a deleted chat', () => {
     const rename = renameOp('op-2', { session_id: 'chat', title: 'Other' })
     const remove = deleteOp('op-3', { session_id: 'chat' })
     expect(replay('chat_sessions', 'chat', [send, remove, rename])).toMatchObject({
@@ -51,14 +51,14 @@ describe('applyOp', () => {
     })
   })
 
-  it('keeps words that wait in sight when their chat was deleted elsewhere before the answer came', () => {
+  it('keeps a waiting message visible when another device deleted its chat meanwhile', () => {
     const stored = replay('chat_messages', 'message', [send]) as Rows['chat_messages']
     const hidden = { ...stored, is_visable: false, rev: 7 }
     expect(replay('chat_messages', 'message', [send], hidden)).toMatchObject({ is_visable: true, rev: 7 })
     expect(replay('chat_messages', 'message', [], hidden)).toBe(hidden)
   })
 
-  it('never rewrites a message the server has', () => {
+  it('never changes a message that the server has', () => {
     const row = {
       ...(replay('chat_messages', 'message', [send]) as Rows['chat_messages']),
       content: 'as stored',
@@ -67,7 +67,7 @@ describe('applyOp', () => {
     expect(replay('chat_messages', 'message', [send], row)).toEqual(row)
   })
 
-  it('stops only a reply that is open and retries only one that is not', () => {
+  it('stops only an unfinished reply and retries only a finished one', () => {
     const names = { session_id: 'chat', message_id: 'message', reply_id: 'reply' }
     const stop = replyOp('op-4', 'reply.stop', names)
     const retry = replyOp('op-5', 'reply.retry', names)
@@ -82,7 +82,7 @@ describe('applyOp', () => {
     expect(replay('chat_messages', 'reply', [stop], done)?.state).toBe('done')
   })
 
-  it('keeps the last word on a star and the last edit of a resource', () => {
+  it('keeps the last state of a star and the last edit of a resource', () => {
     const star = (starred: boolean) =>
       starOp('op-6', { session_id: 'chat', message_id: 'reply', item_type: 'resource', starred })
     expect(replay('starred_items', 'reply', [star(true), star(false)])).toBeUndefined()
@@ -97,7 +97,7 @@ describe('applyOp', () => {
     })
   })
 
-  it('does not touch the row it was given', () => {
+  it('does not change the given row', () => {
     const row = Object.freeze(replay('chat_sessions', 'chat', [send])) as Rows['chat_sessions']
     replay('chat_sessions', 'chat', [renameOp('op-8', { session_id: 'chat', title: 'Other' })], row)
     expect(row.title).toBe('A worksheet')

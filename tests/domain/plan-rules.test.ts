@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planState, usageWords } from '#domain/plan-rules.ts'
+import { planState, usageText } from '#domain/plan-rules.ts'
 import type { Subscription } from '#domain/rows.ts'
 
 const NOW = Date.parse('2026-11-21T00:00:00Z')
@@ -37,9 +37,9 @@ describe('planState', () => {
     })
   })
 
-  it('[PLAN-99] [SYS-21] never says that more messages are used than there are: the others wait', () => {
+  it('[PLAN-99] [SYS-21] never shows more used messages than the limit: the others wait', () => {
     const words = [state({}, 7, 1), state({}, 9, 1), state({}, 9, 2), state({}, 10, 3), state({}, 132)]
-    expect(words.map(usageWords)).toEqual([
+    expect(words.map(usageText)).toEqual([
       '8 of 10 messages',
       '10 of 10 messages',
       '10 of 10 messages, 1 more waiting',
@@ -88,7 +88,7 @@ describe('planState', () => {
     ).toBe(false)
   })
 
-  it('[PLAN-19] [PLAN-20] [PLAN-21] [PLAN-26] [PLAN-27] counts what waits, warns at 80 percent and stops at the limit', () => {
+  it('[PLAN-19] [PLAN-20] [PLAN-21] [PLAN-26] [PLAN-27] counts waiting messages, warns at 80 percent and stops at the limit', () => {
     expect(state({}, 7)).toMatchObject({ nearLimit: false, canSendMessage: true })
     expect(state({}, 7, 1)).toMatchObject({ used: 8, nearLimit: true, atLimit: false })
     expect(state({}, 9, 1)).toMatchObject({

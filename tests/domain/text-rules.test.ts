@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { classifyReply, isFullLessonPlan } from '#domain/classification.ts'
+import { shownContent } from '#documents/html/shown-content.ts'
 import { cleanDeep, cleanText } from '#domain/clean-text.ts'
 import { choicesOf, isDraftSubject } from '#domain/curriculum.ts'
-import { labelOf } from '#domain/op-label.ts'
 import { starOp } from '#domain/ops.ts'
 import { refusalText } from '#domain/refusals.ts'
-import { shownHtml } from '#domain/shown-content.ts'
+import { classifyReply, isFullLessonPlan } from '#domain/reply-kind.ts'
 import { cutTitle, localTitle } from '#domain/titles.ts'
 
 const reply = {
@@ -30,7 +29,7 @@ describe('titles', () => {
 })
 
 describe('cleanText', () => {
-  it('answers text that is well formed and free of U+0000, and leaves good text alone', () => {
+  it('returns well-formed text without U+0000, and leaves good text alone', () => {
     const hexes = fc.array(fc.integer({ min: 0xd7f0, max: 0xe010 }), { maxLength: 8 })
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), hexes, (good, units) => {
@@ -63,14 +62,14 @@ describe('classifyReply', () => {
     expect(classifyReply({ ...reply, resource_link: '/resource/1' })).toBe('resourcePlan')
   })
 
-  it('[CHAT-116] [CHAT-117] [CHAT-118] then words, lesson words first', () => {
+  it('[CHAT-116] [CHAT-117] [CHAT-118] then keywords, those of lesson plans first', () => {
     expect(classifyReply({ ...reply, content: 'Duration: 40 minutes. Download PDF' })).toBe('lessonPlan')
     expect(classifyReply({ ...reply, content: 'Your worksheet is ready' })).toBe('resourcePlan')
     expect(classifyReply({ ...reply, content: 'Kia ora' })).toBe('standard')
     expect(classifyReply({ ...reply, content: '3 < 4 and 5 > 2' })).toBe('standard')
   })
 
-  it('[CHAT-119] [CHAT-121] [CHAT-122] asks four markers and two sections of a full plan', () => {
+  it('[CHAT-119] [CHAT-121] [CHAT-122] requires four markers and two sections for a full plan', () => {
     const sections = 'Lesson plan, learning objectives'
     expect(isFullLessonPlan(`**a** **b** ${sections}`)).toBe(true)
     expect(isFullLessonPlan(`**a** ** ${sections}, prior knowledge`)).toBe(false)
@@ -78,16 +77,16 @@ describe('classifyReply', () => {
   })
 })
 
-describe('shownHtml', () => {
+describe('shownContent', () => {
   it('[RES-20] [RES-21] [RES-22] prefers the edit, then the HTML, then the text', () => {
     const all = { edited_html_content: '<p>e</p>', html_content: '<p>h</p>', content: 'c', chat_content: 'd' }
-    expect(shownHtml(all)).toEqual({ kind: 'html', html: '<p>e</p>' })
-    expect(shownHtml({ ...all, edited_html_content: null })).toEqual({ kind: 'html', html: '<p>h</p>' })
-    expect(shownHtml({ ...all, edited_html_content: null, html_content: null })).toEqual({
+    expect(shownContent(all)).toEqual({ kind: 'html', html: '<p>e</p>' })
+    expect(shownContent({ ...all, edited_html_content: null })).toEqual({ kind: 'html', html: '<p>h</p>' })
+    expect(shownContent({ ...all, edited_html_content: null, html_content: null })).toEqual({
       kind: 'markdown',
       text: 'c',
     })
-    expect(shownHtml(reply)).toEqual({ kind: 'none' })
+    expect(shownContent(reply)).toEqual({ kind: 'none' })
   })
 })
 
@@ -100,7 +99,6 @@ describe('refusals', () => {
     )
     expect(refusalText('star_limit', star('resource')).text).toBe("You've reached the limit of 50 resources")
     expect(refusalText('gone', star('resource')).text).toBe('Failed to add starred item')
-    expect(labelOf(star('resource'))).toBe('Save a resource')
   })
 })
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import type { ReplySection } from '#content/contract.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { Resource } from '#content/resource.ts'
 import { builtIn } from '../../supabase/functions/_shared/generate/built-in.ts'
 import type { JobInput } from '../../supabase/functions/_shared/generate/jobs.ts'
-import type { WrittenSection } from '../../supabase/functions/_shared/generate/provider.ts'
-import { JOB } from './model/given.ts'
+import { JOB } from './model/write-with-model.ts'
 
 const ASKED = 'Year 5 fractions of a set, 50 minutes'
 
@@ -19,14 +19,14 @@ async function written(generator_type: JobInput['generator_type'], more: Partial
     ...more,
   }
   const writing = await builtIn.write(JOB, asked, AbortSignal.timeout(60_000))
-  const sections: WrittenSection[] = []
+  const sections: ReplySection[] = []
   for await (const section of writing.sections) sections.push(section)
   const docs = [writing.patch(sections.slice(0, 2), false).doc, writing.patch(sections, true).doc]
   return docs as [partly: LessonPlan | Resource, whole: LessonPlan | Resource]
 }
 
 it.each(['lessonPlan', 'resourceGenerator'] as const)(
-  'a finished document tells what can be changed in it, also after a change: %s',
+  'a finished document lists the changes that can be made to it, even after a change: %s',
   async (type) => {
     const [partly, doc] = await written(type)
     expect(partly.changes).toBeUndefined()

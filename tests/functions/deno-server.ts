@@ -28,7 +28,7 @@ export class DenoServer {
     })
   }
 
-  /** SIGKILL: nothing in it gets to say good-bye. */
+  /** Sends SIGKILL, so that no code in the process can react. */
   async kill(): Promise<void> {
     const last = this.child
     if (!last || last.exitCode !== null || last.signalCode !== null) return

@@ -4,12 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ReplyEvent } from '../../supabase/functions/_shared/contract.ts'
+import type { ReplyEvent } from '../../supabase/functions/_shared/content/contract.ts'
 import { startDeno } from '../../supabase/local/functions/deno-process.ts'
-import { SERVICE_KEY, StandIn, TEACHER, TOKEN } from './stand-in.ts'
+import { MemoryBackend, SERVICE_KEY, TEACHER, TOKEN } from './memory-backend.ts'
 
-const standIn = new StandIn()
-/** A webhook that answers only when told to. */
+const backend = new MemoryBackend()
+/** A webhook that answers only when the test says so. */
 let answerHook: (() => void) | null = null
 let asked: () => void = () => undefined
 const hook = createServer((_, response) => {
@@ -28,12 +28,12 @@ async function start(env: Record<string, string> = {}): Promise<void> {
       {
         folder: join(import.meta.dirname, '../../supabase/functions'),
         env: {
-          SUPABASE_URL: standIn.url,
+          SUPABASE_URL: backend.url,
           SUPABASE_ANON_KEY: 'anon',
           SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
           ...env,
         },
-        hosts: [new URL(standIn.url).host, `127.0.0.1:${(hook.address() as AddressInfo).port}`],
+        hosts: [new URL(backend.url).host, `127.0.0.1:${(hook.address() as AddressInfo).port}`],
         watch: false,
       },
       (port) => resolve(`http://127.0.0.1:${port}`),
@@ -52,19 +52,19 @@ async function kill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await standIn.open()
+  await backend.open()
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
   await start()
 })
 afterAll(async () => {
   await kill()
-  standIn.close()
+  backend.close()
   hook.closeAllConnections()
   hook.close()
 })
 afterEach(() => {
-  standIn.refuse = null
-  standIn.leaseMs = 60_000
+  backend.refuse = null
+  backend.leaseMs = 60_000
 })
 
 interface Call {
@@ -117,7 +117,7 @@ async function until(done: () => boolean): Promise<void> {
 }
 
 describe('secure-webhook-sender on real Deno', () => {
-  it('[GEN-10] [GEN-11] streams outline, sections and end, in order', async () => {
+  it('[GEN-10] [GEN-11] streams the outline, the sections and the end, in order', async () => {
     const { body, messageId } = message()
     const response = await call('secure-webhook-sender', { body, accept: 'text/event-stream' })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -125,7 +125,7 @@ describe('secure-webhook-sender on real Deno', () => {
     const outline = all[0]?.type === 'start' ? all[0].outline.map(({ id }) => id) : []
     expect(all.flatMap((event) => (event.type === 'section' ? [event.id] : []))).toEqual(outline)
     expect(all.at(-1)).toEqual({ type: 'done', state: 'done' })
-    expect(standIn.jobs.get(messageId)).toMatchObject({
+    expect(backend.jobs.get(messageId)).toMatchObject({
       state: 'done',
       reply: { content: expect.stringContaining('# Lesson plan: Fractions of a set') },
     })
@@ -135,24 +135,24 @@ describe('secure-webhook-sender on real Deno', () => {
     const { body, messageId } = message()
     const response = await call('secure-webhook-sender', { body })
     expect(await response.json()).toEqual({ success: true, sessionId: body.session_id })
-    await until(() => standIn.jobs.get(messageId)?.state === 'done')
+    await until(() => backend.jobs.get(messageId)?.state === 'done')
   })
 
-  it('finishes although the reader leaves', async () => {
+  it('finishes although the reader disconnects', async () => {
     const { body, messageId } = message()
     const response = await call('secure-webhook-sender', { body, accept: 'text/event-stream' })
     await response.body?.cancel()
-    await until(() => standIn.jobs.get(messageId)?.state === 'done')
+    await until(() => backend.jobs.get(messageId)?.state === 'done')
   })
 
-  it('asked twice for one message makes one reply', async () => {
+  it('writes one reply when asked twice for one message', async () => {
     const { body } = message()
     await events(await call('secure-webhook-sender', { body, accept: 'text/event-stream' }))
     const again = await events(await call('secure-webhook-sender', { body, accept: 'text/event-stream' }))
     expect(again).toEqual([{ type: 'elsewhere' }])
   })
 
-  it('[GEN-14] takes the flat fields of the payload too', async () => {
+  it('[GEN-14] accepts the flat fields of the payload too', async () => {
     const messageId = randomUUID()
     const { body } = message({
       additional_data: {
@@ -164,7 +164,7 @@ describe('secure-webhook-sender on real Deno', () => {
       },
     })
     await events(await call('secure-webhook-sender', { body, accept: 'text/event-stream' }))
-    expect(standIn.jobs.get(messageId)?.message.context).toEqual({
+    expect(backend.jobs.get(messageId)?.message.context).toEqual({
       subject: 'Science',
       year_group: 'Year 3',
       strand: 'Biological science',
@@ -173,8 +173,8 @@ describe('secure-webhook-sender on real Deno', () => {
     })
   })
 
-  it('says when a message is refused, in the stream and without one', async () => {
-    standIn.refuse = 'message_limit'
+  it('reports a refused message, in the stream and without one', async () => {
+    backend.refuse = 'message_limit'
     expect(
       await events(
         await call('secure-webhook-sender', { body: message().body, accept: 'text/event-stream' }),
@@ -187,7 +187,7 @@ describe('secure-webhook-sender on real Deno', () => {
     ])
   })
 
-  it('refuses another teacher’s id, no token, and a token nobody knows', async () => {
+  it('refuses another teacher’s id, a missing token, and an unknown token', async () => {
     const foreign = await call('secure-webhook-sender', { body: message({ user_id: randomUUID() }).body })
     expect([foreign.status, await foreign.json()]).toMatchObject([403, { reason: 'not_yours' }])
     expect((await call('secure-webhook-sender', { body: message().body, token: null })).status).toBe(401)
@@ -210,7 +210,7 @@ describe('secure-webhook-sender on real Deno', () => {
     ])
   })
 
-  it('answers POST only, and lets pages of other origins ask first', async () => {
+  it('answers POST only, and allows preflight requests from other origins', async () => {
     expect((await call('secure-webhook-sender', { method: 'GET' })).status).toBe(405)
     const before = await call('secure-webhook-sender', { method: 'OPTIONS', token: null })
     expect([before.status, before.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
@@ -218,14 +218,14 @@ describe('secure-webhook-sender on real Deno', () => {
 })
 
 describe('the other functions', () => {
-  it('increment-user-messages charges under the message’s id, for oneself only', async () => {
+  it('increment-user-messages charges under the message’s id, for the caller only', async () => {
     const id = randomUUID()
     const response = await call('increment-user-messages', {
       body: { user_id: TEACHER },
       headers: { 'x-message-id': id },
     })
     expect(await response.json()).toMatchObject({ success: true, new_count: 1 })
-    expect(standIn.charged).toEqual([{ target_user: TEACHER, message_id: id }])
+    expect(backend.charged).toEqual([{ target_user: TEACHER, message_id: id }])
     expect((await call('increment-user-messages', { body: { user_id: randomUUID() } })).status).toBe(403)
   })
 
@@ -248,9 +248,9 @@ describe('the other functions', () => {
     expect((await call('summarize-lesson-plan', { body: { lessonPlanContent: 'hello' } })).status).toBe(422)
   })
 
-  it('sweep-jobs works what waits, for the service key only', async () => {
+  it('sweep-jobs does waiting jobs, for the service key only', async () => {
     const { body, messageId } = message()
-    standIn.jobs.set(messageId, {
+    backend.jobs.set(messageId, {
       message: { ...body, content: body.chat_content, context: null, reply_id: randomUUID(), title: '' },
       state: 'waiting',
       attempt: 0,
@@ -262,7 +262,7 @@ describe('the other functions', () => {
       success: true,
       worked: 1,
     })
-    expect(standIn.jobs.get(messageId)?.state).toBe('done')
+    expect(backend.jobs.get(messageId)?.state).toBe('done')
   })
 })
 
@@ -271,7 +271,7 @@ describe('a worker that is killed', () => {
     await kill()
     const port = (hook.address() as AddressInfo).port
     await start({ GENERATOR_WEBHOOK_URL: `http://127.0.0.1:${port}/`, GENERATOR_WEBHOOK_SECRET: 'secret' })
-    standIn.leaseMs = 0
+    backend.leaseMs = 0
     const { body, messageId } = message()
     const reached = new Promise<void>((resolve) => {
       asked = resolve
@@ -279,16 +279,16 @@ describe('a worker that is killed', () => {
     await call('secure-webhook-sender', { body })
     await reached
     await kill()
-    expect(standIn.jobs.get(messageId)).toMatchObject({ state: 'running', attempt: 1 })
-    standIn.published.length = 0
+    expect(backend.jobs.get(messageId)).toMatchObject({ state: 'running', attempt: 1 })
+    backend.published.length = 0
     await start({ GENERATOR_WEBHOOK_URL: `http://127.0.0.1:${port}/`, GENERATOR_WEBHOOK_SECRET: 'secret' })
     asked = () => answerHook?.()
     await call('sweep-jobs', { token: SERVICE_KEY })
-    expect(standIn.jobs.get(messageId)).toMatchObject({
+    expect(backend.jobs.get(messageId)).toMatchObject({
       state: 'done',
       attempt: 2,
       reply: { content: 'from the second attempt' },
     })
-    expect(standIn.published).toEqual([{ state: 'done', attempt: 2 }])
+    expect(backend.published).toEqual([{ state: 'done', attempt: 2 }])
   })
 })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => functions.kill())
 
-/** Each section takes this long, so that there is a middle in which to kill. */
+/** The time that each section takes, so that the process can be killed in the middle of a reply. */
 const start = (paceMs: number) =>
   functions.start(backend.url, SERVICE_KEY, paceMs > 0 ? { GENERATOR_PACE_MS: String(paceMs) } : {})
 
@@ -41,7 +41,7 @@ async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> 
   }
 }
 
-/** The phone sends, asks for the reply as the app does, and is gone. */
+/** The phone sends a message, asks for the reply as the app does, and disconnects. */
 async function sendAndVanish() {
   const content = 'Year 5 fractions of a set, 50 minutes'
   const sent = await sendMessage({ generatorType: 'lessonPlan', content, context: null }, phone.db)
@@ -73,7 +73,7 @@ const jobOf = async (message: string) =>
   ).rows[0]
 const atAttempt = (message: string, attempt: number) =>
   until(async () => (await jobOf(message))?.attempt === attempt)
-/** As two minutes would. */
+/** Expires the lease, as the passing of two minutes would. */
 const leaseRunsOut = (message: string) =>
   sql.query(`update private.generation_jobs set lease_until = now() - interval '1 s' where message_id = $1`, [
     message,
@@ -90,7 +90,7 @@ const account = async () =>
   ).rows[0]
 
 describe('the process of the functions is killed in the middle of a reply', () => {
-  it('the sweep has it made from where it stopped, published once, charged once, and the phone finds it', async () => {
+  it('the sweep continues it from where it stopped; it is published once and charged once, and the phone finds it', async () => {
     await start(900)
     const { messageId, replyId } = await sendAndVanish()
     const published = await until(async () => {
@@ -103,13 +103,13 @@ describe('the process of the functions is killed in the middle of a reply', () =
     })
     await functions.kill()
     expect(await jobOf(messageId)).toEqual({ state: 'running', attempt: 1 })
-    // So that one can tell a section that was kept from one that was written again.
+    // The mark tells a kept section from one that was written again.
     await sql.query(
       `update public.chat_messages set doc = jsonb_set(doc, '{sections,0,kept}', 'true') where id = $1`,
       [replyId],
     )
     await start(0)
-    expect(await (await sweep()).json()).toMatchObject({ worked: 0 }) // the lease still runs
+    expect(await (await sweep()).json()).toMatchObject({ worked: 0 }) // the lease has not expired yet
     await leaseRunsOut(messageId)
     expect(await (await sweep()).json()).toMatchObject({ worked: 1 })
     expect(await (await sweep()).json()).toMatchObject({ worked: 0 })
@@ -125,7 +125,7 @@ describe('the process of the functions is killed in the middle of a reply', () =
     expect(doc.sections[0]?.kept).toBe(true)
   })
 
-  it('three times: the reply fails for good, refunded once, and the phone is told', async () => {
+  it('after three times the reply fails for good and is refunded once, and the phone is told', async () => {
     await start(60_000)
     const { messageId, replyId } = await sendAndVanish()
     await atAttempt(messageId, 1)

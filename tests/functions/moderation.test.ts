@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '#content/checks/text.ts'
 import { moderateReply, moderateRequest, withoutSwearing } from '#content/moderation.ts'
-import { planReply } from '#content/planner/reply.ts'
+import { answerRequest } from '#content/planner/answer-request.ts'
 import { ask, BLOCKS } from '../content/support.ts'
 import { PROMPTS } from '../quality/prompts.ts'
 
@@ -71,7 +71,7 @@ describe('replies', () => {
 
   it('of the built-in planner are never blocked', () => {
     for (const { id, text } of PROMPTS.slice(0, 40)) {
-      const reply = planReply(ask(text, { messageId: id }))
+      const reply = answerRequest(ask(text, { messageId: id }))
       if (reply.format === 'note') continue
       expect(moderateReply(textsIn(reply.sections)).filter(({ outcome }) => outcome === 'block')).toEqual([])
     }

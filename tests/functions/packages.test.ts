@@ -7,7 +7,7 @@ const read = (path: string) =>
     Record<string, string>
   >
 
-it('the edge functions name the very versions that are installed here', () => {
+it('the edge functions name exactly the versions that are installed here', () => {
   const { dependencies, devDependencies } = read('package.json')
   const packages = Object.entries(read('supabase/functions/deno.json').imports ?? {}).filter(([, to]) =>
     to.startsWith('npm:'),

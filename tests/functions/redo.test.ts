@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { checkPlan } from '#content/checks/plan-checks.ts'
 import { recompute } from '#content/checks/recompute.ts'
 import { checkResource } from '#content/checks/resource-checks.ts'
+import type { ReplySection } from '#content/contract.ts'
 import { type LessonPlan, type PlanSection, planSection } from '#content/lesson-plan.ts'
 import { planHtml, resourceHtml } from '#content/render-html.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { replaceSection, sectionIn } from '#content/replace-section.ts'
 import type { Resource, TeacherPage } from '#content/resource.ts'
 import { builtIn } from '../../supabase/functions/_shared/generate/built-in.ts'
-import type { JobInput, Patch } from '../../supabase/functions/_shared/generate/jobs.ts'
-import { GivenUp, type WrittenSection } from '../../supabase/functions/_shared/generate/provider.ts'
+import type { JobInput, JobPart, Patch } from '../../supabase/functions/_shared/generate/jobs.ts'
+import { PermanentFailure } from '../../supabase/functions/_shared/generate/provider.ts'
 import { ask, planFor, resourceFor, stored } from '../content/support.ts'
-import { CONTEXT, JOB } from './model/given.ts'
+import { CONTEXT, JOB } from './model/write-with-model.ts'
 
 const ASKED = 'Year 5 fractions of a set, 50 minutes, in the māra kai'
 const TOPIC = planFor(ask(ASKED, { context: CONTEXT }))
@@ -40,7 +41,7 @@ function redo(
 
 async function redone(input: JobInput, id = 'm2'): Promise<Patch> {
   const writing = await builtIn.write({ ...JOB, message_id: id }, input, AbortSignal.timeout(60_000))
-  const written: WrittenSection[] = []
+  const written: ReplySection[] = []
   for await (const section of writing.sections) written.push(section)
   expect(written.map((section) => section.id)).toEqual(writing.outline.map((entry) => entry.id))
   return writing.patch(written, true)
@@ -60,7 +61,7 @@ const CHANGES = [
 ]
 const SECTIONS = [...new Set([...TOPIC.sections, ...FRAME.sections].map(({ id }) => id))]
 
-describe('one section of a plan anew', () => {
+describe('a redone section of a plan', () => {
   it.each(SECTIONS)(
     '%s: every other section stays byte-identical, or the teacher is told why nothing changed',
     async (id) => {
@@ -73,8 +74,8 @@ describe('one section of a plan anew', () => {
             expect(others(doc.sections)).not.toBe(others(plan.sections))
             expect(doc.outline).toEqual(plan.outline)
           } catch (error) {
-            if (!(error instanceof GivenUp)) throw error
-            expect(error.told).toContain('It was not counted.')
+            if (!(error instanceof PermanentFailure)) throw error
+            expect(error.teacherText).toContain('It was not counted.')
           }
         }
     },
@@ -89,7 +90,7 @@ describe('one section of a plan anew', () => {
     'misconceptions',
     'assessment',
     'next-steps',
-  ])('%s can be had in all five ways, and each is another', async (id) => {
+  ])('%s can be changed in all five ways, each with another result', async (id) => {
     for (const plan of [TOPIC, FRAME]) {
       const made = await Promise.all(
         CHANGES.map(async (change) => {
@@ -102,7 +103,7 @@ describe('one section of a plan anew', () => {
     }
   })
 
-  it('steps can be made easier, harder, shorter and longer; minutes, questions and answers stay', async () => {
+  it('steps can be made easier, harder, shorter and longer, while minutes, questions and answers stay', async () => {
     const before = planSection(TOPIC, 'phases')
     const words = (section: PlanSection | undefined) => JSON.stringify(section).length
     const madeWith = async (change: string) => {
@@ -118,7 +119,7 @@ describe('one section of a plan anew', () => {
       expect(await madeWith(change)).toBeGreaterThan(words(before))
   })
 
-  it('keeps what was edited by hand in every other section, byte for byte', async () => {
+  it('keeps edits by hand in every other section, byte for byte', async () => {
     const edited = planHtml(TOPIC).replace(
       '<h2>Reflection</h2>',
       '<h2>What I saw</h2><p>Sam’s own notes &amp; <b>marks</b></p>',
@@ -129,24 +130,24 @@ describe('one section of a plan anew', () => {
     expect(html.replace(is, was)).toBe(edited)
   })
 
-  it('that is no longer in the plan is not made up', async () => {
+  it('is refused when it is no longer in the plan', async () => {
     await expect(redone(redo(TOPIC, 'no-such-part', 'again'))).rejects.toMatchObject({
-      told: 'That part is no longer in this document. It was not counted.',
+      teacherText: 'That part is no longer in this document. It was not counted.',
     })
   })
 
-  it('of a document this version cannot read: a whole reply is made', async () => {
+  it('becomes a whole reply when this version cannot read its document', async () => {
     const input = redo(TOPIC, 'phases', `${ASKED}. Make the steps shorter`)
     const { doc } = await redone({
       ...input,
       history: [],
-      part: { ...(input.part as object), doc: { format: 'plan', version: 99 } } as JobInput['part'],
+      part: { ...(input.part as object), doc: { format: 'plan', version: 99 } } as JobPart,
     })
     expect((doc as LessonPlan).sections.length).toBeGreaterThan(10)
   })
 })
 
-describe('one page of a worksheet anew', () => {
+describe('a redone page of a worksheet', () => {
   const keyOf = (doc: Resource) =>
     doc.sections.find((section): section is TeacherPage => section.id === 'key')
 
@@ -164,7 +165,7 @@ describe('one page of a worksheet anew', () => {
   )
 
   it.each(['Make it shorter', 'Make it easier', 'Make it harder'])(
-    '%s: a page of an honest frame too',
+    '%s: also for a page of a frame without material',
     async (change) => {
       const frame: Resource = resourceFor(ask('A worksheet on volcanoes for Year 6'))
       const { doc } = (await redone(redo(frame, 'tasks-core', change))) as { doc: Resource }
@@ -174,7 +175,7 @@ describe('one page of a worksheet anew', () => {
     },
   )
 
-  it('keeps what was edited by hand, the teacher page’s notes too', async () => {
+  it('keeps edits by hand, even those on the teacher page', async () => {
     const edited = resourceHtml(SHEET)
       .replace('<h3>Check this</h3>', '<h3>Check this</h3><p>Room 5 only</p>')
       .replace('</h1>', '</h1><p>Bring a ruler</p>')
@@ -203,7 +204,7 @@ describe('replacing a section in HTML', () => {
     }
   })
 
-  it('brings one back that was deleted by hand, where it belongs', () => {
+  it('puts back a section that was deleted by hand, where it belongs', () => {
     const ids = ['a', 'b', 'c']
     const html = '<body><div data-section="a">A</div><section data-section="c">C</section></body>'
     expect(replaceSection(html, 'b', '<section data-section="b">B</section>', ids)).toBe(

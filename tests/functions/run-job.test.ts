@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ReplyEvent } from '../../supabase/functions/_shared/contract.ts'
+import type { ReplySection } from '#content/contract.ts'
+import type { ReplyEvent } from '../../supabase/functions/_shared/content/contract.ts'
 import { builtIn } from '../../supabase/functions/_shared/generate/built-in.ts'
 import type { Job, JobInput, Jobs, Patch } from '../../supabase/functions/_shared/generate/jobs.ts'
-import {
-  GivenUp,
-  type Provider,
-  type WrittenSection,
-} from '../../supabase/functions/_shared/generate/provider.ts'
+import { PermanentFailure, type Provider } from '../../supabase/functions/_shared/generate/provider.ts'
 import { runJob } from '../../supabase/functions/_shared/generate/run-job.ts'
 
 const JOB: Job = { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 }
@@ -42,14 +39,14 @@ function fakeJobs(given: Partial<JobInput> = {}, answers: boolean[] = []) {
   return { jobs, published }
 }
 
-const section = (id: string): WrittenSection => ({
+const section = (id: string): ReplySection => ({
   id,
   title: id,
   doc_part: { id, text: `${id} made now` },
   markdown: id,
 })
 
-/** Sections that each take `ms` on the clock that the worker reads. */
+/** Sections that each take `ms` on the worker's clock. */
 function slowProvider(clock: { ms: number }, ms: number, ids = ['a', 'b', 'c']): Provider {
   const outline = ids.map((id) => ({ id, title: id }))
   return {
@@ -76,8 +73,8 @@ async function run(jobs: Jobs, provider: Provider = builtIn, clock = { ms: 0 }) 
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('working a job', () => {
-  it('tells the outline, each section in that order, then the end, and stores the whole plan once', async () => {
+describe('doing a job', () => {
+  it('reports the outline, each section in that order and the end, and stores the whole plan once', async () => {
     const { jobs, published } = fakeJobs()
     const { end, events } = await run(jobs)
     const [start] = events
@@ -105,7 +102,7 @@ describe('working a job', () => {
     expect(published.at(-1)?.patch.content).toContain('teacher page')
   })
 
-  it('stores what is finished at most every five seconds, and at the end', async () => {
+  it('stores finished sections at most every five seconds, and at the end', async () => {
     const clock = { ms: 0 }
     const { jobs, published } = fakeJobs()
     await run(jobs, slowProvider(clock, 3_000, ['a', 'b', 'c', 'd']), clock)
@@ -125,7 +122,7 @@ describe('working a job', () => {
     expect(events.at(-1)).toEqual({ type: 'done', state: 'stopped' })
   })
 
-  it('keeps the sections an earlier attempt had published', async () => {
+  it('keeps the sections that an earlier attempt has published', async () => {
     const clock = { ms: 0 }
     const kept = { id: 'a', text: 'a from the first attempt' }
     const outline = ['a', 'b', 'c'].map((id) => ({ id, title: id }))
@@ -135,7 +132,7 @@ describe('working a job', () => {
     expect(published.at(-1)?.patch.doc).toMatchObject({ sections: [kept, { id: 'b' }, { id: 'c' }] })
   })
 
-  it('starts from nothing when what was published belongs to another outline', async () => {
+  it('starts again when the published sections belong to another outline', async () => {
     const { jobs, published } = fakeJobs({
       doc: { outline: [{ id: 'other', title: 'other' }], sections: [{ id: 'a', text: 'old' }] },
     })
@@ -150,14 +147,17 @@ describe('working a job', () => {
     expect([end, events, published]).toEqual(['elsewhere', [{ type: 'elsewhere' }], []])
   })
 
-  it('gives a job back after a failure that may pass, and fails it for good after one that will not', async () => {
+  it('releases a job after a temporary failure, and fails it for good after a permanent one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const passing = fakeJobs()
     const first = await run(passing.jobs, { name: 'away', write: () => Promise.reject(new Error('away')) })
     expect(first).toMatchObject({ end: 'released', events: [{ type: 'done', state: 'waiting' }] })
     expect(passing.jobs.release).toHaveBeenCalledWith(JOB)
     const lasting = fakeJobs()
-    const second = await run(lasting.jobs, { name: 'no', write: () => Promise.reject(new GivenUp('no')) })
+    const second = await run(lasting.jobs, {
+      name: 'no',
+      write: () => Promise.reject(new PermanentFailure('no')),
+    })
     expect(second.end).toBe('failed')
     expect(lasting.published).toEqual([{ patch: {}, state: 'failed' }])
   })
@@ -174,7 +174,7 @@ describe('working a job', () => {
     await run(named.jobs)
     expect(named.jobs.nameChat).not.toHaveBeenCalled()
   })
-  it('[CHAT-89] is done although the chat could not be named', async () => {
+  it('[CHAT-89] is done even when the chat could not be named', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const unnamed = fakeJobs()
     unnamed.jobs.nameChat.mockRejectedValue(new Error('no name'))

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 export const SERVICE_KEY = 'service-key-for-tests'
 
-/** What the functions need of a backend, over the real SQL: who a token is, and the calls of the service role. */
+/** A backend for the functions over the real SQL: it names the owner of a token and makes the calls of the service role. */
 export class SqlBackend {
   readonly published: { state: unknown; attempt: unknown; taken: unknown }[] = []
   private readonly sql: PGlite
@@ -26,7 +26,7 @@ export class SqlBackend {
     this.server.close()
   }
 
-  /** A token is the teacher's id. */
+  /** Here a token is the teacher's id. */
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)

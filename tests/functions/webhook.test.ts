@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Job, JobInput } from '../../supabase/functions/_shared/generate/jobs.ts'
-import { GivenUp } from '../../supabase/functions/_shared/generate/provider.ts'
+import { PermanentFailure } from '../../supabase/functions/_shared/generate/provider.ts'
 import { webhook } from '../../supabase/functions/_shared/generate/webhook.ts'
 
 const JOB: Job = { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 2 }
@@ -53,7 +53,7 @@ const write = (given: Partial<JobInput> = {}, timeoutMs = 60_000) =>
   webhook(url, 'secret', timeoutMs).write(JOB, { ...INPUT, ...given }, AbortSignal.timeout(60_000))
 
 describe('the signed webhook', () => {
-  it('signs time and body together, and names the message so that a repeat is known', async () => {
+  it('signs time and body together, and names the message so that a repeat is recognised', async () => {
     await write()
     const { 'x-timestamp': time, 'x-signature': signature, 'idempotency-key': key } = heard.headers
     expect(signature).toBe(
@@ -67,7 +67,7 @@ describe('the signed webhook', () => {
     })
   })
 
-  it('names the section to redo and the document it is in', async () => {
+  it('names the section to redo and its document', async () => {
     const part = {
       reply_id: 'r0',
       section: 'starter',
@@ -92,10 +92,12 @@ describe('the signed webhook', () => {
     expect(heard.body).not.toMatch(/021 987|c@d\.nz/)
   })
 
-  it('is not asked what must not be answered', async () => {
+  it('does not receive a request that must not be answered', async () => {
     heard = { headers: {}, body: '' }
     const content = 'What are Mia’s maths results?'
-    await expect(write({ content })).rejects.toMatchObject({ told: expect.stringContaining('any pupil') })
+    await expect(write({ content })).rejects.toMatchObject({
+      teacherText: expect.stringContaining('any pupil'),
+    })
     expect(heard.body).toBe('')
   })
 
@@ -119,7 +121,7 @@ describe('the signed webhook', () => {
     ['a server error', json(500, {})],
     ['too many requests', json(429, {})],
     [
-      'an HTML page where JSON should be',
+      'an HTML page in place of JSON',
       (response: ServerResponse) =>
         response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the wifi</h1>'),
     ],
@@ -139,10 +141,10 @@ describe('the signed webhook', () => {
     answer = reply
     const error: unknown = await write().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Error)
-    expect(error).not.toBeInstanceOf(GivenUp)
+    expect(error).not.toBeInstanceOf(PermanentFailure)
   })
 
-  it('is tried again later when no answer comes in time', async () => {
+  it('is tried again later when there is no answer in time', async () => {
     answer = () => undefined
     const error: unknown = await write({}, 50).catch((caught: unknown) => caught)
     expect(error).toMatchObject({ name: 'TimeoutError' })
@@ -152,8 +154,8 @@ describe('the signed webhook', () => {
     ['a refusal', json(401, {})],
     ['a 2 MB answer', json(200, { content: 'x'.repeat(2_000_000) })],
     ['swear words', json(200, { html_content: '<p>Bullshit worksheet</p>' })],
-  ])('is given up after %s', async (_, reply) => {
+  ])('fails for good after %s', async (_, reply) => {
     answer = reply
-    await expect(write()).rejects.toBeInstanceOf(GivenUp)
+    await expect(write()).rejects.toBeInstanceOf(PermanentFailure)
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
-import { chargedTo, makePremium, sentBy } from '../support/server-side.ts'
+import { chargedTo, makePremium, sentBy } from '../support/databases/server-side.ts'
 import {
   ask,
   composer,
@@ -67,9 +67,9 @@ describe('bad input', () => {
     expect(await composer(page).inputValue()).toBe(LONG)
     expect(await sentBy(await userId(page))).toEqual([])
 
-    await composer(page).fill('Kia ora, what can you do?')
+    await composer(page).fill('Year 4 fractions, 40 minutes')
     await composer(page).press('Enter')
-    await expect.poll(async () => sentBy(await userId(page))).toEqual(['Kia ora, what can you do?'])
+    await expect.poll(async () => sentBy(await userId(page))).toEqual(['Year 4 fractions, 40 minutes'])
     expect(errors).toEqual([])
     await context.close()
   })
@@ -124,7 +124,7 @@ describe('bad input', () => {
     await signUp(page)
     const teacher = await userId(page)
     await page.goto('/lesson-plan')
-    await composer(page).fill('Kia ora, what can you do?')
+    await composer(page).fill('Year 4 fractions, 40 minutes')
     await send(page).dblclick()
     await page.waitForURL('**/lesson-plan/chat/*')
     await page
@@ -135,22 +135,27 @@ describe('bad input', () => {
     await expect.poll(() => sentBy(teacher)).toHaveLength(1)
 
     await send(page).waitFor()
-    await composer(page).fill('And what else?')
+    await composer(page).fill('Year 4 angles, 40 minutes')
     for (let press = 0; press < 8; press += 1) await page.keyboard.press('Enter', { delay: 0 })
     await expect.poll(() => sentBy(teacher)).toHaveLength(2)
     await send(page).waitFor()
 
     const second = await context.newPage()
     await second.goto(page.url())
-    await composer(second).fill('From the second tab')
-    await composer(page).fill('From the first tab')
+    await composer(second).fill('Year 4 time, 40 minutes')
+    await composer(page).fill('Year 4 money, 40 minutes')
     await Promise.all([page, second].map((tab) => sendable(tab).waitFor()))
     await Promise.all([composer(page).press('Enter'), composer(second).press('Enter')])
-    // The slower of the two may find that a reply is being written: its words stay in the box until it is there.
+    // The slower tab may find that a reply is being written; its text stays in the box until the reply is finished.
     await Promise.all([page, second].map(sendWhatStands))
     await expect
       .poll(async () => (await sentBy(teacher)).sort())
-      .toEqual(['And what else?', 'From the first tab', 'From the second tab', 'Kia ora, what can you do?'])
+      .toEqual([
+        'Year 4 angles, 40 minutes',
+        'Year 4 fractions, 40 minutes',
+        'Year 4 money, 40 minutes',
+        'Year 4 time, 40 minutes',
+      ])
     expect(await chargedTo(teacher)).toBe(4)
     expect(errors).toEqual([])
     await context.close()

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
-import { chargedTo, rowsOf, sentBy } from '../support/server-side.ts'
+import { chargedTo, rowsOf, sentBy } from '../support/databases/server-side.ts'
+import { readFromDevice } from '../support/device-rows.ts'
 import { ageSignIn } from '../support/stored-sign-in.ts'
 import { ask, composer, said, signUp, userId } from '../support/teacher-at-work.ts'
 
@@ -26,11 +27,14 @@ async function putUp(context: BrowserContext, answer: (typeof portals)[number]):
   return () => answered
 }
 
-/** Until the server has this many messages and the reply to the last one is here. */
+/**
+ * Waits until the server has this many messages and this device has the last reply's row. The stream shows a reply as
+ * finished before its row arrives, and a reload in between finds a reply that is still being written.
+ */
 async function untilAnswered(page: Page, teacher: string, messages: number): Promise<void> {
   await expect.poll(async () => (await sentBy(teacher)).length).toBe(messages)
   const isDone = async () => {
-    const rows = await rowsOf<{ state: string }>('chat_messages', teacher, 'state')
+    const rows = await readFromDevice<{ state: string }>(page, teacher, 'chat_messages')
     return rows.length === messages * 2 && rows.every(({ state }) => state === 'done')
   }
   await expect.poll(isDone).toBe(true)
@@ -52,27 +56,27 @@ describe('a network that answers in the place of our server', () => {
       await signUp(page)
       const teacher = await userId(page)
       await page.goto('/lesson-plan')
-      await ask(page, 'Kia ora, what can you do?')
+      await ask(page, 'Year 4 fractions, 40 minutes')
       await untilAnswered(page, teacher, 1)
 
       const answered = await putUp(context, portal)
       await ageSignIn(page)
       await page.reload()
-      await ask(page, 'And what else?')
+      await ask(page, 'Year 4 angles, 40 minutes')
       await page
         .getByText(/Trouble sending|Will send when you're back online/)
         .first()
         .waitFor()
       await page.getByRole('button', { name: /1 waiting/i }).waitFor()
       await page.reload()
-      await said(page, 'And what else?').waitFor()
+      await said(page, 'Year 4 angles, 40 minutes').waitFor()
       await expect.poll(answered).toBeGreaterThan(1)
       expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan\/chat\//)
-      expect(await sentBy(teacher)).toEqual(['Kia ora, what can you do?'])
+      expect(await sentBy(teacher)).toEqual(['Year 4 fractions, 40 minutes'])
 
       await context.unroute(CALLS)
       await untilAnswered(page, teacher, 2)
-      expect(await sentBy(teacher)).toEqual(['Kia ora, what can you do?', 'And what else?'])
+      expect(await sentBy(teacher)).toEqual(['Year 4 fractions, 40 minutes', 'Year 4 angles, 40 minutes'])
       expect(await chargedTo(teacher)).toBe(2)
       expect(errors).toEqual([])
       await context.close()

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
-import { newChat } from '../support/chat-states.ts'
 import { putOnDevice } from '../support/device-rows.ts'
-import { MadeUpChat } from '../support/made-up-chat.ts'
+import { newChat } from '../support/screens/chat-states.ts'
+import { MadeUpChat } from '../support/screens/made-up-chat.ts'
 import { composer, signUp, userId } from '../support/teacher-at-work.ts'
 import { findLiveMarkup, setTraps, TRAPS } from '../support/traps.ts'
 
@@ -18,7 +18,7 @@ const DISGUISES = `${TRAPS}
 
 const rows = Array.from({ length: 10_000 }, (_, at) => `| ${at} | a row |`).join('\n')
 
-/** Replies that would run, cover, beckon or hold up; each ends in words that must be there for the reader. */
+/** Replies that try to run code, cover the screen, load from outside or freeze the page; each ends in a text that must be visible. */
 const REPLIES: Record<string, { text: string; shows: string }> = {
   markup: { text: `${DISGUISES}\n\nEnd of markup.`, shows: 'End of markup.' },
   line: { text: `First words ${'a'.repeat(1_000_000)}`, shows: 'First words' },
@@ -91,7 +91,7 @@ describe('hostile words in the chat', () => {
     }
     await context.close()
 
-    // Signed in before, and only the database is gone: words stay in the box, and it is said that they are not kept.
+    // A signed-in device has lost only its database: the text stays in the box, and the app says that it is not saved.
     const device = await openDevice(browser, inject('appUrl'))
     await signUp(device.page)
     await device.page.addInitScript(() => {

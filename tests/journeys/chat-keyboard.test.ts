@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
-import { hasFocus, press, tabTo } from '../support/by-keyboard.ts'
-import { makePremium } from '../support/server-side.ts'
+import { makePremium } from '../support/databases/server-side.ts'
+import { hasFocus, press, tabTo } from '../support/screens/by-keyboard.ts'
 import { newEmail, PASSWORD, userId } from '../support/teacher-at-work.ts'
 
 async function signUpByKeyboard(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ async function renameSearchDelete(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^More for/ }).first()
   await tabTo(page, more)
   await page.keyboard.press('Enter')
-  // Without a wait: whoever knows the menu types ahead, and no key may go to the button behind it.
+  // Keys follow without a wait: somebody who knows the menu types ahead, and no key may reach the button behind it.
   expect(await hasFocus(page.getByRole('menuitem', { name: 'Rename' }))).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Chat title' }).waitFor()

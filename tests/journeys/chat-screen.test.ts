@@ -15,7 +15,7 @@ describe('the chat screen in a browser', () => {
     await signUp(page)
     await page.goto('/lesson-plan')
     const dialog = page.getByRole('dialog', { name: 'Curriculum goals' })
-    /** How far the picker is from the edges of the screen, once it stands. */
+    /** Answers the picker's distance from the edges of the screen, once it has stopped moving. */
     const place = async (viewport: { width: number; height: number }) => {
       await page.setViewportSize(viewport)
       await page.getByRole('button', { name: 'Add curriculum goals' }).click()

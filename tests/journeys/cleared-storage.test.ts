@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
-import { sentBy } from '../support/server-side.ts'
+import { sentBy } from '../support/databases/server-side.ts'
 import { ask, askForPlan, composer, said, signUp, userId } from '../support/teacher-at-work.ts'
 
-/** What a browser short of disk does: the databases go under the open page, localStorage stays. */
+/** Does what a browser short of disk does: deletes the databases under the open page and keeps localStorage. */
 async function clearDatabases(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())

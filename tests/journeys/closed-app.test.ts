@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { DESKTOP, LAUNCH_OPTIONS, LONGEST_MS, waitForWorker } from '../support/browser.ts'
-import { sentBy } from '../support/server-side.ts'
+import { DESKTOP, LAUNCH_OPTIONS, MAX_MS, waitForWorker } from '../support/browser.ts'
+import { sentBy } from '../support/databases/server-side.ts'
 import { ask, askForPlan, said, signUp, userId } from '../support/teacher-at-work.ts'
 
 /** The id of our worker's registration: the browser's developer tools name it only when asked to watch. */
@@ -26,7 +26,7 @@ describe('the app was closed before its words went out', () => {
     const options = { baseURL: inject('appUrl'), locale: 'en-NZ', ...DESKTOP }
     context = await chromium.launchPersistentContext(profile, { ...LAUNCH_OPTIONS, ...options })
     await context.grantPermissions(['background-sync'])
-    context.setDefaultTimeout(LONGEST_MS)
+    context.setDefaultTimeout(MAX_MS)
     page = context.pages()[0] ?? (await context.newPage())
   })
   afterEach(async () => {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
-import { hasFocus, press, tabTo } from '../support/by-keyboard.ts'
-import { prepareChatStates } from '../support/chat-states.ts'
-import { findCutOff, findViolations, overflow } from '../support/screen-checks.ts'
+import { hasFocus, press, tabTo } from '../support/screens/by-keyboard.ts'
+import { prepareChatStates } from '../support/screens/chat-states.ts'
+import { findCutOff, findViolations, overflow } from '../support/screens/screen-checks.ts'
 import { composer, signUp, userId } from '../support/teacher-at-work.ts'
 
 describe('the chat, however it stands', () => {
@@ -36,7 +36,7 @@ describe('the chat, however it stands', () => {
     }
     expect(problems).toEqual([])
 
-    // By keyboard alone, and without losing the place: a reply is stopped, an older plan unfolded.
+    // Stops a reply and unfolds an older plan by keyboard alone, without losing the focus.
     const show = (wanted: string) => states.find(({ name }) => name === wanted)?.open(shown)
     await show('streaming')
     await press(shown, shown.getByRole('button', { name: 'Stop', exact: true }))

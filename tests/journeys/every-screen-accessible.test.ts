@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
-import { newChat } from '../support/chat-states.ts'
-import { findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
+import { newChat } from '../support/screens/chat-states.ts'
+import { findSmallTargets, findViolations, overflow } from '../support/screens/screen-checks.ts'
 import { ask, askForPlan, idInAddress, signUp, star, starPlan } from '../support/teacher-at-work.ts'
 
 const SCHEMES = ['light', 'dark'] as const
-/** In this order the layout changes once, where the screen is opened again. */
+/** This order changes the layout once, where the screen is opened again. */
 const WIDTHS = [320, 360, 1280, 768]
 const OPENED_AT = [320, 1280]
 const AXE_WIDTHS = [360, 1280]
 
 interface Screen {
   name: string
-  /** Opens the screen and waits until it stands. */
+  /** Opens the screen and waits until it has settled. */
   open: (page: Page) => Promise<unknown>
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
-import { chargedTo, rowsOf, sentBy } from '../support/server-side.ts'
+import { chargedTo, rowsOf, sentBy } from '../support/databases/server-side.ts'
 import {
   ask,
   composer,

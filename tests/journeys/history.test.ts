@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
 import { putOnDevice } from '../support/device-rows.ts'
-import { MadeUpChat } from '../support/made-up-chat.ts'
-import { findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
+import { MadeUpChat } from '../support/screens/made-up-chat.ts'
+import { findSmallTargets, findViolations, overflow } from '../support/screens/screen-checks.ts'
 import { composer, signUp, userId } from '../support/teacher-at-work.ts'
 
 const PLAIN = 'Use the whole line and say how you know. '.repeat(30)
@@ -237,8 +237,8 @@ describe('search', () => {
     await context.setOffline(true)
     await field.fill('mara')
     await page.getByText('2 chats with “mara” or “māra”').waitFor()
-    expect(await page.locator('mark').allTextContents()).toEqual(['māra', 'māra'])
-    expect(await page.locator('aside').innerText()).toContain('three beds in the māra, one page')
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual(['māra', 'māra'])
+    await expect.poll(() => page.locator('aside').innerText()).toContain('three beds in the māra, one page')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await findViolations(page, colorScheme === 'light' ? 'all' : 'colour')).toEqual([])

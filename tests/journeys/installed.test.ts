@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyOfApp } from '../support/app-copy.ts'
-import { DESKTOP, LAUNCH_OPTIONS, LONGEST_MS, waitForWorker } from '../support/browser.ts'
+import { DESKTOP, LAUNCH_OPTIONS, MAX_MS, waitForWorker } from '../support/browser.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
 import { ask, askForPlan, composer, idInAddress, signUp, starPlan } from '../support/teacher-at-work.ts'
 
@@ -26,7 +26,7 @@ describe('the installed app', () => {
     const folder = mkdtempSync(join(profile, 'device-'))
     const options = { baseURL: app.url, locale: 'en-NZ', ...DESKTOP }
     context = await chromium.launchPersistentContext(folder, { ...LAUNCH_OPTIONS, ...options })
-    context.setDefaultTimeout(LONGEST_MS)
+    context.setDefaultTimeout(MAX_MS)
     page = context.pages()[0] ?? (await context.newPage())
   })
   afterEach(() => context.close())

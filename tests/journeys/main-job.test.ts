@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { unzip } from '../export/unzip.ts'
+import { unzip } from '../documents/unzip.ts'
 import { DESKTOP, launch, openDevice, PHONE, waitForWorker } from '../support/browser.ts'
-import { makePremium } from '../support/server-side.ts'
+import { makePremium } from '../support/databases/server-side.ts'
 import {
   askForPlan,
   chooseGoal,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
-import { rowsOf } from '../support/server-side.ts'
+import { rowsOf } from '../support/databases/server-side.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
 import {
   ask,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
-import { rowsOf } from '../support/server-side.ts'
+import { rowsOf } from '../support/databases/server-side.ts'
 import {
   ask,
   askForPlan,
@@ -53,9 +53,9 @@ describe('two devices', () => {
     const second = await context.newPage()
     await page.goto('/lesson-plan')
     await second.goto('/lesson-plan')
-    await ask(page, 'Kia ora, what can you do?')
+    await ask(page, 'Year 4 fractions, 40 minutes')
     await expect.poll(async () => (await rowsOf('user_usage', teacher)).length).toBe(1)
-    await ask(second, 'Kia ora, and what else?')
+    await ask(second, 'Year 4 angles, 40 minutes')
     await expect
       .poll(
         async () =>

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, PHONE } from '../support/browser.ts'
-import { findViolations, overflow } from '../support/screen-checks.ts'
-import { rowsOf } from '../support/server-side.ts'
+import { rowsOf } from '../support/databases/server-side.ts'
+import { findViolations, overflow } from '../support/screens/screen-checks.ts'
 import { ask, saveEdit, signIn, signUp, typeInEditor, userId } from '../support/teacher-at-work.ts'
 
 const editorText = (page: Page, words: string) =>
@@ -51,7 +51,7 @@ describe('one resource edited on two devices', () => {
     await expect.poll(async () => (await rowsOf('resource_revisions', teacher)).length).toBe(1)
 
     await phone.context.setOffline(false)
-    // The later one is current everywhere; the laptop's stands beside it, on both devices.
+    // The later save is current everywhere, and both devices offer the laptop's version as well.
     await notice(phone.page).waitFor()
     await notice(laptop.page).waitFor()
     await editorText(laptop.page, 'gate').waitFor()

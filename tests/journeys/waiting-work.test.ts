@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
-import { findSmallTargets, findViolations, overflow } from '../support/screen-checks.ts'
-import { rowsOf, sentBy } from '../support/server-side.ts'
+import { rowsOf, sentBy } from '../support/databases/server-side.ts'
+import { findSmallTargets, findViolations, overflow } from '../support/screens/screen-checks.ts'
 import {
   ask,
   askForPlan,
@@ -28,7 +28,7 @@ async function openPanel(page: Page) {
   await panel(page).waitFor()
 }
 
-/** Wrong with the screen as it stands, narrow and wide, light and dark: of colours, which is all that changes. */
+/** Lists accessibility faults of the current screen, narrow and wide; in the dark theme only colours, which is all that changes. */
 async function problems(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   for (const width of [360, 768, 1280]) {
@@ -108,7 +108,7 @@ describe('work that waits', () => {
     expect(await problems(page, 'panel')).toEqual([])
     expect(await sentBy(teacher)).toHaveLength(2)
 
-    // Edit: back into the box, above what stands there, and no longer in the list
+    // Edit puts the text back into the box, above what is there, and takes it off the list
     await row(page, 'Friday is sports day').getByRole('button', { name: /^Edit/ }).click()
     await panel(page).waitFor({ state: 'hidden' })
     await expect
@@ -125,7 +125,7 @@ describe('work that waits', () => {
       .click()
     await row(page, 'Starred').getByRole('button', { name: 'Delete for good' }).click()
     await row(page, 'Starred').waitFor({ state: 'hidden' })
-    // Copy and Export hand the words over
+    // Copy and Export give the teacher the text
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await row(page, 'Make it 35').getByRole('button', { name: /^Copy/ }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Make it 35 minutes')
@@ -187,7 +187,7 @@ describe('work that waits', () => {
     await page.goto('/lesson-plan')
     await composer(page).fill('Half a thought on eels')
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    const dialog = page.getByRole('dialog', { name: 'You have words that are not sent' })
+    const dialog = page.getByRole('dialog', { name: 'You have unfinished drafts' })
     await dialog.getByText('Draft: Half a thought on eels').waitFor()
     expect(await problems(page, 'sign-out-draft')).toEqual([])
     await dialog.getByRole('button', { name: 'Stay signed in' }).click()
@@ -196,7 +196,7 @@ describe('work that waits', () => {
     await page.getByRole('article').getByText(QUEUED).waitFor()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     const asks = page.getByRole('dialog', { name: 'Some changes are not sent yet' })
-    await asks.getByText('You are offline. It can be sent when the connection is back.').waitFor()
+    await asks.getByText('You are offline. Your changes can be sent when you are back online.').waitFor()
     expect(await asks.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
     expect(await problems(page, 'sign-out-offline')).toEqual([])
     await asks.getByRole('button', { name: 'Sign out and lose 1 change' }).click()

@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { changeName } from '#domain/op-name.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { deleteChat, renameChat } from '#local-store/commands/chats.ts'
 import { clearDraft, saveDraft } from '#local-store/commands/drafts.ts'
@@ -34,7 +35,7 @@ async function begin(
 }
 
 describe('sendMessage', () => {
-  it('[CHAT-92] shows the words and a waiting reply at once, in a new chat named by them', async () => {
+  it('[CHAT-92] shows the message and a waiting reply at once, in a new chat named after the message', async () => {
     const { sessionId, messageId, replyId } = await begin('  Plants we eat in Year 2  ')
     const listed = await listMessages(sessionId, 200, db)
     expect(listed.map(({ message }) => [message.id, message.content])).toEqual([
@@ -49,13 +50,13 @@ describe('sendMessage', () => {
     expect(await readChat(sessionId, db)).toMatchObject({ complete: true })
   })
 
-  it('refuses nothing but blanks, too much, and what is over the limit', async () => {
+  it('refuses blank text, text that is too long, and messages beyond the limit', async () => {
     expect(await sendMessage(input(' \u0000\n '), db)).toEqual({ ok: false, reason: 'empty' })
     expect(await sendMessage(input('x'.repeat(20_001)), db)).toEqual({ ok: false, reason: 'too_long' })
     expect(await db.outbox.count()).toBe(0)
   })
 
-  it('[SYS-21] counts the messages waiting here on top of what the server counted', async () => {
+  it('[SYS-21] counts the messages waiting on this device on top of the server’s count', async () => {
     await db.user_usage.put({ id: USER, rev: 1, row: { user_id: USER, count_messages: 8, rev: 1 } })
     const { sessionId } = await begin()
     await sendMessage(input('and one more', sessionId), db)
@@ -63,7 +64,7 @@ describe('sendMessage', () => {
     expect(await sendMessage(input('one too many', sessionId), db)).toEqual({ ok: false, reason: 'limit' })
   })
 
-  it('takes the draft away in the transaction that saves its words', async () => {
+  it('deletes the draft in the transaction that saves its message', async () => {
     await saveDraft('new:lessonPlan', 'Plants', db)
     await sendMessage({ ...input('Plants'), draftKey: 'new:lessonPlan' }, db)
     expect(await readDraft('new:lessonPlan', db)).toBeUndefined()
@@ -79,14 +80,14 @@ describe('chats', () => {
     expect(await renameChat('nobody', 'x', db)).toEqual({ ok: false, reason: 'not_found' })
   })
 
-  it('[CHAT-50] takes a deleted chat out of the list and keeps its row', async () => {
+  it('[CHAT-50] removes a deleted chat from the list and keeps its row', async () => {
     const { sessionId } = await begin()
     await deleteChat(sessionId, db)
     expect(await listChats(20, db)).toEqual([])
     expect((await readChat(sessionId, db))?.chat.is_deleted).toBe(true)
   })
 
-  it('lifts a chat to the top when something is typed into it, in the order of the taps', async () => {
+  it('moves a chat to the top when a message is sent in it, in the order of the taps', async () => {
     const first = await begin('First')
     const second = await begin('Second')
     expect((await listChats(20, db)).map(({ chat }) => chat.id)).toEqual([second.sessionId, first.sessionId])
@@ -109,7 +110,7 @@ describe('stars', () => {
     expect(await isStarred(replyId, db)).toBe(false)
   })
 
-  it('[STAR-06] takes the 50th of a type and refuses the 51st, each type for itself', async () => {
+  it('[STAR-06] accepts the 50th of a type and refuses the 51st, counting each type separately', async () => {
     for (let at = 0; at < 50; at++) {
       await starMessage({ messageId: `m${at}`, sessionId: 's', itemType: 'resource' }, db)
     }
@@ -157,7 +158,7 @@ describe('saveResource', () => {
     })
   })
 
-  it('leaves in the editor what the server would not take for its length', async () => {
+  it('refuses a resource that is too long for the server, so it stays in the editor', async () => {
     const { replyId } = await begin()
     const html = 'x'.repeat(4_000_001)
     const saved = await saveResource({ messageId: replyId, html, baseId: null }, db)
@@ -166,18 +167,18 @@ describe('saveResource', () => {
   })
 })
 
-describe('what waits', () => {
-  it('lists every waiting change in the order of the taps, in plain words', async () => {
+describe('waiting changes', () => {
+  it('lists every waiting change in the order of the taps, by a readable name', async () => {
     const { sessionId } = await begin('Plants')
     await renameChat(sessionId, 'Kai', db)
-    expect((await listWaiting(db)).map(({ label, state }) => [label, state])).toEqual([
-      ['Message: Plants', 'queued'],
-      ['New title: Kai', 'queued'],
+    expect((await listWaiting(db)).map((entry) => [changeName(entry, undefined), entry.state])).toEqual([
+      ['Plants', 'queued'],
+      ['Chat renamed to “Kai”', 'queued'],
     ])
     expect(await countWaiting(db)).toBe(2)
   })
 
-  it('discards what was never sent, and nothing that may have been', async () => {
+  it('discards changes that were never sent, and none that may have been sent', async () => {
     const { sessionId } = await begin()
     const [entry] = await listWaiting(db)
     await db.outbox.toCollection().modify({ attempts: 1 })
@@ -188,7 +189,7 @@ describe('what waits', () => {
     expect(await listChats(20, db)).toEqual([])
   })
 
-  it('[SYS-20] keeps showing the words of a refused message, marked, and offers them again', async () => {
+  it('[SYS-20] keeps showing a refused message, marked as refused, and offers to send it again', async () => {
     const { sessionId, messageId } = await begin('Plants')
     const [entry] = await listWaiting(db)
     const opId = entry?.opId ?? ''

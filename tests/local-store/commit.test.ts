@@ -20,7 +20,7 @@ const send = (opId: string, content = 'Fractions for Year 5') =>
   })
 
 describe('commit', () => {
-  it('writes the words, the empty reply, the chat and the outbox entry together', async () => {
+  it('writes the message, the empty reply, the chat and the outbox entry together', async () => {
     const db = newDb()
     expect(await commit(send('1'), db)).toEqual({ ok: true })
     expect(shown(await db.chat_messages.get('message-1'))).toMatchObject({
@@ -40,7 +40,7 @@ describe('commit', () => {
     ])
   })
 
-  it('leaves nothing half written when the disk is full, and says so', async () => {
+  it('writes nothing when the disk is full, and says so', async () => {
     const db = newDb()
     await commit(send('1'), db)
     let writes = 0
@@ -61,14 +61,14 @@ describe('commit', () => {
     expect(await commit(send('1'), db)).toEqual({ ok: false, reason: 'storage_broken' })
   })
 
-  it('throws a bug on instead of calling it a storage problem', async () => {
+  it('throws a bug instead of reporting it as a storage failure', async () => {
     const db = newDb()
     const broken = { ...send('1'), content: (() => {}) as unknown as string }
     await expect(commit(broken, db)).rejects.toThrow()
     expect(await db.outbox.count()).toBe(0)
   })
 
-  it('keeps every kind of op unchanged through the disk', async () => {
+  it('stores and reads every kind of op unchanged', async () => {
     const db = newDb()
     const ops = [
       {
@@ -88,7 +88,7 @@ describe('commit', () => {
     expect((await db.outbox.orderBy('seq').toArray()).map(({ op }) => op)).toEqual(ops)
   })
 
-  it('strips U+0000 and repairs lone surrogates before anything is kept', async () => {
+  it('strips U+0000 and repairs lone surrogates before anything is stored', async () => {
     const db = newDb()
     await commit(send('1', 'a\u0000b\uD800c\uD83D\uDE00'), db)
     const [entry] = await db.outbox.toArray()
@@ -96,7 +96,7 @@ describe('commit', () => {
     expect(shown(await db.chat_messages.get('message-1'))?.content).toBe('ab\uFFFDc\uD83D\uDE00')
   })
 
-  it('lets a newer star or title take the place of one that was never sent', async () => {
+  it('lets a newer star or title replace one that was never sent', async () => {
     const db = newDb()
     const star = { session_id: 'chat-1', message_id: 'm', item_type: 'resource' as const }
     await commit(send('1'), db)
@@ -118,7 +118,7 @@ describe('commit', () => {
     expect((await db.outbox.orderBy('seq').toArray()).map(({ opId }) => opId)).toEqual(['1', '2'])
   })
 
-  it('tells its listeners after the transaction, and nobody when it failed', async () => {
+  it('tells its listeners after the transaction, and does not when it failed', async () => {
     const db = newDb()
     const heard: number[] = []
     const stop = onCommitted(() => heard.push(1))

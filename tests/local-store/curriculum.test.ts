@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { choicesOf, loadCurriculum } from '#local-store/queries/curriculum.ts'
+import { choicesOf } from '#domain/curriculum.ts'
+import { loadCurriculum } from '#local-store/queries/curriculum.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDraft, jotDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
-import { lockStore } from '#local-store/lock-store.ts'
-import { closeStore, currentStore, deleteStore, openStore } from '#local-store/open-store.ts'
+import { currentStore } from '#local-store/current-store.ts'
+import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
+import { purgeSyncedRows } from '#local-store/purge-synced-rows.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { fakeStorage } from './support/fake-storage.ts'
 
@@ -13,7 +14,7 @@ const input = { generatorType: 'lessonPlan', context: null, draftKey: KEY } as c
 
 let storage: ReturnType<typeof fakeStorage>
 const copies = () => Object.keys(storage.items)
-/** The tab is killed: nothing that was not awaited has happened. */
+/** Simulates a killed tab: work that was not awaited has not happened. */
 function killAndReopen(userId = ANA) {
   closeStore()
   return openStore(userId)
@@ -30,8 +31,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('words typed in the last moment', () => {
-  it('[SYS-25] are there after the tab was killed before the database had them', async () => {
+describe('text typed in the last moment', () => {
+  it('[SYS-25] is there after the tab was killed before the database had it', async () => {
     await saveDraft(KEY, 'Plants')
     jotDraft(KEY, 'Plants and seeds')
     killAndReopen()
@@ -39,14 +40,14 @@ describe('words typed in the last moment', () => {
     expect(copies()).toEqual([])
   })
 
-  it('are gone when the box was emptied in the last moment', async () => {
+  it('is gone when the field was emptied in the last moment', async () => {
     await saveDraft(KEY, 'Plants')
     jotDraft(KEY, '')
     killAndReopen()
     expect(await readDraft(KEY)).toBeUndefined()
   })
 
-  it('are copied only until the database has them', async () => {
+  it('is copied only until the database has it', async () => {
     jotDraft(KEY, 'Plants')
     expect(copies()).toHaveLength(1)
     await saveDraft(KEY, 'Plants')
@@ -55,12 +56,12 @@ describe('words typed in the last moment', () => {
     const saving = saveDraft(KEY, 'Plants and')
     jotDraft(KEY, 'Plants and seeds')
     await saving
-    expect(copies()).toHaveLength(1) // a letter more than what was saved
+    expect(copies()).toHaveLength(1) // the text has one letter more than the saved draft
     await clearDraft(KEY)
     expect(copies()).toEqual([])
   })
 
-  it('do not come back once they are sent', async () => {
+  it('does not come back once it is sent', async () => {
     jotDraft(KEY, ' Plants ')
     await sendMessage({ ...input, content: ' Plants ' })
     killAndReopen()
@@ -68,8 +69,8 @@ describe('words typed in the last moment', () => {
     expect(copies()).toEqual([])
   })
 
-  it('that were typed while a send was under way stay', async () => {
-    await readDraft(KEY) // the store is open by the time somebody types
+  it('stays when it was typed during a send', async () => {
+    await readDraft(KEY) // the store is open before anybody types
     jotDraft(KEY, 'Plants')
     const sending = sendMessage({ ...input, content: 'Plants' })
     jotDraft(KEY, 'And rivers')
@@ -78,7 +79,7 @@ describe('words typed in the last moment', () => {
     expect(await readDraft(KEY)).toBe('And rivers')
   })
 
-  it('give way to a later draft of another tab', async () => {
+  it('gives way to a later draft of another tab', async () => {
     jotDraft(KEY, 'Old words of a killed tab')
     await new Promise((resolve) => setTimeout(resolve, 5))
     await saveDraft(KEY, 'Later words')
@@ -87,7 +88,7 @@ describe('words typed in the last moment', () => {
     expect(copies()).toEqual([])
   })
 
-  it("are the teacher's own: the next one neither reads nor clears them", async () => {
+  it('belongs to its teacher: the next teacher neither reads nor clears it', async () => {
     jotDraft(KEY, 'Mine')
     killAndReopen(BEN)
     expect(await readDraft(KEY)).toBeUndefined()
@@ -95,10 +96,10 @@ describe('words typed in the last moment', () => {
     expect(await readDraft(KEY)).toBe('Mine')
   })
 
-  it('[SYS-28] go with everything else at sign-out, and into the locked store at a forced one', async () => {
+  it('[SYS-28] is deleted with everything else at sign-out, and moved into the purged store at a forced one', async () => {
     jotDraft(KEY, 'Mine')
     closeStore()
-    await lockStore(ANA)
+    await purgeSyncedRows(ANA)
     expect(copies()).toEqual([])
     openStore(ANA)
     expect(await readDraft(KEY)).toBe('Mine')
@@ -107,17 +108,17 @@ describe('words typed in the last moment', () => {
     expect(copies()).toEqual([])
   })
 
-  it('are not copied when there is too much of them; the database keeps them all the same', async () => {
+  it('is not copied when it is too long, and the database keeps it all the same', async () => {
     jotDraft(KEY, 'short')
     const long = 'x'.repeat(200_000)
     jotDraft(KEY, long)
-    expect(copies()).toEqual([]) // an older, shorter copy must not come back over them
+    expect(copies()).toEqual([]) // an older, shorter copy must not replace the text
     await saveDraft(KEY, long)
     killAndReopen()
     expect(await readDraft(KEY)).toHaveLength(200_000)
   })
 
-  it('survive a storage that refuses, is broken, or holds something else', async () => {
+  it('survives a storage that refuses, is broken, or holds something else', async () => {
     storage.full = true
     expect(() => jotDraft(KEY, 'Plants')).not.toThrow()
     expect(await saveDraft(KEY, 'Plants')).toEqual({ ok: true })

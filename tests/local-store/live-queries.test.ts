@@ -8,18 +8,18 @@ import { missedPlainly, missedReads } from './support/watched-reads.ts'
 const SRC = join(import.meta.dirname, '../../src')
 const newStore = () => new StoreDb('teacher', { indexedDB: new IDBFactory(), IDBKeyRange })
 
-/** What is handed to Dexie there and is not an async function, by its text. */
+/** The source text of each function in this file that is given to Dexie and is not async. */
 function plainQueriers(source: string): string[] {
   return [...source.matchAll(/\b(?:useLiveQuery|liveQuery)\(\s*(async\b)?\s*([^\s,)]*)/g)]
     .filter(([, isAsync, name = '']) => !isAsync && !source.includes(`async function ${name}(`))
     .map(([text]) => text)
 }
 
-it('a live query notices changes of all it reads, also after several helpers', async () => {
+it('a live query notices changes of everything it reads, even after several helpers', async () => {
   expect(await missedReads(newStore())).toEqual([])
 })
 
-it('it would not, were Dexie given a function that is not async itself', async () => {
+it('it misses changes when the function given to Dexie is not itself async', async () => {
   expect(await missedPlainly(newStore())).toEqual(['plan'])
 })
 

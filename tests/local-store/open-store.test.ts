@@ -2,12 +2,14 @@ import Dexie, { liveQuery } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jotDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
-import { SCHEMA, StoreDb } from '#local-store/db.ts'
+import { currentStore } from '#local-store/current-store.ts'
+import { StoreDb } from '#local-store/db.ts'
 import { deviceDb } from '#local-store/device-db.ts'
-import { closeStore, currentStore, deleteStore, onStoreTrouble, openStore } from '#local-store/open-store.ts'
+import { closeStore, deleteStore, onStoreTrouble, openStore } from '#local-store/open-store.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
+import { SCHEMA } from '#local-store/schema.ts'
 import { fakeStorage } from './support/fake-storage.ts'
 import { layFirstRelease } from './support/first-release.ts'
 
@@ -30,7 +32,7 @@ describe('the open store', () => {
     expect(await listChats(20)).toMatchObject([{ delivery: { state: 'queued' } }])
   })
 
-  it('shows the next teacher of the device nothing of the former', async () => {
+  it('shows the next teacher of the device nothing of the one before', async () => {
     openStore(ANA)
     await sendMessage(input)
     await saveDraft('chat:1', 'mine')
@@ -40,7 +42,7 @@ describe('the open store', () => {
     expect(currentStore().userId).toBe(BEN)
   })
 
-  it('[SYS-28] leaves no database behind when all of a teacher is removed', async () => {
+  it('[SYS-28] leaves no database behind when everything of a teacher is removed', async () => {
     openStore(ANA)
     await sendMessage(input)
     await deleteStore(ANA)
@@ -49,7 +51,7 @@ describe('the open store', () => {
     expect(await deviceDb.users.get(ANA)).toBeUndefined()
   })
 
-  it('[SYS-28] empties the database at once also while a frozen tab keeps it from being removed', async () => {
+  it('[SYS-28] empties the database at once even while a frozen tab prevents its removal', async () => {
     openStore(ANA)
     await sendMessage(input)
     await saveDraft('chat:1', 'mine')
@@ -58,7 +60,7 @@ describe('the open store', () => {
       const opening = indexedDB.open(`mahere-${ANA}`)
       opening.onsuccess = () => resolve(opening.result)
     })
-    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {}) // Dexie's own
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {}) // silences Dexie's warning
     await deleteStore(ANA)
     const stores = [...frozen.objectStoreNames]
     const reading = frozen.transaction(stores).objectStore('outbox').count()
@@ -71,7 +73,7 @@ describe('the open store', () => {
     await vi.waitFor(async () => expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`))
   })
 
-  it('[SYS-28] leaves nothing outside the database either that another tab writes meanwhile', async () => {
+  it('[SYS-28] removes what another tab writes outside the database meanwhile', async () => {
     const storage = fakeStorage()
     vi.stubGlobal('localStorage', storage)
     const other = new StoreDb(ANA)
@@ -90,7 +92,7 @@ describe('the open store', () => {
   it('opens again by itself after the browser closed the database', async () => {
     const db = openStore(ANA)
     await sendMessage(input)
-    // What a browser does when its storage process dies: the connection goes, with an event and no error.
+    // When a browser's storage process dies, the connection closes with an event and without an error.
     const connection = db.backendDB()
     connection.close()
     connection.onclose?.(new Event('close'))
@@ -98,7 +100,7 @@ describe('the open store', () => {
     expect((await sendMessage(input)).ok).toBe(true)
   })
 
-  it('makes room for a newer version opened in another tab, and says so', async () => {
+  it('closes for a newer version opened in another tab, and says so', async () => {
     openStore(ANA)
     await countWaiting()
     const heard: unknown[] = []
@@ -107,13 +109,13 @@ describe('the open store', () => {
     newer.version(SCHEMA.length + 1).stores({ outbox: '++seq, &opId, lane, state, [op.op+state], *targets' })
     await newer.open()
     expect(heard).toEqual(['newer'])
-    // Old code must not write into the newer shape: this tab waits for its reload.
+    // Old code must not write into the newer schema, so this tab waits for its reload.
     expect(await sendMessage(input)).toEqual({ ok: false, reason: 'storage_broken' })
     newer.close()
     stop()
   })
 
-  it('[SYS-25] lets words on the screen be saved before it makes room', async () => {
+  it('[SYS-25] lets text on the screen be saved before it closes', async () => {
     openStore(ANA)
     await countWaiting()
     const stop = onStoreTrouble((trouble) => {
@@ -127,7 +129,7 @@ describe('the open store', () => {
     stop()
   })
 
-  it('says that another tab is in the way, and takes it back once that is closed', async () => {
+  it('says that another tab blocks it, and that the trouble is over once that tab is closed', async () => {
     await layFirstRelease(indexedDB, ANA)
     const older = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open(`mahere-${ANA}`)
@@ -144,14 +146,14 @@ describe('the open store', () => {
     stop()
   })
 
-  it('says that only a reload helps when the browser does not give the database back', async () => {
+  it('says that only a reload helps when the browser does not open the database again', async () => {
     const db = openStore(ANA)
     const heard: unknown[] = []
     const stop = onStoreTrouble((trouble) => heard.push(trouble))
     db.connection.onLost()
     expect(heard).toEqual(['lost'])
     stop()
-    // Who begins to listen later hears of it as well.
+    // A listener that registers later is told too.
     onStoreTrouble((trouble) => heard.push(trouble))()
     expect(heard).toEqual(['lost', 'lost'])
     closeStore()
@@ -159,7 +161,7 @@ describe('the open store', () => {
     expect(heard).toHaveLength(2)
   })
 
-  it('does not bring a database back that another tab removed', async () => {
+  it('does not create a database again that another tab removed', async () => {
     openStore(ANA)
     await sendMessage(input)
     await Dexie.delete(`mahere-${ANA}`)
@@ -167,7 +169,7 @@ describe('the open store', () => {
     expect(await Dexie.getDatabaseNames()).not.toContain(`mahere-${ANA}`)
   })
 
-  it('wakes a list in this tab when a message is committed', async () => {
+  it('updates a list in this tab when a message is committed', async () => {
     openStore(ANA)
     const lengths: number[] = []
     const seen = new Promise<void>((resolve) => {

@@ -70,7 +70,7 @@ describe('the resources made from a lesson plan', () => {
     expect(found.map(({ id }) => id)).toEqual(['r-a-22', 'r-b-31'])
   })
 
-  it('are none for a plan whose title says nothing', async () => {
+  it('are none for a plan with an empty title', async () => {
     await reconcile(db, [chat('a', 20), asked('a', 20, 'a worksheet'), made('a', 21)])
     expect(await resourcesOfPlan({ title: 'a', since: time(10), sessionId: 'plan' }, db)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import { forceCloseDatabase, IDBFactory, IDBIndex, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changeName } from '#domain/op-name.ts'
 import { renameChat } from '#local-store/commands/chats.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
@@ -21,7 +22,7 @@ function newDb(): StoreDb {
 type Method = 'get' | 'getAll' | 'put' | 'add' | 'count' | 'openCursor'
 const stores = { IDBObjectStore, IDBIndex }
 
-/** The next `times` requests of that kind meet a browser whose storage process has died. */
+/** Makes the next `times` requests of that kind fail as if the browser's storage process had died. */
 function breakNext(method: Method, times = 1, name = 'UnknownError'): void {
   for (const store of Object.values(stores)) {
     const prototype = store.prototype as unknown as Record<string, (...args: unknown[]) => unknown>
@@ -38,24 +39,24 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('after the browser killed the database', () => {
   it.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
-    'a send meets %s once and is kept, once',
+    'a send that fails once with %s is stored, once',
     async (name) => {
       const db = newDb()
       await sendMessage(input, db)
       breakNext('add', 1, name)
       expect((await sendMessage({ ...input, content: 'Rivers' }, db)).ok).toBe(true)
-      expect((await listWaiting(db)).map(({ label }) => label)).toEqual([
-        'Message: Plants',
-        'Message: Rivers',
+      expect((await listWaiting(db)).map((entry) => changeName(entry, undefined))).toEqual([
+        'Plants',
+        'Rivers',
       ])
     },
   )
 
-  it('a send whose answer was lost but which is on the disk is not kept twice', async () => {
+  it('a send that reached the disk but lost its answer is not stored twice', async () => {
     const db = newDb()
     const real = db.transaction.bind(db)
     let lost = true
-    // The transaction is durable, and the connection dies before it could say so.
+    // The transaction is durable, but the connection dies before the answer.
     vi.spyOn(db, 'transaction').mockImplementation((async (...args: Parameters<typeof real>) => {
       const done = await real(...args)
       if (lost) {
@@ -69,7 +70,7 @@ describe('after the browser killed the database', () => {
   })
 
   it.each(['get', 'getAll', 'count', 'openCursor'] as const)(
-    'a query whose %s fails is asked again',
+    'a query with a failed %s is repeated',
     async (method) => {
       const db = newDb()
       const sent = await sendMessage(input, db)
@@ -84,7 +85,7 @@ describe('after the browser killed the database', () => {
     },
   )
 
-  it('a list on the screen goes on, and still hears of changes', async () => {
+  it('a list on the screen stays, and still shows changes', async () => {
     const db = newDb()
     await sendMessage(input, db)
     breakNext('openCursor')
@@ -102,7 +103,7 @@ describe('after the browser killed the database', () => {
   })
 
   it('a connection closed by force opens again for queries, drafts and changes', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {}) // Dexie's own
+    vi.spyOn(console, 'warn').mockImplementation(() => {}) // silences Dexie's warning
     const db = newDb()
     const sent = await sendMessage(input, db)
     if (!sent.ok) throw new Error('not sent')
@@ -117,8 +118,8 @@ describe('after the browser killed the database', () => {
     expect(await countWaiting(db)).toBe(2)
   })
 
-  it('opens again without a word when the connection died in silence', async () => {
-    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {}) // Dexie's own
+  it('opens again without a warning when the connection died silently', async () => {
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {}) // silences Dexie's warning
     const db = newDb()
     await sendMessage(input, db)
     db.backendDB().close()
@@ -128,7 +129,7 @@ describe('after the browser killed the database', () => {
     expect(quiet).toHaveBeenCalledWith('Dexie: Need to reopen db')
   })
 
-  it('says so when it does not come back', async () => {
+  it('reports when it cannot be opened again', async () => {
     const db = newDb()
     await sendMessage(input, db)
     const told: string[] = []

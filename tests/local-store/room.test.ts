@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerRow } from '#domain/rows.ts'
-import { BALLAST_BYTES, fillBallast, hasBallast } from '#local-store/ballast.ts'
 import { renameChat } from '#local-store/commands/chats.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { saveResource } from '#local-store/commands/save-resource.ts'
@@ -9,8 +8,9 @@ import { sendMessage } from '#local-store/commands/send-message.ts'
 import { starMessage } from '#local-store/commands/stars.ts'
 import type { StoreDb } from '#local-store/db.ts'
 import { deviceDb } from '#local-store/device-db.ts'
-import { evictOldMessages } from '#local-store/evict-messages.ts'
-import { hasRoomToFill, isDiskFull, makeRoom, noteRoom } from '#local-store/make-room.ts'
+import { evictOldMessages } from '#local-store/disk/evict-messages.ts'
+import { hasRoomToFill, makeRoom, noteRoom } from '#local-store/disk/make-room.ts'
+import { fillReserve, hasReserve, RESERVE_BYTES } from '#local-store/disk/reserve-space.ts'
 import { deleteStore, openStore } from '#local-store/open-store.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
@@ -39,7 +39,7 @@ afterEach(async () => {
   await deleteStore(ANA)
 })
 
-/** Chats of an old account, oldest first, each with its question and a long answer. */
+/** The chats of an old account, oldest first, each with a question and a long answer. */
 async function haveChats(count: number): Promise<void> {
   const rows: ServerRow[] = Array.from({ length: count }, (_, at) => {
     const [chat, day] = [name('chat', at), new Date(Date.UTC(2026, 0, 1 + at)).toISOString()]
@@ -67,24 +67,24 @@ async function haveChats(count: number): Promise<void> {
 }
 
 describe('a full disk', () => {
-  it('[CHAT-103] still takes a message: the ballast makes way for it', async () => {
+  it('[CHAT-103] still stores a message, because the reserved space is deleted for it', async () => {
     const disk = limitDisk(Number.POSITIVE_INFINITY)
-    expect(await fillBallast()).toBe(true)
+    expect(await fillReserve()).toBe(true)
     disk.limit = disk.used()
     expect((await sendMessage(input, db)).ok).toBe(true)
     expect(await saveDraft('new:lessonPlan', 'and a draft')).toEqual({ ok: true })
     expect(disk.refused).toBeGreaterThan(0)
-    expect(await hasBallast()).toBe(false)
+    expect(await hasReserve()).toBe(false)
   })
 
-  it('keeps a draft as well', async () => {
+  it('stores a draft too', async () => {
     const disk = limitDisk(Number.POSITIVE_INFINITY)
-    await fillBallast()
+    await fillReserve()
     disk.limit = disk.used()
     expect(await saveDraft('new:lessonPlan', 'words')).toEqual({ ok: true })
   })
 
-  it('says so once there is nothing left to give', async () => {
+  it('reports that it is full once nothing is left to delete', async () => {
     const disk = limitDisk(Number.POSITIVE_INFINITY)
     await db.open()
     disk.limit = disk.used()
@@ -92,7 +92,7 @@ describe('a full disk', () => {
     expect(await db.outbox.count()).toBe(0)
   })
 
-  it('gives up old answers for new words, and the chats they were in are no longer called whole', async () => {
+  it('deletes old answers for new text, and their chats no longer count as complete', async () => {
     const disk = limitDisk(Number.POSITIVE_INFINITY)
     await haveChats(60)
     disk.limit = disk.used()
@@ -103,7 +103,7 @@ describe('a full disk', () => {
     expect(await listMessages(name('chat', 59), 20, db)).toHaveLength(2)
   })
 
-  it('takes in a page of changes after making room, with its cursor, or nothing of it', async () => {
+  it('stores a page of changes with its cursor after making room, or nothing of it', async () => {
     const disk = limitDisk(Number.POSITIVE_INFINITY)
     await haveChats(60)
     disk.limit = disk.used()
@@ -130,8 +130,8 @@ describe('a full disk', () => {
   })
 })
 
-describe('giving up old messages', () => {
-  it('never touches what is starred, waiting, refused, unfinished, drafted, or recent', async () => {
+describe('deleting old messages', () => {
+  it('never deletes messages that are starred, waiting, refused, unfinished, edited or recent', async () => {
     await haveChats(60)
     const old = (at: number) => ({ messageId: name('answer', at), sessionId: name('chat', at) })
     await starMessage({ ...old(0), itemType: 'lesson_plan' }, db)
@@ -155,14 +155,14 @@ describe('giving up old messages', () => {
     expect(await db.chat_sessions.count()).toBe(60)
   })
 
-  it('stops when enough is free, the oldest first', async () => {
+  it('deletes the oldest first and stops when enough is free', async () => {
     await haveChats(60)
     await evictOldMessages(db, 25_000)
     const thin = await db.chat_sessions.filter(({ complete }) => complete === false).primaryKeys()
     expect(thin).toEqual([0, 1, 2].map((at) => name('chat', at)))
   })
 
-  it('leaves a chat that is not whole when a row of it arrives or is renamed, until it is loaded', async () => {
+  it('leaves a chat incomplete when one of its rows arrives or it is renamed, until it is loaded', async () => {
     await haveChats(60)
     await evictOldMessages(db, 1)
     const id = name('chat', 0)
@@ -175,12 +175,12 @@ describe('giving up old messages', () => {
   })
 })
 
-describe('older messages filling in behind', () => {
+describe('fetching older messages', () => {
   const estimate = (usage: number, quota: number) =>
     vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage, quota }) } })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('stop at half of what the browser allows, and when little is left', async () => {
+  it('stops at half of what the browser allows, and when little is left', async () => {
     estimate(1e6, 1e9)
     expect(await hasRoomToFill(db)).toBe(true)
     estimate(0.6e9, 1e9)
@@ -191,7 +191,7 @@ describe('older messages filling in behind', () => {
     expect(await hasRoomToFill(db)).toBe(true)
   })
 
-  it('stop when a write meets a full disk, and a page is not asked for again and again', async () => {
+  it('stops when a write meets a full disk, and does not ask for the same page again and again', async () => {
     resetSyncStatus()
     const server = new MemoryServer(ANA)
     for (let at = 0; at < 30; at += 1) {
@@ -215,7 +215,7 @@ describe('older messages filling in behind', () => {
       stopped: new AbortController().signal,
     }
     const asked = new Set<string>()
-    await runRound(device, asked) // bootstrap: chats without their messages
+    await runRound(device, asked) // bootstrap brings chats without their messages
     const disk = limitDisk(Number.POSITIVE_INFINITY)
     disk.limit = 200_000
     await expect(runRound(device, asked)).rejects.toThrow()
@@ -226,7 +226,7 @@ describe('older messages filling in behind', () => {
     expect(await runRound(device, asked)).toBe('done')
     expect(await runRound(device, asked)).toBe('done')
     expect(pages()).toBe(before)
-    expect(isDiskFull(db)).toBe(true)
+    expect(await hasRoomToFill(db)).toBe(false)
     disk.limit = Number.POSITIVE_INFINITY
     noteRoom()
     await runRound(device, asked)
@@ -234,22 +234,22 @@ describe('older messages filling in behind', () => {
   })
 })
 
-describe('the ballast', () => {
-  it('is laid once, of bytes that cannot be pressed together, and again after it was given up', async () => {
-    expect(await fillBallast()).toBe(true)
-    const fact = await deviceDb.facts.get('ballast')
+describe('the reserved space', () => {
+  it('is written once, in bytes that cannot be compressed, and again after it was deleted', async () => {
+    expect(await fillReserve()).toBe(true)
+    const fact = await deviceDb.facts.get('reserve')
     const bytes = fact?.value as Uint8Array
-    expect(bytes.length).toBe(BALLAST_BYTES)
-    expect(deflateSync(bytes).length).toBeGreaterThan(BALLAST_BYTES * 0.99)
+    expect(bytes.length).toBe(RESERVE_BYTES)
+    expect(deflateSync(bytes).length).toBeGreaterThan(RESERVE_BYTES * 0.99)
     expect(await makeRoom(db)).toBe(true)
-    expect(await hasBallast()).toBe(false)
+    expect(await hasReserve()).toBe(false)
     expect(await makeRoom(db)).toBe(false)
-    expect(await fillBallast()).toBe(true)
+    expect(await fillReserve()).toBe(true)
   })
 
-  it('is not laid where there is no room for it, without a word', async () => {
+  it('is not written when there is no room for it, and this is no error', async () => {
     limitDisk(1000)
-    expect(await fillBallast()).toBe(false)
-    expect(await hasBallast()).toBe(false)
+    expect(await fillReserve()).toBe(false)
+    expect(await hasReserve()).toBe(false)
   })
 })

@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => opened?.close())
 
-it('in Chromium, too, a live query notices changes of all it reads', async () => {
+it('in Chromium, too, a live query notices changes of everything it reads', async () => {
   expect(await opened.page.evaluate(() => window.store.missed())).toEqual([])
 })
 
-it('a search finds what stands only in the oldest chat, and the newest first', async () => {
+it('a search finds a word that is only in the oldest chat, and lists the newest first', async () => {
   await opened.page.evaluate(() => window.store.seed(120))
   const seldom = await opened.page.evaluate(() => window.store.timed('SELDOM'))
   expect(seldom).toMatchObject({ found: 1, text: expect.stringContaining('seldom taurunga') })

@@ -28,7 +28,7 @@ async function send(content: string, sessionId?: string) {
 const change = (opId: string, to: object) => db.outbox.where('opId').equals(opId).modify(to)
 
 describe('taking a message back', () => {
-  it('makes the only message of a chat the draft of a new one; what was typed in either place stays below', async () => {
+  it('makes the only message of a chat the draft of a new one, above the text typed in either place', async () => {
     const { sessionId, opId } = await send('Rocks for Year 4')
     await saveDraft(`chat:${sessionId}`, 'and fossils', db)
     await saveDraft('new:lessonPlan', 'Something else', db)
@@ -45,7 +45,7 @@ describe('taking a message back', () => {
     ])
   })
 
-  it('leaves the other messages of the chat where they are, also refused ones', async () => {
+  it('leaves the other messages of the chat in place, even refused ones', async () => {
     const { sessionId, opId: first } = await send('One')
     const { opId } = await send('Two', sessionId)
     await change(first, { state: 'parked', reason: 'message_limit' })
@@ -54,7 +54,7 @@ describe('taking a message back', () => {
     expect((await listMessages(sessionId, 200, db)).map(({ message }) => message.content)).toContain('One')
   })
 
-  it('never takes back what the server may have', async () => {
+  it('never takes back a message that the server may have', async () => {
     const { sessionId, opId } = await send('On its way')
     await change(opId, { attempts: 1 })
     expect(await takeBackMessage(opId, db)).toEqual({ ok: false, reason: 'not_found' })
@@ -63,8 +63,8 @@ describe('taking a message back', () => {
   })
 })
 
-describe('all of it at once', () => {
-  it('sends now without lifting refusals, retries both, and drops only what was never sent', async () => {
+describe('all waiting changes at once', () => {
+  it('sends now without retrying refused ones, retries both, and drops only those that were never sent', async () => {
     const queued = await send('One')
     const refused = await send('Two')
     const tried = await send('Three')
@@ -80,7 +80,7 @@ describe('all of it at once', () => {
     expect((await listWaiting(db)).map(({ reason }) => reason)).toEqual([undefined, undefined])
   })
 
-  it('counts every state for what it is: what the server has neither waits nor counts against the limit twice', async () => {
+  it('counts every state correctly: an acknowledged message neither waits nor counts against the limit twice', async () => {
     for (const state of ['queued', 'sending', 'parked', 'acked'] as const) {
       const { opId } = await send(`This one is ${state}`)
       await change(opId, state === 'acked' ? { state, rev: 7 } : { state })
@@ -92,8 +92,8 @@ describe('all of it at once', () => {
   })
 })
 
-describe('what really went out', () => {
-  it('counts a message only by its receipt or its row from the server, and never a deleted one', async () => {
+describe('messages that have arrived', () => {
+  it('counts a message only by its receipt or its row from the server, and never counts a deleted one', async () => {
     const acked = await send('One')
     const arrived = await send('Two')
     const waiting = await send('Three')
@@ -113,7 +113,7 @@ describe('what really went out', () => {
 })
 
 describe('drafts', () => {
-  it('are listed with the place they belong to, blanks left out', async () => {
+  it('are listed with the place they belong to, without blank ones', async () => {
     const { sessionId } = await send('Māra kai')
     await saveDraft(`chat:${sessionId}`, 'more', db)
     await saveDraft('new:resourceGenerator', 'a worksheet', db)

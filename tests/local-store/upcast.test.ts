@@ -16,7 +16,7 @@ import release01 from './fixtures/release-0.1.json'
 const USER = 'a0000000-0000-4000-8000-000000000001'
 const RELEASES = [{ release: '0.1', entries: release01 as unknown as NewEntry[] }]
 
-/** No release ever wrote this shape: titles under another name, and entries without targets. It shows that the road works. */
+/** An invented old shape, with titles under another name and entries without targets, to show that upcasting works. */
 const PRETEND: Upcasters = {
   0: ({ changes, ...entry }) => ({
     ...entry,
@@ -42,7 +42,7 @@ function newDb(upcasters?: Upcasters): StoreDb {
   return new StoreDb(USER, { indexedDB: new IDBFactory(), IDBKeyRange }, { upcasters })
 }
 
-/** As a later release would have left it, before the teacher went back to this one. */
+/** An entry of a later release, left before the teacher went back to this one. */
 const fromTheFuture = (seq: number) => ({
   ...(release01[0] as unknown as OutboxEntry),
   seq,
@@ -52,7 +52,7 @@ const fromTheFuture = (seq: number) => ({
 })
 
 describe('entries of every release', () => {
-  it.each(RELEASES)('of $release come to the present shape with nothing lost', ({ entries }) => {
+  it.each(RELEASES)('of $release are converted to the present shape without loss', ({ entries }) => {
     for (const entry of entries) {
       const present = upcast({ ...entry, seq: 1 }, UPCASTERS)
       expect(present.v).toBe(ENTRY_VERSION)
@@ -63,7 +63,7 @@ describe('entries of every release', () => {
   it.each(RELEASES)('of $release are read from the disk, shown and sent once', async ({ entries }) => {
     resetSyncStatus()
     const server = new MemoryServer(USER)
-    server.head = 50 // past what the fixture's acknowledged entry waits for
+    server.head = 50 // beyond the rev that the fixture's acknowledged entry waits for
     const device = newDevice(USER, behindNetwork(server))
     await device.db.outbox.bulkAdd(entries)
     await device.db.meta.put({ key: 'sync', epoch: server.epoch, cursor: 40, historyBefore: null })
@@ -75,7 +75,7 @@ describe('entries of every release', () => {
     expect(server.effects.map(({ op_id }) => op_id)).toEqual(sent.map(({ opId }) => opId))
   })
 
-  it('are written today in the shape of the newest fixture, or the version must rise', async () => {
+  it('are written today in the shape of the newest fixture; otherwise the version must be raised', async () => {
     const db = newDb()
     const newest = RELEASES.at(-1)?.entries ?? []
     for (const { op } of newest) await commit({ ...op, op_id: `again-${op.op_id}` }, db)
@@ -84,14 +84,14 @@ describe('entries of every release', () => {
     expect(written.map(({ v }) => v)).toEqual(newest.map(() => ENTRY_VERSION))
   })
 
-  it('have an upcaster for each version below the present one, and none above', () => {
+  it('have an upcaster for each version below the present one, and none beyond', () => {
     const below = Array.from({ length: ENTRY_VERSION - 1 }, (_, at) => String(at + 1))
     expect(Object.keys(UPCASTERS)).toEqual(below)
   })
 })
 
 describe('an entry of an older shape', () => {
-  it('is brought up step by step, without touching what was handed in', () => {
+  it('is converted step by step, without changing the given entry', () => {
     const frozen = Object.freeze(structuredClone(pretendOld)) as unknown as OutboxEntry
     const twice: Upcasters = { [-1]: (entry) => ({ ...entry, changes: entry.was }), ...PRETEND }
     const older = { ...frozen, v: -1, changes: undefined, was: 'Hautau' } as unknown as OutboxEntry
@@ -99,7 +99,7 @@ describe('an entry of an older shape', () => {
     expect(upcast(older, twice)).toMatchObject({ v: 1, op: { title: 'Hautau' } })
   })
 
-  it('is shown and sent in the present one, however it is read', async () => {
+  it('is shown and sent in the present shape, however it is read', async () => {
     const db = newDb(PRETEND)
     await db.outbox.add(pretendOld as unknown as NewEntry)
     const present = { v: 1, op: { op: 'chat.rename', title: 'Hautau' } }
@@ -109,12 +109,12 @@ describe('an entry of an older shape', () => {
     const walked: OutboxEntry[] = []
     await db.outbox.orderBy('seq').each((entry) => walked.push(entry))
     expect(walked).toMatchObject([present])
-    expect(await listWaiting(db)).toMatchObject([{ label: 'New title: Hautau' }])
+    expect(await listWaiting(db)).toMatchObject([{ op: { title: 'Hautau' } }])
   })
 })
 
 describe('an entry of a newer version than this app', () => {
-  it('[SYS-13] is kept and shown as waiting for an update, and neither sent nor laid over a row', async () => {
+  it('[SYS-13] is kept and shown as waiting for an update, and neither sent nor applied to a row', async () => {
     resetSyncStatus()
     const server = new MemoryServer(USER)
     const device = newDevice(USER, behindNetwork(server))
@@ -127,7 +127,7 @@ describe('an entry of a newer version than this app', () => {
     expect(shown(await device.db.chat_messages.get('b1000000-0000-4000-8000-000000000001'))).toBeUndefined()
   })
 
-  it('holds its lane, because what follows may rest on it, and no other', async () => {
+  it('holds up its own lane, because later entries may depend on it, and no other lane', async () => {
     resetSyncStatus()
     const server = new MemoryServer(USER)
     const device = newDevice(USER, behindNetwork(server))
@@ -144,7 +144,7 @@ describe('an entry of a newer version than this app', () => {
   })
 })
 
-/** The names of everything in an entry, two levels deep. */
+/** The names of all fields of an entry, two levels deep. */
 function shape(entry: NewEntry): string[] {
   const { seq: _numbered, reason: _refused, rev: _acked, ...kept } = entry as OutboxEntry
   return [...Object.keys(kept), ...Object.keys(entry.op).map((name) => `op.${name}`)].sort()

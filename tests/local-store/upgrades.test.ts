@@ -1,10 +1,11 @@
 import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { SCHEMA, type SchemaStep, StoreDb } from '#local-store/db.ts'
+import { StoreDb } from '#local-store/db.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
+import { SCHEMA, type SchemaStep } from '#local-store/schema.ts'
 import { resetSyncStatus } from '#session/sync-status.ts'
 import { newDevice, syncDevice } from '../sync/support/device.ts'
 import { behindNetwork } from '../sync/support/faults.ts'
@@ -16,14 +17,14 @@ const USER = 'a0000000-0000-4000-8000-000000000001'
 const open = (disk: IDBFactory, schema?: SchemaStep[]) =>
   new StoreDb(USER, { indexedDB: disk, IDBKeyRange }, schema ? { schema } : {})
 
-/** What a later release may do: an index more, and the rows it is for read anew. */
+/** A step that a later release may add: one more index, with its rows fetched again. */
 const LATER: SchemaStep = {
   stores: { chat_messages: 'id, [session_id+place], unfinished, role' },
   upgrade: async (tables) => tables.table('chat_messages').clear(),
 }
 
 describe('the database of the first release', () => {
-  it('[SYS-19] is opened by this one with everything that waited, and its changes go out', async () => {
+  it('[SYS-19] is opened by this one with everything that waited, and its changes are sent', async () => {
     resetSyncStatus()
     const disk = new IDBFactory()
     await layFirstRelease(disk, USER)
@@ -49,7 +50,7 @@ describe('the database of the first release', () => {
     expect(await storesOf(old)).toEqual(await storesOf(fresh))
   })
 
-  it('is upgraded by a later one without a word of outbox and drafts touched', async () => {
+  it('is upgraded by a later one without a change of outbox and drafts', async () => {
     const disk = new IDBFactory()
     await layFirstRelease(disk, USER)
     const first = open(disk)
@@ -60,7 +61,7 @@ describe('the database of the first release', () => {
     expect(later.verno).toBe(SCHEMA.length + 1)
     expect(await later.table('chat_messages').where('role').equals('user').count()).toBe(0)
     later.close()
-    // And the teacher who goes back to the release before finds everything there as well.
+    // A teacher who goes back to the earlier release finds everything there too.
     const again = open(disk)
     expect([await again.outbox.toArray(), await again.drafts.toArray()]).toEqual(before)
   })
@@ -72,7 +73,7 @@ describe('the database of the first release', () => {
   })
 })
 
-/** What is really on the disk, whatever any code says it is. */
+/** The raw data on the disk, read without any code of the store. */
 async function storesOf(disk: IDBFactory) {
   const found = new Dexie(`mahere-${USER}`, { indexedDB: disk, IDBKeyRange })
   await found.open()

@@ -55,7 +55,7 @@ function message(n: number, change: Partial<ChatMessage> = {}): ServerRow {
 
 const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 
-describe('windowed lists', () => {
+describe('limited lists', () => {
   it('[CHAT-43] [DATA-42] reads one page of the newest chats and counts the rest', async () => {
     await reconcile(db, [...many(45, (n) => chat(n)), chat(99, { is_deleted: true })])
     const page = await listChats(20, db)
@@ -69,7 +69,7 @@ describe('windowed lists', () => {
     expect(shown.map(({ message }) => message.id)).toEqual(['m-25', 'm-26', 'm-27', 'm-28', 'm-29'])
   })
 
-  it('puts waiting words last, whatever the clock of this device says', async () => {
+  it('puts waiting messages last, whatever this device’s clock says', async () => {
     await reconcile(db, [chat(1), message(5, { created_at: '2099-01-01T00:00:00+00:00' })])
     for (const content of ['one', 'two']) {
       await sendMessage({ sessionId: 'chat-1', generatorType: 'lessonPlan', content, context: null }, db)
@@ -78,7 +78,7 @@ describe('windowed lists', () => {
     expect(contents).toEqual(['5', 'one', '', 'two', ''])
   })
 
-  it('names the replies the server has and nobody finished, and no other', async () => {
+  it('lists the unfinished replies that the server has, and no others', async () => {
     const reply = { role: 'assistant', reply_to: 'm-0' } as const
     await reconcile(db, [
       chat(1),

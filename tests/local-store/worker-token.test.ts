@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { endSession } from '#backend/auth/end-session.ts'
+import { onTokenChange, writeSession } from '#backend/auth/stored-session.ts'
 import { configureBackend } from '#backend/config.ts'
-import { endSession } from '#backend/end-session.ts'
 import { noteServerTime } from '#backend/server-clock.ts'
-import { onTokenChange, writeSession } from '#backend/stored-session.ts'
 import { deviceDb } from '#local-store/device-db.ts'
 import { keepWorkerToken, readWorkerToken } from '#local-store/worker-token.ts'
-import { MemoryStorage, session } from '../backend/fake-server.ts'
+import { MemoryStorage, session } from '../backend/scripted-server.ts'
 
 const kept: Promise<void>[] = []
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const settled = () => Promise.all(kept.splice(0))
 
 describe('the worker’s copy of the token', () => {
-  it('[SYS-14] holds the access token and its end, never what could renew it', async () => {
+  it('[SYS-14] holds the access token and its expiry, and never a token that could renew it', async () => {
     const mine = session('first')
     writeSession(mine)
     await settled()
@@ -30,7 +30,7 @@ describe('the worker’s copy of the token', () => {
     expect(facts).not.toContain('aroha@example.school.nz')
   })
 
-  it('follows a renewal, and is gone at sign-out', async () => {
+  it('is replaced at a renewal and deleted at sign-out', async () => {
     writeSession(session('first'))
     const next = session('second')
     writeSession(next)
@@ -41,7 +41,7 @@ describe('the worker’s copy of the token', () => {
     expect(await deviceDb.facts.toArray()).toEqual([])
   })
 
-  it('serves only while over a minute is left', async () => {
+  it('is used only while it has more than a minute left', async () => {
     writeSession(session('short', { expiresIn: 61 }))
     await settled()
     const now = Date.now()
@@ -49,7 +49,7 @@ describe('the worker’s copy of the token', () => {
     expect(await readWorkerToken(now + 2_000)).toBeUndefined()
   })
 
-  it('ends by this device’s clock, however wrong that is', async () => {
+  it('expires by this device’s clock, however wrong that is', async () => {
     const days = 3 * 86_400_000
     noteServerTime(Date.now() + days)
     writeSession(session('ahead', { issued: days / 1000, expiresIn: days / 1000 + 3600 }))

@@ -33,7 +33,7 @@ async function newTeacher() {
 }
 
 describe('accounts with the unmodified client', () => {
-  it('signs up without a mail to confirm and keeps the full name', async () => {
+  it('signs up without a confirmation email and keeps the full name', async () => {
     const { api } = await newTeacher()
     const { data } = await api.auth.getUser()
     expect(data.user?.user_metadata.full_name).toBe('Hana Walker')
@@ -58,7 +58,7 @@ describe('accounts with the unmodified client', () => {
     expect(again.error?.status).toBe(400)
   })
 
-  it('puts the mails it would send into the mailbox', async () => {
+  it('puts the emails it would send into the mailbox', async () => {
     const { api, email } = await newTeacher()
     await api.auth.resetPasswordForEmail(email)
     const mail = (await app.mailbox()).find(({ to }) => to === email)

@@ -25,8 +25,8 @@ const make = async (email: string, more: object = {}) => {
   return data.user
 }
 
-describe('what the server does to accounts', () => {
-  it('makes a member with a password that must be changed, and their plan and rights follow', async () => {
+describe('the admin operations on accounts', () => {
+  it('creates a member with a password that must be changed, and their plan and rights follow', async () => {
     const email = newEmail()
     const user = await make(email, { email_confirm: true, user_metadata: { full_name: 'Ana Petersen' } })
     const admin = client()
@@ -43,7 +43,7 @@ describe('what the server does to accounts', () => {
     expect((await needs()).data).toBe(false)
   })
 
-  it('deletes an account with all that is theirs, and their tokens do nothing any more', async () => {
+  it('deletes an account with all its data, and its tokens stop working', async () => {
     const email = newEmail()
     const user = await make(email, { email_confirm: true })
     const api = client()
@@ -131,7 +131,7 @@ describe('the link that confirms a member’s email', () => {
   )
 })
 
-describe('nonsense sent to the auth service', () => {
+describe('malformed requests to the auth service', () => {
   const send = (path: string, body: string, method = 'POST') =>
     fetch(`${app.url}/auth/v1${path}`, {
       method,

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../support/start-app.ts'
 
 const EMAIL = 'teacher@mahere.test'
 
-describe('requests to the auth service that look like something else', () => {
+describe('disguised requests to the auth service', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp({ build: false })
@@ -20,7 +20,7 @@ describe('requests to the auth service that look like something else', () => {
   const guess = (path = '/verify', type?: string) =>
     post(path, { email: EMAIL, token: '123456', type: 'recovery' }, type)
 
-  it('a code is guessed ten times, however the path or the body is dressed up', async () => {
+  it('a code can be guessed ten times, however the path or the body is disguised', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) statuses.push((await guess()).status)
     expect(statuses.filter((status) => status === 403)).toHaveLength(10)
@@ -30,13 +30,13 @@ describe('requests to the auth service that look like something else', () => {
     expect((await guess('/%76erify')).status).toBe(404)
   })
 
-  it('no path in disguise opens sign-in', async () => {
+  it('no disguised path opens sign-in', async () => {
     const body = { email: EMAIL, password: 'Kia-ora-2026!' }
     expect((await post('/%74oken?grant_type=password', body)).status).toBe(404)
     expect((await post('/token?grant_type=password', body)).status).toBe(200)
   })
 
-  it('a grant named twice is the one that the limits went by', async () => {
+  it('a grant named twice counts as the one that the limits used', async () => {
     const body = { email: EMAIL, password: 'Kia-ora-2026!', refresh_token: 'none' }
     for (const query of [
       '%67rant_type=refresh_token&grant_type=password',
@@ -47,7 +47,7 @@ describe('requests to the auth service that look like something else', () => {
     }
   })
 
-  it('line ends in the address to come back to neither fail the link nor reach the answer', async () => {
+  it('line breaks in the redirect URL neither break the link nor reach the answer', async () => {
     const target = encodeURIComponent(`${app.url}/login\r\nSet-Cookie: x=1`)
     const answer = await fetch(`${app.url}/auth/v1/verify?token=x&type=recovery&redirect_to=${target}`, {
       redirect: 'manual',
@@ -58,7 +58,7 @@ describe('requests to the auth service that look like something else', () => {
   })
 
   it.each(['/_local/mail', '/_local/mail.json', '/_local/sign-in-with?provider=google&state=x'])(
-    '%s stays shut to whom a proxy on this machine passes on',
+    '%s stays closed to requests forwarded by a proxy on this machine',
     async (path) => {
       const headers = { 'x-forwarded-for': '203.0.113.7' }
       expect((await fetch(`${app.url}${path}`, { headers })).status).toBe(403)

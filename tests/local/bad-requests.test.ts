@@ -20,7 +20,7 @@ describe('bad requests to the running server', () => {
     })
 
   it.each(['[]', '{}', 'true', '[null]', '{"a":{"b":1}}'])(
-    'a %s where a text should be is the caller’s mistake, not a failure to be tried again',
+    "a %s in place of a string is the caller's error, not a failure to retry",
     async (value) => {
       const answer = await post('get_year_groups_by_subject', `{"subject_param":${value}}`)
       expect(answer.status).toBe(400)
@@ -28,13 +28,13 @@ describe('bad requests to the running server', () => {
     },
   )
 
-  it('the longest edit the database takes arrives there, however much of it is quotes', async () => {
+  it('the longest edit that the database accepts reaches it, however many quotes it has', async () => {
     const ops = [{ html: '"'.repeat(4_000_000) }]
     const answer = await post('apply_ops', JSON.stringify({ as_user: crypto.randomUUID(), ops }))
     expect(await answer.json()).toMatchObject({ code: '42501' })
   })
 
-  it('a body far too large is answered, not cut off, which would look like no network', async () => {
+  it('a body far too large is answered, not cut off, which would look like a missing network', async () => {
     const answer = await post(
       'get_year_groups_by_subject',
       JSON.stringify({ subject_param: 'x'.repeat(20_000_000) }),

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { requestPasswordReset, signIn, signUp } from '#backend/account.ts'
+import { requestPasswordReset, signIn, signUp } from '#backend/auth/account.ts'
+import { endSession } from '#backend/auth/end-session.ts'
+import { expectUser } from '#backend/auth/expected-user.ts'
+import { accessToken, renewedToken } from '#backend/auth/session.ts'
+import { readSession } from '#backend/auth/stored-session.ts'
 import { configureBackend, type KeyValueStorage } from '#backend/config.ts'
-import { endSession } from '#backend/end-session.ts'
-import { expectUser } from '#backend/expected-user.ts'
-import { askForReply, type ReplyEvent } from '#backend/functions.ts'
+import { askForReply } from '#backend/functions.ts'
 import { listenForChanges, type NudgeTable } from '#backend/realtime.ts'
 import { applyOps, bootstrap, fetchChat, fetchHistory, fetchMessages, pullChanges } from '#backend/rows.ts'
-import { accessToken, renewedToken } from '#backend/session.ts'
-import { readSession } from '#backend/stored-session.ts'
+import type { ReplyEvent } from '#content/contract.ts'
 import { renameOp, sendOp } from '#domain/ops.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
 
-/* The app's own backend folder against the running server: what the screens and workers really call. */
+/* This runs the app's own backend folder, which the screens and workers call, against the running server. */
 
 const PASSWORD = 'Kia-ora-2026!'
 let app: TestApp
@@ -67,7 +68,7 @@ describe('a session', () => {
   it('begins with sign-up, is renewed, ends with sign-out, and begins again with sign-in', async () => {
     const teacher = await newTeacher()
     expect(teacher.displayName).toBe('Aroha Williams')
-    // Access tokens made in one second are the same to the letter; refresh tokens never are.
+    // Access tokens created within one second are identical, but refresh tokens never are.
     const first = readSession()?.refresh_token
     const renewed = await done(renewedToken(await done(accessToken())))
     expect(readSession()?.refresh_token).not.toBe(first)
@@ -75,7 +76,7 @@ describe('a session', () => {
     const refreshToken = readSession()?.refresh_token
     endSession()
     expect(await accessToken()).toMatchObject({ ok: false, failure: { kind: 'auth', code: 'no_session' } })
-    // The server has heard it too: the old refresh token opens nothing.
+    // The server knows too, so the old refresh token is refused.
     await vi.waitFor(async () => {
       const again = await fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
         method: 'POST',
@@ -90,7 +91,7 @@ describe('a session', () => {
     })
   })
 
-  it('is refused with the kinds the texts are made for', async () => {
+  it('is refused with the failure kinds that have texts', async () => {
     const teacher = await newTeacher()
     const wrong = await signIn({ email: teacher.email, password: 'not-this-One-1!' })
     expect(wrong).toMatchObject({ ok: false, failure: { kind: 'invalid_credentials' } })
@@ -109,7 +110,7 @@ describe('a session', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('a reset request puts a mail into the mailbox, and tells nothing about unknown addresses', async () => {
+  it('a reset request puts an email into the mailbox, and reveals nothing about unknown addresses', async () => {
     const teacher = await newTeacher()
     expect(await requestPasswordReset(teacher.email)).toEqual({ ok: true })
     expect(await requestPasswordReset('nobody@example.school.nz')).toEqual({ ok: true })
@@ -120,7 +121,7 @@ describe('a session', () => {
 })
 
 describe('rows', () => {
-  it('go out once and come back by pull, page, chat and message', async () => {
+  it('are sent once and come back by pull, page, chat and message', async () => {
     const { userId } = await newTeacher()
     const start = await done(bootstrap())
     const send = newSend()
@@ -148,7 +149,7 @@ describe('rows', () => {
 })
 
 describe('realtime', () => {
-  it('nudges on each change of one’s own, and joins again after the server was away', async () => {
+  it("nudges on each of the teacher's own changes, and rejoins after the server was down", async () => {
     const { userId } = await newTeacher()
     await done(bootstrap())
     const nudges: NudgeTable[] = []

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, wri
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
@@ -53,10 +54,20 @@ async function titles(app: TestApp): Promise<string[]> {
   return (data ?? []).map(({ title }) => String(title))
 }
 
+/** Its first migration has the number of the first one before the baseline. */
+async function makeDatabaseOfAnotherVersion(path: string): Promise<void> {
+  const db = await PGlite.create(path)
+  await db.exec(`
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    insert into supabase_migrations.schema_migrations values ('20261121000100', '{}', 'foundations');`)
+  await db.close()
+}
+
 describe('data', () => {
   let app: TestApp
   beforeAll(async () => {
-    // Left behind by a first start that was killed in the middle.
+    // A first start that was killed half-way leaves these behind.
     const dataDir = newFolder()
     mkdirSync(join(dataDir, 'database'))
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n')
@@ -65,7 +76,7 @@ describe('data', () => {
   })
   afterAll(() => app?.stop())
 
-  it('is made whole when the very first start was killed in the middle', async () => {
+  it('is created completely after the very first start was killed half-way', async () => {
     expect(await titles(app)).toEqual([])
     expect(readdirSync(app.dataDir)).not.toContain('database-unfinished')
   })
@@ -80,7 +91,7 @@ describe('data', () => {
     expect(await titles(app)).toEqual([])
   })
 
-  it('survives a stop, a kill and being killed while it stops, with the same keys', async () => {
+  it('survives a stop, a kill and a kill during a stop, with the same keys', async () => {
     await send(app, 'before the stop')
     await app.restart()
     await send(app, 'before the kill')
@@ -95,8 +106,8 @@ describe('data', () => {
   })
 })
 
-describe('what can go wrong at the start', () => {
-  it('names the port that is in use and offers another', async () => {
+describe('problems at start', () => {
+  it('names the port in use and suggests another', async () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     const dataDir = newFolder()
@@ -109,7 +120,7 @@ describe('what can go wrong at the start', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('says that the database is damaged, touches nothing, and resets with a copy kept', async () => {
+  it('says that the database is damaged, changes nothing, and resets with a copy kept', async () => {
     const dataDir = newFolder()
     mkdirSync(join(dataDir, 'database', 'global'), { recursive: true })
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n')
@@ -127,14 +138,29 @@ describe('what can go wrong at the start', () => {
     expect(existsSync(join(dataDir, 'database'))).toBe(false)
   })
 
-  it('says so when a port is no number', async () => {
+  it('says that another version created the database, and starts after a reset', async () => {
+    const dataDir = newFolder()
+    await makeDatabaseOfAnotherVersion(join(dataDir, 'database'))
+    const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+    const { code, output } = await runToEnd(['--as-built'], env)
+    expect(code).toBe(1)
+    expect(output).toContain('created by another version of this app. Run npm run reset')
+    expect(output).not.toContain('    at ')
+    expect(await runToEnd(['--reset'], env)).toMatchObject({ code: 0 })
+    expect(readdirSync(dataDir)).toContain('before-reset')
+    const app = await startApp({ build: false, dataDir })
+    expect(await titles(app)).toEqual([])
+    await app.stop()
+  })
+
+  it('says so when a port is not a number', async () => {
     const { code, output } = await runToEnd(['--as-built'], { PORT: 'eighty', DATA_DIR: newFolder() })
     expect(code).toBe(1)
     expect(output).toContain('PORT=eighty is not a port number')
   })
 
-  it('says so when the data folder cannot be written', async () => {
-    // Root may write anywhere but in the kernel's own folders.
+  it('says so when the data folder cannot be written to', async () => {
+    // Root may write anywhere except in the kernel's own folders.
     const parent = process.getuid?.() === 0 ? '/sys/kernel' : newFolder()
     if (parent !== '/sys/kernel') chmodSync(parent, 0o500)
     const env = { PORT: String(await freePort()), DATA_DIR: join(parent, 'data') }

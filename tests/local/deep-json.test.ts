@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forwardToLite } from '../../supabase/local/http/forward-to-lite.ts'
 
-/** What got through to the database. */
+/** The requests that reached the database. */
 const arrived: string[] = []
 const lite = {
   fetch: async (request: Request) => {

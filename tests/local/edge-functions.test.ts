@@ -103,14 +103,14 @@ describe('edge functions on Deno', () => {
     const answer = await call('turns', { method: 'POST' })
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (const number of [0, 1, 2]) {
-      // The next one is written only once this one has been read.
+      // The next event is written only once this one has been read.
       expect(await reader?.read()).toEqual({ done: false, value: `data: ${number}\n\n` })
       await call('turns')
     }
     expect((await reader?.read())?.done).toBe(true)
   })
 
-  it('finishes the work of a reader that went away', async () => {
+  it('finishes the work of a client that hung up', async () => {
     const finished = async () => (await (await call('work')).json()).finished as number
     const before = await finished()
     const control = new AbortController()
@@ -120,7 +120,7 @@ describe('edge functions on Deno', () => {
     await vi.waitFor(async () => expect(await finished()).toBe(before + 1))
   })
 
-  it('keeps the others running when one does not load or throws', async () => {
+  it('keeps the others running when one fails to load or throws', async () => {
     expect((await call('broken')).status).toBe(503)
     expect((await call('throws')).status).toBe(500)
     expect((await call('no-such-function')).status).toBe(404)
@@ -137,7 +137,7 @@ describe('edge functions on Deno', () => {
     })
   })
 
-  it('starts again after it died, and says so', async () => {
+  it('restarts after it died, and says so', async () => {
     await call('dies').catch(() => undefined)
     await vi.waitFor(() => expect(told.join('\n')).toContain('The edge functions stopped (code 3)'))
     expect((await call('echo')).status).toBe(201)

@@ -22,7 +22,7 @@ const signUp = (email: string, redirectTo = `${app.url}/login`) =>
 const signIn = (email: string, password = PASSWORD) => post('/token?grant_type=password', { email, password })
 const codeOf = async (answer: Response) => ((await answer.json()) as { error_code?: string }).error_code
 
-/** The newest mail to that address, once there are `many`. */
+/** Returns the newest email to that address, once there are `many`. */
 async function mailTo(email: string, many = 1): Promise<{ mail: TestMail; link: URL; code: string }> {
   const mails = await vi.waitFor(async () => {
     const found = (await app.mailbox()).filter(({ to }) => to === email)
@@ -34,7 +34,7 @@ async function mailTo(email: string, many = 1): Promise<{ mail: TestMail; link: 
   return { mail, link, code: /^\d{6}$/m.exec(mail.text)?.[0] ?? '' }
 }
 
-/** Where a click on a link leads, without following. */
+/** Returns where a click on a link leads, without following it. */
 async function click(link: URL) {
   const answer = await fetch(link, { redirect: 'manual' })
   const target = new URL(answer.headers.get('location') ?? 'about:blank')
@@ -53,7 +53,7 @@ async function askedForReset() {
   await sendMail('/recover', { email }, `${app.url}/reset-password`)
   return { email, ...(await mailTo(email, 2)) }
 }
-/** One mail a second to one address: asked again until the limit lets it through. */
+/** Repeats a request until the limit of one email a second to one address lets it through. */
 const sendMail = (path: string, body: object, redirectTo?: string) =>
   vi.waitFor(
     async () => {
@@ -64,8 +64,8 @@ const sendMail = (path: string, body: object, redirectTo?: string) =>
     { timeout: 20_000, interval: 300 },
   )
 
-describe('the mail that confirms an email', () => {
-  it('[AUTH-67] [AUTH-107] no session before it; its link signs in, on the page that was asked for', async () => {
+describe('the confirmation email', () => {
+  it('[AUTH-67] [AUTH-107] comes before any session, and its link signs in on the requested page', async () => {
     const email = newEmail()
     const user = (await (await signUp(email)).json()) as Record<string, unknown>
     expect(user).toMatchObject({ email })
@@ -82,7 +82,7 @@ describe('the mail that confirms an email', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  it('works once: opened twice it signs nobody in the second time', async () => {
+  it('works once: the second time it signs nobody in', async () => {
     const email = newEmail()
     await signUp(email)
     const { link, code } = await mailTo(email)
@@ -95,7 +95,7 @@ describe('the mail that confirms an email', () => {
     expect(await codeOf(await post('/verify', { email, token: code, type: 'signup' }))).toBe('otp_expired')
   })
 
-  it('has a code too, for the app on the home screen; another email’s or a wrong one is refused', async () => {
+  it("has a code too, for the installed app, and another email's or a wrong code is refused", async () => {
     const [email, other] = [newEmail(), newEmail()]
     await signUp(email)
     const { code } = await mailTo(email)
@@ -112,7 +112,7 @@ describe('the mail that confirms an email', () => {
     expect(await answer.json()).toMatchObject({ user: { email }, token_type: 'bearer' })
   })
 
-  it('looked at by a mail scanner’s HEAD is not used up', async () => {
+  it('is not used up by the HEAD request of a mail scanner', async () => {
     const email = newEmail()
     await signUp(email)
     const { link } = await mailTo(email)
@@ -120,7 +120,7 @@ describe('the mail that confirms an email', () => {
     expect((await click(link)).hash.has('access_token')).toBe(true)
   })
 
-  it('cut short is refused, with or without the page to come back to', async () => {
+  it('is refused when truncated, with or without a redirect', async () => {
     const email = newEmail()
     await signUp(email)
     const { link } = await mailTo(email)
@@ -154,7 +154,7 @@ describe('the mail that confirms an email', () => {
     expect((await click((await mailTo(email)).link)).page).toBe(`${other}/login`)
   })
 
-  it('is sent again when asked for, and then the older one no longer works', async () => {
+  it('is sent again on request, and then the older one no longer works', async () => {
     const email = newEmail()
     await signUp(email)
     const older = await mailTo(email)
@@ -168,7 +168,7 @@ describe('the mail that confirms an email', () => {
 
 describe('nobody learns who has an account (OP-21)', () => {
   it('a sign-up with a known email is answered like a new one, and changes nothing', async () => {
-    // All that may differ: the email itself, ids and times; their forms may not.
+    // Masks the email, ids and times, which may differ. Their formats may not.
     const form = async (answer: Response, email: string) =>
       (await answer.text())
         .replaceAll(email, 'EMAIL')
@@ -187,13 +187,13 @@ describe('nobody learns who has an account (OP-21)', () => {
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
   })
 
-  it('nor does a one-time password, for which there is no screen', async () => {
+  it('a one-time password, which has no screen, reveals nothing either', async () => {
     const send = (email: string) => post('/otp', { email, create_user: false })
     const [known, unknown] = [await send('member2@mahere.test'), await send('no.one@example.school.nz')]
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
   })
 
-  it('that an email waits for its confirmation is told only to whoever knows the password', async () => {
+  it('an unconfirmed email is revealed only to a caller who knows the password', async () => {
     const email = newEmail()
     await signUp(email)
     expect(await codeOf(await signIn(email, 'not-this-One-1!'))).toBe('invalid_credentials')
@@ -201,8 +201,8 @@ describe('nobody learns who has an account (OP-21)', () => {
   })
 })
 
-describe('the mail for a new password', () => {
-  it('[AUTH-108] leads to the page that sets it, with a session for that', async () => {
+describe('the reset email', () => {
+  it('[AUTH-108] leads to the page that sets the password, with a session for that', async () => {
     const { link } = await askedForReset()
     const { page, hash } = await click(link)
     expect([page, hash.get('type')]).toEqual([`${app.url}/reset-password`, 'recovery'])

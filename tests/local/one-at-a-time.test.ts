@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oneAtATime } from '../../supabase/local/one-at-a-time.ts'
 
 describe('the queue for the one database connection', () => {
-  it('runs work in order, never two pieces at once, also after a failure', async () => {
+  it('runs work in order, never two pieces at once, even after a failure', async () => {
     const alone = oneAtATime()
     const steps: string[] = []
     const piece = (name: string, fails = false) =>

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { MemoryStorage } from '../backend/fake-server.ts'
+import { MemoryStorage } from '../backend/scripted-server.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
 
 const PASSWORD = 'Kia-ora-2026!'
@@ -14,7 +14,7 @@ afterAll(() => app?.stop())
 
 type Provider = 'google' | 'apple'
 
-/** A browser: the unmodified client with storage of its own. */
+/** Acts as a browser: the unmodified client with its own storage. */
 function browser(flowType: 'pkce' | 'implicit' = 'pkce') {
   const storage = new MemoryStorage()
   const options = { storage, flowType, autoRefreshToken: false, detectSessionInUrl: false }
@@ -25,7 +25,7 @@ const go = (address: string, form?: Record<string, string>) =>
   fetch(address, { redirect: 'manual', ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
 const next = (answer: Response) => new URL(answer.headers.get('location') ?? 'about:blank', app.url)
 
-/** Leaves for the provider, answers its page, and comes back: the address the browser stands at in the end. */
+/** Goes to the provider, answers its page and comes back. Returns the final URL of the browser. */
 async function visit(client: ReturnType<typeof browser>, provider: Provider, form: Record<string, string>) {
   const options = { redirectTo: `${app.url}/login`, skipBrowserRedirect: true }
   const { data } = await client.auth.signInWithOAuth({ provider, options })
@@ -61,7 +61,7 @@ describe('the stand-in for Google and Apple', () => {
     )
   })
 
-  it('an email without an account gets one, with the name, and finds it again', async () => {
+  it('creates an account for a new email, with the name, and finds it again', async () => {
     const form = { email: ' Mia.Tautahi@Example.school.nz ', name: 'Mia Tautahi' }
     const first = await signedIn('google', form)
     expect(first).toMatchObject({ email: 'mia.tautahi@example.school.nz' })
@@ -72,7 +72,7 @@ describe('the stand-in for Google and Apple', () => {
     expect(later?.user_metadata.full_name).toBe('Mia Tautahi')
   })
 
-  it('[AUTH-155] turned away there, comes back with access_denied in query and hash', async () => {
+  it('[AUTH-155] returns access_denied in query and hash after a refusal', async () => {
     const { arrived } = await visit(browser(), 'google', { answer: 'cancel' })
     for (const params of [arrived.searchParams, new URLSearchParams(arrived.hash.slice(1))]) {
       expect(params.get('error')).toBe('access_denied')
@@ -84,7 +84,7 @@ describe('the stand-in for Google and Apple', () => {
     expect(failed.arrived.searchParams.get('error')).toBe('server_error')
   })
 
-  it('the code works once, and only in the browser that left for it', async () => {
+  it('issues a code that works once, and only in the browser that started the sign-in', async () => {
     const [mine, other] = [browser(), browser()]
     await visit(other, 'google', { choice: 'premium@mahere.test Tom Faleolo' })
     const { arrived } = await visit(mine, 'google', { choice: 'teacher@mahere.test Hana Walker' })
@@ -96,7 +96,7 @@ describe('the stand-in for Google and Apple', () => {
     expect((await client.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
   })
 
-  it('a way back that was made up, or used before, ends at the start page with an error', async () => {
+  it('sends a made-up or used callback to the start page with an error', async () => {
     const { back } = await visit(browser(), 'google', { choice: 'teacher@mahere.test Hana Walker' })
     for (const address of [
       back.href,
@@ -113,7 +113,7 @@ describe('the stand-in for Google and Apple', () => {
     expect(arrived.searchParams.get('error')).toBe('server_error')
   })
 
-  it('an app that asks for no code gets a pair of tokens in the hash', async () => {
+  it('gives an app without a code challenge its tokens in the hash', async () => {
     const { arrived } = await visit(browser('implicit'), 'google', {
       choice: 'teacher@mahere.test Hana Walker',
     })
@@ -134,7 +134,7 @@ describe('the stand-in for Google and Apple', () => {
     expect(next(await go(back.href)).origin).toBe(app.url)
   })
 
-  it('an account a stranger laid out under someone’s email, unconfirmed, is theirs: the stranger’s password is gone', async () => {
+  it("gives an unconfirmed account planted by a stranger to the owner of the email, without the stranger's password", async () => {
     const [email, stranger] = ['laid.out@example.school.nz', browser()]
     await stranger.auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Stranger' } } })
     const owner = await signedIn('google', { email, name: 'The Owner' })

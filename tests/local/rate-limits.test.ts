@@ -39,7 +39,7 @@ function door({ strict = true, confirmations = false } = {}) {
 }
 
 describe('the limits of the auth service', () => {
-  it('lets 30 sign-ins or refreshes from one address through at once, and others’ as before', async () => {
+  it('allow 30 sign-ins or refreshes from one address at once, and do not affect other addresses', async () => {
     const { many, ask, clock } = door()
     expect(await many(40, '/token?grant_type=refresh_token')).toBe(30)
     expect(await ask('/token?grant_type=refresh_token')).toBe('over_request_rate_limit')
@@ -50,7 +50,7 @@ describe('the limits of the auth service', () => {
     expect(await many(60, '/token?grant_type=password')).toBe(6)
   })
 
-  it('[AUTH-168] one mail a minute to one address, whoever asks, and only so many an hour', async () => {
+  it('[AUTH-168] allow one email a minute to one address, whoever asks, and a maximum per hour', async () => {
     const { ask, clock } = door()
     expect(await ask('/recover', 'a@b.nz')).toBe('through')
     expect(await ask('/resend', 'a@b.nz', '203.0.113.8')).toBe('over_email_send_rate_limit')
@@ -60,7 +60,7 @@ describe('the limits of the auth service', () => {
     expect(await ask('/recover', 'f@b.nz')).toBe('over_email_send_rate_limit')
   })
 
-  it('ten guesses at a code in five minutes, from however many addresses', async () => {
+  it('allow ten guesses at a code in five minutes, from however many addresses', async () => {
     const { ask } = door()
     const answers: string[] = []
     for (let n = 0; n < 20; n += 1) answers.push(await ask('/verify', 'a@b.nz', `203.0.113.${n}`))
@@ -68,22 +68,22 @@ describe('the limits of the auth service', () => {
     expect(await ask('/verify', 'c@b.nz')).toBe('through')
   })
 
-  it('a sign-up that sends a mail counts as one', async () => {
+  it('count a sign-up that sends an email as one', async () => {
     const { ask } = door({ confirmations: true })
     expect(await ask('/signup', 'a@b.nz')).toBe('through')
     expect(await ask('/signup', 'a@b.nz')).toBe('over_email_send_rate_limit')
     expect(await door().many(2, '/signup', () => 'a@b.nz')).toBe(2)
   })
 
-  it('is easier on this machine, where every device has one address', async () => {
+  it('are higher on this machine, where all devices share one address', async () => {
     const easy = door({ strict: false })
     expect(await easy.many(200, '/token?grant_type=refresh_token', undefined, '127.0.0.1')).toBe(200)
     expect(await easy.many(40, '/token?grant_type=refresh_token')).toBe(30)
   })
 })
 
-describe('mails that a signed-in teacher can cause', () => {
-  it('a change of address and a code to say it is you count as mails', () => {
+describe('emails that a signed-in teacher can cause', () => {
+  it('a change of email and a reauthentication code count as emails', () => {
     const limit = rateLimits({
       rates: RATES,
       strict: true,
@@ -103,7 +103,7 @@ describe('mails that a signed-in teacher can cause', () => {
   })
 })
 
-describe('where a browser may be sent', () => {
+describe('redirects', () => {
   const { isAllowed, allowed } = redirectsFor('http://127.0.0.1:54399', ['https://app.example'])
 
   it.each([
@@ -132,7 +132,7 @@ describe('where a browser may be sent', () => {
     expect(allowed(address)).toBe('http://127.0.0.1:54399')
   })
 
-  it('never to an address that someone else could read differently than a browser does', () => {
+  it('never lead to a URL that others could parse differently from a browser', () => {
     expect(allowed('http://127.0.0.1:54399\\@evil.nz/')).toBe('http://127.0.0.1:54399/@evil.nz/')
     expect(allowed('http://127.0.0.1:54399/a\r\nb')).toBe('http://127.0.0.1:54399/ab')
     expect(allowed('http://127.0.0.1:54399/login#x=1')).toBe('http://127.0.0.1:54399/login')

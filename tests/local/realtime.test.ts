@@ -38,7 +38,7 @@ interface Ask {
   select?: string[]
 }
 
-/** Joins one channel with these bindings; resolves when the server has answered. */
+/** Joins one channel with these bindings, and resolves when the server has answered. */
 async function listen({ api }: Teacher, asks: Ask[]) {
   const changes: Change[] = []
   let channel = api.channel(`test:${crypto.randomUUID()}`)
@@ -46,7 +46,7 @@ async function listen({ api }: Teacher, asks: Ask[]) {
     const filter = { event: event as '*', schema: 'public', ...ask }
     channel = channel.on('postgres_changes', filter, (change: Change) => changes.push(change))
   }
-  const answer = await new Promise<{ status: string; error?: string }>((resolve) =>
+  const answer = await new Promise<{ status: string; error: string | undefined }>((resolve) =>
     channel.subscribe((status, error) => resolve({ status, error: error?.message })),
   )
   return { changes, channel, ...answer }
@@ -71,7 +71,7 @@ async function change({ api, id }: Teacher, op: Record<string, unknown>) {
 }
 
 describe('postgres_changes with the unmodified client', () => {
-  it('tells the owner of inserts and updates, and nobody else', async () => {
+  it('announces inserts and updates to the owner, and to nobody else', async () => {
     const [hana, tom] = [await newTeacher(), await newTeacher()]
     const mine = await listen(hana, [{ table: 'chat_sessions', filter: `user_id=eq.${hana.id}` }])
     const other = await listen(tom, [{ table: 'chat_sessions' }, { table: 'chat_messages' }])
@@ -81,7 +81,7 @@ describe('postgres_changes with the unmodified client', () => {
     await change(hana, { lane: `chat:${session}`, op: 'chat.rename', session_id: session, title: 'Tēnā koe' })
     await vi.waitFor(() => expect(mine.changes.map((c) => c.eventType)).toEqual(['INSERT', 'UPDATE']))
     expect(mine.changes[1]?.new).toMatchObject({ id: session, title: 'Tēnā koe', user_id: hana.id })
-    // Tom's own change comes after everything of Hana's that could have come to him.
+    // Tom's own change arrives after any change of Hana's that could have reached him.
     await send(tom, 'Mōrena')
     await vi.waitFor(() => expect(other.changes.length).toBeGreaterThanOrEqual(3))
     const owners = other.changes.map((c) => (c.new as { user_id?: string }).user_id)
@@ -89,7 +89,7 @@ describe('postgres_changes with the unmodified client', () => {
     expect(spy.changes).toEqual([])
   })
 
-  it('gives only the columns asked for, and each binding its own events', async () => {
+  it('sends the requested columns, and each binding its own events', async () => {
     const hana = await newTeacher()
     const { changes } = await listen(hana, [
       { event: 'INSERT', table: 'chat_messages', select: ['id', 'rev'] },
@@ -105,7 +105,7 @@ describe('postgres_changes with the unmodified client', () => {
     expect(changes.find((c) => c.table === 'sync_heads')?.eventType).toBe('UPDATE')
   })
 
-  it('tells of a deletion with the key only, and only its owner', async () => {
+  it('announces a deletion with its key, and only to the owner', async () => {
     const [hana, tom] = [await newTeacher(), await newTeacher()]
     const mine = await listen(hana, [{ event: 'DELETE', table: 'starred_items' }])
     const other = await listen(tom, [{ table: 'starred_items' }])
@@ -150,7 +150,7 @@ function secretOf({ dataDir }: TestApp): string {
   return JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')).jwtSecret
 }
 
-/** A bare socket, to send what the client library would not. */
+/** Opens a bare socket, to send what the client library would not. */
 async function rawJoin(token: string | undefined, version = '2.0.0') {
   const url = `${app.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${app.anonKey}&vsn=${version}`
   const socket = new WebSocket(url)
@@ -185,7 +185,7 @@ describe('tokens', () => {
     }
   })
 
-  /** Joins under a token that soon runs out; under a longer one where the machine is too slow for that. */
+  /** Joins with a token that expires soon, or a longer one if the machine is too slow for that. */
   async function joinForSeconds(id: string) {
     for (let seconds = 2; ; seconds *= 2) {
       const exp = Date.now() / 1000 + seconds
@@ -196,7 +196,7 @@ describe('tokens', () => {
     }
   }
 
-  it('closes a channel when its token runs out', async () => {
+  it('closes a channel when its token expires', async () => {
     const { id } = await newTeacher()
     const { socket, frames } = await joinForSeconds(id)
     expect(frames[0]).toMatchObject(['1', '1', 'realtime:raw', 'phx_reply', { status: 'ok' }])
@@ -236,7 +236,7 @@ describe('tokens', () => {
 })
 
 describe('the protocol', () => {
-  it('speaks 1.0.0 as objects, answers heartbeats and unknown topics', async () => {
+  it('encodes 1.0.0 as objects, and answers heartbeats and unknown topics', async () => {
     const { socket, frames } = await rawJoin(undefined, '1.0.0')
     expect(frames[0]).toMatchObject({ topic: 'realtime:raw', event: 'phx_reply', payload: { status: 'ok' } })
     socket.send(JSON.stringify({ ref: '7', topic: 'phoenix', event: 'heartbeat', payload: {} }))
@@ -246,7 +246,7 @@ describe('the protocol', () => {
     socket.close()
   })
 
-  it('survives frames that are no messages', async () => {
+  it('survives frames that are not messages', async () => {
     const { socket, frames } = await rawJoin(undefined)
     for (const nonsense of ['', 'null', '[]', '{"a":1}', '[1,2,3,4,5]']) socket.send(nonsense)
     socket.send(Buffer.from([1, 2, 3]))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askForTokens } from '#backend/auth/session.ts'
 import { configureBackend } from '#backend/config.ts'
-import { askForTokens } from '#backend/session.ts'
-import { MemoryStorage } from '../backend/fake-server.ts'
+import { MemoryStorage } from '../backend/scripted-server.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
 
 const PASSWORD = 'Kia-ora-2026!'
@@ -22,21 +22,21 @@ async function signIn(email: string) {
   return (await answer.json()) as { access_token: string; refresh_token: string }
 }
 
-/** The new refresh token, or the code of the refusal. */
+/** Returns the new refresh token, or the code of the refusal. */
 async function renew(refreshToken: string): Promise<string> {
   const answer = await askForTokens(refreshToken)
   return answer.ok ? answer.value.refresh_token : (answer.failure.code ?? '')
 }
 
 describe('refresh tokens', () => {
-  it('an answer that was lost on the way is asked for again and gives the same token', async () => {
+  it('give the same token again when an answer was lost', async () => {
     const { refresh_token: first } = await signIn('teacher@mahere.test')
     const second = await renew(first)
     expect(await renew(first)).toBe(second)
     expect(await renew(second)).not.toBe(second)
   })
 
-  it('one that was copied and used later ends the session it was copied from: neither goes on', async () => {
+  it('end the session when a copied token is used later, for both its holders', async () => {
     const { refresh_token: first } = await signIn('teacher@mahere.test')
     const second = await renew(first)
     const third = await renew(second)
@@ -44,7 +44,7 @@ describe('refresh tokens', () => {
     expect(await renew(third)).toBe('refresh_token_already_used')
   })
 
-  it('[AUTH-113] ended by sign-out, and other devices stay signed in', async () => {
+  it('[AUTH-113] end at sign-out, and other devices stay signed in', async () => {
     const [school, home] = [await signIn('premium@mahere.test'), await signIn('premium@mahere.test')]
     await fetch(`${app.url}/auth/v1/logout?scope=local`, {
       method: 'POST',
@@ -54,7 +54,7 @@ describe('refresh tokens', () => {
     expect(await renew(home.refresh_token)).not.toContain('refresh_token')
   })
 
-  it('a new password ends the sessions of all other devices', async () => {
+  it('end on all other devices after a new password', async () => {
     const [here, elsewhere] = [await signIn('member2@mahere.test'), await signIn('member2@mahere.test')]
     const changed = await fetch(`${app.url}/auth/v1/user`, {
       method: 'PUT',

@@ -42,7 +42,7 @@ interface Answer {
   body: Buffer
 }
 
-/** The path goes out exactly as written: fetch would tidy `..` away before the server sees it. */
+/** Sends the path exactly as written, because fetch would resolve `..` before the server sees it. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: web.port, path, method, headers }, (answer) => {
@@ -58,7 +58,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('serving the built app', () => {
-  it('sends the compressed copy the reader takes, for ever', async () => {
+  it('sends the compressed copy that the client accepts, cached for ever', async () => {
     const br = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' })
     expect(br.headers).toMatchObject({
       'content-encoding': 'br',
@@ -76,7 +76,7 @@ describe('serving the built app', () => {
     expect((await get('/assets/app-1.js')).body.toString()).toContain('console.log(1)')
   })
 
-  it('asks again for pages and the worker each time, and answers 304 when nothing changed', async () => {
+  it('revalidates pages and the worker each time, and answers 304 when nothing changed', async () => {
     for (const path of ['/', '/about', '/home', '/sw.js']) {
       const first = await get(path)
       expect(first.headers['cache-control']).toBe('no-cache')
@@ -145,7 +145,7 @@ describe('serving the built app', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('only reads', async () => {
+  it('allows only GET and HEAD', async () => {
     expect((await get('/home', {}, 'POST')).status).toBe(405)
     const head = await get('/home', {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])

@@ -7,7 +7,7 @@ afterEach(async () => {
   await web?.close()
 })
 
-it('a failure after the request was read is answered and told, not left hanging', async () => {
+it('answers and logs a failure after the request was read, instead of hanging', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const settings = { dev: false, host: '127.0.0.1', exposed: false, port: 0, dataDir: '', dist: '' }
   web = await openWebServer(settings)

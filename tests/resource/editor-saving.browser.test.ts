@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EditorAtWork, HTML } from './editor-at-work.ts'
+import { EditorAtWork, HTML } from '../documents/editor/editor-at-work.ts'
 
 let at: EditorAtWork
 
@@ -22,7 +22,7 @@ describe('saving in the editor', () => {
       text: 'Your changes have been saved successfully.',
     })
     const message = await at.stored()
-    // Chromium may write the space at a line's end as a no-break one.
+    // Chromium may write the space at a line's end as a no-break space.
     const saved = message?.edited_html_content?.replaceAll('&nbsp;', ' ') ?? ''
     const expected = HTML.replace('Adding Fractions</h1>', 'Adding Fractions ā</h1>')
     const plain = (html: string) => html.replaceAll('&frasl;', '⁄').replaceAll('&middot;', '·')
@@ -37,7 +37,7 @@ describe('saving in the editor', () => {
     await at.leave()
   })
 
-  it('[RES-70] [SYS-25] keeps a word that is still being composed, also when a tool is tapped in its middle', async () => {
+  it('[RES-70] [SYS-25] keeps a word that is still being composed, even when a tool is tapped in its middle', async () => {
     const frame = await at.open()
     await at.type(frame, '')
     const devtools = await at.page.context().newCDPSession(at.page)
@@ -90,13 +90,13 @@ describe('saving in the editor', () => {
       (op) => op.op === 'resource.save' && op.message_id === at.id,
     )
     expect(saves).toHaveLength(1)
-    // Longer than the 200 ms after which another editor would have taken a change back [OP-92].
+    // It waits longer than the 200 ms after which another editor would have undone a change [OP-92].
     await at.page.waitForTimeout(300)
     expect(await frame.locator('h1').innerText()).toContain('once')
     await at.leave()
   })
 
-  it('[RES-87] saves whatever stands there, nothing included', async () => {
+  it('[RES-87] saves any content, an empty document included', async () => {
     const frame = await at.open()
     await frame.locator('h1').click()
     await at.page.keyboard.press('Control+a')
@@ -150,7 +150,7 @@ describe('saving in the editor', () => {
     await at.leave()
   })
 
-  it('opens what another device saved, or tells of it while there are unsaved words', async () => {
+  it('opens the version of another device, or tells of it while there is unsaved text', async () => {
     const other = (text: string) =>
       at.seed({ html_content: '<p>x</p>', edited_html_content: text, edited_revision: text })
     await at.open()

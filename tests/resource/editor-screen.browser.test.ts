@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EditorAtWork } from './editor-at-work.ts'
+import { EditorAtWork } from '../documents/editor/editor-at-work.ts'
 
-/** Well formed, but nobody's. */
+/** A well-formed id that no resource has */
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 
 let at: EditorAtWork
@@ -51,7 +51,7 @@ describe('the editor screen', () => {
     expect(await at.page.getByRole('tab').allInnerTexts()).toEqual(['Edit', 'Preview'])
     expect(await at.button('PDF').isVisible()).toBe(true)
     expect(await at.button('Preview').filter({ visible: true }).count()).toBe(0)
-    // All the room below the bars, as low as 400 px, and less only above an open keyboard.
+    // The document has all the room below the bars, at least 400 px, and less only above an open keyboard.
     const edge = await at.page.locator('#panel-edit iframe').boundingBox()
     expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBe(780)
     await at.page.setViewportSize({ width: 360, height: 500 })
@@ -91,7 +91,7 @@ describe('the editor screen', () => {
     await at.leave()
   })
 
-  it('[RES-34] [RES-35] [RES-36] [RES-37] [RES-38] [RES-88] says what cannot be loaded', async () => {
+  it('[RES-34] [RES-35] [RES-36] [RES-37] [RES-38] [RES-88] says why a resource cannot be loaded', async () => {
     await at.go(`/resource-edit/${NOTHING}`)
     await at.shown('Loading editor...').waitFor()
     await at.page.evaluate((id) => window.screens.failed(id), NOTHING)

@@ -5,9 +5,9 @@ import { extname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
-import { LONGEST_MS, launch } from '../support/browser.ts'
+import { launch, MAX_MS } from '../support/browser.ts'
 
-/** The app's own policy: what these tests prove must hold under it. */
+/** The app's own CSP, because the tests must hold under it */
 const CSP =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'"
 
@@ -22,7 +22,7 @@ export interface OpenedPage {
   page: Page
   browser: Browser
   errors: string[]
-  /** Every address the page asked for */
+  /** Every address that the page has requested */
   requests: string[]
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export async function openPage(entry: string, options: BrowserContextOptions = {
   const server = await serve(folder)
   const browser = await launch()
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options })
-  context.setDefaultTimeout(LONGEST_MS)
+  context.setDefaultTimeout(MAX_MS)
   const page = await context.newPage()
   const errors: string[] = []
   const requests: string[] = []

@@ -1,6 +1,6 @@
 import type { Frame, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { worksheet } from './corpus.ts'
+import { worksheet } from '../documents/editor/corpus.ts'
 import { type OpenedPage, openPage } from './open-page.ts'
 import type { ScreensApi } from './pages/screens-page.tsx'
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Well formed, but nobody's. */
+/** A well-formed id that no resource has */
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
 const HTML = worksheet('02-fractions')
@@ -110,7 +110,7 @@ describe('the preview', () => {
     expect(await shown("This resource doesn't have any content to display.").count()).toBe(1)
   })
 
-  it('[RES-05] [RES-06] [RES-24] tells apart what is not there, what failed, and what is not on this device', async () => {
+  it('[RES-05] [RES-06] [RES-24] tells apart a resource that does not exist, one that failed, and one not on this device', async () => {
     await screens.go(`/resource/${NOWHERE}`)
     await shown('Opening the resource').waitFor()
     await opened.page.evaluate((id) => window.screens.failed(id), NOWHERE)
@@ -153,7 +153,7 @@ describe('the preview', () => {
     await tab.close()
   })
 
-  it('[RES-11] [RES-26] [OP-91] opens in a tab, walled in, and says so when a popup is blocked', async () => {
+  it('[RES-11] [RES-26] [OP-91] opens in a tab, sandboxed, and says so when a popup is blocked', async () => {
     await screens.go('/resource/m1')
     const waiting = opened.page.context().waitForEvent('page')
     await button('Open in Tab').click()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { markdownDocument } from '#features/resource/markdown-document.ts'
-import { documentOf, titleOf } from '#features/resource/shown-document.ts'
-import { linkAddress } from '#features/resource/toolbar/link-address.ts'
-import { saveFailedText } from '#features/resource/use-save.ts'
-import { cleanCss } from '#platform/clean-css.ts'
+import { cleanCss } from '#documents/html/clean-css.ts'
+import { markdownDocument } from '#documents/html/markdown-document.ts'
+import { documentOf, titleOf } from '#documents/html/shown-document.ts'
+import { linkAddress } from '#features/resource/editor/toolbar/link-address.ts'
+import { saveFailedText } from '#features/resource/editor/use-save.ts'
 
 describe('rules around a resource', () => {
   it('[RES-23] names a chat without a title', () => {
@@ -24,7 +24,7 @@ describe('rules around a resource', () => {
   it('[OP-89] makes a whole document of Markdown, its title escaped', () => {
     const html = markdownDocument('<b>&', '| a | b |\n|---|---|\n| 1 | 2 |')
     expect(html).toContain('<td>1</td>')
-    expect(html).toContain('<title>&#60;b&#62;&#38;</title>')
+    expect(html).toContain('<title>&lt;b&gt;&amp;</title>')
   })
 
   it('[RES-83] [RES-85] [RES-90] [RES-91] says why a save failed', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findViolations } from '../support/screen-checks.ts'
-import { EditorAtWork } from './editor-at-work.ts'
+import { EditorAtWork } from '../documents/editor/editor-at-work.ts'
+import { findViolations } from '../support/screens/screen-checks.ts'
 
 const MINE = '<h1>Mine, by the beds</h1>'
 const THEIRS = '<h1>Theirs, by the gate</h1>'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => at?.stop())
 beforeEach(() => at.freshResource({ html_content: MADE }))
 
-/** Two devices saved without knowing of each other; the other one's is current. */
+/** Two devices saved without knowing of each other; the other device's version is current. */
 async function siblings({ withText = true } = {}) {
   const mine = `mine-${at.id}`
   const theirs = `theirs-${at.id}`
@@ -39,7 +39,7 @@ const lastSave = async () => (await at.page.evaluate(() => window.screens.waitin
 const editorText = (text: string) => at.page.frameLocator('#panel-edit iframe').getByText(text)
 
 describe('also edited on another device', () => {
-  it('says so when the editor opens clean, shows the other version walled in, and restores it as a new save', async () => {
+  it('says so when the editor opens clean, shows the other version sandboxed, and restores it as a new save', async () => {
     const { mine, theirs } = await siblings()
     await at.open()
     await at.page.getByText(/^Also edited on another device\./).waitFor()
@@ -64,7 +64,7 @@ describe('also edited on another device', () => {
     await at.leave()
   })
 
-  it('goes when the teacher keeps the current one, and the next save builds on that', async () => {
+  it('disappears when the teacher keeps the current version, and the next save builds on that', async () => {
     const { mine, theirs } = await siblings()
     const frame = await at.open()
     await at.button('Keep this one').click()
@@ -79,7 +79,7 @@ describe('also edited on another device', () => {
     await at.leave()
   })
 
-  it('makes unsaved words a version first, so that restoring loses nothing', async () => {
+  it('makes a version of unsaved text first, so that restoring loses nothing', async () => {
     await siblings()
     const frame = await at.open()
     await at.type(frame, ', unsaved')
@@ -123,7 +123,7 @@ describe('the list of versions', () => {
       .poll(() => dialog().getByRole('listitem').allInnerTexts())
       .toEqual([
         expect.stringMatching(/^Saved just now\s+This device · current/),
-        expect.stringMatching(/Another device · saved beside the current one$/),
+        expect.stringMatching(/Another device · conflicts with the current one$/),
         'As it was made',
       ])
     expect(await findViolations(at.page)).toEqual([])
@@ -138,8 +138,8 @@ describe('the list of versions', () => {
   })
 })
 
-describe('the editor says how far a save has got', () => {
-  it('[OP-94] waiting, in trouble, refused: the words of everywhere, and the ways on', async () => {
+describe('the editor shows the delivery of a save', () => {
+  it('[OP-94] waiting, in trouble or refused: in the same text as everywhere, with the ways on', async () => {
     const frame = await at.open()
     await at.page.evaluate(() => window.screens.status({ reachable: false }))
     await at.type(frame, ' x')
@@ -149,7 +149,7 @@ describe('the editor says how far a save has got', () => {
     await at.page.evaluate(() => window.screens.refuseSave('gone'))
     const alert = at.page.getByRole('alert').getByText('Not sent: resource not found or not permitted')
     await alert.waitFor()
-    // The refused words are unsaved again; saving them once more takes the refused save's place.
+    // The refused text is unsaved again; saving it once more replaces the refused save.
     await at.shown('Unsaved changes').waitFor()
     await at.button('Save').click()
     await at.shown('All changes saved').waitFor()

@@ -10,7 +10,7 @@ beforeEach(() => {
 const ana = { userId: 'u', email: 'ana@example.school.nz', displayName: 'Ana', state: 'signed-in' } as const
 
 describe('identity', () => {
-  it('[SYS-15] is known at once after a reload, without asking anybody', async () => {
+  it('[SYS-15] is known at once after a reload, without a request', async () => {
     const before = await import('#session/identity.ts')
     before.setIdentity(ana)
     vi.resetModules()
@@ -20,7 +20,7 @@ describe('identity', () => {
     expect(localStorage.getItem('mahere-identity')).toBeNull()
   })
 
-  it('takes nonsense for nobody', async () => {
+  it('treats an invalid record as signed out', async () => {
     localStorage.setItem('mahere-identity', '{"userId":1}')
     expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
     vi.resetModules()
@@ -28,7 +28,7 @@ describe('identity', () => {
     expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
   })
 
-  it('looks again when the page comes back from the back-forward cache, where no news reach it', async () => {
+  it('reads the record again when the page returns from the back-forward cache, where no events reach it', async () => {
     const identity = await import('#session/identity.ts')
     identity.setIdentity(ana)
     const heard: unknown[] = []
@@ -40,7 +40,7 @@ describe('identity', () => {
     expect(heard).toMatchObject([{ userId: 'other' }])
   })
 
-  it('hears of a sign-out in another tab', async () => {
+  it('follows a sign-out in another tab', async () => {
     const { onIdentityChange, readIdentity, setIdentity } = await import('#session/identity.ts')
     setIdentity(ana)
     const heard: unknown[] = []
@@ -51,7 +51,7 @@ describe('identity', () => {
     expect(heard).toEqual([null])
   })
 
-  it('[OP-31] is nobody after a forced sign-out that localStorage has no room to write down', async () => {
+  it('[OP-31] is signed out after a forced sign-out that localStorage has no room to record', async () => {
     const before = await import('#session/identity.ts')
     const storage = fakeStorage()
     vi.stubGlobal('localStorage', storage)

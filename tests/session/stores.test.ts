@@ -16,7 +16,7 @@ describe('toasts', () => {
     while (readToast()) dismissToast()
   })
 
-  it('shows one at a time, the newest, and lets it go after five seconds', () => {
+  it('shows one at a time, the newest, for five seconds', () => {
     showToast({ title: 'One' })
     showToast({ title: 'Two' })
     expect(readToast()).toMatchObject({ title: 'Two', duration: 5000 })
@@ -34,7 +34,7 @@ describe('toasts', () => {
 })
 
 describe('loads', () => {
-  it('asks once for what is asked for twice, and can be asked again after an answer', () => {
+  it('makes one request for two identical ones, and can be asked again after an answer', () => {
     resetLoads()
     let heard = 0
     const stop = onLoadRequested(() => heard++)
@@ -67,7 +67,7 @@ describe('replies', () => {
 })
 
 describe('the assistant port', () => {
-  it('says no until an assistant is there', async () => {
+  it('refuses until an assistant is set', async () => {
     expect(await assistantPort().summarize('x')).toEqual({ ok: false })
     setAssistantPort({ summarize: async (text) => ({ ok: true, prompt: text }) })
     expect(await assistantPort().summarize('x')).toEqual({ ok: true, prompt: 'x' })

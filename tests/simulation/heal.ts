@@ -5,7 +5,7 @@ import { must } from './violation.ts'
 import type { World } from './world.ts'
 
 /** Ticks of 30 s within which a healthy device must have sent everything: over the longest wait between two tries. */
-const MOST_TICKS = 24
+const MAX_TICKS = 24
 const TICK_MS = 30_000
 
 /**
@@ -22,13 +22,13 @@ export async function heal(world: World, seed: number): Promise<void> {
     device.disk.full = false
   }
   await world.settle(dice)
-  // Only now: by now they tell of long ago.
+  // Calls held back are released last, so that their answers are long out of date.
   for (const call of world.network.heldBack()) world.network.release(call)
   await world.settle(dice)
   await world.checkNow()
   for (const userId of [world.otherTeacher, world.teacher])
     for (const device of world.devices) await healFor(world, device, userId, dice)
-  // What the later ones sent has still to reach the others.
+  // The earlier devices have yet to receive what the later ones sent.
   for (const device of world.devices) await ticksUntil(world, device, world.teacher, dice, 'what is new')
 }
 
@@ -48,7 +48,7 @@ async function ticksUntil(
   dice: Dice,
   what: string,
 ): Promise<void> {
-  for (let tick = 0; tick <= MOST_TICKS; tick++) {
+  for (let tick = 0; tick <= MAX_TICKS; tick++) {
     await world.settle(dice)
     if (await isAtRest(world, device, userId)) return
     device.clock.pass(TICK_MS)
@@ -65,7 +65,7 @@ async function isAtRest(world: World, device: Device, userId: string): Promise<b
   return caughtUp && position.historyBefore === null && stuckEntries(device.outbox(userId)).length === 0
 }
 
-/** I6: only words that were refused hold back what follows them, and only in their own chat. */
+/** I6: only refused messages and saves hold back what follows them, and only in their own chat. */
 export function stuckEntries(outbox: OutboxEntry[]): OutboxEntry[] {
   const held = new Set<string>()
   return outbox

@@ -19,19 +19,19 @@ export interface ServerRecord {
   row: AnyRow | null
 }
 
-/** One teacher's store on one device, as it lies on the disk, beside what the server has. */
+/** One teacher's store on one device, as it is on the disk, and the server's rows to compare it with. */
 export interface Place {
   device: Device
   userId: string
   position: SyncPosition | undefined
   outbox: OutboxEntry[]
-  /** By `table:key`. */
+  /** Rows keyed by `table:key`. */
   records: Map<string, AnyRecord>
   dump: ServerDump
   server: Map<string, ServerRecord>
 }
 
-/** What must hold at any moment, on any device, whatever has failed. */
+/** Checks the invariants that hold at any moment, on any device, whatever has failed. */
 export class Watch {
   private readonly cursors = new Map<string, { epoch: string; cursor: number }>()
 
@@ -162,7 +162,7 @@ function waitingShows({ device, outbox, records }: Place): void {
   }
 }
 
-/** I5: what was typed here is in sight here, from the moment it was saved: waiting, on its way, done and not yet back. */
+/** I5: a text typed on this device is visible on it from the moment it was saved: waiting, being sent, and done but not yet pulled. */
 function wordsStayInSight(
   { device, userId, position, outbox, records, server }: Place,
   journal: Journal,
@@ -182,14 +182,14 @@ function wordsStayInSight(
   }
 }
 
-/** Of several waiting changes of one row the last decides, except that a title does not undo what came before it. */
+/** The last of several waiting changes to one row decides, except that a title does not undo an earlier change. */
 function lastByTarget(outbox: OutboxEntry[]): Map<string, OutboxEntry> {
   const open = outbox.filter(({ state }) => state === 'queued' || state === 'sending')
   const sorted = open.sort((one, other) => one.seq - other.seq)
   return new Map(sorted.flatMap((entry) => entry.targets.map((target) => [target, entry] as const)))
 }
 
-/** What was refused lies over no row: the rows show what the server has. */
+/** Refused ops change no row: the rows show what the server has. */
 function refusedDoesNotShow({ device, outbox, records }: Place): void {
   const waiting = new Set(outbox.filter(({ state }) => state !== 'parked').flatMap(({ targets }) => targets))
   for (const [name, record] of records) {

@@ -6,7 +6,7 @@ import type { ServerDump } from './server/sim-server.ts'
 import { must } from './violation.ts'
 import type { World } from './world.ts'
 
-/** What must hold once everything is well again and nothing moves. */
+/** Checks the invariants that hold once every fault is over and nothing moves. */
 export function checkAtRest(world: World, dumps: Map<string, ServerDump>): void {
   for (const [userId, dump] of dumps) {
     const arrived = [...world.journal.arrivals.values()].filter((arrival) => arrival.userId === userId)

@@ -14,10 +14,10 @@ export interface Intent {
   op: Op
   seq: number
   device: Device
-  /** Which of the device's disks: a cleared one counts from 1 again. */
+  /** The number of the device's disk: an outbox counts from 1 again after its disk was cleared. */
   disk: number
   userId: string
-  /** As last seen in the outbox. */
+  /** The entry as last seen in the outbox. */
   last: OutboxEntry
   everParked: boolean
   /** Done once, then taken back with a backup: it comes again after what was sent meanwhile. */
@@ -34,7 +34,7 @@ export interface Arrival {
 }
 
 /**
- * Who wanted what, and what the server said about it. The devices' part is read from their disks, the server's part is
+ * Records what each teacher wanted, and what the server answered. The devices' part is read from their disks, the server's part is
  * overheard on its side of the network: neither asks the code under test.
  */
 export class Journal {
@@ -43,7 +43,7 @@ export class Journal {
   arrivals = new Map<string, Arrival>()
   readonly refusals = new Map<string, Set<string>>()
   private readonly present = new Set<string>()
-  /** Also what a restored backup took back. */
+  /** Every op that was ever done, including those that a restored backup took back. */
   private readonly everDone = new Set<string>()
 
   /** Call when all is at rest, so that what a disk holds is committed. I1, I5 and the device's half of I3. */
@@ -76,7 +76,7 @@ export class Journal {
     }
   }
 
-  /** What is on this device will not be missed: it was thrown away there with the teacher's or the browser's will. */
+  /** Expects nothing of this device any more: the teacher or the browser threw its data away on purpose. */
   forget(fate: Fate, wanted: (intent: Intent) => boolean): void {
     for (const intent of this.intents.values())
       if (!this.arrivals.has(intent.opId) && wanted(intent)) intent.fate ??= fate
@@ -86,12 +86,12 @@ export class Journal {
     for (const intent of this.intents.values()) {
       if (intent.device !== device || intent.userId !== userId) continue
       intent.lockedAway = true
-      // Only what was not sent stays under the lock; that a restored server lost it nobody here knows yet.
+      // The lock keeps only unsent ops. This device does not know yet that a restored server has lost a sent one.
       if (intent.takenBack && intent.last.state === 'acked') intent.fate ??= 'lost with the backup'
     }
   }
 
-  /** I4: refused words hold back the words that follow them in their chat. */
+  /** I4: a refused message holds back the messages that follow it in its chat. */
   private behindNoRefused(op: Op): void {
     const intent = this.intents.get(op.op_id)
     if (!intent || op.op !== 'message.send') return
@@ -125,7 +125,7 @@ export class Journal {
     }
   }
 
-  /** Also if a restored backup took it back: "sent" was true when it was said. */
+  /** Answers true also for an op that a restored backup took back: "sent" was true when the app said it. */
   wasDone(opId: string): boolean {
     return this.everDone.has(opId)
   }
@@ -173,7 +173,7 @@ export class Journal {
     must(false, 'I1', () => `${nameOf(intent.op)} vanished from ${intent.device.name} (${intent.last.state})`)
   }
 
-  /** Only the last star or title counts; but what may have been sent is never taken back. */
+  /** The last star or title replaces an earlier one, unless that one may already have been sent. */
   private isReplaced({ op, seq, device, disk, userId, last }: Intent): boolean {
     if (op.op !== 'star.set' && op.op !== 'chat.rename') return false
     const unsent = last.state === 'parked' || (last.state === 'queued' && last.attempts === 0)

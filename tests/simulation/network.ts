@@ -1,10 +1,10 @@
-import { bad, type CallFailure, type Reply } from '#backend/failure.ts'
+import { bad, type CallFailure, type RawAnswer } from '#backend/failure.ts'
 import type { SyncServer } from '#sync/server.ts'
 import type { Tab } from './device/tab.ts'
 import type { Dice } from './dice.ts'
 import type { CallName, SimServer } from './server/sim-server.ts'
 
-/** What becomes of one request. */
+/** The fate of one request. */
 export type Fate = keyof typeof FATES
 
 /** HTTP answers of something between us and the server; null: no answer of that kind. */
@@ -27,9 +27,9 @@ const FATES = {
     contentType: 'text/html',
   },
   'other JSON with 200': reply(200, '{"hello":"world"}'),
-} as const satisfies Record<string, Reply | null>
+} as const satisfies Record<string, RawAnswer | null>
 
-function reply(status: number, text: string): Reply {
+function reply(status: number, text: string): RawAnswer {
   return { status, contentType: 'application/json', retryAfter: null, text }
 }
 
@@ -145,7 +145,7 @@ export class Network {
   private ask(tab: Tab, name: CallName, args: unknown[]): Promise<unknown> {
     const sized = this.sized(name, args)
     return new Promise((resolve) => {
-      // Over the wire everything is JSON.
+      // Values go through JSON, as they would over the wire.
       this.waiting.push({
         tab,
         asUser: tab.device.signedIn,
@@ -175,4 +175,4 @@ export class Network {
 }
 
 const offline = (): CallFailure => ({ kind: 'offline', message: 'No network' })
-const judged = ({ tab }: Pending, http: Reply) => tab.app.judge(http, tab.device.clock.now())
+const judged = ({ tab }: Pending, http: RawAnswer) => tab.app.judge(http, tab.device.clock.now())

@@ -3,7 +3,7 @@ import { SERVER_STEPS } from './schedule/server-steps.ts'
 import { TEACHER_STEPS } from './schedule/teacher-steps.ts'
 import type { Finding } from './worker.ts'
 
-/** What a run did, for people. */
+/** Describes a run for people. */
 export function describeRun(findings: Finding[]): string {
   const counts = new Map<string, number>()
   for (const finding of findings)

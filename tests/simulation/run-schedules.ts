@@ -47,7 +47,7 @@ function* tasksOf({ seed, schedules, sqlEvery, plant }: RunOptions): Generator<T
   }
 }
 
-/** In turn, whatever `sqlEvery` is. With a bug planted in the SQL the two would differ by design. */
+/** Alternates between the two servers, whatever `sqlEvery` is. A bug planted in the SQL runs on the SQL alone, because the two would differ by design. */
 const sqlKind = (which: number, plant?: Plant): ServerKind => (plant || which % 2 === 0 ? 'sql' : 'twin')
 
 function runWorker(

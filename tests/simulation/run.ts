@@ -46,9 +46,9 @@ async function runSound(): Promise<boolean> {
   return violations.length === 0
 }
 
-/** Each planted bug must be found within as many schedules as were asked for, at most 500. */
+/** Each planted bug must be found within as many schedules as were asked for. The rarest take more than 500 with some seeds. */
 async function runPlants(wanted: string): Promise<boolean> {
-  const schedules = Math.min(500, options.schedules)
+  const { schedules } = options
   const plants = wanted === 'all' ? PLANTS : [plantNamed(wanted)]
   let caught = 0
   for (const plant of plants) {

@@ -11,7 +11,7 @@ it('[SYS-22] [SYS-24] several devices, tabs and teachers on a failing network lo
   const violations = findings.filter(({ violation }) => violation)
   expect(violations.map(describeViolation).join('\n')).toBe('')
   expect(findings).toHaveLength(SCHEDULES)
-  // Of these on the real SQL, and the others on the model that is held to it.
+  // The number of schedules on the real SQL; the others run on the model that is compared with it.
   expect(findings.filter(({ server }) => server === 'sql').length).toBeGreaterThan(5)
   expect(findings.filter(({ server }) => server === 'twin').length).toBeGreaterThan(5)
   for (const fault of ['answer dropped after commit', 'tab killed midway', 'storage aborts', 'lock lost'])

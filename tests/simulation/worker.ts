@@ -14,9 +14,9 @@ export type ServerKind = 'model' | 'sql' | 'twin'
 /** The first message to a worker. */
 export interface WorkerStart {
   code: string
-  /** Of a migration. */
+  /** The migration that carries a planted bug. */
   plant?: string
-  /** Whether a violation is cut down to the steps it takes. */
+  /** True to shrink a violation to the steps it needs. */
   shrinks: boolean
 }
 

@@ -13,16 +13,16 @@ import { must, Violation } from './violation.ts'
 export interface WorldOptions {
   seed: number
   script: AppScript
-  /** Made with the ids of this schedule. */
+  /** Makes the server with the ids of this schedule. */
   server: (newId: () => string) => SimServer
   /** Reading the whole server is dear: look at it every so many steps. */
   lookEvery: number
 }
 
-const LONGEST_COMMAND_MS = 10_000
-/** More than any schedule needs to come to rest. */
-const MOST_CALLS = 400
-const MOST_TASKS = 60_000
+const MAX_COMMAND_MS = 10_000
+/** A limit above what any schedule needs to come to rest. */
+const MAX_CALLS = 400
+const MAX_TASKS = 60_000
 
 /** Devices, network and server of one schedule, and what the schedule can do to them. */
 export class World {
@@ -102,8 +102,8 @@ export class World {
 
   /** Runs what was begun to its end, as far as it gets without an answer from the network. */
   async rest(): Promise<void> {
-    const ran = await runTasks(MOST_TASKS)
-    must(ran < MOST_TASKS, 'I14', () => 'a device works without end')
+    const ran = await runTasks(MAX_TASKS)
+    must(ran < MAX_TASKS, 'I14', () => 'a device works without end')
     this.journal.readDisks(this.devices, this.users)
     const surprise = this.surprises.splice(0).find((error) => !isStorageTrouble(error))
     if (surprise) throw new Violation('a bug', String((surprise as Error).stack ?? surprise))
@@ -119,7 +119,7 @@ export class World {
       (error) => this.surprises.push(error),
     )
     await this.rest()
-    if (!outcome) for (const device of this.devices) device.clock.pass(LONGEST_COMMAND_MS)
+    if (!outcome) for (const device of this.devices) device.clock.pass(MAX_COMMAND_MS)
     await this.rest()
     must(outcome !== undefined, 'I14', () => 'a command never answered')
     return outcome.value
@@ -134,7 +134,7 @@ export class World {
   }
 
   /** A sound network for as long as anyone asks anything. */
-  async settle(dice: Dice, most = MOST_CALLS): Promise<void> {
+  async settle(dice: Dice, most = MAX_CALLS): Promise<void> {
     await this.rest()
     for (let calls = 0; calls < most; calls++) {
       const call = dice.pick(this.network.asked())
@@ -142,10 +142,10 @@ export class World {
       await this.network.deliver(call, 'ok')
       await this.rest()
     }
-    must(most < MOST_CALLS, 'I14', () => 'the devices never stop asking')
+    must(most < MAX_CALLS, 'I14', () => 'the devices never stop asking')
   }
 
-  /** What must hold whenever nothing moves. */
+  /** Checks the invariants that hold whenever nothing moves. */
   async check(): Promise<void> {
     this.steps += 1
     if (this.steps % this.options.lookEvery === 0) await this.checkNow()
@@ -177,7 +177,7 @@ const STORAGE_TROUBLE = [
   'UnknownError',
 ]
 
-/** What a broken storage is reported as, by us or by Dexie with the browser's own error inside. */
+/** The errors that report a broken storage, ours or Dexie's with the browser's own error inside. */
 function isStorageTrouble(error: unknown): boolean {
   const {
     name = '',

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ChatMessage, ItemType } from '#domain/rows.ts'
 import { StarButton } from '#features/chat/actions/star-button.tsx'
-import { currentStore, openStore } from '#local-store/open-store.ts'
+import { currentStore } from '#local-store/current-store.ts'
+import { openStore } from '#local-store/open-store.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
 import { clearIdentity, setIdentity } from '#session/identity.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
 import { dismissToast, readToast } from '#session/toasts.ts'
-import { aroha } from '../support/account-screens.tsx'
-import { render } from '../support/render.tsx'
+import { aroha } from '../support/screens/account-screens.tsx'
+import { render } from '../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>>
 const message = { id: 'm1', session_id: 's1' } as ChatMessage
@@ -21,7 +23,7 @@ const press = () => {
 
 async function show(itemType: ItemType) {
   shown = await render(<StarButton message={message} itemType={itemType} />)
-  // The store tells of its changes when it likes.
+  // The store notifies of its changes at any time.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   await expect.poll(star).not.toBeNull()
 }
@@ -59,7 +61,7 @@ describe('the star of a reply', () => {
     },
   )
 
-  it('[STAR-13] [STAR-14] says what could not be written down, and shows what is true', async () => {
+  it('[STAR-13] [STAR-14] reports a change that could not be stored, and shows the true state', async () => {
     await show('resource')
     const { outbox } = currentStore()
     const add = outbox.add.bind(outbox)
@@ -83,7 +85,7 @@ describe('the star of a reply', () => {
     await expect.poll(star).toBeNull()
   })
 
-  it('[STAR-18] a reply without a star is no error', async () => {
+  it('[STAR-18] a reply without a star is not an error', async () => {
     await show('resource')
     expect(pressed()).toBe('false')
     expect(await isStarred('nobody')).toBe(false)

@@ -53,7 +53,7 @@ describe('the saved list', () => {
     expect(ids('starred-newest', '  ')).toBe('acb')
   })
 
-  it('[STAR-37] previews 150 characters without marks', () => {
+  it('[STAR-37] previews 150 characters without Markdown syntax', () => {
     expect(preview('ā'.repeat(150))).toBe('ā'.repeat(150))
     expect(preview('ā'.repeat(151))).toBe(`${'ā'.repeat(150)}…`)
     expect(
@@ -61,7 +61,7 @@ describe('the saved list', () => {
     ).toBe('Plan WALT count to 3*4 Te Ara a b')
   })
 
-  it('[STAR-21] [STAR-22] [OP-84] keeps an item whose chat was deleted or whose words are not here yet', () => {
+  it('[STAR-21] [STAR-22] [OP-84] keeps an item whose chat was deleted or whose content is not here yet', () => {
     const gone = savedItem({
       star: { message_id: 'x', chat_session_id: 'c', starred_at: '2026-11-01T00:00:00Z' },
       chat: { title: '', is_deleted: true },
@@ -73,7 +73,7 @@ describe('the saved list', () => {
     expect(arrange([gone, ...items], '', 'created-oldest')).toHaveLength(4)
   })
 
-  it('[STAR-37] of a typed plan or resource previews what it is for, with year and area beside the date', () => {
+  it('[STAR-37] previews the purpose of a typed plan or resource, with year and area next to the date', () => {
     const typed = (doc: unknown) => {
       const listed = star(
         't',

@@ -105,7 +105,7 @@ describe('the saved lists', () => {
     await opened.page.getByText('selected').waitFor({ state: 'hidden' })
   })
 
-  it('[STAR-36] puts back what was deleted, one or many, with Undo', async () => {
+  it('[STAR-36] restores deleted items, one or many, with Undo', async () => {
     await opened.page.evaluate(() => window.screens.undoToast())
     await expect.poll(titles).toEqual(['Adjectives', 'Bush walk', 'Māra kai'])
     await opened.page.getByRole('button', { name: 'Starred. Remove Bush walk' }).click()
@@ -133,7 +133,7 @@ describe('the saved lists', () => {
         await opened.page.locator(ready).first().waitFor()
         const { violations } = await new AxeBuilder({ page: opened.page as never })
           .disableRules(['region', 'landmark-one-main'])
-          // Axe cannot run inside the preview's frame: no script can.
+          // Axe cannot run inside the preview's frame, because no script can.
           .setLegacyMode()
           .analyze()
         expect(violations.map(({ id, nodes }) => [address, scheme, id, nodes[0]?.html])).toEqual([])

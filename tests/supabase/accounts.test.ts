@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../support/database.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
 import { call, type Json, op, Teacher } from '../support/teacher.ts'
 
 onBothDatabases('accounts', (db) => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { planReply } from '../../supabase/functions/_shared/content/planner/reply.ts'
+import { answerRequest } from '../../supabase/functions/_shared/content/planner/answer-request.ts'
 import { resourceHtml } from '../../supabase/functions/_shared/content/render-html.ts'
 import { planMarkdown } from '../../supabase/functions/_shared/content/render-markdown.ts'
-import { onDatabase, type TestDatabase } from '../support/database.ts'
+import { onDatabase, type TestDatabase } from '../support/databases/database.ts'
 import { call, op, type Row, Teacher } from '../support/teacher.ts'
 
 const LIMIT = 100_000
@@ -30,7 +30,7 @@ function writeReplies(): Written[] {
   return Array.from({ length: 48 }, (_, n) => {
     const resource = n % 4 === 3
     const asked = `Year ${(n % 8) + 1} ${TOPICS[n % TOPICS.length]}, ${30 + n} minutes, with an activity for early finishers`
-    const reply = planReply({
+    const reply = answerRequest({
       messageId: `message-${n}`,
       generatorType: resource ? 'resourceGenerator' : 'lessonPlan',
       content: resource ? `A worksheet: ${asked}` : asked,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { curriculumSeed, curriculumVersion } from '../../supabase/seed/curriculum-sql.ts'
-import { onBothDatabases } from '../support/database.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
 import { call, Teacher } from '../support/teacher.ts'
 
 interface Block {

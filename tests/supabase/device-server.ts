@@ -1,6 +1,6 @@
 import { bad, good } from '#backend/failure.ts'
 import type { SyncServer } from '#sync/server.ts'
-import type { TestDatabase } from '../support/database.ts'
+import type { TestDatabase } from '../support/databases/database.ts'
 
 const PASSING = /^(08|40|53|55|57|58|XX|CONNECTION|EC)/
 

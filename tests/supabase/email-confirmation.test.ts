@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../support/database.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
 import { call, failure, Teacher } from '../support/teacher.ts'
 
 onBothDatabases('the link that confirms a member’s email', (db) => {

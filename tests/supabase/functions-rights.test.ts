@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { onBothDatabases } from '../support/database.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
 import { call, failure, sendOp, Teacher } from '../support/teacher.ts'
 
 const curriculum = [

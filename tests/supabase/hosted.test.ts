@@ -1,6 +1,9 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { buildSchema, PLATFORM_SQL } from '../support/database-schema.ts'
+import { buildSchema, PLATFORM_SQL } from '../support/databases/database-schema.ts'
+import { openPglite } from '../support/databases/pglite-database.ts'
+
+class RollBack extends Error {}
 
 // What a hosted project has beyond the roles: the realtime publication, Vault, and a way to make web requests.
 const HOSTED_SQL = `
@@ -16,6 +19,23 @@ grant select on vault.decrypted_secrets to mahere_owner;
 grant usage on schema auth to mahere_owner;
 grant select, references on auth.users to mahere_owner;
 `
+
+// Older projects have these too; new ones grant nothing by default.
+const OLDER_DEFAULTS = `
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`
+
+const CLIENT_RIGHTS = `
+select * from (select p.oid::regprocedure::text as name, r.role, 'EXECUTE' as right
+from pg_proc p, unnest(array['anon', 'authenticated']) r (role)
+where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(r.role, p.oid, 'execute')
+union all
+select table_name || coalesce('.' || column_name, ''), grantee, privilege_type
+from (select table_name, null as column_name, grantee, privilege_type from information_schema.role_table_grants
+  union all select table_name, column_name, grantee, privilege_type from information_schema.role_column_grants) g
+where grantee in ('anon', 'authenticated')) rights
+order by name collate "C", role collate "C", rights.right collate "C"`
 
 describe('the migrations on a hosted project', () => {
   const database = `hosted_${process.pid}`
@@ -40,6 +60,7 @@ describe('the migrations on a hosted project', () => {
     await inside.unsafe(PLATFORM_SQL.replace(/^create role .*$/gm, '') + HOSTED_SQL)
     owner = connect('mahere_owner', database)
     await owner.unsafe('create publication supabase_realtime')
+    await owner.unsafe(OLDER_DEFAULTS)
     await buildSchema((sql) => owner.unsafe(sql))
   })
   afterAll(async () => {
@@ -61,6 +82,23 @@ describe('the migrations on a hosted project', () => {
       'user_usage',
     ])
     expect(await owner.unsafe(`select 1 from pg_trigger where tgname = 'z_tell'`)).toHaveLength(0)
+  })
+
+  it('clients have the rights they have elsewhere, and none on what a later migration makes', async () => {
+    const elsewhere = await openPglite('current')
+    const expected = await elsewhere.as('owner', (tx) => tx.sql(CLIENT_RIGHTS))
+    await elsewhere.close()
+    expect([...(await owner.unsafe(CLIENT_RIGHTS))]).toEqual(expected)
+    const later = [
+      'create table public.later (id int)',
+      'create function public.later() returns int return 1',
+    ]
+    const after = owner.begin(async (tx) => {
+      for (const statement of later) await tx.unsafe(statement)
+      expect([...(await tx.unsafe(CLIENT_RIGHTS))]).toEqual(expected)
+      throw new RollBack()
+    })
+    await expect(after).rejects.toBeInstanceOf(RollBack)
   })
 
   it('the sweep calls its function only when a reply is due and its address is known', async () => {

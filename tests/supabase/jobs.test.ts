@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../support/database.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
 import { call, failure, type Json, op, type Row, Teacher } from '../support/teacher.ts'
 
 onBothDatabases('replies', (db) => {
@@ -76,6 +76,21 @@ onBothDatabases('replies', (db) => {
     expect(await publish(sent.message, 1, {}, 'failed')).toBe(false)
     expect((await row(t, sent.reply))?.state).toBe('failed')
     expect(await t.used()).toBe(0)
+  })
+
+  it('a finished reply that made nothing is shown as done and refunded once', async () => {
+    const t = await Teacher.join(db())
+    const sent = await t.send()
+    await claim(sent.message)
+    expect(await t.used()).toBe(1)
+    expect(await publish(sent.message, 1, { content: 'Which year?', counted: false }, 'done')).toBe(true)
+    expect(await publish(sent.message, 1, { content: 'again', counted: false }, 'done')).toBe(false)
+    expect(await row(t, sent.reply)).toMatchObject({ content: 'Which year?', state: 'done' })
+    expect(await t.used()).toBe(0)
+    const next = await t.send()
+    await claim(next.message)
+    expect(await publish(next.message, 1, { content: '# Whole', counted: true }, 'done')).toBe(true)
+    expect(await t.used()).toBe(1)
   })
 
   it('after three lost attempts the sweep fails the reply and gives the message back', async () => {

@@ -5,7 +5,7 @@ import { SYNCED_TABLES } from '#local-store/records.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { SyncContext } from '#sync/context.ts'
 import { runRound } from '#sync/round.ts'
-import { onDatabase, type TestDatabase } from '../support/database.ts'
+import { onDatabase, type TestDatabase } from '../support/databases/database.ts'
 import { call, type Json, type OpFields, op, type Row, sendOp, Teacher } from '../support/teacher.ts'
 import { deviceServer } from './device-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onDatabase } from '../support/database.ts'
+import { onDatabase } from '../support/databases/database.ts'
 import { type Answer, type OpFields, op, type Page, sendOp, Teacher } from '../support/teacher.ts'
 
 onDatabase('PostgreSQL', 'connections that are cut', (db) => {

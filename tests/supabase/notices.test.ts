@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { onBothDatabases } from '../support/database.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
 import { op, Teacher } from '../support/teacher.ts'
 
 interface Notice {

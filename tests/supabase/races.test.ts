@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onDatabase } from '../support/database.ts'
+import { onDatabase } from '../support/databases/database.ts'
 import { call, op, type Row, sendOp, Teacher } from '../support/teacher.ts'
 
 // Only a server with several connections can race; PGlite has one.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, onBothDatabases, type TestDatabase } from '../support/database.ts'
+import { type Caller, onBothDatabases, type TestDatabase } from '../support/databases/database.ts'
 import { call, op, Teacher } from '../support/teacher.ts'
 
 type Command = 'select' | 'insert' | 'update' | 'delete'

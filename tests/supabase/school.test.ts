@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../support/database.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
 import { call, failure, type Json, op, sendOp, Teacher } from '../support/teacher.ts'
 
 onBothDatabases('schools', (db) => {

@@ -13,7 +13,7 @@ interface Backend {
 }
 
 export interface AccountMail {
-  /** As the mail has it: to the auth service, which sends the browser on. */
+  /** The link as the mail has it: to the auth service, which redirects the browser. */
   link: string
   code: string
 }

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { startTwice } from './start-twice.ts'
 
-/** What a test waits for may take as long as on a machine that is slow and busy. */
-export const LONGEST_MS = 60_000
+/** A test waits as long as a slow and busy machine may need. */
+export const MAX_MS = 60_000
 
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 export const DESKTOP = { viewport: { width: 1280, height: 860 } }
@@ -20,13 +21,13 @@ export const LAUNCH_OPTIONS = {
 }
 
 export function launch(): Promise<Browser> {
-  return chromium.launch(LAUNCH_OPTIONS)
+  return startTwice('Chromium', () => chromium.launch(LAUNCH_OPTIONS))
 }
 
 /** A device: its own storage and service worker. Thrown errors are kept, because one makes a journey fail. */
 export async function openDevice(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP) {
   const context = await browser.newContext({ baseURL: url, locale: 'en-NZ', ...options })
-  context.setDefaultTimeout(LONGEST_MS)
+  context.setDefaultTimeout(MAX_MS)
   const errors: string[] = []
   context.on('weberror', (event) => errors.push(String(event.error())))
   const page = await context.newPage()

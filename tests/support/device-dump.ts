@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Everything a browser keeps for the app and can be read by whoever sits down next: each database, cache and key, as
+ * Everything a browser keeps for the app and the next person at the device could read: each database, cache and key, as
  * one line a place. Tokens are JSON in base64, so every part of one is unpacked as well.
  */
 export async function dumpDevice(page: Page): Promise<string[]> {
@@ -52,7 +52,7 @@ function unpacked(line: string): string[] {
   )
 }
 
-/** The places where any of these words stand. */
+/** Lists the places that hold any of these texts. */
 export function placesOf(dump: string[], words: string[]): string[] {
   const places = dump.filter((line) => words.some((word) => line.includes(word)))
   return [...new Set(places.map((line) => line.split(' = ')[0] ?? ''))]

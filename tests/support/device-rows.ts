@@ -28,3 +28,24 @@ async function putAll({ name, table, rows }: { name: string; table: string; rows
   })
   db.close()
 }
+
+/** Reads a table of this device's database: the server's rows, without the changes that wait. */
+export function readFromDevice<Row>(page: Page, userId: string, table: string): Promise<Row[]> {
+  return page.evaluate(readAll, { name: `mahere-${userId}`, table }) as Promise<Row[]>
+}
+
+async function readAll({ name, table }: { name: string; table: string }): Promise<unknown[]> {
+  const opening = indexedDB.open(name)
+  await new Promise((resolve, reject) => {
+    opening.onsuccess = resolve
+    opening.onerror = reject
+  })
+  const db = opening.result
+  const reading = db.transaction(table).objectStore(table).getAll()
+  await new Promise((resolve, reject) => {
+    reading.onsuccess = resolve
+    reading.onerror = () => reject(reading.error)
+  })
+  db.close()
+  return reading.result.map((record: { row: unknown }) => record.row).filter((row) => row !== null)
+}

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The files that take longest: begun last, one of them would be waited for alone. A fresh clone has measured nothing yet. */
+/**
+ * The files that take longest begin first; begun last, one of them would run alone at the end. Vitest orders by measured
+ * times, and a fresh clone has measured nothing yet.
+ */
 const LONGEST = [
   'journeys/killed-browser',
   'journeys/every-screen-accessible',

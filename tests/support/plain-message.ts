@@ -1,4 +1,4 @@
-/** What a message has nothing of until it is answered, edited or hidden. */
+/** The fields that are empty until a message is answered, edited or hidden. */
 export const PLAIN_MESSAGE = {
   chat_content: null,
   html_content: null,

@@ -4,10 +4,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { startTwice } from './start-twice.ts'
 
 export interface AppOptions {
   port?: number
-  /** Kept after `stop` when given; otherwise a folder of its own that goes away with it. */
+  /** A folder given here is kept after `stop`; without one, a temporary folder is used and removed. */
   dataDir?: string
   /** Builds the app first if it is stale; `false` serves `dist` as it is. Default true. */
   build?: boolean
@@ -30,9 +31,9 @@ export interface TestApp {
   /** Everything the server printed since the last start. */
   output(): string
   mailbox(): Promise<TestMail[]>
-  /** As Ctrl+C does. */
+  /** Stops the server as Ctrl+C does. */
   stop(): Promise<void>
-  /** As a power cut does. */
+  /** Kills the server as a power cut does. */
   kill9(): Promise<void>
   /** Starts again on the same port with the same data; stops first if it runs. */
   restart(): Promise<void>
@@ -40,7 +41,7 @@ export interface TestApp {
 
 const PROJECT = join(import.meta.dirname, '..', '..')
 /** A first start may build the app. */
-const LONGEST_START_MS = 240_000
+const MAX_START_MS = 240_000
 
 const readyMessage = z.object({
   type: z.literal('ready'),
@@ -97,7 +98,7 @@ function untilReady({ child, output }: Run): Promise<Ready> {
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
       fail('it took too long')
-    }, LONGEST_START_MS)
+    }, MAX_START_MS)
     child.on('message', (message) => {
       const ready = readyMessage.safeParse(message)
       if (!ready.success) return
@@ -122,13 +123,12 @@ export async function runToEnd(flags: string[], env: Record<string, string>) {
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'app-data-'))
   const flags = options.build === false ? ['--as-built'] : []
-  const envOn = (port: number) => ({ ...options.env, PORT: String(port), DATA_DIR: dataDir })
-  let env = envOn(options.port ?? (await freePort()))
-  let run = launch(flags, env)
-  const ready = await untilReady(run).catch(async (error: unknown) => {
-    // Somebody else may have taken the free port in the meantime.
-    if (options.port || !/Port \d+ is in use/.test(run.output.join(''))) throw error
-    env = envOn(await freePort())
+  let env: Record<string, string> = {}
+  let run: Run
+  // Each try has a port of its own: somebody else may have taken the free one in the meantime.
+  const ready = await startTwice('The app', async () => {
+    const port = options.port ?? (await freePort())
+    env = { ...options.env, PORT: String(port), DATA_DIR: dataDir }
     run = launch(flags, env)
     return untilReady(run)
   })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 const A_WEEK_S = 7 * 86_400
 
-/** What stands in this device's storage under the auth library's name. */
+/** Reads this device's storage under the auth library's key. */
 export async function storedTokens(page: Page): Promise<{ access: string; refresh: string }> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? ''

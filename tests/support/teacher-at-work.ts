@@ -9,7 +9,7 @@ export function newEmail(): string {
   return `teacher-${process.pid}-${Date.now()}-${teachers}@example.school.nz`
 }
 
-/** From the sign-in page to /home, as somebody new. Answers the email. `origin`: where the browser knows no base address. */
+/** Signs up as a new teacher and arrives at /home. Answers the email. `origin` is for a browser without a base address. */
 export async function signUp(page: Page, name = 'Hana Walker', origin = ''): Promise<string> {
   const email = newEmail()
   await page.goto(`${origin}/login`)
@@ -31,13 +31,13 @@ export async function signIn(page: Page, email: string, origin = ''): Promise<vo
   await page.waitForURL('**/home')
 }
 
-/** Who is signed in on this device, as the app's guards read it. */
+/** Answers who is signed in on this device, as the app's guards read it. */
 export async function userId(page: Page): Promise<string> {
   const identity = await page.evaluate(() => localStorage.getItem('mahere-identity'))
   return (JSON.parse(identity ?? '{}') as { userId: string }).userId
 }
 
-/** Finds a goal by typing, takes the first one found, and answers its words. */
+/** Finds a goal by typing, takes the first one found, and answers its wording. */
 export async function chooseGoal(page: Page, query: string): Promise<string> {
   await page.getByRole('button', { name: 'Add curriculum goals' }).click()
   const dialog = page.getByRole('dialog', { name: 'Curriculum goals' })
@@ -52,7 +52,7 @@ export async function chooseGoal(page: Page, query: string): Promise<string> {
 
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' })
 
-/** Send as it stands when it may be pressed: the chat has been read from the device, and no reply is being written. */
+/** The Send button once it is enabled: the chat has been read from the device, and no reply is being written. */
 export const sendable = (page: Page): Locator =>
   page.getByRole('button', { name: 'Send', exact: true, disabled: false })
 
@@ -62,7 +62,7 @@ export async function ask(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter')
 }
 
-/** In the teacher's own bubble: a chat that has no other name yet is called by the same words in the list and the header. */
+/** Looks in the teacher's own bubble, because an unnamed chat shows the same text in the list and the header. */
 export const said = (page: Page, words: string): Locator =>
   page.getByRole('article', { name: /^You/ }).getByText(words)
 
@@ -83,7 +83,7 @@ export async function askForPlan(page: Page, text: string): Promise<void> {
 /** The last part of the address: a chat's or a message's id. */
 export const idInAddress = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** Types at the end of the first paragraph or heading that holds these words. */
+/** Types at the end of the first paragraph or heading that contains this text. */
 export async function typeInEditor(page: Page, after: string, words: string): Promise<void> {
   const body = page.frameLocator('iframe[title$=", text"]').locator('body')
   await body.getByText(after, { exact: false }).first().click()

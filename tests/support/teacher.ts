@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller, TestDatabase } from './database.ts'
+import type { Caller, TestDatabase } from './databases/database.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 export type Row = Record<string, Json>

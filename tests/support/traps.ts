@@ -21,7 +21,7 @@ export async function setTraps(page: Page): Promise<() => string[]> {
   return () => sprung
 }
 
-/** What markup from elsewhere must never bring into a page or one of its frames. */
+/** Lists what markup from outside must never bring into a page or one of its frames. */
 export async function findLiveMarkup(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const frame of page.frames()) {

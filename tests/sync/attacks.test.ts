@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeName } from '#domain/op-name.ts'
 import { sendOp } from '#domain/ops.ts'
 import { deleteChat, renameChat } from '#local-store/commands/chats.ts'
 import { retryReply, stopReply } from '#local-store/commands/replies.ts'
@@ -51,16 +52,16 @@ async function save(device: Device, messageId: string, html: string) {
   expect(await saveResource({ messageId, html, baseId }, device.db)).toMatchObject({ ok: true })
 }
 const waiting = async (device: Device) =>
-  (await listWaiting(device.db)).map(({ state, label }) => `${state} ${label}`)
-/** All rows as this device shows them. */
+  (await listWaiting(device.db)).map((entry) => `${entry.state} ${changeName(entry, undefined)}`)
+/** Reads all rows as this device shows them. */
 async function rowsOn({ db }: Device) {
   const tables = await Promise.all(SYNCED_TABLES.map((table) => db.table(table).orderBy(':id').toArray()))
   return tables.flat().map(({ id, rev, row, view }) => ({ id, rev, row, view }))
 }
 const refusal = (status: number) => ({ kind: 'refused', status, message: '' }) as const
 
-describe('hostile words and proxies against the real SQL', { timeout: 60_000 }, () => {
-  it('one entry the database cannot read parks, and only that one', async () => {
+describe('hostile content and proxies against the real SQL', { timeout: 60_000 }, () => {
+  it('parks the one entry that the database cannot read, and no other', async () => {
     const { sessionId } = await send(one, 'before')
     await syncBoth()
     const ids = { session_id: sessionId, message_id: crypto.randomUUID(), reply_id: crypto.randomUUID() }
@@ -70,7 +71,7 @@ describe('hostile words and proxies against the real SQL', { timeout: 60_000 }, 
       context: null,
       title: '',
     } as const
-    // As an older app could have left it: past the cleaning that commit does.
+    // An older app could have left such an op, which bypasses the cleaning in commit.
     const op = { ...sendOp(crypto.randomUUID(), { ...ids, ...words }), lane: 'chat:elsewhere' }
     await one.db.outbox.add(newEntry(op, '2026-11-21T00:00:00.000Z'))
     for (let n = 0; n < 30; n++) await send(one, `after ${n}`)
@@ -79,7 +80,7 @@ describe('hostile words and proxies against the real SQL', { timeout: 60_000 }, 
     expect((await two.db.chat_messages.toArray()).filter(({ row }) => row?.role === 'user')).toHaveLength(31)
   })
 
-  it('a paste of 2 MB is refused at once as a message, and saved as a resource beside everything else', async () => {
+  it('refuses a paste of 2 MB as a message at once, and saves it as a resource along with everything else', async () => {
     const paste = 'Kōrero '.repeat(300_000)
     const input = { generatorType: 'lessonPlan', content: paste, context: null } as const
     expect(await sendMessage(input, one.db)).toEqual({ ok: false, reason: 'too_long' })
@@ -93,7 +94,7 @@ describe('hostile words and proxies against the real SQL', { timeout: 60_000 }, 
   })
 
   it.each([403, 413])(
-    'a proxy that answers %i to what is large parks that, and the rest goes out',
+    'parks only the large entry when a proxy answers %i to large requests, and sends the rest',
     async (status) => {
       const { replyId } = await send(one, 'a worksheet')
       await syncBoth()
@@ -101,14 +102,14 @@ describe('hostile words and proxies against the real SQL', { timeout: 60_000 }, 
       await save(one, replyId, 'x'.repeat(2_000_000))
       for (let n = 0; n < 20; n++) await send(one, `message ${n}`)
       await syncBoth()
-      expect(await waiting(one)).toEqual(['refused Edited resource'])
+      expect(await waiting(one)).toEqual(['refused Edits to a resource'])
       expect((await two.db.chat_messages.toArray()).filter(({ row }) => row?.role === 'user')).toHaveLength(
         21,
       )
     },
   )
 
-  it('a proxy that answers 403 to everything parks nothing, and all goes out when it is gone', async () => {
+  it('parks nothing when a proxy answers 403 to everything, and sends it all once the proxy is gone', async () => {
     server.down = refusal(403)
     for (let n = 0; n < 5; n++) await send(one, `message ${n}`)
     await syncBoth()
@@ -154,7 +155,7 @@ describe('two devices, an hour without a network', { timeout: 60_000 }, () => {
       await answerLoads(device)
       expect(await listRevisions(other.replyId, device.db)).toHaveLength(2)
     }
-    const overtaken = (await listRevisions(other.replyId, one.db)).find(({ beside }) => beside)
+    const overtaken = (await listRevisions(other.replyId, one.db)).find(({ conflicting }) => conflicting)
     const shownNow = (await readMessage(other.replyId, one.db))?.message.edited_html_content
     await restoreRevision({ messageId: other.replyId, revisionId: overtaken?.id ?? '' }, one.db)
     await syncBoth()
@@ -163,7 +164,7 @@ describe('two devices, an hour without a network', { timeout: 60_000 }, () => {
     expect(await rowsOn(one)).toEqual(await rowsOn(two))
   })
 
-  it('stops and asks again for replies offline: the last wish stands, charged once', async () => {
+  it('stops a reply and asks for it again offline: the last request wins and is charged once', async () => {
     const { messageId, replyId } = await send(one, 'Plants')
     await syncBoth()
     server.down = OFFLINE

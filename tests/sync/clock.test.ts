@@ -24,8 +24,8 @@ afterEach(() => {
 const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 
 describe('a clock that is put back', () => {
-  // Found by the simulation (seed 328): the next attempt was a day away.
-  it('does not keep what waits from going out', async () => {
+  // The simulation found this with seed 328: the next attempt was a day away.
+  it('does not stop a waiting change from being sent', async () => {
     const server = behindNetwork(new MemoryServer(USER))
     const device = newDevice(USER, server)
     const clock = new WrongClock()
@@ -40,8 +40,8 @@ describe('a clock that is put back', () => {
     await soon(async () => expect(await countWaiting(device.db)).toBe(0))
   })
 
-  // Seed 600001150: an hour back after a day forward, between two looks at it.
-  it('nor what was put off while it was ahead', async () => {
+  // The simulation found this with seed 600001150: an hour back after a day forward, between two ticks.
+  it('does not stop a change whose retry was set while the clock was ahead', async () => {
     const memory = new MemoryServer(USER)
     const server = behindNetwork(memory)
     const device = newDevice(USER, server)

@@ -2,24 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallFailure } from '#backend/failure.ts'
 import { type Op, renameOp, sendOp, starOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
-import { resetSyncStatus } from '#session/sync-status.ts'
-import { dismissToast, readToast } from '#session/toasts.ts'
 import { takeBatches } from '#sync/batch.ts'
-import { type Device, newDevice, syncDevice } from './support/device.ts'
-import { behindNetwork, drop, type FaultyServer, loseAnswer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
+import { type Device, syncDevice } from './support/device.ts'
+import { drop, type FaultyServer, loseAnswer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 import { USER } from './support/rows.ts'
 
 let memory: MemoryServer
 let server: FaultyServer
 let device: Device
 beforeEach(() => {
-  memory = new MemoryServer(USER)
+  ;({ memory, server, device } = newMemoryWorld())
   memory.messageLimit = 10_000
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetSyncStatus()
-  while (readToast()) dismissToast()
 })
 
 const send = (opId: string, session: string) =>
@@ -41,7 +36,7 @@ const states = async () =>
 const refusal = (status: number): CallFailure => ({ kind: 'refused', status, message: '' })
 const range = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 
-/** Answers how many calls were on their way at once, at most. */
+/** Returns a function that tells the highest number of calls in flight at once. */
 function countTogether(): () => number {
   const applyOps = memory.applyOps.bind(memory)
   let now = 0
@@ -56,8 +51,8 @@ function countTogether(): () => number {
 }
 
 describe('many waiting changes', { timeout: 30_000 }, () => {
-  it('go out three calls at a time, each once', async () => {
-    await syncDevice(device) // what goes out before the first answer is asked for again after it
+  it('are sent in three calls at a time, each once', async () => {
+    await syncDevice(device) // ops sent before the bootstrap would be sent again after it
     const most = countTogether()
     await commit(
       range(500, (n) => rename(`${n}`, `chat-${n}`)),
@@ -73,7 +68,7 @@ describe('many waiting changes', { timeout: 30_000 }, () => {
     expect(await states()).toEqual([])
   })
 
-  it('of one chat stay in one call and in the order of the taps, across lanes', async () => {
+  it('stay in one call and in the order of the taps for each chat, across lanes', async () => {
     const ops = range(150, (n) => [
       send(`s${n}`, `chat-${n % 3}`),
       star(`t${n}`, `message-s${n}`, `chat-${n % 3}`),
@@ -93,7 +88,7 @@ describe('many waiting changes', { timeout: 30_000 }, () => {
     }
   })
 
-  it('wait with their chat: a star does not overtake the message it is on', async () => {
+  it('wait with their chat: a star does not overtake its message', async () => {
     await commit(send('1', 'chat'), device.db)
     server.faults.push(drop('applyOps'))
     await syncDevice(device)
@@ -105,7 +100,7 @@ describe('many waiting changes', { timeout: 30_000 }, () => {
     expect(memory.effects.map(({ op_id }) => op_id)).toEqual(['1', '2'])
   })
 
-  it('lose and double nothing when one of three calls is lost and the answer of another', async () => {
+  it('are neither lost nor doubled when one of three calls is lost and the answer of another', async () => {
     await commit(
       range(300, (n) => send(`${n}`, `chat-${n}`)),
       device.db,
@@ -121,7 +116,7 @@ describe('many waiting changes', { timeout: 30_000 }, () => {
   })
 })
 
-describe('one change that fails time and again while the server answers', { timeout: 30_000 }, () => {
+describe('one change that keeps failing while the server answers', { timeout: 30_000 }, () => {
   beforeEach(async () => {
     await commit([...range(20, (n) => send(`good-${n}`, `chat-${n}`)), send('bad', 'chat-x')], device.db)
     await commit(
@@ -149,7 +144,7 @@ describe('one change that fails time and again while the server answers', { time
     expect([await states(), memory.effects.length]).toEqual([[], 41])
   })
 
-  it('is not looked for while the server takes nothing: two calls a round, not twenty', async () => {
+  it('is not searched for while the server accepts nothing: two calls a round, not twenty', async () => {
     server.down = { kind: 'retry', status: 503, message: '' }
     await tryFor(5)
     server.calls.length = 0
@@ -159,19 +154,16 @@ describe('one change that fails time and again while the server answers', { time
   })
 })
 
-describe('something in between that refuses whole calls', { timeout: 30_000 }, () => {
-  it.each([403, 413, 400])(
-    'parks the entries it will not take (%i), and the rest goes out',
-    async (status) => {
-      await commit([send('bad', 'a'), send('worse', 'b'), send('good', 'c')], device.db)
-      server.refuses = (call) => (/bad|worse/.test(call) ? refusal(status) : null)
-      await syncDevice(device)
-      expect(await states()).toEqual(['bad parked', 'worse parked'])
-      expect(memory.effects.map(({ op_id }) => op_id)).toEqual(['good'])
-    },
-  )
+describe('a proxy that refuses whole calls', { timeout: 30_000 }, () => {
+  it.each([403, 413, 400])('parks the entries it refuses (%i), and the rest are sent', async (status) => {
+    await commit([send('bad', 'a'), send('worse', 'b'), send('good', 'c')], device.db)
+    server.refuses = (call) => (/bad|worse/.test(call) ? refusal(status) : null)
+    await syncDevice(device)
+    expect(await states()).toEqual(['bad parked', 'worse parked'])
+    expect(memory.effects.map(({ op_id }) => op_id)).toEqual(['good'])
+  })
 
-  it('parks nothing when it takes nothing at all, not even a single change', async () => {
+  it('parks nothing when it refuses every call, even a single change', async () => {
     server.down = refusal(403)
     await commit(send('only', 'a'), device.db)
     await syncDevice(device)
@@ -192,7 +184,7 @@ describe('something in between that refuses whole calls', { timeout: 30_000 }, (
     expect([await states(), memory.effects.length]).toEqual([[], 4])
   })
 
-  it('parks an entry nobody takes although it is alone', async () => {
+  it('parks an entry that is refused even alone', async () => {
     await commit(send('bad', 'a'), device.db)
     server.refuses = (call) => (call.includes('bad') ? refusal(403) : null)
     await syncDevice(device)

@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isHistoryComplete } from '#local-store/queries/meta.ts'
-import { resetSyncStatus } from '#session/sync-status.ts'
-import { type Device, newDevice, syncDevice } from './support/device.ts'
-import { behindNetwork, type FaultyServer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
-import { chatRow, messageRow, starRow, USER } from './support/rows.ts'
+import { type Device, syncDevice } from './support/device.ts'
+import type { FaultyServer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
+import { chatRow, messageRow, starRow } from './support/rows.ts'
 
 let memory: MemoryServer
 let server: FaultyServer
 let device: Device
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetSyncStatus()
+  ;({ memory, server, device } = newMemoryWorld())
   memory.put('chat_sessions', chatRow(0))
   for (let n = 0; n < 2_600; n++) memory.put('chat_messages', messageRow(0, { id: `m${n}` }))
   memory.put('starred_items', starRow(0, { message_id: 'm3' }))
@@ -24,12 +21,12 @@ const onConnection = (connection: object) => vi.stubGlobal('navigator', { connec
 const pages = () => server.calls.filter(({ call }) => call === 'fetchHistory').length
 
 describe('older rows', { timeout: 30_000 }, () => {
-  it('all fill in behind where nobody pays for them', async () => {
+  it('all load in the background on an unmetered connection', async () => {
     await syncDevice(device)
     expect([await device.db.chat_messages.count(), await isHistoryComplete(device.db)]).toEqual([2_600, true])
   })
 
-  it('stop at a smaller number on a phone’s own network, and go on where there is another', async () => {
+  it('stop at a smaller number on a mobile network, and continue on another', async () => {
     onConnection({ type: 'cellular' })
     await syncDevice(device)
     const held = await device.db.chat_messages.count()
@@ -41,7 +38,7 @@ describe('older rows', { timeout: 30_000 }, () => {
     expect(await isHistoryComplete(device.db)).toBe(true)
   })
 
-  it('do not come at all on Save-Data; what is saved and what is new does', async () => {
+  it('are not loaded with Save-Data, while saved items and new rows are', async () => {
     onConnection({ saveData: true })
     await syncDevice(device)
     memory.put('chat_messages', messageRow(0, { id: 'new' }))

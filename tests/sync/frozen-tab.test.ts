@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
-import { resetLoads } from '#session/chat-loads.ts'
-import { resetSyncStatus } from '#session/sync-status.ts'
 import { push } from '#sync/push.ts'
 import { startSync } from '#sync/run-sync.ts'
 import { type Device, newDevice } from './support/device.ts'
-import { behindNetwork, type FaultyServer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
+import { fakeLocks } from './support/fake-locks.ts'
+import type { FaultyServer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 import { USER } from './support/rows.ts'
 
 const input = { generatorType: 'lessonPlan', content: 'Plants', context: null } as const
 const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
-/** Time goes on in steps, and what is under way gets its turn in between. */
+/** Advances the clock in steps, so that pending work can run in between. */
 async function pass(device: Device, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     device.clock.advance(1_000)
@@ -28,13 +28,9 @@ const stops: (() => void)[] = []
 const start = (on: Device = device) => stops.push(startSync({ ...on, userId: USER }))
 
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
+  ;({ memory, server, device } = newMemoryWorld())
   locks = fakeLocks()
   vi.stubGlobal('navigator', { locks, onLine: true })
-  resetSyncStatus()
-  resetLoads()
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -42,7 +38,7 @@ afterEach(() => {
 })
 
 describe('a tab that holds the lock', () => {
-  it('[SYS-24] is left to its work while it may be at it', async () => {
+  it('[SYS-24] is not disturbed while it may still be working', async () => {
     const letGo = locks.hold()
     start()
     await sendMessage(input, device.db)
@@ -53,7 +49,7 @@ describe('a tab that holds the lock', () => {
     await soon(() => expect(memory.effects).toHaveLength(1))
   })
 
-  it('and was frozen with it does not keep another one from sending', async () => {
+  it('does not stop another tab from sending once it counts as frozen', async () => {
     locks.hold()
     start()
     await sendMessage(input, device.db)
@@ -62,14 +58,14 @@ describe('a tab that holds the lock', () => {
       expect(memory.effects).toHaveLength(1)
     })
     await sendMessage({ ...input, content: 'Rivers' }, device.db)
-    await soon(() => expect(memory.effects).toHaveLength(2)) // and it need not wait once more
+    await soon(() => expect(memory.effects).toHaveLength(2)) // without waiting for the timeout again
   })
 
-  it('[SYS-24] and thaws in the middle of a round sends nothing twice and takes nothing back', async () => {
+  it('[SYS-24] sends nothing twice and undoes nothing when it thaws in the middle of a round', async () => {
     const other = newDevice(USER, server, device.disk)
     const real = memory.applyOps.bind(memory)
     let thaw = () => {}
-    // The server does the work; the tab is frozen before it hears so, with the lock in its hands.
+    // The server does the work, and the tab is frozen before the answer arrives, still holding the lock.
     memory.applyOps = async (...args) => {
       const answer = await real(...args)
       await new Promise<void>((resolve) => (thaw = resolve))
@@ -98,11 +94,11 @@ describe('a tab that holds the lock', () => {
     other.db.close()
   })
 
-  it('or loses it to another one in the middle of a round does no harm either', async () => {
+  it('does no harm when it loses the lock to another tab in the middle of a round', async () => {
     const other = newDevice(USER, server, device.disk)
     start()
     await sendMessage(input, device.db)
-    locks.lose() // whoever asks next gets it, while the first round is still going on
+    locks.lose() // the next request gets it while the first round is still running
     start(other)
     await sendMessage({ ...input, content: 'Rivers' }, other.db)
     await soon(async () => {
@@ -116,9 +112,9 @@ describe('a tab that holds the lock', () => {
   })
 })
 
-/* Found by the simulation: seeds 288149959, 288233560, 500001168. */
+/* The simulation found this with seeds 288149959, 288233560 and 500001168. */
 describe('two tabs that send at once', () => {
-  it('[SYS-24] send what was tapped in a chat in the order of the taps', async () => {
+  it('[SYS-24] send the changes of a chat in the order of the taps', async () => {
     const other = newDevice(USER, server, device.disk)
     const real = memory.applyOps.bind(memory)
     const arrive: (() => void)[] = []
@@ -147,25 +143,3 @@ describe('two tabs that send at once', () => {
     other.db.close()
   })
 })
-
-/** Web Locks of one origin, as far as `ifAvailable` goes. */
-function fakeLocks() {
-  const held = new Set<string>()
-  const name = `mahere-sync-${USER}`
-  return {
-    hold() {
-      held.add(name)
-      return () => held.delete(name)
-    },
-    lose: () => held.delete(name),
-    async request(wanted: string, _options: unknown, work: (lock: unknown) => Promise<unknown>) {
-      if (held.has(wanted)) return work(null)
-      held.add(wanted)
-      try {
-        return await work({ name: wanted })
-      } finally {
-        held.delete(wanted)
-      }
-    },
-  }
-}

@@ -2,13 +2,14 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { good } from '#backend/failure.ts'
 import { listChats } from '#local-store/queries/chats.ts'
-import { readLoad, requestChat, requestRevision, resetLoads } from '#session/chat-loads.ts'
-import { readSyncStatus, resetSyncStatus } from '#session/sync-status.ts'
+import { readLoad, requestChat, requestRevision } from '#session/chat-loads.ts'
+import { readSyncStatus } from '#session/sync-status.ts'
 import { answerLoads } from '#sync/loads.ts'
 import { startSync } from '#sync/run-sync.ts'
-import { type Device, newDevice, syncDevice } from './support/device.ts'
-import { behindNetwork, type FaultyServer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
+import { type Device, syncDevice } from './support/device.ts'
+import type { FaultyServer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 import { chatRow, USER } from './support/rows.ts'
 
 let memory: MemoryServer
@@ -19,19 +20,15 @@ const soon = (check: () => unknown) => vi.waitFor(check, { interval: 10 })
 const pulls = () => server.calls.filter(({ call }) => call === 'pullChanges').length
 
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetSyncStatus()
-  resetLoads()
+  ;({ memory, server, device } = newMemoryWorld())
 })
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
 })
 
-describe('changes that find the disk full', () => {
-  it('are no bug: they are asked for again in a while, not in a hurry, and arrive once there is room', async () => {
+describe('changes that do not fit on the disk', () => {
+  it('are not reported as a bug, are pulled again after a pause, and arrive once there is room', async () => {
     const reported: unknown[] = []
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
     stop = startSync({ ...device, userId: USER })
@@ -58,7 +55,7 @@ describe('changes that find the disk full', () => {
     expect(reported).toEqual([])
   })
 
-  it('a version that finds no room keeps no screen waiting, nor what was asked for after it', async () => {
+  it('a version that does not fit keeps neither its screen nor the loads after it waiting', async () => {
     memory.put('chat_sessions', chatRow(0))
     await syncDevice(device)
     const version = { id: 'big', message_id: 'message-1', base_id: null, restored_from: null, device: null }

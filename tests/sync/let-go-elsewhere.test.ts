@@ -1,23 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renameOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
-import { type Device, newDevice, syncDevice } from './support/device.ts'
-import { behindNetwork, type FaultyServer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
-import { USER } from './support/rows.ts'
+import { type Device, syncDevice } from './support/device.ts'
+import type { FaultyServer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 
 const rename = (opId: string, session: string) =>
   renameOp(opId, { session_id: session, title: `Title ${opId}` })
 
-/** The lock is short: another tab may have sent the same batch, heard "done" first and let an entry go. */
-describe('an entry that another tab let go of while this tab was sending it', () => {
+/** Another tab may have sent the same batch, received "done" first and deleted an entry. */
+describe('an entry that another tab deleted while this tab was sending it', () => {
   let memory: MemoryServer
   let server: FaultyServer
   let device: Device
   beforeEach(async () => {
-    memory = new MemoryServer(USER)
-    server = behindNetwork(memory)
-    device = newDevice(USER, server)
+    ;({ memory, server, device } = newMemoryWorld())
     await syncDevice(device)
     await commit([rename('1', 'a'), rename('2', 'b')], device.db)
     const applyOps = memory.applyOps.bind(memory)
@@ -28,7 +26,7 @@ describe('an entry that another tab let go of while this tab was sending it', ()
     }
   })
 
-  it('does not keep the answer for the others from being taken', async () => {
+  it('does not stop the receipts of the others from being applied', async () => {
     await syncDevice(device)
     expect(await device.db.outbox.toArray()).toEqual([])
     expect(memory.effects).toHaveLength(2)

@@ -7,24 +7,21 @@ import { listChats, readChat } from '#local-store/queries/chats.ts'
 import { listMessages, readMessage } from '#local-store/queries/messages.ts'
 import { isHistoryComplete } from '#local-store/queries/meta.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
-import { readLoad, requestChat, requestMessage, resetLoads } from '#session/chat-loads.ts'
-import { resetSyncStatus, setSyncStatus } from '#session/sync-status.ts'
+import { readLoad, requestChat, requestMessage } from '#session/chat-loads.ts'
+import { setSyncStatus } from '#session/sync-status.ts'
 import { answerLoads } from '#sync/loads.ts'
 import { pull } from '#sync/pull.ts'
 import { type Device, newDevice, syncDevice } from './support/device.ts'
 import { behindNetwork, drop, type FaultyServer } from './support/faults.ts'
 import { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 import { chatRow, messageRow, starRow, USER } from './support/rows.ts'
 
 let memory: MemoryServer
 let server: FaultyServer
 let device: Device
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetLoads()
-  resetSyncStatus()
+  ;({ memory, server, device } = newMemoryWorld())
 })
 
 const at = (n: number) => new Date(1_790_000_000_000 + n * 1000).toISOString().replace('Z', '+00:00')
@@ -38,7 +35,7 @@ const calls = () => server.calls.map(({ call }) => call)
 const cursor = async () => (await device.db.meta.get('sync'))?.cursor
 
 describe('pull', () => {
-  it('[CHAT-74] brings what changed since, and nothing when nothing did', async () => {
+  it('[CHAT-74] loads the changes since the cursor, and nothing when there are none', async () => {
     await syncDevice(device)
     putChat('chat')
     putMessage('one')
@@ -59,7 +56,7 @@ describe('pull', () => {
     expect(calls().filter((call) => call === 'pullChanges').length).toBe(4)
   })
 
-  it('keeps rows and cursor together: what fails to be written is asked for again', async () => {
+  it('writes rows and cursor together: a page that fails to be written is pulled again', async () => {
     await syncDevice(device)
     putChat('chat')
     const before = await cursor()
@@ -74,7 +71,7 @@ describe('pull', () => {
     expect(await listChats(20, device.db)).toHaveLength(1)
   })
 
-  it('does not move back when an older answer comes late', async () => {
+  it('does not move the cursor back when an older answer arrives late', async () => {
     await syncDevice(device)
     putChat('chat')
     const late = await memory.pullChanges('epoch-1', 1)
@@ -86,7 +83,7 @@ describe('pull', () => {
     expect(await cursor()).toBe(here)
   })
 
-  it("keeps nothing of another teacher's rows", async () => {
+  it("stores none of another teacher's rows", async () => {
     memory.put('chat_sessions', chatRow(0, { user_id: 'b0000000-0000-4000-8000-000000000002' }))
     await syncDevice(device)
     expect([await listChats(20, device.db), await cursor()]).toEqual([[], undefined])
@@ -112,7 +109,7 @@ describe('a new device', () => {
     expect(await isHistoryComplete(device.db)).toBe(true)
   })
 
-  it('goes on filling in where a reload left off', async () => {
+  it('continues loading history where a reload interrupted it', async () => {
     putChat('chat')
     for (let n = 0; n < 600; n++) putMessage(`m${n}`)
     await pull(device)
@@ -124,7 +121,7 @@ describe('a new device', () => {
     expect([await device.db.chat_messages.count(), await isHistoryComplete(device.db)]).toEqual([600, true])
   })
 
-  it('throws older rows away that were read before the cursor, and asks again', async () => {
+  it('discards history rows read before the cursor, and asks again', async () => {
     putChat('chat')
     putMessage('one')
     await pull(device)
@@ -140,7 +137,7 @@ describe('a new device', () => {
 })
 
 describe('a server restored from a backup', () => {
-  it('swaps all rows at once and leaves waiting words and drafts alone', async () => {
+  it('swaps all rows at once and leaves waiting changes and drafts alone', async () => {
     putChat('chat')
     putMessage('lost with the backup')
     await syncDevice(device)
@@ -169,7 +166,7 @@ describe('a server restored from a backup', () => {
     expect(await device.db.staging.count()).toBe(0)
   })
 
-  it('sends again what only the lost epoch had acknowledged', async () => {
+  it('sends again what the lost epoch alone had acknowledged', async () => {
     putChat('chat')
     await syncDevice(device)
     await commit(renameOp('op', { session_id: 'chat', title: 'Hautau' }), device.db)
@@ -188,7 +185,7 @@ describe('a server restored from a backup', () => {
 })
 
 describe('loads', () => {
-  it('fetches a chat a screen asks for, and marks it whole', async () => {
+  it('fetches a chat a screen asks for, and marks it complete', async () => {
     putChat('chat')
     putMessage('one')
     await pull(device)
@@ -207,7 +204,7 @@ describe('loads', () => {
     expect((await readMessage('one', device.db))?.message.content).toBe('one')
   })
 
-  it('[SYS-17] tells what is not there from what could not be asked', async () => {
+  it('[SYS-17] distinguishes an absent chat from a failed call', async () => {
     await pull(device)
     requestChat('nobody')
     await answerLoads(device)
@@ -218,7 +215,7 @@ describe('loads', () => {
     expect(readLoad('somebody')).toBe('failed')
   })
 
-  it('waits for the first answer of all, and says so when the network is away', async () => {
+  it('waits for the bootstrap, and fails when there is no network', async () => {
     requestChat('chat')
     await answerLoads(device)
     expect(readLoad('chat')).toBe('loading')
@@ -227,7 +224,7 @@ describe('loads', () => {
     expect(readLoad('chat')).toBe('failed')
   })
 
-  it('asks again when the answer is older than what is here', async () => {
+  it('asks again when the answer is older than the stored rows', async () => {
     putChat('chat')
     putMessage('one')
     await pull(device)

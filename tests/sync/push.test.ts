@@ -6,24 +6,21 @@ import { listMessages } from '#local-store/queries/messages.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
-import { readSyncStatus, resetSyncStatus } from '#session/sync-status.ts'
-import { dismissToast, readToast } from '#session/toasts.ts'
+import { readSyncStatus } from '#session/sync-status.ts'
+import { readToast } from '#session/toasts.ts'
 import { endWaits } from '#sync/batch.ts'
 import { push } from '#sync/push.ts'
 import { type Device, newDevice, syncDevice } from './support/device.ts'
-import { behindNetwork, drop, type FaultyServer, loseAnswer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
+import { drop, type FaultyServer, loseAnswer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 import { USER } from './support/rows.ts'
 
 let memory: MemoryServer
 let server: FaultyServer
 let device: Device
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetSyncStatus()
-  while (readToast()) dismissToast()
+  ;({ memory, server, device } = newMemoryWorld())
 })
 
 const send = (opId: string, session = 'chat') =>
@@ -48,7 +45,7 @@ const pushes = () =>
 const whole = (failure: Partial<CallFailure>): CallFailure => ({ kind: 'refused', message: '', ...failure })
 
 describe('push', () => {
-  it('[SYS-22] sends in the order of the taps and lets go once the rows are here', async () => {
+  it('[SYS-22] sends in the order of the taps and deletes entries once their rows are here', async () => {
     await commit([send('1'), star('2'), rename('3')], device.db)
     await syncDevice(device)
     expect(memory.effects.map(({ op_id }) => op_id)).toEqual(['1', '2', '3'])
@@ -70,7 +67,7 @@ describe('push', () => {
   })
 
   it('sends at most 100 ops and 1 MB at a time', async () => {
-    await syncDevice(device) // what goes out before the first answer is asked for again after it
+    await syncDevice(device) // ops sent before the bootstrap would be sent again after it
     await commit(
       Array.from({ length: 150 }, (_, n) => rename(`${n}`, `chat-${n}`)),
       device.db,
@@ -84,7 +81,7 @@ describe('push', () => {
   })
 })
 
-describe('an answer that never came', () => {
+describe('a lost answer', () => {
   it('sends the same op again after a lost answer, with one effect', async () => {
     await commit(send('1'), device.db)
     server.faults.push(loseAnswer('applyOps'))
@@ -98,7 +95,7 @@ describe('an answer that never came', () => {
     expect(await states()).toEqual([])
   })
 
-  it('sends again what a reload caught in mid-flight', async () => {
+  it('sends again what was in flight at a reload', async () => {
     await commit(send('1'), device.db)
     await device.db.outbox.toCollection().modify({ state: 'sending', attempts: 1 })
     device.db.close()
@@ -135,7 +132,7 @@ describe('an answer that never came', () => {
     expect(memory.effects).toHaveLength(1)
   })
 
-  it('never keeps a pull from coming', async () => {
+  it('never prevents a pull', async () => {
     await syncDevice(device)
     memory.put('user_usage', { user_id: USER, count_messages: 4, rev: 0 })
     await commit(rename('1'), device.db)
@@ -147,7 +144,7 @@ describe('an answer that never came', () => {
 })
 
 describe('a call that fails as a whole', () => {
-  it('touches nothing without a token', async () => {
+  it('changes nothing without a token', async () => {
     await commit(send('1'), device.db)
     server.faults.push(drop('applyOps', whole({ kind: 'auth', status: 401 })))
     await syncDevice(device)
@@ -184,7 +181,7 @@ describe('a call that fails as a whole', () => {
     expect([await states(), readSyncStatus().phase]).toEqual([['1 queued'], 'paused-update'])
   })
 
-  it('halves a refused batch until the one op is alone that is to blame, and parks only that', async () => {
+  it('halves a refused batch until the op at fault is alone, and parks only that', async () => {
     const ops = Array.from({ length: 9 }, (_, n) => rename(`${n}`, `chat-${n}`))
     await commit(ops, device.db)
     server.refuses = (call) => (call.includes('"op_id":"6"') ? whole({ status: 413 }) : null)
@@ -193,11 +190,11 @@ describe('a call that fails as a whole', () => {
     expect(memory.effects).toHaveLength(8)
   })
 
-  it('[SYS-28] brings nothing back that a tab which took over has settled, or that was wiped meanwhile', async () => {
+  it('[SYS-28] restores no entry that another tab has handled or that was wiped in the meantime', async () => {
     await commit([send('1', 'a'), rename('2', 'a')], device.db)
     const applyOps = async (_asUser: string, ops: Op[]) => {
       if (ops.length > 0) return bad(whole({ status: 413 }))
-      await device.db.outbox.clear() // while this tab looks who is to blame
+      await device.db.outbox.clear() // while this tab bisects the batch
       return good([])
     }
     await push({ ...device, server: { ...server, applyOps } })
@@ -205,14 +202,14 @@ describe('a call that fails as a whole', () => {
     expect(readToast()).toBeUndefined()
   })
 
-  it('parks nothing when nothing at all goes through', async () => {
+  it('parks nothing when every call fails', async () => {
     await commit([send('1', 'a'), send('2', 'b'), send('3', 'c')], device.db)
     server.down = whole({ status: 403 })
     await syncDevice(device)
     expect(await states()).toEqual(['1 queued', '2 queued', '3 queued'])
   })
 
-  it('asks again, and not in a hot loop, when an op got no answer', async () => {
+  it('asks again, but not in a hot loop, when an op got no receipt', async () => {
     await commit([send('1', 'a'), send('2', 'b')], device.db)
     const applyOps = memory.applyOps.bind(memory)
     memory.applyOps = async (user, ops) => {
@@ -227,7 +224,7 @@ describe('a call that fails as a whole', () => {
     expect([pushes(), memory.effects.length, await states()]).toEqual([[2, 1], 2, []])
   })
 
-  it('treats an answer of another shape like none', async () => {
+  it('treats an answer of another shape like a lost one', async () => {
     await commit(send('1'), device.db)
     memory.applyOps = async () => ({ ok: true, value: {} as never })
     await syncDevice(device)
@@ -236,7 +233,7 @@ describe('a call that fails as a whole', () => {
 })
 
 describe('a refused op', () => {
-  it('[SYS-20] parks the lane of a message over the limit, keeps the words, and lets other chats go on', async () => {
+  it('[SYS-20] parks a message over the limit, holds its lane, keeps the text, and lets other chats continue', async () => {
     memory.messageLimit = 0
     await commit([send('1', 'a'), rename('2', 'a'), rename('3', 'b')], device.db)
     await syncDevice(device)
@@ -250,7 +247,7 @@ describe('a refused op', () => {
     expect(await readPlanState(device.db)).toMatchObject({ used: 0 })
   })
 
-  it('[STAR-03] [SYS-23] takes a refused star back with the words of the catalogue', async () => {
+  it('[STAR-03] [SYS-23] undoes a refused star and shows the specified text', async () => {
     await commit(send('1'), device.db)
     await syncDevice(device)
     memory.refusals.set('star.set', 'star_limit')
@@ -264,7 +261,7 @@ describe('a refused op', () => {
     ])
   })
 
-  it('lets go of a refused title when a newer one was tapped while it was on its way', async () => {
+  it('deletes a refused title when a newer one was set while it was in flight', async () => {
     await commit(send('1'), device.db)
     await syncDevice(device)
     memory.refusals.set('2', 'gone')
@@ -279,7 +276,7 @@ describe('a refused op', () => {
     expect(memory.effects.map(({ op_id }) => op_id)).toEqual(['1', '3'])
   })
 
-  it('[SYS-23] takes a refused title back, and what is typed after it still goes out', async () => {
+  it('[SYS-23] undoes a refused title, and later messages are still sent', async () => {
     await commit(send('1'), device.db)
     await syncDevice(device)
     memory.refusals.set('2', 'gone')

@@ -51,7 +51,7 @@ const words = async (device: Device, sessionId: string) =>
 const title = async (device: Device, id: string) => (await readChat(id, device.db))?.chat.title
 
 describe('the app against the real SQL', { timeout: 60_000 }, () => {
-  it('[DATA-79] [CHAT-87] has one message, one charge and one job although the answer to the first try was lost', async () => {
+  it('[DATA-79] [CHAT-87] has one message, one charge and one job although the first answer was lost', async () => {
     const { sessionId, replyId } = await send(one, 'Plants')
     server.faults.push(loseAnswer('applyOps'))
     await syncDevice(one)
@@ -62,13 +62,13 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await listWaiting(one.db)).toEqual([])
     expect(await words(one, sessionId)).toEqual(['Plants'])
     expect(await listRepliesWanted(20, one.db)).toMatchObject([{ replyId, state: 'waiting' }])
-    // Whoever calls the generator takes a job, and a job names its charge: nothing is made that is not counted.
+    // Every call of the generator claims a job, and a job names its charge, so no reply is made without a charge.
     const charged = `private.generation_jobs j join private.usage_ledger l
       on l.user_id = j.user_id and l.key = j.charge_key and l.reason = 'charge' where j.user_id = $1`
     expect(await count(charged)).toBe(1)
   })
 
-  it('[SYS-20] [CHAT-161] refuses the message over the limit, charges nothing, asks no generator, and takes it once the limit is higher', async () => {
+  it('[SYS-20] [CHAT-161] refuses a message over the limit without charge or job, and accepts it once the limit is higher', async () => {
     await sql.query('update public.subscriptions set message_limit = 11 where user_id = $1', [userId])
     await syncDevice(one)
     const { sessionId } = await send(one, 'first')
@@ -86,7 +86,7 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await words(one, sessionId)).toEqual(['first'])
   })
 
-  it('lets the title that arrives last stand on both devices', async () => {
+  it('shows the title that arrives last on both devices', async () => {
     const { sessionId } = await send(one, 'Plants')
     await syncBoth()
     await renameChat(sessionId, 'from one', one.db)
@@ -96,7 +96,7 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect([await title(one, sessionId), await title(two, sessionId)]).toEqual(['from two', 'from two'])
   })
 
-  it('lets a deletion beat a title, and a message revive the deleted chat', async () => {
+  it('lets a deletion win over a title, and a message revive the deleted chat', async () => {
     const { sessionId } = await send(one, 'Plants')
     await syncBoth()
     await deleteChat(sessionId, one.db)
@@ -110,7 +110,7 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await words(two, sessionId)).toEqual(['Plants', 'more'])
   })
 
-  it('keeps the last word on a star across devices', async () => {
+  it('keeps the last change of a star across devices', async () => {
     const { sessionId, replyId } = await send(one, 'Plants')
     await syncBoth()
     await starMessage({ messageId: replyId, sessionId, itemType: 'lesson_plan' }, one.db)
@@ -122,7 +122,7 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await count('public.starred_items where user_id = $1')).toBe(0)
   })
 
-  it('[STAR-10] takes the star back that another device filled the limit before', async () => {
+  it('[STAR-10] undoes a star when another device filled the limit first', async () => {
     const { sessionId } = await send(one, 'Plants')
     await syncBoth()
     const reply = await sql.query<{ id: string }>(
@@ -155,7 +155,7 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await count('public.resource_revisions where message_id = $1', [replyId])).toBe(2)
   })
 
-  it('lets a prompt with U+0000 and lone surrogates through, and all that waits behind it', async () => {
+  it('sends a prompt with U+0000 and lone surrogates, and everything queued behind it', async () => {
     const { sessionId } = await send(one, 'a\u0000b\uD800')
     await send(one, 'next', sessionId)
     await syncDevice(one)

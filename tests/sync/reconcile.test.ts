@@ -35,7 +35,7 @@ describe('reconcile', () => {
     expect(await title()).toBe('nine')
   })
 
-  it('lets a removed star neither survive nor rise again, whichever comes first', async () => {
+  it('removes a star for good, whether its row or its tombstone comes first', async () => {
     await arrive(star(3))
     await arrive(buried(4))
     expect(await isStarred()).toBe(false)
@@ -47,7 +47,7 @@ describe('reconcile', () => {
     expect(await isStarred()).toBe(true)
   })
 
-  it('[CHAT-40] keeps what waits on top of what arrives, and the arrived row underneath', async () => {
+  it('[CHAT-40] applies waiting changes on top of the arriving row, and keeps the row underneath', async () => {
     await arrive(chat(1, 'server'))
     await commit(rename('op', 'mine'), db)
     await arrive(chat(2, 'other device'))
@@ -55,7 +55,7 @@ describe('reconcile', () => {
     expect((await db.chat_sessions.get('chat'))?.row?.title).toBe('other device')
   })
 
-  it('does not lay a refused change over the row', async () => {
+  it('does not apply a refused change to the row', async () => {
     await arrive(chat(1, 'server'))
     await commit(rename('op', 'mine'), db)
     await db.outbox.toCollection().modify({ state: 'parked' })
@@ -64,7 +64,7 @@ describe('reconcile', () => {
     expect((await db.chat_sessions.get('chat'))?.view).toBeUndefined()
   })
 
-  it('leaves no copy behind when nothing waits', async () => {
+  it('keeps no second copy of the row when nothing waits', async () => {
     await arrive(chat(1, 'server'), { t: 'chat_messages', r: messageRow(2) })
     expect(await db.chat_messages.get('message')).toEqual({
       id: 'message',
@@ -96,7 +96,7 @@ describe('reconcile', () => {
     expect(await readChat('chat', db)).toMatchObject({ complete: true })
   })
 
-  it('does not call a chat complete of which it only knows the row', async () => {
+  it('does not mark a chat complete when only its row has arrived', async () => {
     await arrive(chat(4, 'x'))
     expect(await readChat('chat', db)).toMatchObject({ complete: false })
   })

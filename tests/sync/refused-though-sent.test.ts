@@ -3,12 +3,12 @@ import { sendOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
-import { dismissToast, readToast } from '#session/toasts.ts'
+import { readToast } from '#session/toasts.ts'
 import { endWaits } from '#sync/batch.ts'
-import { type Device, newDevice, syncDevice } from './support/device.ts'
-import { behindNetwork, drop, type FaultyServer, loseAnswer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
-import { USER } from './support/rows.ts'
+import { type Device, syncDevice } from './support/device.ts'
+import { drop, type FaultyServer, loseAnswer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 
 const words = sendOp('1', {
   session_id: 'chat',
@@ -20,19 +20,16 @@ const words = sendOp('1', {
   title: 'Fractions',
 })
 
-/** A school's filter that lets everything through but this. */
+/** A school's filter that blocks only this message. */
 const dislikes = (sent: string) =>
   sent.includes('Fractions') ? ({ kind: 'refused', status: 403, message: 'Blocked' } as const) : null
 
-describe('words the server has, whose receipt was lost, when a proxy then refuses to send them again', () => {
+describe('a message the server has, whose receipt was lost and whose second attempt a proxy refused', () => {
   let memory: MemoryServer
   let server: FaultyServer
   let device: Device
   beforeEach(async () => {
-    memory = new MemoryServer(USER)
-    server = behindNetwork(memory)
-    device = newDevice(USER, server)
-    while (readToast()) dismissToast()
+    ;({ memory, server, device } = newMemoryWorld())
     await syncDevice(device)
     await commit(words, device.db)
   })
@@ -42,7 +39,7 @@ describe('words the server has, whose receipt was lost, when a proxy then refuse
       .filter(({ message }) => message.role === 'user')
       .map(({ message, delivery }) => `${message.content}, ${delivery.state}`)
 
-  it('are not offered to be sent once more, as another message', async () => {
+  it('is not offered to be sent once more, as another message', async () => {
     server.faults = [loseAnswer('applyOps')]
     await syncDevice(device)
     server.refuses = dislikes
@@ -52,7 +49,7 @@ describe('words the server has, whose receipt was lost, when a proxy then refuse
     expect(readToast()).toBeUndefined()
   })
 
-  it('are let go of when their row comes later than the refusal', async () => {
+  it('is deleted from the outbox when its row comes after the refusal', async () => {
     server.faults = [loseAnswer('applyOps'), drop('pullChanges')]
     await syncDevice(device)
     server.refuses = dislikes

@@ -2,23 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renameOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
 import { listChats } from '#local-store/queries/chats.ts'
-import { resetSyncStatus } from '#session/sync-status.ts'
 import { readPosition } from '#sync/position.ts'
 import { beginResync, resync } from '#sync/resync.ts'
 import { runRound } from '#sync/round.ts'
-import { type Device, newDevice, syncDevice } from './support/device.ts'
-import { behindNetwork, type FaultyServer } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
-import { chatRow, USER } from './support/rows.ts'
+import { type Device, syncDevice } from './support/device.ts'
+import type { FaultyServer } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
+import { chatRow } from './support/rows.ts'
 
 let memory: MemoryServer
 let server: FaultyServer
 let device: Device
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetSyncStatus()
+  ;({ memory, server, device } = newMemoryWorld())
   memory.put('chat_sessions', chatRow(0))
 })
 
@@ -27,7 +24,7 @@ const restore = (epoch: string) => Object.assign(memory, { epoch })
 const titles = async () => (await listChats(9, device.db)).map(({ chat }) => chat.title)
 
 describe('all devices of a restored server', () => {
-  it('come back spread over half a minute; until then old rows are read and changes go out', async () => {
+  it('come back spread over half a minute, and until then read old rows and send changes', async () => {
     await syncDevice(device)
     restore('epoch-2')
     memory.put('chat_sessions', chatRow(0, { title: 'restored' }))
@@ -42,7 +39,7 @@ describe('all devices of a restored server', () => {
     expect([bootstraps(), await titles()]).toEqual([2, ['typed meanwhile']])
   })
 
-  it('do not ask in a loop when two servers disagree about the epoch', { timeout: 30_000 }, async () => {
+  it('do not resync in a loop when two servers disagree about the epoch', { timeout: 30_000 }, async () => {
     await syncDevice(device)
     let answers = 0
     const pullChanges = memory.pullChanges.bind(memory)
@@ -54,13 +51,13 @@ describe('all devices of a restored server', () => {
       await syncDevice(device)
       device.clock.advance(5_000)
     }
-    // 5, 10, 20, … s between them: not one a second, and never none at all.
+    // The pauses are 5, 10, 20, … seconds.
     expect(bootstraps()).toBeGreaterThan(3)
     expect(bootstraps()).toBeLessThan(9)
     expect(await titles()).toEqual(['Title'])
   })
 
-  it('are not kept waiting by a clock that was set back', async () => {
+  it('are not delayed by a clock that was put back', async () => {
     await syncDevice(device)
     restore('epoch-2')
     memory.put('chat_sessions', chatRow(0, { title: 'restored' }))
@@ -72,8 +69,8 @@ describe('all devices of a restored server', () => {
   })
 })
 
-/* Found by the simulation: seed 288233418. */
-describe('a tab that another one overtook', () => {
+/* The simulation found this with seed 288233418. */
+describe('a tab that another one has overtaken', () => {
   it('[SYS-24] neither empties what was swapped in nor moves the cursor back', async () => {
     await syncDevice(device)
     const before = await readPosition(device.db)

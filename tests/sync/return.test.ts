@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { onReturn } from '#platform/online.ts'
 
-describe('the teacher is back', () => {
-  it('when the page is shown again, thawed, or online again, until nobody listens any more', () => {
+describe('the return of the teacher', () => {
+  it('is announced when the page is shown, thawed or online again, until the listener is removed', () => {
     const back = vi.fn()
     const stop = onReturn(back)
     window.dispatchEvent(new Event('pageshow'))

@@ -3,12 +3,14 @@ import { sendMessage } from '#local-store/commands/send-message.ts'
 import { starMessage } from '#local-store/commands/stars.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
-import { readLoad, requestChat, resetLoads } from '#session/chat-loads.ts'
-import { readSyncStatus, requestSync, resetSyncStatus } from '#session/sync-status.ts'
+import { readLoad, requestChat } from '#session/chat-loads.ts'
+import { readSyncStatus, requestSync } from '#session/sync-status.ts'
 import { startSync } from '#sync/run-sync.ts'
 import { type Device, newDevice } from './support/device.ts'
-import { behindNetwork, type FaultyServer, OFFLINE } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
+import { fakeLocks } from './support/fake-locks.ts'
+import { type FaultyServer, OFFLINE } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 import { chatRow, messageRow, USER } from './support/rows.ts'
 
 let memory: MemoryServer
@@ -16,11 +18,7 @@ let server: FaultyServer
 let device: Device
 const stops: (() => void)[] = []
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetSyncStatus()
-  resetLoads()
+  ;({ memory, server, device } = newMemoryWorld())
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -34,7 +32,7 @@ const synced = () =>
   soon(() => expect(readSyncStatus()).toMatchObject({ phase: 'idle', lastSyncedAt: device.clock.now() }))
 
 describe('startSync', () => {
-  it('[SYS-19] sends what was typed offline when the network comes back, also after a reload', async () => {
+  it('[SYS-19] sends what was typed offline when the network comes back, even after a reload', async () => {
     server.down = OFFLINE
     start()
     const sent = await sendMessage(input, device.db)
@@ -51,14 +49,14 @@ describe('startSync', () => {
     expect(memory.effects).toHaveLength(1)
   })
 
-  it('hands nothing to a network the browser says is gone, so it may still be edited, but checks that it is', async () => {
+  it('pushes nothing while the browser says it is offline, so that it may still be edited, but checks by a pull', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     server.down = OFFLINE
     start()
     const sent = await sendMessage(input, device.db)
     await soon(() => expect(readSyncStatus().reachable).toBe(false))
     expect((await device.db.outbox.toArray()).map(({ attempts }) => attempts)).toEqual([0])
-    server.down = null // the browser is wrong: the network is there
+    server.down = null // the browser is wrong, because there is a network
     requestSync()
     await soon(async () => expect(await countWaiting(device.db)).toBe(0))
     expect(sent.ok && memory.row('chat_messages', sent.messageId)?.content).toBe('Plants')
@@ -110,7 +108,7 @@ describe('startSync', () => {
     await soon(async () => expect(await listChats(20, device.db)).toHaveLength(1))
   })
 
-  it('brings a chat a screen asked for before the first answer of all', async () => {
+  it('loads a chat that a screen asked for before the bootstrap', async () => {
     memory.put('chat_sessions', chatRow(0))
     memory.put('chat_messages', messageRow(0))
     requestChat('chat')
@@ -139,7 +137,7 @@ describe('startSync', () => {
     expect((await device.db.meta.get('sync'))?.resync).toBeUndefined()
   })
 
-  it('leaves the next teacher alone: an answer that comes after the stop settles nothing', async () => {
+  it('applies no answer that comes after the stop, when the next teacher may be here', async () => {
     start()
     await synced()
     let answer = () => {}
@@ -187,19 +185,3 @@ describe('two tabs', () => {
     expect(memory.row('user_usage', USER)?.count_messages).toBe(4)
   })
 })
-
-/** Web Locks of one origin, as far as `ifAvailable` goes. */
-function fakeLocks() {
-  const held = new Set<string>()
-  return {
-    async request(name: string, _options: unknown, work: (lock: unknown) => Promise<unknown>) {
-      if (held.has(name)) return work(null)
-      held.add(name)
-      try {
-        return await work({ name })
-      } finally {
-        held.delete(name)
-      }
-    },
-  }
-}

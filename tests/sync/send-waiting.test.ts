@@ -2,18 +2,18 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Op } from '#domain/ops.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
-import { lockStore } from '#local-store/lock-store.ts'
 import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
+import { purgeSyncedRows } from '#local-store/purge-synced-rows.ts'
 import { countWaiting } from '#local-store/queries/waiting.ts'
 import { keepWorkerToken } from '#local-store/worker-token.ts'
 
 const ANA = 'a0000000-0000-4000-8000-000000000001'
 const input = { generatorType: 'lessonPlan', context: null } as const
 const badge = { setAppBadge: vi.fn(async (_count: number) => {}), clearAppBadge: vi.fn(async () => {}) }
-/** What happens while the server works on the worker's call. */
+/** Runs while the server works on the worker's call. */
 let meanwhile = async () => {}
 
-// By its address: the worker is checked with types of its own.
+// The import goes by its path, because the worker is checked with its own types.
 const worker = new URL('../../sw/send-waiting.ts', import.meta.url).pathname
 const sendWaiting = async (): Promise<void> => (await import(/* @vite-ignore */ worker)).sendWaiting()
 
@@ -45,7 +45,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the worker, the app being closed', () => {
+describe('the worker while the app is closed', () => {
   it('[SYS-22] sends what waits, and counts what is left', async () => {
     await closeTheApp()
     await sendWaiting()
@@ -55,7 +55,7 @@ describe('the worker, the app being closed', () => {
     expect(await countWaiting()).toBe(0)
   })
 
-  it('[SYS-28] brings nothing back of a teacher who signs out while it sends', async () => {
+  it('[SYS-28] restores nothing of a teacher who signs out while it sends', async () => {
     await closeTheApp()
     meanwhile = async () => {
       await keepWorkerToken(null)
@@ -67,7 +67,7 @@ describe('the worker, the app being closed', () => {
     expect(badge.setAppBadge).not.toHaveBeenCalled()
   })
 
-  it('makes no store for a token that outlived it', async () => {
+  it('creates no store for a token that outlived its store', async () => {
     await closeTheApp()
     await deleteStore(ANA)
     await sendWaiting()
@@ -81,7 +81,7 @@ describe('the worker, the app being closed', () => {
     closeStore()
     meanwhile = async () => {
       await keepWorkerToken(null)
-      await lockStore(ANA)
+      await purgeSyncedRows(ANA)
     }
     await sendWaiting()
     expect(badge.setAppBadge).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepCurrentVersion, restoreRevision, saveResource } from '#local-store/commands/save-resource.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { readMessage } from '#local-store/queries/messages.ts'
-import { listRevisions, listRevisionsBeside } from '#local-store/queries/revisions.ts'
+import { listConflicts, listRevisions } from '#local-store/queries/revisions.ts'
 import { loadKey, readLoad, requestRevision, requestRevisions, resetLoads } from '#session/chat-loads.ts'
 import { answerLoads } from '#sync/loads.ts'
 import { type Device, newDevice, syncDevice } from './support/device.ts'
@@ -43,10 +43,10 @@ async function save(device: Device, html: string): Promise<string> {
 }
 const shownOn = async (device: Device) =>
   (await readMessage(messageId, device.db))?.message.edited_html_content
-const beside = async (device: Device) =>
-  (await listRevisionsBeside(messageId, device.db)).map(({ html, here }) => ({ html, here }))
+const conflicts = async (device: Device) =>
+  (await listConflicts(messageId, device.db)).map(({ html, here }) => ({ html, here }))
 
-/** Both edit without a network; the laptop's save arrives last. */
+/** Edits on both devices offline. The laptop's save arrives last. */
 async function bothEdit() {
   await save(phone, '<p>phone</p>')
   await save(laptop, '<p>laptop</p>')
@@ -54,15 +54,15 @@ async function bothEdit() {
 }
 
 describe('a resource edited on two devices', { timeout: 60_000 }, () => {
-  it('says so on both, and the one that was overtaken holds its own words without a network', async () => {
+  it('shows the conflict on both, and the replaced device keeps its own version offline', async () => {
     await bothEdit()
     server.down = OFFLINE
     expect([await shownOn(phone), await shownOn(laptop)]).toEqual(['<p>laptop</p>', '<p>laptop</p>'])
-    expect(await beside(phone)).toEqual([{ html: '<p>phone</p>', here: true }])
-    expect(await beside(laptop)).toMatchObject([{ here: false }])
+    expect(await conflicts(phone)).toEqual([{ html: '<p>phone</p>', here: true }])
+    expect(await conflicts(laptop)).toMatchObject([{ here: false }])
   })
 
-  it('keeps the words also when the answer to the save was lost and another save came in between', async () => {
+  it('keeps the version even when the answer to the save was lost and another save came in between', async () => {
     await save(phone, '<p>phone</p>')
     server.faults.push(loseAnswer('applyOps'))
     await syncDevice(phone)
@@ -71,27 +71,27 @@ describe('a resource edited on two devices', { timeout: 60_000 }, () => {
     await syncDevice(phone)
     phone.clock.advance(5_000)
     await syncDevice(phone)
-    expect(await beside(phone)).toEqual([{ html: '<p>phone</p>', here: true }])
+    expect(await conflicts(phone)).toEqual([{ html: '<p>phone</p>', here: true }])
   })
 
-  it('brings the words of the other device while there is a network, so that they can be seen without', async () => {
+  it("loads the other device's version while there is a network, so that it can be viewed offline", async () => {
     await bothEdit()
-    await answerLoads(laptop) // what the round after a push does
+    await answerLoads(laptop) // the round after a push does this
     server.down = OFFLINE
-    expect(await beside(laptop)).toEqual([{ html: '<p>phone</p>', here: false }])
+    expect(await conflicts(laptop)).toEqual([{ html: '<p>phone</p>', here: false }])
   })
 
-  it('restores offline, loses nothing by it, and settles the matter on both devices', async () => {
+  it('restores a version offline, loses nothing, and resolves the conflict on both devices', async () => {
     await bothEdit()
     server.down = OFFLINE
-    const [mine] = await listRevisionsBeside(messageId, phone.db)
+    const [mine] = await listConflicts(messageId, phone.db)
     expect(await restoreRevision({ messageId, revisionId: mine?.id ?? '' }, phone.db)).toMatchObject({
       ok: true,
     })
-    expect([await shownOn(phone), await beside(phone)]).toEqual(['<p>phone</p>', []])
+    expect([await shownOn(phone), await conflicts(phone)]).toEqual(['<p>phone</p>', []])
     server.down = null
     await syncBoth()
-    expect([await shownOn(laptop), await beside(laptop)]).toEqual(['<p>phone</p>', []])
+    expect([await shownOn(laptop), await conflicts(laptop)]).toEqual(['<p>phone</p>', []])
     requestRevisions(messageId)
     await answerLoads(laptop)
     const versions = await listRevisions(messageId, laptop.db)
@@ -102,17 +102,17 @@ describe('a resource edited on two devices', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('settles the matter when the teacher keeps what is shown', async () => {
+  it('resolves the conflict when the teacher keeps the version shown', async () => {
     await bothEdit()
     expect(await keepCurrentVersion({ messageId }, laptop.db)).toMatchObject({ ok: true })
-    expect(await beside(laptop)).toEqual([])
+    expect(await conflicts(laptop)).toEqual([])
     await syncBoth()
-    expect([await beside(phone), await shownOn(phone)]).toEqual([[], '<p>laptop</p>'])
+    expect([await conflicts(phone), await shownOn(phone)]).toEqual([[], '<p>laptop</p>'])
   })
 
-  it('brings the text of a version that is not here, and tells what could not be asked', async () => {
+  it('loads a version that is not here, and reports a failed call', async () => {
     await bothEdit()
-    const [theirs] = await listRevisionsBeside(messageId, laptop.db)
+    const [theirs] = await listConflicts(messageId, laptop.db)
     const id = theirs?.id ?? ''
     server.down = OFFLINE
     requestRevision(id)
@@ -126,7 +126,7 @@ describe('a resource edited on two devices', { timeout: 60_000 }, () => {
     server.down = null
     requestRevision(id)
     await answerLoads(laptop)
-    expect([readLoad(id), await beside(laptop)]).toEqual(['idle', [{ html: '<p>phone</p>', here: false }]])
+    expect([readLoad(id), await conflicts(laptop)]).toEqual(['idle', [{ html: '<p>phone</p>', here: false }]])
   })
 
   it('is one version while one device saves again and again', async () => {

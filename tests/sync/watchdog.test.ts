@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renameOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
 import { listChats } from '#local-store/queries/chats.ts'
-import { readSyncStatus, requestSync, resetSyncStatus } from '#session/sync-status.ts'
+import { readSyncStatus, requestSync } from '#session/sync-status.ts'
 import { startSync } from '#sync/run-sync.ts'
-import { type Device, newDevice } from './support/device.ts'
-import { behindNetwork, type FaultyServer, OFFLINE } from './support/faults.ts'
-import { MemoryServer } from './support/memory-server.ts'
+import type { Device } from './support/device.ts'
+import { type FaultyServer, OFFLINE } from './support/faults.ts'
+import type { MemoryServer } from './support/memory-server.ts'
+import { newMemoryWorld } from './support/memory-world.ts'
 import { chatRow, USER } from './support/rows.ts'
 
 let memory: MemoryServer
@@ -14,10 +15,7 @@ let server: FaultyServer
 let device: Device
 const stops: (() => void)[] = []
 beforeEach(() => {
-  memory = new MemoryServer(USER)
-  server = behindNetwork(memory)
-  device = newDevice(USER, server)
-  resetSyncStatus()
+  ;({ memory, server, device } = newMemoryWorld())
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -46,7 +44,7 @@ describe('the oldest change', () => {
     await soon(() => expect(calls('applyOps')).toBeGreaterThan(0))
   })
 
-  it('is told as stuck after two minutes although the server answers, until it gets through', async () => {
+  it('is reported as stuck after two minutes although the server answers, until it gets through', async () => {
     expect(readSyncStatus()).toMatchObject({ reachable: true, stuck: false })
     for (let halfMinutes = 0; halfMinutes < 6; halfMinutes++) await pass(30_000)
     await soon(() => expect(readSyncStatus()).toMatchObject({ reachable: true, stuck: true }))
@@ -64,7 +62,7 @@ describe('the oldest change', () => {
 })
 
 describe('nudges', () => {
-  it('of a deletion are heeded only for what is on this device', async () => {
+  it('of a deletion cause a pull only if the row is on this device', async () => {
     memory.put('chat_sessions', chatRow(0, { id: 'mine' }))
     let tell: (table: 'chat_sessions', id: string, gone: boolean) => void = () => {}
     server.listenForChanges = (_user, onNudge) => {
@@ -84,7 +82,7 @@ describe('nudges', () => {
     await soon(() => expect(calls('pullChanges')).toBe(before + 2))
   })
 
-  it('do not start what has just broken again: a full disk is not asked for page after page', async () => {
+  it('do not restart sync during the pause after an error, so that a full disk does not pull page after page', async () => {
     vi.stubGlobal('reportError', () => {})
     start()
     await soon(() => expect(readSyncStatus().lastSyncedAt).not.toBeNull())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agoWords, dayMonth, daysAgo, dayTime, marginTime, shortDate } from '#ui/date.ts'
+import { agoText, dayMonth, daysAgo, dayTime, marginTime, shortDate } from '#ui/date.ts'
 
 const now = new Date(2026, 10, 21, 9, 0)
 const at = (month: number, day: number, hour = 8, minute = 42, year = 2026) =>
@@ -17,8 +17,8 @@ describe('dates', () => {
     expect(dayTime(at(12, 31, 8, 0, 2025), now)).toBe('31 Dec 2025')
   })
 
-  it('says how old something is, never more exactly than it is', () => {
-    const ago = (minutes: number) => agoWords(now.getTime() - minutes * 60_000, now.getTime())
+  it('says how old something is, without false precision', () => {
+    const ago = (minutes: number) => agoText(now.getTime() - minutes * 60_000, now.getTime())
     expect([0, 0.9, 1, 59, 60, 179, 23 * 60, 24 * 60, 3 * 24 * 60].map(ago)).toEqual([
       ...['just now', 'just now', '1 min ago', '59 min ago'],
       ...['1 h ago', '2 h ago', '23 h ago', '1 day ago', '3 days ago'],
@@ -26,13 +26,13 @@ describe('dates', () => {
     expect(dayMonth(at(11, 3))).toBe('3 Nov')
   })
 
-  it('is shortest in the margin', () => {
+  it('writes the shortest form in the margin', () => {
     expect(
       [at(11, 21), at(11, 20), at(11, 4), at(3, 1, 8, 0, 2024)].map((time) => marginTime(time, now)),
     ).toEqual(['08:42', 'Fri', '4 Nov', '2024'])
   })
 
-  it('counts calendar days, not hours, over the change of the clock', () => {
+  it('counts calendar days, not hours, across daylight saving', () => {
     expect(daysAgo(at(11, 20, 23, 59), at(11, 21, 0, 1))).toBe(1)
     expect(daysAgo(at(9, 26, 12), at(9, 28, 12))).toBe(2)
   })

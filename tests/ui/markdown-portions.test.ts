@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { PORTION_CHARS, portionsOf } from '#ui/markdown-portions.ts'
+import { PORTION_CHARS, portionsOf } from '#ui/markdown/markdown-portions.ts'
 
 const words = (text: string) => portionsOf(text).map((portion) => portion.text)
 
-describe('words cut into portions', () => {
+describe('Markdown cut into portions', () => {
   it('leaves a reply of usual length whole, and loses nothing of a longer one', () => {
     const reply = '## Fractions\n\n- halves\n- quarters'
     expect(portionsOf(reply)).toEqual([{ text: reply, plain: false }])
@@ -14,7 +14,7 @@ describe('words cut into portions', () => {
     )
   })
 
-  it('shows a line without an end as it stands, and cuts no letter in half', () => {
+  it('shows an endless line as plain text, and cuts no character in half', () => {
     const line = '😀'.repeat(300_000)
     const portions = portionsOf(line)
     expect(portions.every(({ plain }) => plain)).toBe(true)

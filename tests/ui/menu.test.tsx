@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>>
 const renamed = vi.fn()
 
-/** happy-dom has no popovers: as the browser's own, as far as a menu needs them. */
+/** happy-dom has no popovers. These behave like the browser's, as far as a menu needs. */
 function givePopovers() {
   const open = new Set<Element>()
   const real = Element.prototype.matches
@@ -51,7 +51,7 @@ describe('a menu', () => {
     expect(trigger().getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('is closed by its button: the browser closes it before the click, which must not open it again', async () => {
+  it('is closed by its button, although the browser closes it before the click, which must not open it again', async () => {
     await press(1)
     await settle(() => void trigger().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
     await settle(() => menu().hidePopover())
@@ -59,11 +59,11 @@ describe('a menu', () => {
     expect(open.size).toBe(0)
     await press(1)
     expect(open.has(menu())).toBe(true)
-    await press(0) // as a screen reader does, which closes nothing itself
+    await press(0) // a screen reader clicks like this, without closing the menu first
     expect(open.size).toBe(0)
   })
 
-  it('does what is chosen and closes', async () => {
+  it('runs the chosen item and closes', async () => {
     await press(0)
     await settle(() => (document.activeElement as HTMLElement).click())
     expect(renamed).toHaveBeenCalledOnce()

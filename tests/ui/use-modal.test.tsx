@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { Dialog } from '#ui/dialog.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { render, settle } from '../support/render.tsx'
+import { render, settle } from '../support/screens/render.tsx'
 
 const held = () => document.documentElement.hasAttribute('data-modal')
 
-it('the page is held while a dialog is open, and let go when it closes or leaves with its screen', async () => {
+it('the page does not scroll while a dialog is open, and scrolls again when it closes or is unmounted', async () => {
   const dialog = (open: boolean) => (
     <Dialog open={open} onClose={() => {}} title="A dialog">
       words
@@ -24,7 +24,7 @@ it('the page is held while a dialog is open, and let go when it closes or leaves
   expect(held()).toBe(false)
 })
 
-it('tells of Escape at once, and a dialog that was opened again meanwhile is not closed by the news of before', async () => {
+it('Escape is reported at once, and a dialog opened again in the meantime is not closed by the earlier event', async () => {
   const closed = vi.fn()
   const { page, unmount } = await render(
     <Dialog open onClose={closed} title="A dialog">
@@ -40,7 +40,7 @@ it('tells of Escape at once, and a dialog that was opened again meanwhile is not
   await unmount()
 })
 
-it('news shows in the topmost dialog, where it can be pressed, and on the page again when that has gone', async () => {
+it('a toast shows in the topmost dialog, where it can be pressed, and on the page again once that is closed', async () => {
   const toast = { title: 'Star removed', action: { label: 'Undo', run: () => {} } }
   const screen = (sheet: boolean, question: boolean) => (
     <>

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { PRODUCT_NAME } from '../../domain/product.ts'
-import { isPublicPage, readManifest, splitFiles } from './route-files.ts'
+import { cachedFiles, isPublicPage, readBuilt } from './built-files.ts'
 
 const WORKER_SOURCE = 'sw/service-worker.ts'
 
@@ -55,13 +55,26 @@ const manifest: VitePWAOptions['manifest'] = {
   ],
 }
 
-/** The pack is fetched in this order: saved work first, then the tools, then pages about us. */
-const late = ({ url, pack }: { url: string; pack: 'screens' | 'tools' | undefined }) =>
-  pack === 'screens' ? 0 : url.endsWith('.html') ? 2 : 1
+/** The pack is fetched in this order: saved work first, then the tools, then the public pages. */
+const order = ({ url, pack }: { url: string; pack: 'soon' | 'later' | undefined }) =>
+  pack === 'soon' ? 0 : url.endsWith('.html') ? 2 : 1
+
+/** Marks the files of the offline pack and puts them in the order in which they are fetched. */
+async function markPack<Entry extends { url: string }>(entries: Entry[], outDir: string) {
+  // This runs even after a failed build, and then that failure is the one to report.
+  if (!existsSync(join(outDir, '.vite/manifest.json'))) return entries
+  const { soon, later } = cachedFiles(await readBuilt(outDir))
+  const packOf = (url: string) => {
+    if (soon.has(url)) return 'soon' as const
+    return later.has(url) || isPublicPage(url) || url === 'icon-192.png' ? ('later' as const) : undefined
+  }
+  const marked = entries.map((entry) => ({ ...entry, pack: packOf(entry.url) }))
+  return marked.sort((one, other) => order(one) - order(other))
+}
 
 /**
- * The manifest and the service worker. The worker gets one list of files: what the shell and the chats need is cached
- * when it installs, the rest is marked `pack` and fetched after sign-in (sw/offline-pack.ts).
+ * The web manifest and the service worker. The worker gets one list of files. It caches the files of the core when it is
+ * installed; the others are marked `pack` and are fetched after sign-in (sw/offline-pack.ts).
  */
 export function installable(): PluginOption[] {
   let outDir = 'dist'
@@ -76,7 +89,7 @@ export function installable(): PluginOption[] {
     registerType: 'prompt',
     injectRegister: null,
     srcDir: 'sw',
-    filename: 'sw.js', // this address is for ever: devices in the field ask for it
+    filename: 'sw.js', // this address never changes: devices in the field ask for it
     manifest,
     includeManifestIcons: false,
     integration: {
@@ -88,23 +101,7 @@ export function installable(): PluginOption[] {
     injectManifest: {
       globPatterns: ['*.html', 'icon.svg', 'icon-192.png', 'assets/**/*'], // the plugin adds the manifest
       maximumFileSizeToCacheInBytes: 1_000_000,
-      manifestTransforms: [
-        async (entries) => {
-          // Runs even when the build has failed before it; then that failure is the one to report.
-          if (!existsSync(join(outDir, '.vite/manifest.json'))) return { manifest: entries }
-          const { pack, screens, never } = splitFiles(await readManifest(outDir))
-          const stage = (url: string) => {
-            if (screens.has(url)) return 'screens' as const
-            return pack.has(url) || isPublicPage(url) || url === 'icon-192.png'
-              ? ('tools' as const)
-              : undefined
-          }
-          const kept = entries
-            .filter((entry) => !never.has(entry.url))
-            .map((entry) => ({ ...entry, pack: stage(entry.url) }))
-          return { manifest: kept.sort((one, other) => late(one) - late(other)) }
-        },
-      ],
+      manifestTransforms: [async (entries) => ({ manifest: await markPack(entries, outDir) })],
     },
   })
   return [remember, pwa]

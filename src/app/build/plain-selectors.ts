@@ -3,12 +3,13 @@ interface Rule {
   remove(): void
 }
 
-/** Tailwind's own, asked for by a class name. */
+/** Tailwind makes this rule for a class of the same name, which the app uses. */
 const WANTED = /has-checked/
 
 /**
- * Leaves out what daisyUI selects with `:has()`: theme switches and fields in fields, none of which is used here. While
- * such a rule exists the browser asks it again at each change of the page, four times a key in the message box.
+ * Leaves out the rules of daisyUI that select with `:has()`. They serve theme switches and nested fields, which the app does
+ * not use. While such a rule exists the browser matches it again at each change of the page: four times for a key in the
+ * message field.
  */
 export const plainSelectors = {
   postcssPlugin: 'mahere:plain-selectors',

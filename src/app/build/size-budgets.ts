@@ -1,4 +1,4 @@
-/** One measured part. Kilobytes of 1,000 bytes, as transferred. */
+/** One measured part. A kilobyte is 1,000 bytes as transferred. */
 export interface Size {
   part: string
   kilobytes: number

@@ -16,7 +16,7 @@ const letters = (ranges) =>
     .join('')
 
 const cuts = {
-  latin: [
+  'latin-normal.first': [
     'latin',
     [
       [0x20, 0xff],
@@ -31,7 +31,7 @@ const cuts = {
       [0x2212, 0x2215],
     ],
   ],
-  macrons: [
+  'macrons-normal.first': [
     'latin-ext',
     [
       [0x100, 0x101],
@@ -40,7 +40,7 @@ const cuts = {
       [0x16a, 0x16b],
     ],
   ],
-  'latin-ext': [
+  'latin-ext-normal.soon': [
     'latin-ext',
     [
       [0x100, 0x2ff],
@@ -53,6 +53,6 @@ const cuts = {
 for (const [name, [part, ranges]] of Object.entries(cuts)) {
   const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } }
   const cut = await subset(source(part), letters(ranges), options)
-  writeFileSync(join(import.meta.dirname, `${name}-normal.woff2`), cut)
+  writeFileSync(join(import.meta.dirname, `${name}.woff2`), cut)
   console.log(`${name}: ${cut.length} bytes`)
 }

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readChat } from '#local-store/queries/chats.ts'
 import { useCurrentChat } from '#session/current-chat.ts'
 
-/** A phone's top bar names the open chat under the screen's title. */
+/** The title of the open chat, in a phone's top bar under the title of the screen. */
 export function BarChatTitle() {
   const sessionId = useCurrentChat()
   const found = useLiveQuery(async () => (sessionId === null ? undefined : readChat(sessionId)), [sessionId])

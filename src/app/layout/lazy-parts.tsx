@@ -1,39 +1,28 @@
 import { useHasDeviceNotice } from '#session/device-notices.ts'
 import { usePanels } from '#session/panels.ts'
-import { lazyPart } from '../lazy-screen.ts'
-import { servicesReady } from '../services-ready.ts'
+import { lazyPart } from '../start/lazy-part.ts'
+import { storePart } from '../start/store-part.ts'
 
-/* Parts of the frame that read from the store. They come with it, after the first paint. */
+/* Parts of the frame that read from the store. They load with it, after the first paint. */
 
-export const SyncStatus = lazyPart(
-  async () => {
-    const [part] = await Promise.all([import('#features/sync-status/sync-status.tsx'), servicesReady()])
-    return part.SyncStatus
-  },
+export const SyncStatus = storePart(
+  async () => (await import('#features/sync-status/sync-status.first.tsx')).SyncStatus,
   <span className="tap" />,
 )
 
-export const ChatSidebar = lazyPart(async () => {
-  const [part] = await Promise.all([import('#features/chat/chat-sidebar.tsx'), servicesReady()])
-  return part.ChatSidebar
-})
+export const ChatSidebar = storePart(
+  async () => (await import('#features/chat/chat-sidebar.first.tsx')).ChatSidebar,
+)
 
-export const BarChatTitle = lazyPart(async () => {
-  const [part] = await Promise.all([import('./bar-chat-title.tsx'), servicesReady()])
-  return part.BarChatTitle
-})
+export const BarChatTitle = storePart(async () => (await import('./bar-chat-title.tsx')).BarChatTitle)
 
-export const UsagePanel = lazyPart(async () => {
-  const [part] = await Promise.all([import('./usage-panel.tsx'), servicesReady()])
-  return part.UsagePanel
-})
+export const UsagePanel = storePart(async () => (await import('./usage-panel.first.tsx')).UsagePanel)
 
-const WaitingPanel = lazyPart(async () => {
-  const [part] = await Promise.all([import('#features/sync-status/waiting-panel.tsx'), servicesReady()])
-  return part.WaitingPanel
-})
+const WaitingPanel = storePart(
+  async () => (await import('#features/sync-status/waiting-panel.tsx')).WaitingPanel,
+)
 
-/** Only once it has been asked for. */
+/** Loads when the panel is first opened. */
 export function WaitingSlot() {
   const open = usePanels((panels) => panels.open.waiting)
   return open ? <WaitingPanel /> : null
@@ -43,13 +32,10 @@ const DeviceNotices = lazyPart(
   async () => (await import('#features/sync-status/device-notices.tsx')).DeviceNotices,
 )
 
-/** Only when the device has something to say. */
+/** Loads when there is a notice about this device. */
 export function NoticeSlot() {
   return useHasDeviceNotice() ? <DeviceNotices /> : null
 }
 
-/** Mounted by a press on Sign Out. */
-export const SignOutRun = lazyPart(async () => {
-  const [part] = await Promise.all([import('./sign-out-run.tsx'), servicesReady()])
-  return part.SignOutRun
-})
+/** A press on Sign Out mounts it. */
+export const SignOutRun = storePart(async () => (await import('./sign-out-run.tsx')).SignOutRun)

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
+import { PartMissing } from '#platform/load-part.ts'
 import { showToast } from '#session/toasts.ts'
-import { logError } from '../error-log.ts'
-import { PartMissing } from '../lazy-screen.ts'
+import { logError } from '../start/error-log.ts'
 
-/** A piece of the frame that cannot be loaded is left out: it must not take the teacher's screen with it. */
+/** Leaves out a part of the frame that cannot be loaded: it must not take the teacher's screen with it. */
 export class PartBoundary extends Component<{ children: ReactNode }, { missing: boolean }> {
   override state = { missing: false }
 

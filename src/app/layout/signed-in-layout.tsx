@@ -3,17 +3,17 @@ import type { CSSProperties } from 'react'
 import { OfflineBanner } from '#features/sync-status/offline-banner.tsx'
 import { usePanels } from '#session/panels.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { useLeaveWhenSignedOut } from '../use-leave-when-signed-out.ts'
-import { HistoryPanel } from './history-panel.tsx'
 import { NoticeSlot, WaitingSlot } from './lazy-parts.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { ABOVE_HOME_BAR, BESIDE_NOTCH } from './safe-area.ts'
-import { SidebarRail } from './sidebar-rail.tsx'
+import { HistoryPanel } from './sidebar/history-panel.tsx'
+import { SidebarRail } from './sidebar/sidebar-rail.tsx'
+import { useSidebar } from './sidebar/use-sidebar.ts'
 import { TopBar } from './top-bar.tsx'
+import { useLeaveWhenSignedOut } from './use-leave-when-signed-out.ts'
 import { useMobileFrame } from './use-mobile-frame.ts'
-import { useSidebar } from './use-sidebar.ts'
 
-/** Top bar above, chat history at the left, the screen beside it. */
+/** The top bar above, the chat history at the left, the screen to its right. */
 export function SignedInLayout() {
   useLeaveWhenSignedOut()
   useMobileFrame()

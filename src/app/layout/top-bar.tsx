@@ -8,18 +8,18 @@ import { Mark } from '#ui/mark.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { BarChatTitle, SignOutRun, SyncStatus } from './lazy-parts.tsx'
+import { barTitle, type NavLink, navLinksFrom } from './nav-links.ts'
 import { generatorPath } from './new-chat-button.tsx'
 import { PartBoundary } from './part-boundary.tsx'
-import { barTitle, type Place, placesFrom } from './places.ts'
 import { leaveChat, useGoTo } from './use-go-to.ts'
 
-/** 76 px on a phone, 88 px from 768 [NAV-49] [NAV-50]. */
+/** The bar is 76 px high on a phone and 88 px from a width of 768 px [NAV-49] [NAV-50]. */
 export function TopBar() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const setOpen = usePanels((panels) => panels.setOpen)
   const [presses, setPresses] = useState(0)
   const signOut = () => setPresses((count) => count + 1)
-  const shown = placesFrom(path)
+  const shown = navLinksFrom(path)
   return (
     <header className="sticky top-0 z-30 flex h-19 items-center gap-1 border-b border-base-300 bg-base-100 px-2 md:h-22 md:px-6 print:hidden">
       <IconButton label="Open chat history" className="md:hidden" onClick={() => setOpen('history', true)}>
@@ -27,8 +27,8 @@ export function TopBar() {
       </IconButton>
       <HomeLink title={barTitle(path)} chat={generatorPath(path) !== undefined} />
       <nav className="hidden items-center gap-1 lg:flex" aria-label="Main">
-        {shown.map((place) => (
-          <PlaceLink key={place.to} place={place} />
+        {shown.map((link) => (
+          <TopBarLink key={link.to} link={link} />
         ))}
       </nav>
       <PartBoundary>
@@ -37,7 +37,7 @@ export function TopBar() {
       <button type="button" className="btn btn-ghost hidden px-3 lg:inline-flex" onClick={signOut}>
         Sign Out
       </button>
-      <SmallMenu places={shown} onSignOut={signOut} />
+      <SmallMenu links={shown} onSignOut={signOut} />
       <PartBoundary key={presses}>{presses > 0 && <SignOutRun />}</PartBoundary>
     </header>
   )
@@ -65,22 +65,22 @@ function HomeLink({ title, chat }: { title: string | undefined; chat: boolean })
   )
 }
 
-function PlaceLink({ place }: { place: Place }) {
-  if ('outside' in place) {
+function TopBarLink({ link }: { link: NavLink }) {
+  if ('outside' in link) {
     return (
-      <a href={place.to} className="btn btn-ghost px-3">
-        {place.label}
+      <a href={link.to} className="btn btn-ghost px-3">
+        {link.label}
       </a>
     )
   }
   return (
-    <Link to={place.to} className="btn btn-ghost px-3" onClick={place.to === '/home' ? leaveChat : undefined}>
-      {place.label}
+    <Link to={link.to} className="btn btn-ghost px-3" onClick={link.to === '/home' ? leaveChat : undefined}>
+      {link.label}
     </Link>
   )
 }
 
-function SmallMenu({ places, onSignOut }: { places: Place[]; onSignOut: () => void }) {
+function SmallMenu({ links, onSignOut }: { links: NavLink[]; onSignOut: () => void }) {
   const goTo = useGoTo()
   return (
     <Menu
@@ -88,9 +88,9 @@ function SmallMenu({ places, onSignOut }: { places: Place[]; onSignOut: () => vo
       triggerClassName="btn btn-ghost btn-square lg:hidden"
       trigger={<MenuIcon className="size-6" aria-hidden="true" />}
     >
-      {places.map((place) => (
-        <MenuItem key={place.to} onSelect={() => goTo(place)}>
-          {place.label}
+      {links.map((link) => (
+        <MenuItem key={link.to} onSelect={() => goTo(link)}>
+          {link.label}
         </MenuItem>
       ))}
       <MenuItem onSelect={onSignOut}>Sign Out</MenuItem>

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { setCurrentChat } from '#session/current-chat.ts'
-import type { Place } from './places.ts'
+import type { NavLink } from './nav-links.ts'
 
-export function useGoTo(): (place: Place) => void {
+export function useGoTo(): (link: NavLink) => void {
   const navigate = useNavigate()
-  return (place) => {
-    if ('outside' in place) window.location.assign(place.to)
+  return (link) => {
+    if ('outside' in link) window.location.assign(link.to)
     else {
-      if (place.to === '/home') leaveChat()
-      void navigate({ to: place.to })
+      if (link.to === '/home') leaveChat()
+      void navigate({ to: link.to })
     }
   }
 }
 
-/** `Home` leaves the current chat, so that a generator's card begins a new one [CHAT-61] (OP-34). */
+/** `Home` leaves the current chat, so that a generator's card begins a new chat [CHAT-61] (OP-34). */
 export const leaveChat = () => setCurrentChat(null)

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useIsMobile } from '#ui/use-media.ts'
 
-/** The keyboard counts as open when it has taken this much of the height [NAV-74]. */
-export const KEYBOARD_PX = 150
-/** A frame may be the editor's. */
+/** The keyboard counts as open when it takes at least this much of the height [NAV-74]. */
+const KEYBOARD_PX = 150
+/** The iframe among them is the editor's. */
 const FIELDS = 'input, textarea, select, iframe, [contenteditable="true"]'
 
 /**
- * On a phone: `--app-height` follows what the keyboard leaves free [NAV-71], and the browser's bar is as white as a
- * page [NAV-73]. In a home-screen app on iOS `dvh` is short by the status bar, so there the height is 100vh. Only who
- * is in a field has a keyboard: bars of the browser that come and go take height as well.
+ * On a phone `--app-height` follows the height that the keyboard leaves free [NAV-71], and the browser's bar is as
+ * white as a page [NAV-73]. In a home-screen app on iOS `dvh` is short by the status bar, so there the height is
+ * 100vh. The keyboard is open only while a field has the focus: browser bars that come and go take height as well.
  */
 export function useMobileFrame(): void {
   const mobile = useIsMobile()
@@ -31,13 +31,13 @@ export function useMobileFrame(): void {
     let later = 0
     const leftField = () => {
       cancelAnimationFrame(later)
-      later = requestAnimationFrame(measure) // by then the focus is where it goes
+      later = requestAnimationFrame(measure) // in the next frame the focus has arrived
     }
     view?.addEventListener('resize', measure)
     document.addEventListener('focusin', measure)
     document.addEventListener('focusout', leftField)
     return () => {
-      // A window that grows takes the field away, and its farewell would come after ours.
+      // The focusout of the unmounted field would fire after this cleanup.
       cancelAnimationFrame(later)
       view?.removeEventListener('resize', measure)
       document.removeEventListener('focusin', measure)

@@ -1,13 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import { takeReturn } from '../guards.ts'
-import { lazyPart } from '../lazy-screen.ts'
 import { rootRoute } from '../root.tsx'
-import { servicesReady } from '../services-ready.ts'
+import { storePart } from '../start/store-part.ts'
 
-const TransitionScreen = lazyPart(async () => {
-  const [screen] = await Promise.all([import('../transition-screen.tsx'), servicesReady()])
-  return screen.TransitionScreen
-})
+const TransitionScreen = storePart(
+  async () => (await import('../screens/transition-screen.soon.tsx')).TransitionScreen,
+)
 
 export const appRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { rootRoute } from '../root.tsx'
 
-/** Links in mails and the viewer come here; query, hash and state go along [NAV-10] [NAV-11]. */
+/** Links in e-mails and the resource viewer lead here; query, hash and state go along [NAV-10] [NAV-11]. */
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',

@@ -1,17 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import { Spinner } from '#ui/spinner.tsx'
-import { lazyPart } from '../lazy-screen.ts'
 import { rootRoute } from '../root.tsx'
-import { servicesReady } from '../services-ready.ts'
+import { storePart } from '../start/store-part.ts'
 
-const ConfirmEmailScreen = lazyPart(
-  async () => {
-    const [screen] = await Promise.all([
-      import('#features/account/links/confirm-email-screen.tsx'),
-      servicesReady(),
-    ])
-    return screen.ConfirmEmailScreen
-  },
+const ConfirmEmailScreen = storePart(
+  async () => (await import('#features/account/links/confirm-email-screen.soon.tsx')).ConfirmEmailScreen,
   <Spinner className="p-6" label="Loading..." />,
 )
 

@@ -3,7 +3,7 @@ import { requireSignedIn } from '../guards.ts'
 import { FocusedLayout } from '../layout/focused-layout.tsx'
 import { rootRoute } from '../root.tsx'
 
-/** Screens about one document, with a header of their own. */
+/** The parent of the screens about one document, which bring their own header. */
 export const focusedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'focused',

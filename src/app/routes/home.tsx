@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { readSharedText } from '#session/shared-text.ts'
 import { requestSync } from '#session/sync-status.ts'
-import { HomeScreen } from '../home-screen.tsx'
+import { HomeScreen } from '../screens/home-screen.tsx'
 import { signedInRoute } from './signed-in.tsx'
 
 /** [AUTH-86] */
@@ -10,7 +10,10 @@ const REFRESH_AFTER_MS = 1_000
 export const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/home',
-  /** After a new password the sign-in that follows brings this along: it asks for fresh rows and leaves the address [AUTH-85] (OP-27). */
+  /**
+   * The sign-in after a new password brings `password_reset` along: the app then asks for fresh rows and removes it
+   * from the address [AUTH-85] (OP-27).
+   */
   beforeLoad: ({ location }) => {
     const { password_reset, ...search } = location.search as Record<string, string>
     if (password_reset !== 'success') return goOnWithShared()
@@ -22,7 +25,9 @@ export const homeRoute = createRoute({
 
 let wentOn = false
 
-/** A sign-in ends here. What was shared before it goes on to where it was going, once: nobody is to be kept from home. */
+/**
+ * A sign-in ends at home. A text that was shared before it goes on to its chat, once: nobody is to be kept from home.
+ */
 function goOnWithShared(): void {
   if (wentOn || readSharedText() === undefined) return
   wentOn = true

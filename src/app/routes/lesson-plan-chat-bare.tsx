@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { lessonPlanRoute } from './lesson-plan.tsx'
 
-/** Without an id there is no chat to open: a new one. */
+/** An address without an id opens a new chat. */
 export const lessonPlanChatBareRoute = createRoute({
   getParentRoute: () => lessonPlanRoute,
   path: '/chat',

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { lessonPlanRoute } from './lesson-plan.tsx'
 
-/** Shown by its parent, which reads the id. */
+/** The parent route shows it and reads the id. */
 export const lessonPlanChatRoute = createRoute({
   getParentRoute: () => lessonPlanRoute,
   path: '/chat/$sessionId',

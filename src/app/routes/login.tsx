@@ -1,15 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import { Spinner } from '#ui/spinner.tsx'
 import { takeReturn } from '../guards.ts'
-import { lazyPart } from '../lazy-screen.ts'
 import { rootRoute } from '../root.tsx'
-import { servicesReady } from '../services-ready.ts'
+import { storePart } from '../start/store-part.ts'
 
-const LoginScreen = lazyPart(
-  async () => {
-    const [screen] = await Promise.all([import('#features/account/login-screen.tsx'), servicesReady()])
-    return screen.LoginScreen
-  },
+const LoginScreen = storePart(
+  async () => (await import('#features/account/sign-in/login-screen.soon.tsx')).LoginScreen,
   <Spinner className="p-6" label="Loading..." />,
 )
 

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { StarredPage } from '../starred-page.tsx'
+import { StarredPage } from '../screens/starred-page.tsx'
 import { signedInRoute } from './signed-in.tsx'
 
 export const myResourcesRoute = createRoute({

@@ -1,18 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import { Spinner } from '#ui/spinner.tsx'
 import { takeReturn } from '../guards.ts'
-import { lazyPart } from '../lazy-screen.ts'
 import { rootRoute } from '../root.tsx'
-import { servicesReady } from '../services-ready.ts'
+import { storePart } from '../start/store-part.ts'
 
-const ResetPasswordScreen = lazyPart(
-  async () => {
-    const [screen] = await Promise.all([
-      import('#features/account/links/reset-password-screen.tsx'),
-      servicesReady(),
-    ])
-    return screen.ResetPasswordScreen
-  },
+const ResetPasswordScreen = storePart(
+  async () => (await import('#features/account/links/reset-password-screen.soon.tsx')).ResetPasswordScreen,
   <Spinner className="p-6" label="Loading..." />,
 )
 

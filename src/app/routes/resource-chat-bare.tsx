@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { resourceRoute } from './resource.tsx'
 
-/** Without an id there is no chat to open: a new one [NAV-19]. */
+/** An address without an id opens a new chat [NAV-19]. */
 export const resourceChatBareRoute = createRoute({
   getParentRoute: () => resourceRoute,
   path: '/chat',

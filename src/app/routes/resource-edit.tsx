@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { EditorPage } from '../resource-page.tsx'
+import { EditorPage } from '../screens/resource-page.tsx'
 import { focusedRoute } from './focused.tsx'
 
 export const resourceEditRoute = createRoute({

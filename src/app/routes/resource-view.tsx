@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { ResourcePage } from '../resource-page.tsx'
+import { ResourcePage } from '../screens/resource-page.tsx'
 import { focusedRoute } from './focused.tsx'
 
 export const resourceViewRoute = createRoute({

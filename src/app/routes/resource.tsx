@@ -1,9 +1,12 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { sessionIdIn } from '../address.ts'
-import { ChatPage } from '../chat-page.tsx'
+import { ChatPage } from '../screens/chat-page.tsx'
 import { signedInRoute } from './signed-in.tsx'
 
-/** One page for the new chat and every chat, so that the first send changes the address under a screen that stays. */
+/**
+ * The new chat and every other chat share one page, so that the screen stays while the first send changes its
+ * address.
+ */
 export const resourceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/resource',

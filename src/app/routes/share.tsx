@@ -3,7 +3,10 @@ import { setCurrentChat } from '#session/current-chat.ts'
 import { holdSharedText, joinShared } from '#session/shared-text.ts'
 import { rootRoute } from '../root.tsx'
 
-/** Where the device's Share leads (the manifest's share_target): the text waits in a new lesson plan chat, never sent by itself. */
+/**
+ * The device's Share leads here (`share_target` of the manifest). The text waits in a new lesson plan chat and is
+ * never sent by itself.
+ */
 export const shareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/share',

@@ -1,11 +1,11 @@
-import type { GeneratorType } from '#domain/rows.ts'
+import type { GeneratorType } from '#content/contract.ts'
 
 export const GENERATOR_TITLES: Record<GeneratorType, string> = {
   lessonPlan: 'Lesson Plan Generator',
   resourceGenerator: 'Resource Generator',
 }
 
-/** A chat's own address: each generator has its own [CHAT-01] [CHAT-02]. */
+/** The address of a chat: each generator has its own [CHAT-01] [CHAT-02]. */
 export function chatAddress(generatorType: GeneratorType, sessionId: string) {
   const to = generatorType === 'lessonPlan' ? '/lesson-plan/chat/$sessionId' : '/resource/chat/$sessionId'
   return { to, params: { sessionId } } as const

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import type { GeneratorType } from '#domain/rows.ts'
+import type { GeneratorType } from '#content/contract.ts'
 import { requestChat } from '#session/chat-loads.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { requestSync } from '#session/sync-status.ts'
@@ -8,6 +8,7 @@ import { showToast } from '#session/toasts.ts'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { newChatAddress } from './chat-address.ts'
+import type { OpenChat } from './use-open-chat.ts'
 
 interface Props {
   generatorType: GeneratorType
@@ -34,8 +35,8 @@ function StartNew({ generatorType, variant = 'primary' }: Props & { variant?: Bu
   )
 }
 
-/** No such chat for this teacher: the catalogue's toast, and a page with a way on [CHAT-153, OP-33]. */
-export function ChatAbsent({ generatorType }: Props) {
+/** Shown when the teacher has no such chat: the specification's toast, and a page with a way on [CHAT-153, OP-33]. */
+function ChatAbsent({ generatorType }: Props) {
   useEffect(() => {
     setCurrentChat(null)
     showToast({ title: 'Navigation Error', text: 'Could not load selected chat', kind: 'error' })
@@ -43,13 +44,13 @@ export function ChatAbsent({ generatorType }: Props) {
   return (
     <Page
       title="Could not load selected chat"
-      text="There is no such chat among yours. It may have been deleted, or the address is not complete. Your other chats are in the chat history."
+      text="You have no chat at this address. It may have been deleted, or the address may be incomplete. Your other chats are in the chat history."
       action={<StartNew generatorType={generatorType} />}
     />
   )
 }
 
-export function ChatDeleted({ generatorType }: Props) {
+function ChatDeleted({ generatorType }: Props) {
   return (
     <Page
       title="This chat was deleted"
@@ -59,7 +60,7 @@ export function ChatDeleted({ generatorType }: Props) {
   )
 }
 
-export function ChatUnreachable({ generatorType, sessionId }: Props & { sessionId: string }) {
+function ChatUnreachable({ generatorType, sessionId }: Props & { sessionId: string }) {
   const retry = () => {
     requestSync()
     requestChat(sessionId)
@@ -67,7 +68,7 @@ export function ChatUnreachable({ generatorType, sessionId }: Props & { sessionI
   return (
     <Page
       title="This chat is not on this device yet"
-      text="It needs a connection once; from then on it opens offline too. Nothing is lost."
+      text="Connect once and it opens here, from then on offline too. Nothing is lost."
       action={
         <>
           <Button variant="primary" onClick={retry}>
@@ -78,4 +79,15 @@ export function ChatUnreachable({ generatorType, sessionId }: Props & { sessionI
       }
     />
   )
+}
+
+type Gone = Extract<OpenChat, { kind: 'absent' | 'deleted' | 'unreachable' }>
+
+export const isGone = (open: OpenChat): open is Gone =>
+  open.kind === 'absent' || open.kind === 'deleted' || open.kind === 'unreachable'
+
+/** A page instead of a chat that cannot be shown: it says why, and has a way on. */
+export function ChatGone({ kind, ...props }: Props & { kind: Gone['kind']; sessionId: string }) {
+  if (kind === 'absent') return <ChatAbsent {...props} />
+  return kind === 'deleted' ? <ChatDeleted {...props} /> : <ChatUnreachable {...props} />
 }

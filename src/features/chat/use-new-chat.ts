@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { GeneratorType } from '#domain/rows.ts'
+import type { GeneratorType } from '#content/contract.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { showToast } from '#session/toasts.ts'
 import { newChatAddress } from './chat-address.ts'
 
-/** Leaves the current chat first, or the new chat's address would lead back to it [OP-34]. */
+/** Starts a new chat. The current chat is left first, because the new chat's address would lead back to it [OP-34]. */
 export function useNewChat(): (generatorType: GeneratorType) => void {
   const navigate = useNavigate()
   return (generatorType) => {

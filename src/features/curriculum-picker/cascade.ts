@@ -1,7 +1,7 @@
-import type { CurriculumContext, CurriculumGoal } from '#domain/rows.ts'
-import { blocksUnder, type CurriculumBlock, choicesOf } from '#local-store/queries/curriculum.ts'
+import type { CurriculumContext, CurriculumGoal } from '#content/contract.ts'
+import { blocksUnder, type CurriculumBlock, choicesOf } from '#domain/curriculum.ts'
 
-/** The cascade, top to bottom [CURR-05]. */
+/** The levels of the cascade from top to bottom [CURR-05]. */
 export const LEVELS = ['subject', 'year_group', 'strand', 'skill', 'goals'] as const
 export type Level = (typeof LEVELS)[number]
 export type NamedLevel = Exclude<Level, 'goals'>
@@ -14,7 +14,7 @@ export const LEVEL_NAMES: Record<Level, string> = {
   goals: 'Learning goal',
 }
 
-/** What has been chosen so far; no subject means nothing has. */
+/** The choice so far, or null before a subject is chosen. */
 export type Selection = CurriculumContext | null
 
 const ABOVE: Record<Level, NamedLevel | undefined> = {
@@ -25,13 +25,13 @@ const ABOVE: Record<Level, NamedLevel | undefined> = {
   goals: 'skill',
 }
 
-/** A level opens once the one above it is chosen [CURR-06] to [CURR-09]. */
+/** A level is enabled once the one above it is chosen [CURR-06] to [CURR-09]. */
 export function isEnabled(level: Level, selection: Selection): boolean {
   const above = ABOVE[level]
   return above === undefined || Boolean(selection?.[above])
 }
 
-/** The first level that is still open. */
+/** Returns the first level without a choice. */
 export function nextLevel(selection: Selection): Level {
   if (!selection?.subject) return 'subject'
   if (!selection.year_group) return 'year_group'
@@ -39,7 +39,7 @@ export function nextLevel(selection: Selection): Level {
   return selection.skill ? 'goals' : 'skill'
 }
 
-/** Chooses a level and clears all below it; another subject, or none, empties everything [CURR-11] [CURR-13]. */
+/** Sets a level and clears all levels below it. A new subject, or none, clears everything [CURR-11] [CURR-13]. */
 export function choose(selection: Selection, level: NamedLevel, value: string | null): Selection {
   if (level === 'subject') return value ? blank(value) : null
   if (!selection) return null
@@ -55,7 +55,7 @@ export function choose(selection: Selection, level: NamedLevel, value: string | 
   }
 }
 
-/** Adds a goal or takes it away; one from another place in the curriculum begins there anew. */
+/** Adds or removes a goal. A goal from another part of the curriculum starts a new selection there. */
 export function toggleGoal(selection: Selection, block: CurriculumBlock, goal: CurriculumGoal): Selection {
   if (!selection || !isIn(selection, block)) {
     const { subject, year_group, strand, skill } = block
@@ -74,7 +74,7 @@ function isIn(selection: CurriculumContext, block: CurriculumBlock): boolean {
   )
 }
 
-/** What a level offers, given what is chosen above it. */
+/** Returns the options of a level under the choices above it. */
 export function optionsOf(blocks: CurriculumBlock[], level: NamedLevel, selection: Selection): string[] {
   const path: Partial<Record<NamedLevel, string>> = {}
   for (const above of LEVELS.slice(0, LEVELS.indexOf(level))) {
@@ -84,7 +84,7 @@ export function optionsOf(blocks: CurriculumBlock[], level: NamedLevel, selectio
   return choicesOf(blocks, level, path)
 }
 
-/** The block of a complete path, with its goals. */
+/** Returns the block of a complete path, with its goals. */
 export function blockOf(blocks: CurriculumBlock[], selection: Selection): CurriculumBlock | undefined {
   if (!selection?.year_group || !selection.strand || !selection.skill) return undefined
   const { subject, year_group, strand, skill } = selection

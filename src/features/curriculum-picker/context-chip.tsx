@@ -1,17 +1,17 @@
 import { Route, X } from 'lucide-react'
-import type { CurriculumContext } from '#domain/rows.ts'
+import type { CurriculumContext } from '#content/contract.ts'
 import { shortSubject } from '#domain/short-subject.ts'
 
 interface Props {
   context: CurriculumContext
-  /** Added to the conversation; else only chosen, and goes with the next message. */
+  /** True once the goals are part of the conversation. Before that they are a choice that goes with the next message. */
   active: boolean
   onOpen: () => void
   onRemove: () => void
 }
 
-/** `Yr 5 · Rational numbers`, as far as it has been chosen; the subject goes before it where there is room. */
-export function contextWords(context: CurriculumContext): { subject: string; place: string } {
+/** Returns the label `Yr 5 · Rational numbers` for the choice so far. The subject is shown before it if there is room. */
+function contextLabel(context: CurriculumContext): { subject: string; place: string } {
   const year = context.year_group?.replace(/^Year /, 'Yr ')
   return {
     subject: shortSubject(context.subject),
@@ -20,7 +20,7 @@ export function contextWords(context: CurriculumContext): { subject: string; pla
 }
 
 export function ContextChip({ context, active, onOpen, onRemove }: Props) {
-  const { subject, place } = contextWords(context)
+  const { subject, place } = contextLabel(context)
   const [first, ...more] = context.goals
   return (
     <div

@@ -5,13 +5,16 @@ import { useOffline } from '#session/connection.ts'
 import { showToast } from '#session/toasts.ts'
 import { dayMonth } from '#ui/date.ts'
 
-const NEWS = {
-  found: 'A newer curriculum is being fetched',
+const RESULT_TEXT = {
+  found: 'A newer curriculum is being downloaded',
   none: 'The curriculum is up to date',
-  failed: 'Could not look for a newer curriculum',
+  failed: 'Could not check for a newer curriculum',
 }
 
-/** How old the curriculum on this device is, and a way to look for a newer one, which comes with a newer app. `quiet`: without that way. */
+/**
+ * Shows when the curriculum on this device was saved, with a button that checks for a newer one, which comes with a newer
+ * app. `quiet` hides the button.
+ */
 export function CurriculumAge({ quiet }: { quiet: boolean }) {
   const offline = useOffline()
   const [looking, setLooking] = useState(false)
@@ -19,7 +22,7 @@ export function CurriculumAge({ quiet }: { quiet: boolean }) {
   if (savedAt === null) return null
   const refresh = async () => {
     setLooking(true)
-    showToast({ title: NEWS[await checkForUpdate()] })
+    showToast({ title: RESULT_TEXT[await checkForUpdate()] })
     setLooking(false)
   }
   return (

@@ -7,12 +7,12 @@ import type { Selection } from './cascade.ts'
 import { ContextChip } from './context-chip.tsx'
 import { PickerDialog } from './picker-dialog.tsx'
 
-/** How long the messages about the context stay [CURR-23]. */
+/** The duration of the toasts about the context [CURR-23]. */
 export const CONTEXT_TOAST_MS = 3000
 
 const say = (title: string) => showToast({ title, duration: CONTEXT_TOAST_MS })
 
-/** Goals for this chat: a button while there are none, else what they are, to be changed or removed. */
+/** The goals of this chat: a button while there are none, else a chip to change or remove them. */
 export function CurriculumPicker() {
   const [open, setOpen] = useState(false)
   const { active, draft } = useCurriculumChoice()
@@ -20,7 +20,7 @@ export function CurriculumPicker() {
   const opener = useRef<HTMLSpanElement>(null)
   const left = useRef(false)
 
-  // The button that opened the dialog has given way to the chip, or the chip to the button: focus goes to the new one.
+  // The chip has replaced the button that opened the dialog, or the other way round, so focus moves to the new control.
   useEffect(() => {
     if (open || !left.current) return
     left.current = false

@@ -1,8 +1,8 @@
-import type { CurriculumBlock } from '#local-store/queries/curriculum.ts'
+import type { CurriculumBlock } from '#domain/curriculum.ts'
 import { textWords } from './word-match.ts'
 import { yearNumber } from './year-number.ts'
 
-/** A goal cut into folded words: where it stands, and what it says. */
+/** A goal as folded words: those of its place in the curriculum and those of its outcome. */
 export interface GoalEntry {
   block: CurriculumBlock
   goal: CurriculumBlock['goals'][number]
@@ -11,14 +11,14 @@ export interface GoalEntry {
   says: string[]
 }
 
-export interface GoalIndex {
+interface GoalIndex {
   entries: GoalEntry[]
   vocabulary: ReadonlySet<string>
 }
 
 const known = new WeakMap<CurriculumBlock[], GoalIndex>()
 
-/** Made once for a curriculum: a search at every key must not fold 1,650 goals again. */
+/** Returns the index of a curriculum, built once, so that a search does not fold 1,650 goals at every keystroke. */
 export function goalIndex(blocks: CurriculumBlock[]): GoalIndex {
   const before = known.get(blocks)
   if (before) return before

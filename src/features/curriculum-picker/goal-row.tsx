@@ -1,19 +1,19 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CurriculumGoal } from '#domain/rows.ts'
+import type { CurriculumGoal } from '#content/contract.ts'
 
 interface Props {
   goal: CurriculumGoal
   checked: boolean
   onToggle: () => void
-  /** The goal's words with marks in them. */
-  words?: ReactNode
-  /** Where it stands in the curriculum. */
+  /** The outcome with the matches of a search highlighted. */
+  outcome?: ReactNode
+  /** The goal's place in the curriculum. */
   place?: ReactNode
 }
 
-/** A goal in our wording; one nobody has compared with a source says so. */
-export function GoalRow({ goal, checked, onToggle, words, place }: Props) {
+/** A goal in our wording. One that nobody has compared with a source is marked as unverified. */
+export function GoalRow({ goal, checked, onToggle, outcome, place }: Props) {
   return (
     <li>
       <label className="flex min-h-14 cursor-pointer gap-3.5 border-t border-base-300 px-5 py-3.5 has-checked:bg-tint">
@@ -24,7 +24,7 @@ export function GoalRow({ goal, checked, onToggle, words, place }: Props) {
           onChange={onToggle}
         />
         <span className="min-w-0 grow">
-          {words ?? goal.outcome}
+          {outcome ?? goal.outcome}
           {place}
           {goal.source === 'unverified' && (
             <span className="mt-1 flex items-center gap-1.5 text-sm text-warning">

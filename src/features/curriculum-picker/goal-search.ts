@@ -1,43 +1,44 @@
+import type { CurriculumBlock } from '#domain/curriculum.ts'
 import { foldText } from '#domain/search-text.ts'
-import type { CurriculumBlock } from '#local-store/queries/curriculum.ts'
 import { type GoalEntry, goalIndex } from './goal-index.ts'
 import { textWords, wordMatcher } from './word-match.ts'
 import { yearNumber } from './year-number.ts'
 
-export interface Found {
+interface Found {
   block: CurriculumBlock
   goal: CurriculumBlock['goals'][number]
-  /** Folded pieces of the goal's words that answer the query. */
+  /** Folded pieces of the outcome that match the query. */
   marks: string[]
 }
 
 const YEAR = '(?:years?|yrs?|y|yaer|yera|eyar)'
-/** One year group or several: `year 5`, `yr5`, `years 5 and 6`, `y 5/6`. */
+/** Matches one or more year groups: `year 5`, `yr5`, `years 5 and 6`, `y 5/6`. */
 const YEARS = new RegExp(`\\b${YEAR}\\s?(\\d)\\b(?:\\s*(?:[/&-]|and|to|or)\\s*(\\d)\\b)*`, 'gu')
-/** Words of a request that say nothing about a goal. */
+/** Words of a query that say nothing about a goal. */
 const FILLERS = new Set(
   'a an the of for in on with about my our class lesson lessons goal goals plan learning'.split(' '),
 )
 
-export interface GoalQuery {
+interface GoalQuery {
   words: string[]
-  /** Year groups that were named, as numbers; their digits are not looked for in the wording. */
+  /** The year groups named in the query. Their digits are not searched for in the outcomes. */
   years: number[]
 }
 
-/** `fractions year 5`, `Yr5 fractions` and `years 5 and 6: fractions` name year groups. */
+/** Splits a query into words and year groups, as in `fractions year 5`, `Yr5 fractions`, `years 5 and 6: fractions`. */
 export function readQuery(query: string): GoalQuery {
   const folded = foldText(query)
   const named = folded.match(YEARS) ?? []
   const years = named.flatMap((text) => text.match(/\d/g) ?? []).map((digit) => Math.max(1, Number(digit)))
   const words = textWords(folded.replace(YEARS, ' '))
-  const telling = words.filter((word) => !FILLERS.has(word))
-  return { words: telling.length > 0 ? telling : words, years }
+  const meaningful = words.filter((word) => !FILLERS.has(word))
+  return { words: meaningful.length > 0 ? meaningful : words, years }
 }
 
 /**
- * Goals that answer every word, the best answers first. Word order, macrons, plural endings and a slip of the finger do
- * not matter. A year that was named comes alone, or, where it has none, the nearest; else those nearest to the chosen one first.
+ * Finds the goals that match every word, the best matches first. Word order, macrons, plural endings and typos do not
+ * matter. If the query names a year, only its goals are returned, or the nearest years' if it has none. Otherwise the
+ * years nearest to the chosen one come first.
  */
 export function findGoals(blocks: CurriculumBlock[], query: string, chosenYear: string | null): Found[] {
   const { words, years } = readQuery(query)

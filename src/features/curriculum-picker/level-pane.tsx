@@ -23,7 +23,7 @@ interface Props {
   onSelect: (selection: Selection) => void
 }
 
-/** The choices of one level. Choosing moves on, and the focus goes to the heading of what comes next. */
+/** The options of one level. Choosing one opens the next level and moves the focus to its heading. */
 export function LevelPane({ curriculum, selection, level, onSelect }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(level)
@@ -40,7 +40,7 @@ export function LevelPane({ curriculum, selection, level, onSelect }: Props) {
     <section className="min-h-0 grow overflow-y-auto" aria-labelledby="curriculum-level">
       <h3 id="curriculum-level" ref={heading} tabIndex={-1} className="px-5 pt-4 pb-3 outline-none">
         {LEVEL_NAMES[level]}{' '}
-        <span className="font-normal text-muted">{beside(level, selection, curriculum)}</span>
+        <span className="font-normal text-muted">{headingNote(level, selection, curriculum)}</span>
       </h3>
       {curriculum.state === 'failed' && <LoadFailed onRetry={curriculum.retry} />}
       {curriculum.state === 'loading' && (
@@ -59,7 +59,7 @@ export function LevelPane({ curriculum, selection, level, onSelect }: Props) {
   )
 }
 
-function beside(level: Level, selection: Selection, { blocks }: Curriculum): string {
+function headingNote(level: Level, selection: Selection, { blocks }: Curriculum): string {
   if (level === 'subject') return 'New Zealand Curriculum, Years 0–8'
   if (level !== 'goals')
     return selection

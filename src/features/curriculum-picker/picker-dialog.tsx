@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { askedFor } from '#domain/asked-for.ts'
+import { trimQuery } from '#domain/search-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { type Level, nextLevel, type Selection, sameSelection } from './cascade.ts'
@@ -11,7 +11,7 @@ import { SearchPane } from './search-pane.tsx'
 import { StepPath } from './step-path.tsx'
 import { useCurriculum } from './use-curriculum.ts'
 
-export interface PickerDialogProps {
+interface PickerDialogProps {
   open: boolean
   onClose: () => void
   active: Selection
@@ -21,19 +21,19 @@ export interface PickerDialogProps {
   onRemove: () => void
 }
 
-/** From the bottom on a phone, in the middle on a wide screen: a cascade, and a search over all goals [CURR-03] [CURR-04]. */
+/** The dialog of the picker: a cascade, and a search over all goals [CURR-03] [CURR-04]. */
 export function PickerDialog(props: PickerDialogProps) {
   const { open, onClose, active, draft, onDraft } = props
   const curriculum = useCurriculum(open)
   const [changed, setChanged] = useState<{ to: Selection }>()
   const [level, setLevel] = useState<Level>(nextLevel(active ?? draft))
   const [query, setQuery] = useState('')
-  const words = useDeferredValue(askedFor(query))
-  // While goals are in the chat, choosing others changes nothing there until it is confirmed.
+  const words = useDeferredValue(trimQuery(query))
+  // While the chat has goals, a new choice does not affect it until the teacher confirms.
   const selection = active ? (changed ? changed.to : active) : draft
   const total = curriculum.blocks.reduce((sum, block) => sum + block.goals.length, 0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins where the choice stands, each time it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts from the current choice each time it opens
   useEffect(() => {
     if (!open) return
     setChanged(undefined)
@@ -104,7 +104,7 @@ interface FootProps extends PickerDialogProps {
   changed: boolean
 }
 
-/** One action: add what is chosen, or, while goals are in the chat, remove or change them [CURR-14] to [CURR-16]. */
+/** Offers one action: add the chosen goals or, while the chat has goals, remove or change them [CURR-14] to [CURR-16]. */
 function Foot({ active, selection, changed, onAdd, onRemove }: FootProps) {
   return (
     <div className="flex min-h-11 w-full items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react'
+import type { CurriculumBlock } from '#domain/curriculum.ts'
 import { markWords } from '#domain/search-text.ts'
 import { shortSubject } from '#domain/short-subject.ts'
-import type { CurriculumBlock } from '#local-store/queries/curriculum.ts'
 import { type Selection, toggleGoal } from './cascade.ts'
 import { GoalRow } from './goal-row.tsx'
 import { findGoals, readQuery } from './goal-search.ts'
@@ -9,8 +9,8 @@ import { subjectStatus } from './subject-status.ts'
 import { WordingNote } from './wording-note.tsx'
 import { yearNumber } from './year-number.ts'
 
-/** Rows drawn; more than this nobody reads, and another word narrows it. */
-const SHOWN = 100
+/** The number of rows shown. Nobody reads more, and another word narrows the search. */
+const MAX_ROWS = 100
 
 interface Props {
   blocks: CurriculumBlock[]
@@ -28,17 +28,17 @@ export function SearchPane({ blocks, query, selection, onSelect }: Props) {
   return (
     <section className="min-h-0 grow overflow-y-auto border-t border-base-300" aria-label="Results">
       <p className="px-5 py-3 text-muted" role="status">
-        {resultWords(found.length, query, byYear)}
+        {resultText(found.length, query, byYear)}
       </p>
       {found.length > 0 && <WordingNote />}
       <ul>
-        {found.slice(0, SHOWN).map(({ block, goal, marks }) => (
+        {found.slice(0, MAX_ROWS).map(({ block, goal, marks }) => (
           <GoalRow
             key={goal.id}
             goal={goal}
             checked={selection?.goals.some(({ id }) => id === goal.id) ?? false}
             onToggle={() => onSelect(toggleGoal(selection, block, goal))}
-            words={<Marked text={goal.outcome} marks={marks} />}
+            outcome={<Marked text={goal.outcome} marks={marks} />}
             place={<Place block={block} />}
           />
         ))}
@@ -47,9 +47,9 @@ export function SearchPane({ blocks, query, selection, onSelect }: Props) {
   )
 }
 
-export function resultWords(count: number, query: string, byYear: boolean): string {
+export function resultText(count: number, query: string, byYear: boolean): string {
   if (count === 0) return `No goals with “${query}”. Try fewer or other words.`
-  const shown = count > SHOWN ? `, the first ${SHOWN} shown` : byYear ? ', nearest years first' : ''
+  const shown = count > MAX_ROWS ? `, the first ${MAX_ROWS} shown` : byYear ? ', nearest years first' : ''
   return `${count} ${count === 1 ? 'goal' : 'goals'} with “${query}”${shown}`
 }
 

@@ -15,7 +15,7 @@ function chosenAt(level: Level, selection: Selection): string | undefined {
   return more.length > 0 ? `${more.length + 1} goals` : first.outcome
 }
 
-/** The path of dots: what is chosen, where one is, what is to come. On a phone it folds to one step back. */
+/** The steps with their choices, the current one marked. On a phone it is reduced to a button one step back. */
 export function StepPath({ selection, level, onLevel }: Props) {
   return (
     <>

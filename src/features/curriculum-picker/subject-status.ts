@@ -1,6 +1,6 @@
-import { isDraftSubject } from '#local-store/queries/curriculum.ts'
+import { isDraftSubject } from '#domain/curriculum.ts'
 
-/** Since when, or from when, the text of a learning area counts; from the Ministry's notices of October 2025. */
+/** The terms from which draft learning areas are required, from the Ministry's notices of October 2025. */
 const DUE: Record<string, string> = {
   Science: 'Due Term 1, 2027',
   'Social sciences': 'Due Term 1, 2027',

@@ -1,22 +1,22 @@
 import { foldText } from '#domain/search-text.ts'
-import { isSlipOf } from './slip.ts'
+import { isTypoOf } from './typo.ts'
 
-/** The folded words of a text. A fraction such as 3/5 is one word. */
+/** Splits a text into folded words. A fraction such as 3/5 is one word. */
 export function textWords(text: string): string[] {
   return foldText(text)
     .split(/[^\p{L}\p{N}/]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
-/** What teachers say for what the curriculum says. */
-const SAID_FOR: Record<string, string> = { maths: 'mathematics', math: 'mathematics', pe: 'physical' }
+/** Teachers' words for the curriculum's. */
+const SYNONYMS: Record<string, string> = { maths: 'mathematics', math: 'mathematics', pe: 'physical' }
 
 const WHOLE = 4
 const STEM = 3
 const BEGINS = 2
 const INSIDE = 1
 
-/** `fractions` and `fraction`, `abilities` and `ability`, `boxes` and `box` are one word. */
+/** Removes plural endings: `fractions` becomes `fraction`, `abilities` `ability` and `boxes` `box`. */
 function stem(word: string): string {
   if (word.length < 4 || /ss$|us$|is$/.test(word)) return word
   return word
@@ -31,9 +31,9 @@ interface Words {
 }
 type Weights = Map<string, number>
 
-/** Which words of the curriculum answer a word of the query, and how well. A slip counts only when nothing else does. */
-function answersTo(word: string, vocabulary: ReadonlySet<string>): Weights {
-  const wanted = SAID_FOR[word] ?? word
+/** Weighs the words of the curriculum that match a word of the query. Typos count only when nothing else matches. */
+function weighMatches(word: string, vocabulary: ReadonlySet<string>): Weights {
+  const wanted = SYNONYMS[word] ?? word
   const weights: Weights = new Map()
   for (const known of vocabulary) {
     if (known === wanted) weights.set(known, WHOLE)
@@ -42,13 +42,13 @@ function answersTo(word: string, vocabulary: ReadonlySet<string>): Weights {
     else if (wanted.length > 2 && known.includes(wanted)) weights.set(known, INSIDE)
   }
   if (weights.size > 0) return weights
-  for (const known of vocabulary) if (isSlipOf(wanted, known)) weights.set(known, INSIDE)
+  for (const known of vocabulary) if (isTypoOf(wanted, known)) weights.set(known, INSIDE)
   return weights
 }
 
-/** Asks of an entry that every word of the query is answered; what the goal itself says counts double. */
+/** Returns a function that scores an entry if it matches every word of the query. Words of the outcome count double. */
 export function wordMatcher(vocabulary: ReadonlySet<string>, query: readonly string[]) {
-  const wanted = query.map((word) => ({ word, weights: answersTo(word, vocabulary) }))
+  const wanted = query.map((word) => ({ word, weights: weighMatches(word, vocabulary) }))
   return ({ place, says }: Words): { score: number; marks: string[] } | undefined => {
     let score = 0
     const marks: string[] = []

@@ -1,9 +1,9 @@
 import { IDENTITY_KEY } from '#session/identity-key.ts'
 
 /**
- * Runs before the landing page paints. A link from a mail or a provider (tokens, a recovery, an error in the hash or a
- * code in the query) goes to the auth return route with everything it carries; a signed-in teacher goes on to /home
- * and the hash is cleared [PUB-21] [PUB-22].
+ * Runs before the landing page paints. It sends a link from an email or a provider (tokens, a recovery, an error in the
+ * hash or a code in the query) to the auth return route with its whole URL. It sends a signed-in teacher to /home and
+ * clears the hash [PUB-21] [PUB-22].
  */
 export const arrivalScript = `(function(l,h){
 h=l.hash;

@@ -2,7 +2,7 @@ import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Fraction } from '#ui/fraction.tsx'
 
-/** The feature cards: each shows the thing itself instead of an icon. */
+/** The feature cards. Each shows an example of its feature instead of an icon. */
 export function LandingChecked() {
   return (
     <section className="mx-auto max-w-6xl px-4 py-14 md:px-8 md:py-24">

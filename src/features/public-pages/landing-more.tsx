@@ -6,7 +6,7 @@ const members = [
   { room: 'Rm 4', name: 'Priya Nair', state: 'Pending Setup' },
 ]
 
-/** For school administrators. */
+/** The section for school administrators. */
 export function LandingStaffroom() {
   return (
     <section className="mx-auto grid max-w-6xl gap-10 px-4 py-14 md:grid-cols-[1fr_1.1fr] md:items-center md:gap-16 md:px-8 md:py-24">

@@ -3,7 +3,7 @@ import { LandingHero } from './landing-hero.tsx'
 import { LandingClosing, LandingGains, LandingStaffroom } from './landing-more.tsx'
 import { LandingTools } from './landing-tools.tsx'
 
-/** The address of a first visitor; every button leads to /login. */
+/** The landing page. All its buttons lead to /login. */
 export function LandingPage() {
   return (
     <>

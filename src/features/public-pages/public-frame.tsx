@@ -53,7 +53,7 @@ function PublicHeader({ path }: { path: string }) {
   )
 }
 
-/** `<details>` opens and closes without a line of script. */
+/** The menu of small screens. `<details>` opens and closes without script. */
 function SmallMenu({ path }: { path: string }) {
   return (
     <details className="-mr-2 lg:hidden">

@@ -27,20 +27,24 @@ const pages: Record<string, Page> = {
     body: <LandingPage />,
   },
   '/about': { title: 'About', description: `What ${PRODUCT_NAME} is for.`, body: <AboutPage /> },
-  '/pricing': { title: 'Pricing', description: 'What the plans hold.', body: <PricingPage /> },
+  '/pricing': {
+    title: 'Pricing',
+    description: 'What each plan includes and what it costs.',
+    body: <PricingPage />,
+  },
   '/contact': { title: 'Contact', description: 'How to reach us.', body: <ContactPage /> },
   '/contact-us': {
     title: "We'd Love to Hear From You",
     description: 'How to reach us.',
     body: <ContactUsPage />,
   },
-  '/privacy': { title: 'Privacy', description: 'What is kept and where.', body: <PrivacyPage /> },
+  '/privacy': { title: 'Privacy', description: 'What we keep, and where.', body: <PrivacyPage /> },
   '/terms': { title: 'Terms', description: 'What to know before you use it.', body: <TermsPage /> },
 }
 
 export const publicPaths = Object.keys(pages)
 
-/** A whole HTML file, called by the build (app/build/public-pages.ts). */
+/** Renders a whole HTML file. The build calls it (app/build/public-pages.ts). */
 export function renderPage(path: string, assets: { styles: string; fonts: string[] }): string {
   const page = pages[path]
   if (page === undefined) throw new Error(`There is no public page ${path}`)
@@ -54,7 +58,7 @@ export function renderPage(path: string, assets: { styles: string; fonts: string
         <meta name="description" content={page.description} />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121a17" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of anybody's in it */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, without user content */}
         {path === '/' && <script dangerouslySetInnerHTML={{ __html: arrivalScript }} />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

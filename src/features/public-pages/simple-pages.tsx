@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { MONTHLY_PRICE } from '#domain/prices.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
-/* Short and true. Their full content is described in the specification and is written with the features it is about. */
+/* These pages are short but true. The specification describes their full content, which is written with its features. */
 
 function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
@@ -39,13 +40,13 @@ const plans = [
   { name: 'Free Trial', price: 'Free', text: '10 messages, NZ curriculum alignment, community support.' },
   {
     name: 'Teacher',
-    price: '$9.99 a month',
+    price: `$${MONTHLY_PRICE.teacher} a month`,
     text: '500 messages a month, lesson-specific resources, priority email support.',
   },
   {
     name: 'School',
-    price: '$79.99 a month',
-    text: 'Everything in Teacher, 10 teacher licences, an admin dashboard and analytics, a dedicated school manager. Extra teachers $7.99 each a month.',
+    price: `$${MONTHLY_PRICE.school} a month`,
+    text: `Everything in Teacher, 10 teacher licences, an admin dashboard and analytics, a dedicated school manager. Extra teachers $${MONTHLY_PRICE.extraTeacher} each a month.`,
   },
 ]
 
@@ -88,7 +89,10 @@ export function ContactPage() {
 
 export function ContactUsPage() {
   return (
-    <Page title="We'd Love to Hear From You" lead="What worked, what did not, what you wish it did.">
+    <Page
+      title="We'd Love to Hear From You"
+      lead="Tell us what worked, what did not, and what you wish it did."
+    >
       <p>
         Messages cannot be sent from this page at present. Nothing you have made is affected: your plans and
         resources stay where they are.
@@ -99,7 +103,7 @@ export function ContactUsPage() {
 
 export function PrivacyPage() {
   return (
-    <Page title="Privacy" lead="What is kept, and where.">
+    <Page title="Privacy" lead="What we keep, and where.">
       <p>
         Your chats, plans and resources are kept in your account and, so that they open with no network, on
         the devices you sign in on. Signing out removes them from that device.

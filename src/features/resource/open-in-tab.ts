@@ -1,8 +1,8 @@
-import { framedDocument } from './document-frame.ts'
+import { framedDocument } from '#documents/html/document-frame.ts'
 
 export const POPUP_BLOCKED = 'Please allow popups to print the lesson plan.'
 
-/** Shows a document in a tab of its own, inside a sandboxed frame: it never gets our origin [OP-91]. False when blocked. */
+/** Shows a document in a new tab, in a sandboxed frame without the app's origin [OP-91]. False when it was blocked. */
 export function openInTab(html: string, title: string): boolean {
   const tab = window.open('', '_blank')
   if (!tab) return false
@@ -14,14 +14,14 @@ export function openInTab(html: string, title: string): boolean {
   const frame = page.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
   frame.title = title
-  frame.srcdoc = withOwnPlaces(framedDocument(html, title))
+  frame.srcdoc = withInnerLinks(framedDocument(html, title))
   frame.style.cssText = 'display:block;width:100%;height:100vh;height:100dvh;border:0'
   page.body.append(frame)
   return true
 }
 
-/** Nobody of ours is in that tab to follow `#place`; to the browser it would be a place of the page around the frame. */
-function withOwnPlaces(page: string): string {
+/** Makes `#place` lead into the document: in that tab it would be a place of the page around the frame. */
+function withInnerLinks(page: string): string {
   const parsed = new DOMParser().parseFromString(page, 'text/html')
   const links = parsed.querySelectorAll('a[href^="#"]')
   for (const link of links) {

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { framedDocument } from './document-frame.ts'
-import { markPageGaps } from './page-gaps.ts'
+import { framedDocument } from '#documents/html/document-frame.ts'
+import { markPageGaps } from '#documents/html/page-gaps.ts'
 
 interface Props {
   html: string
   title: string
-  /** Fixed height in CSS pixels; without it the frame grows with its content. */
+  /** A class that sets the height; without it the frame grows with its content. */
   height?: string
   frame?: RefObject<HTMLIFrameElement | null>
 }
 
 /**
- * A document on a white page of its own. No script runs in it and nothing is requested; `allow-same-origin` only lets
- * us measure it, `allow-modals` print it, and links open in a tab of their own.
+ * A document on a white page of its own. No script runs in it and nothing is requested: `allow-same-origin` only lets the
+ * app measure it, and `allow-modals` print it. Links open in a new tab.
  */
 export function PreviewFrame({ html, title, height, frame }: Props) {
   const own = useRef<HTMLIFrameElement>(null)
@@ -35,14 +35,14 @@ export function PreviewFrame({ html, title, height, frame }: Props) {
     <iframe
       ref={ref}
       title={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: around it a dialog scrolls, and only what has focus scrolls by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: in a scrolling dialog only an element with focus scrolls by keyboard
       tabIndex={0}
       srcDoc={page}
       sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => {
         const page = ref.current?.contentDocument
         if (page) {
-          stayInDocument(page)
+          followInnerLinks(page)
           markPageGaps(page)
         }
         setLoads((count) => count + 1)
@@ -53,8 +53,8 @@ export function PreviewFrame({ html, title, height, frame }: Props) {
   )
 }
 
-/** To the browser a link within the document leads to the app's own address, beside this page. */
-function stayInDocument(page: Document): void {
+/** Follows links within the document: the browser would take them for links to the app's own address. */
+function followInnerLinks(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href^="#"]')
     if (!link) return
@@ -65,7 +65,7 @@ function stayInDocument(page: Document): void {
   })
 }
 
-/** The page's own padding counts; the frame's height, which scrollHeight never goes below, does not. */
+/** The page's height with its padding. The frame's own height, which scrollHeight is never less than, must not count. */
 function fullHeight(body: HTMLElement): number {
   const root = body.ownerDocument.documentElement
   const view = body.ownerDocument.defaultView

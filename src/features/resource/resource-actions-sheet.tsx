@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { ResourceActions } from './resource-preview.tsx'
 
-/** The compact menu on a phone [RES-04] [RES-16]. */
+/** The menu of actions on a phone [RES-04] [RES-16]. */
 export function ResourceActionsSheet({ actions }: { actions: ResourceActions }) {
   const [open, setOpen] = useState(false)
   const choose = (act: () => void) => () => {

@@ -1,41 +1,33 @@
-import { ArrowLeft, ExternalLink, FileDown, FileText, PencilLine, Printer } from 'lucide-react'
+import { ExternalLink, FileDown, FileText, PencilLine, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { ResourceActions } from './resource-preview.tsx'
-import { useGoBack } from './use-go-back.ts'
+import { ScreenHeader } from './screen-header.tsx'
 
 interface Props {
   title: string
   edited: boolean
   status?: ReactNode
   actions: ResourceActions | null
-  /** The compact menu, on a phone */
+  /** The menu of actions on a phone */
   menu: ReactNode
 }
 
 export function ResourceHeader({ title, edited, status, actions, menu }: Props) {
-  const goBack = useGoBack()
   return (
-    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
-      <div className="mx-auto flex h-19 max-w-[72rem] items-center gap-1 px-2 md:h-22 md:gap-2 md:px-6">
-        <IconButton label="Back" onClick={goBack}>
-          <ArrowLeft className="size-6" aria-hidden="true" />
-        </IconButton>
-        <div className="min-w-0 grow">
-          <div className="items-center gap-2.5 md:flex">
-            <h1 className="truncate text-base md:text-lg">{title}</h1>
-            {edited && (
-              <span className="badge badge-outline border-line max-md:h-5.5 max-md:px-2">Edited</span>
-            )}
-          </div>
-          <p className="hidden text-sm text-muted md:block">Educational Resource</p>
+    <ScreenHeader>
+      <div className="min-w-0 grow">
+        <div className="items-center gap-2.5 md:flex">
+          <h1 className="truncate text-base md:text-lg">{title}</h1>
+          {edited && <span className="badge badge-outline border-line max-md:h-5.5 max-md:px-2">Edited</span>}
         </div>
-        {status}
-        {actions && <WideActions {...actions} />}
-        {menu && <div className="md:hidden">{menu}</div>}
+        <p className="hidden text-sm text-muted md:block">Educational Resource</p>
       </div>
-    </header>
+      {status}
+      {actions && <WideActions {...actions} />}
+      {menu && <div className="md:hidden">{menu}</div>}
+    </ScreenHeader>
   )
 }
 

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { useGoBack } from './use-go-back.ts'
+
+/** Shown for a resource that this device lacks while it is offline */
+export const NOT_ON_DEVICE = {
+  title: 'This resource is not on this device yet',
+  text: 'You are offline. Connect once and it opens offline from then on.',
+}
 
 interface Props {
   title: string
   text: string
   onRetry?: () => void
-  status?: ReactNode
 }
 
-/** A ruled page instead of a document: what happened, and the way on. */
+/** A ruled page in place of a document: it says what happened, and what to do. */
 export function ResourceMissing({ title, text, onRetry }: Props) {
   const goBack = useGoBack()
   const action = (

@@ -1,22 +1,23 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import type { ExportDocument } from '#domain/export.ts'
-import { exportPort } from '#session/export-port.ts'
-import { showToast } from '#session/toasts.ts'
+import { makeFile } from '#documents/files/make-file.ts'
 import { EmptyPage } from '#ui/empty-page.tsx'
-import { MakingStrip } from './making-strip.tsx'
+import { DownloadStrip } from './download-strip.tsx'
 import { openInTab, POPUP_BLOCKED } from './open-in-tab.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { ResourceActionsSheet } from './resource-actions-sheet.tsx'
 import { ResourceHeader } from './resource-header.tsx'
-import { type ExportJob, useExport } from './use-export.ts'
+import { useDownload, WORD_TOASTS } from './use-download.ts'
+
+const PDF_TOASTS = {
+  failed: { title: 'Failed to generate PDF. Please try again.', kind: 'error' },
+} as const
 
 interface Props {
   messageId: string
   title: string
   html: string | null
   edited: boolean
-  exportPdf: ExportDocument
   status?: ReactNode
 }
 
@@ -31,22 +32,18 @@ export interface ResourceActions {
   progress: string | null
 }
 
-export function ResourcePreview({ messageId, title, html, edited, exportPdf, status }: Props) {
+export function ResourcePreview({ messageId, title, html, edited, status }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const navigate = useNavigate()
-  const pdf = useExport(exportPdf)
-  const word = useExport(exportPort().word)
-
-  const download = async (job: ExportJob, failure: string) => {
-    const result = await job.start({ title, html: html ?? '' })
-    if (result?.ok === false && result.reason === 'failed') showToast({ title: failure, kind: 'error' })
-  }
+  const pdf = useDownload(makeFile.pdf, PDF_TOASTS)
+  const word = useDownload(makeFile.word, WORD_TOASTS)
+  const document = { title, html: html ?? '' }
   const actions: ResourceActions = {
     openInTab: () => {
-      if (!openInTab(html ?? '', title)) window.alert(POPUP_BLOCKED)
+      if (!openInTab(document.html, title)) window.alert(POPUP_BLOCKED)
     },
-    downloadPdf: () => void download(pdf, 'Failed to generate PDF. Please try again.'),
-    downloadWord: () => void download(word, 'Failed to generate Word file. Please try again.'),
+    downloadPdf: () => void pdf.start(document),
+    downloadWord: () => void word.start(document),
     makingWord: word.running,
     edit: () => void navigate({ to: '/resource-edit/$messageId', params: { messageId } }),
     print: () => frame.current?.contentWindow?.print(),
@@ -62,7 +59,7 @@ export function ResourcePreview({ messageId, title, html, edited, exportPdf, sta
         actions={html === null ? null : actions}
         menu={html === null ? null : <ResourceActionsSheet actions={actions} />}
       />
-      <MakingStrip pdf={pdf} word={word} />
+      <DownloadStrip pdf={pdf} word={word} />
       <main className="px-3 py-4 md:py-8">
         <div className="mx-auto max-w-[48rem]">
           {html === null ? (

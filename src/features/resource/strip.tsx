@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface Props {
   icon: ReactNode
   children: ReactNode
-  /** Buttons, below the words on a phone. */
+  /** Buttons; on a phone they are below the text. */
   actions?: ReactNode
   tone?: 'wash' | 'blush'
 }
 
-/** A line of state above the document: in words, beside an icon. */
+/** A notice above the document: an icon, a sentence and buttons. */
 export function Strip({ icon, children, actions, tone = 'wash' }: Props) {
   const colour = tone === 'blush' ? 'bg-blush' : 'bg-wash'
   return (

@@ -1,6 +1,6 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 
-/** One step back in history; on a deep link, where there is none, to /home [RES-75]. */
+/** Goes one step back in history; after a deep link, where there is none, to /home [RES-75]. */
 export function useGoBack(): () => void {
   const router = useRouter()
   const navigate = useNavigate()

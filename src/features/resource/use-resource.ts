@@ -7,23 +7,23 @@ import { useSyncStatus } from '#session/sync-status.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof readMessage>>>
 
-export type LoadedResource =
+type LoadedResource =
   | { state: 'loading' }
   | ({ state: 'ready' } & Found)
   /** The server has no such resource for this teacher */
   | { state: 'not-found' }
-  /** It is not on this device and the server cannot be asked */
+  /** It is not on this device, and the server cannot be asked */
   | { state: 'offline'; retry: () => void }
   | { state: 'failed'; retry: () => void }
 
-/** A resource from the device, or fetched when the device lacks it [RES-19]. */
+/** A resource from this device; the server is asked for one that is not here [RES-19]. */
 export function useResource(messageId: string): LoadedResource {
   const found = useLiveQuery(async () => (await readMessage(messageId)) ?? null, [messageId])
   const load = useLoad(messageId)
   const { reachable } = useSyncStatus()
   const missing = found === null && isId(messageId)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network comes back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server is asked again when the network comes back
   useEffect(() => {
     if (missing && readLoad(messageId) !== 'absent') requestMessage(messageId)
   }, [missing, messageId, reachable])

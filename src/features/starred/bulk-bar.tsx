@@ -7,7 +7,7 @@ interface Props {
   onDelete: () => Promise<void>
 }
 
-/** At the bottom while something is chosen. Deleting removes the star; chat and reply stay. */
+/** The bar at the bottom while items are selected. Deleting removes the star, and the chat and reply stay. */
 export function BulkBar(props: Props) {
   return props.count === 0 ? null : <Bar {...props} />
 }
@@ -19,7 +19,7 @@ function Bar({ count, onClear, onDelete }: Props) {
       ref={bar}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-base-300 bg-neutral text-neutral-content md:left-(--sidebar-w,16rem)"
     >
-      <div className="mx-auto flex max-w-[49rem] items-center gap-2 px-4 pt-3 safe-b md:px-6">
+      <div className="mx-auto flex max-w-page items-center gap-2 px-4 pt-3 safe-b md:px-6">
         <p className="grow" role="status">
           <b className="font-semibold">{count} selected</b>
         </p>

@@ -1,17 +1,18 @@
 import { FolderDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ItemType } from '#domain/rows.ts'
-import { exportPort } from '#session/export-port.ts'
+import { makeZip } from '#documents/files/make-zip.ts'
+import { readMessage } from '#local-store/queries/messages.ts'
 import { showToast } from '#session/toasts.ts'
 import { Button } from '#ui/button.tsx'
 
 interface Props {
-  itemType: ItemType
+  /** The heading of this list, which names the zip. */
+  heading: string
   messageIds: string[]
 }
 
-/** Everything on this list as one zip, made on the device; it can be stopped. */
-export function ExportAll({ itemType, messageIds }: Props) {
+/** Exports everything on this list as one zip, made on the device. The teacher can cancel it. */
+export function ExportAll({ heading, messageIds }: Props) {
   const [done, setDone] = useState<number>()
   const job = useRef<AbortController | null>(null)
   useEffect(() => () => job.current?.abort(), [])
@@ -20,9 +21,10 @@ export function ExportAll({ itemType, messageIds }: Props) {
     const controller = new AbortController()
     job.current = controller
     setDone(0)
-    const result = await exportPort()
-      .saved({ itemType, messageIds }, setDone, controller.signal)
-      .catch(() => ({ ok: false, reason: 'failed' }) as const)
+    const items = messageIds.map((id) => () => readMessage(id))
+    const result = await makeZip({ heading, items }, setDone, controller.signal).catch(
+      () => ({ ok: false, reason: 'failed' }) as const,
+    )
     setDone(undefined)
     if (result.ok) showToast({ title: `Saved to your downloads: ${result.fileName}`, kind: 'success' })
     else if (result.reason === 'failed')

@@ -1,7 +1,7 @@
 import { isLessonPlan } from '#content/lesson-plan.ts'
 import { isResource } from '#content/resource.ts'
 
-/** For whom a plan or resource is, and in which area; undefined when its parts are not known. */
+/** Returns the year and learning area of a typed plan or resource, or undefined for any other document. */
 export function headerDetails(doc: unknown): string[] | undefined {
   if (!isLessonPlan(doc) && !isResource(doc)) return undefined
   const details = doc.sections.flatMap((section) => {

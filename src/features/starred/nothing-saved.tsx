@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ItemType } from '#domain/rows.ts'
 import { EmptyPage } from '#ui/empty-page.tsx'
 
-const WORDS: Record<
+const TEXTS: Record<
   ItemType,
   { title: string; text: string; to: '/lesson-plan' | '/resource'; action: string }
 > = {
@@ -21,7 +21,7 @@ const WORDS: Record<
 }
 
 export function NothingSaved({ itemType }: { itemType: ItemType }) {
-  const { title, text, to, action } = WORDS[itemType]
+  const { title, text, to, action } = TEXTS[itemType]
   return (
     <EmptyPage
       className="md:mt-5"

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Archive, PencilLine } from 'lucide-react'
-import { DRAFT_WORDS, deliveryWords } from '#domain/delivery-words.ts'
+import { DRAFT_TEXT, deliveryText } from '#domain/delivery-text.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { useConnection } from '#session/connection.ts'
 import { shortDate } from '#ui/date.ts'
@@ -55,7 +55,7 @@ function details(item: SavedItem): string {
   return [`Starred ${shortDate(item.starredAt)}`, ...item.details].join(' · ')
 }
 
-/** The row opens the chat the item came from; without that chat, the item itself [STAR-38] [STAR-39] [OP-84]. */
+/** Links to the chat the item came from, or to the item itself if the chat was deleted [STAR-38] [STAR-39] [OP-84]. */
 function ItemLink({
   item,
   itemType,
@@ -111,16 +111,16 @@ function RowActions({ item, itemType }: { item: SavedItem; itemType: ItemType })
   )
 }
 
-/** Of the star and of an edit, and of edits begun and not saved; in the words used everywhere. */
+/** Shows the delivery state of the star and of an edit, and whether there is an unsaved draft. */
 function Marks({ item }: { item: SavedItem }) {
   const connection = useConnection()
-  const star = deliveryWords(item.delivery, connection)
-  const edit = deliveryWords(item.edit, connection)
+  const star = deliveryText(item.delivery, connection)
+  const edit = deliveryText(item.edit, connection)
   const marks = star.text === edit.text ? [star] : [star, edit]
   return (
     <>
       {marks.map(({ tone, text }) => tone !== 'none' && <StateMark key={text} tone={tone} text={text} />)}
-      {item.hasDraft && <StateMark tone="draft" text={DRAFT_WORDS} />}
+      {item.hasDraft && <StateMark tone="draft" text={DRAFT_TEXT} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#domain/search-text.ts'
 import type { listStarred } from '#local-store/queries/starred.ts'
 import { typedSummary } from './typed-summary.ts'
 
@@ -14,19 +15,19 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS
 
-/** What the list needs of a starred item, worked out once. */
+/** A starred item as the list shows it. */
 export interface SavedItem {
   messageId: string
   sessionId: string
   title: string
-  /** Plain text of the content; null while the body is not on this device */
+  /** The content as plain text, or null while the body is not on this device. */
   text: string | null
-  /** All that a search looks into besides the title */
+  /** Returns the text that a search looks through besides the title. */
   searched: () => string
   starredAt: string
   createdAt: string | null
   details: string[]
-  /** Its chat was deleted: the item stays, the way to the chat does not [OP-84] */
+  /** True if its chat was deleted: the item stays, but the link to the chat goes [OP-84]. */
   archived: boolean
   delivery: ListedStar['delivery']
   edit: ListedStar['edit']
@@ -34,7 +35,7 @@ export interface SavedItem {
 }
 
 /** [STAR-37] */
-const PREVIEW_LIMIT = 150
+const MAX_PREVIEW_CHARS = 150
 
 export function savedItem({ star, message, chat, delivery, edit, hasDraft }: ListedStar): SavedItem {
   const context = message?.context
@@ -59,14 +60,14 @@ export function savedItem({ star, message, chat, delivery, edit, hasDraft }: Lis
   }
 }
 
-/** The card already shows the title; plans begin with it. */
+/** Removes the title, which plans begin with and the card already shows. */
 function withoutTitle(text: string, title: string): string {
   return text.startsWith(title) ? text.slice(title.length).replace(/^[\s:–—-]+/, '') : text
 }
 
 const documentTexts = new Map<string, string>()
 
-/** The words of a worksheet, kept while it stays the same: a search asks for them at every key. */
+/** Returns the text of a worksheet. It is cached until the worksheet changes, because a search needs it at every keystroke. */
 function documentText(message: NonNullable<ListedStar['message']>): string {
   const html = message.edited_html_content ?? message.html_content
   if (!html) return ''
@@ -82,7 +83,7 @@ function htmlText(html: string): string {
   return page.body.textContent ?? ''
 }
 
-/** Markdown without its marks, in one line. */
+/** Returns Markdown as one line of text without its syntax. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/<[^>]+>/g, ' ')
@@ -95,24 +96,20 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/** The first 150 characters, counted as a reader counts them. */
+/** Returns the first 150 characters, counted in code points so that none is cut in half. */
 export function preview(text: string): string {
   const characters = [...text]
-  return characters.length <= PREVIEW_LIMIT
+  return characters.length <= MAX_PREVIEW_CHARS
     ? text
-    : `${characters.slice(0, PREVIEW_LIMIT).join('').trimEnd()}…`
+    : `${characters.slice(0, MAX_PREVIEW_CHARS).join('').trimEnd()}…`
 }
 
-/** Every word must stand in the title or the text; macrons and case make no difference. */
-export function matches(item: SavedItem, search: string): boolean {
-  const hay = fold(`${item.title} ${item.searched()}`)
-  return fold(search)
+/** Says whether every word occurs in the title or the text. Macrons and case make no difference. */
+function matches(item: SavedItem, search: string): boolean {
+  const hay = foldText(`${item.title} ${item.searched()}`)
+  return foldText(search)
     .split(/\s+/)
     .every((word) => hay.includes(word))
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-NZ')
 }
 
 const byTitle = new Intl.Collator('en-NZ', { numeric: true, sensitivity: 'base' })
@@ -133,7 +130,7 @@ const COMPARE: Record<Sort, Compare> = {
   'title-z-a': (a, b) => titled(b, a),
 }
 
-/** The items that match, in the chosen order; equal ones by their star, newest first. */
+/** Returns the items that match, in the chosen order. Equal items are ordered by their star, newest first. */
 export function arrange(items: SavedItem[], search: string, sort: Sort): SavedItem[] {
   const found = search.trim() ? items.filter((item) => matches(item, search.trim())) : items
   return [...found].sort((a, b) => COMPARE[sort](a, b) || starred(b, a))

@@ -2,9 +2,9 @@ import { isLessonPlan, type LessonPlan } from '#content/lesson-plan.ts'
 import { isResource, type Resource } from '#content/resource.ts'
 import { headerDetails } from './header-details.ts'
 
-/** What a row says of a plan or resource whose parts are known. */
-export interface TypedSummary {
-  /** The words it is known by; the text itself begins with title, year and area, which the row shows anyway. */
+/** The text and details of a row for a typed plan or resource. */
+interface TypedSummary {
+  /** A passage typical of the document. Its full text begins with title, year and area, which the row shows anyway. */
   text: string
   details: string[]
 }
@@ -23,13 +23,13 @@ function textOfPlan({ sections }: LessonPlan): string {
 
 function textOfResource({ sections }: Resource): string {
   for (const section of sections) {
-    const words =
+    const passages =
       section.id === 'steps'
         ? section.steps
         : 'instructions' in section
           ? [section.instructions, section.example?.prompt]
           : []
-    const text = words.filter(Boolean).join(' ')
+    const text = passages.filter(Boolean).join(' ')
     if (text) return text
   }
   return ''

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which items are chosen. What is no longer listed counts as not chosen. */
+/** Keeps track of the selected items. An item that is no longer listed is not selected. */
 export function useSelection(listed: string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = listed.filter((id) => chosen.has(id))

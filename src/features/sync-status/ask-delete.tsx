@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 
 interface Props {
-  /** On the button that asks. */
   label: string
-  /** For those who do not see what the button stands beside. */
+  /** The name of the item, added for screen readers. */
   about: string
   question: string
   onDelete: () => void
 }
 
-/** Words are gone for good when they are deleted here, so a second press says that it is meant. */
+/** A delete button that asks first, because text deleted here cannot be recovered. */
 export function AskDelete({ label, about, question, onDelete }: Props) {
   const [asking, setAsking] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { type DeviceNotices as Notices, setDeviceNotice, useDeviceNotices } from
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** What stands between this tab and its store, and what the browser has taken from it. */
+/** Notices about a store this tab cannot use, and about unsent items that the browser cleared. */
 export function DeviceNotices() {
   const { store, cleared } = useDeviceNotices()
   return (
@@ -15,10 +15,10 @@ export function DeviceNotices() {
   )
 }
 
-const storeWords: Record<NonNullable<Notices['store']>, string> = {
-  newer: 'A newer version is open in another tab. Reload this one to go on. Nothing is lost.',
-  blocked: 'An older version is open in another tab. Close the other tabs to go on. Nothing is lost.',
-  lost: 'The browser does not let us read what is stored here. Reload to go on. Nothing is lost.',
+const STORE_TEXT: Record<NonNullable<Notices['store']>, string> = {
+  newer: 'A newer version is open in another tab. Reload this tab to continue. Nothing is lost.',
+  blocked: 'An older version is open in another tab. Close the other tabs to continue. Nothing is lost.',
+  lost: 'The browser will not let us read what is stored here. Reload to continue. Nothing is lost.',
 }
 
 function StoreNotice({ trouble }: { trouble: NonNullable<Notices['store']> }) {
@@ -32,12 +32,12 @@ function StoreNotice({ trouble }: { trouble: NonNullable<Notices['store']> }) {
       icon={<RefreshCw className="size-5 shrink-0" aria-hidden="true" />}
       {...(trouble !== 'blocked' && { action: reload })}
     >
-      {storeWords[trouble]}
+      {STORE_TEXT[trouble]}
     </Banner>
   )
 }
 
-export function clearedWords(count: number): string {
+export function clearedText(count: number): string {
   const items = count === 1 ? '1 unsent item was' : `${count} unsent items were`
   return `${items} cleared by the browser. We are sorry. Everything that was sent is safe in your account.`
 }
@@ -57,7 +57,7 @@ function ClearedNotice({ count }: { count: number }) {
         </Button>
       }
     >
-      {clearedWords(count)}
+      {clearedText(count)}
     </Banner>
   )
 }

@@ -1,30 +1,29 @@
 import { PenLine } from 'lucide-react'
-import { DRAFT_WORDS } from '#domain/delivery-words.ts'
+import { DRAFT_TEXT } from '#domain/delivery-text.ts'
 import { clearDraft } from '#local-store/commands/drafts.ts'
 import type { UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
-import { readOpenDraft } from '#session/open-draft.ts'
-import { Button } from '#ui/button.tsx'
+import { restoreText } from '#session/composer-text.ts'
+import { copyText } from '#session/copy-text.ts'
 import { AskDelete } from './ask-delete.tsx'
-import { copyWords } from './copy-words.ts'
-import { exportText, waitingAsText } from './export-waiting.ts'
-import { useOpenWords } from './use-edit-waiting.ts'
-import { readableText, shortName } from './waiting-words.ts'
+import { exportText, USE_EXPORT, waitingAsText } from './export-waiting.ts'
+import { RowButton } from './row-button.tsx'
+import { useOpenForEditing } from './use-edit-waiting.ts'
+import { readableText, shortName } from './waiting-text.ts'
 
 interface Props {
   draft: UnsentDraft
   onLeave: () => void
 }
 
-/** Words that were typed and neither sent nor saved; after a forced sign-out they are found here again. */
+/** A draft that was neither sent nor saved. After a forced sign-out the teacher finds it here again. */
 export function DraftRow({ draft, onLeave }: Props) {
-  const openWords = useOpenWords()
+  const openForEditing = useOpenForEditing()
   const isEdit = draft.kind === 'edit'
-  const words = isEdit ? readableText(draft.text) : draft.text
-  const name = shortName(isEdit ? `Edits to “${draft.title ?? 'a resource'}”` : words)
-  const about = <span className="sr-only"> {name}</span>
+  const text = isEdit ? readableText(draft.text) : draft.text
+  const name = shortName(isEdit ? `Edits to “${draft.title ?? 'a resource'}”` : text)
   const open = () => {
     onLeave()
-    void openWords(draft)
+    void openForEditing(draft)
   }
   return (
     <li className="row py-3.5 not-first:border-t not-first:border-base-300">
@@ -36,23 +35,17 @@ export function DraftRow({ draft, onLeave }: Props) {
         <p
           className={isEdit ? 'line-clamp-3 text-sm wrap-anywhere text-muted' : 'line-clamp-6 wrap-anywhere'}
         >
-          {words}
+          {text}
         </p>
-        <p className="mt-0.5 text-sm text-muted">{DRAFT_WORDS}</p>
+        <p className="mt-0.5 text-sm text-muted">{DRAFT_TEXT}</p>
         <div className="mt-1.5 -ml-3 flex flex-wrap">
-          <Button variant="ghost" className="px-2.5" onClick={open}>
-            Open{about}
-          </Button>
-          <Button variant="ghost" className="px-2.5" onClick={() => void copyWords(words)}>
-            Copy{about}
-          </Button>
-          <Button variant="ghost" className="px-2.5" onClick={() => exportText(waitingAsText([], [draft]))}>
-            Export{about}
-          </Button>
+          <RowButton label="Open" about={name} onClick={open} />
+          <RowButton label="Copy" about={name} onClick={() => void copyText(text, USE_EXPORT)} />
+          <RowButton label="Export" about={name} onClick={() => exportText(waitingAsText([], [draft]))} />
           <AskDelete
             label="Delete"
             about={name}
-            question="Delete these words?"
+            question="Delete this text?"
             onDelete={() => void drop(draft.key)}
           />
         </div>
@@ -62,7 +55,6 @@ export function DraftRow({ draft, onLeave }: Props) {
 }
 
 async function drop(key: string): Promise<void> {
-  const box = readOpenDraft()
-  if (box?.key === key) box.show('')
+  restoreText(key, '')
   await clearDraft(key)
 }

@@ -1,11 +1,14 @@
-import { opName } from '#domain/op-name.ts'
+import { changeName } from '#domain/op-name.ts'
 import type { UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
-import { readableText, wordsOf } from './waiting-words.ts'
+import { readableText, textOf } from './waiting-text.ts'
+
+/** The way out where the browser does not let a page copy. */
+export const USE_EXPORT = 'Use Export instead.'
 
 const RULE = '\n\n----\n\n'
 
-/** Everything that waits, as text in the teacher's own hands. An edited document comes as it reads, then as it is stored. */
+/** Returns everything that waits as text the teacher can keep. An edited document comes as readable text, then as HTML. */
 export function waitingAsText(entries: WaitingEntry[], drafts: UnsentDraft[] = []): string {
   return [...entries.map(entryAsText), ...drafts.map(draftAsText)].join(RULE)
 }
@@ -13,10 +16,10 @@ export function waitingAsText(entries: WaitingEntry[], drafts: UnsentDraft[] = [
 function entryAsText(entry: WaitingEntry): string {
   const state = entry.state === 'refused' ? 'not sent' : 'waiting to send'
   const { op } = entry
-  const named = entry.needsUpdate ? entry.label : opName(op, undefined)
+  const named = changeName(entry, undefined)
   const name = op.op === 'message.send' ? 'Message' : named
   const stored = op.op === 'resource.save' ? `As it is stored:\n${op.html}` : ''
-  return [`${name} (${state})`, wordsOf(op) ?? '', stored].filter(Boolean).join('\n\n')
+  return [`${name} (${state})`, textOf(op) ?? '', stored].filter(Boolean).join('\n\n')
 }
 
 function draftAsText({ kind, text }: UnsentDraft): string {

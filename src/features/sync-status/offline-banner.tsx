@@ -1,20 +1,20 @@
 import { CloudCheck, CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useOffline } from '#session/connection.ts'
-import { markReconnectionTold, useReconnection } from '#session/reconnection.ts'
+import { markReconnectionAnnounced, useReconnection } from '#session/reconnection.ts'
 import { Banner } from '#ui/banner.tsx'
 
-/** A dead spot in the corridor is no news. */
-const SETTLE_MS = 2000
+/** A shorter gap, such as a dead spot in the corridor, is not shown. */
+const MIN_OFFLINE_MS = 2000
 const BACK_MS = 4000
-/** For messages that are still going out, so that the number is told once and is right. */
-const LONGEST_COUNT_MS = 5000
+/** The longest wait for messages still being sent, so that their number is announced once and is right. */
+const MAX_COUNTING_MS = 5000
 
-/** Stays while offline, then says for four seconds that we are back, and how many messages went out. */
+/** Shows that the device is offline, then for four seconds that it is back and how many messages were sent. */
 export function OfflineBanner() {
   const offline = useSettled(useOffline())
-  const { shown, sent } = useBack(offline)
-  // The region stands before its words do: else some screen readers miss them.
+  const { shown, sent } = useReconnected(offline)
+  // The live region is always rendered, because some screen readers miss text that arrives together with its region.
   return (
     <div role="status">
       {offline && (
@@ -28,14 +28,14 @@ export function OfflineBanner() {
           tone="tint"
           icon={<CloudCheck className="size-5 shrink-0 text-success" aria-hidden="true" />}
         >
-          {backWords(sent)}
+          {backText(sent)}
         </Banner>
       )}
     </div>
   )
 }
 
-export function backWords(sent: number): string {
+export function backText(sent: number): string {
   if (sent === 0) return 'Back online'
   return `Back online. ${sent} ${sent === 1 ? 'message' : 'messages'} sent`
 }
@@ -43,13 +43,13 @@ export function backWords(sent: number): string {
 function useSettled(offline: boolean): boolean {
   const [settled, setSettled] = useState(offline)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(offline), SETTLE_MS)
+    const timer = setTimeout(() => setSettled(offline), MIN_OFFLINE_MS)
     return () => clearTimeout(timer)
   }, [offline])
   return settled
 }
 
-function useBack(offline: boolean): { shown: boolean; sent: number } {
+function useReconnected(offline: boolean): { shown: boolean; sent: number } {
   const [wasOffline, setWasOffline] = useState(offline)
   const [tired, setTired] = useState(false)
   const { waiting, arrived } = useReconnection()
@@ -61,7 +61,7 @@ function useBack(offline: boolean): { shown: boolean; sent: number } {
   }, [offline])
   useEffect(() => {
     if (!counting) return
-    const timer = setTimeout(() => setTired(true), LONGEST_COUNT_MS)
+    const timer = setTimeout(() => setTired(true), MAX_COUNTING_MS)
     return () => clearTimeout(timer)
   }, [counting])
   useEffect(() => {
@@ -69,7 +69,7 @@ function useBack(offline: boolean): { shown: boolean; sent: number } {
     const timer = setTimeout(() => {
       setWasOffline(false)
       setTired(false)
-      markReconnectionTold()
+      markReconnectionAnnounced()
     }, BACK_MS)
     return () => clearTimeout(timer)
   }, [shown])

@@ -1,15 +1,16 @@
-import type { Connection } from '#domain/delivery-words.ts'
+import type { Connection } from '#domain/delivery-text.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { discardAllWaiting, retryAllWaiting, sendNow } from '#local-store/commands/waiting-all.ts'
 import type { UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
 import { isAppleMobile } from '#platform/install.ts'
+import { copyText } from '#session/copy-text.ts'
 import { requestSync } from '#session/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { AskDelete } from './ask-delete.tsx'
-import { copyWords } from './copy-words.ts'
-import { exportText, waitingAsText } from './export-waiting.ts'
-import { mayChange } from './waiting-words.ts'
+import { exportText, USE_EXPORT, waitingAsText } from './export-waiting.ts'
+import { thenSync } from './then-sync.ts'
+import { mayChange } from './waiting-text.ts'
 
 interface Props {
   entries: WaitingEntry[]
@@ -17,11 +18,11 @@ interface Props {
   connection: Connection
 }
 
-/** What may be done with all of it at once. */
+/** The actions for all entries at once. */
 export function PanelFoot({ entries, drafts, connection }: Props) {
   const refused = entries.filter(({ state }) => state === 'refused').length
-  const droppable = entries.filter(mayChange)
-  const allWords = () => waitingAsText(entries, drafts)
+  const deletable = entries.filter(mayChange)
+  const allText = () => waitingAsText(entries, drafts)
   const online = connection === 'online' || connection === 'stuck'
   return (
     <div className="px-5 pt-3 pb-2">
@@ -31,26 +32,26 @@ export function PanelFoot({ entries, drafts, connection }: Props) {
       <div className="-ml-3 flex flex-wrap pt-1">
         {online && <SendOrCheck waiting={entries.length - refused} />}
         {refused > 1 && (
-          <Button variant="ghost" onClick={() => void andSync(retryAllWaiting())}>
+          <Button variant="ghost" onClick={() => void thenSync(retryAllWaiting())}>
             Retry all
           </Button>
         )}
         {entries.length + drafts.length > 0 && (
           <>
-            <Button variant="ghost" onClick={() => void copyWords(allWords())}>
+            <Button variant="ghost" onClick={() => void copyText(allText(), USE_EXPORT)}>
               Copy all
             </Button>
-            <Button variant="ghost" onClick={() => exportText(allWords())}>
+            <Button variant="ghost" onClick={() => exportText(allText())}>
               Export all
             </Button>
           </>
         )}
-        {droppable.length > 1 && (
+        {deletable.length > 1 && (
           <AskDelete
             label="Delete all"
             about="that waits"
-            question={`Delete ${droppable.length} changes for good?`}
-            onDelete={() => void discardAllWaiting(droppable.map(({ opId }) => opId))}
+            question={`Delete ${deletable.length} changes for good?`}
+            onDelete={() => void discardAllWaiting(deletable.map(({ opId }) => opId))}
           />
         )}
       </div>
@@ -60,7 +61,7 @@ export function PanelFoot({ entries, drafts, connection }: Props) {
 
 function SendOrCheck({ waiting }: { waiting: number }) {
   return waiting > 0 ? (
-    <Button variant="ghost" onClick={() => void andSync(sendNow())}>
+    <Button variant="ghost" onClick={() => void thenSync(sendNow())}>
       Send now
     </Button>
   ) : (
@@ -68,9 +69,4 @@ function SendOrCheck({ waiting }: { waiting: number }) {
       Check now
     </Button>
   )
-}
-
-async function andSync(work: Promise<unknown>): Promise<void> {
-  await work
-  requestSync()
 }

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { WaitingCounts } from '#local-store/queries/waiting-counts.ts'
 import { readToast } from '#session/toasts.ts'
 
-export interface Announcements {
+interface Announcements {
   polite: string
   assertive: string
 }
 
 const NOTHING: Announcements = { polite: '', assertive: '' }
-/** Sooner is missed by some screen readers. */
-const SAID_MS = 2000
+/** Some screen readers miss text that is removed sooner. */
+const ANNOUNCED_MS = 2000
 
 /**
- * Said once to those who do not see the screen: that something now waits for the network, and that something was
- * refused. A refusal that a toast tells of is not told twice.
+ * Announces to screen readers, once each, that a change waits for the network or was refused. A refusal that a toast
+ * announces is not repeated.
  */
 export function useAnnouncements(counts: WaitingCounts | undefined, offline: boolean): Announcements {
   const before = useRef<WaitingCounts>(undefined)
@@ -31,10 +31,10 @@ export function useAnnouncements(counts: WaitingCounts | undefined, offline: boo
       setSaid({ polite: "Will send when you're back online", assertive: '' })
   }, [waiting, refused, offline])
 
-  // Taken away again, so that the same words can be said of the next change.
+  // The text is cleared, so that the same text can be announced for the next change.
   useEffect(() => {
     if (said === NOTHING) return
-    const timer = setTimeout(() => setSaid(NOTHING), SAID_MS)
+    const timer = setTimeout(() => setSaid(NOTHING), ANNOUNCED_MS)
     return () => clearTimeout(timer)
   }, [said])
   return said

@@ -5,14 +5,14 @@ import { setReconnection, useReconnection } from '#session/reconnection.ts'
 
 const NONE: string[] = []
 
-/** Remembers which messages waited while offline, and counts those of them the server really got. */
+/** Remembers which messages waited while offline, and counts those that reached the server. */
 export function useArrivals(offline: boolean): void {
-  const { told } = useReconnection()
+  const { announced } = useReconnection()
   const unsent = useLiveQuery(async () => listUnsentMessages(), []) ?? NONE
   const [away, setAway] = useState(NONE)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the banner has told of them they are no news
-  useEffect(() => setAway(NONE), [told])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list starts again once the banner has announced it
+  useEffect(() => setAway(NONE), [announced])
 
   useEffect(() => {
     if (!offline) return

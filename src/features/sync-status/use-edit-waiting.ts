@@ -1,23 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { GeneratorType } from '#domain/rows.ts'
+import type { GeneratorType } from '#content/contract.ts'
 import { takeBackMessage } from '#local-store/commands/take-back.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
+import { flushDrafts } from '#platform/flush-drafts.ts'
+import { restoreText } from '#session/composer-text.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { setActiveCurriculum } from '#session/curriculum-choice.ts'
-import { readOpenDraft } from '#session/open-draft.ts'
 import { showToast } from '#session/toasts.ts'
 
-const NOT_MOVED = {
-  title: 'Not moved',
-  text: 'This device has no room for a draft. Copy the words instead.',
+const NOT_OPENED = {
+  title: 'Could not open it to edit',
+  text: 'This device has no room for a draft. Copy the text instead.',
   kind: 'error',
 } as const
 
-/** Sent between the look at the list and the press. */
+/** Shown when the entry was sent after the list was drawn and before the press. */
 export const ON_ITS_WAY = 'It is being sent now.'
 
-/** Where words are written: the chat's box, a new chat's box, or the editor. */
-export function useOpenWords(): (at: {
+/** Opens the place to edit: the chat, a new chat or the resource editor. */
+export function useOpenForEditing(): (at: {
   generatorType: GeneratorType
   sessionId: string | undefined
   messageId: string | undefined
@@ -36,31 +37,32 @@ export function useOpenWords(): (at: {
 }
 
 /**
- * Puts the words back where they were written. A message leaves the list only as it becomes a draft. An edit stays:
- * the editor shows it, and lets it go once it is saved again.
+ * Opens a waiting entry for editing. A message leaves the outbox only as it becomes a draft. An edit stays there: the
+ * editor shows it, and the next save replaces it.
  */
 export function useEditWaiting(onLeave: () => void): (entry: WaitingEntry) => Promise<void> {
-  const openWords = useOpenWords()
+  const openForEditing = useOpenForEditing()
   return async ({ op, opId }) => {
     if (op.op === 'resource.save') {
       onLeave()
       const { session_id: sessionId, message_id: messageId } = op
-      return openWords({ generatorType: 'resourceGenerator', sessionId, messageId })
+      return openForEditing({ generatorType: 'resourceGenerator', sessionId, messageId })
     }
-    await readOpenDraft()?.keep()
+    await flushDrafts()
     const taken = await takeBackMessage(opId)
     if (!taken.ok) {
-      return showToast(taken.reason === 'not_found' ? { title: 'Not moved', text: ON_ITS_WAY } : NOT_MOVED)
+      return showToast(
+        taken.reason === 'not_found' ? { title: 'Could not open it to edit', text: ON_ITS_WAY } : NOT_OPENED,
+      )
     }
     onLeave()
     const { op: sent, chatGone, draftKey, text } = taken
-    await openWords({
+    await openForEditing({
       generatorType: sent.generator_type,
       sessionId: chatGone ? undefined : sent.session_id,
       messageId: undefined,
     })
-    const box = readOpenDraft()
-    if (box?.key === draftKey) box.show(text)
+    restoreText(draftKey, text)
     if (sent.context) setActiveCurriculum(sent.context)
   }
 }

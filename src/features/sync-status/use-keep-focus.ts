@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When the row with the focus goes (sent, retried, deleted), the focus goes to the row that took its place, or to the
- * dialog's Close; it never falls out of the dialog.
+ * Keeps the focus inside the dialog: when the focused row goes (sent, retried, deleted), it moves to the row in its place,
+ * or to the Close button.
  */
 export function useKeepFocus(rows: number | undefined): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import type { Connection } from '#domain/delivery-words.ts'
+import type { Connection } from '#domain/delivery-text.ts'
 import { readChatTitles } from '#local-store/queries/chat-titles.ts'
 import { listUnsentDrafts, type UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
@@ -15,15 +15,15 @@ import { PanelFoot } from './panel-foot.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** Rows at first, and with each press on "Show more": a long list would take the keyboard and the phone's breath away. */
-const PAGE = 40
+/** The rows added with each press on "Show more": a long list is slow on a phone and tedious by keyboard. */
+const ROWS_PER_PAGE = 40
 
-/** Everything the server does not have yet, and drafts; what needs the teacher comes first. */
+/** Lists all changes the server does not have yet, those that need the teacher first, and drafts. */
 export function WaitingPanel() {
   const found = useLiveQuery(readPanel, [])
   const setOpen = usePanels((panels) => panels.setOpen)
   const connection = useConnection()
-  const [limit, setLimit] = useState(PAGE)
+  const [limit, setLimit] = useState(ROWS_PER_PAGE)
   const list = useKeepFocus(found?.entries.length)
   if (found === undefined) return null
   const { entries, titles, drafts } = found
@@ -61,8 +61,8 @@ export function WaitingPanel() {
           </ul>
         )}
         {rows.length > limit && (
-          <Button variant="ghost" className="mx-2 mt-1" onClick={() => setLimit(limit + PAGE)}>
-            Show {Math.min(PAGE, rows.length - limit)} more of {rows.length - limit}
+          <Button variant="ghost" className="mx-2 mt-1" onClick={() => setLimit(limit + ROWS_PER_PAGE)}>
+            Show {Math.min(ROWS_PER_PAGE, rows.length - limit)} more of {rows.length - limit}
           </Button>
         )}
         <Drafts drafts={drafts} onLeave={close} />
@@ -81,9 +81,9 @@ async function readPanel() {
 export function summary(refused: number, moving: number): string {
   if (refused + moving === 0) return 'Everything is sent'
   const needs = refused === 1 ? '1 needs you' : `${refused} need you`
-  const goes = moving === 1 ? '1 goes by itself' : `${moving} go by themselves`
-  if (refused === 0) return goes
-  return moving === 0 ? needs : `${needs}, ${goes}`
+  const sends = moving === 1 ? '1 will send by itself' : `${moving} will send by themselves`
+  if (refused === 0) return sends
+  return moving === 0 ? needs : `${needs}, ${sends}`
 }
 
 function Drafts({ drafts, onLeave }: { drafts: UnsentDraft[]; onLeave: () => void }) {

@@ -1,18 +1,18 @@
 import { CircleAlert, Clock, FilePenLine, MessageSquare, Square, Star, Trash2, Type } from 'lucide-react'
-import type { Connection } from '#domain/delivery-words.ts'
-import { opName } from '#domain/op-name.ts'
+import type { Connection } from '#domain/delivery-text.ts'
+import { changeName } from '#domain/op-name.ts'
 import type { Op } from '#domain/ops.ts'
 import { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'
 import { sendNow } from '#local-store/commands/waiting-all.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
-import { requestSync } from '#session/sync-status.ts'
+import { copyText } from '#session/copy-text.ts'
 import { showToast } from '#session/toasts.ts'
-import { Button } from '#ui/button.tsx'
 import { AskDelete } from './ask-delete.tsx'
-import { copyWords } from './copy-words.ts'
-import { exportText, waitingAsText } from './export-waiting.ts'
+import { exportText, USE_EXPORT, waitingAsText } from './export-waiting.ts'
+import { RowButton } from './row-button.tsx'
+import { thenSync } from './then-sync.ts'
 import { ON_ITS_WAY, useEditWaiting } from './use-edit-waiting.ts'
-import { mayChange, shortName, stateWords, wordsOf } from './waiting-words.ts'
+import { mayChange, shortName, stateText, textOf } from './waiting-text.ts'
 
 const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'message.send': [MessageSquare, 'Message'],
@@ -24,20 +24,20 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'resource.save': [FilePenLine, 'Edit'],
 }
 
-export interface WaitingRowProps {
+interface WaitingRowProps {
   entry: WaitingEntry
   chatTitle: string | undefined
   connection: Connection
-  /** The teacher went on to what the entry is about. */
+  /** Called when the teacher opens the entry's chat or resource. */
   onLeave: () => void
 }
 
 export function WaitingRow({ entry, chatTitle, connection, onLeave }: WaitingRowProps) {
   const refused = entry.state === 'refused'
-  // An op of a newer version of the app is kept and listed, though this one does not know it.
+  // An op from a newer version of the app is kept and listed, although this version does not know it.
   const [Icon, kind] = icons[entry.op.op] ?? [Clock, 'Change']
-  const name = entry.needsUpdate ? entry.label : opName(entry.op, chatTitle)
-  const words = entry.op.op === 'resource.save' ? wordsOf(entry.op) : undefined
+  const name = changeName(entry, chatTitle)
+  const text = entry.op.op === 'resource.save' ? textOf(entry.op) : undefined
   return (
     <li className={`row py-3.5 not-first:border-t not-first:border-base-300 ${refused ? 'bg-blush' : ''}`}>
       <span className={`in-margin ${refused ? 'text-error' : ''}`}>
@@ -49,9 +49,9 @@ export function WaitingRow({ entry, chatTitle, connection, onLeave }: WaitingRow
       </span>
       <div className="on-page min-w-0">
         <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{name}</p>
-        {words && <p className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted">{words}</p>}
+        {text && <p className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted">{text}</p>}
         <p className={refused ? 'mt-1 font-semibold text-error' : 'mt-0.5 text-sm text-muted'}>
-          {stateWords(entry, connection)}
+          {stateText(entry, connection)}
         </p>
         <RowActions entry={entry} name={shortName(name)} connection={connection} onLeave={onLeave} />
       </div>
@@ -59,21 +59,11 @@ export function WaitingRow({ entry, chatTitle, connection, onLeave }: WaitingRow
   )
 }
 
-async function retry(opId: string) {
-  await retryWaiting(opId)
-  requestSync()
-}
-
 async function remove(opId: string) {
   const result = await discardWaiting(opId)
   if (result.ok) return
   const sent = result.reason === 'not_found'
-  showToast({ title: 'Not deleted', text: sent ? ON_ITS_WAY : 'This device could not write it down.' })
-}
-
-async function sendAtOnce() {
-  await sendNow()
-  requestSync()
+  showToast({ title: 'Not deleted', text: sent ? ON_ITS_WAY : 'This device could not save the change.' })
 }
 
 type ActionsProps = Pick<WaitingRowProps, 'entry' | 'connection' | 'onLeave'> & { name: string }
@@ -81,41 +71,28 @@ type ActionsProps = Pick<WaitingRowProps, 'entry' | 'connection' | 'onLeave'> & 
 function RowActions({ entry, name, connection, onLeave }: ActionsProps) {
   const { op, opId, state } = entry
   const edit = useEditWaiting(onLeave)
-  const words = wordsOf(op)
-  const ways = waysOn(entry, connection)
-  const about = <span className="sr-only"> {name}</span>
+  const text = textOf(op)
+  const actions = actionsFor(entry, connection)
   return (
     <div className="mt-1.5 -ml-3 flex flex-wrap empty:hidden">
       {state === 'refused' && (
-        <Button variant="ghost" className="px-2.5" onClick={() => void retry(opId)}>
-          Retry{about}
-        </Button>
+        <RowButton label="Retry" about={name} onClick={() => void thenSync(retryWaiting(opId))} />
       )}
-      {ways.sendNow && (
-        <Button variant="ghost" className="px-2.5" onClick={() => void sendAtOnce()}>
-          Send now{about}
-        </Button>
+      {actions.sendNow && (
+        <RowButton label="Send now" about={name} onClick={() => void thenSync(sendNow())} />
       )}
-      {ways.edit && (
-        <Button variant="ghost" className="px-2.5" onClick={() => void edit(entry)}>
-          Edit{about}
-        </Button>
-      )}
-      {words !== undefined && (
+      {actions.edit && <RowButton label="Edit" about={name} onClick={() => void edit(entry)} />}
+      {text !== undefined && (
         <>
-          <Button variant="ghost" className="px-2.5" onClick={() => void copyWords(words)}>
-            Copy{about}
-          </Button>
-          <Button variant="ghost" className="px-2.5" onClick={() => exportText(waitingAsText([entry]))}>
-            Export{about}
-          </Button>
+          <RowButton label="Copy" about={name} onClick={() => void copyText(text, USE_EXPORT)} />
+          <RowButton label="Export" about={name} onClick={() => exportText(waitingAsText([entry]))} />
         </>
       )}
       {mayChange(entry) && (
         <AskDelete
           label="Delete"
           about={name}
-          question={words === undefined ? 'Delete this change?' : 'Delete these words?'}
+          question={text === undefined ? 'Delete this change?' : 'Delete this text?'}
           onDelete={() => void remove(opId)}
         />
       )}
@@ -123,7 +100,7 @@ function RowActions({ entry, name, connection, onLeave }: ActionsProps) {
   )
 }
 
-function waysOn(entry: WaitingEntry, connection: Connection) {
+function actionsFor(entry: WaitingEntry, connection: Connection) {
   const { op, state, attempts } = entry
   const tries = connection === 'stuck' || (connection === 'online' && attempts > 0)
   const isEdit = op.op === 'resource.save'

@@ -1,7 +1,7 @@
-import { dismissLoss } from '../heartbeat.ts'
-import { currentStore } from '../open-store.ts'
+import { currentStore } from '../current-store.ts'
+import { dismissLoss } from '../disk/loss-detector.ts'
 
-/** The teacher has read how much the browser has cleared. */
+/** Call it when the teacher has read the notice of changes that the browser deleted. */
 export function acknowledgeLoss(): void {
   dismissLoss(currentStore().userId)
 }

@@ -3,8 +3,8 @@ import { deleteOp, renameOp } from '#domain/ops.ts'
 import { cutTitle } from '#domain/titles.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
@@ -22,7 +22,7 @@ export async function renameChat(
   })
 }
 
-/** [CHAT-50] A soft delete: saved work of the chat stays. */
+/** [CHAT-50] A soft delete: the chat's saved items stay. */
 export async function deleteChat(sessionId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return attempt(async () => {
     if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')

@@ -1,16 +1,16 @@
 import { isoNow } from '#platform/clock.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { removeCopy, removeCopyOf, writeCopy } from '../draft-copies.ts'
-import { currentStore } from '../open-store.ts'
 import { writing } from '../write.ts'
 import { attempt, type CommandResult } from './result.ts'
 
-/** At each key press: at once, and never a failure. `saveDraft` follows when the typing pauses. */
+/** Copies the draft at each key press, synchronously and without failing. `saveDraft` follows when typing pauses. */
 export function jotDraft(key: string, text: string, db: StoreDb = currentStore()): void {
   writeCopy(db.userId, key, text)
 }
 
-/** An empty text is no draft. */
+/** Saves a draft. An empty text removes it. */
 export async function saveDraft(
   key: string,
   text: string,

@@ -1,9 +1,9 @@
-import { currentStore } from '../open-store.ts'
+import { currentStore } from '../current-store.ts'
 import type { ReportNote } from '../records.ts'
 
 /**
- * What has been found when this reply was checked, kept beside it: the next time it shows with the reply. Of this device
- * only; it goes with the row, and when another one takes the row's place.
+ * Stores the findings of a reply's checks with the reply, so that they show at once the next time. They stay on this device
+ * and are dropped with the row or when another revision replaces it.
  */
 export async function keepReport(
   { id, rev }: { id: string; rev: number },

@@ -3,8 +3,8 @@ import { type ReplyChange, replyOp } from '#domain/ops.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
@@ -13,7 +13,7 @@ interface ReplyName {
   messageId: string
 }
 
-/** Stops a reply that has not finished. Nothing happens to one that has. */
+/** Stops a reply that is not finished. A finished reply stays as it is. */
 export function stopReply(name: ReplyName, db: StoreDb = currentStore()): Promise<CommandResult> {
   return changeReply('reply.stop', name, db)
 }

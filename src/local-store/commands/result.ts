@@ -1,4 +1,4 @@
-import { type StorageFailure, storageFailure } from '../storage-failure.ts'
+import { type StorageFailure, storageFailure } from '../disk/storage-failure.ts'
 
 export type CommandProblem =
   | 'empty'
@@ -11,7 +11,7 @@ export type CommandProblem =
 
 export type CommandResult<T = unknown> = ({ ok: true } & T) | { ok: false; reason: CommandProblem }
 
-/** A command's reads can meet a full or dead storage as well as its commit; both are answers, not exceptions. */
+/** A full or broken storage can hit a command's reads as well as its commit. Both become failed results, not exceptions. */
 export async function attempt<R>(work: () => Promise<R>): Promise<R | Failed> {
   try {
     return await work()

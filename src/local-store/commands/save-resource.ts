@@ -3,13 +3,13 @@ import { MAX_RESOURCE_CHARS } from '#domain/product.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { deviceId } from '../device-id.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
-export interface EditInput {
+interface EditInput {
   messageId: string
   html: string
   /** The revision the editor opened; null when nobody had edited the resource. */
@@ -19,14 +19,14 @@ export interface EditInput {
 type Saved = CommandResult<{ revisionId: string }>
 type Edit = Pick<ResourceSave, 'html' | 'base_id' | 'restores' | 'settles'>
 
-/** Saves an edit as a new revision, whose id it answers: the base of the next save. */
+/** Saves an edit as a new revision and returns its id, which is the base of the next save. */
 export function saveResource({ messageId, html, baseId }: EditInput, db: StoreDb = currentStore()) {
   return save(messageId, db, async () => ({ html, base_id: baseId }))
 }
 
 /**
- * Makes an older version the current one again, as a save of its own: nothing is lost, the version it takes the place of
- * included. The text must be on this device (`html` in `listRevisions`), else the answer is 'not_found'.
+ * Makes an older version the current one again by saving it as a new revision, so the version it replaces is kept too. The
+ * text must be on this device (`html` in `listRevisions`); otherwise the result is 'not_found'.
  */
 export function restoreRevision(
   { messageId, revisionId }: { messageId: string; revisionId: string },
@@ -39,7 +39,7 @@ export function restoreRevision(
   })
 }
 
-/** The teacher has looked at the versions beside the current one and keeps the current one. The others stay in the list. */
+/** Settles all conflicts in favour of the current version. The other versions stay in the list. */
 export function keepCurrentVersion({ messageId }: { messageId: string }, db: StoreDb = currentStore()) {
   return save(messageId, db, async ({ edited_html_content, edited_revision, also_edited = [] }) => {
     if (edited_html_content === null) return undefined
@@ -47,7 +47,7 @@ export function keepCurrentVersion({ messageId }: { messageId: string }, db: Sto
   })
 }
 
-/** `choose` answers undefined when what it needs is not on this device. */
+/** `choose` returns undefined when the text it needs is not on this device. */
 function save(
   messageId: string,
   db: StoreDb,

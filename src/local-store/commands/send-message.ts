@@ -1,35 +1,37 @@
+import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
 import { cleanText } from '#domain/clean-text.ts'
-import { type MessageSend, type RedonePart, sendOp } from '#domain/ops.ts'
+import { type MessageSend, sendOp } from '#domain/ops.ts'
 import { MAX_PROMPT_CHARS } from '#domain/product.ts'
-import type { CurriculumContext, GeneratorType } from '#domain/rows.ts'
 import { localTitle } from '#domain/titles.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { removeCopyOf } from '../draft-copies.ts'
-import { currentStore } from '../open-store.ts'
 import { readPlanState } from '../queries/usage.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
-export interface MessageInput {
-  /** Left out, the message begins a new chat. */
+interface MessageInput {
+  /** Without it, the message begins a new chat. */
   sessionId?: string | undefined
   generatorType: GeneratorType
   content: string
   context: CurriculumContext | null
+  /** The first title of a new chat; without it, the first words of the message. */
+  title?: string | undefined
   /** The section of an earlier reply to redo. */
   part?: RedonePart | undefined
-  /** The draft these words came from: it goes in the same transaction in which they are saved. */
+  /** The draft that holds this text. It is deleted in the transaction that saves the message. */
   draftKey?: string | undefined
 }
 
-export interface SentMessage {
+interface SentMessage {
   sessionId: string
   messageId: string
   replyId: string
 }
 
-/** [CHAT-137] [CHAT-142] [SYS-21] Saves a message on this device; sync brings it to the server, once. */
+/** [CHAT-137] [CHAT-142] [SYS-21] Saves a message on this device. Sync sends it to the server, once. */
 export async function sendMessage(
   input: MessageInput,
   db: StoreDb = currentStore(),
@@ -42,7 +44,7 @@ export async function sendMessage(
     const sent = { sessionId: input.sessionId ?? newId(), messageId: newId(), replyId: newId() }
     const committed = await commit(opOf(input, content, sent), db, input.draftKey)
     if (!committed.ok) return committed
-    // What was typed since then is not what was sent.
+    // A copy with other text was typed after the send, so it stays.
     if (input.draftKey)
       removeCopyOf(db.userId, input.draftKey, (copied) => cleanText(copied).trim() === content)
     return { ok: true, ...sent }
@@ -50,7 +52,7 @@ export async function sendMessage(
 }
 
 function opOf(
-  { generatorType, context, part }: MessageInput,
+  { generatorType, context, part, title }: MessageInput,
   content: string,
   sent: SentMessage,
 ): MessageSend {
@@ -61,7 +63,7 @@ function opOf(
     generator_type: generatorType,
     content,
     context,
-    title: localTitle(content),
+    title: title ?? localTitle(content),
     ...(part && { part }),
   })
 }

@@ -3,13 +3,13 @@ import { STAR_LIMIT } from '#domain/product.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { countStarred, isStarred } from '../queries/starred.ts'
 import { shown } from '../records.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
-/** [STAR-06] The device's count decides at once; the server counts again. */
+/** [STAR-06] The device checks its own count at once; the server counts again. */
 export async function starMessage(
   { messageId, sessionId, itemType }: { messageId: string; sessionId: string; itemType: ItemType },
   db: StoreDb = currentStore(),
@@ -26,7 +26,7 @@ export function unstarMessage({ messageId }: { messageId: string }, db: StoreDb 
   return unstarMany([messageId], db)
 }
 
-/** All of them in one transaction. What is not starred is passed over. */
+/** Unstars all of them in one transaction and skips messages that are not starred. */
 export async function unstarMany(messageIds: string[], db: StoreDb = currentStore()): Promise<CommandResult> {
   return attempt(async () => {
     const records = await db.starred_items.bulkGet(messageIds)

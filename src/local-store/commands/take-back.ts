@@ -1,26 +1,26 @@
 import type { MessageSend } from '#domain/ops.ts'
 import { isoNow } from '#platform/clock.ts'
 import { changeOutbox } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { mayBeDropped } from '../outbox-entry.ts'
 import { listRefusedSends } from '../queries/deliveries.ts'
 import { shown } from '../records.ts'
 import { refresh } from '../refresh.ts'
 import { type CommandResult, refuse } from './result.ts'
 
-export interface TakenBack {
+interface TakenBack {
   op: MessageSend
-  /** The draft that holds the words now, and all of it. */
+  /** The draft that now holds the message, and its whole text. */
   draftKey: string
   text: string
-  /** The chat existed only in this message, so it is gone: the words are the draft of a new one. */
+  /** True if the chat existed only in this message. Then the text is the draft of a new chat. */
   chatGone: boolean
 }
 
 /**
- * Makes a message that is not sent a draft again, in one transaction: there is no moment in which its words are
- * nowhere. What was typed there since stands below them.
+ * Turns an unsent message back into a draft, in one transaction, so that its text is always stored. Text typed there
+ * since then follows below it.
  */
 export async function takeBackMessage(
   opId: string,

@@ -1,16 +1,16 @@
 import { changeOutbox } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { mayBeDropped, type OutboxEntry, queuedAgain } from '../outbox-entry.ts'
 import { refresh } from '../refresh.ts'
 import type { CommandResult } from './result.ts'
 
-/** Everything that waits goes at once, without waiting for its next try. Refused changes stay refused. */
+/** Makes every waiting change ready to send now, before its next try is due. Refused changes stay refused. */
 export function sendNow(db: StoreDb = currentStore()): Promise<CommandResult> {
   return requeue(db, ['queued'])
 }
 
-/** The same, and everything the server refused is tried again, in the order of the taps. */
+/** Makes every waiting and every refused change ready to send now, in the order of the taps. */
 export function retryAllWaiting(db: StoreDb = currentStore()): Promise<CommandResult> {
   return requeue(db, ['queued', 'parked'])
 }
@@ -26,7 +26,7 @@ async function requeue(db: StoreDb, states: OutboxEntry['state'][]): Promise<Com
   })
 }
 
-/** Drops these changes, words included; those that may have been sent meanwhile stay. Answers how many went. */
+/** Drops these changes with their text, except those that may have been sent meanwhile. Returns the number dropped. */
 export async function discardAllWaiting(
   opIds: readonly string[],
   db: StoreDb = currentStore(),

@@ -1,11 +1,11 @@
 import { changeOutbox } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { mayBeDropped, type OutboxEntry, queuedAgain } from '../outbox-entry.ts'
 import { refresh } from '../refresh.ts'
 import { type CommandResult, refuse } from './result.ts'
 
-/** Sends a refused change again, under its own id, or a waiting one without waiting any longer. */
+/** Makes a refused change, under its own id, or a waiting one ready to send now. */
 export function retryWaiting(opId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return changeEntry(db, opId, async (entry) => {
     if (entry.state !== 'parked' && entry.state !== 'queued') return false
@@ -14,7 +14,7 @@ export function retryWaiting(opId: string, db: StoreDb = currentStore()): Promis
   })
 }
 
-/** Drops a change, words included. Not once it may have been sent: then only the server can tell what became of it. */
+/** Drops a change with its text. It keeps a change that may have been sent, because then only the server knows its outcome. */
 export function discardWaiting(opId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return changeEntry(db, opId, async (entry) => {
     if (!mayBeDropped(entry)) return false
@@ -23,7 +23,7 @@ export function discardWaiting(opId: string, db: StoreDb = currentStore()): Prom
   })
 }
 
-/** `change` answers whether the entry was in a state that allows it. */
+/** `change` returns whether the entry was in a state that allows it. */
 async function changeEntry(
   db: StoreDb,
   opId: string,

@@ -1,8 +1,8 @@
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 
-/** Of those chats that are on this device. */
+/** The titles by chat id, of the chats that are on this device. */
 export async function readChatTitles(
   sessionIds: readonly string[],
   db: StoreDb = currentStore(),

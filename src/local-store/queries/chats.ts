@@ -1,8 +1,9 @@
 import { applyOp } from '#domain/apply-op.ts'
+import type { Delivery } from '#domain/delivery-text.ts'
 import type { ChatSession } from '#domain/rows.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
-import { type Delivery, deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
+import { deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
 import { shown } from '../records.ts'
 import { deliveriesOf, listRefusedSends } from './deliveries.ts'
 import { isHistoryComplete } from './meta.ts'
@@ -12,7 +13,7 @@ export interface ListedChat {
   delivery: Delivery
 }
 
-/** The newest chats; those with words still waiting come first. */
+/** The newest chats. Those with waiting messages come first. */
 export async function listChats(limit: number, db: StoreDb = currentStore()): Promise<ListedChat[]> {
   const records = await db.chat_sessions.orderBy('listed').reverse().limit(limit).toArray()
   const chats = records.flatMap((record) => shown(record) ?? [])
@@ -26,7 +27,7 @@ export async function countChats(db: StoreDb = currentStore()): Promise<number> 
   return (await db.chat_sessions.orderBy('listed').count()) + (await listRefusedChats(db)).length
 }
 
-/** Of a deleted chat as well: its saved work can still be opened. Not complete: offer to load the rest. */
+/** A chat, even a deleted one, because its saved items can still be opened. When it is not complete, offer to load the rest. */
 export async function readChat(
   sessionId: string,
   db: StoreDb = currentStore(),
@@ -52,5 +53,8 @@ export async function listRefusedChats(db: StoreDb): Promise<ListedChat[]> {
 
 function chatOf({ op, tappedAt }: OutboxEntry, db: StoreDb): ChatSession | undefined {
   if (op.op !== 'message.send') return undefined
-  return applyOp('chat_sessions', op.session_id, undefined, op, { by: db.userId, at: tappedAt })
+  return applyOp({ table: 'chat_sessions', key: op.session_id }, undefined, op, {
+    by: db.userId,
+    at: tappedAt,
+  })
 }

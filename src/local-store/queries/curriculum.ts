@@ -1,18 +1,15 @@
 import type { CurriculumBlock } from '#domain/curriculum.ts'
 import curriculumUrl from '../../../supabase/seed/nz-curriculum.json?url'
 
-export type { CurriculumBlock } from '#domain/curriculum.ts'
-export { blocksUnder, choicesOf, isDraftSubject } from '#domain/curriculum.ts'
-
 let loading: Promise<CurriculumBlock[]> | undefined
 let savedAt: number | null = null
 
-/** When this device fetched the curriculum it shows; null before it is loaded, or when the server did not say. */
+/** The time when this device fetched the curriculum; null before it is loaded, or when the server did not send the time. */
 export const curriculumSavedAt = (): number | null => savedAt
 
 /**
- * The whole curriculum as this build knows it: one file named by its content, kept by the service worker from the first
- * visit on. Throws when it can be had neither from there nor from the network; asking again tries again.
+ * The whole curriculum of this build: one file named by its content, which the service worker caches from the first visit
+ * on. Throws when neither the cache nor the network has it; the next call tries again.
  */
 export function loadCurriculum(): Promise<CurriculumBlock[]> {
   loading ??= fetchCurriculum().catch((cause) => {

@@ -1,8 +1,9 @@
+import type { Delivery } from '#domain/delivery-text.ts'
 import type { SyncedTable } from '#domain/rows.ts'
 import type { StoreDb } from '../db.ts'
-import { type Delivery, deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
+import { deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
 
-/** How far the changes of each of these rows have come. */
+/** A lookup of the delivery state of each of these rows. */
 export async function deliveriesOf(
   db: StoreDb,
   table: SyncedTable,
@@ -13,7 +14,7 @@ export async function deliveriesOf(
   return (id) => deliveryOf(entries.filter(({ targets }) => targets.includes(`${table}:${id}`)))
 }
 
-/** Refused messages. They are laid over no row, so their words are shown from here. */
+/** Refused messages. They are not applied to any row, so screens show them from the outbox. */
 export async function listRefusedSends(db: StoreDb, sessionId?: string): Promise<OutboxEntry[]> {
   const parked = await db.outbox.where('state').equals('parked').sortBy('seq')
   return parked.filter(({ op }) => op.op === 'message.send' && (!sessionId || op.session_id === sessionId))

@@ -1,7 +1,7 @@
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 
-/** Keys: `chat:<session>`, `new:lessonPlan`, `new:resourceGenerator`, `resource:<message>`. */
+/** The text of a draft. Keys are `chat:<session>`, `new:lessonPlan`, `new:resourceGenerator` and `resource:<message>`. */
 export async function readDraft(key: string, db: StoreDb = currentStore()): Promise<string | undefined> {
   return (await db.drafts.get(key))?.text
 }

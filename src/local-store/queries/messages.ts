@@ -1,20 +1,21 @@
 import { applyOp } from '#domain/apply-op.ts'
+import type { Delivery } from '#domain/delivery-text.ts'
 import type { ChatMessage, ChatSession } from '#domain/rows.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { waitingPlace } from '../derive.ts'
 import { messagesOfChat } from '../messages-of-chat.ts'
-import { currentStore } from '../open-store.ts'
-import { type Delivery, deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
+import { deliveryOf, type OutboxEntry } from '../outbox-entry.ts'
 import { shown } from '../records.ts'
 import { readChat } from './chats.ts'
 import { deliveriesOf, listRefusedSends } from './deliveries.ts'
 
-export interface ListedMessage {
+interface ListedMessage {
   message: ChatMessage
   delivery: Delivery
 }
 
-/** The newest messages of a chat, oldest first; what waits on this device comes last, in the order it was typed. */
+/** The newest messages of a chat, oldest first. Those that wait on this device come last, in the order they were typed. */
 export async function listMessages(
   sessionId: string,
   limit = 200,
@@ -52,6 +53,9 @@ export async function readMessage(
 function refusedMessage(entry: OutboxEntry, db: StoreDb) {
   const { op, tappedAt } = entry
   if (op.op !== 'message.send') return []
-  const message = applyOp('chat_messages', op.message_id, undefined, op, { by: db.userId, at: tappedAt })
+  const message = applyOp({ table: 'chat_messages', key: op.message_id }, undefined, op, {
+    by: db.userId,
+    at: tappedAt,
+  })
   return message ? [{ place: `${waitingPlace(entry)}a`, message, delivery: deliveryOf([entry]) }] : []
 }

@@ -1,12 +1,12 @@
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 
-/** Whether every message of every chat has reached this device. */
+/** True if every message of every chat has reached this device. */
 export async function isHistoryComplete(db: StoreDb = currentStore()): Promise<boolean> {
   return (await db.meta.get('sync'))?.historyBefore === null
 }
 
-/** Whether this device has ever heard from the server; before that an empty list says nothing. */
+/** True if this device has ever synced. Before that, an empty list does not mean that the teacher has no chats. */
 export async function hasSynced(db: StoreDb = currentStore()): Promise<boolean> {
   return (await db.meta.get('sync')) !== undefined
 }

@@ -1,24 +1,24 @@
 import type { ChatMessage } from '#domain/rows.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { messagesOfChat } from '../messages-of-chat.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 
-/** A teacher makes the resources soon after the plan: older chats than these are not looked through. */
-const CHATS = 60
-const MESSAGES = 40
+/** The number of newest chats that are searched, because a teacher makes the resources soon after the plan. */
+const MAX_CHATS = 60
+const MAX_MESSAGES = 40
 
 interface Plan {
   title: string
-  /** When this version of it was made */
+  /** The time when this version of the plan was made. */
   since: string
   sessionId: string
 }
 
 /**
  * The resources made from a lesson plan, the newest of each chat. No row says which plan a resource came from, but the
- * words it was asked for with name the plan's title. A plan that was changed after that keeps the resources of its earlier
- * versions until it has some of its own.
+ * request for it names the plan's title. A plan that was changed later keeps the resources of its earlier versions until
+ * it has some of its own.
  */
 export async function resourcesOfPlan(
   { title, since, sessionId }: Plan,
@@ -31,7 +31,7 @@ export async function resourcesOfPlan(
 }
 
 async function resourcesNaming(title: string, since: string, db: StoreDb): Promise<ChatMessage[]> {
-  const chats = await db.chat_sessions.orderBy('listed').reverse().limit(CHATS).toArray()
+  const chats = await db.chat_sessions.orderBy('listed').reverse().limit(MAX_CHATS).toArray()
   const found: ChatMessage[] = []
   for (const record of chats) {
     const chat = shown(record)
@@ -45,7 +45,7 @@ async function resourcesNaming(title: string, since: string, db: StoreDb): Promi
 }
 
 async function messagesOf(sessionId: string, db: StoreDb): Promise<ChatMessage[]> {
-  const newest = await messagesOfChat(sessionId, db).reverse().limit(MESSAGES).toArray()
+  const newest = await messagesOfChat(sessionId, db).reverse().limit(MAX_MESSAGES).toArray()
   return newest.reverse().flatMap((record) => shown(record) ?? [])
 }
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/rows.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 
 export interface WantedReply {
@@ -8,14 +8,14 @@ export interface WantedReply {
   messageId: string
   sessionId: string
   state: 'waiting' | 'running'
-  /** When it was asked for, by the server's clock (ISO). */
+  /** The time of the request, ISO by the server's clock. */
   askedAt: string
   rev: number
 }
 
 /**
- * Replies the server has and nobody finished, oldest first. 'waiting' wants to be asked for; 'running' only once its
- * `rev` has stood still longer than a lease.
+ * Unfinished replies that the server has, oldest first. The assistant asks for a 'waiting' reply, and for a 'running' one
+ * only when its `rev` has not changed for longer than a lease.
  */
 export async function listRepliesWanted(limit = 20, db: StoreDb = currentStore()): Promise<WantedReply[]> {
   const records = await db.chat_messages.orderBy('unfinished').limit(limit).toArray()

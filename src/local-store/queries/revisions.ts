@@ -1,27 +1,27 @@
 import type { ChatMessage } from '#domain/rows.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb, StoredRevision } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 
 export interface ListedRevision {
   id: string
   /** ISO, by the server's clock. */
   savedAt: string
-  /** Saved on this device; another device otherwise, or a version of the app that did not say. */
+  /** True if it was saved on this device. False also for versions of an app that did not record the device. */
   here: boolean
-  /** The version the resource shows now. */
+  /** True if this is the version that the resource shows now. */
   current: boolean
-  /** Saved beside the current one, and the teacher has not decided between them yet. */
-  beside: boolean
-  /** Set when this version was made by restoring that one. */
+  /** True if it conflicts with the current version and the teacher has not decided between them yet. */
+  conflicting: boolean
+  /** The version that this one restored, or null. */
   restoredFrom: string | null
-  /** Its text, when it is on this device; else `requestRevision(id)` brings it. */
+  /** Its text, if it is on this device; `requestRevision(id)` fetches it otherwise. */
   html?: string
 }
 
 /**
- * The versions of a resource that this device knows of, newest first. Those beside the current one are always among
- * them; the others after `requestRevisions(messageId)` was answered, which asks the server for the list.
+ * The versions of a resource that this device knows, newest first. The conflicting ones are always among them; the others
+ * appear once `requestRevisions(messageId)` has fetched the list from the server.
  */
 export async function listRevisions(
   messageId: string,
@@ -39,15 +39,15 @@ export async function listRevisions(
     .sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
 }
 
-/** Only those beside the current one: "also edited on another device" when there are any. Works offline. */
-export async function listRevisionsBeside(
+/** The conflicting versions only. If there are any, the app shows "Also edited on another device", offline too. */
+export async function listConflicts(
   messageId: string,
   db: StoreDb = currentStore(),
 ): Promise<ListedRevision[]> {
-  return (await listRevisions(messageId, db)).filter(({ beside }) => beside)
+  return (await listRevisions(messageId, db)).filter(({ conflicting }) => conflicting)
 }
 
-/** What stands beside is told by the row, also where the list was never asked for. */
+/** Adds the conflicting versions that the row names, because the list may never have been fetched. */
 function withBeside(known: StoredRevision[], { id: message_id, also_edited = [] }: ChatMessage) {
   const unlisted = also_edited.filter(({ id }) => !known.some((revision) => revision.id === id))
   return [
@@ -65,7 +65,7 @@ function listed(revision: StoredRevision, message: ChatMessage, device: string |
     savedAt: saved_at,
     here: device !== undefined && revision.device === device,
     current,
-    beside: !current && (message.also_edited ?? []).some((version) => version.id === id),
+    conflicting: !current && (message.also_edited ?? []).some((version) => version.id === id),
     restoredFrom: restored_from,
     ...(html === undefined ? {} : { html }),
   }

@@ -1,55 +1,56 @@
 import type { ChatSession } from '#domain/rows.ts'
 import { foldText, hasAllWords, queryWords } from '#domain/search-text.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 import { type ListedChat, listRefusedChats } from './chats.ts'
 import { deliveriesOf } from './deliveries.ts'
-import { type ChatWords, readRefusedWords, readText, readWords } from './history-words.ts'
+import { type MessageText, readMessageText, readRefusedTexts, readTexts } from './history-text.ts'
 import { isHistoryComplete } from './meta.ts'
 
 export interface FoundChat extends ListedChat {
-  /** The words of the message they stand in, as they are read; undefined when the title has them all. */
+  /** The text of the message with the searched words; undefined when the title contains them all. */
   text: string | undefined
 }
 
 export interface HistorySearch {
   found: FoundChat[]
-  /** Chats of which this device lacks messages. */
+  /** The number of chats with messages that are not on this device. */
   partial: number
-  /** More than are handed out; other words find less. */
+  /** True if there are more hits than those returned. */
   more: boolean
   done: boolean
 }
 
-/** Chats handed out at most. */
-export const MOST_FOUND = 50
-/** Chats whose messages are read at once: few at first, so that the newest are there soon. */
+/** The most chats returned. */
+export const MAX_FOUND = 50
+/** The number of chats read at once: few at first, so that the newest hits appear soon. */
 const FIRST_BATCH = 8
 const BATCH = 40
+
 /**
- * Looks for every word in the titles and in the text of every message on this device, without macrons and case: titles
- * first, each newest first. `onNews` is told each time there is more, the last time with `done`. It walks: nothing here
- * is live, and `signal` ends it between two batches.
+ * Finds chats whose title or messages on this device contain every word, ignoring macrons and case: titles first, each
+ * newest first. It calls `onResults` each time there are more hits, the last time with `done`. The search is not live, and
+ * `signal` ends it between two batches.
  */
 export async function searchHistory(
   query: string,
-  onNews: (news: HistorySearch) => void,
+  onResults: (results: HistorySearch) => void,
   signal: AbortSignal,
   db: StoreDb = currentStore(),
 ): Promise<void> {
   const words = queryWords(query)
-  const [{ chats, partial }, refused] = await Promise.all([readChats(db), readRefusedWords(db)])
+  const [{ chats, partial }, refused] = await Promise.all([readChats(db), readRefusedTexts(db)])
   const titled = chats.map((chat) => ({ chat, title: foldText(chat.title) }))
   const isTitled = ({ title }: Titled) => hasAllWords(title, words)
   const hits: Hit[] = titled.filter(isTitled).map(({ chat }) => ({ chat, text: undefined }))
   const tell = async (done: boolean) => {
-    const found = await withDelivery(hits.slice(0, MOST_FOUND), db)
-    if (!signal.aborted) onNews({ found, partial, more: hits.length > MOST_FOUND, done })
+    const found = await withDelivery(hits.slice(0, MAX_FOUND), db)
+    if (!signal.aborted) onResults({ found, partial, more: hits.length > MAX_FOUND, done })
   }
   if (hits.length > 0) await tell(false)
   for (const batch of batches(titled.filter((one) => !isTitled(one)))) {
-    if (signal.aborted || hits.length > MOST_FOUND) break
+    if (signal.aborted || hits.length > MAX_FOUND) break
     const inText = await hitsOf(batch, words, refused, db)
     hits.push(...inText)
     if (inText.length > 0) await tell(false)
@@ -67,10 +68,10 @@ interface Titled {
 async function hitsOf(
   batch: Titled[],
   words: readonly string[],
-  refused: Map<string, ChatWords[]>,
+  refused: Map<string, MessageText[]>,
   db: StoreDb,
 ): Promise<Hit[]> {
-  const read = await readWords(
+  const read = await readTexts(
     batch.map(({ chat }) => chat.id),
     db,
   )
@@ -82,7 +83,7 @@ async function hitsOf(
     return hit ? [{ chat, hit }] : []
   })
   return Promise.all(
-    hits.map(async ({ chat, hit }) => ({ chat, text: hit.text ?? (await readText(hit.id, db)) })),
+    hits.map(async ({ chat, hit }) => ({ chat, text: hit.text ?? (await readMessageText(hit.id, db)) })),
   )
 }
 
@@ -92,13 +93,13 @@ async function withDelivery(hits: Hit[], db: StoreDb): Promise<FoundChat[]> {
   return hits.map((hit) => ({ ...hit, delivery: delivery(hit.chat.id) }))
 }
 
-/** Reads ahead what a search will want, from when the search field gets the focus. */
+/** Reads the messages into memory as soon as the search field gets the focus, before the first search. */
 export async function warmHistory(signal: AbortSignal, db: StoreDb = currentStore()): Promise<void> {
   const { chats } = await readChats(db)
   for (const batch of batches(chats)) {
     if (signal.aborted) return
     const ids = batch.map(({ id }) => id)
-    await readWords(ids, db)
+    await readTexts(ids, db)
   }
 }
 

@@ -1,29 +1,29 @@
 import Dexie from 'dexie'
+import type { Delivery } from '#domain/delivery-text.ts'
 import type { ChatMessage, ChatSession, ItemType, StarredItem } from '#domain/rows.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
-import type { Delivery } from '../outbox-entry.ts'
 import { shown } from '../records.ts'
 import { deliveriesOf } from './deliveries.ts'
 
-export interface ListedStar {
+interface ListedStar {
   star: StarredItem
-  /** Absent while its body has not reached this device. */
+  /** Absent until its body has reached this device. */
   message?: ChatMessage
   chat?: ChatSession
   delivery: Delivery
-  /** Of its text, when the teacher edited it. */
+  /** The delivery state of the teacher's edits to its text. */
   edit: Delivery
-  /** An edit of it was begun and not saved. */
+  /** True if an edit of it was begun and not saved. */
   hasDraft: boolean
 }
 
-/** More than the limit of 50, because two devices may each have starred offline. */
-const WINDOW = 200
+/** The most rows read. It exceeds the limit of 50, because two devices may each star items offline. */
+const MAX_ROWS = 200
 
-/** Newest first ([STAR-41]). */
+/** The starred items of one type, newest first ([STAR-41]). */
 export async function listStarred(itemType: ItemType, db: StoreDb = currentStore()): Promise<ListedStar[]> {
-  const records = await ofType(db, itemType).reverse().limit(WINDOW).toArray()
+  const records = await ofType(db, itemType).reverse().limit(MAX_ROWS).toArray()
   const stars = records.flatMap((record) => shown(record) ?? [])
   const messageIds = stars.map(({ message_id }) => message_id)
   const sessionIds = stars.map(({ chat_session_id }) => chat_session_id)

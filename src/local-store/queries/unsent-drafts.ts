@@ -1,21 +1,21 @@
-import type { GeneratorType } from '#domain/rows.ts'
+import type { GeneratorType } from '#content/contract.ts'
+import { currentStore } from '../current-store.ts'
 import type { Draft, StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { shown } from '../records.ts'
 
 export interface UnsentDraft extends Draft {
-  /** Of a message not sent, or of an edit not saved. */
+  /** True if it is the draft of a message or of an edit. */
   kind: 'message' | 'edit'
   generatorType: GeneratorType
-  /** The chat the words belong to; undefined for a new chat. */
+  /** The chat to which the draft belongs; undefined for a new chat. */
   sessionId: string | undefined
   /** The message whose document is being edited. */
   messageId: string | undefined
-  /** Of that chat, when this device knows it. */
+  /** The title of that chat, if this device has it. */
   title: string | undefined
 }
 
-/** Words that were typed and neither sent nor saved, the latest first. */
+/** Drafts that were neither sent nor saved, the latest first. */
 export async function listUnsentDrafts(db: StoreDb = currentStore()): Promise<UnsentDraft[]> {
   const drafts = (await db.drafts.toArray()).filter(({ text }) => text.trim() !== '')
   const described = await Promise.all(drafts.map((draft) => describe(db, draft)))

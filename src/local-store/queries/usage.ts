@@ -1,12 +1,12 @@
 import { type PlanState, planState } from '#domain/plan-rules.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { UNSENT } from '../outbox-entry.ts'
 import { shown } from '../records.ts'
 
-/** The last known plan, with what waits here counted on top ([SYS-21] [SYS-26]). */
+/** The last known plan state, with the messages that wait on this device counted in ([SYS-21] [SYS-26]). */
 export async function readPlanState(db: StoreDb = currentStore(), now = Date.now()): Promise<PlanState> {
-  // Asked for together: a send waits for this before it is committed.
+  // These reads run in parallel, because a send waits for them before it is committed.
   const [subscription, usage, queued] = await Promise.all([
     db.subscriptions.get(db.userId),
     db.user_usage.get(db.userId),
@@ -15,7 +15,7 @@ export async function readPlanState(db: StoreDb = currentStore(), now = Date.now
   return planState({ subscription: shown(subscription), usage: shown(usage), queued, now })
 }
 
-/** Messages the server has not charged yet, and those whose charge is not in the row that is here. */
+/** The number of messages that the server has not charged yet, or whose charge is not yet in the usage row on this device. */
 async function countUncounted(db: StoreDb): Promise<number> {
   const sends = db.outbox.where('[op.op+state]')
   const { first, last } = UNSENT

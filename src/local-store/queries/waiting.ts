@@ -1,7 +1,6 @@
-import { labelOf } from '#domain/op-label.ts'
 import type { Op } from '#domain/ops.ts'
+import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { currentStore } from '../open-store.ts'
 import { isFromNewerApp, type OutboxEntry, UNSENT } from '../outbox-entry.ts'
 
 export interface WaitingEntry {
@@ -10,14 +9,13 @@ export interface WaitingEntry {
   state: 'queued' | 'sending' | 'refused'
   attempts: number
   reason?: string
-  label: string
-  /** Made in a newer version of the app: it waits until this one is updated, and `op` is of an unknown kind. */
+  /** True if a newer version of the app made the change: it waits until this app is updated, and `op` is of an unknown kind. */
   needsUpdate?: true
 }
 
 const WAITING: OutboxEntry['state'][] = ['queued', 'sending', 'parked']
 
-/** All that the server does not have yet, in the order of the taps. Unsent work is never cut from this list. */
+/** All changes that the server does not have yet, in the order of the taps. This list is never cut short. */
 export async function listWaiting(db: StoreDb = currentStore()): Promise<WaitingEntry[]> {
   const entries = await db.outbox.where('state').anyOf(WAITING).sortBy('seq')
   return entries.map(describe)
@@ -32,7 +30,6 @@ function describe(entry: OutboxEntry): WaitingEntry {
     state: state === 'parked' ? 'refused' : state === 'sending' ? 'sending' : 'queued',
     attempts,
     ...(reason === undefined ? {} : { reason }),
-    label: newer ? 'A change made in a newer version of the app' : labelOf(op),
     ...(newer ? { needsUpdate: true as const } : {}),
   }
 }

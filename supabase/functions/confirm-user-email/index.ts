@@ -10,7 +10,7 @@ const REFUSALS: Record<string, string> = {
   expired: 'This confirmation link has run out. Please ask your school admin for a new one.',
 }
 
-interface Told {
+interface Outcome {
   status: string
   member_id?: string
   reason?: string
@@ -28,22 +28,22 @@ async function confirmAccount(userId: string): Promise<void> {
   if (!answer.ok) throw new Error(`the account was not confirmed: ${answer.status}`)
 }
 
-/** The account first, then the link is used up: a failure in between leaves a link that still works. */
-async function confirm(token: string): Promise<Told> {
+/** Confirms the account first and then uses up the link, so that a failure in between leaves a link that still works. */
+async function confirm(token: string): Promise<Outcome> {
   if (!TOKEN.test(token)) return { status: 'refused', reason: 'unknown' }
-  const checked = await rpc<Told>('confirm_member_email', { token, only_check: true })
+  const checked = await rpc<Outcome>('confirm_member_email', { token, only_check: true })
   if (checked.member_id === undefined) return checked
   await confirmAccount(checked.member_id)
-  return rpc<Told>('confirm_member_email', { token })
+  return rpc<Outcome>('confirm_member_email', { token })
 }
 
-/** The link in the mail to a member whom a school added; nobody is signed in yet [AUTH-146]. */
+/** Answers the link in the mail to a member whom a school added. Nobody is signed in yet [AUTH-146]. */
 Deno.serve(
   endpoint(async (request) => {
     const token = new URL(request.url).searchParams.get('token') ?? ''
-    const told = await confirm(token)
-    if (told.status === 'done') return json({ success: true })
-    const reason = told.reason ?? 'unknown'
+    const outcome = await confirm(token)
+    if (outcome.status === 'done') return json({ success: true })
+    const reason = outcome.reason ?? 'unknown'
     throw new Refusal(400, reason, REFUSALS[reason] ?? REFUSALS.unknown ?? '')
   }, 'GET'),
 )

@@ -1,5 +1,5 @@
+import { MAX_CONTENT_CHARS, type TitleAnswer } from '../_shared/content/contract.ts'
 import { chatTitle } from '../_shared/content/title.ts'
-import { MAX_CONTENT_CHARS, type TitleAnswer } from '../_shared/contract.ts'
 import { endpoint, json } from '../_shared/http/answer.ts'
 import { readFields, textField } from '../_shared/http/body.ts'
 import { callerId } from '../_shared/http/caller.ts'

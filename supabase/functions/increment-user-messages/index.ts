@@ -3,7 +3,7 @@ import { endpoint, json } from '../_shared/http/answer.ts'
 import { idField, optionalId, readFields } from '../_shared/http/body.ts'
 import { callerNamed } from '../_shared/http/caller.ts'
 
-/** Writes only the charge, under the message's id, which the later send then finds: a message is charged once. */
+/** Writes only the charge, under the message's id. The later send finds it, so a message is charged once. */
 Deno.serve(
   endpoint(async (request) => {
     const fields = await readFields(request)

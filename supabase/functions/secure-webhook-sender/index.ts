@@ -1,4 +1,4 @@
-import type { SendAnswer } from '../_shared/contract.ts'
+import type { SendAnswer } from '../_shared/content/contract.ts'
 import { chooseProvider } from '../_shared/generate/choose-provider.ts'
 import { streamEvents } from '../_shared/generate/event-stream.ts'
 import { databaseJobs } from '../_shared/generate/jobs.ts'
@@ -9,7 +9,7 @@ import { readFields } from '../_shared/http/body.ts'
 import { callerNamed } from '../_shared/http/caller.ts'
 import { afterAnswer } from '../_shared/http/settings.ts'
 
-/** Writes the message if the server has not got it yet, then makes its reply. A reader who leaves stops nothing. */
+/** Stores the message unless the server has it already, then writes its reply. The work continues when the reader disconnects. */
 Deno.serve(
   endpoint(async (request) => {
     const message = readMessage(await readFields(request))

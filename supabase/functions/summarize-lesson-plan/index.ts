@@ -1,5 +1,5 @@
+import type { SummarizeAnswer } from '../_shared/content/contract.ts'
 import { summarisePlan } from '../_shared/content/summary.ts'
-import type { SummarizeAnswer } from '../_shared/contract.ts'
 import { endpoint, json, Refusal } from '../_shared/http/answer.ts'
 import { readFields, textField } from '../_shared/http/body.ts'
 import { callerId } from '../_shared/http/caller.ts'

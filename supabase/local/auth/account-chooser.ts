@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
 import { SAFE_HEADERS } from '../http/content-security.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { type Handle, sendText } from '../http/routes.ts'
-import type { ProviderAccount } from './people.ts'
+import { isEmail } from './is-email.ts'
+import type { ProviderAccount } from './provider-accounts.ts'
 import type { Providers } from './providers.ts'
 
 const NAMES: Record<string, string> = { google: 'Google', apple: 'Apple' }
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const LONGEST_FORM = 4_000
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+const MAX_FORM_CHARS = 4_000
 
 function account(email: string, name: string, what: string): string {
   return `<li><button name="choice" value="${escapeHtml(`${email} ${name}`)}"><b>${escapeHtml(name)}</b><br>
@@ -17,7 +16,9 @@ function account(email: string, name: string, what: string): string {
 }
 
 function page(provider: string, state: string, problem = ''): string {
-  const accounts = DEMO_ACCOUNTS.map(({ email, name, what }) => account(email, name, what)).join('')
+  const accounts = DEMO_ACCOUNTS.map(({ email, name, description: what }) => account(email, name, what)).join(
+    '',
+  )
   const hidden = `<input type="hidden" name="provider" value="${escapeHtml(provider)}"><input type="hidden" name="state" value="${escapeHtml(state)}">`
   return `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Choose an account</title><style>
@@ -39,11 +40,11 @@ button{cursor:pointer}li button,input{width:100%;box-sizing:border-box;text-alig
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = ''
-  for await (const part of request) if (text.length < LONGEST_FORM) text += String(part)
+  for await (const part of request) if (text.length < MAX_FORM_CHARS) text += String(part)
   return new URLSearchParams(text)
 }
 
-/** What a provider sends back when no account was chosen. */
+/** Returns the parameters a provider sends back when no account was chosen. */
 function refusal(provider: string, answer: string): Record<string, string> | undefined {
   if (answer === 'fail') {
     return { error: 'server_error', error_description: 'The provider could not answer' }
@@ -56,12 +57,12 @@ function refusal(provider: string, answer: string): Record<string, string> | und
 function chosen(provider: ProviderAccount['provider'], form: URLSearchParams): ProviderAccount | undefined {
   const [choice = '', ...name] = (form.get('choice') ?? '').split(' ')
   const email = (choice || (form.get('email') ?? '')).trim().toLowerCase()
-  if (!EMAIL.test(email) || email.includes('\0')) return undefined
+  if (!isEmail(email) || email.includes('\0')) return undefined
   const typed = choice ? name.join(' ') : (form.get('name') ?? '').replaceAll('\0', '').trim()
   return { provider, email, name: typed.slice(0, 100) }
 }
 
-/** The page that stands in for Google and Apple. */
+/** Serves the page that stands in for Google and Apple. */
 export function accountChooser(providers: Providers): Handle {
   return async ({ request, response, url }) => {
     const form = request.method === 'POST' ? await readForm(request) : url.searchParams
@@ -76,7 +77,7 @@ export function accountChooser(providers: Providers): Handle {
     if (request.method !== 'POST') return show(200)
     const person = chosen(provider, form)
     const back =
-      refusal(provider, form.get('answer') ?? '') ?? (person && { code: providers.vouchFor(person) })
+      refusal(provider, form.get('answer') ?? '') ?? (person && { code: providers.issueCode(person) })
     if (!back) return show(400, 'That is not an email address.')
     const location = `/auth/v1/callback?${new URLSearchParams({ ...back, state })}`
     response.writeHead(303, { location, 'cache-control': 'no-store' })

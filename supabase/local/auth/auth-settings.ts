@@ -36,19 +36,19 @@ type AuthConfig = z.infer<typeof configFile>['auth']
 export type MailTemplates = AuthConfig['email']['template']
 
 export interface AuthSettings {
-  /** What @supabase/lite understands by itself. */
+  /** The settings that @supabase/lite applies itself. */
   lite: Omit<AuthConfig, 'rate_limit'>
   limits: RateOptions
   templates: MailTemplates
-  /** Of an app that is served from elsewhere; mails and providers may lead back there too. */
+  /** The origins of an app served from elsewhere, to which emails and providers may lead back. */
   allowedOrigins: string[]
 }
 
-/** config.toml, one place for both ways of running; the environment changes what a test needs otherwise. */
+/** Reads config.toml, which is the one place for embedded and hosted settings. The environment overrides it for tests. */
 export function readAuthSettings(env: NodeJS.ProcessEnv): AuthSettings {
   const path = join(PROJECT, 'supabase', 'config.toml')
   const parsed = configFile.safeParse(parse(readFileSync(path, 'utf8')))
-  if (!parsed.success) throw new StartProblem(`${path} is not understood: ${parsed.error.message}`)
+  if (!parsed.success) throw new StartProblem(`${path} is not valid: ${parsed.error.message}`)
   const { rate_limit: rates, ...auth } = parsed.data.auth
   const { template: templates, max_frequency, ...email } = auth.email
   const confirmations = env.EMAIL_CONFIRMATIONS

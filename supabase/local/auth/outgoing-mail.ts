@@ -4,7 +4,7 @@ import { type EmailMessage, InMemoryEmailDriver } from '@supabase/lite'
 import { PROJECT } from '../project-folder.ts'
 import type { MailTemplates } from './auth-settings.ts'
 
-const KEPT_MAILS = 200
+const MAX_MAILS = 200
 
 export interface LinkMail {
   to: string
@@ -16,16 +16,16 @@ export interface LinkMail {
 const KIND_OF_TYPE: Record<string, LinkMail['kind']> = { signup: 'confirmation', recovery: 'recovery' }
 
 /**
- * What would be sent goes into the mailbox. @supabase/lite sends every link to the start page and has its own words: here each mail gets
- * the page it was asked from and our template, the one the hosted service uses too.
+ * Puts emails into the mailbox instead of sending them. @supabase/lite links to the start page and has its own texts.
+ * Here each email links back to the requesting page and uses our template, the same one as the hosted service.
  */
 export class OutgoingMail extends InMemoryEmailDriver {
-  /** Of the request that is being answered; requests are answered one after another. */
+  /** The redirect of the current request. Requests are answered one after another. */
   redirectTo = ''
   private readonly templates: MailTemplates
 
   constructor(templates: MailTemplates) {
-    super({ maxKeepCount: KEPT_MAILS })
+    super({ maxKeepCount: MAX_MAILS })
     this.templates = templates
   }
 
@@ -49,7 +49,7 @@ export class OutgoingMail extends InMemoryEmailDriver {
   }
 }
 
-/** For a mail program that shows no HTML: a link's address stands after its words. */
+/** Renders a template as plain text, with the address of a link after its text. */
 function textOf(html: string): string {
   return html
     .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2: $1')

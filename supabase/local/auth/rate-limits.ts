@@ -1,8 +1,8 @@
 import { isLoopbackAddress } from '@supabase/lite'
-import { tooManyMails, tooOften } from './auth-error.ts'
+import { mailRateLimited, rateLimited } from './auth-error.ts'
 import type { AuthRequest } from './auth-request.ts'
 
-/** Of `[auth.rate_limit]` in config.toml: per address, an hour for mails and five minutes for the rest. */
+/** The limits of `[auth.rate_limit]` in config.toml: for each address, per hour for emails and per five minutes for the rest. */
 export interface RateSettings {
   email_sent: number
   token_refresh: number
@@ -12,11 +12,11 @@ export interface RateSettings {
 
 export interface RateOptions {
   rates: RateSettings
-  /** Between two mails to one address. */
+  /** The pause between two emails to one address. */
   mailEverySeconds: number
-  /** Then a sign-up sends a mail too. */
+  /** True if new accounts must confirm their email, so that a sign-up sends one. */
   confirmations: boolean
-  /** Also for this machine, where all devices of all tests share one address. */
+  /** True if the limits count for loopback too, where all devices of all tests share one address. */
   strict: boolean
   now?: () => number
 }
@@ -24,25 +24,33 @@ export interface RateOptions {
 const FIVE_MINUTES = 300_000
 const HOUR = 3_600_000
 const BURST = 30
-/** A million codes stand against ten guesses in five minutes. */
-const GUESSES = 10
-const AT_HOME = 50
-const MOST_KEPT = 10_000
+/** The guesses at a 6-digit code allowed in five minutes, out of a million codes. */
+const MAX_GUESSES = 10
+const LOOPBACK_FACTOR = 50
+const MAX_BUCKETS = 10_000
+
+interface AddressLimit {
+  name: string
+  count: number
+  windowMs: number
+  burst: number
+}
 
 interface Bucket {
   level: number
   at: number
 }
 
-/** Buckets that leak, as the hosted service's: a burst, then a steady rate. */
+/** Leaky buckets, as in the hosted service: a burst, then a steady rate. */
 class Buckets {
   private readonly kept = new Map<string, Bucket>()
   private readonly now: () => number
+
   constructor(now: () => number) {
     this.now = now
   }
 
-  /** Takes one, or answers how many ms until there is one. */
+  /** Takes one and returns 0, or returns the milliseconds until one is available. */
   take(key: string, perMs: number, burst: number): number {
     const now = this.now()
     const known = this.kept.get(key)
@@ -50,44 +58,40 @@ class Buckets {
     if (level + 1 > burst + 1e-9) return Math.ceil((level + 1 - burst) / perMs)
     this.kept.delete(key)
     this.kept.set(key, { level: level + 1, at: now })
-    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? '')
+    if (this.kept.size > MAX_BUCKETS) this.kept.delete(this.kept.keys().next().value ?? '')
     return 0
   }
 }
 
-/** Answers 429 where the hosted service would. What is said about an email never depends on whether it has an account. */
+/** Answers 429 as the hosted service would. The answer about an email never depends on whether it has an account. */
 export function rateLimits(options: RateOptions): (asked: AuthRequest) => Response | undefined {
   const buckets = new Buckets(options.now ?? Date.now)
   const { rates } = options
 
-  function perAddress(
-    name: string,
-    count: number,
-    windowMs: number,
-    burst: number,
-    { address }: AuthRequest,
-  ) {
-    const ease = !options.strict && isLoopbackAddress(address) ? AT_HOME : 1
-    return buckets.take(`${name} ${address}`, (count * ease) / windowMs, burst * ease) > 0
+  function isOverLimit({ address }: AuthRequest, { name, count, windowMs, burst }: AddressLimit): boolean {
+    const factor = !options.strict && isLoopbackAddress(address) ? LOOPBACK_FACTOR : 1
+    return buckets.take(`${name} ${address}`, (count * factor) / windowMs, burst * factor) > 0
   }
 
   function mails(asked: AuthRequest): Response | undefined {
-    if (perAddress('mails', rates.email_sent, HOUR, rates.email_sent, asked)) return tooManyMails(60)
+    const limit = { name: 'mails', count: rates.email_sent, windowMs: HOUR, burst: rates.email_sent }
+    if (isOverLimit(asked, limit)) return mailRateLimited(60)
     const pause = options.mailEverySeconds * 1000
     if (pause <= 0 || asked.email === '') return undefined
     const wait = buckets.take(`mail ${asked.email}`, 1 / pause, 1)
-    return wait > 0 ? tooManyMails(Math.ceil(wait / 1000)) : undefined
+    return wait > 0 ? mailRateLimited(Math.ceil(wait / 1000)) : undefined
   }
 
   return (asked) => {
     const kind = kindOf(asked)
     if (kind === 'mail') return mails(asked)
     if (kind === 'none') return undefined
-    if (perAddress(kind, rates[kind], FIVE_MINUTES, BURST, asked)) return tooOften()
+    const limit = { name: kind, count: rates[kind], windowMs: FIVE_MINUTES, burst: BURST }
+    if (isOverLimit(asked, limit)) return rateLimited()
     if (asked.path === '/signup') return options.confirmations ? mails(asked) : undefined
     const guess = kind === 'token_verifications' && asked.email !== ''
-    return guess && buckets.take(`guess ${asked.email}`, GUESSES / FIVE_MINUTES, GUESSES) > 0
-      ? tooOften()
+    return guess && buckets.take(`guess ${asked.email}`, MAX_GUESSES / FIVE_MINUTES, MAX_GUESSES) > 0
+      ? rateLimited()
       : undefined
   }
 }
@@ -99,7 +103,7 @@ function kindOf({
   email,
 }: AuthRequest): keyof Omit<RateSettings, 'email_sent'> | 'mail' | 'none' {
   if (path === '/verify') return 'token_verifications'
-  // A new address is asked for by mail, and so is the old one.
+  // A change of email sends emails to both the new and the old address.
   if (path === '/reauthenticate' || (path === '/user' && request.method === 'PUT' && email !== ''))
     return 'mail'
   if (request.method !== 'POST') return 'none'

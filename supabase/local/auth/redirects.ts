@@ -1,8 +1,8 @@
-/** Where a link or a provider may send a browser with its tokens: to this server by any of its names, and to no other. */
+/** The origins that a link or a provider may send a browser to with its tokens: this server by any of its names. */
 export interface Redirects {
-  /** As @supabase/lite's allow-list wants them. */
+  /** Patterns for the allow-list of @supabase/lite. */
   patterns: string[]
-  /** The address asked for when it is ours, else the start page. */
+  /** Returns the requested URL if it is allowed, else the start page. */
   allowed(asked: string | null | undefined): string
   isAllowed(asked: string | null | undefined): boolean
 }
@@ -19,10 +19,10 @@ export function redirectsFor(origin: string, others: readonly string[]): Redirec
   const isAllowed = (asked: string | null | undefined): boolean => {
     if (!asked || !URL.canParse(asked)) return false
     const { protocol, origin: wanted, username, password } = new URL(asked)
-    // The origin of a `blob:` address is the one inside it.
+    // The protocol is checked too, because the origin of a `blob:` URL is the one inside it.
     return /^https?:$/.test(protocol) && origins.has(wanted) && username === '' && password === ''
   }
-  /** As a browser reads it: no line ends, no backslashes that others take for something else; tokens bring their own hash. */
+  /** Normalises a URL as a browser does (line breaks, backslashes) and drops its hash, which tokens will replace. */
   const plain = (asked: string): string => {
     const url = new URL(asked)
     url.hash = ''

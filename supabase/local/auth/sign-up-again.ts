@@ -1,24 +1,24 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Database } from '../database.ts'
-import { authError } from './auth-error.ts'
+import { spendHashingTime } from './account-enumeration.ts'
+import { authError, invalidEmail } from './auth-error.ts'
 import type { AuthRequest } from './auth-request.ts'
-import { asLongAsHashing } from './no-hints.ts'
+import { isEmail } from './is-email.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 
 const UNCONFIRMED = 'select id from auth.users where email = $1 and email_confirmed_at is null'
 const NEW_TOKEN = 'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1'
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-interface Parts {
+export interface MailParts {
   db: Database
   mail: OutgoingMail
   origin: string
 }
 
-/** A new code and link for an account that waits for its first one; the former ones stop working. For any other email nothing. */
-async function sendAgain({ db, mail, origin }: Parts, email: string, redirectTo: string): Promise<void> {
+/** Emails a new code and link to an unconfirmed account, and the old ones stop working. Any other email gets nothing. */
+async function sendAgain({ db, mail, origin }: MailParts, email: string, redirectTo: string): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  // As @supabase/lite makes it: code and link are two ways to say the same token.
+  // @supabase/lite derives the token like this, so code and link stand for the same token.
   const token = createHash('sha256')
     .update(email + code)
     .digest('hex')
@@ -34,28 +34,26 @@ async function sendAgain({ db, mail, origin }: Parts, email: string, redirectTo:
   })
 }
 
-/** `POST /resend`; @supabase/lite refuses it always. */
+/** Answers `POST /resend`, which @supabase/lite always refuses. */
 export async function resend(
-  parts: Parts,
+  parts: MailParts,
   { body, email }: AuthRequest,
   redirectTo: string,
 ): Promise<Response> {
-  if (body.type !== 'signup') return authError(400, 'validation_failed', 'Only signup mails are sent again')
-  if (!EMAIL.test(email)) {
-    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
-  }
+  if (body.type !== 'signup') return authError(400, 'validation_failed', 'Only signup emails can be resent')
+  if (!isEmail(email)) return invalidEmail()
   await sendAgain(parts, email, redirectTo)
   return Response.json({})
 }
 
-/** A sign-up with an email that has an account is answered like any other, so that nobody learns who has one (OP-21). */
+/** Answers a sign-up for an existing account like any other, so that nobody learns who has one (OP-21). */
 export async function signUpAgain(
-  parts: Parts,
+  parts: MailParts,
   { body, email }: AuthRequest,
   redirectTo: string,
 ): Promise<Response> {
   await sendAgain(parts, email, redirectTo)
-  await asLongAsHashing(body.password)
+  await spendHashingTime(body.password)
   const id = timedId()
   const at = new Date().toISOString().replace('T', ' ').replace('Z', '+00')
   const said = { ...(body.data ?? {}), sub: id, email, email_verified: false, phone_verified: false }
@@ -77,10 +75,10 @@ export async function signUpAgain(
   })
 }
 
-/** The order in which jsonb gives its keys back. */
+/** Sorts keys as jsonb stores them. */
 const asStored = ([a]: [string, unknown], [b]: [string, unknown]) => a.length - b.length || (a < b ? -1 : 1)
 
-/** UUID version 7, as @supabase/lite gives its users. */
+/** Returns a UUID version 7, which @supabase/lite uses for its users. */
 function timedId(): string {
   const hex = Date.now().toString(16).padStart(12, '0') + randomBytes(10).toString('hex')
   const variant = '89ab'[randomInt(4)]

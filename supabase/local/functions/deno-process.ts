@@ -9,7 +9,7 @@ import { StartProblem } from '../start-problem.ts'
 const LOCAL = join(PROJECT, 'supabase/local/functions')
 const LISTENING = /^\{"type":"listening","port":(\d+)\}$/
 
-/** The binary itself, not the package's wrapper: a signal to the wrapper would not reach it. */
+/** Returns the path of the Deno binary itself, because a signal to the package's wrapper would not reach it. */
 export function findDeno(): string {
   try {
     const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string }
@@ -17,21 +17,21 @@ export function findDeno(): string {
   } catch (error) {
     throw new StartProblem(
       'Deno, which runs the edge functions, is not installed completely. Delete the folder node_modules and run the ' +
-        'command again; it must be allowed to install optional packages.',
+        'command again. It must be allowed to install optional packages.',
       { cause: error },
     )
   }
 }
 
 export interface DenoSettings {
-  /** Holds one folder per function, and deno.json. */
+  /** The folder with deno.json and one folder per function. */
   folder: string
   env: Record<string, string>
   hosts: string[]
   watch: boolean
 }
 
-/** Asked for by the AI SDK while it loads, as is the name of this machine; neither is set nor used by us. */
+/** Variables that the AI SDK reads while it loads, like the host name. We neither set nor use them. */
 const READ_BY_LIBRARIES = ['ANTHROPIC_BASE_URL']
 
 function argumentsFor({ folder, env, hosts, watch }: DenoSettings): string[] {
@@ -55,11 +55,11 @@ function argumentsFor({ folder, env, hosts, watch }: DenoSettings): string[] {
   ]
 }
 
-/** Starts Deno with these rights and nothing more. `onPort` is called when it listens, again after a reload. */
+/** Starts Deno with only these rights. `onPort` is called when it listens, and again after a reload. */
 export function startDeno(settings: DenoSettings, onPort: (port: number) => void): ChildProcess {
   const child = spawn(findDeno(), argumentsFor(settings), {
     cwd: PROJECT,
-    // Ctrl+C goes to the whole group of the terminal: outside of it, Deno ends when we say so.
+    // Ctrl+C reaches the whole process group of the terminal. In its own group Deno stops only when we stop it.
     detached: process.platform !== 'win32',
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {

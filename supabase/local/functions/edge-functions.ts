@@ -4,22 +4,22 @@ import { type DenoSettings, startDeno } from './deno-process.ts'
 import { allowedHosts, functionSettings } from './environment.ts'
 
 export interface EdgeFunctions {
-  /** Where they listen now; waits while they start. Undefined when they did not come up in time. */
+  /** Returns the port they listen on, after waiting while they start. Undefined if they did not start in time. */
   port(): Promise<number | undefined>
   close(): Promise<void>
 }
 
-const START_MS = 30_000
+const MAX_START_MS = 30_000
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
-/** Running this long counts as healthy: the next failure starts again with a short pause. */
-const HEALTHY_MS = 60_000
+const MAX_PAUSE_MS = 30_000
+/** A process that ran this long counts as healthy, and its failure starts again with a short pause. */
+const MIN_HEALTHY_MS = 60_000
 
 export interface EdgeOptions {
   folder: string
   origin: string
   keys: Keys
-  /** Loads a function again when its file changes. */
+  /** Reloads a function when its file changes. */
   watch: boolean
 }
 
@@ -34,52 +34,62 @@ function denoSettings({ folder, origin, keys, watch }: EdgeOptions): DenoSetting
   return { folder, env, hosts: [new URL(origin).host, ...allowedHosts(settings, process.env)], watch }
 }
 
-/** Keeps one Deno process running: when it dies, another takes its place after a growing pause. */
+/** Keeps one Deno process running. When it dies, another replaces it after a growing pause. */
 export function openEdgeFunctions(options: EdgeOptions): EdgeFunctions {
-  const settings = denoSettings(options)
-  let child: ChildProcess | undefined
-  let port: number | undefined
-  let closing = false
-  let pause = FIRST_PAUSE_MS
-  let waiting: (() => void)[] = []
+  return new DenoKeeper(denoSettings(options))
+}
 
-  function start(): void {
-    const startedAt = Date.now()
-    child = startDeno(settings, (listening) => {
-      port = listening
-      for (const go of waiting.splice(0)) go()
-    })
-    const died = (why: string) => {
-      port = undefined
-      if (closing) return
-      pause = Date.now() - startedAt > HEALTHY_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
-      console.error(`The edge functions stopped (${why}); starting them again.`)
-      setTimeout(() => closing || start(), pause).unref()
-    }
-    child.once('error', (error) => died(error.message))
-    child.once('exit', (code, signal) => died(signal ?? `code ${code}`))
+class DenoKeeper implements EdgeFunctions {
+  private readonly settings: DenoSettings
+  private child: ChildProcess | undefined
+  private listeningOn: number | undefined
+  private closing = false
+  private pause = FIRST_PAUSE_MS
+  private waiting: (() => void)[] = []
+
+  constructor(settings: DenoSettings) {
+    this.settings = settings
+    this.start()
   }
 
-  start()
-  return {
-    async port() {
-      if (port === undefined) {
-        await new Promise<void>((resolve) => {
-          waiting.push(resolve)
-          setTimeout(resolve, START_MS).unref()
-        })
-      }
-      return port
-    },
-    async close() {
-      closing = true
-      const last = child
-      waiting = []
-      if (!last || last.exitCode !== null || last.signalCode !== null) return
+  async port(): Promise<number | undefined> {
+    if (this.listeningOn === undefined) {
       await new Promise<void>((resolve) => {
-        last.once('exit', () => resolve())
-        last.kill('SIGTERM')
+        this.waiting.push(resolve)
+        setTimeout(resolve, MAX_START_MS).unref()
       })
-    },
+    }
+    return this.listeningOn
+  }
+
+  async close(): Promise<void> {
+    this.closing = true
+    this.waiting = []
+    const last = this.child
+    if (!last || last.exitCode !== null || last.signalCode !== null) return
+    await new Promise<void>((resolve) => {
+      last.once('exit', () => resolve())
+      last.kill('SIGTERM')
+    })
+  }
+
+  private start(): void {
+    const startedAt = Date.now()
+    const child = startDeno(this.settings, (port) => {
+      this.listeningOn = port
+      for (const go of this.waiting.splice(0)) go()
+    })
+    this.child = child
+    child.once('error', (error) => this.restart(startedAt, error.message))
+    child.once('exit', (code, signal) => this.restart(startedAt, signal ?? `code ${code}`))
+  }
+
+  private restart(startedAt: number, why: string): void {
+    this.listeningOn = undefined
+    if (this.closing) return
+    const wasHealthy = Date.now() - startedAt > MIN_HEALTHY_MS
+    this.pause = wasHealthy ? FIRST_PAUSE_MS : Math.min(this.pause * 2, MAX_PAUSE_MS)
+    console.error(`The edge functions stopped (${why}). Restarting them.`)
+    setTimeout(() => this.closing || this.start(), this.pause).unref()
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs on Deno, one process for all edge functions: what `supabase functions serve` does with a container. A function
- * is a folder whose index.ts calls `Deno.serve(handler)`; folders that start with `_` are shared code.
+ * Runs on Deno, in one process for all edge functions, as `supabase functions serve` does in a container. A function is a
+ * folder whose index.ts calls `Deno.serve(handler)`. Folders that start with `_` are shared code.
  */
 type Handler = (request: Request, info: unknown) => Response | Promise<Response>
 
@@ -17,7 +17,7 @@ const serveHttp = deno.serve.bind(deno)
 const handlers = new Map<string, Handler>()
 const failures = new Map<string, string>()
 
-/** `Deno.serve(handler)`, `Deno.serve(options, handler)` or `Deno.serve({ handler })`: all that functions use it for. */
+/** Captures the handler of `Deno.serve(handler)`, `Deno.serve(options, handler)` or `Deno.serve({ handler })`. */
 function captureHandler(name: string): void {
   const serve = (...given: unknown[]) => {
     const handler =
@@ -60,7 +60,7 @@ async function answer(request: Request, info: unknown): Promise<Response> {
   }
 }
 
-/** Background work lives as long as this process; a failure is told, never fatal to the other functions. */
+/** Background work lives as long as this process. A failure is logged and does not affect the other functions. */
 const EdgeRuntime = {
   waitUntil(work: Promise<unknown>): void {
     work.catch((error) => console.error('In the background:', error))
@@ -72,7 +72,7 @@ globalThis.addEventListener('unhandledrejection', (event) => {
   console.error('Unhandled:', event.reason)
 })
 
-/** The server that started us holds our standard input: when it is gone, however it died, so are we. */
+/** Exits when standard input closes, because the server that started this process is then gone, however it died. */
 async function leaveWithParent(): Promise<void> {
   for await (const _ of deno.stdin.readable);
   deno.exit(0)

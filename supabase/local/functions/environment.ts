@@ -1,19 +1,19 @@
-/** Settings the edge functions may see, by their first letters. Everything else of this machine stays unknown to them. */
-const PASSED_ON = ['GENERATOR_', 'MODEL_', 'AI_', 'MAIL_', 'STRIPE_']
+/** The prefixes of the settings that edge functions may see. They see no other environment variable of this machine. */
+const PASSED_PREFIXES = ['GENERATOR_', 'MODEL_', 'AI_', 'MAIL_', 'STRIPE_']
 
-/** Hosts the functions may call besides our own origin: those of the settings that are addresses, and these by name. */
+/** The setting that lists more hosts the functions may call, besides our own origin and those of settings that are URLs. */
 const ALLOWED_HOSTS = 'FUNCTIONS_ALLOW_HOSTS'
 
 export function functionSettings(env: NodeJS.ProcessEnv): Record<string, string> {
   const settings: Record<string, string> = {}
   for (const [name, value] of Object.entries(env)) {
-    if (value !== undefined && PASSED_ON.some((start) => name.startsWith(start))) settings[name] = value
+    if (value !== undefined && PASSED_PREFIXES.some((start) => name.startsWith(start))) settings[name] = value
   }
   return settings
 }
 
-/** Where a model's maker listens when no address is set. */
-const MAKERS: Record<string, string> = {
+/** The hosts of the model providers, used when no base URL is set. */
+const PROVIDER_HOSTS: Record<string, string> = {
   anthropic: 'api.anthropic.com',
   google: 'generativelanguage.googleapis.com',
 }
@@ -30,6 +30,6 @@ function hostOf(value: string): string | undefined {
 export function allowedHosts(settings: Record<string, string>, env: NodeJS.ProcessEnv): string[] {
   const named = (env[ALLOWED_HOSTS] ?? '').split(',').map((host) => host.trim())
   const addressed = Object.values(settings).map(hostOf)
-  const maker = settings.MODEL_BASE_URL ? undefined : MAKERS[settings.MODEL_PROVIDER ?? '']
+  const maker = settings.MODEL_BASE_URL ? undefined : PROVIDER_HOSTS[settings.MODEL_PROVIDER ?? '']
   return [...new Set([...named, ...addressed, maker])].filter((host): host is string => Boolean(host))
 }

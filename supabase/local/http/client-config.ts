@@ -1,7 +1,7 @@
 import { SAFE_HEADERS } from './content-security.ts'
 import type { Handle } from './routes.ts'
 
-/** What the page needs to know before anything else. The service key is never part of it. */
+/** Serves the settings that the page needs first. They must never include the service key. */
 export function clientConfig(anonKey: string): Handle {
   return ({ response }) => {
     response.writeHead(200, {

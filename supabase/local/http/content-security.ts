@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 
-/** Inline scripts of our own pages are allowed by their hash, so that no injected one ever runs. */
+/** Returns the hashes of our own inline scripts, which allow them and no injected script. */
 function hashesOf(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
 }
 
-/** `host` is named for the socket because older browsers do not count ws: as 'self'. */
+/** Builds the policy of a page. It names `host` for WebSockets, because older browsers do not count ws: as 'self'. */
 export function pagePolicy(html: string, host: string): string {
   return [
     "default-src 'self'",
@@ -30,7 +30,7 @@ export function pagePolicy(html: string, host: string): string {
 
 export const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Never the address itself: a mail's link or a way back from a provider may stand in it.
+  // The full URL must never be sent as a referrer, because it may hold the token of an emailed link or a provider.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',

@@ -27,7 +27,7 @@ export interface FoundFile {
   etag: string
 }
 
-/** The path below `root`, or undefined when a segment could lead out of it or names a hidden file. */
+/** Returns the path below `root`, or undefined if a segment could lead out of it or names a hidden file. */
 export function safePath(root: string, pathname: string): string | undefined {
   let decoded: string
   try {
@@ -59,7 +59,7 @@ function accepts(header: string, encoding: string): boolean {
   })
 }
 
-/** The file to send: its compressed copy if one is there and the reader takes it. */
+/** Finds the file to send, or its compressed copy if there is one and the client accepts it. */
 export async function findFile(path: string, acceptEncoding: string): Promise<FoundFile | undefined> {
   const type = TYPES[extname(path)]
   const original = await fileAt(path)

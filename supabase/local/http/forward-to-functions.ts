@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage } from 'node:http'
 import type { EdgeFunctions } from '../functions/edge-functions.ts'
 import { type Call, type Handle, sendJson } from './routes.ts'
 
-/** Sends the call on as it is and streams the answer back unbuffered: events must arrive as they are written. */
+/** Forwards a call unchanged and streams the answer back unbuffered, because events must arrive as they are written. */
 function pass({ request, response, url }: Call, port: number): Promise<void> {
   return new Promise((resolve) => {
     const headers = {
@@ -22,7 +22,7 @@ function pass({ request, response, url }: Call, port: number): Promise<void> {
       response.flushHeaders()
       answer.pipe(response)
       answer.on('close', () => {
-        // Cut off in the middle: the reader must not take what it has for the whole.
+        // The answer was cut off, so the client must not take what it has for the whole.
         if (!answer.complete) response.destroy()
         resolve()
       })
@@ -32,7 +32,7 @@ function pass({ request, response, url }: Call, port: number): Promise<void> {
       else if (!response.destroyed) sendJson(response, 502, { error: 'The edge functions did not answer' })
       resolve()
     })
-    // As when hosted, a reader that leaves ends its stream; the work itself is kept alive by waitUntil.
+    // A client that hangs up ends its stream, as when hosted. The work itself is kept alive by waitUntil.
     response.on('close', () => {
       if (!response.writableFinished) onward.destroy()
     })

@@ -3,9 +3,9 @@ import type { Lite } from '../lite.ts'
 import { isTooDeep } from './json-depth.ts'
 import { type Handle, sendJson } from './routes.ts'
 
-/** A saved edit of 4,000,000 characters, quotes and macrons escaped; what is longer the database refuses by name. */
-const LARGEST_BODY = 16 * 1024 * 1024
-/** As a hosted project answers: it would fail on it, and a failure of ours would be tried again for ever. */
+/** Enough for a saved edit of 4,000,000 characters with escapes. The database refuses longer ones with their own error. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+/** The answer a hosted project gives. A 500 from us would be retried for ever. */
 const TOO_DEEP = { code: '54001', details: null, hint: null, message: 'The JSON is nested too deep' }
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'])
 
@@ -14,11 +14,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0
   for await (const part of request) {
     size += part.length
-    // Read to the end all the same: closing on a sender looks like no network, and then it would never stop trying.
-    if (size <= LARGEST_BODY) parts.push(part)
+    // The rest is still read: a closed connection looks like a missing network, and the client would retry for ever.
+    if (size <= MAX_BODY_BYTES) parts.push(part)
     else parts.length = 0
   }
-  return size <= LARGEST_BODY ? Buffer.concat(parts) : undefined
+  return size <= MAX_BODY_BYTES ? Buffer.concat(parts) : undefined
 }
 
 function headersOf(request: IncomingMessage): Headers {
@@ -40,7 +40,7 @@ async function sendResponse(answer: Response, response: ServerResponse): Promise
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** /auth/v1 and /rest/v1. The body is read whole first, because the database works on one request at a time. */
+/** Serves /auth/v1 and /rest/v1. It reads the whole body first, because the database works on one request at a time. */
 export function forwardToLite(lite: Pick<Lite, 'fetch'>): Handle {
   return async ({ request, response, url }) => {
     const body = await readBody(request)

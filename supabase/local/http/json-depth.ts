@@ -3,10 +3,10 @@ const BACKSLASH = 0x5c
 const OPEN = new Set([0x5b, 0x7b])
 const CLOSE = new Set([0x5d, 0x7d])
 
-/** Our own documents are some ten deep. What a hosted PostgreSQL refuses begins at a few thousand. */
-const DEEPEST = 1_000
+/** Our own documents are about ten levels deep. A hosted PostgreSQL refuses a few thousand. */
+const MAX_DEPTH = 1_000
 
-/** Whether JSON is nested deeper than anything that reads it can follow. Brackets inside strings do not count. */
+/** Says whether JSON is nested deeper than its readers can follow. Brackets inside strings do not count. */
 export function isTooDeep(json: Uint8Array): boolean {
   let depth = 0
   let inString = false
@@ -18,7 +18,7 @@ export function isTooDeep(json: Uint8Array): boolean {
     } else if (byte === QUOTE) inString = true
     else if (OPEN.has(byte)) depth += 1
     else if (CLOSE.has(byte)) depth -= 1
-    if (depth > DEEPEST) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import { isLoopbackAddress } from '@supabase/lite'
 export interface Call {
   request: IncomingMessage
   response: ServerResponse
-  /** Parsed against our own origin, so `..` and `%2e%2e` segments are already resolved. */
+  /** The URL against our own origin, with `..` and `%2e%2e` segments already resolved. */
   url: URL
 }
 
@@ -23,14 +23,14 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(JSON.stringify(value))
 }
 
-/** What a proxy on this machine adds: behind it everybody seems to sit here. */
-const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip']
+/** The headers that a proxy on this machine adds. Behind it every request seems to come from this machine. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 
-/** Also when HOST opens the server to others: mails hold sign-in links. */
+/** Refuses other machines even when HOST opens the server to them, because emails hold sign-in links. */
 export function onlyThisMachine(handle: Handle): Handle {
   return (call) => {
     const from = call.request.socket.remoteAddress ?? ''
-    const isPassedOn = PASSED_ON.some((name) => call.request.headers[name] !== undefined)
+    const isPassedOn = PROXY_HEADERS.some((name) => call.request.headers[name] !== undefined)
     if (isLoopbackAddress(from) && !isPassedOn) return handle(call)
     sendText(call.response, 403, 'Only on the machine this server runs on')
   }

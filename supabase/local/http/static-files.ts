@@ -8,7 +8,7 @@ import { type Call, type Handle, sendText } from './routes.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Where a path without extension may be: a prerendered public page, else the app itself. */
+/** Returns the files to try. A path without extension is a prerendered public page, else the app itself. */
 function candidates(root: string, path: string): string[] {
   if (path === root) return [join(root, 'index.html')]
   return extname(path) === '' ? [`${path}.html`, join(root, 'app.html')] : [path]
@@ -18,7 +18,7 @@ async function find(root: string, call: Call): Promise<FoundFile | undefined> {
   const path = safePath(root, call.url.pathname)
   if (path === undefined) return undefined
   const accept = String(call.request.headers['accept-encoding'] ?? '')
-  // A missing asset is a real 404: HTML in its place would become a script that does not parse.
+  // A missing asset gets a real 404, because HTML in its place would be parsed as a script.
   const inAssets = call.url.pathname.startsWith('/assets/')
   for (const candidate of inAssets ? [path] : candidates(root, path)) {
     const found = await findFile(candidate, accept)
@@ -27,8 +27,8 @@ async function find(root: string, call: Call): Promise<FoundFile | undefined> {
   return undefined
 }
 
-/** The name the reader used, so that its socket is allowed under the same one. */
-function nameOf({ request, url }: Call): string {
+/** Returns the host name the client used, so that the policy allows its WebSocket under the same name. */
+function hostOf({ request, url }: Call): string {
   const host = request.headers.host ?? ''
   return /^[\w.[\]:-]+$/.test(host) ? host : url.host
 }
@@ -36,7 +36,7 @@ function nameOf({ request, url }: Call): string {
 async function headersFor(file: FoundFile, call: Call): Promise<Record<string, string>> {
   const page = file.path.replace(/\.(br|gz)$/, '')
   const isPage = page.endsWith('.html')
-  const policy = isPage ? pagePolicy(await readFile(page, 'utf8'), nameOf(call)) : undefined
+  const policy = isPage ? pagePolicy(await readFile(page, 'utf8'), hostOf(call)) : undefined
   return {
     ...SAFE_HEADERS,
     'content-type': file.type,
@@ -48,13 +48,13 @@ async function headersFor(file: FoundFile, call: Call): Promise<Record<string, s
   }
 }
 
-/** The built app: hashed assets for ever, everything else asked again each time (cheap, thanks to the etag). */
+/** Serves the built app. Hashed assets are cached for ever, and everything else is revalidated by its etag. */
 export function staticFiles(root: string): Handle {
   return async (call) => {
     const { request, response } = call
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
-      return sendText(response, 405, 'Only reading is possible here')
+      return sendText(response, 405, 'Only GET and HEAD are allowed here')
     }
     const file = await find(root, call)
     if (!file) return sendText(response, 404, 'Not found')

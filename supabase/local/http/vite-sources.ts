@@ -4,7 +4,7 @@ import type { AppFiles } from '../app-files.ts'
 import { PROJECT } from '../project-folder.ts'
 import { sendText } from './routes.ts'
 
-/** `npm run dev`: Vite answers for the sources, with hot reload on the same port. */
+/** Serves the sources through Vite for `npm run dev`, with hot reload on the same port. */
 export async function serveSources(server: Server): Promise<AppFiles> {
   const vite = await createServer({
     root: PROJECT,

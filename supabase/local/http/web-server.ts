@@ -9,7 +9,7 @@ export interface WebServer {
   origin: string
   port: number
   server: Server
-  /** Until then every request is answered "starting". Longest prefix first. */
+  /** Starts serving. Before this every request is answered "starting". The longest prefix must come first. */
   serve(routes: readonly [prefix: string, handle: Handle][], upgrade: Upgrade): void
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 
 const NAMES_OF_THIS_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** A page of another site could point its own name at 127.0.0.1 and read our answers as its own. */
+/** Guards against DNS rebinding: another site could point its own name at 127.0.0.1 and read our answers. */
 function isOurName(host: string | undefined): boolean {
   return host !== undefined && NAMES_OF_THIS_MACHINE.has(host.replace(/:\d+$/, '').toLowerCase())
 }
@@ -30,12 +30,13 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   })
 }
 
-async function answer(handle: Handle | undefined, call: Call): Promise<void> {
+async function answer(routes: readonly [string, Handle][], call: Call): Promise<void> {
+  const handle = routes.find(([prefix]) => call.url.pathname.startsWith(prefix))?.[1]
   try {
     if (handle) await handle(call)
     else sendText(call.response, 404, 'Not found')
   } catch (error) {
-    // A reader that went away in the middle is no fault of ours. A request that was read to its end is `destroyed` too.
+    // A client that hung up is not our error. The request cannot tell: it is `destroyed` once it was read to its end too.
     if (call.response.destroyed || !call.request.complete) return
     console.error(`${call.request.method} ${call.url.pathname}:`, error)
     if (call.response.headersSent) call.response.destroy()
@@ -47,33 +48,24 @@ export async function openWebServer({ host, port: wanted, exposed }: Settings): 
   let routes: readonly [string, Handle][] | undefined
   let onUpgrade: Upgrade = (_request, socket) => socket.destroy()
   let origin = ''
+  const isAllowed = ({ headers }: IncomingMessage) => exposed || isOurName(headers.host)
 
-  function receive(request: IncomingMessage, response: ServerResponse): void {
+  const server = createServer((request, response) => {
     const url = parseUrl(request.url ?? '/', origin)
-    if (!exposed && !isOurName(request.headers.host)) {
-      sendText(response, 421, 'This server answers only to the name of this machine')
-    } else if (!url) {
-      sendText(response, 400, 'Not an address')
-    } else if (!routes) {
-      response.setHeader('retry-after', '2')
-      sendText(response, 503, 'Starting. Try again in a moment.')
-    } else {
-      const handle = routes.find(([prefix]) => url.pathname.startsWith(prefix))?.[1]
-      void answer(handle, { request, response, url })
-    }
-  }
-
-  const server = createServer(receive)
+    if (!isAllowed(request)) sendText(response, 421, 'This server answers only to the name of this machine')
+    else if (!url) sendText(response, 400, 'Not a valid address')
+    else if (!routes) sendStarting(response)
+    else void answer(routes, { request, response, url })
+  })
   server.on('upgrade', (request, socket, head) => {
-    // In development Vite listens too, for its own socket.
+    // In development Vite listens for upgrades too, for its own socket.
     const isOurs = request.url?.startsWith('/realtime/') ?? false
-    if (!exposed && !isOurName(request.headers.host)) socket.destroy()
+    if (!isAllowed(request)) socket.destroy()
     else if (isOurs) onUpgrade(request, socket, head)
     else if (server.listenerCount('upgrade') === 1) socket.destroy()
   })
   const port = await listen(server, host, wanted)
-  const name = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host
-  origin = `http://${name}:${port}`
+  origin = originOf(host, port)
   return {
     origin,
     port,
@@ -82,17 +74,30 @@ export async function openWebServer({ host, port: wanted, exposed }: Settings): 
       routes = list
       onUpgrade = upgrade
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => closeServer(server),
   }
+}
+
+function sendStarting(response: ServerResponse): void {
+  response.setHeader('retry-after', '2')
+  sendText(response, 503, 'Starting. Try again in a moment.')
+}
+
+function originOf(host: string, port: number): string {
+  const name = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host
+  return `http://${name}:${port}`
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
 }
 
 function parseUrl(path: string, origin: string): URL | undefined {
   try {
-    // A path that begins with two slashes would otherwise be read as another host.
+    // A path that begins with two slashes would be parsed as another host.
     return new URL(path.replace(/^\/{2,}/, '/'), origin)
   } catch {
     return undefined

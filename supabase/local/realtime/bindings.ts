@@ -7,13 +7,13 @@ export interface Binding {
   event: '*' | ChangeType
   schema: string
   table: string
-  filter?: string
-  select?: string[]
-  /** `filter` taken apart. */
-  equals?: { column: string; value: string }
+  filter: string | undefined
+  select: string[] | undefined
+  /** The parsed `filter`. */
+  equals: { column: string; value: string } | undefined
 }
 
-const asked = z.object({
+const bindingRequest = z.object({
   event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
   schema: z.string().optional(),
   table: z.string().optional(),
@@ -22,28 +22,28 @@ const asked = z.object({
 })
 
 export const joinPayload = z.object({
-  config: z.object({ postgres_changes: z.array(asked).max(50).optional() }).optional(),
+  config: z.object({ postgres_changes: z.array(bindingRequest).max(50).optional() }).optional(),
   access_token: z.string().nullish(),
 })
 
-type Asked = z.infer<typeof asked>
+type BindingRequest = z.infer<typeof bindingRequest>
 export type BindingAnswer = { ok: true; binding: Binding } | { ok: false; reason: string }
 
 const EQUALS = /^(\w+)=eq\.(.*)$/s
 
-/** Columns by table, of the tables that tell about changes. */
+/** The columns of each table that announces changes. */
 export type KnownTables = ReadonlyMap<string, ReadonlySet<string>>
 
-/** One asked-for binding. Refused: what would silently never fire. */
-export function toBinding(ask: Asked, id: number, tables: KnownTables): BindingAnswer {
+/** Builds one requested binding. A binding that could never fire is refused. */
+export function toBinding(ask: BindingRequest, id: number, tables: KnownTables): BindingAnswer {
   const { event, schema = 'public', table = '*', filter, select } = ask
   const known = tables.get(table)
   const refuse = (why: string): BindingAnswer => ({
     ok: false,
     reason: `Unable to subscribe to changes with given parameters: ${why}`,
   })
-  if (schema !== 'public') return refuse(`no changes are told of schema ${schema}`)
-  if (table !== '*' && !known) return refuse(`no changes are told of table ${table}`)
+  if (schema !== 'public') return refuse(`schema ${schema} does not announce changes`)
+  if (table !== '*' && !known) return refuse(`table ${table} does not announce changes`)
   const [, column, value] = EQUALS.exec(filter ?? '') ?? []
   if (filter !== undefined && (column === undefined || value === undefined)) {
     return refuse(`only filters of the form column=eq.value are understood, not ${filter}`)
@@ -54,13 +54,13 @@ export function toBinding(ask: Asked, id: number, tables: KnownTables): BindingA
   return { ok: true, binding: { id, event, schema, table, filter, select, equals } }
 }
 
-export function concerns(binding: Binding, table: string, type: ChangeType): boolean {
+export function coversChange(binding: Binding, table: string, type: ChangeType): boolean {
   return (
     (binding.table === '*' || binding.table === table) && (binding.event === '*' || binding.event === type)
   )
 }
 
-/** Filters do not apply to DELETE: nothing but the key is known of the row. */
+/** Says whether a row passes the filter. Filters do not apply to DELETE, because only the key of the row is known. */
 export function matches(binding: Binding, row: Record<string, unknown>): boolean {
   if (!binding.equals) return true
   const value = row[binding.equals.column]

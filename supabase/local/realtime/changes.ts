@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
-import { type Binding, type ChangeType, concerns, matches } from './bindings.ts'
+import { type Binding, type ChangeType, coversChange, matches } from './bindings.ts'
 import { type Column, type Row, readRows, type TableShape } from './tables.ts'
 import type { Reader } from './tokens.ts'
 
@@ -13,7 +13,7 @@ const notice = z.object({
 })
 type Notice = z.infer<typeof notice>
 
-/** What `postgres_changes` carries; the client makes `new` and `old` of it. */
+/** The payload of `postgres_changes`. The client builds `new` and `old` from it. */
 export interface ChangeMessage {
   ids: number[]
   data: {
@@ -22,7 +22,7 @@ export interface ChangeMessage {
     type: ChangeType
     commit_timestamp: string
     columns: Column[]
-    record?: Row
+    record?: Row | undefined
     old_record?: Row
     errors: null
   }
@@ -40,39 +40,30 @@ export interface Changes {
   close(): Promise<void>
 }
 
-/** Changes of one breath are read together: a push of a hundred operations is one read a table, not a hundred. */
-const BREATH_MS = 15
+/** Changes within this time are read together: a push of a hundred operations is one read per table, not a hundred. */
+const BATCH_MS = 15
 
-export async function openChanges(db: Database, shapes: ReadonlyMap<string, TableShape>): Promise<Changes> {
+type Shapes = ReadonlyMap<string, TableShape>
+
+export async function openChanges(db: Database, shapes: Shapes): Promise<Changes> {
   const subscribers = new Set<Subscriber>()
   let waiting: Notice[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  /** One batch after the other, so that a row never seems to go back in time. */
+  // Batches are delivered one after the other, so that a row never seems to go back in time.
   const inOrder = oneAtATime()
 
   function deliver(): void {
     const batch = waiting
     waiting = []
     timer = undefined
-    void inOrder(() => deliverBatch(batch))
-  }
-
-  async function deliverBatch(batch: Notice[]): Promise<void> {
-    for (const subscriber of [...subscribers]) {
-      try {
-        await deliverTo(db, shapes, subscriber, batch)
-      } catch (error) {
-        console.error('A change could not be delivered:', error)
-      }
-    }
+    void inOrder(() => deliverBatch(db, shapes, subscribers, batch))
   }
 
   const stop = await db.connection.driver.listen('mahere_changes', (text) => {
     const parsed = notice.safeParse(JSON.parse(text))
     if (!parsed.success || subscribers.size === 0) return
     waiting.push(parsed.data)
-    timer ??= setTimeout(deliver, BREATH_MS)
+    timer ??= setTimeout(deliver, BATCH_MS)
   })
   return {
     subscribers,
@@ -85,9 +76,22 @@ export async function openChanges(db: Database, shapes: ReadonlyMap<string, Tabl
   }
 }
 
-type Shapes = ReadonlyMap<string, TableShape>
+async function deliverBatch(
+  db: Database,
+  shapes: Shapes,
+  subscribers: ReadonlySet<Subscriber>,
+  batch: Notice[],
+): Promise<void> {
+  for (const subscriber of [...subscribers]) {
+    try {
+      await deliverTo(db, shapes, subscriber, batch)
+    } catch (error) {
+      console.error('A change could not be delivered:', error)
+    }
+  }
+}
 
-/** What this subscriber asked for, row by row as the database lets its reader see it. */
+/** Sends a subscriber the changes it asked for, each row as row security lets its reader see it. */
 async function deliverTo(
   db: Database,
   shapes: Shapes,
@@ -95,21 +99,21 @@ async function deliverTo(
   batch: Notice[],
 ): Promise<void> {
   const { bindings, reader } = subscriber
-  const asked = batch.filter(({ table, op }) => bindings.some((binding) => concerns(binding, table, op)))
+  const asked = batch.filter(({ table, op }) => bindings.some((binding) => coversChange(binding, table, op)))
   for (const table of new Set(asked.map((one) => one.table))) {
     const shape = shapes.get(table)
     if (!shape) continue
     const mine = asked.filter((one) => one.table === table)
     const ids = [...new Set(mine.filter(({ op }) => op !== 'DELETE').map(({ id }) => id))]
-    const rows = ids.length > 0 ? await readRows(db, reader, table, shape, ids) : new Map<string, Row>()
+    const rows = ids.length > 0 ? await readRows(db, reader, { table, shape, ids }) : new Map<string, Row>()
     for (const one of mine)
       for (const change of changesFor(one, rows.get(one.id), subscriber, shape)) subscriber.send(change)
   }
 }
 
-/** One message for bindings that want the same columns. A row that is gone or not theirs makes none. */
+/** Builds one message for all bindings with the same columns. A row that is gone or hidden from the reader makes none. */
 function changesFor(one: Notice, row: Row | undefined, { bindings, reader }: Subscriber, shape: TableShape) {
-  const wanted = bindings.filter((binding) => concerns(binding, one.table, one.op))
+  const wanted = bindings.filter((binding) => coversChange(binding, one.table, one.op))
   const groups = new Map<string, ChangeMessage>()
   for (const binding of wanted) {
     if (one.op === 'DELETE' ? !isOwn(one, reader) : !row || !matches(binding, row)) continue
@@ -121,7 +125,7 @@ function changesFor(one: Notice, row: Row | undefined, { bindings, reader }: Sub
   return groups.values()
 }
 
-/** The row is gone, so row security cannot be asked: only its owner hears of it. */
+/** A deleted row cannot be checked by row security, so only its owner is told. */
 function isOwn(one: Notice, reader: Reader): boolean {
   return reader.role === 'service_role' || (one.user_id !== undefined && one.user_id === reader.userId)
 }

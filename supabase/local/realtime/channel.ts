@@ -8,20 +8,80 @@ export interface ChannelContext {
   keys: Keys
   changes: Changes
   send(message: Message): void
-  /** The channel is over from our side. */
+  /** Called when the server closes the channel. */
   closed(channel: Channel): void
 }
 
-export interface Channel {
-  topic: string
-  joinRef: string | null
-  /** A fresh access token, or one that must not go on. */
-  authorize(token: string | undefined): void
-  leave(): void
+export type JoinAnswer = { ok: true; channel: Channel } | { ok: false; reason: string }
+
+/** The longest delay a timer can hold. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
+/** Joins one channel. Its bindings listen with the rights of its token until that expires. */
+export function joinChannel(context: ChannelContext, message: Message): JoinAnswer {
+  const asked = bindingsOf(message.payload, context.changes)
+  if (!asked.ok) return asked
+  const entry = readToken(asked.token, context.keys, Date.now())
+  if (!entry.ok) return entry
+  return { ok: true, channel: new Channel(context, message, asked.bindings, entry.reader) }
 }
 
-export type Joined = { ok: true; channel: Channel; bindings: Binding[] }
-export type JoinAnswer = Joined | { ok: false; reason: string }
+export class Channel {
+  readonly topic: string
+  readonly joinRef: string | null
+  readonly bindings: Binding[]
+  private readonly context: ChannelContext
+  private readonly subscriber: Subscriber
+  private expiry: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    context: ChannelContext,
+    { topic, joinRef, ref }: Pick<Message, 'topic' | 'joinRef' | 'ref'>,
+    bindings: Binding[],
+    reader: Reader,
+  ) {
+    this.context = context
+    this.topic = topic
+    this.joinRef = joinRef ?? ref
+    this.bindings = bindings
+    this.subscriber = { reader, bindings, send: (change) => this.push('postgres_changes', change) }
+    this.watchExpiry(reader)
+    if (bindings.length > 0) context.changes.subscribers.add(this.subscriber)
+  }
+
+  /** Takes a fresh access token. An invalid one closes the channel. */
+  authorize(token: string | undefined): void {
+    const answer = readToken(token, this.context.keys, Date.now())
+    if (answer.ok) {
+      this.subscriber.reader = answer.reader
+      this.watchExpiry(answer.reader)
+    } else this.close(answer.reason)
+  }
+
+  leave(): void {
+    clearTimeout(this.expiry)
+    this.context.changes.subscribers.delete(this.subscriber)
+  }
+
+  private close(message: string): void {
+    this.leave()
+    const channel = this.topic.replace(/^realtime:/, '')
+    this.push('system', { extension: 'system', status: 'error', message, channel })
+    this.push('phx_close', {})
+    this.context.closed(this)
+  }
+
+  private watchExpiry({ expiresAt }: Reader): void {
+    clearTimeout(this.expiry)
+    if (expiresAt === null) return
+    const left = Math.min(expiresAt * 1000 - Date.now(), MAX_TIMER_MS)
+    this.expiry = setTimeout(() => this.close('Token has expired'), left).unref()
+  }
+
+  private push(event: string, payload: unknown): void {
+    this.context.send({ joinRef: this.joinRef, ref: null, topic: this.topic, event, payload })
+  }
+}
 
 function knownTables({ shapes }: Changes): KnownTables {
   return new Map([...shapes].map(([table, { columns }]) => [table, new Set(columns.map(({ name }) => name))]))
@@ -38,59 +98,4 @@ function bindingsOf(payload: unknown, changes: Changes) {
     bindings.push(answer.binding)
   }
   return { ok: true, bindings, token: parsed.data.access_token ?? undefined } as const
-}
-
-/** The longest wait a timer can hold. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
-
-/** Joins one channel: its bindings listen with the rights of its token until that runs out. */
-export function join(context: ChannelContext, { topic, joinRef, ref, payload }: Message): JoinAnswer {
-  const asked = bindingsOf(payload, context.changes)
-  if (!asked.ok) return asked
-  const entry = readToken(asked.token, context.keys, Date.now())
-  if (!entry.ok) return entry
-  let expiry: ReturnType<typeof setTimeout> | undefined
-  const push = (event: string, body: unknown) =>
-    context.send({ joinRef: joinRef ?? ref, ref: null, topic, event, payload: body })
-
-  const subscriber: Subscriber = {
-    reader: entry.reader,
-    bindings: asked.bindings,
-    send: (change) => push('postgres_changes', change),
-  }
-  const stop = () => {
-    clearTimeout(expiry)
-    context.changes.subscribers.delete(subscriber)
-  }
-  const shut = (message: string) => {
-    stop()
-    push('system', {
-      extension: 'system',
-      status: 'error',
-      message,
-      channel: topic.replace(/^realtime:/, ''),
-    })
-    push('phx_close', {})
-    context.closed(channel)
-  }
-  const watchExpiry = ({ expiresAt }: Reader) => {
-    clearTimeout(expiry)
-    if (expiresAt === null) return
-    const left = Math.min(expiresAt * 1000 - Date.now(), LONGEST_TIMER_MS)
-    expiry = setTimeout(() => shut('Token has expired'), left).unref()
-  }
-  const channel: Channel = {
-    topic,
-    joinRef: joinRef ?? ref,
-    authorize(token) {
-      const answer = readToken(token, context.keys, Date.now())
-      if (!answer.ok) return shut(answer.reason)
-      subscriber.reader = answer.reader
-      watchExpiry(answer.reader)
-    },
-    leave: stop,
-  }
-  watchExpiry(entry.reader)
-  if (asked.bindings.length > 0) context.changes.subscribers.add(subscriber)
-  return { ok: true, channel, bindings: asked.bindings }
 }

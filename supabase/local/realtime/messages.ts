@@ -19,7 +19,7 @@ const asObject = z.object({
   payload: z.unknown(),
 })
 
-/** Phoenix frames: 2.0.0 is an array, 1.0.0 an object. Undefined for anything else. */
+/** Decodes a Phoenix frame, which is an array in version 2.0.0 and an object in 1.0.0. Anything else is undefined. */
 export function decode(text: string): Message | undefined {
   let value: unknown
   try {

@@ -4,7 +4,7 @@ import type { Keys } from '../data-folder.ts'
 import type { Database } from '../database.ts'
 import type { Upgrade } from '../http/web-server.ts'
 import { openChanges } from './changes.ts'
-import { serveSocket } from './socket.ts'
+import { PhoenixSocket } from './phoenix-socket.ts'
 import { readShapes } from './tables.ts'
 
 export interface RealtimeServer {
@@ -12,8 +12,8 @@ export interface RealtimeServer {
   close(): Promise<void>
 }
 
-/** A join with a token and fifty bindings is far below this. */
-const LARGEST_MESSAGE = 128 * 1024
+/** Far more than a join with a token and fifty bindings needs. */
+const MAX_MESSAGE_BYTES = 128 * 1024
 
 export const REALTIME_PATH = '/realtime/v1/websocket'
 
@@ -21,10 +21,10 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** `postgres_changes` for the unmodified supabase-js client. */
+/** Serves `postgres_changes` to the unmodified supabase-js client. */
 export async function openRealtime(db: Database, keys: Keys): Promise<RealtimeServer> {
   const changes = await openChanges(db, await readShapes(db))
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   return {
     upgrade(request, socket, head) {
       const url = new URL(request.url ?? '/', 'http://127.0.0.1')
@@ -32,7 +32,9 @@ export async function openRealtime(db: Database, keys: Keys): Promise<RealtimeSe
       if (url.pathname !== REALTIME_PATH) return refuse(socket, '404 Not Found')
       if (key !== keys.anonKey && key !== keys.serviceKey) return refuse(socket, '401 Unauthorized')
       const version = url.searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
-      sockets.handleUpgrade(request, socket, head, (open) => serveSocket(open, version, keys, changes))
+      sockets.handleUpgrade(request, socket, head, (open) =>
+        new PhoenixSocket(open, { version, keys, changes }).serve(),
+      )
     },
     async close() {
       for (const socket of sockets.clients) socket.terminate()

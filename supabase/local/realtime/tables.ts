@@ -11,7 +11,7 @@ export interface TableShape {
   columns: Column[]
 }
 
-/** The tables whose changes our triggers tell, their key and every column. */
+/** Lists the tables whose changes our triggers announce, with their key and every column. */
 const SHAPES = `
 select c.relname as "table", a.attname as name, t.typname as type,
   coalesce(a.attnum = any (i.indkey), false) as is_key
@@ -41,7 +41,7 @@ export async function readShapes({ connection: { driver } }: Database): Promise<
   return shapes
 }
 
-const BECOME = `
+const SET_ROLE = `
 select set_config('role', $1, true), set_config('request.jwt.claim.role', $1, true),
   set_config('request.jwt.claim.sub', $2, true), set_config('request.jwt.claims', $3, true)`
 
@@ -51,14 +51,20 @@ function quoted(name: string): string {
 
 export type Row = Record<string, unknown>
 
+export interface RowsWanted {
+  table: string
+  shape: TableShape
+  ids: string[]
+}
+
 /**
- * Reads rows as this reader may see them: row security decides, as on every other way in.
- * Columns the role may not read are left out instead of failing the whole.
+ * Reads rows as row security lets this reader see them. Columns that the role may not read are left out, instead of
+ * failing the query.
  */
-export function readRows(db: Database, reader: Reader, table: string, shape: TableShape, ids: string[]) {
+export function readRows(db: Database, reader: Reader, { table, shape, ids }: RowsWanted) {
   return db.alone(() =>
     db.connection.driver.transaction(async (tx) => {
-      await tx.query(BECOME, [reader.role, reader.userId, JSON.stringify(reader.claims)])
+      await tx.query(SET_ROLE, [reader.role, reader.userId, JSON.stringify(reader.claims)])
       const allowed = await tx.query<{ name: string }>(
         `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0
          and not attisdropped and has_column_privilege(attrelid, attname, 'select')`,

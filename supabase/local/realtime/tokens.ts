@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Keys } from '../data-folder.ts'
 
-/** Whose rights a channel reads with. */
+/** The role and user whose rights a channel reads with. */
 export interface Reader {
   role: 'anon' | 'authenticated' | 'service_role'
   userId: string
   claims: Record<string, unknown>
-  /** Seconds since 1970; null for keys, which do not run out. */
+  /** Seconds since 1970, or null for keys, which do not expire. */
   expiresAt: number | null
 }
 
@@ -34,7 +34,7 @@ function refuse(reason: string): TokenAnswer {
   return { ok: false, reason: `InvalidJWTToken: ${reason}` }
 }
 
-/** A channel's access token: a user's, or one of the two keys. The same secret and algorithm as the auth server's. */
+/** Checks a channel's access token, which is a user's or one of the two keys, with the auth server's secret and algorithm. */
 export function readToken(token: string | undefined, keys: Keys, now: number): TokenAnswer {
   if (token === undefined || token === keys.anonKey) {
     return { ok: true, reader: { role: 'anon', userId: '', claims: { role: 'anon' }, expiresAt: null } }

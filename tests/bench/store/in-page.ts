@@ -111,7 +111,7 @@ const subscription = () => ({
   rev: 1,
 })
 
-/** From a committed change to the screen's query having the answer; raw: the same query asked by hand. */
+/** The time from a committed change until the screen's query has the answer; in the raw case, the same query run by hand. */
 export async function liveQueries(): Promise<Times> {
   const times: Times = { ours: [], raw: [] }
   const raw = await openRaw()

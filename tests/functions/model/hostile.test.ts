@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { GivenUp } from '../../../supabase/functions/_shared/generate/provider.ts'
-import { GOAL, given, settings, writeAll, writeUntil } from './given.ts'
-import { type Answer, ModelServer } from './model-server.ts'
+import { PermanentFailure } from '../../../supabase/functions/_shared/generate/provider.ts'
+import { type Answer, LanguageModelServer } from './language-model-server.ts'
 import { cutBefore, PLAN, reply } from './replies.ts'
+import { GOAL, given, settings, writeAll, writeUntil } from './write-with-model.ts'
 
-const server = new ModelServer()
+const server = new LanguageModelServer()
 beforeAll(() => server.open())
 afterAll(() => server.close())
 
@@ -18,7 +18,7 @@ const status =
       .writeHead(code, { 'content-type': 'application/json' })
       .end('{"error":{"message":"no","type":"x","code":"x"}}')
 
-/** Beginning as usual, then a section with these words in it, never closed. */
+/** A reply that begins as usual and then has a section with this text that never ends. */
 const endless = (words: string, times: number) =>
   `${cutBefore(whole, 'vocabulary')}"vocabulary": {"words": [{"term": "${words.repeat(times)}`
 
@@ -26,7 +26,7 @@ describe('a model that answers badly once', () => {
   it.each<[string, Answer]>([
     ['is cut off in the middle of its JSON', { words: whole.slice(0, whole.length / 2), ending: 'length' }],
     [
-      'breaks off without a word of why',
+      'breaks off without a reason',
       (_response, write, end) => {
         write(whole.slice(0, 900))
         end()
@@ -46,7 +46,7 @@ describe('a model that answers badly once', () => {
     ],
     ['leaves sections out', reply({ ...PLAN, phases: undefined, answers: undefined })],
     ['answers in prose', 'Kia ora! Here is a great lesson for you. First, hand out counters. '.repeat(40)],
-  ])('%s: is asked once more, for what is missing', async (_, answer) => {
+  ])('%s: is asked once more, for the missing sections', async (_, answer) => {
     server.says(answer, whole)
     const { written } = await writeAll(settings(server.url))
     expect(written.map(({ id }) => id)).toContain('about')
@@ -56,7 +56,7 @@ describe('a model that answers badly once', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('leaves a call that goes wrong at once: no more of it is paid for', async () => {
+  it('ends a failing call at once, so that nothing more is charged', async () => {
     server.says((_response, write) => write(endless('the same again and ', 400)), whole)
     await writeAll(settings(server.url))
     await expect.poll(() => server.heard[0]?.left).toBe(true)
@@ -99,28 +99,28 @@ describe('a model that answers badly twice', () => {
     ['endless repetition', [endless('again ', 500)], /“Vocabulary” came back/],
     ['a refusal of the provider', [{ words: '', ending: 'refusal' }], /declined/],
   ])(
-    '%s: the reply is given up, with a word for the teacher, never shown as done',
+    '%s: the reply fails with a text for the teacher and is never shown as done',
     async (_, answers, told) => {
       server.says(...answers)
       const { written, error } = await writeUntil(settings(server.url))
-      expect(error).toBeInstanceOf(GivenUp)
-      expect(error?.told).toMatch(told)
-      expect(error?.told).toContain('not counted')
+      expect(error).toBeInstanceOf(PermanentFailure)
+      expect(error?.teacherText).toMatch(told)
+      expect(error?.teacherText).toContain('not counted')
       expect(written.map(({ id }) => id)).not.toContain('about')
     },
   )
 
-  it('an answer longer than one reply may be is given up: there is a limit on what it may cost', async () => {
+  it('an answer longer than the limit fails, because a reply may cost only so much', async () => {
     server.says(whole)
     const { error } = await writeUntil(settings(server.url, { replyTokens: 300 }))
-    expect([error?.constructor, error?.told]).toEqual([
-      GivenUp,
+    expect([error?.constructor, error?.teacherText]).toEqual([
+      PermanentFailure,
       expect.stringContaining('longer than one reply may'),
     ])
   })
 })
 
-describe('a model that is not there', () => {
+describe('a model that is not available', () => {
   it.each<[string, Answer, object]>([
     ['HTML where the stream should be', html, {}],
     ['nothing but silence', () => undefined, { silenceMs: 150 }],
@@ -133,7 +133,7 @@ describe('a model that is not there', () => {
       {},
     ],
     [
-      'words that take too long',
+      'text that takes too long',
       (_response, write) => void setInterval(() => write('{'), 20).unref(),
       { timeoutMs: 200, silenceMs: 9_000 },
     ],
@@ -149,16 +149,16 @@ describe('a model that is not there', () => {
     server.says(answer)
     const { error } = await writeUntil(settings(server.url, more))
     expect(error).toBeInstanceOf(Error)
-    expect(error).not.toBeInstanceOf(GivenUp)
+    expect(error).not.toBeInstanceOf(PermanentFailure)
   })
 
   it.each([401, 403, 404, 400])(
-    'refuses us with %i: is given up, and says that it is our fault',
+    'refuses with %i: the reply fails and says that it is our fault',
     async (code) => {
       server.says(status(code))
       const { error } = await writeUntil(settings(server.url))
-      expect([error?.constructor, error?.told]).toEqual([
-        GivenUp,
+      expect([error?.constructor, error?.teacherText]).toEqual([
+        PermanentFailure,
         expect.stringContaining('Nothing is wrong with your message'),
       ])
     },
@@ -178,11 +178,11 @@ describe('a model that is not there', () => {
   })
 
   it.each([429, 500, 503])(
-    'answers %i again and again: is tried later; the log gets no word of the teacher',
+    'answers %i again and again: is tried later, and the log has nothing of the teacher’s text',
     async (code) => {
       server.says(busy(code))
       const { error } = await writeUntil(settings(server.url))
-      expect(error).not.toBeInstanceOf(GivenUp)
+      expect(error).not.toBeInstanceOf(PermanentFailure)
       expect(error?.message).toContain(String(code))
       expect(JSON.stringify(error, Object.getOwnPropertyNames(error ?? {}))).not.toContain('māra kai')
     },
@@ -199,7 +199,7 @@ describe('a model that is not there', () => {
   })
 })
 
-describe('what a model may not put on a page', () => {
+describe('content that a model may not put on a page', () => {
   const written = async (other: Record<string, unknown>) => {
     server.says(reply(PLAN, other))
     return (await writeAll(settings(server.url))).texts
@@ -227,14 +227,14 @@ describe('what a model may not put on a page', () => {
     expect(texts).toMatch(/the (?:seeds|\*\*)/i)
   })
 
-  it('US spelling and missing macrons: our lists put them right', async () => {
+  it('US spelling and missing macrons are corrected by our lists', async () => {
     const texts = await written({
       resources: { items: ['Colored counters for the Maori garden, and math books'] },
     })
     expect(texts).toContain('Coloured counters for the Māori garden, and maths books')
   })
 
-  it('a goal of its own: only ours stand in the plan', async () => {
+  it('a goal of its own is left out: only ours are in the plan', async () => {
     const texts = await written({ 'curriculum-goal': { goals: [{ wording: 'Invented goal' }] } })
     expect(texts).not.toContain('Invented goal')
     expect(texts).toContain(JSON.stringify(GOAL).slice(1, -1))

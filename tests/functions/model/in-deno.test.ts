@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReplyEvent } from '../../../supabase/functions/_shared/contract.ts'
+import type { ReplyEvent } from '../../../supabase/functions/_shared/content/contract.ts'
 import { DenoServer } from '../deno-server.ts'
-import { SERVICE_KEY, StandIn, TEACHER, TOKEN } from '../stand-in.ts'
-import { ModelServer } from './model-server.ts'
+import { MemoryBackend, SERVICE_KEY, TEACHER, TOKEN } from '../memory-backend.ts'
+import { LanguageModelServer } from './language-model-server.ts'
 import { cutBefore, PLAN, reply } from './replies.ts'
 
-const standIn = new StandIn()
-const maker = new ModelServer()
+const backend = new MemoryBackend()
+const maker = new LanguageModelServer()
 const deno = new DenoServer()
 
 beforeAll(async () => {
-  await Promise.all([standIn.open(), maker.open()])
-  await deno.start(standIn.url, SERVICE_KEY, {
+  await Promise.all([backend.open(), maker.open()])
+  await deno.start(backend.url, SERVICE_KEY, {
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_NAME: 'test-model',
     MODEL_BASE_URL: `${maker.url}/v1`,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await deno.kill()
-  standIn.close()
+  backend.close()
   maker.close()
 })
 
@@ -49,18 +49,18 @@ describe('a model behind the edge functions, on real Deno with their own rights'
     const outline = all[0]?.type === 'start' ? all[0].outline.map(({ id }) => id) : []
     expect(all.flatMap((event) => (event.type === 'section' ? [event.id] : []))).toEqual(outline)
     expect(all.at(-1)).toEqual({ type: 'done', state: 'done' })
-    expect(standIn.jobs.get(messageId)).toMatchObject({
+    expect(backend.jobs.get(messageId)).toMatchObject({
       state: 'done',
       message: { generator_type: 'lessonPlan' },
       reply: { content: expect.stringContaining('# Lesson plan: Fractions of a set in the māra kai') },
     })
   })
 
-  it('fails a reply for good when a section stays wrong: what was finished is kept, and the teacher is told', async () => {
+  it('fails a reply for good when a section stays wrong, keeps the finished sections and tells the teacher', async () => {
     maker.says(reply(PLAN, { vocabulary: { words: 'none' } }))
     const { messageId, response } = await send()
     expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'failed' })
-    expect(standIn.jobs.get(messageId)).toMatchObject({
+    expect(backend.jobs.get(messageId)).toMatchObject({
       state: 'failed',
       reply: {
         content: expect.stringContaining('“Vocabulary” came back'),
@@ -69,7 +69,7 @@ describe('a model behind the edge functions, on real Deno with their own rights'
     })
   })
 
-  it('gives the job back when the model breaks off, with what was finished; the next attempt goes on from there', async () => {
+  it('releases the job when the model breaks off, with the finished sections, and the next attempt continues from them', async () => {
     const begun = cutBefore(reply(PLAN), 'vocabulary')
     maker.says((response, write) => {
       write(begun)
@@ -77,7 +77,7 @@ describe('a model behind the edge functions, on real Deno with their own rights'
     }, reply(PLAN))
     const { messageId, response } = await send()
     expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'waiting' })
-    const kept = standIn.jobs.get(messageId)?.reply.doc as { sections: { id: string }[] } | undefined
+    const kept = backend.jobs.get(messageId)?.reply.doc as { sections: { id: string }[] } | undefined
     expect(kept?.sections.map(({ id }) => id)).toEqual([
       'header',
       'learning-intention',
@@ -86,15 +86,15 @@ describe('a model behind the edge functions, on real Deno with their own rights'
       'resources',
     ])
     await (await deno.post('sweep-jobs', SERVICE_KEY, {})).text()
-    expect(standIn.jobs.get(messageId)).toMatchObject({ state: 'done', attempt: 2 })
+    expect(backend.jobs.get(messageId)).toMatchObject({ state: 'done', attempt: 2 })
     expect(maker.heard[1]?.prompt).toContain('Already written')
   })
 
-  it('hangs up on the model when the reply is stopped', async () => {
+  it('ends the call to the model when the reply is stopped', async () => {
     maker.says((_response, write) => write(reply(PLAN).slice(0, 900)))
     const { messageId, response } = await send()
     await expect.poll(() => maker.heard.length).toBe(1)
-    const job = standIn.jobs.get(messageId)
+    const job = backend.jobs.get(messageId)
     if (job) job.state = 'stopped'
     expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'stopped' })
     await expect.poll(() => maker.heard[0]?.left).toBe(true)

@@ -4,11 +4,11 @@ import { checkResource } from '#content/checks/resource-checks.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { Resource } from '#content/resource.ts'
 import { stored } from '../../content/support.ts'
-import { GOAL, given, settings, writeAll } from './given.ts'
-import { ModelServer } from './model-server.ts'
+import { LanguageModelServer } from './language-model-server.ts'
 import { PLAN, PLAN_STEPS, reply, WORKSHEET } from './replies.ts'
+import { GOAL, given, settings, writeAll } from './write-with-model.ts'
 
-const server = new ModelServer()
+const server = new LanguageModelServer()
 beforeAll(() => server.open())
 afterAll(() => server.close())
 
@@ -45,19 +45,19 @@ describe.each(MAKERS)('a model behind the protocol of %s', (_, maker, path, key)
     expect(checkPlan(plan, stored).filter(({ ok }) => !ok)).toEqual([])
   })
 
-  it('is given a schema of the sections, and a limit on its words', async () => {
+  it('is given a schema of the sections, and a token limit', async () => {
     server.says(reply(PLAN))
     await writeAll(settings(server.url, maker))
     const sent = JSON.stringify(server.heard[0]?.body)
     expect(sent).toContain('learning-intention')
-    // The SDK knows that the older model can write no more than 4096.
+    // The SDK limits the older model to 4096 tokens.
     expect(sent).toMatch(/"(?:max_tokens|maxOutputTokens)":(?:9000|4096)\b/)
     expect(sent).not.toMatch(/"(?:minLength|maxItems|minimum)"/)
   })
 })
 
-describe('a plan a model wrote', () => {
-  it('carries the stored goal byte for byte, our minutes, and answers that code worked out', async () => {
+describe('a plan written by a model', () => {
+  it('has the stored goal byte for byte, our minutes, and answers worked out by code', async () => {
     server.says(
       reply(PLAN, {
         phases: {
@@ -71,7 +71,7 @@ describe('a plan a model wrote', () => {
     expect(part('curriculum-goal').goals).toMatchObject([{ wording: GOAL, goalId: expect.any(String) }])
     const steps = part('phases').steps as { minutes: number; teacher: string[] }[]
     expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(50)
-    // The model said 11; two thirds of 18 is 12.
+    // The model answered 11, but two thirds of 18 is 12.
     expect(part('answers').tasks).toMatchObject([
       { answer: '3' },
       { id: 'together-1', answer: '12', working: '2/3 × 18 = 12' },
@@ -105,14 +105,14 @@ describe('a plan a model wrote', () => {
     const seen: string[] = []
     for await (const { id } of writing.sections) {
       seen.push(id)
-      // Everything up to here stands on the page although the model has not said another word.
+      // All of this is published although the model has sent nothing more.
       if (id === 'prior-knowledge') goOn()
     }
     expect(seen.slice(0, 4)).toEqual(['header', 'learning-intention', 'curriculum-goal', 'prior-knowledge'])
     expect(seen.at(-1)).toBe('about')
   })
 
-  it('goes on from what an earlier attempt had published, and asks only for the rest', async () => {
+  it('continues from the sections of an earlier attempt, and asks only for the rest', async () => {
     server.says(reply(PLAN))
     const first = await writeAll(settings(server.url))
     const doc = first.writing.patch(first.written.slice(0, 5), false).doc
@@ -126,7 +126,7 @@ describe('a plan a model wrote', () => {
     expect(Object.keys(format?.json_schema.schema.properties ?? {})[0]).toBe('vocabulary')
   })
 
-  it('asks a server that knows no schemas for JSON in words alone', async () => {
+  it('asks a server without schemas for JSON in the prompt alone', async () => {
     server.says(`Here you are:\n\`\`\`json\n${reply(PLAN)}\n\`\`\``)
     const { written } = await writeAll(settings(server.url, { structured: false }))
     expect(server.heard[0]?.body.response_format).toEqual({ type: 'json_object' })
@@ -135,8 +135,8 @@ describe('a plan a model wrote', () => {
   })
 })
 
-describe('a worksheet a model wrote', () => {
-  it('[GEN-04] [GEN-05] has three pages and a key that we made, and passes its own checks', async () => {
+describe('a worksheet written by a model', () => {
+  it('[GEN-04] [GEN-05] has three pages and an answer key worked out by code, and passes its own checks', async () => {
     server.says(reply(WORKSHEET))
     const { writing, written } = await writeAll(
       settings(server.url),
@@ -158,7 +158,7 @@ describe('a worksheet a model wrote', () => {
 })
 
 describe('a greeting', () => {
-  it('is answered in words, without a document', async () => {
+  it('is answered in plain text, without a document', async () => {
     server.says(JSON.stringify({ answer: { text: 'Kia ora. Tell me the year and the topic.' } }))
     const { writing } = await writeAll(settings(server.url), given({ content: 'Kia ora', context: null }))
     expect([writing.format, writing.patch([], true)]).toEqual([

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 import type { Resource } from '#content/resource.ts'
 import { ask, planFor, resourceFor } from '../../content/support.ts'
-import { CONTEXT, GOAL, given, settings, writeAll, writeUntil } from './given.ts'
-import { ModelServer } from './model-server.ts'
+import { LanguageModelServer } from './language-model-server.ts'
 import { PLAN, WORKSHEET } from './replies.ts'
+import { CONTEXT, GOAL, given, settings, writeAll, writeUntil } from './write-with-model.ts'
 
-const server = new ModelServer()
+const server = new LanguageModelServer()
 beforeAll(() => server.open())
 afterAll(() => server.close())
 
@@ -21,7 +21,7 @@ const part = (doc: LessonPlan | Resource, section: string) => ({
 })
 
 describe('one section redone by a model', () => {
-  it('is the only one asked for, and the only one that changes; it is shown the whole document', async () => {
+  it('is the only one requested and the only one that changes; the model sees the whole document', async () => {
     server.says(JSON.stringify({ misconceptions: PLAN.misconceptions }))
     const { writing, written } = await writeAll(
       settings(server.url),
@@ -41,7 +41,7 @@ describe('one section redone by a model', () => {
     })
   })
 
-  it('the steps keep the plan’s questions and minutes', async () => {
+  it('keeps the plan’s questions and minutes in the steps', async () => {
     server.says(JSON.stringify({ phases: PLAN.phases }))
     const { writing, written } = await writeAll(
       settings(server.url),
@@ -54,7 +54,7 @@ describe('one section redone by a model', () => {
       expect(JSON.stringify(steps)).toContain(JSON.stringify(prompt).slice(1, -1))
   })
 
-  it('a page of a worksheet brings its answers to the teacher page', async () => {
+  it('updates the answers on the teacher page for a page of a worksheet', async () => {
     server.says(JSON.stringify({ 'tasks-core': WORKSHEET['tasks-core'] }))
     const { writing, written } = await writeAll(
       settings(server.url),
@@ -70,14 +70,14 @@ describe('one section redone by a model', () => {
   })
 
   it.each(['curriculum-goal', 'answers', 'header', 'about'])(
-    '%s is not the model’s to write',
+    '%s cannot be written by the model',
     async (section) => {
       server.says('{}')
       const { error } = await writeUntil(
         settings(server.url),
         given({ content: 'Redo it', part: part(DOC, section) }),
       )
-      expect(error?.told).toContain('It was not counted.')
+      expect(error?.teacherText).toContain('It was not counted.')
       expect(server.heard).toEqual([])
     },
   )

@@ -12,7 +12,7 @@ const question = (use: string, level: string, prompt: string, proof: object, ans
   working: '',
 })
 
-/** A plan as a good model writes it: section by section, questions as data. One answer is wrong: code makes the key. */
+/** A plan as a good model writes it, section by section, with questions as data. One answer is wrong, because code works out the answers. */
 export const PLAN: Record<string, Fields> = {
   header: { title: 'Fractions of a set in the māra kai' },
   'learning-intention': {
@@ -150,10 +150,10 @@ export const WORKSHEET: Record<string, Fields> = {
   'tasks-extension': page(31),
 }
 
-/** The words of a model for these sections, with some of them other than usual. */
+/** A model's answer for these sections, with some of them changed. */
 export function reply(parts: Record<string, unknown>, other: Record<string, unknown> = {}): string {
   return JSON.stringify({ ...parts, ...other }, null, 1)
 }
 
-/** The text of a reply as far as a key, and not a letter further. */
+/** The text of a reply up to the end of a key. */
 export const cutBefore = (text: string, key: string) => text.slice(0, text.indexOf(`"${key}"`))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { ChatState } from '../../support/chat-states.ts'
+import type { ChatState } from '../../support/screens/chat-states.ts'
 
-/** What is worth a picture and is tested elsewhere: home, a plan from its top, what waits. */
+/** States worth a picture that are tested elsewhere: home, the top of a plan, the waiting list. */
 export function moreStates(chat: readonly ChatState[]): ChatState[] {
   const finished = chat.find(({ name }) => name === 'finished')
   return [

@@ -13,7 +13,7 @@ const at = (n: number) => new Date(1_790_000_000_000 + n * 1000).toISOString().r
 const PLAN = `## Learning intention\n**We are learning** to find a fraction of a set. ${'Ākonga share the kūmara evenly and say how they know. '.repeat(50)}`
 const DOC = { sections: Array.from({ length: 12 }, (_, n) => ({ id: `s${n}`, text: PLAN.slice(0, 600) })) }
 
-/** Chats of ten messages, five of them long replies; `seldom` stands only in the oldest. */
+/** Chats of ten messages, five of them long replies. The word `seldom` is only in the oldest chat. */
 function history(chats: number): ServerRow[] {
   return Array.from({ length: chats }, (_, c): ServerRow[] => {
     const chat = {
@@ -63,7 +63,7 @@ async function seed(chats: number): Promise<number> {
   return db.chat_messages.count()
 }
 
-/** Milliseconds until something was found and until all was looked at. */
+/** The milliseconds until the first result and until the search was done. */
 async function timed(query: string) {
   const began = performance.now()
   let first: number | undefined

@@ -1,4 +1,4 @@
-/** A browser's localStorage that can be looked into and filled up. */
+/** A localStorage that tests can inspect and fill up. */
 export function fakeStorage() {
   const items: Record<string, string> = {}
   const storage = {

@@ -2,7 +2,7 @@ import release01 from '../fixtures/release-0.1.json'
 
 type Index = string | [name: string, keyPath: string | string[], options: IDBIndexParameters]
 
-/** What the first release made, written down without its code: the browser's version number is ten times Dexie's. */
+/** The schema of the first release, written down without its code. The browser's version number is ten times Dexie's. */
 const STORES: [name: string, options: IDBObjectStoreParameters, indexes: Index[]][] = [
   ['chat_sessions', { keyPath: 'id' }, ['listed']],
   ['chat_messages', { keyPath: 'id' }, [['[session_id+place]', ['session_id', 'place'], {}], 'unfinished']],
@@ -26,7 +26,7 @@ const STORES: [name: string, options: IDBObjectStoreParameters, indexes: Index[]
 ]
 const VERSION = 10
 
-/** A teacher's database as the first release left it: changes waiting, a draft, a chat, a place in the stream. */
+/** A teacher's database as the first release left it: waiting changes, a draft, a chat and a sync position. */
 export async function layFirstRelease(disk: IDBFactory, userId: string): Promise<void> {
   const db = await createFirstRelease(disk, `mahere-${userId}`)
   const writing = db.transaction([...db.objectStoreNames], 'readwrite')
@@ -43,7 +43,7 @@ export async function layFirstRelease(disk: IDBFactory, userId: string): Promise
   db.close()
 }
 
-/** Its tables, still empty. */
+/** The tables of that release, still empty. */
 export function createFirstRelease(disk: IDBFactory, name: string): Promise<IDBDatabase> {
   const opening = disk.open(name, VERSION)
   opening.onupgradeneeded = () => {

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 type Method = (this: IDBObjectStore, ...args: never[]) => unknown
 type Sizes = Map<string, { key: IDBValidKey; bytes: number }>
 
-/** Lets all databases of this test together hold so many bytes, as a browser does: what does not fit fails, what goes frees. */
+/** Limits the bytes of all databases of a test together, as a browser does: a write that does not fit fails, a deletion frees bytes. */
 export function limitDisk(limit: number) {
   const sizes: Sizes = new Map()
   const disk = { limit, used: () => sum(sizes), refused: 0 }

@@ -10,7 +10,7 @@ import { watchQuery } from '../../../src/local-store/watch-query.ts'
 type Query = (db: StoreDb) => Promise<unknown>
 type Watch = (query: () => Promise<unknown>, onValue: () => void) => () => void
 
-/** Long, for a loaded machine: only what is missed takes it. */
+/** Long enough for a loaded machine. Only a missed change takes this long. */
 const MISSED_AFTER_MS = 10_000
 const CHAT = 'c1'
 const MESSAGE = 'm1'
@@ -44,7 +44,7 @@ const touches: Record<string, (db: StoreDb) => Promise<unknown>> = {
       saved_at: '1',
     }),
   device: (db) => db.facts.put({ key: 'device', value: 'd' }),
-  // Refused, so that it is among what is read for its state as well as for its rows.
+  // The entry is refused, so that it is read by its state as well as by its rows.
   waiting: (db) => {
     const targets = [`chat_sessions:${CHAT}`, `chat_messages:${MESSAGE}`, `starred_items:${MESSAGE}`]
     const op = { op: 'message.send', op_id: `op-${Math.random()}`, session_id: CHAT, message_id: 'm2' }
@@ -67,7 +67,7 @@ const queries: Record<string, { ask: Query; reads: string[] }> = {
   },
   readPlanState: { ask: (db) => readPlanState(db), reads: ['plan', 'usage', 'position'] },
   listRevisions: { ask: (db) => listRevisions(MESSAGE, db), reads: ['message', 'revision', 'device'] },
-  // As screens join them: one helper after another.
+  // Screens join them like this, one helper after another.
   readAll: { ask: readAll, reads: ['message', 'chat', 'position', 'plan', 'usage', 'star', 'draft'] },
 }
 
@@ -77,13 +77,13 @@ async function readAll(db: StoreDb): Promise<unknown> {
   return { message, stars, plan: await readPlanState(db) }
 }
 
-/** Dexie is given a function that only hands on what an async one answers. */
+/** Gives Dexie a plain function that returns the promise of an async one. */
 const watchPlainly: Watch = (query, onValue) => {
   const watch = liveQuery(() => query()).subscribe(onValue)
   return () => watch.unsubscribe()
 }
 
-/** `query misses table` for every read whose changes the live query does not notice; empty is right. */
+/** Lists `query misses table` for every read with changes that the live query does not notice. It should be empty. */
 export async function missedReads(db: StoreDb): Promise<string[]> {
   const missed: string[] = []
   for (const [name, { ask, reads }] of Object.entries(queries)) {
@@ -92,7 +92,7 @@ export async function missedReads(db: StoreDb): Promise<string[]> {
   return missed
 }
 
-/** The same for one join of several helpers, watched as a screen must not. */
+/** The same list for one join of several helpers, watched in the way that screens must avoid. */
 export const missedPlainly = (db: StoreDb) => missedBy(db, watchPlainly, readAll, ['message', 'plan'], 500)
 
 async function missedBy(

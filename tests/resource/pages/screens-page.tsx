@@ -1,3 +1,4 @@
+import { currentStore } from '#local-store/current-store.ts'
 import '#app/app.css'
 import {
   createMemoryHistory,
@@ -10,12 +11,13 @@ import {
 } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ExportInput, ExportResult } from '#domain/export.ts'
+import type { ExportInput, ExportResult } from '#documents/files/export-file.ts'
+import { makeFile } from '#documents/files/make-file.ts'
 import type { ChatMessage, ChatSession, ItemType, StarredItem } from '#domain/rows.ts'
-import { EditorScreen } from '#features/resource/editor-screen.tsx'
-import { ResourceScreen } from '#features/resource/resource-screen.tsx'
-import { StarredScreen } from '#features/starred/starred-screen.tsx'
-import { currentStore, openStore } from '#local-store/open-store.ts'
+import { EditorScreen } from '#features/resource/editor/editor-screen.later.tsx'
+import { ResourceScreen } from '#features/resource/resource-screen.soon.tsx'
+import { StarredScreen } from '#features/starred/starred-screen.soon.tsx'
+import { openStore } from '#local-store/open-store.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
 import { listLoadRequests, settleLoad } from '#session/chat-loads.ts'
@@ -32,14 +34,14 @@ const pdfs: ExportInput[] = []
 let letThrough = () => {}
 let finishPdf: ((result: ExportResult) => void) | undefined
 
-const exportPdf = (input: ExportInput) => {
+makeFile.pdf = (input) => {
   pdfs.push(input)
   return new Promise<ExportResult>((resolve) => {
     finishPdf = resolve
   })
 }
 
-/** As the app's own layout around these screens. */
+/** The layout that the app has around these screens */
 const root = createRootRoute({
   component: () =>
     createElement('div', { className: 'flex min-h-(--app-height,100dvh) flex-col' }, createElement(Outlet)),
@@ -48,11 +50,11 @@ const page = (path: string, component: () => unknown) =>
   createRoute({ getParentRoute: () => root, path, component: component as never })
 const resourceRoute = page('/resource/$messageId', function Viewer() {
   const { messageId = '' } = useParams({ strict: false }) as { messageId?: string }
-  return createElement(ResourceScreen, { messageId, exportPdf })
+  return createElement(ResourceScreen, { messageId })
 })
 const editRoute = page('/resource-edit/$messageId', function Editor() {
   const { messageId = '' } = useParams({ strict: false }) as { messageId?: string }
-  return createElement(EditorScreen, { messageId, exportPdf, key: messageId })
+  return createElement(EditorScreen, { messageId, key: messageId })
 })
 const plain = (name: string) => () => createElement('h1', null, name)
 const routes = [
@@ -127,9 +129,9 @@ const EMPTY: Omit<ChatMessage, 'id' | 'user_id' | 'session_id' | 'created_at' | 
 
 const api = {
   seed,
-  /** Versions as the server's list would bring them. */
+  /** Stores versions as the server's list brings them. */
   revisions: (rows: StoredRevision[]) => currentStore().revisions.bulkPut(rows),
-  /** The server's answer to the last save of a resource. */
+  /** Makes the server refuse the last save of a resource. */
   refuseSave: async (reason: string) => {
     const entry = await currentStore().outbox.orderBy('seq').last()
     if (!entry) return
@@ -163,7 +165,7 @@ const api = {
       }
     else Reflect.deleteProperty(stars, 'where')
   },
-  /** What is asked of the store's messages waits until it is let through: a slow device. */
+  /** Reads of messages wait until they are let through, as on a slow device. */
   holdMessages: () => {
     const { chat_messages: messages } = currentStore()
     const get = messages.get.bind(messages)

@@ -18,9 +18,9 @@ export const ACTIONS = { send: 64, star: 10, rename: 10, edit: 6, delete: 3 }
 export type Action = keyof typeof ACTIONS
 
 const CHATS_IN_USE = 12
-const LEAST_CHATS = 6
+const MIN_CHATS = 6
 
-/** Does one thing. Until the screen has confirmed it, it stands open in the book. */
+/** Does one action. The book lists it as open until the screen has confirmed it. */
 export const act: Record<Action, (scene: Scene, moments: Moments) => Promise<void>> = {
   async send(scene, moments) {
     const { device, proxy, random, book } = scene
@@ -35,7 +35,7 @@ export const act: Record<Action, (scene: Scene, moments: Moments) => Promise<voi
       await send(device.page, words, {
         ...moments,
         async typed() {
-          open.typedAt = Date.now() // not before the last letter stood there
+          open.typedAt = Date.now() // the clock starts once the last letter is in the box
           await moments.typed?.()
         },
       })
@@ -80,7 +80,7 @@ export const act: Record<Action, (scene: Scene, moments: Moments) => Promise<voi
   },
 
   async delete(scene, moments) {
-    if ((await listedChats(scene.device.page)).length < LEAST_CHATS) throw new NotNow('too few chats')
+    if ((await listedChats(scene.device.page)).length < MIN_CHATS) throw new NotNow('too few chats')
     const chat = await anyChat(scene)
     const open: Open = { kind: 'delete', sessionId: chat.sessionId }
     scene.book.open = open
@@ -95,7 +95,7 @@ async function anyChat({ device, random }: Scene) {
   return chat
 }
 
-/** Words that nobody else uses: only so can a doubled or lost message be told. */
+/** Texts that occur only once, so that a doubled or lost message can be recognised. */
 function newWords({ book, random }: Scene, type: ChatType): string {
   book.tapped += 1
   const tag = `${book.tapped}-${random.between(1_000, 9_999)}`

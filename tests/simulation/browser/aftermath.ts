@@ -4,10 +4,10 @@ import type { DeviceState } from './read-device.ts'
 import type { Scene } from './scene.ts'
 import { goTo, NOTHING, NotNow, send } from './teacher.ts'
 
-/** Words that stood in the box for this long are on the disk; younger ones may go with the browser. */
+/** A text that was in the box for this long is on the disk; a younger one may be lost with the browser. */
 const SETTLED_MS = 2_000
 
-/** Finds out how an action ended that the screen did not confirm. Words still in the box are sent. */
+/** Finds out how an action ended that the screen did not confirm. A text still in the box is sent. */
 export async function lookAfter(scene: Scene, open: Open): Promise<void> {
   const { book } = scene
   try {
@@ -44,7 +44,7 @@ async function lookAfterWords(scene: Scene, open: OpenSend, state: DeviceState):
   book.settle(open)
 }
 
-/** The chat is busy for long: the teacher takes the words out of the box again. */
+/** The chat stays busy, so the teacher takes the text out of the box again. */
 async function dropWords({ device, book }: Scene): Promise<void> {
   await composer(device.page).fill('')
   book.open = undefined

@@ -2,13 +2,13 @@ import type { DeviceState } from './read-device.ts'
 
 export type ChatType = 'lessonPlan' | 'resourceGenerator'
 
-/** Where words are typed: a chat, or the page on which one begins. */
+/** The place where a text is typed: a chat, or the page on which one begins. */
 export interface Place {
   type: ChatType
   sessionId?: string
 }
 
-/** What the teacher was doing when the browser died, or when the screen did not say how it ended. */
+/** The action during which the browser died, or whose end the screen did not show. */
 export type Open =
   | { kind: 'send'; words: string; place: Place; typedAt: number }
   | { kind: 'rename'; sessionId: string; title: string }
@@ -16,17 +16,17 @@ export type Open =
   | { kind: 'edit'; messageId: string; marker: string }
   | { kind: 'delete'; sessionId: string }
 
-/** What the app has told the teacher it has. The server must end up with exactly this. */
+/** Everything the app has confirmed to the teacher. The server must end up with exactly this. */
 export class Book {
-  /** Words whose bubble was seen, or that were found in the outbox after a kill. */
+  /** Messages whose bubble was seen, or that were found in the outbox after a kill. */
   readonly taken = new Set<string>()
   readonly titles = new Map<string, string>()
   readonly stars = new Map<string, boolean>()
-  /** What was typed into each resource and saved, in order. */
+  /** The texts typed into each resource and saved, in order. */
   readonly edits = new Map<string, string[]>()
   readonly deleted = new Set<string>()
   readonly drafts = { kept: 0, shortened: 0, lostYoung: 0, oldestLostMs: 0, cameBack: 0 }
-  /** Findings that are not about the end state, in words. */
+  /** Descriptions of findings that are not about the end state. */
   readonly losses: string[] = []
   open: Open | undefined
   tapped = 0
@@ -41,7 +41,7 @@ export class Book {
   }
 }
 
-/** Whether the device has it: shown, or on its way, or refused and listed. */
+/** Answers whether the device has it: shown, waiting, or refused and listed. */
 export function isOnDevice(open: Open, device: DeviceState): boolean {
   const { outbox, messages, chats } = device
   switch (open.kind) {

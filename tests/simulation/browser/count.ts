@@ -27,7 +27,7 @@ export function count(book: Book, server: ServerTruth, device: DeviceState): Fin
 const usersOf = ({ messages }: ServerTruth) => messages.filter(({ role }) => role === 'user')
 const repliesOf = ({ messages }: ServerTruth) => messages.filter(({ role }) => role === 'assistant')
 
-/** Taken by the device, but neither on the server nor in the list of what waits. */
+/** Messages the device took that are neither on the server nor in its outbox. */
 function lostWords({ taken }: Book, server: ServerTruth, device: DeviceState): string[] {
   const known = new Set(usersOf(server).map(({ content }) => content))
   for (const { content } of device.outbox) if (content) known.add(content)

@@ -21,7 +21,7 @@ export class Day {
   signIns = 0
   private readonly scene: Scene
   private readonly plan: Plan
-  /** After how many sends the next kills come. */
+  /** The numbers of sends after which the next kills come. */
   private readonly killAt: number[]
   private outageLeft = 0
 

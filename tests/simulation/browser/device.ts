@@ -9,10 +9,10 @@ const FLAGS = [
   '--hide-crash-restore-bubble',
   '--window-size=1280,900',
   '--lang=en-NZ',
-  // Nothing but this machine, whatever the browser itself would like to fetch.
+  // Restricts the browser to this machine, whatever it would like to fetch by itself.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
-const LONGEST_START_MS = 60_000
+const MAX_START_MS = 60_000
 
 /** One browser on one profile, which outlives the browser. Its process is ours, so that it can be killed. */
 export class Device {
@@ -22,7 +22,7 @@ export class Device {
   private open: Page | undefined
   /** ms since 1970 */
   diedAt = 0
-  /** Thrown errors nobody caught, in the words of the page. */
+  /** Messages of uncaught errors of the page. */
   readonly pageErrors: string[] = []
 
   constructor(profile: string) {
@@ -96,7 +96,7 @@ function listeningAt(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     const fail = (why: string) => reject(new Error(`The browser did not start (${why}): ${said}`))
-    const timer = setTimeout(() => fail('it took too long'), LONGEST_START_MS)
+    const timer = setTimeout(() => fail('it took too long'), MAX_START_MS)
     child.once('error', (error) => fail(error.message))
     child.once('exit', (code, signal) => fail(`exit ${signal ?? code}`))
     child.stderr?.on('data', (text) => {

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from './random.ts'
 
-/** What a request is about. Pages and scripts are left alone: the service worker answers for them anyway. */
+/** The kinds of request. Pages and scripts are left alone, because the service worker answers for them. */
 export type CallKind = 'rows' | 'auth' | 'function' | 'realtime' | 'file'
 
 export type Fault =
@@ -16,7 +16,7 @@ export type Fault =
   | 'too large 413'
   | 'too many 429'
   | 'error 500'
-  /** The answer breaks off in the middle: an event stream, or a socket that stood. */
+  /** The answer breaks off in the middle: an event stream, or an open socket. */
   | 'reset'
 
 type Weights = Readonly<Record<Fault | 'none', number>>
@@ -34,7 +34,7 @@ const NEVER: Weights = {
   reset: 0,
 }
 
-/** Of a hundred calls. Enough for every kind to meet every fault in 200 sends, little enough for work to get on. */
+/** Faults per hundred calls: enough for every kind of call to meet every fault in 200 sends, few enough for work to get done. */
 const WEIGHTS: Record<Exclude<CallKind, 'file'>, Weights> = {
   rows: {
     ...NEVER,
@@ -84,7 +84,7 @@ export function kindOf(path: string): CallKind {
 
 export interface Decision {
   fault: Fault | 'none'
-  /** For how long to hold something back, which word to use: whatever else the fault leaves open. */
+  /** Decides everything else that the fault leaves open, such as how long to hold an answer back. */
   random: Random
 }
 
@@ -133,7 +133,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' }
 const PORTAL = '<!doctype html><title>Welcome to School WiFi</title><h1>Sign in to the network</h1>'
 
-/** What somebody between the app and the server says in its place. */
+/** Answers from something between the app and the server, in the server's place. */
 export function falseAnswer(fault: Fault, random: Random): FalseAnswer | undefined {
   switch (fault) {
     case 'html 200':

@@ -7,7 +7,7 @@ export interface Healed {
   device: DeviceState
   /** Refused entries the teacher had to send again by hand. */
   retried: number
-  /** Words listed as refused although the device knows that the server has them: edited, they would go out twice. */
+  /** Messages listed as refused although the device knows that the server has them; edited, they would be sent twice. */
   falselyRefused: string[]
   /** How long it took, in ms. */
   took: number

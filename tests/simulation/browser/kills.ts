@@ -5,9 +5,9 @@ import type { Random } from './random.ts'
 import type { Moments } from './teacher.ts'
 
 export type KillMode =
-  /** The words stand in the box. */
+  /** The text is in the box, not sent yet. */
   | 'typed'
-  /** In the same instant as the tap. */
+  /** The kill comes in the same instant as the tap. */
   | 'tapped'
   /** The device has it, the network has not heard of it. */
   | 'taken'
@@ -15,9 +15,9 @@ export type KillMode =
   | 'arriving'
   /** The server has written it; the device never hears of that. */
   | 'answered'
-  /** In the middle of a reply. */
+  /** The kill comes in the middle of a reply. */
   | 'reply'
-  /** By the clock, whatever is going on. */
+  /** The kill comes by the clock, whatever is going on. */
   | 'whenever'
 
 const WEIGHTS: Record<KillMode, number> = {
@@ -36,7 +36,7 @@ export interface Kill {
   mode: KillMode
   /** Kills from now on when its moment comes: some moments are the action's, some the line's. */
   arm(): Moments
-  /** After the action: sees it through. */
+  /** Runs after the action and carries out the kill. */
   finish(): Promise<void>
 }
 

@@ -110,7 +110,7 @@ class Line {
 
   private async answer({ kind, path, decision, answer, response }: Passing): Promise<void> {
     const isStream = /^text\/event-stream/.test(answer.headers['content-type'] ?? '')
-    // A stream is watched from its first words on: what is killed then is killed in the middle of a reply.
+    // A stream counts as started from its first bytes on, so that a kill then comes in the middle of a reply.
     if (kind !== 'file' && !isStream) {
       const whole = await bodyOf(answer)
       if (this.seized(path, 'answered') || decision.fault === 'cut after') return void response.destroy()

@@ -1,6 +1,6 @@
 /** A stream of numbers that a seed decides. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number

@@ -33,7 +33,7 @@ export interface DeviceMessage {
   edited: string | null
 }
 
-/** What the device holds, as its screens would show it: the server's rows with what waits laid over them. */
+/** Reads the device's rows as its screens would show them: the server's rows with the waiting ops on top. */
 export interface DeviceState {
   outbox: WaitingOp[]
   chats: DeviceChat[]

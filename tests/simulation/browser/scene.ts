@@ -9,7 +9,7 @@ export interface Account {
   email: string
 }
 
-/** Who and what takes part: the teacher's account, the device, the line between it and the backend, and the book. */
+/** Everything that takes part: the teacher's account, the device, the proxy between it and the backend, and the book. */
 export class Scene {
   readonly book = new Book()
   /** Actions that did not come to their end although the browser lived. */
@@ -38,7 +38,7 @@ export class Scene {
   }
 }
 
-/** What went wrong, and what stood in the way of a tap. */
+/** Answers what went wrong, and which element blocked a tap. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [first = '', ...more] = error.message.split('\n')

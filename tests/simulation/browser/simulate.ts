@@ -18,14 +18,14 @@ export interface Options {
   seed: number
   sends: number
   kills: number
-  /** After so many minutes no new action begins. */
+  /** The number of minutes after which no new action begins. */
   minutes: number
   /** Builds the app first if it is stale. */
   build: boolean
   tell?: (line: string) => void
 }
 
-const LONGEST_HEAL_MS = 200_000
+const MAX_HEAL_MS = 200_000
 /** Chromium writes what a page put into local storage to the disk after a while only; a teacher who just signed in is not the test. */
 const SIGN_IN_ON_DISK_MS = 6_500
 
@@ -67,7 +67,7 @@ async function run(options: Options, { app, proxy, device }: Parts): Promise<Res
   const seconds = Math.round((Date.now() - start) / 1000)
 
   proxy.faults.mode = 'off'
-  const where = { page: device.page, url: proxy.url, userId: account.userId, app, longestMs: LONGEST_HEAL_MS }
+  const where = { page: device.page, url: proxy.url, userId: account.userId, app, longestMs: MAX_HEAL_MS }
   const healed = await heal(where)
   await device.kill()
   await app.stop()
@@ -108,7 +108,7 @@ async function moveIn({ page }: Device, proxy: NetworkProxy, app: TestApp): Prom
   return account
 }
 
-/** As a payment would. The row comes with the device's first request. */
+/** Upgrades the account as a payment would. Its row is created by the device's first request. */
 async function makeRoom({ url, serviceKey }: TestApp, teacher: string): Promise<void> {
   const headers = {
     apikey: serviceKey,

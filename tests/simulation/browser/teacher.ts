@@ -4,9 +4,9 @@ import type { ChatType, Place } from './book.ts'
 
 /** Points in an action at which the browser may be killed. */
 export interface Moments {
-  /** The words stand in the box. */
+  /** Called when the text is in the box. */
   typed?: () => Promise<void>
-  /** In the same instant as the tap, which nobody waits for any more. */
+  /** Called in the same instant as the tap, whose result nobody waits for. */
   tapped?: () => void
   /** The screen has said that the device has it. */
   taken?: () => void
@@ -22,7 +22,7 @@ export class NotNow extends Error {
 const BASES: Record<ChatType, string> = { lessonPlan: '/lesson-plan', resourceGenerator: '/resource' }
 const pathOf = ({ type, sessionId }: Place) => BASES[type] + (sessionId ? `/chat/${sessionId}` : '')
 
-/** The chats of the list beside the screen, newest first. */
+/** The chats of the sidebar, newest first. */
 export async function listedChats(page: Page): Promise<Required<Place>[]> {
   const links = page.locator('nav[aria-label="Chats"] a')
   const paths = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''))
@@ -33,7 +33,7 @@ export async function listedChats(page: Page): Promise<Required<Place>[]> {
   })
 }
 
-/** To a chat by its link, to a new one by the button; by the address where there is neither. */
+/** Opens a chat by its link and a new one by the button, or by the address where there is neither. */
 export async function goTo(page: Page, url: string, place: Place): Promise<void> {
   const path = pathOf(place)
   if (new URL(page.url()).pathname !== path) {

@@ -1,5 +1,5 @@
 /*
- * What the simulation drives: the app's own store and sync, and the doors its screens use. Bundled once, then given to
+ * The code that the simulation drives: the app's own store and sync, and the functions its screens call. Bundled once, then given to
  * every simulated tab as an instance of its own, so that tabs share nothing but their device's disk and locks.
  */
 export { judge } from '#backend/failure.ts'
@@ -9,8 +9,8 @@ export { saveResource } from '#local-store/commands/save-resource.ts'
 export { sendMessage } from '#local-store/commands/send-message.ts'
 export { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 export { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'
-export { lockStore } from '#local-store/lock-store.ts'
 export { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
+export { purgeSyncedRows } from '#local-store/purge-synced-rows.ts'
 export { listMessages } from '#local-store/queries/messages.ts'
 export { listWaiting } from '#local-store/queries/waiting.ts'
 export { requestChat, resetLoads } from '#session/chat-loads.ts'

@@ -18,9 +18,9 @@ export class Device {
   tabs: Tab[] = []
   /** Whose token its requests carry. */
   signedIn: string
-  /** Without a network no request arrives. */
+  /** False while the device has no network; no request arrives then. */
   offline = false
-  /** What the browser says about it, which may be wrong. */
+  /** The browser's own statement about the network, which may be wrong. */
   saysOnline = true
 
   constructor(name: string, signedIn: string) {

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 
-/** What the simulation touches of fake-indexeddb's insides. */
+/** The internals of fake-indexeddb that the simulation uses. */
 interface RawTransaction {
   db: Connection
   _state: string
@@ -26,7 +26,7 @@ export interface Connection {
 
 /** The storage of one device. It outlives tabs, may be full, may abort a transaction, may be cleared by the browser. */
 export class Disk {
-  /** Whether it was ever full. */
+  /** True once the disk has been full. */
   wasFull = false
   private isFull = false
   private factory = new IDBFactory()
@@ -67,7 +67,7 @@ export class Disk {
     }
   }
 
-  /** What is on the disk right now. Only between transactions, else it may never be committed. */
+  /** Reads what is on the disk. Call it only between transactions: within one, the rows may never be committed. */
   read<T>(database: string, table: string): T[] {
     const store = this.databases.get(database)?.rawObjectStores.get(table)
     return store ? Array.from(store.records.values(), ({ value }) => value as T) : []
@@ -119,7 +119,7 @@ export class Disk {
       if (Object.hasOwn(store, 'storeRecord')) continue
       const storeRecord = store.storeRecord.bind(store)
       store.storeRecord = (record, noOverwrite, rollbackLog) => {
-        // Without a log it is the undoing of an aborted transaction, which needs no room.
+        // A write without a log undoes an aborted transaction, which needs no space.
         if (this.full && rollbackLog) throw new DOMException('The disk is full', 'QuotaExceededError')
         return storeRecord(record, noOverwrite, rollbackLog)
       }
@@ -127,7 +127,7 @@ export class Disk {
   }
 }
 
-/** What happens to a connection whose tab is killed: open transactions are undone, and it is gone. */
+/** Ends a connection whose tab is killed: open transactions are rolled back. */
 export function breakConnection(connection: Connection): void {
   const raw = connection._rawDatabase
   for (const transaction of [...raw.transactions]) {

@@ -52,7 +52,7 @@ export class Tab {
     this.app = this.load(options)
   }
 
-  /** What `app/switch-user.ts` does for a teacher who is signed in. */
+  /** Does what `app/start/switch-user.ts` does for a signed-in teacher. */
   enter(userId: string): void {
     this.leave()
     const db = this.app.openStore(userId)

@@ -6,7 +6,7 @@
 const queue: (() => void)[] = []
 const nextTurn = globalThis.setImmediate
 
-/** Before a schedule opens its first database. */
+/** Must be called before a schedule opens its first database. */
 export function takeOverTasks(): void {
   if (globalThis.setImmediate !== nextTurn) return
   globalThis.setImmediate = ((task: () => void) => void queue.push(task)) as unknown as typeof setImmediate

@@ -18,7 +18,7 @@ export const PLANTS: Plant[] = [
   {
     name: 'receipt-check-dropped',
     breaks: 'I2: an op sent twice is done twice',
-    file: 'supabase/migrations/20261122000100_password_first.sql',
+    file: 'supabase/migrations/20261122011400_push.sql',
     patches: [
       [
         'from private.applied_ops where user_id = me and op_id = id;\n  if found then',
@@ -33,7 +33,7 @@ export const PLANTS: Plant[] = [
   {
     name: 'charged-at-every-try',
     breaks: 'I2: used is not the messages sent',
-    file: 'supabase/migrations/20261121002100_redo_part.sql',
+    file: 'supabase/migrations/20261122011300_send.sql',
     patches: [
       [
         'charged := private.charge(me, message_id::text);',
@@ -87,8 +87,8 @@ export const PLANTS: Plant[] = [
     file: 'src/sync/push.ts',
     patches: [
       [
-        "if (classify(failure) !== 'again') return giveBack(db, inFlight, clock.now() + PAUSE_MS)",
-        "if (classify(failure) !== 'again') return db.outbox.bulkDelete(inFlight.map(({ seq }) => seq))",
+        "if (treatmentOf(failure) !== 'again') return requeue(db, inFlight, clock.now() + PAUSE_MS)",
+        "if (treatmentOf(failure) !== 'again') return db.outbox.bulkDelete(inFlight.map(({ seq }) => seq))",
       ],
     ],
   },
@@ -184,7 +184,7 @@ export const PLANTS: Plant[] = [
   {
     name: 'unsent-words-locked-away',
     breaks: 'I1: a forced sign-out costs unsent words',
-    file: 'src/local-store/lock-store.ts',
+    file: 'src/local-store/purge-synced-rows.ts',
     patches: [["await db.outbox.where('state').equals('acked').delete()", 'await db.outbox.clear()']],
   },
 ]

@@ -1,7 +1,7 @@
 import { createFirstRelease } from '../../local-store/support/first-release.ts'
 import { type FaultStep, someDevice, someTab } from './fault-steps.ts'
 
-/** What happens on devices without anything being broken: time, nudges, tabs, people. */
+/** Steps that happen on devices without a fault: time, nudges, tabs, people. */
 export const DEVICE_STEPS = {
   /** A sound network for a while. */
   sync: async (world, dice) => {
@@ -69,7 +69,7 @@ export const DEVICE_STEPS = {
     for (const other of device.tabs) if (other.userId === userId) other.leave()
     await world.rest()
     world.journal.lockAway(device, userId)
-    await world.perform(tab.app.lockStore(userId).catch(toleratingFullDisk(device.disk.full)))
+    await world.perform(tab.app.purgeSyncedRows(userId).catch(toleratingFullDisk(device.disk.full)))
     for (const other of device.tabs) if (!other.userId) other.enter(device.signedIn)
     await world.rest()
     return device.name
@@ -89,7 +89,7 @@ export const DEVICE_STEPS = {
   },
 } satisfies Record<string, FaultStep>
 
-/** What the app's caller does with a storage that refuses: it goes on. */
+/** The app's callers go on when the storage refuses, and so does this step. */
 const toleratingFullDisk = (full: boolean) => (error: unknown) => {
   if (!full) throw error
 }

@@ -6,7 +6,7 @@ import type { Fate } from '../network.ts'
 import type { World } from '../world.ts'
 import { TEACHER_STEPS, type TeacherStep } from './teacher-steps.ts'
 
-/** What goes wrong. Answers what it was, or undefined when there was nothing to break. */
+/** Injects a fault. Answers which one, or undefined when there was nothing to break. */
 export type FaultStep = (world: World, dice: Dice) => Promise<string | undefined>
 
 const DAY = 86_400_000

@@ -79,7 +79,7 @@ export function stepsOf(seed: number): Step[] {
 
 export interface Outcome {
   violation?: { invariant: string; message: string }
-  /** What happened, one line a step. */
+  /** The log of the schedule, one line a step. */
   told: string[]
   counts: Map<string, number>
 }

@@ -1,6 +1,6 @@
 import type { FaultStep } from './fault-steps.ts'
 
-/** What happens on the server: replies are made, limits change, backups are restored. */
+/** Steps that happen on the server: replies are made, limits change, backups are restored. */
 export const SERVER_STEPS = {
   'a reply is made': async (world, dice) => {
     const jobs = await world.server.jobs()

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts'
 import { must } from '../violation.ts'
 import type { World } from '../world.ts'
 
-/** What a teacher does in a tab. Answers what it was, or undefined when there was nothing to do it to. */
+/** Does something a teacher does in a tab. Answers what it was, or undefined when there was nothing to do it to. */
 export type TeacherStep = (world: World, tab: Tab, dice: Dice) => Promise<string | undefined>
 
 const LONG = 'x'.repeat(3_000)
@@ -123,7 +123,7 @@ async function look(world: World, tab: Tab, dice: Dice) {
   return 'seen'
 }
 
-/** What this tab shows of a table right now. */
+/** Answers the rows of a table that this tab shows now. */
 function see<T extends 'chat_sessions' | 'chat_messages' | 'starred_items'>(tab: Tab, table: T) {
   const records = tab.userId ? tab.device.records(tab.userId, table) : []
   return records.flatMap((record) => shown(record) ?? [])

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { migrationFiles, PLATFORM_SQL } from '../../support/database-schema.ts'
+import { migrationFiles, PLATFORM_SQL } from '../../support/databases/database-schema.ts'
 import { type Plant, planted } from '../plants/plants.ts'
 
 const BIGINT = 20

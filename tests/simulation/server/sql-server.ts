@@ -35,7 +35,7 @@ export class SqlServer implements SimServer {
   }
 
   async addTeacher(messageLimit: number): Promise<string> {
-    // Whoever the last schedule knew: the same seed mints the same ids again.
+    // Removes the last schedule's accounts, because the same seed mints the same ids again.
     this.ready ??= this.db.exec(`set timezone to 'UTC'; delete from auth.users`)
     await this.ready
     const userId = this.newId()

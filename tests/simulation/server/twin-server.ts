@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { must } from '../violation.ts'
 import type { CallName, JobView, SimServer } from './sim-server.ts'
 
-/** What the two servers mint or measure for themselves. */
+/** Fields that each of the two servers mints or measures for itself. */
 const OWN = /^(epoch|server_time|created_at|updated_at|starred_at|saved_at)$/
 
 /** The SQL answers, the model is asked the same, and both must say the same: so the model is held to the SQL. */
@@ -86,7 +86,7 @@ function compare(what: string, real: unknown, modelled: unknown): void {
 }
 
 /**
- * Without clocks and minted ids. Rows are compared as a set: one statement that changes several rows numbers them in
+ * Leaves out clocks and minted ids. Rows are compared as a set: one statement that changes several rows numbers them in
  * the order of the disk, so those may have changed places.
  */
 function comparable(answer: unknown): unknown {

@@ -8,11 +8,11 @@ import { ManualClock } from './manual-clock.ts'
 export interface Device extends SyncContext {
   clock: ManualClock
   disk: IDBFactory
-  /** What history filling remembers. */
+  /** The ids that history filling has requested. */
   asked: Set<string>
 }
 
-/** A device with a disk of its own. Given another's disk it is that device after a reload, or its second tab. */
+/** Creates a device with its own disk. Given another device's disk it is that device after a reload, or its second tab. */
 export function newDevice(userId: string, server: SyncServer, disk = new IDBFactory()): Device {
   const db = new StoreDb(userId, { indexedDB: disk, IDBKeyRange })
   return {
@@ -26,7 +26,7 @@ export function newDevice(userId: string, server: SyncServer, disk = new IDBFact
   }
 }
 
-/** Rounds until there is nothing left to do or a round fails. */
+/** Runs rounds until there is nothing left to do or a round fails. */
 export async function syncDevice(device: Device): Promise<void> {
   for (let rounds = 0; rounds < 200; rounds++) {
     if ((await runRound(device, device.asked)) === 'done') return

@@ -3,7 +3,7 @@ import type { SyncServer } from '#sync/server.ts'
 
 type Call = Exclude<keyof SyncServer, 'listenForChanges'>
 
-/** before: the request never arrives. after: the server does the work and the answer is lost. */
+/** 'before': the request never arrives. 'after': the server does the work and the answer is lost. */
 export interface Fault {
   call?: Call
   when: 'before' | 'after'
@@ -24,17 +24,17 @@ export const loseAnswer = (call?: Call, failure = OFFLINE): Fault => ({
 
 export interface FaultyServer extends SyncServer {
   faults: Fault[]
-  /** While set, nothing arrives. */
+  /** The failure of every call while it is set. */
   down: CallFailure | null
-  /** Something in between that dislikes what it reads. */
+  /** A proxy that refuses requests by their content. */
   refuses: (sent: string) => CallFailure | null
-  /** The browser is killed at this call from now on (1 is the next), half of the time after the server did its work. */
+  /** The browser is killed at the call of this number (1 is the next), half of the time after the server did its work. */
   killAfter: number
   calls: { call: Call; args: unknown[] }[]
   nudge(): void
 }
 
-/** The server behind a network one can break. Each fault hits the first call it fits. */
+/** Puts the server behind a breakable network. Each fault hits the first call that it fits. */
 export function behindNetwork(server: Omit<SyncServer, 'listenForChanges'>): FaultyServer {
   const nudges = new Set<() => void>()
   const faulty = {
@@ -69,7 +69,7 @@ function brokenAtWill(faulty: FaultyServer, server: Omit<SyncServer, 'listenForC
     if (fault?.when === 'before') return bad(fault.failure)
     const killed = faulty.killAfter > 0 && --faulty.killAfter === 0
     if (killed && faulty.calls.length % 2 === 0) throw new Error('killed')
-    // Over the wire everything is JSON.
+    // Everything becomes JSON on the wire.
     const sent = JSON.parse(JSON.stringify(args))
     const answer = await (server[call] as (...args: unknown[]) => Promise<unknown>)(...sent)
     if (killed) throw new Error('killed')

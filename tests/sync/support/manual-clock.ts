@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 
-/** Time that passes only when told to. */
+/** A clock that moves only by `advance`. */
 export class ManualClock implements Clock {
   private time = Date.parse('2026-11-21T00:00:00.000Z')
   private timers: { at: number; run: () => void }[] = []

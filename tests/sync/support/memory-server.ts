@@ -7,8 +7,8 @@ import { targetsOf } from '#domain/targets.ts'
 import type { SyncServer } from '#sync/server.ts'
 
 /**
- * A server of one teacher in memory, with the rules of the SQL that these tests lean on: receipts, one rev per change,
- * tombstones, the message limit, deleting hides. What the SQL really does is tested against the SQL.
+ * A server of one teacher in memory, with the rules of the SQL that these tests need: receipts, one rev per change,
+ * tombstones, the message limit, and deleting as hiding. Other tests cover the SQL itself.
  */
 export class MemoryServer implements Omit<SyncServer, 'listenForChanges'> {
   epoch = 'epoch-1'
@@ -116,7 +116,7 @@ export class MemoryServer implements Omit<SyncServer, 'listenForChanges'> {
     this.effects.push(op)
     const tap = { by: this.userId, at: new Date(1_800_000_000_000 + this.head).toISOString() }
     for (const { table, key } of targetsOf(op)) {
-      const row = applyOp(table, key, this.row(table, key), op, tap)
+      const row = applyOp({ table, key }, this.row(table, key), op, tap)
       if (row) this.put(table, row)
       else if (this.row(table, key)) this.remove(table, key)
     }

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that the seed decides (mulberry32). */
+/** Returns a generator of numbers in [0, 1) that depend on the seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import { bad, good } from '#backend/failure.ts'
 import type { SyncServer } from '#sync/server.ts'
-import { buildSchema, PLATFORM_SQL } from '../../support/database-schema.ts'
+import { buildSchema, PLATFORM_SQL } from '../../support/databases/database-schema.ts'
 
 const BIGINT = 20
 const PASSING = /^(40|53|55|57|58|XX)/
 
-/** The real schema on a real Postgres, in this process. */
+/** Opens the real schema on a real Postgres in this process. */
 export async function openSchema(): Promise<PGlite> {
   const db = await PGlite.create({ parsers: { [BIGINT]: Number } })
   await db.exec(PLATFORM_SQL)
@@ -14,7 +14,7 @@ export async function openSchema(): Promise<PGlite> {
   return db
 }
 
-/** A new teacher, with an account as the first bootstrap makes it. */
+/** Creates a teacher, with the account that the first bootstrap creates. */
 export async function newTeacher(db: PGlite, messageLimit?: number): Promise<string> {
   const made = await db.query<{ id: string }>('insert into auth.users default values returning id')
   const userId = made.rows[0]?.id ?? ''
@@ -28,7 +28,7 @@ export async function newTeacher(db: PGlite, messageLimit?: number): Promise<str
   return userId
 }
 
-/** The SQL functions as one teacher's app meets them. */
+/** Returns the SQL functions as one teacher's app calls them. */
 export function sqlServer(db: PGlite, userId: string): Omit<SyncServer, 'listenForChanges'> {
   const call = async (expression: string, values: unknown[]) => {
     try {

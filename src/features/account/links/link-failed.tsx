@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { clearRecovery } from '#backend/account.ts'
+import { clearRecovery } from '#backend/auth/recovery.ts'
 import { Button } from '#ui/button.tsx'
-import { FormAlert } from '../form-alert.tsx'
+import { FormAlert } from '../fields/form-alert.tsx'
 
-/** A link that leads no further: what happened, and two ways on [AUTH-126] [AUTH-127]. */
+/** Says why a reset link failed, and offers a new link or sign-in [AUTH-126] [AUTH-127]. */
 export function LinkFailed({ text, retry }: { text: string; retry?: () => void }) {
   return (
     <div className="mt-4 space-y-4">

@@ -1,22 +1,22 @@
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { AuthFailure } from '#backend/account.ts'
-import { AuthFormFrame } from '../auth-form-frame.tsx'
-import { PasswordChecklist } from '../password-checklist.tsx'
-import { PasswordField } from '../password-field.tsx'
-import { firstPasswordError, PASSWORD_RULES } from '../password-rules.ts'
-import { type AuthForm, useAuthForm } from '../use-auth-form.ts'
+import type { AuthFailure } from '#backend/auth/auth-failure.ts'
+import { PasswordChecklist } from '../fields/password-checklist.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
+import { firstPasswordError, PASSWORD_RULES } from '../fields/password-rules.ts'
+import { AuthFormFrame } from '../sign-in/auth-form-frame.tsx'
+import { type AuthForm, useAuthForm } from '../sign-in/use-auth-form.ts'
 import { updateErrorText } from './reset-texts.ts'
 
 interface NewPasswordFormProps {
-  /** Whose password it is: for password managers, and shown above the form by the screen. */
+  /** The account's email, which password managers store the password under. */
   email: string
   submitLabel: string
-  /** Answers what went wrong, if anything. */
+  /** Saves the password and returns the failure, if any. */
   work: (password: string) => Promise<AuthFailure | undefined>
 }
 
-/** A password of one's own, twice: for /reset-password and /password-setup (OP-15). */
+/** The form for a new password, typed twice, on /reset-password and /password-setup (OP-15). */
 export function NewPasswordForm({ email, submitLabel, work }: NewPasswordFormProps) {
   const form = useAuthForm()
   const [password, setPassword] = useState('')
@@ -86,7 +86,7 @@ function NewPasswordFields({ form, password, setPassword, again, setAgain }: Fie
   )
 }
 
-/** Counts the rules met [AUTH-123] (OP-15): in words, and as a bar for the eye. */
+/** Shows how many rules are met, as text and as a bar [AUTH-123] (OP-15). */
 function Strength({ password }: { password: string }) {
   const met = PASSWORD_RULES.filter((rule) => rule.isMet(password)).length
   const all = PASSWORD_RULES.length

@@ -1,17 +1,18 @@
-import type { ArrivalLink, AuthFailure } from '#backend/account.ts'
-import { authErrorText } from '../auth-texts.ts'
+import type { ArrivalLink } from '#backend/auth/arrival-link.soon.ts'
+import type { AuthFailure } from '#backend/auth/auth-failure.ts'
+import { authErrorText } from '../sign-in/auth-texts.ts'
 
 const EXPIRED_OR_INVALID = 'Your password reset link has expired or is invalid. Please request a new one.'
 export const NO_LINK = 'Invalid or missing password reset link. Please request a new password reset.'
 
-/** For an error the auth service wrote into the address [AUTH-133] [AUTH-134]. */
+/** The text for an error that the auth service wrote into the URL [AUTH-133] [AUTH-134]. */
 export function linkErrorText({ code, description }: ArrivalLink & { kind: 'error' }): string {
   return /expired|token/i.test(`${code} ${description}`)
     ? 'Your password reset link has expired. Please request a new one.'
     : `Authentication error: ${description || code}`
 }
 
-/** For a link the auth service did not take [AUTH-135] (OP-29), or could not be asked about [AUTH-138]. */
+/** The text for a link that the auth service refused [AUTH-135] (OP-29) or could not be asked about [AUTH-138]. */
 export function linkFailureText(failure: AuthFailure): string {
   const refused = ['link_expired', 'invalid_jwt', 'session_missing', 'not_found']
   if (refused.includes(failure.kind)) return EXPIRED_OR_INVALID
@@ -21,7 +22,7 @@ export function linkFailureText(failure: AuthFailure): string {
     : text
 }
 
-/** Under the title `Failed to update password` [AUTH-130]. */
+/** The text under the title `Failed to update password` [AUTH-130]. */
 export function updateErrorText(failure: AuthFailure): string {
   if (failure.kind === 'session_missing' || failure.kind === 'invalid_jwt') {
     return 'No valid session found. Please request a new password reset link.'

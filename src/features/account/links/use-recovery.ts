@@ -1,22 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  isRecovering,
-  isRecoveryLink,
-  openRecovery,
-  readArrivalLink,
-  recoveryEmail,
-} from '#backend/account.ts'
+import { isRecoveryLink, readArrivalLink } from '#backend/auth/arrival-link.soon.ts'
+import { isRecovering, openRecovery, recoveryEmail } from '#backend/auth/recovery.ts'
 import { heldReturn, holdReturn } from '#session/url-return.ts'
 import { linkErrorText, linkFailureText } from './reset-texts.ts'
 
-export type Recovery =
+type Recovery =
   | { state: 'checking' }
-  /** Nothing in the address, and no link was opened in this tab before. */
+  /** The URL has no link, and no link was opened in this tab before. */
   | { state: 'none' }
   | { state: 'open'; email: string }
   | { state: 'failed'; text: string; retry?: () => void }
 
-/** A mail's link is checked before any form shows [AUTH-122]; once open it stays so through a reload. */
+/** Checks an emailed link before any form is shown [AUTH-122]. Once opened it survives a reload. */
 export function useRecovery(path: '/reset-password' | '/password-setup'): Recovery {
   const [href] = useState(() => hrefFor(path))
   const [recovery, setRecovery] = useState<Recovery>(() => (href ? { state: 'checking' } : whatIsOpen()))
@@ -38,7 +33,7 @@ export function useRecovery(path: '/reset-password' | '/password-setup'): Recove
   return recovery
 }
 
-/** A link for a new password may have come to another page first [AUTH-14]. */
+/** Returns the held URL if it is for this page. A reset link may have arrived on another page first [AUTH-14]. */
 function hrefFor(path: string): string | undefined {
   const held = heldReturn()
   return held && (held.path === path || isRecoveryLink(held.href)) ? held.href : undefined
@@ -55,6 +50,6 @@ async function outcomeOf(href: string, retry: () => void): Promise<Recovery> {
   const answer = await openRecovery(link)
   if (answer.ok) return { state: 'open', email: answer.email }
   const text = linkFailureText(answer.failure)
-  // The call failed, not the link: asking again may help.
+  // The call failed, not the link, so a retry may help.
   return answer.failure.kind === 'threw' ? { state: 'failed', text, retry } : { state: 'failed', text }
 }

@@ -1,53 +1,41 @@
 import { Copy, Ellipsis, FileDown, FilePlus2, FileText, Printer } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useContext, useState } from 'react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
-import type { ExportDocument } from '#domain/export.ts'
 import type { ChatMessage } from '#domain/rows.ts'
+import { copyText } from '#session/copy-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
-import { copyText } from './copy-text.ts'
-import { MayCreateContext } from './may-create.ts'
+import { ActionBar } from './action-bar.tsx'
 import { printHtml } from './print-html.ts'
 import { printablePlan } from './printable-plan.ts'
 import { StarButton } from './star-button.tsx'
-import { useCreateResource } from './use-create-resource.ts'
 import { useDownloadPdf, useDownloadWord } from './use-download-pdf.ts'
+import { useResourceAction } from './use-resource-action.tsx'
 
-/** Seldom seen; without its code the plans are a link away, in the sidebar. */
-const UpgradeDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>(() =>
-  import('./upgrade-dialog.tsx').then(
-    (part) => ({ default: part.UpgradeDialog }),
-    () => ({ default: () => null }),
-  ),
-)
-
-export interface PlanActionsProps {
+interface PlanActionsProps {
   message: ChatMessage
-  /** The plan in Markdown: what is copied, summarised and, without a typed plan, printed. */
+  /** The plan in Markdown. It is copied and summarised; a plan without typed sections is also printed from it. */
   text: string
   title: string
   plan: LessonPlan | undefined
-  exportPdf: ExportDocument
-  /** Whether the bar stands on a page with a margin. */
+  /** The bar is on a page with a margin. */
   margin?: boolean
 }
 
 /**
- * What one can do with a full lesson plan: star, make a resource, print, take away. The rest goes into a menu on a phone.
- * The long words of the upgrade find room at the plan's end only.
+ * The actions of a full lesson plan: star it, make a resource from it, print it, download it. On a phone most are in a menu.
+ * The long label of the upgrade has room at the plan's end only.
  */
 export function PlanActions(props: PlanActionsProps) {
-  const { message, text, title, plan, exportPdf, margin = true } = props
+  const { message, text, title, plan, margin = true } = props
   const resource = useResourceAction(text)
-  const pdf = useDownloadPdf(exportPdf)
+  const pdf = useDownloadPdf()
   const word = useDownloadWord()
   const document = () => printablePlan(title, plan, text)
   const print = async () => printHtml(title, await document())
   return (
-    <div className={`border-y border-base-300 py-1.5 ${margin ? 'row mt-5' : ''}`}>
-      {margin && <span />}
-      <div className={`flex flex-wrap items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}>
+    <>
+      <ActionBar margin={margin}>
         <StarButton message={message} itemType="lesson_plan" />
         {(resource.mayCreate || !margin) && (
           <Button
@@ -87,53 +75,48 @@ export function PlanActions(props: PlanActionsProps) {
           <Copy className="size-5" aria-hidden="true" />
           Copy
         </Button>
-        <div className="-mr-2 ml-auto lg:hidden">
-          <Menu
-            label="More: create resource, print, Word, copy"
-            trigger={<Ellipsis className="size-5" aria-hidden="true" />}
-          >
-            <MenuItem
-              icon={<FilePlus2 className="size-5" />}
-              disabled={resource.busy}
-              onSelect={resource.start}
-            >
-              {resource.name}
-            </MenuItem>
-            <MenuItem icon={<Printer className="size-5" />} onSelect={print}>
-              Print Lesson Plan
-            </MenuItem>
-            <MenuItem
-              icon={<FileText className="size-5" />}
-              disabled={word.busy}
-              onSelect={() => void word.download(title, document)}
-            >
-              Download Word
-            </MenuItem>
-            <MenuItem icon={<Copy className="size-5" />} onSelect={() => copyText(text)}>
-              Copy
-            </MenuItem>
-          </Menu>
-        </div>
-      </div>
+        <MoreActions
+          resource={resource}
+          isMakingWord={word.busy}
+          onPrint={print}
+          onWord={() => void word.download(title, document)}
+          onCopy={() => copyText(text)}
+        />
+      </ActionBar>
       {resource.dialog}
-    </div>
+    </>
   )
 }
 
-/** Free users get the upgrade dialog in place of the action [GEN-25]. */
-export function useResourceAction(text: string) {
-  const mayCreate = useContext(MayCreateContext)
-  const { busy, createResource } = useCreateResource(text)
-  const [asking, setAsking] = useState(false)
-  return {
-    busy,
-    mayCreate,
-    name: mayCreate ? 'Create resource' : 'Upgrade to Generate Resources',
-    start: mayCreate ? createResource : () => setAsking(true),
-    dialog: asking && (
-      <Suspense>
-        <UpgradeDialog open onClose={() => setAsking(false)} />
-      </Suspense>
-    ),
-  }
+interface MoreProps {
+  resource: ReturnType<typeof useResourceAction>
+  isMakingWord: boolean
+  onPrint: () => void
+  onWord: () => void
+  onCopy: () => void
+}
+
+/** The actions that have no room in the row on a phone or a tablet. */
+function MoreActions({ resource, isMakingWord, onPrint, onWord, onCopy }: MoreProps) {
+  return (
+    <div className="-mr-2 ml-auto lg:hidden">
+      <Menu
+        label="More: create resource, print, Word, copy"
+        trigger={<Ellipsis className="size-5" aria-hidden="true" />}
+      >
+        <MenuItem icon={<FilePlus2 className="size-5" />} disabled={resource.busy} onSelect={resource.start}>
+          {resource.name}
+        </MenuItem>
+        <MenuItem icon={<Printer className="size-5" />} onSelect={onPrint}>
+          Print Lesson Plan
+        </MenuItem>
+        <MenuItem icon={<FileText className="size-5" />} disabled={isMakingWord} onSelect={onWord}>
+          Download Word
+        </MenuItem>
+        <MenuItem icon={<Copy className="size-5" />} onSelect={onCopy}>
+          Copy
+        </MenuItem>
+      </Menu>
+    </div>
+  )
 }

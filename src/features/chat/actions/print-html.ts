@@ -1,8 +1,8 @@
 import { showToast } from '#session/toasts.ts'
 
 /**
- * Prints a document of its own from a hidden frame of this page, so nothing of the app is on the paper and no popup is
- * needed. Scripts of the document never run: the frame is sandboxed.
+ * Prints a document from a hidden frame of this page, so nothing of the app is on the paper and no popup is needed.
+ * The frame is sandboxed: scripts of the document never run.
  */
 export function printHtml(title: string, html: string): void {
   const frame = document.createElement('iframe')
@@ -27,7 +27,7 @@ export function printHtml(title: string, html: string): void {
   document.body.append(frame)
 }
 
-/** After the document's own rules: whatever it says, the paper is A4 with 20 mm around it [RES-33]. */
+/** Added after the document's own rules, so that the paper is A4 with margins of 20 mm whatever they say [RES-33]. */
 function addPaper(page: Document): void {
   const paper = page.createElement('style')
   paper.textContent =

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#content/html/escape-html.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 
 const STYLE = `@page{margin:18mm 16mm}
@@ -6,26 +7,23 @@ h1{font-size:18pt;line-height:1.2}h2{font-size:13pt;margin:16pt 0 4pt;break-afte
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #999;padding:4pt 6pt;text-align:left;vertical-align:top}
 tr,li{break-inside:avoid}blockquote{border-left:3px solid #555;margin:0;padding-left:10pt}`
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** A page of its own around cleaned HTML. */
+/** A complete page around cleaned HTML. */
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`
 }
 
-/** The lesson plan as a document to print or to turn into a PDF: from its sections, else from its Markdown. */
+/** The lesson plan as a document to print or to turn into a PDF: from its sections, otherwise from its Markdown. */
 export async function printablePlan(
   title: string,
   plan: LessonPlan | undefined,
   text: string,
 ): Promise<string> {
   if (plan) return (await import('#content/render-html.ts')).planHtml(plan)
-  const { cleanMarkdown } = await import('#ui/markdown-body.tsx')
+  const { cleanMarkdown } = await import('#ui/markdown/markdown-body.soon.tsx')
   return page(title, cleanMarkdown(text))
 }
 
-/** The first heading, else the first words: what a plan that is only text is called. */
+/** The title of a plan that is only text: its first heading, otherwise its first words. */
 export function titleOfText(text: string): string {
   const heading = /^#{1,3}\s+(.+)$/m.exec(text)?.[1] ?? /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text.slice(0, 60)
   return heading.replace(/[*_#`]/g, '').trim() || 'Lesson plan'

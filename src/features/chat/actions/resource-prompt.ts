@@ -1,18 +1,18 @@
 import { MAX_PROMPT_CHARS } from '#domain/product.ts'
 
-/** Where a lesson plan leaves its prompt for the resource chat [GEN-23] [CHAT-106]. */
-export const RESOURCE_PROMPT_KEY = 'resourceGeneratorPrompt'
+/** A lesson plan leaves its prompt for the resource chat under this key [GEN-23] [CHAT-106]. */
+const RESOURCE_PROMPT_KEY = 'resourceGeneratorPrompt'
 export const AUTO_SUBMIT_MS = 500
 
 const TEMPLATE =
   'Create a classroom resource for this lesson plan. Keep its curriculum goal, its year group and its context.\n\n'
 
-/** The built-in prompt used when no summary can be had; it always holds the lesson plan's text [GEN-20]. */
+/** The built-in prompt for when there is no summary; it always holds the lesson plan's text [GEN-20]. */
 export function promptFromPlan(planText: string): string {
   return `${TEMPLATE}${planText.slice(0, MAX_PROMPT_CHARS - TEMPLATE.length)}`
 }
 
-/** False when the browser does not let us store it. */
+/** Returns false when the browser does not let us store it. */
 export function leaveResourcePrompt(prompt: string): boolean {
   try {
     localStorage.setItem(RESOURCE_PROMPT_KEY, prompt)

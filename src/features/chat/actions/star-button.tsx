@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { StarIcon } from '#ui/star-icon.tsx'
 import { useStar } from './use-star.ts'
 
-/** Puts a reply into My Lesson Plans or My Resources, and takes it out again [STAR-01]. */
+/** Adds a reply to My Lesson Plans or My Resources, and removes it again [STAR-01]. */
 export function StarButton({ message, itemType }: { message: ChatMessage; itemType: ItemType }) {
   const star = useStar({ messageId: message.id, sessionId: message.session_id, itemType })
   if (!star.shown) return null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ExportDocument, ExportResult } from '#domain/export.ts'
-import { exportPort } from '#session/export-port.ts'
+import type { Export, ExportInput, ExportResult } from '#documents/files/export-file.ts'
+import { makeFile } from '#documents/files/make-file.ts'
 import { showToast } from '#session/toasts.ts'
 
 type Progress = (done: number, total: number) => void
@@ -29,12 +29,12 @@ export function useMaker(kind: 'PDF' | 'Word file') {
 
 type Html = () => Promise<string>
 
-function useDownload(kind: 'PDF' | 'Word file', maker: () => ExportDocument) {
+function useDownload(kind: 'PDF' | 'Word file', make: Export<ExportInput>) {
   const { run, ...state } = useMaker(kind)
   const download = (title: string, html: Html) =>
-    run(async (onProgress) => maker()({ title, html: await html() }, onProgress))
+    run(async (onProgress) => make({ title, html: await html() }, onProgress))
   return { ...state, download }
 }
 
-export const useDownloadPdf = (exportPdf: ExportDocument) => useDownload('PDF', () => exportPdf)
-export const useDownloadWord = () => useDownload('Word file', () => exportPort().word)
+export const useDownloadPdf = () => useDownload('PDF', makeFile.pdf)
+export const useDownloadWord = () => useDownload('Word file', makeFile.word)

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { STAR_LIMIT_WORDS } from '#domain/product.ts'
+import { STAR_LIMIT_TEXT } from '#domain/product.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
@@ -18,7 +18,10 @@ interface StarTarget {
   itemType: ItemType
 }
 
-/** The star of a message: flips at once, says so, and is hidden while the sign-in has run out [STAR-02] [STAR-04]. */
+/**
+ * The star of a message. It changes at once and says so, and is hidden while the sign-in has run out [STAR-02]
+ * [STAR-04].
+ */
 export function useStar(target: StarTarget) {
   const starred = useLiveQuery(async () => isStarred(target.messageId), [target.messageId])
   const signedIn = useIdentity() !== null
@@ -34,7 +37,7 @@ export function useStar(target: StarTarget) {
           kind: 'success',
         })
       } else if (result.reason === 'star_limit') {
-        showToast({ title: STAR_LIMIT_WORDS[target.itemType], kind: 'error' })
+        showToast({ title: STAR_LIMIT_TEXT[target.itemType], kind: 'error' })
       } else {
         showToast({
           title: adding ? 'Failed to add starred item' : 'Failed to remove starred item',

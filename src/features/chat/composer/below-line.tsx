@@ -1,23 +1,25 @@
 import { PenLine } from 'lucide-react'
-import { DRAFT_WORDS } from '#domain/delivery-words.ts'
-import { type PlanState, usageWords } from '#domain/plan-rules.ts'
-import { type ComposerFacts, lineBelow, tooLongText } from './composer-rules.ts'
+import { DRAFT_TEXT } from '#domain/delivery-text.ts'
+import { type PlanState, usageText } from '#domain/plan-rules.ts'
+import { isDraftStored, useComposerText } from '#session/composer-text.ts'
+import { type ComposerFacts, lineBelow, sendBlock, tooLongText } from './composer-rules.ts'
 
 interface Props {
   facts: ComposerFacts
-  tooLong: boolean
   plan: PlanState | undefined
-  /** The words in the box are in the store. */
-  kept: boolean
 }
 
-/** Under the box: why it does not send, or a hint; and beside it, once it is true, that the draft is safe. */
-export function BelowLine({ facts, tooLong, plan, kept }: Props) {
+/**
+ * The line under the field: why Send is disabled, or a hint; and at the right, once it is true, that the draft is
+ * saved.
+ */
+export function BelowLine({ facts, plan }: Props) {
+  const isStored = useComposerText(isDraftStored)
   const line = lineBelow(facts)
   const look = line.important ? 'text-base-content' : 'text-muted max-md:sr-only'
   return (
     <>
-      {tooLong && (
+      {sendBlock(facts) === 'too-long' && (
         <p className="mt-1.5 text-sm font-semibold text-error" role="alert">
           {tooLongText(facts.text.trim().length)}
         </p>
@@ -27,11 +29,11 @@ export function BelowLine({ facts, tooLong, plan, kept }: Props) {
           {line.text}
           {plan?.nearLimit && <UsedOf plan={plan} />}
         </p>
-        {/* Its place is kept while somebody types, so that nothing jumps. */}
+        {/* The text keeps its place while it is invisible, so that nothing jumps. */}
         {facts.text.trim() !== '' && (
-          <p className={`flex items-center gap-1.5 text-muted ${kept ? '' : 'invisible'}`}>
+          <p className={`flex items-center gap-1.5 text-muted ${isStored ? '' : 'invisible'}`}>
             <PenLine className="size-4 shrink-0" aria-hidden="true" />
-            {DRAFT_WORDS}
+            {DRAFT_TEXT}
           </p>
         )}
       </div>
@@ -43,7 +45,7 @@ function UsedOf({ plan }: { plan: PlanState }) {
   return (
     <>
       {' '}
-      <span className="text-muted tabular-nums">{usageWords(plan)}.</span>{' '}
+      <span className="text-muted tabular-nums">{usageText(plan)}.</span>{' '}
       <a href="/pricing" className="font-semibold text-primary underline">
         Upgrade
       </a>

@@ -10,9 +10,9 @@ export interface ComposerFacts {
   offline: boolean
 }
 
-export type SendBlock = 'signed-out' | 'limit' | 'loading' | 'too-long' | 'empty'
+type SendBlock = 'signed-out' | 'limit' | 'loading' | 'too-long' | 'empty'
 
-/** Why Send is disabled, the strongest reason first; undefined when it is not [CHAT-130] to [CHAT-133]. */
+/** The strongest reason why Send is disabled; undefined when it is not [CHAT-130] to [CHAT-133]. */
 export function sendBlock(facts: ComposerFacts): SendBlock | undefined {
   if (!facts.signedIn) return 'signed-out'
   if (facts.atLimit) return 'limit'
@@ -27,9 +27,9 @@ export function placeholderFor({ signedIn, atLimit }: Pick<ComposerFacts, 'signe
   return atLimit ? 'Message limit reached. Please upgrade to continue.' : 'Type your message...'
 }
 
-export interface LineBelow {
+interface LineBelow {
   text: string
-  /** Words that a teacher must see also on a phone; the others are hints for a wide screen. */
+  /** True for a text that a teacher must also see on a phone; the others are hints for a wide screen. */
   important: boolean
 }
 
@@ -54,7 +54,10 @@ export function tooLongText(length: number): string {
   return `This message has ${number.format(length)} characters; a message can have up to ${number.format(MAX_PROMPT_CHARS)}. Shorten it to send it. Nothing you typed is lost.`
 }
 
-/** Enter sends, Shift+Enter breaks the line, and Enter that ends an input method's word does neither [CHAT-134] [CHAT-135]. */
+/**
+ * Enter sends and Shift+Enter breaks the line; the Enter that ends an input method's word does neither [CHAT-134]
+ * [CHAT-135].
+ */
 export function isSendKey(event: { key: string; shiftKey: boolean; isComposing?: boolean }): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing
 }

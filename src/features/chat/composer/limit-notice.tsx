@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import { type PlanState, usageWords } from '#domain/plan-rules.ts'
+import { type PlanState, usageText } from '#domain/plan-rules.ts'
 
-/** At the limit: what is so, and the way on [PLAN-27] [PLAN-29]. Nearing it is one line below the box. */
+/**
+ * Says that the limit is reached, and offers the upgrade [PLAN-27] [PLAN-29]. Nearing the limit is a line below the
+ * field.
+ */
 export function LimitNotice({ plan }: { plan: PlanState }) {
   if (!plan.atLimit) return null
   return (
@@ -9,7 +12,7 @@ export function LimitNotice({ plan }: { plan: PlanState }) {
       <CircleAlert className="size-5 shrink-0 text-warning" aria-hidden="true" />
       <p className="min-w-0 grow py-1">
         You have reached your message limit.{' '}
-        <span className="text-muted tabular-nums">{usageWords(plan)}</span>
+        <span className="text-muted tabular-nums">{usageText(plan)}</span>
       </p>
       <a href="/pricing" className="btn btn-ghost px-3 text-primary">
         Upgrade

@@ -5,7 +5,7 @@ interface Props {
   total: number
 }
 
-/** How far the reply is, and that the teacher need not wait here. */
+/** The progress of the reply, and that the teacher need not wait here. */
 export function WritingProgress({ done, total }: Props) {
   return (
     <div className="mb-2 flex items-center gap-2.5">

@@ -1,13 +1,13 @@
-import { type HeaderSection, type LessonPlan, planSection } from '#content/lesson-plan.ts'
-import type { CurriculumContext } from '#domain/rows.ts'
+import type { CurriculumContext } from '#content/contract.ts'
+import { type HeaderSection, type LessonPlan, type PlanGoal, planSection } from '#content/lesson-plan.ts'
 
-export interface FollowUp {
+interface FollowUp {
   name: string
-  /** The message it sends: clear enough to be read on its own. */
+  /** The message that is sent, which must be clear when it is read on its own. */
   message: string
 }
 
-/** What teachers ask for next, most often, under a finished plan. */
+/** The follow-ups that teachers ask for most often under a finished plan. */
 export function followUpsOf(plan: LessonPlan): FollowUp[] {
   return [
     { name: 'Shorter', message: 'Make this lesson plan shorter.' },
@@ -18,16 +18,19 @@ export function followUpsOf(plan: LessonPlan): FollowUp[] {
   ]
 }
 
-/** A new request, not a change: it names the class and the time, so that it needs nothing but the goals beside it. */
+/** It is a new request, not a change: it names the class and the time, so that it needs nothing but the goals. */
 function nextLesson(head: HeaderSection | undefined): string {
   if (!head) return 'Plan a new lesson to follow this one. Build on what was learned.'
   const who = head.className ?? head.year
   return `Plan a new lesson to follow “${head.title}”, the next one in this unit: ${who ? `${who}, ` : ''}${head.minutes} minutes. Build on what was learned.`
 }
 
-/** The goals a plan was made for, as the picker would have chosen them; null when it has none of our table's. */
-export function goalsOfPlan(plan: LessonPlan): CurriculumContext | null {
-  const goals = planSection(plan, 'curriculum-goal')?.goals ?? []
+/** The goals of a plan as the picker would have chosen them. */
+export const goalsOfPlan = (plan: LessonPlan): CurriculumContext | null =>
+  asChosen(planSection(plan, 'curriculum-goal')?.goals ?? [])
+
+/** The goals of a document as the picker would have chosen them; null when none of them is in our table. */
+export function asChosen(goals: readonly PlanGoal[]): CurriculumContext | null {
   const first = goals.find(({ goalId }) => goalId !== null)
   if (!first) return null
   const { subject, year, strand, skill } = first

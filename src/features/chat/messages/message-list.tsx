@@ -1,19 +1,17 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { ArrowDown } from 'lucide-react'
 import { memo, useRef } from 'react'
+import type { GeneratorType } from '#content/contract.ts'
 import { isLessonPlan } from '#content/lesson-plan.ts'
-import type { Connection } from '#domain/delivery-words.ts'
-import type { ExportDocument } from '#domain/export.ts'
-import type { ChatSession, GeneratorType } from '#domain/rows.ts'
-import { readPlanState } from '#local-store/queries/usage.ts'
-import { MayCreateContext } from '../actions/may-create.ts'
+import type { Connection } from '#domain/delivery-text.ts'
+import type { ChatSession } from '#domain/rows.ts'
+import { MayCreate } from '../actions/may-create.tsx'
 import { isOpenReply, type MessageEntry } from './message-types.ts'
-import { OwnMessage } from './own-message.tsx'
-import { Reply } from './reply.tsx'
-import { ReplyAnnouncer } from './reply-announcer.tsx'
+import { OwnMessage } from './own/own-message.tsx'
+import { Reply } from './reply/reply.tsx'
+import { ReplyAnnouncer } from './reply/reply-announcer.tsx'
+import { askIsOnItsWay, askOf } from './reply-state.ts'
 import { useSteadyEntries } from './steady-entries.ts'
 import { useFollow } from './use-follow.ts'
-import { askIsOnItsWay, askOf } from './writing.ts'
 
 interface Props {
   entries: readonly MessageEntry[]
@@ -22,22 +20,20 @@ interface Props {
   generatorType: GeneratorType
   writingId: string | undefined
   connection: Connection
-  exportPdf: ExportDocument
   onEdit: (entry: MessageEntry) => void
 }
 
-/** The transcript: a log that is quiet while a reply is written; a region of its own speaks instead. */
+/** The transcript is a silent log; while a reply is written, a separate live region speaks. */
 export function MessageList(props: Props) {
-  const { chat, chatKey, generatorType, writingId, connection, exportPdf, onEdit } = props
+  const { chat, chatKey, generatorType, writingId, connection, onEdit } = props
   const entries = useSteadyEntries(props.entries)
   const lastPlan = entries.findLastIndex(
     ({ message }) => message.state === 'done' && isLessonPlan(message.doc),
   )
   const list = useRef<HTMLDivElement>(null)
   const { newBelow, toBottom } = useFollow(list, chatKey)
-  const mayCreate = useLiveQuery(async () => readPlanState(), [])?.canGenerateResources ?? false
   return (
-    <MayCreateContext value={mayCreate}>
+    <MayCreate>
       <div
         ref={list}
         role="log"
@@ -57,14 +53,13 @@ export function MessageList(props: Props) {
               asked={isAsked(entry, entries, connection)}
               first={!isOpenReply(entry.message) || writingId === undefined || writingId === entry.message.id}
               newest={at >= lastPlan}
-              exportPdf={exportPdf}
             />
           ),
         )}
       </div>
       <ReplyAnnouncer generatorType={generatorType} writingId={writingId} entries={entries} />
       {newBelow && <NewReplyButton onClick={toBottom} />}
-    </MayCreateContext>
+    </MayCreate>
   )
 }
 

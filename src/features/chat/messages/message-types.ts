@@ -1,4 +1,4 @@
-import type { Delivery } from '#domain/delivery-words.ts'
+import type { Delivery } from '#domain/delivery-text.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 
 export interface MessageEntry {

@@ -3,7 +3,7 @@ import type { MessageEntry } from './message-types.ts'
 
 type Facts = Record<string, unknown>
 
-/** Documents and goals change only with the row's number, so comparing what is no object is enough. */
+/** Documents and goals change only together with `rev`, so comparing the values that are not objects is enough. */
 function sameFacts(one: Facts, other: Facts): boolean {
   return Object.keys(one).every((key) => {
     const value = one[key]
@@ -19,8 +19,8 @@ function isSame(one: MessageEntry, other: MessageEntry): boolean {
 }
 
 /**
- * Every answer of the store brings new objects. A message that has not changed keeps its old one, so that only what has
- * changed is drawn again: in a chat of 200 messages a key press must not wait for the other 199.
+ * Keeps the object of every message that has not changed, because every answer of the store brings new objects. Only
+ * the changed messages are drawn again: in a chat of 200 messages a key press must not wait for the other 199.
  */
 export function useSteadyEntries(entries: readonly MessageEntry[]): readonly MessageEntry[] {
   const known = useRef(new Map<string, MessageEntry>())

@@ -1,12 +1,15 @@
 import type { AnswersSection } from '#content/lesson-plan.ts'
 import type { Task } from '#content/task.ts'
+import { ReoText } from './reo-text.tsx'
 import { Section, type SectionMark } from './section-parts.tsx'
-import { Words } from './words.tsx'
 
 const LEVEL_NAMES: Record<Task['level'], string> = { support: 'Support', core: 'Core', extension: 'Extend' }
 const PLACES: Record<string, string> = { example: 'I do', together: 'We do', exit: 'Exit' }
 
-/** Where in the lesson a task stands: the planner's ids begin with it; practice is named by its level. */
+/**
+ * The part of the lesson that a task belongs to. The planner's ids begin with it; a practice task is named by its
+ * level.
+ */
 function placeOf(task: Task | undefined): string | undefined {
   return task && (PLACES[task.id.split('-')[0] ?? ''] ?? LEVEL_NAMES[task.level])
 }
@@ -50,7 +53,7 @@ function AnswerTable({ tasks }: { tasks: readonly Task[] }) {
   )
 }
 
-/** An answer without a check is a guide for the teacher, never shown as worked out. */
+/** An answer without a check is a guide for the teacher, and is never shown as worked out. */
 function AnswerRow({ task, place }: { task: Task; place: string | undefined }) {
   return (
     <tr className="border-t border-base-300 align-top">
@@ -58,11 +61,11 @@ function AnswerRow({ task, place }: { task: Task; place: string | undefined }) {
       <td className="py-2 pl-3.5 lg:pl-6">
         <div className="lg:grid lg:grid-cols-2 lg:gap-6">
           <span>
-            <Words text={task.prompt} />
+            <ReoText text={task.prompt} />
           </span>
           {task.working && (
             <span className="block text-muted">
-              <Words text={task.working} />
+              <ReoText text={task.working} />
             </span>
           )}
         </div>

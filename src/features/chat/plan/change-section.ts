@@ -1,12 +1,12 @@
 import { createContext, type ReactNode } from 'react'
-import type { Change } from '#content/planner/change.ts'
+import type { Change } from '#content/planner/read/change.ts'
 
-/** What stands beside a section's heading to have that section alone redone; nothing where that cannot be asked. */
+/** Renders the menu that redoes one section, beside the section's heading; undefined where that cannot be asked. */
 export const ChangeSectionContext = createContext<((id: string, title: string) => ReactNode) | undefined>(
   undefined,
 )
 
-/** How one part can be asked to be different: the button's word, and the message it sends about the part. */
+/** The changes that can be asked of one part: the label of the button, and the message that it sends about the part. */
 export const CHANGES: readonly { change: Change; name: string; message: (title: string) => string }[] = [
   { change: 'again', name: 'Redo it', message: (title) => `Redo “${title}” in another way.` },
   { change: 'easier', name: 'Make it easier', message: (title) => `Make “${title}” easier.` },

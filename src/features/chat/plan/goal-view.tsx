@@ -16,7 +16,7 @@ export function GoalView(props: { section: GoalSection; title: string; mark: Sec
   )
 }
 
-/** Never in quotation marks: the wording is ours, byte for byte as stored. */
+/** The wording is ours, byte for byte as stored, so it is never in quotation marks. */
 function Goal({ goal }: { goal: PlanGoal }) {
   const path = [goal.subject, goal.year, goal.strand, goal.skill].filter(Boolean).join('\u00a0· ')
   const isDraft = goal.status === 'draft area'

@@ -1,13 +1,13 @@
 import type { IntentionSection } from '#content/lesson-plan.ts'
+import { ReoText } from './reo-text.tsx'
 import { Section, type SectionMark } from './section-parts.tsx'
-import { Words } from './words.tsx'
 
 export function IntentionView(props: { section: IntentionSection; title: string; mark: SectionMark }) {
   const { section, title, mark } = props
   return <Section id={section.id} title={title} mark={mark} rows={<IntentionLines section={section} />} />
 }
 
-/** On ruled lines, as a child writes it: We Are Learning To, then what success looks like. */
+/** The text lies on ruled lines, as a child writes it: We Are Learning To, then the success criteria. */
 function IntentionLines({ section }: { section: IntentionSection }) {
   return (
     <div className="ruled mt-2 leading-7 diagonal-fractions">
@@ -18,7 +18,7 @@ function IntentionLines({ section }: { section: IntentionSection }) {
           </abbr>
         </b>
         <p className="on-page font-semibold">
-          <Words text={sentence(section.walt)} />
+          <ReoText text={sentence(section.walt)} />
         </p>
       </div>
       <div className="row">
@@ -32,7 +32,7 @@ function IntentionLines({ section }: { section: IntentionSection }) {
               <i className="inline-block size-3.5 translate-y-0.5 rounded-[3px] border border-line" />
             </span>
             <span className="on-page">
-              <Words text={criterion} />
+              <ReoText text={criterion} />
             </span>
           </li>
         ))}

@@ -6,20 +6,23 @@ import { FinishedPlan } from './finished-plan.tsx'
 type PlanProps = ComponentProps<typeof FinishedPlan>
 
 interface Props extends PlanProps {
-  /** No later plan has taken its place. */
+  /** No later plan has replaced this one. */
   newest: boolean
 }
 
-/** A plan with a newer one below it is one row when its chat is opened. None folds while somebody may be reading it. */
+/**
+ * A plan with a newer one below it is a single row when its chat is opened. A plan never folds while somebody may be
+ * reading it.
+ */
 export function PlanOrRow({ newest, ...plan }: Props) {
   const [open, setOpen] = useState(newest)
   const shown = useRef<HTMLDivElement>(null)
   const wasRow = useRef(!open)
   useEffect(() => {
-    // The button that was pressed is gone; its place in the order of the page is the plan's first one.
+    // The pressed button has unmounted; the plan's first button takes its place in the tab order.
     if (!open || !wasRow.current) return
     for (const button of shown.current?.querySelectorAll('button') ?? []) {
-      button.focus({ preventScroll: true }) // some are hidden on a narrow screen and take no focus
+      button.focus({ preventScroll: true }) // some buttons are hidden on a narrow screen and take no focus
       if (document.activeElement === button) return
     }
   }, [open])
@@ -35,7 +38,7 @@ function Row({ label, parts, onShow }: PlanProps & { onShow: () => void }) {
   const head = parts.sections.find((section) => section.id === 'header')
   const title = head?.title ?? 'Lesson plan'
   return (
-    <article className="sheet margined mx-auto w-full max-w-[49rem]" aria-label={label}>
+    <article className="sheet margined mx-auto w-full max-w-page" aria-label={label}>
       <div className="row items-center">
         <span className="in-margin">
           <NotebookText

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** The path of dots: done, here, to come. Said in words for those who do not see it. */
+/** A path of dots: done, current, to come. A label says the same to a screen reader. */
 export function PathDots({ done, total, className }: { done: number; total: number; className: string }) {
   const steps = Array.from({ length: total }, (_, index) => `step-${index + 1}`)
   const here = Math.min(done + 1, total)

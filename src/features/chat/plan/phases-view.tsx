@@ -1,13 +1,13 @@
 import type { Phase, PhasesSection } from '#content/lesson-plan.ts'
+import { ReoText } from './reo-text.tsx'
 import { Section, type SectionMark } from './section-parts.tsx'
-import { Words } from './words.tsx'
 
 export function PhasesView(props: { section: PhasesSection; title: string; mark: SectionMark }) {
   const { section, title, mark } = props
   return <Section id={section.id} title={title} mark={mark} rows={<PhaseTable section={section} />} />
 }
 
-/** Minutes add up in the margin as a sum does: a double line and the total. */
+/** The minutes add up in the margin as a sum does, with a double line and the total. */
 function PhaseTable({ section }: { section: PhasesSection }) {
   const total = section.steps.reduce((sum, step) => sum + step.minutes, 0)
   return (
@@ -58,7 +58,7 @@ function PhaseRow({ step }: { step: Phase }) {
       </th>
       <td className="on-page py-4">
         <h4>
-          <Words text={step.name} />
+          <ReoText text={step.name} />
         </h4>
         <div className="mt-1 grid gap-1.5 lg:grid-cols-2 lg:gap-6">
           <Doing who="You" lines={step.teacher} />
@@ -83,7 +83,7 @@ function Doing({ who, lang, lines }: { who: string; lang?: string; lines: readon
       <List className={`space-y-1 wrap-anywhere ${numbered ? 'list-decimal pl-5 marker:text-muted' : ''}`}>
         {lines.map((line) => (
           <li key={line}>
-            <Words text={numbered ? numberless(line) : line} />
+            <ReoText text={numbered ? numberless(line) : line} />
           </li>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import type { HeaderSection } from '#content/lesson-plan.ts'
+import { ReoText } from './reo-text.tsx'
 import { MarginMark, type SectionMark } from './section-parts.tsx'
-import { Words } from './words.tsx'
 
 function headFacts(header: HeaderSection): { name: string; value: string; reo?: string }[] {
   const area = header.area
@@ -19,7 +19,7 @@ export function PlanHead({ header, mark }: { header: HeaderSection; mark: Sectio
       <MarginMark mark={mark} />
       <div className="on-page">
         <h2 className="text-xl wrap-anywhere lg:text-2xl">
-          <Words text={header.title} />
+          <ReoText text={header.title} />
         </h2>
         <dl className="mt-4 grid grid-cols-2 gap-x-3 gap-y-3 lg:grid-cols-4 lg:gap-x-5">
           {headFacts(header).map((fact) => (

@@ -11,18 +11,18 @@ interface OutlineEntry {
 interface Props {
   outline: readonly OutlineEntry[]
   sections: readonly PlanSection[]
-  /** Sections are still to come: ticks and the pen stand in the margin, ruled blanks below. */
+  /** Sections are still to come: the margin shows ticks and the pen, and missing sections are ruled blanks. */
   writing: boolean
   label: string
-  /** The bar under the plan's head. */
+  /** The bar under the plan's header. */
   actions?: ReactNode
-  /** What closes the page: checks and next actions. */
+  /** The end of the page: the checks and the next actions. */
   closing?: ReactNode
 }
 
 const KNOWN: ReadonlySet<string> = new Set(Object.keys(PLAN_SECTION_TITLES))
 
-/** A lesson plan as a page of the exercise book; while it is written its missing sections are ruled blanks. */
+/** A lesson plan as a page of the exercise book. While it is written its missing sections are ruled blanks. */
 export function PlanSheet({ outline, sections, writing, label, actions, closing }: Props) {
   const written = new Map<string, PlanSection>()
   for (const section of sections) if (KNOWN.has(section.id)) written.set(section.id, section)
@@ -32,7 +32,7 @@ export function PlanSheet({ outline, sections, writing, label, actions, closing 
   const headWritten = entries[0]?.id === 'header' && written.has('header')
   return (
     <article
-      className={`sheet margined mx-auto w-full max-w-[49rem] overflow-clip ${closing ? '' : 'pb-2'}`}
+      className={`sheet margined mx-auto w-full max-w-page overflow-clip ${closing ? '' : 'pb-2'}`}
       aria-label={label}
       aria-busy={writing}
     >
@@ -75,7 +75,7 @@ function BeingWritten({ title }: { title: string }) {
   )
 }
 
-/** A ruled blank: not written yet, and never a grey shimmer. */
+/** A section that is not written yet is a ruled blank, never a grey shimmer. */
 function NotWritten({ title, index }: { title: string; index: number }) {
   return (
     <section className="pt-6" aria-label={`${title}, not written yet`}>

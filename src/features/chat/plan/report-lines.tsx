@@ -2,15 +2,15 @@ import { Check, Eye } from 'lucide-react'
 import type { Fix } from '#content/checks/fix.ts'
 import type { ReportLine } from '#content/checks/shown-report.ts'
 import { Button } from '#ui/button.tsx'
-import { Words } from './words.tsx'
+import { ReoText } from './reo-text.tsx'
 
 interface Props {
   lines: readonly ReportLine[]
-  /** Puts a slip right that has one sure remedy; without it no button is offered. */
+  /** Corrects a mistake that has one sure remedy. Without it no button is offered. */
   onFix?: ((fix: Fix) => void) | undefined
 }
 
-/** Ticks first, what to look at last. */
+/** Passed checks come first, the ones to look at last. */
 export function ReportLines({ lines, onFix }: Props) {
   const passed = lines.filter(({ ok }) => ok)
   const open = lines.filter(({ ok }) => !ok)
@@ -37,7 +37,7 @@ function Lines({ lines, onFix, className }: Props & { className: string }) {
           <p className="on-page measure">
             <b className="font-semibold">{line.what}</b>{' '}
             <span className="text-muted">
-              <Words text={line.how} />
+              <ReoText text={line.how} />
             </span>
             {line.fix && onFix && <FixButton fix={line.fix} onFix={onFix} />}
           </p>

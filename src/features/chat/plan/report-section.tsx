@@ -2,7 +2,10 @@ import { useId } from 'react'
 import type { ReportLine } from '#content/checks/shown-report.ts'
 import { ReportLines } from './report-lines.tsx'
 
-/** The report that closes a plan: ticks first, what to look at last. Until there are lines their place is kept. */
+/**
+ * The report at the end of a plan: passed checks first, the ones to look at last. Its place is kept until there are
+ * lines.
+ */
 export function ReportSection({ lines }: { lines: readonly ReportLine[] | undefined }) {
   const id = useId()
   if (lines?.length === 0) return null
@@ -21,7 +24,7 @@ export function ReportSection({ lines }: { lines: readonly ReportLine[] | undefi
           <span className="text-sm text-muted">on this device</span>
         </div>
       </div>
-      {/* About as high as what comes: the buttons below must not move away from under a finger. */}
+      {/* About as high as the report, because the buttons below must not move away from under a finger. */}
       {lines ? <ReportLines lines={lines} /> : <div className="ruled mt-1.5 h-80 md:h-56" />}
     </section>
   )

@@ -5,10 +5,14 @@ import { isResource } from '#content/resource.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { saveResource } from '#local-store/commands/save-resource.ts'
 import { showToast } from '#session/toasts.ts'
+import { unsaid } from '../shown-back/unsaid.ts'
 import { ReportLines } from './report-lines.tsx'
 import { type MakeReport, useReport } from './use-report.ts'
 
-/** The report on a resource, closed: its row in the chat is short. Once edited by hand it says what can still be judged. */
+/**
+ * The report on a resource is closed at first, because its row in the chat is short. After an edit by hand it covers
+ * what can still be judged.
+ */
 export function ResourceChecks({ message }: { message: ChatMessage }) {
   const { doc, edited_html_content: edited } = message
   const make = useCallback<MakeReport>(
@@ -18,7 +22,7 @@ export function ResourceChecks({ message }: { message: ChatMessage }) {
     },
     [doc, edited],
   )
-  const lines = useReport(make)
+  const lines = unsaid(useReport(make), doc)
   if (!lines?.length) return null
   const open = lines.filter(({ ok }) => !ok).length
   return (
@@ -41,7 +45,7 @@ export function ResourceChecks({ message }: { message: ChatMessage }) {
   )
 }
 
-/** A save like any other: the version before it stays in the list, and another device's edit beside it. */
+/** This is a save like any other: the version before it stays in the list, and so does another device's edit. */
 async function putRight(message: ChatMessage, fix: Fix): Promise<void> {
   const { applyFix } = await import('#content/checks/fix.ts')
   const html = message.edited_html_content ?? message.html_content
@@ -51,7 +55,7 @@ async function putRight(message: ChatMessage, fix: Fix): Promise<void> {
   if (!saved.ok)
     showToast({
       title: 'Not changed',
-      text: 'This device did not take the change. Free up some space, then try again.',
+      text: 'This device could not save the change. Free up some space, then try again.',
       kind: 'error',
     })
 }

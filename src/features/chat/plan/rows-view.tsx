@@ -3,8 +3,8 @@ import type {
   DifferentiationSection,
   MisconceptionsSection,
 } from '#content/lesson-plan.ts'
+import { ReoText } from './reo-text.tsx'
 import { Section, type SectionMark } from './section-parts.tsx'
-import { Words } from './words.tsx'
 
 interface Props<T> {
   section: T
@@ -12,7 +12,7 @@ interface Props<T> {
   mark: SectionMark
 }
 
-/** Support, core and extension: the name stands in the margin where the margin is wide enough. */
+/** Support, core and extension. The name is in the margin where the margin is wide enough. */
 export function DifferentiationView({ section, title, mark }: Props<DifferentiationSection>) {
   const tiers = [
     { name: 'Support', text: section.support },
@@ -27,7 +27,7 @@ export function DifferentiationView({ section, title, mark }: Props<Differentiat
             {tier.name}
           </dt>
           <dd className="on-page measure col-start-2 lg:row-start-1">
-            <Words text={tier.text} />
+            <ReoText text={tier.text} />
           </dd>
         </div>
       ))}
@@ -37,7 +37,7 @@ export function DifferentiationView({ section, title, mark }: Props<Differentiat
     <Section id={section.id} title={title} mark={mark} rows={rows}>
       {section.task && (
         <p className="measure mt-1 text-muted">
-          <Words text={section.task} />
+          <ReoText text={section.task} />
         </p>
       )}
     </Section>
@@ -51,13 +51,13 @@ export function MisconceptionsView({ section, title, mark }: Props<Misconception
         {section.items.map((item) => (
           <div key={item.what}>
             <dt className="measure font-semibold">
-              <Words text={item.what} />
+              <ReoText text={item.what} />
             </dt>
             <dd className="measure text-muted">
-              <Words text={item.why} />
+              <ReoText text={item.why} />
             </dd>
             <dd className="measure">
-              <Words text={item.move} />
+              <ReoText text={item.move} />
             </dd>
           </div>
         ))}
@@ -66,17 +66,17 @@ export function MisconceptionsView({ section, title, mark }: Props<Misconception
   )
 }
 
-/** The exit ticket, then how to sort what comes back. */
+/** The exit ticket, then how to sort the answers. */
 export function AssessmentView({ section, title, mark }: Props<AssessmentSection>) {
   const rows = (
     <dl className="mt-2">
       {section.sorts.map((sort) => (
         <div className="row gap-y-0 py-1.5" key={sort.see}>
           <dt className="on-page col-start-2 font-semibold">
-            <Words text={sort.see} />
+            <ReoText text={sort.see} />
           </dt>
           <dd className="on-page measure col-start-2">
-            <Words text={sort.next} />
+            <ReoText text={sort.next} />
           </dd>
         </div>
       ))}
@@ -86,7 +86,7 @@ export function AssessmentView({ section, title, mark }: Props<AssessmentSection
     <Section id={section.id} title={title} mark={mark} rows={section.sorts.length > 0 && rows}>
       <p className="measure mt-1">
         <span className="text-muted">Exit ticket: </span>
-        <Words text={section.exitTicket.prompt} />
+        <ReoText text={section.exitTicket.prompt} />
       </p>
       {section.watchFor.length > 0 && (
         <>
@@ -94,7 +94,7 @@ export function AssessmentView({ section, title, mark }: Props<AssessmentSection
           <ul className="measure list-disc space-y-1 pl-5 marker:text-muted">
             {section.watchFor.map((line) => (
               <li key={line}>
-                <Words text={line} />
+                <ReoText text={line} />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ interface Props {
   ask: AskNext['ask']
 }
 
-/** Has one section made anew; the plan with it comes as the next reply, and this one stays as it is. */
+/** Redoes one section. The new plan comes as the next reply, and this one stays as it is. */
 export function SectionMenu({ replyId, plan, id, title, ask }: Props) {
   const worthAsking = changesFor(plan, id)
   if (!worthAsking) return null

@@ -1,9 +1,9 @@
 import { Check, PenLine } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { ChangeSectionContext } from './change-section.ts'
-import { Words } from './words.tsx'
+import { ReoText } from './reo-text.tsx'
 
-/** What stands in the margin beside a section's heading while the plan is being written. */
+/** The mark in the margin beside a section's heading while the plan is being written. */
 export type SectionMark = 'none' | 'written' | 'writing'
 
 export function MarginMark({ mark }: { mark: SectionMark }) {
@@ -29,11 +29,11 @@ interface SectionProps {
   title: string
   mark: SectionMark
   children?: ReactNode
-  /** Rows that need the margin; they follow the heading's own row. */
+  /** Rows that use the margin. They follow the heading's own row. */
   rows?: ReactNode
 }
 
-/** A plan's section: heading and words on the page, `rows` across margin and page. */
+/** A section of a plan: heading and text on the page, `rows` across margin and page. */
 export function Section({ id, title, mark, children, rows }: SectionProps) {
   const change = useContext(ChangeSectionContext)
   return (
@@ -57,14 +57,14 @@ export function Lines({ items }: { items: readonly string[] }) {
   if (items.length === 1)
     return (
       <p className="measure mt-1">
-        <Words text={items[0] ?? ''} />
+        <ReoText text={items[0] ?? ''} />
       </p>
     )
   return (
     <ul className="measure mt-1 list-disc space-y-1 pl-5 marker:text-muted">
       {items.map((item) => (
         <li key={item}>
-          <Words text={item} />
+          <ReoText text={item} />
         </li>
       ))}
     </ul>

@@ -4,9 +4,9 @@ import { GoalView } from './goal-view.tsx'
 import { IntentionView } from './intention-view.tsx'
 import { PhasesView } from './phases-view.tsx'
 import { PlanHead } from './plan-head.tsx'
+import { ReoText } from './reo-text.tsx'
 import { AssessmentView, DifferentiationView, MisconceptionsView } from './rows-view.tsx'
 import { Lines, Section, type SectionMark } from './section-parts.tsx'
-import { Words } from './words.tsx'
 
 interface Props {
   section: PlanSection
@@ -61,7 +61,7 @@ function CompetenciesView(props: { section: CompetenciesSection; title: string; 
           <div key={name} className="py-0.5">
             <dt className="inline font-semibold">{name}:</dt>{' '}
             <dd className="inline">
-              <Words text={shows} />
+              <ReoText text={shows} />
             </dd>
           </div>
         ))}
@@ -81,7 +81,7 @@ function VocabularyView(props: { section: VocabularySection; title: string; mark
               {word.term}
             </dt>{' '}
             <dd className="inline">
-              <Words text={word.meaning} />
+              <ReoText text={word.meaning} />
             </dd>
           </div>
         ))}

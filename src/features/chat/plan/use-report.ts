@@ -5,15 +5,16 @@ import { loadCurriculum } from '#local-store/queries/curriculum.ts'
 type Checks = typeof import('#content/checks/shown-report.ts')
 export type MakeReport = (checks: Checks, stored: StoredWording) => readonly ReportLine[]
 
-/** What was found the last time stands until it has been worked out again. */
+/** The last report shows until it has been worked out again. */
 interface LastReport {
   lines: readonly ReportLine[] | undefined
   keep: (lines: readonly ReportLine[]) => void
 }
 
 /**
- * The checks and their word lists belong to the offline pack and come when there is something finished on the page.
- * Undefined until they have been worked out, all at once; none when they cannot be had.
+ * The report of the checks, all at once. It is undefined until it has been worked out, and empty when the checks
+ * cannot be loaded: they and their word lists belong to the offline pack, and load when something finished is on the
+ * page.
  */
 export function useReport(make: MakeReport, last?: LastReport): readonly ReportLine[] | undefined {
   const [lines, setLines] = useState(last?.lines)
@@ -39,7 +40,10 @@ export function useReport(make: MakeReport, last?: LastReport): readonly ReportL
   return lines
 }
 
-/** The curriculum on this device, by goal; when it cannot be had nothing is claimed. */
+/**
+ * The wording of the curriculum's goals on this device, by id. When it cannot be read, no claim is made about any
+ * goal.
+ */
 async function storedWording(): Promise<StoredWording> {
   const blocks = await loadCurriculum().catch(() => [])
   const wordings = new Map(blocks.flatMap(({ goals }) => goals.map(({ id, outcome }) => [id, outcome])))

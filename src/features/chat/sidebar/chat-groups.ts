@@ -1,12 +1,12 @@
 import type { ChatSession } from '#domain/rows.ts'
 import { clockTime, daysAgo, dayTime } from '#ui/date.ts'
 
-export type DayGroup = 'Today' | 'This week' | 'Earlier'
+type DayGroup = 'Today' | 'This week' | 'Earlier'
 
 const GROUPS: readonly DayGroup[] = ['Today', 'This week', 'Earlier']
 
-/** By the reader's own calendar days; this week is the six days before today. */
-export function dayGroup(updatedAt: string, now: Date): DayGroup {
+/** Counts in the reader's own calendar days. This week means the six days before today. */
+function dayGroup(updatedAt: string, now: Date): DayGroup {
   const days = daysAgo(updatedAt, now)
   if (days <= 0) return 'Today'
   return days < 7 ? 'This week' : 'Earlier'
@@ -23,13 +23,13 @@ export function groupByDay<T extends { chat: Pick<ChatSession, 'updated_at'> }>(
   })).filter(({ entries: some }) => some.length > 0)
 }
 
-/** Local date and time `hh:mm` of the last message, also for other years [CHAT-39]. */
+/** The local date and the time `hh:mm` of the last message, also for other years [CHAT-39]. */
 export function chatTime(updatedAt: string, now: Date): string {
   const text = dayTime(updatedAt, now)
   return /\d\d:\d\d$/.test(text) ? text : `${text}, ${clockTime(updatedAt)}`
 }
 
-/** `Untitled Chat` stands for an empty title [CHAT-42]. */
+/** An empty title is shown as `Untitled Chat` [CHAT-42]. */
 export function shownTitle(title: string): string {
   return title.trim() || 'Untitled Chat'
 }

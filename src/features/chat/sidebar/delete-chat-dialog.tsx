@@ -12,18 +12,18 @@ import { Dialog } from '#ui/dialog.tsx'
 import { newChatAddress } from '../chat-address.ts'
 import { shownTitle } from './chat-groups.ts'
 
-/** A chat that is only a refused first message goes with that message. */
+/** Deletes a chat. One that holds only a refused first message is on this device alone, and goes with that message. */
 async function removeChat(sessionId: string) {
   const result = await deleteChat(sessionId)
   if (result.ok || result.reason !== 'not_found') return result
-  const words = (await listWaiting()).filter(
+  const unsent = (await listWaiting()).filter(
     ({ op }) => op.op === 'message.send' && op.session_id === sessionId,
   )
-  for (const { opId } of words) await discardWaiting(opId)
-  return words.length > 0 ? ({ ok: true } as const) : result
+  for (const { opId } of unsent) await discardWaiting(opId)
+  return unsent.length > 0 ? ({ ok: true } as const) : result
 }
 
-/** The chat below it in the list, or the one above; after the last one, the way to a new one. */
+/** The chat below it in the list, otherwise the one above; after the last one, the button for a new chat. */
 function neighbourOf(sessionId: string): HTMLElement | null | undefined {
   const list = document.querySelector('nav[aria-label^="Chats"]')
   const links = [...(list?.querySelectorAll<HTMLElement>('li > a') ?? [])]
@@ -37,15 +37,17 @@ export interface DeleteChatDialogProps {
   onClose: () => void
 }
 
-/** Asks before a chat goes; the open chat stays open when another one is deleted [CHAT-45] to [CHAT-53, OP-55]. */
+/**
+ * Asks before a chat is deleted. The open chat stays open when another one is deleted [CHAT-45] to [CHAT-53, OP-55].
+ */
 export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProps) {
   const [busy, setBusy] = useState(false)
   const chat = useLiveQuery(async () => (asked ? (await readChat(asked))?.chat : undefined), [asked])
   const navigate = useNavigate()
   const { sessionId: openId } = useParams({ strict: false })
 
-  // The dialog gives the focus back to a row that goes, and with the row it would be nowhere. A new screen may take it on
-  // to its heading, but not out of the list that lies over a phone's screen.
+  // The dialog returns the focus to a row that goes, and with the row the focus would be lost. A new screen may move
+  // it to its heading, but not out of the list that lies over a phone's screen.
   const focusNext = useRef<HTMLElement>(null)
   useEffect(() => {
     if (asked === undefined) focusNext.current?.focus({ preventScroll: true })

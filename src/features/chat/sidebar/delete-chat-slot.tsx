@@ -1,16 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showToast } from '#session/toasts.ts'
-import type { DeleteChatDialogProps } from './delete-chat-dialog.tsx'
-import { onDeleteChat } from './delete-chat-event.ts'
+import { optionalPart } from '#ui/optional-part.tsx'
+import { onDeleteAsked } from './ask-to-delete.ts'
 
 const PRELOAD_AFTER_MS = 2500
 const load = () => import('./delete-chat-dialog.tsx')
-const DeleteChatDialog = lazy<ComponentType<DeleteChatDialogProps>>(() =>
-  load().then(
-    (part) => ({ default: part.DeleteChatDialog }),
-    () => ({ default: NotHere }),
-  ),
-)
+const DeleteChatDialog = optionalPart(async () => (await load()).DeleteChatDialog, NotHere)
 
 function NotHere() {
   useEffect(() => {
@@ -19,13 +14,13 @@ function NotHere() {
   return null
 }
 
-/** Hears who is to be deleted [CHAT-47]; the dialog that asks comes when it is needed, and then stays. */
+/** Listens for a chat to delete [CHAT-47]. The dialog loads when it is first needed, and then stays. */
 export function DeleteChatSlot() {
   const [asked, setAsked] = useState<string>()
   const [wanted, setWanted] = useState(false)
   useEffect(
     () =>
-      onDeleteChat((sessionId) => {
+      onDeleteAsked((sessionId) => {
         setAsked(sessionId)
         setWanted(true)
       }),
@@ -36,9 +31,5 @@ export function DeleteChatSlot() {
     return () => clearTimeout(timer)
   }, [])
   if (!wanted) return null
-  return (
-    <Suspense>
-      <DeleteChatDialog asked={asked} onClose={() => setAsked(undefined)} />
-    </Suspense>
-  )
+  return <DeleteChatDialog asked={asked} onClose={() => setAsked(undefined)} />
 }

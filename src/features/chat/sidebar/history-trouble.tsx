@@ -14,12 +14,12 @@ export function HistoryTrouble({ text, onRetry }: { text: string; onRetry: () =>
 }
 
 interface BoundaryProps {
-  /** What is shown: when it has changed it is tried once more, without a tap. */
+  /** The data that is shown. When it changes the list is tried once more, without a tap. */
   of: unknown
   children: ReactNode
 }
 
-/** The chats are here, but one of them is not what a chat should be [CHAT-152]: the rest of the screen goes on. */
+/** One of the chats is malformed [CHAT-152]: the list says so, and the rest of the screen goes on. */
 export class HistoryBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -7,13 +7,13 @@ import { showToast } from '#session/toasts.ts'
 interface Props {
   sessionId: string
   title: string
-  /** What is in the field. */
+  /** The text in the field. */
   text: string
-  /** `byKey`: ended by Enter or Escape, so the focus has to go somewhere. */
+  /** `byKey` is true when Enter or Escape ended it, so the focus has to go somewhere. */
   onDone: (byKey: boolean) => void
 }
 
-/** What leaving the field means: an empty title changes nothing [CHAT-56] to [CHAT-60]. */
+/** The effect of leaving the field: an empty title changes nothing [CHAT-56] to [CHAT-60]. */
 export function renameOutcome(end: 'enter' | 'escape' | 'blur', text: string): 'save' | 'cancel' | 'stay' {
   if (end === 'escape') return 'cancel'
   if (text.trim()) return 'save'
@@ -42,7 +42,7 @@ export function RenameField({ sessionId, title, text, onDone }: Props) {
   function end(how: 'enter' | 'escape' | 'blur') {
     const outcome = renameOutcome(how, text)
     if (ended.current || outcome === 'stay') return
-    ended.current = true // taking the field away makes it lose the focus once more
+    ended.current = true // removing the field makes it lose the focus once more
     if (outcome === 'save' && text.trim() !== title.trim()) void rename(sessionId, text)
     onDone(how !== 'blur')
   }
@@ -61,7 +61,7 @@ export function RenameField({ sessionId, title, text, onDone }: Props) {
         if (event.key === 'Enter') end('enter')
         if (event.key === 'Escape') {
           event.stopPropagation()
-          event.preventDefault() // or the sheet around it closes as well
+          event.preventDefault() // otherwise the sheet around it closes as well
           end('escape')
         }
       }}
@@ -69,12 +69,12 @@ export function RenameField({ sessionId, title, text, onDone }: Props) {
   )
 }
 
-/** All is selected at first; where the row has moved, the cursor stands where it stood. */
+/** Selects the whole title at first. In a row that has moved, the cursor returns to where it was. */
 function useCursor(field: RefObject<HTMLInputElement | null>, sessionId: string) {
   useLayoutEffect(() => {
     const input = field.current
     const caret = readRenaming()?.caret
-    input?.focus() // not every browser does so when it selects
+    input?.focus() // not every browser focuses a field that it selects
     if (caret) input?.setSelectionRange(...caret)
     else input?.select()
     return () => {

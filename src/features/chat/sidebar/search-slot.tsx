@@ -1,22 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import type { FoundChatsProps } from './found-chats.tsx'
+import { optionalPart } from '#ui/optional-part.tsx'
+import type { FoundChatsProps } from './found-chats.soon.tsx'
 
-const FoundChats = lazy<ComponentType<FoundChatsProps>>(() =>
-  import('./found-chats.tsx').then(
-    (part) => ({ default: part.FoundChats }),
-    () => ({ default: NotHere }),
-  ),
+/** Loads when the search field is first used: most visits do without. */
+export const SearchSlot = optionalPart(
+  async () => (await import('./found-chats.soon.tsx')).FoundChats,
+  NotHere,
 )
 
-function NotHere({ words }: FoundChatsProps) {
-  return words ? <p className="px-3 py-2 text-muted">Search needs a connection once.</p> : null
-}
-
-/** Comes with the first look at the search field: most visits do without. */
-export function SearchSlot(props: FoundChatsProps) {
-  return (
-    <Suspense>
-      <FoundChats {...props} />
-    </Suspense>
-  )
+function NotHere({ query }: FoundChatsProps) {
+  return query ? <p className="px-3 py-2 text-muted">Connect once to search your chats.</p> : null
 }

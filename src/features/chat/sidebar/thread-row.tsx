@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { EllipsisVertical, FilePenLine, NotebookText, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { DRAFT_WORDS, deliveryWords, PLANNING_WORDS } from '#domain/delivery-words.ts'
+import { DRAFT_TEXT, deliveryText, PLANNING_TEXT } from '#domain/delivery-text.ts'
 import type { ListedChat } from '#local-store/queries/chats.ts'
 import { useConnection } from '#session/connection.ts'
 import { setRenaming, useRenaming } from '#session/renaming.ts'
@@ -9,10 +9,10 @@ import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { StateMark } from '#ui/state-mark.tsx'
 import { chatAddress } from '../chat-address.ts'
+import { askToDeleteChat } from './ask-to-delete.ts'
 import { chatTime, shownTitle } from './chat-groups.ts'
-import { askToDeleteChat } from './delete-chat-event.ts'
 import { RenameField } from './rename-field.tsx'
-import { endedByKey, useFocusAfterRename, useOpenInSight } from './use-row-places.ts'
+import { renameEndedByKey, useFocusAfterRename, useOpenInSight } from './row-focus.ts'
 import type { ThreadState } from './use-thread-states.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   open: boolean
   state: ThreadState | undefined
   onChosen: () => void
-  /** Of a search: the title with its marks, and the line the words stand in. */
+  /** For a search result: the title with its marks, and the line that holds the words. */
   found?: { title: ReactNode; line: ReactNode }
 }
 
@@ -41,7 +41,7 @@ export function ThreadRow({ entry, now, open, state, onChosen, found }: Props) {
           title={chat.title}
           text={typed}
           onDone={(byKey) => {
-            if (byKey) endedByKey(chat.id)
+            if (byKey) renameEndedByKey(chat.id)
             setRenaming(null)
           }}
         />
@@ -91,11 +91,14 @@ function KindIcon({ type }: { type: string }) {
   return <NotebookText className="size-5 shrink-0 text-primary" role="img" aria-label="Lesson plan" />
 }
 
-/** The time, or how far its words have got: the same ones as in the chat, on a saved row and in the header's panel. */
+/**
+ * The time of the chat, or the state of its messages: the same text as in the chat, on a saved row and in the
+ * header's panel.
+ */
 function Mark({ entry, when, state }: { entry: ListedChat; when: string; state: ThreadState | undefined }) {
-  const { tone, text } = deliveryWords(entry.delivery, useConnection())
+  const { tone, text } = deliveryText(entry.delivery, useConnection())
   if (tone !== 'none') return <StateMark tone={tone} text={text} />
-  if (state === 'planning') return <StateMark tone="waiting" text={PLANNING_WORDS} />
-  if (state === 'draft') return <StateMark tone="draft" text={DRAFT_WORDS} />
+  if (state === 'planning') return <StateMark tone="waiting" text={PLANNING_TEXT} />
+  if (state === 'draft') return <StateMark tone="draft" text={DRAFT_TEXT} />
   return <span className="block truncate text-sm text-muted tabular-nums">{when}</span>
 }

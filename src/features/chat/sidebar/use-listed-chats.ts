@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { listChats } from '#local-store/queries/chats.ts'
 
-/** The newest chats; a list that cannot be read is an answer, not a crash. */
+/** The newest chats. A list that cannot be read is an answer, not a crash. */
 export function useListedChats(limit: number) {
   const [tries, setTries] = useState(0)
   const found = useLiveQuery(

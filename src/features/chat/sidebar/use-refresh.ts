@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { requestSync, useSyncStatus } from '#session/sync-status.ts'
 
-const LEAST_MS = 600
-const MOST_MS = 15_000
+const MIN_MS = 600
+const MAX_MS = 15_000
 
-/** Asks sync for a round and says so until it is over [CHAT-32] [CHAT-34]. */
+/** Asks sync for a round and says so until the round is over [CHAT-32] [CHAT-34]. */
 export function useRefresh() {
   const { phase, lastSyncedAt } = useSyncStatus()
   const [askedAt, setAskedAt] = useState<number>()
@@ -12,7 +12,7 @@ export function useRefresh() {
   useEffect(() => {
     if (askedAt === undefined) return
     const over = phase === 'idle' && (lastSyncedAt ?? 0) >= askedAt
-    const timer = setTimeout(() => setAskedAt(undefined), over ? LEAST_MS : MOST_MS)
+    const timer = setTimeout(() => setAskedAt(undefined), over ? MIN_MS : MAX_MS)
     return () => clearTimeout(timer)
   }, [askedAt, phase, lastSyncedAt])
 

@@ -2,12 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { listDraftKeys } from '#local-store/queries/draft-keys.ts'
 import { listRepliesWanted } from '#local-store/queries/replies-wanted.ts'
 
-/** What is going on in a chat besides what waits to be sent. */
+/** The state of a chat, apart from messages that wait to be sent. */
 export type ThreadState = 'planning' | 'draft'
 
 /**
- * Both lists are short: replies nobody finished, and the keys of drafts. Each is one string, because a draft is stored four
- * times a second while somebody types, and equal strings draw nothing again.
+ * Both lists are short: replies that are not finished, and the keys of drafts. Each is one string, because a draft is
+ * stored four times a second while somebody types, and equal strings redraw nothing.
  */
 export function useThreadStates(): (sessionId: string) => ThreadState | undefined {
   const drafts = useLiveQuery(async () => [...(await listDraftKeys())].join(' '), [])

@@ -1,12 +1,12 @@
-import { escapeHtml } from './html/escape.ts'
+import { escapeHtml } from './html/escape-html.ts'
 
-/** Elements kept from HTML that another service made. Whatever is not named here goes; its text stays. */
+/** Elements kept in HTML from another service. Any other element is removed, and its text stays. */
 const TAGS = new Set(
   'a abbr article aside b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
     ' ',
   ),
 )
-/** Elements whose text is no text. */
+/** Elements whose content is not text for a reader. */
 const SILENT = new Set([
   'script',
   'style',
@@ -91,7 +91,7 @@ function cleanAttributes(text: string): string {
   return kept
 }
 
-/** Text between tags: entities stay as they are, a stray `<` or `>` becomes one. */
+/** Cleans the text between tags: entities stay as they are, and a stray `<` or `>` becomes one. */
 function cleanText(text: string): string {
   return text
     .replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;')
@@ -102,7 +102,7 @@ function cleanText(text: string): string {
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)(?:>|$)/g
 
-/** Rebuilds HTML from an allow-list, without a DOM: only known tags and attributes come out, always closed. */
+/** Rebuilds HTML from an allow-list without a DOM. Only known tags and attributes come out, and every tag is closed. */
 export function cleanHtml(html: string): string {
   const open: string[] = []
   let result = ''

@@ -1,16 +1,20 @@
 import { type LessonPlan, type PlanSectionId, planSection } from './lesson-plan.ts'
-import type { Change } from './planner/change.ts'
+import type { Change } from './planner/read/change.ts'
 import type { Resource } from './resource.ts'
 
-/** Parts that follow from something else: rewriting them alone would make the document wrong. */
+/** Sections that follow from something else, with the reason. Rewriting one alone would make the document wrong. */
 export const FIXED: Partial<Record<PlanSectionId, string>> = {
-  header: 'The overview says what the lesson is. Ask for the whole plan with another time, year or topic.',
-  'curriculum-goal': 'The curriculum goal stands as it is stored. Choose another goal for another one.',
+  header:
+    'The overview follows from your request. Ask for the whole plan with a different time, year or topic.',
+  'curriculum-goal': 'The curriculum goal is printed exactly as stored. To change it, choose another goal.',
   answers: 'The answers belong to the questions in the steps. Ask for the whole plan with different numbers.',
   about: 'This part says how the draft was made, and stays as it is.',
 }
 
-/** All that the built-in planner can do with these parts (planner/redo-sections.ts); with the others it can do anything. */
+/**
+ * The only changes that the built-in planner can make to these sections (planner/write/change-section.ts). It is used
+ * for plans made before plans listed their possible changes.
+ */
 const PLANNER_CAN: Partial<Record<PlanSectionId, readonly Change[]>> = {
   vocabulary: ['easier', 'shorter'],
   'key-competencies': ['shorter'],
@@ -23,13 +27,13 @@ function found(changes: NonNullable<LessonPlan['changes']>, id: string) {
   return able.length === 0 ? undefined : (change: Change) => able.includes(change)
 }
 
-/** The same for a page of a resource; the title and the teacher page follow from the others. */
+/** The changes to offer for a page of a resource. The title and the teacher page follow from the other pages. */
 export function pageChangesFor(resource: Resource, id: string): ((change: Change) => boolean) | undefined {
   if (id !== 'steps' && !id.startsWith('tasks-')) return undefined
   return resource.changes ? found(resource.changes, id) : () => true
 }
 
-/** The changes worth asking for: in what the built-in planner made, those it can do; a model can try anything. */
+/** The changes to offer for a section of a plan. The built-in planner can make only some; a model can try any. */
 export function changesFor(plan: LessonPlan, id: string): ((change: Change) => boolean) | undefined {
   if (id in FIXED) return undefined
   if (plan.changes) return found(plan.changes, id)

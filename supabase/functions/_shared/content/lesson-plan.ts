@@ -1,17 +1,18 @@
-import type { Change } from './planner/change.ts'
+import type { Change } from './planner/read/change.ts'
 import type { PrintedText } from './printed-text.ts'
 import type { Task } from './task.ts'
+import type { Understood } from './understood.ts'
 
-/** Raise when a stored plan could no longer be read by this code. */
+/** Raise this when the code can no longer read stored plans. */
 export const LESSON_PLAN_VERSION = 1
 
-/** Always shown beside a goal; its wording is ours and is never put in quotation marks. */
+/** Always shown next to a goal. The wording is ours and is never put in quotation marks. */
 export const GOAL_WORDING_NOTE = 'our wording of the NZ Curriculum — check Tāhūrangi'
 
 export interface PlanGoal {
-  /** Our id; null when the goal came along in the text of a lesson plan. */
+  /** Our id, or null when the goal was read from the text of a lesson plan. */
   goalId: string | null
-  /** Byte for byte as stored. */
+  /** The wording byte for byte as stored. */
   wording: string
   subject: string
   year: string | null
@@ -47,7 +48,7 @@ export interface IntentionSection {
 export interface GoalSection {
   id: 'curriculum-goal'
   goals: PlanGoal[]
-  /** Whose wording it is, or that no goal was chosen. */
+  /** Says whose wording it is, or that no goal was chosen. */
   note: string
 }
 
@@ -94,7 +95,7 @@ export interface PhasesSection {
   steps: Phase[]
 }
 
-/** The five of the 2007 curriculum, which plans in schools still name. */
+/** The five key competencies of the 2007 curriculum, which plans in schools still name. */
 export type CompetencyName =
   | 'Thinking'
   | 'Using language, symbols and texts'
@@ -104,11 +105,11 @@ export type CompetencyName =
 
 export interface KeyCompetency {
   name: CompetencyName
-  /** Reads on after the name: where in this lesson pupils use it. */
+  /** Follows the name: where in this lesson pupils use the competency. */
   shows: string
 }
 
-/** Plans made before this section existed do without it. */
+/** Plans made before this section existed do not have it. */
 export interface CompetenciesSection {
   id: 'key-competencies'
   competencies: KeyCompetency[]
@@ -116,7 +117,7 @@ export interface CompetenciesSection {
 
 export interface DifferentiationSection {
   id: 'differentiation'
-  /** The one task all three share. */
+  /** The one task that all three levels share. */
   task: string
   support: string
   core: string
@@ -131,7 +132,7 @@ export interface MisconceptionsSection {
 export interface AssessmentSection {
   id: 'assessment'
   exitTicket: Task
-  /** How to sort what comes back: what you see, what to do next. */
+  /** How to sort the exit tickets: what the teacher sees, and what to do next. */
   sorts: { see: string; next: string }[]
   watchFor: string[]
 }
@@ -158,11 +159,11 @@ export interface ReflectionSection {
 
 export interface AboutSection {
   id: 'about'
-  /** What made this and how far to trust it. */
+  /** Says what made the plan and how far to trust it. */
   lines: string[]
-  /** What a person has to check before teaching. */
+  /** Points that a person has to check before teaching. */
   checkThis: string[]
-  /** Repeats the same draft when a later message changes it. */
+  /** A later message that changes the plan repeats the same draft by this code. */
   draftCode: string
 }
 
@@ -189,13 +190,21 @@ export type PlanSectionId = PlanSection['id']
 export interface LessonPlan {
   format: 'plan'
   version: typeof LESSON_PLAN_VERSION
-  /** All sections to come; `sections` grows towards it while the plan is written. */
+  /** All sections of the finished plan. While the plan is written, `sections` grows towards it. */
   outline: { id: PlanSectionId; title: string }[]
   sections: PlanSection[]
-  /** What the built-in planner can change, part by part, as found when it wrote this; absent where something else wrote it. */
+  /**
+   * The changes that the built-in planner can make to each section, found when it wrote the plan. Absent from other
+   * plans.
+   */
   changes?: Partial<Record<string, Change[]>>
+  /** What was read out of the request. Absent from documents of a language model and from older ones. */
+  understood?: Understood
+  /** What was asked for and not done, each in a sentence for the teacher. */
+  notDone?: readonly string[]
 }
 
+/** The sections in reading order, with their headings. */
 export const PLAN_SECTION_TITLES: Record<PlanSectionId, string> = {
   header: 'Lesson overview',
   'learning-intention': 'Learning intention',
@@ -222,7 +231,7 @@ export function planSection<K extends PlanSectionId>(
   return plan.sections.find((section): section is Extract<PlanSection, { id: K }> => section.id === id)
 }
 
-/** Tells a stored `doc` apart; unknown versions are shown from their Markdown instead. */
+/** Recognises a stored plan. Plans of an unknown version are shown from their Markdown instead. */
 export function isLessonPlan(doc: unknown): doc is LessonPlan {
   if (typeof doc !== 'object' || doc === null) return false
   const plan = doc as Partial<LessonPlan>

@@ -1,4 +1,6 @@
-/** What must not be asked or printed, and what a teacher should be told. Small on purpose: it looks for plain cases only. */
+/**
+ * Rules for what must not be asked or printed, and for what a teacher should be told. They look for plain cases only.
+ */
 export type Outcome = 'block' | 'warn' | 'guidance'
 
 export interface Moderation {
@@ -68,7 +70,7 @@ const RULES: Rule[] = [
     rule: 'sexual',
     outcome: 'block',
     in: 'both',
-    test: /\b(?:porn\w*|erotic\w*|sexually explicit|sexy|nudes?\b(?! colou?r)|strip ?tease)\b/i,
+    test: /\b(?:porn\w*|erotic\w*|sexually explicit|sexy(?! (?:paragraphs?|para|sentences?|structure|essay|writing|frame)\b)|nudes?\b(?! colou?r)|strip ?tease)\b/i,
     note: 'This cannot be written for a primary class. For relationships and sexuality education, choose a Health goal and ask for that.',
   },
   {
@@ -83,14 +85,14 @@ const RULES: Rule[] = [
     outcome: 'block',
     in: 'reply',
     test: SWEARING,
-    note: 'A swear word stood in it.',
+    note: 'It contained a swear word.',
   },
   {
     rule: 'swearing',
     outcome: 'warn',
     in: 'request',
     test: SWEARING,
-    note: 'Swear words of the request were left out.',
+    note: 'Swear words in your request were left out.',
   },
   {
     rule: 'named-pupil',
@@ -125,7 +127,7 @@ const RULES: Rule[] = [
     outcome: 'guidance',
     in: 'both',
     test: /\b(?:war|wars|musket|invasion|confiscat\w+|raupatu|coloni[sz]\w+|slavery|genocide|holocaust|death|dying|suicide|abuse|divorce|earthquake|cyclone|terror\w*|racis\w+|puberty|consent|drugs|alcohol|vap(?:e|ing))\b/i,
-    note: 'This may touch pupils and families closely. Say at the start what it will be about, let pupils step out, and know whom to turn to.',
+    note: 'This may touch pupils and families closely. Say at the start what it will be about, let pupils step out, and know who can help.',
   },
   {
     rule: 'tikanga',
@@ -141,13 +143,13 @@ const judge = (where: 'request' | 'reply', text: string): Moderation[] =>
     ({ rule, outcome, note }) => ({ rule, outcome, note }),
   )
 
-/** What a teacher's own words ask for. Pasted material is not a request: leave it out first. */
+/** Judges a teacher's own words. Pasted material is not a request, so callers leave it out first. */
 export const moderateRequest = (text: string): Moderation[] => judge('request', text.normalize('NFC'))
 
-/** What is about to be shown or printed. */
+/** Judges texts that are about to be shown or printed. */
 export const moderateReply = (texts: readonly string[]): Moderation[] =>
   judge('reply', texts.join('\n').normalize('NFC'))
 
-/** A text without its swear words. */
+/** Removes the swear words from a text. */
 export const withoutSwearing = (text: string): string =>
   text.replace(new RegExp(SWEARING.source, 'giu'), '').replace(/ {2,}/g, ' ').trim()

@@ -1,25 +1,16 @@
+import type { ResourceKind } from './contract.ts'
 import { PLAN_SECTION_TITLES, type PlanSectionId } from './lesson-plan.ts'
-import type { ResourceKind, ResourceSectionId } from './resource.ts'
+import type { ResourceSectionId } from './resource.ts'
 
-/** Reading order of a plan; sections with nothing to say (answers, safety) are left out by the planner. */
-export const PLAN_ORDER: readonly PlanSectionId[] = [
-  'header',
-  'learning-intention',
-  'curriculum-goal',
-  'prior-knowledge',
-  'resources',
-  'vocabulary',
-  'phases',
+/** The sections of a plan in reading order. */
+export const PLAN_ORDER = Object.keys(PLAN_SECTION_TITLES) as readonly PlanSectionId[]
+
+/** Sections that a plan leaves out when it has nothing to say in them. */
+export const OPTIONAL_SECTIONS: ReadonlySet<PlanSectionId> = new Set([
   'key-competencies',
-  'differentiation',
-  'misconceptions',
-  'assessment',
   'answers',
   'safety',
-  'next-steps',
-  'reflection',
-  'about',
-]
+])
 
 export function planOutline(ids: ReadonlySet<PlanSectionId>): { id: PlanSectionId; title: string }[] {
   return PLAN_ORDER.filter((id) => ids.has(id)).map((id) => ({ id, title: PLAN_SECTION_TITLES[id] }))

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html/escape.ts'
+import { escapeHtml } from './html/escape-html.ts'
 import { planSectionHtml } from './html/plan-section.ts'
 import { resourceBody } from './html/resource-section.ts'
 import { PAGE_STYLE } from './html/style.ts'
@@ -9,13 +9,13 @@ function page(title: string, body: string): string {
   return `<!DOCTYPE html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style></head><body>${body}</body></html>`
 }
 
-/** A plan as one printable A4 document that needs nothing from anywhere. */
+/** Renders a plan as one printable A4 document that loads nothing. */
 export function planHtml(plan: Pick<LessonPlan, 'sections'>): string {
   const header = plan.sections.find((section) => section.id === 'header')
   return page(header?.title ?? 'Lesson plan', plan.sections.map(planSectionHtml).join(''))
 }
 
-/** A resource as one printable A4 document; the teacher page comes last, on a page of its own. */
+/** Renders a resource as one printable A4 document. The teacher page comes last, on a page of its own. */
 export function resourceHtml(resource: Pick<Resource, 'sections'>): string {
   const header = resource.sections.find((section) => section.id === 'header')
   return page(header?.title ?? 'Resource', resourceBody(resource.sections))

@@ -1,3 +1,5 @@
+import { describeTask } from './describe-task.ts'
+import { goalPlace, goalStatus } from './goal-text.ts'
 import {
   GOAL_WORDING_NOTE,
   type LessonPlan,
@@ -5,12 +7,10 @@ import {
   type PlanGoal,
   type PlanSection,
 } from './lesson-plan.ts'
-import { describe } from './planner/describe.ts'
-import { goalPlace } from './planner/goals.ts'
 import type { Task } from './task.ts'
 
-/** Words of a teacher shown as words, never as Markdown or HTML. */
-export function plainMarkdown(text: string): string {
+/** Escapes a text so that none of it is read as Markdown or HTML. */
+function plainMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ')
 }
 
@@ -18,22 +18,14 @@ export function plainMarkdown(text: string): string {
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 const plainBullets = (items: readonly string[]) => bullets(items.map(plainMarkdown))
 
-/** Where a goal stands, in a sentence. */
-export function goalStatus(goal: PlanGoal): string {
-  if (goal.status === 'from your lesson plan') return 'Carried over from your lesson plan'
-  const carried = goal.goalId === null ? ', carried over from your lesson plan' : ''
-  const status = `${goal.status === 'draft area' ? 'Draft learning area' : 'In force from 1 January 2026'}${carried}`
-  return goal.verified ? status : `${status}; wording not yet compared with the published page`
-}
-
-/** Goal wording stands exactly as stored: nothing in our goals is read as Markdown (a test holds that). */
+/** Goals are printed exactly as stored, without escaping: a test checks that none of them contains Markdown. */
 function goalMarkdown(goal: PlanGoal): string {
   return `- Goal: ${goal.wording}\n  - Place: ${goalPlace(goal)}\n  - Status: ${goalStatus(goal)} (${GOAL_WORDING_NOTE})\n  - Source: ${goal.verified ? goal.source : 'unverified'}`
 }
 
 function answerLine(task: Task, index: number): string {
   const working = task.working ? ` (${plainMarkdown(task.working.replace(/[.\s]+$/, ''))})` : ''
-  return `${index + 1}. ${plainMarkdown(describe(task))} **${plainMarkdown(task.answer)}**${working}`
+  return `${index + 1}. ${plainMarkdown(describeTask(task))} **${plainMarkdown(task.answer)}**${working}`
 }
 
 const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }>) => string } = {
@@ -83,7 +75,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
       ),
     ),
   assessment: ({ exitTicket, sorts, watchFor }) =>
-    `**Exit ticket:** ${plainMarkdown(describe(exitTicket))}\n\n${bullets(sorts.map(({ see, next }) => `**${plainMarkdown(see)}:** ${plainMarkdown(next)}`))}\n\n**While they work, watch for**\n\n${plainBullets(watchFor)}`,
+    `**Exit ticket:** ${plainMarkdown(describeTask(exitTicket))}\n\n${bullets(sorts.map(({ see, next }) => `**${plainMarkdown(see)}:** ${plainMarkdown(next)}`))}\n\n**While they work, watch for**\n\n${plainBullets(watchFor)}`,
   answers: ({ tasks }) => tasks.map(answerLine).join('\n'),
   safety: ({ items }) => plainBullets(items),
   'next-steps': ({ items }) => plainBullets(items),
@@ -92,7 +84,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
     `${lines.join(' ')}\n\n**Check this**\n\n${plainBullets(checkThis)}\n\nDraft code ${draftCode}`,
 }
 
-/** One section with its heading; joined by blank lines these are the whole plan. */
+/** Renders one section with its heading. The whole plan is all sections, joined by blank lines. */
 export function sectionMarkdown(section: PlanSection): string {
   const write = body[section.id] as (given: PlanSection) => string
   const text = write(section)

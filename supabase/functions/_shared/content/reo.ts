@@ -1,6 +1,6 @@
-import { GLOSSARY } from './data/glossary.ts'
+import { GLOSSARY } from './data/glossary.data.ts'
 
-/** Names and words outside the glossary that our own templates print. */
+/** Te reo Māori names and words that our templates print and the glossary does not have. */
 const MORE_WORDS = [
   'māra kai',
   'kapa haka',
@@ -35,7 +35,7 @@ const MORE_WORDS = [
   'whakataukī',
   'pūrākau',
 ]
-/** English words, or taken into NZ English: never marked as te reo. */
+/** Glossary words that are also English words, so they are never marked as te reo Māori. */
 const NOT_MARKED = new Set([
   'tau',
   'tango',
@@ -62,12 +62,12 @@ const PATTERN = new RegExp(
   'giu',
 )
 
-export interface TextRun {
+interface TextRun {
   text: string
   lang: 'mi' | null
 }
 
-/** Cuts a text into runs, so a renderer can mark te reo Māori with `lang="mi"`. Joined, the runs are the text. */
+/** Splits a text into runs so that a renderer can mark te reo Māori with `lang="mi"`. Joined, the runs are the text. */
 export function splitReo(text: string): TextRun[] {
   const runs: TextRun[] = []
   let from = 0

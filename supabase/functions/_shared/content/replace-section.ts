@@ -1,4 +1,4 @@
-/** Where one marked section stands in a document's HTML, its own tags included. */
+/** Finds one marked section in a document's HTML, its own tags included. */
 function placeOf(html: string, id: string): { from: number; to: number } | null {
   const tags = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
   let name: string | null = null
@@ -19,15 +19,15 @@ function placeOf(html: string, id: string): { from: number; to: number } | null 
   return null
 }
 
-/** The HTML of one section as it stands in a document, or null. */
+/** The HTML of one section of a document, or null. */
 export function sectionIn(html: string, id: string): string | null {
   const place = placeOf(html, id)
   return place && html.slice(place.from, place.to)
 }
 
 /**
- * A document with one section replaced and every other byte as it was. A section that is no longer there, because
- * somebody deleted it, comes back before the next one of `order`, else at the end.
+ * Replaces one section and leaves every other byte as it was. A section that somebody deleted comes back before the
+ * next one of `order`, or at the end.
  */
 export function replaceSection(
   html: string,

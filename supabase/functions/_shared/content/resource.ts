@@ -1,15 +1,20 @@
+import type { Block } from './blocks.ts'
+import type { ResourceKind } from './contract.ts'
 import type { LessonPlan, PlanGoal } from './lesson-plan.ts'
 import type { PrintedText } from './printed-text.ts'
 import type { Level, Task } from './task.ts'
+import type { Understood } from './understood.ts'
 
-/** Raise when a stored resource could no longer be read by this code. */
+/** Raise this when the code can no longer read stored resources. */
 export const RESOURCE_VERSION = 1
-
-export type ResourceKind = 'worksheet' | 'activity' | 'assessment'
 
 export interface ResourceHeader {
   id: 'header'
   kind: ResourceKind
+  /** The form that is printed in place of the kind: "Word search". */
+  form?: string
+  /** True on a page that no pupil writes a name on, such as a letter. */
+  noName?: boolean
   title: string
   subtitle: string
 }
@@ -21,12 +26,18 @@ export interface TaskPage {
   mark: string
   instructions: string
   example: { prompt: string; working: string; answer: string } | null
-  /** Read before the questions; pages without one have none. */
+  /** A text to read before the questions. */
   text?: PrintedText
+  /** What stands before the questions, or in place of them. */
+  blocks?: Block[]
+  /** Questions as tickets to cut off. */
+  layout?: 'tickets'
   tasks: Task[]
+  /** True where the teacher asked for the answers at the foot of the pupils' page. */
+  answersBelow?: boolean
 }
 
-/** An activity's card for the group: what to get, what to do. */
+/** The first page of an activity: what a group needs and what it does. */
 export interface StepsPage {
   id: 'steps'
   materials: string[]
@@ -34,13 +45,15 @@ export interface StepsPage {
   talk: string[]
 }
 
-/** The teacher's own page, never printed on a pupil's. */
+/** The teacher's page, which is never printed on a pupil's sheet. */
 export interface TeacherPage {
   id: 'key'
+  /** Solutions that are not answers to numbered questions. */
+  blocks?: Block[]
   goals: PlanGoal[]
   goalNote: string
   groups: { level: Level; mark: string; label: string; tasks: Task[] }[]
-  /** Assessment only: what scores mean and what to do next. */
+  /** For an assessment: what each score means and what to do next. */
   bands: { see: string; next: string }[]
   notes: string[]
   checkThis: string[]
@@ -56,8 +69,12 @@ export interface Resource {
   kind: ResourceKind
   outline: { id: ResourceSectionId; title: string }[]
   sections: ResourceSection[]
-  /** As in a lesson plan. */
+  /** The changes that the built-in planner can make, as in a lesson plan. */
   changes?: LessonPlan['changes']
+  /** What was read out of the request. Absent from documents of a language model and from older ones. */
+  understood?: Understood
+  /** What was asked for and not done, each in a sentence for the teacher. */
+  notDone?: readonly string[]
 }
 
 export function isResource(doc: unknown): doc is Resource {

@@ -1,6 +1,6 @@
+import { goalPlace, goalStatus } from './goal-text.ts'
 import type { PlanGoal } from './lesson-plan.ts'
-import { goalPlace, goalsInText } from './planner/goals.ts'
-import { goalStatus } from './render-markdown.ts'
+import { goalsInText } from './planner/read/goals.ts'
 
 function field(markdown: string, name: string): string | null {
   return new RegExp(`^- \\*\\*${name}:\\*\\* (.+)$`, 'm').exec(markdown)?.[1] ?? null
@@ -11,10 +11,10 @@ function heading(markdown: string): string | null {
   return line?.replace(/\\(.)/g, '$1').trim() ?? null
 }
 
-/** The status as it was, without saying twice that it was carried over. */
+/** The status of a goal, without saying twice that it was carried over. */
 const statusOf = (goal: PlanGoal) => goalStatus({ ...goal, goalId: goal.goalId ?? 'known' })
 
-/** A prompt for the resource chat made from a lesson plan's Markdown: same topic, year and goal [GEN-18]. */
+/** Makes a prompt for the resource chat from a lesson plan's Markdown, with its topic, year and goals [GEN-18]. */
 export function summarisePlan(markdown: string): string | null {
   const title = heading(markdown)
   if (title === null) return null

@@ -1,9 +1,11 @@
-/** Tasks as data: code makes and proves the answers, so a worksheet never prints a key nobody worked out. */
+/** Tasks are data: code makes the answers and proves them, so a worksheet never prints an answer nobody worked out. */
 
 export type Level = 'support' | 'core' | 'extension'
 export const LEVELS: readonly Level[] = ['support', 'core', 'extension']
 
-/** How to work the answer out again without the code that made it. Expressions use + - * / ^ and brackets. */
+/**
+ * The facts needed to work an answer out again without the code that made it. Expressions use + - * / ^ and brackets.
+ */
 export type Check =
   | { kind: 'value'; expr: string }
   | { kind: 'remainder'; dividend: number; divisor: number }
@@ -29,7 +31,7 @@ export type Check =
   | SpaceCheck
   | LifeCheck
 
-/** Numbers as words, parts and lists. */
+/** Checks of numbers as words, parts and lists. */
 export type NumberCheck =
   | { kind: 'words'; of: number }
   | { kind: 'reo-number'; of: number }
@@ -68,7 +70,7 @@ export type SpaceCheck =
   | { kind: 'solid'; faces: string }
   | { kind: 'alike'; of: [number, number, number, number] }
 
-/** Time, money, measures and things in a list. */
+/** Checks of time, money, measures and things in a list. */
 export type LifeCheck =
   | { kind: 'at'; list: readonly string[]; place: number }
   | { kind: 'most'; labels: readonly string[]; values: number[]; which: 'most' | 'least' }
@@ -84,7 +86,7 @@ export type LifeCheck =
   | { kind: 'mixed-unit'; total: number; size: number }
   | { kind: 'combinations'; of: string[][] }
 
-/** A picture beside a task; every one prints in black and white and is described in words. */
+/** A picture of a task. Every picture prints in black and white and is described in words. */
 export type Figure =
   | { kind: 'bar'; parts: number; shaded: number }
   | { kind: 'clock'; hour: number; minute: number }
@@ -93,7 +95,7 @@ export type Figure =
   | { kind: 'rectangle'; across: string; down: string }
   | { kind: 'squares'; rows: number; columns: number }
   | { kind: 'dots'; places: [x: number, y: number][] }
-  /** Arrows stand at `marks`. */
+  /** A line with an arrow at each of `marks`. */
   | { kind: 'number-line'; from: number; to: number; step: number; marks: number[] }
   | { kind: 'bars'; title: string; step: number; bars: [label: string, value: number][] }
   | { kind: 'grid'; size: number; points: [x: number, y: number][] }
@@ -102,7 +104,7 @@ export type Figure =
   | { kind: 'shape'; name: string; turn: number }
   | { kind: 'angle'; degrees: number }
 
-/** Room to write: nothing, a short blank, ruled lines, a box to show working in, or a large one to draw in. */
+/** The room to write: none, a short blank, ruled lines, a box for working, or a large box to draw in. */
 export type Space = 'none' | 'blank' | 'line' | 'lines' | 'long' | 'box' | 'draw'
 
 export interface Task {
@@ -111,7 +113,9 @@ export interface Task {
   prompt: string
   figure: Figure | null
   space: Space
-  /** What the teacher looks for. With `check` null it is a guide, shown as "look for". */
+  /** The options of a question with choices. The answer is one of them, letter for letter. */
+  choices?: string[]
+  /** The answer, or with `check` null a guide to what the teacher looks for. */
   answer: string
   working: string | null
   check: Check | null

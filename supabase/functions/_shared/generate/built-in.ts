@@ -1,55 +1,62 @@
+import { NOT_COUNTED } from '../content/door/words.data.ts'
 import { isLessonPlan } from '../content/lesson-plan.ts'
-import { changesOf } from '../content/planner/changes.ts'
-import type { PlannerInput } from '../content/planner/input.ts'
-import { planReply } from '../content/planner/reply.ts'
+import { answerRequest } from '../content/planner/answer-request.ts'
+import type { PlannerInput } from '../content/planner/read/input.ts'
+import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
-import { readAsked } from './asked.ts'
+import { checkRequest } from './check-request.ts'
 import type { Job } from './jobs.ts'
-import type { Provider, Writing } from './provider.ts'
-import { builtInRemake, redoTarget, redoWriting } from './redo.ts'
+import { noteWriting, type Provider, type Writing } from './provider.ts'
+import { builtInRedo, redoTarget, redoWriting } from './redo.ts'
+import { tellingBack } from './telling-back.ts'
 import { planWriting, resourceWriting } from './writings.ts'
 
-/** What the teacher should know of the request stands where a person looks first: under "check this". */
+/** Puts the notes about the request first under "check this", where a teacher looks first. */
 const withNotes = <T extends object>(sections: readonly T[], notes: readonly string[]): T[] =>
   notes.length === 0
     ? [...sections]
     : sections.map((section) =>
         'checkThis' in section && Array.isArray(section.checkThis)
-          ? { ...section, checkThis: [...notes, ...section.checkThis] }
+          ? { ...section, checkThis: [...new Set([...notes, ...section.checkThis])] }
           : section,
       )
 
 function writingOf(input: PlannerInput, notes: readonly string[], job: Job): Writing {
-  const reply = planReply(input)
-  if (reply.format === 'plan')
-    return planWriting({ outline: reply.outline, sections: withNotes(reply.sections, notes) })
-  if (reply.format === 'resource') {
-    const sections: ResourceSection[] = withNotes(reply.sections, notes)
-    return resourceWriting({ ...reply, sections, note: () => reply.note }, job)
+  const reply = answerRequest(input)
+  if (reply.format === 'note')
+    return noteWriting(`${reply.markdown}\n\n${NOT_COUNTED}`, { counted: false, question: reply.question })
+  const { understood, notDone } = reply
+  const said = [...notDone, ...notes]
+  if (reply.format === 'plan') {
+    const sections = withNotes(reply.sections, said)
+    return tellingBack(planWriting({ outline: reply.outline, sections }), { understood, notDone })
   }
-  const note = reply.markdown
-  return { format: 'note', outline: [], sections: [], patch: () => ({ content: note }) }
+  const sections: ResourceSection[] = withNotes(reply.sections, said)
+  return tellingBack(resourceWriting({ ...reply, sections, note: () => reply.note }, job), {
+    understood,
+    notDone,
+  })
 }
 
-/** The finished document says what can be changed in it: asking for anything else would only be refused. */
+/** Adds to the finished document the changes that can be made to it, because any other change would only be refused. */
 function tellingChanges(writing: Writing, input: PlannerInput): Writing {
   return {
     ...writing,
     patch: (written, whole) => {
       const patch = writing.patch(written, whole)
       if (!whole || !(isLessonPlan(patch.doc) || isResource(patch.doc))) return patch
-      return { ...patch, doc: { ...patch.doc, changes: changesOf(patch.doc, input) } }
+      return { ...patch, doc: { ...patch.doc, changes: possibleChanges(patch.doc, input) } }
     },
   }
 }
 
-/** Needs no key and no network; the same message always gives the same reply. */
+/** The built-in planner. It needs no key and no network, and the same message always gets the same reply. */
 export const builtIn: Provider = {
   name: 'built-in',
   async write(job, given) {
-    const { input, notes } = readAsked(job.message_id, given)
+    const { input, notes } = checkRequest(job.message_id, given)
     const target = redoTarget(given)
-    if (target) return tellingChanges(redoWriting(target, builtInRemake(input), job), input)
+    if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
     return tellingChanges(writingOf(input, notes, job), input)
   },
 }

@@ -6,7 +6,7 @@ import { paced } from './paced.ts'
 import type { Provider } from './provider.ts'
 import { webhook } from './webhook.ts'
 
-/** The signed webhook when an address is set, else a model when one is configured, else the built-in planner. */
+/** The provider by the settings: the signed webhook if an address is set, else a model if one is configured, else the built-in planner. */
 export function chooseProvider(): Provider {
   const url = setting('GENERATOR_WEBHOOK_URL')
   if (url !== undefined)

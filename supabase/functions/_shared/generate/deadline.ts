@@ -1,14 +1,14 @@
-/** Aborts when one of the signals does, or when the time is up. */
+/** A signal that aborts when one of the given signals does, or when the time is up. */
 export interface Deadline {
   signal: AbortSignal
   abort(reason: unknown): void
-  /** Lets go of timer and signals; call it when the work is over. */
+  /** Releases the timer and the signals. Call it when the work is over. */
   end(): void
 }
 
 /**
- * Like `AbortSignal.any` with `AbortSignal.timeout`, but held by what it listens to: on Deno a combined signal that
- * nobody holds any more is collected with its listeners, and the work it should have ended goes on.
+ * Like `AbortSignal.any` with `AbortSignal.timeout`, but the timer and the given signals hold a reference to it. Deno
+ * garbage-collects an unreferenced combined signal with its listeners, and the work would then never end.
  */
 export function deadline(ms: number, ...signals: readonly AbortSignal[]): Deadline {
   const controller = new AbortController()

@@ -1,8 +1,8 @@
-import type { ReplyEvent } from '../contract.ts'
+import type { ReplyEvent } from '../content/contract.ts'
 
 const PING_MS = 15_000
 
-/** Sends events while somebody reads. `work` starts at once and goes on when the reader leaves. */
+/** Sends events to the reader. `work` starts at once and continues when the reader disconnects. */
 export function streamEvents(work: (tell: (event: ReplyEvent) => void) => Promise<unknown>): {
   body: ReadableStream<Uint8Array>
   finished: Promise<unknown>

@@ -1,4 +1,5 @@
-import type { PlannerInput } from '../content/planner/input.ts'
+import type { GeneratorType } from '../content/contract.ts'
+import type { PlannerInput } from '../content/planner/read/input.ts'
 import { rpc } from '../http/rpc.ts'
 
 export interface Job {
@@ -9,24 +10,25 @@ export interface Job {
   attempt: number
 }
 
-/** What a job works from; goals are re-read from our table, `doc` holds the sections already published. */
+/** The input of a job. Its goals are read again from our table, and `doc` holds the sections already published. */
 export interface JobInput {
-  generator_type: PlannerInput['generatorType']
+  generator_type: GeneratorType
   title: string
   content: string
   context: PlannerInput['context']
   history: PlannerInput['history']
   doc: unknown
-  /** Redo this section of an earlier reply; a writer that cannot may answer with a whole one. */
+  /** The section of an earlier reply to redo. A provider that cannot redo sections may write a whole reply. */
   part?: JobPart | null
 }
 
 export interface JobPart {
   reply_id: string
   section: string
-  /** The document the section is in. `html` is what the teacher has of it, edits included. */
+  /** The document with the section. */
   doc: unknown
   doc_version: number | null
+  /** The teacher's copy of the document, with edits. */
   html: string | null
 }
 
@@ -38,13 +40,15 @@ export interface Patch {
   resource_link?: string
   doc?: unknown
   doc_version?: number
+  /** False gives the charge of a finished reply back. It is no column. */
+  counted?: false
 }
 
 export type SendReceipt =
   | { status: 'done'; reply_id: string; session_id: string }
   | { status: 'refused'; reason: string }
 
-/** The server's own calls into the database. */
+/** The server's own calls to the database. */
 export interface Jobs {
   send(userId: string, message: object): Promise<SendReceipt>
   charge(
@@ -53,7 +57,7 @@ export interface Jobs {
   ): Promise<{ success: boolean; new_count: number; reason?: string }>
   claim(messageId: string): Promise<Job | null>
   input(messageId: string): Promise<JobInput>
-  /** False: stopped, deleted or taken over; stop working. */
+  /** Returns false when the reply was stopped, deleted or taken over. Then stop working. */
   publish(job: Job, patch: Patch, state: 'running' | 'done' | 'failed'): Promise<boolean>
   release(job: Job): Promise<void>
   due(max: number): Promise<string[]>

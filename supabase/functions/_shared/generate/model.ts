@@ -1,7 +1,7 @@
 import type { ModelSettings } from './model/settings.ts'
 import type { Provider } from './provider.ts'
 
-/** A language model, by any of the makers' protocols. Its code is loaded with the first reply it writes. */
+/** A language model of any supported provider. Its code is loaded with the first reply it writes. */
 export function model(settings: ModelSettings): Provider {
   return {
     name: `model ${settings.model}`,

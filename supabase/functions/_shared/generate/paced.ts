@@ -8,7 +8,7 @@ async function* slowly({ sections }: Writing, pauseMs: number, signal: AbortSign
   }
 }
 
-/** The same replies with a pause before each section: to watch one being written, or to end its writer half-way. */
+/** The same provider with a pause before each section, to watch a reply being written or to kill its worker half-way. */
 export function paced(provider: Provider, pauseMs: number): Provider {
   return {
     name: provider.name,

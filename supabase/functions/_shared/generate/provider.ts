@@ -1,35 +1,57 @@
-import type { OutlineEntry, ReplyFormat } from '../contract.ts'
+import type { OutlineEntry, ReplyFormat, ReplySection } from '../content/contract.ts'
+import type { Closed } from '../content/door/door.ts'
+import type { Question } from '../content/question.ts'
+import type { ToldBack } from '../content/understood.ts'
 import type { Job, JobInput, Patch } from './jobs.ts'
 
-export interface WrittenSection extends OutlineEntry {
-  doc_part: unknown
-  markdown: string
-}
-
-/** A reply on its way: what it will hold, its sections as they are finished, and how to store what there is so far. */
+/** A reply being written: its outline, its sections as they are finished, and the columns to store so far. */
 export interface Writing {
   format: ReplyFormat
   outline: OutlineEntry[]
-  sections: AsyncIterable<WrittenSection> | Iterable<WrittenSection>
-  /** The writer took up what an earlier attempt had published; otherwise the worker puts it in the sections' places. */
+  sections: AsyncIterable<ReplySection> | Iterable<ReplySection>
+  /** True if the provider has continued from the sections of an earlier attempt. Otherwise the worker puts them in place. */
   resumed?: boolean
-  /** The row's columns for the sections written so far; `whole` when nothing is left to come. */
-  patch(written: readonly WrittenSection[], whole: boolean): Patch
+  /** False for an answer that makes nothing: its charge is refunded when it is published. */
+  counted?: false
+  /** What the teacher is told above the document. It is kept with the document, and sent before the first section. */
+  told?: ToldBack
+  /** The name of a chat that begins with this reply, where neither a document nor the request may name it. */
+  chatName?: string
+  /** The row's columns for the sections written so far. `whole` is true once all sections are written. */
+  patch(written: readonly ReplySection[], whole: boolean): Patch
 }
 
-/** One way of making replies; another is one more file. */
+/** A way of writing replies. Another way is one more file. */
 export interface Provider {
   name: string
-  /** Throws `GivenUp` when trying again cannot help, any other error to be tried again. */
+  /** Throws `PermanentFailure` when trying again cannot help. After any other error the job is tried again. */
   write(job: Job, input: JobInput, signal: AbortSignal): Promise<Writing>
 }
 
-/** A failure for good: the reply fails and its charge goes back. */
-export class GivenUp extends Error {
-  /** What the teacher reads in the reply's place. */
-  readonly told: string | null
-  constructor(message: string, told: string | null = null, options?: ErrorOptions) {
+/** A failure that no further attempt can repair: the reply fails and its charge is refunded. */
+export class PermanentFailure extends Error {
+  /** The text that the teacher reads in place of the reply. */
+  readonly teacherText: string | null
+  constructor(message: string, teacherText: string | null = null, options?: ErrorOptions) {
     super(message, options)
-    this.told = told
+    this.teacherText = teacherText
   }
+}
+
+/** Thrown for a request that is closed at the door. The worker shows its words as a normal answer, which is not counted. */
+export class ClosedDoor extends PermanentFailure {
+  readonly closed: Closed
+  constructor(closed: Closed) {
+    super(`the request is not answered: ${closed.kind}`, closed.words)
+    this.closed = closed
+  }
+}
+
+/** A reply of a few words that makes nothing. */
+export function noteWriting(
+  content: string,
+  { question, ...more }: Pick<Writing, 'counted' | 'chatName'> & { question?: Question | undefined } = {},
+): Writing {
+  const patch = () => (question ? { content, doc: question, doc_version: question.version } : { content })
+  return { format: 'note', outline: [], sections: [], patch, ...more }
 }

@@ -1,19 +1,19 @@
-import { MAX_CONTENT_CHARS, type SentContext } from '../contract.ts'
+import { type CurriculumContext, MAX_CONTENT_CHARS } from '../content/contract.ts'
 import { Refusal } from '../http/answer.ts'
 import { type Fields, idField, isFields, optionalId, textField } from '../http/body.ts'
 
-export interface AskedMessage {
+interface ReceivedMessage {
   userId: string
   messageId: string
   sessionId: string
-  /** The message as the database takes it. */
+  /** The message in the form that the database takes. */
   sent: object
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The chosen goals, or the spec's flat fields [GEN-14]; a goal known only by its words cannot be checked and is left out. */
-function contextOf(data: Fields): SentContext | null {
+/** The chosen goals, or the spec's flat fields [GEN-14]. A goal without an id cannot be checked, so it is left out. */
+function contextOf(data: Fields): CurriculumContext | null {
   const given = data.context
   if (isFields(given) && typeof given.subject === 'string') {
     const goals = (Array.isArray(given.goals) ? given.goals : []).filter(isFields)
@@ -40,8 +40,8 @@ function contextOf(data: Fields): SentContext | null {
   }
 }
 
-/** Reads the body of the spec [GEN-10]; ids the app did not mint are minted here. */
-export function readMessage(fields: Fields): AskedMessage {
+/** Reads the body of the spec [GEN-10] and mints ids that it lacks. */
+export function readMessage(fields: Fields): ReceivedMessage {
   const kind = fields.generator_type ?? 'lessonPlan'
   if (kind !== 'lessonPlan' && kind !== 'resourceGenerator')
     throw new Refusal(400, 'bad_type', 'generator_type is not known.')

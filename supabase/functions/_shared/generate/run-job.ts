@@ -1,26 +1,26 @@
-import type { ReplyEvent } from '../contract.ts'
+import type { ReplyEvent, ReplySection } from '../content/contract.ts'
 import { isFields } from '../http/body.ts'
 import { headTitle, suggestName } from './chat-name.ts'
 import { deadline } from './deadline.ts'
-import type { Job, JobInput, Jobs } from './jobs.ts'
-import { GivenUp, type Provider, type Writing, type WrittenSection } from './provider.ts'
+import type { Job, JobInput, Jobs, Patch } from './jobs.ts'
+import { ClosedDoor, noteWriting, PermanentFailure, type Provider, type Writing } from './provider.ts'
 
-/** Finished sections reach the database at most this often, and once more at the end. */
+/** The time between two writes of finished sections to the database. There is one more write at the end. */
 const PUBLISH_EVERY_MS = 5_000
-/** Hosted functions live 150 s and more; an attempt ends well before. */
+/** The longest attempt. Hosted functions live for at least 150 s. */
 const ATTEMPT_MS = 95_000
 
-export interface Worker {
+interface Worker {
   jobs: Jobs
   provider: Provider
   now(): number
 }
 
-export type JobEnd = 'done' | 'elsewhere' | 'stopped' | 'failed' | 'released'
+type JobEnd = 'done' | 'elsewhere' | 'stopped' | 'failed' | 'released'
 
 type Tell = (event: ReplyEvent) => void
 
-/** Sections of an earlier attempt, by id, if they belong to the same outline. */
+/** The sections of an earlier attempt, by id, if they belong to the same outline. */
 function publishedParts(doc: unknown, { outline, resumed }: Writing): Map<string, unknown> {
   if (resumed || !isFields(doc) || !Array.isArray(doc.sections)) return new Map()
   if (JSON.stringify(doc.outline) !== JSON.stringify(outline)) return new Map()
@@ -28,11 +28,11 @@ function publishedParts(doc: unknown, { outline, resumed }: Writing): Map<string
   return new Map(parts)
 }
 
-/** Thrown inside an attempt when the database says that its reply is no longer wanted from it. */
-class NotWanted extends Error {}
+/** Thrown inside an attempt when the database says that the attempt should stop. */
+class NoLongerWanted extends Error {}
 
-/** Waits for slow work, and asks now and then whether it is still wanted: a stopped reply costs no more words. */
-async function whileWanted<T>({ jobs }: Worker, job: Job, slow: Promise<T>): Promise<T> {
+/** Waits for slow work and regularly asks the database whether the reply is still wanted, so that a stopped reply costs nothing more. */
+async function waitWhileWanted<T>({ jobs }: Worker, job: Job, slow: Promise<T>): Promise<T> {
   for (;;) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<'late'>((resolve) => {
@@ -44,35 +44,41 @@ async function whileWanted<T>({ jobs }: Worker, job: Job, slow: Promise<T>): Pro
     } finally {
       clearTimeout(timer)
     }
-    if (!(await jobs.publish(job, {}, 'running'))) throw new NotWanted()
+    if (!(await jobs.publish(job, {}, 'running'))) throw new NoLongerWanted()
   }
 }
 
-async function* asTheyCome({ sections }: Writing): AsyncGenerator<WrittenSection> {
+async function* toAsync({ sections }: Writing): AsyncGenerator<ReplySection> {
   yield* sections
 }
 
+/** One attempt at a job. */
+interface Attempt {
+  worker: Worker
+  job: Job
+  tell: Tell
+  signal: AbortSignal
+}
+
 async function writeSections(
-  worker: Worker,
-  job: Job,
+  { worker, job, tell, signal }: Attempt,
   input: JobInput,
   writing: Writing,
-  tell: Tell,
-  signal: AbortSignal,
-): Promise<WrittenSection[]> {
+): Promise<ReplySection[]> {
   const published = publishedParts(input.doc, writing)
-  const written: WrittenSection[] = []
+  const written: ReplySection[] = []
   let lastPublished = worker.now()
   let stored = 0
-  const coming = asTheyCome(writing)
+  const sections = toAsync(writing)
   const store = async () => {
-    if (!(await worker.jobs.publish(job, writing.patch(written, false), 'running'))) throw new NotWanted()
+    if (!(await worker.jobs.publish(job, writing.patch(written, false), 'running')))
+      throw new NoLongerWanted()
     lastPublished = worker.now()
     stored = written.length
   }
   try {
     for (;;) {
-      const next = await whileWanted(worker, job, coming.next())
+      const next = await waitWhileWanted(worker, job, sections.next())
       if (next.done) return written
       signal.throwIfAborted()
       const kept = published.get(next.value.id)
@@ -82,19 +88,38 @@ async function writeSections(
       if (worker.now() - lastPublished >= PUBLISH_EVERY_MS) await store()
     }
   } catch (error) {
-    // What was paid for is kept: the next attempt goes on from it, and a failed reply still shows it.
-    if (!(error instanceof NotWanted) && written.length > stored) await store()
+    // Finished sections are stored: the next attempt continues from them, and a failed reply still shows them.
+    if (!(error instanceof NoLongerWanted) && written.length > stored) await store()
     throw error
   }
 }
 
-async function work(worker: Worker, job: Job, tell: Tell, signal: AbortSignal): Promise<JobEnd> {
+/** What the provider writes; a closed door is answered in words like any other message. */
+async function writingOf({ worker, job, signal }: Attempt, input: JobInput): Promise<Writing> {
+  try {
+    return await worker.provider.write(job, input, signal)
+  } catch (error) {
+    if (!(error instanceof ClosedDoor)) throw error
+    const { words, chatName } = error.closed
+    return noteWriting(words, { counted: false, chatName })
+  }
+}
+
+/** The columns of the whole reply, with a word to the database when it is not to be counted. */
+function wholePatch(writing: Writing, written: readonly ReplySection[]): Patch {
+  const patch = writing.patch(written, true)
+  return writing.counted === false ? { ...patch, counted: false } : patch
+}
+
+async function work(attempt: Attempt): Promise<JobEnd> {
+  const { worker, job, tell } = attempt
   const input = await worker.jobs.input(job.message_id)
-  const writing = await whileWanted(worker, job, worker.provider.write(job, input, signal))
-  tell({ type: 'start', reply_id: job.reply_id, format: writing.format, outline: writing.outline })
-  const written = await writeSections(worker, job, input, writing, tell, signal)
-  if (!(await worker.jobs.publish(job, writing.patch(written, true), 'done'))) return 'stopped'
-  const name = suggestName(input, headTitle(written))
+  const writing = await waitWhileWanted(worker, job, writingOf(attempt, input))
+  const { format, outline, told } = writing
+  tell({ type: 'start', reply_id: job.reply_id, format, outline, ...(told ? { told } : {}) })
+  const written = await writeSections(attempt, input, writing)
+  if (!(await worker.jobs.publish(job, wholePatch(writing, written), 'done'))) return 'stopped'
+  const name = suggestName(input, headTitle(written), writing.chatName)
   if (name !== null)
     await worker.jobs
       .nameChat(job.session_id, input.title, name)
@@ -102,33 +127,33 @@ async function work(worker: Worker, job: Job, tell: Tell, signal: AbortSignal): 
   return 'done'
 }
 
-async function giveBack({ jobs }: Worker, job: Job, error: unknown): Promise<JobEnd> {
-  if (error instanceof NotWanted) return 'stopped'
+async function endFailedAttempt({ jobs }: Worker, job: Job, error: unknown): Promise<JobEnd> {
+  if (error instanceof NoLongerWanted) return 'stopped'
   console.error(`Attempt ${job.attempt} at ${job.message_id} failed:`, error)
-  if (!(error instanceof GivenUp)) {
+  if (!(error instanceof PermanentFailure)) {
     await jobs.release(job)
     return 'released'
   }
-  const told = error.told === null ? {} : { content: error.told }
-  return (await jobs.publish(job, told, 'failed')) ? 'failed' : 'stopped'
+  const patch = error.teacherText === null ? {} : { content: error.teacherText }
+  return (await jobs.publish(job, patch, 'failed')) ? 'failed' : 'stopped'
 }
 
 const STATES = { done: 'done', stopped: 'stopped', failed: 'failed', released: 'waiting' } as const
 
-/** Claims and works one job. `tell` only watches: the row is the truth, and a lost reader changes nothing. */
+/** Claims one job and does it. `tell` only reports progress: the row decides, and a reader who disconnects changes nothing. */
 export async function runJob(worker: Worker, messageId: string, tell: Tell): Promise<JobEnd> {
   const job = await worker.jobs.claim(messageId)
   if (job === null) {
     tell({ type: 'elsewhere' })
     return 'elsewhere'
   }
-  const attempt = deadline(ATTEMPT_MS)
-  const end = await work(worker, job, tell, attempt.signal).catch((error: unknown) =>
-    giveBack(worker, job, error),
+  const limit = deadline(ATTEMPT_MS)
+  const end = await work({ worker, job, tell, signal: limit.signal }).catch((error: unknown) =>
+    endFailedAttempt(worker, job, error),
   )
-  // Whatever still runs for this attempt, such as a call to a model, ends with it.
-  attempt.abort(new Error('the attempt is over'))
-  attempt.end()
+  // This ends anything that still runs for the attempt, such as a call to a model.
+  limit.abort(new Error('the attempt is over'))
+  limit.end()
   if (end !== 'elsewhere') tell({ type: 'done', state: STATES[end] })
   return end
 }

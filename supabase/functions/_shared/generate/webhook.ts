@@ -2,14 +2,14 @@ import { cleanHtml } from '../content/clean-html.ts'
 import { moderateReply } from '../content/moderation.ts'
 import { stripPersonal, stripPersonalDeep } from '../content/privacy.ts'
 import { isFields } from '../http/body.ts'
-import { readAsked } from './asked.ts'
+import { checkRequest } from './check-request.ts'
 import { deadline } from './deadline.ts'
 import type { Job, JobInput, Patch } from './jobs.ts'
-import { GivenUp, type Provider } from './provider.ts'
+import { PermanentFailure, type Provider } from './provider.ts'
 
 const TIMEOUT_MS = 80_000
-/** Longest answer taken, in characters. */
-const LONGEST = 1_000_000
+/** The longest answer, in characters. */
+const MAX_ANSWER = 1_000_000
 const UNFIT = 'What came back is not fit for a classroom, so it is not shown. It was not counted.'
 const KINDS = ['worksheet', 'activity', 'assessment']
 
@@ -17,8 +17,8 @@ function hex(bytes: ArrayBuffer): string {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** HMAC-SHA256 over "time.body", so that neither can be changed or sent again later unnoticed. */
-export async function sign(secret: string, time: string, body: string): Promise<string> {
+/** An HMAC-SHA256 of "time.body", so that a change of either, or a later repeat, is noticed. */
+async function sign(secret: string, time: string, body: string): Promise<string> {
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey(
     'raw',
@@ -39,7 +39,7 @@ function payload(job: Job, input: JobInput): string {
     generator_type: input.generator_type,
     chat_content: stripPersonal(input.content),
     context: input.context,
-    // Ids are no texts: one of digits alone must not be taken for a phone number.
+    // Ids are not cleaned, because an id of digits alone would be taken for a phone number.
     part: input.part
       ? { ...input.part, doc: stripPersonalDeep(input.part.doc), html: stripPersonalDeep(input.part.html) }
       : null,
@@ -50,9 +50,9 @@ function payload(job: Job, input: JobInput): string {
 async function answerOf(answer: Response): Promise<Record<string, unknown>> {
   const text = await answer.text()
   const lasting = answer.status >= 400 && answer.status < 500 && ![408, 425, 429].includes(answer.status)
-  if (lasting) throw new GivenUp(`the webhook refused with ${answer.status}`)
+  if (lasting) throw new PermanentFailure(`the webhook refused with ${answer.status}`)
   if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`)
-  if (text.length > LONGEST) throw new GivenUp('the webhook answered with too much')
+  if (text.length > MAX_ANSWER) throw new PermanentFailure('the webhook answered with too much')
   if (!/\bjson\b/i.test(answer.headers.get('content-type') ?? ''))
     throw new Error('the webhook did not answer with JSON')
   const value: unknown = JSON.parse(text)
@@ -65,7 +65,7 @@ function patchOf(value: Record<string, unknown>, job: Job, input: JobInput): Pat
   const html = typeof value.html_content === 'string' ? cleanHtml(value.html_content).trim() : ''
   if (content === '' && html === '') throw new Error('the webhook answered without content')
   const blocked = moderateReply([content, html]).find(({ outcome }) => outcome === 'block')
-  if (blocked) throw new GivenUp(`the webhook answered with ${blocked.rule}`, UNFIT)
+  if (blocked) throw new PermanentFailure(`the webhook answered with ${blocked.rule}`, UNFIT)
   if (html === '' || input.generator_type !== 'resourceGenerator')
     return { content: content || 'Your reply is ready.', ...(html === '' ? {} : { html_content: html }) }
   const kind = KINDS.find((name) => name === value.resource_type) ?? 'worksheet'
@@ -77,12 +77,12 @@ function patchOf(value: Record<string, unknown>, job: Job, input: JobInput): Pat
   }
 }
 
-/** Asks another service for the reply. What it returns is cleaned before it is stored. */
+/** Asks another service for the reply. Its answer is cleaned before it is stored. */
 export function webhook(url: string, secret: string, timeoutMs = TIMEOUT_MS): Provider {
   return {
     name: 'webhook',
     async write(job, input, signal) {
-      readAsked(job.message_id, input)
+      checkRequest(job.message_id, input)
       const body = payload(job, input)
       const time = String(Math.floor(Date.now() / 1000))
       const call = deadline(timeoutMs, signal)

@@ -1,36 +1,36 @@
+import type { OutlineEntry, ReplySection, ResourceKind } from '../content/contract.ts'
 import { LESSON_PLAN_VERSION, type PlanSection } from '../content/lesson-plan.ts'
 import { resourceHtml } from '../content/render-html.ts'
 import { planMarkdown, sectionMarkdown } from '../content/render-markdown.ts'
-import { RESOURCE_VERSION, type ResourceKind, type ResourceSection } from '../content/resource.ts'
-import type { OutlineEntry } from '../contract.ts'
+import { RESOURCE_VERSION, type ResourceSection } from '../content/resource.ts'
 import type { Job, Patch } from './jobs.ts'
-import type { Writing, WrittenSection } from './provider.ts'
+import type { Writing } from './provider.ts'
 
-type Coming<T> = Iterable<T> | AsyncIterable<T>
+type Sections<T> = Iterable<T> | AsyncIterable<T>
 
-async function* shown<T extends { id: string }>(
-  sections: Coming<T>,
+async function* rendered<T extends { id: string }>(
+  sections: Sections<T>,
   outline: readonly OutlineEntry[],
   markdown: (section: T) => string,
-): AsyncGenerator<WrittenSection> {
+): AsyncGenerator<ReplySection> {
   for await (const section of sections) {
     const title = outline.find((entry) => entry.id === section.id)?.title ?? section.id
     yield { id: section.id, title, doc_part: section, markdown: markdown(section) }
   }
 }
 
-/** A lesson plan on its way, whoever writes it. */
+/** A lesson plan being written, by any provider. */
 export function planWriting({
   outline,
   sections,
 }: {
   outline: OutlineEntry[]
-  sections: Coming<PlanSection>
+  sections: Sections<PlanSection>
 }): Writing {
   return {
     format: 'plan',
     outline,
-    sections: shown(sections, outline, sectionMarkdown),
+    sections: rendered(sections, outline, sectionMarkdown),
     patch: (written): Patch => {
       const done = written.map(({ doc_part }) => doc_part as PlanSection)
       return {
@@ -42,36 +42,36 @@ export function planWriting({
   }
 }
 
-interface ComingResource {
+interface ResourceContent {
   kind: ResourceKind
   outline: OutlineEntry[]
-  sections: Coming<ResourceSection>
-  /** The short message that goes with it in the chat. */
+  sections: Sections<ResourceSection>
+  /** The short message in the chat about the resource. */
   note(sections: readonly ResourceSection[]): string
-  /** The printed page; by default made from the sections. */
+  /** The printed page. By default it is rendered from the sections. */
   html?(sections: readonly ResourceSection[]): string
 }
 
 export function resourceWriting(
-  { kind, outline, sections, note, html }: ComingResource,
+  { kind, outline, sections, note, html }: ResourceContent,
   job: Pick<Job, 'reply_id'>,
 ): Writing {
   return {
     format: 'resource',
     outline,
-    sections: shown(sections, outline, () => ''),
+    sections: rendered(sections, outline, () => ''),
     patch: (written, whole): Patch => {
       const done = written.map(({ doc_part }) => doc_part as ResourceSection)
       const doc = { format: 'resource', version: RESOURCE_VERSION, kind, outline, sections: done }
-      const partly = { doc, doc_version: RESOURCE_VERSION, resource_type: kind }
+      const partial = { doc, doc_version: RESOURCE_VERSION, resource_type: kind }
       return whole
         ? {
-            ...partly,
+            ...partial,
             content: note(done),
             html_content: html?.(done) ?? resourceHtml({ sections: done }),
             resource_link: `/resource/${job.reply_id}`,
           }
-        : partly
+        : partial
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../contract.ts'
+import type { ErrorAnswer } from '../content/contract.ts'
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -7,7 +7,7 @@ const CORS = {
   'access-control-max-age': '86400',
 }
 
-/** A refusal a person can read; thrown anywhere, answered once by `serve`. */
+/** A refusal that a person can read. It may be thrown anywhere; `endpoint` turns it into the response. */
 export class Refusal extends Error {
   readonly status: number
   readonly reason: string
@@ -46,7 +46,7 @@ function refused(error: unknown): Response {
   return json(answer, 500)
 }
 
-/** The frame of every function: CORS, one method only, and errors as JSON. */
+/** Wraps every function: CORS, one allowed method, and errors as JSON. */
 export function endpoint(
   work: (request: Request) => Promise<Response>,
   method: 'GET' | 'POST' = 'POST',

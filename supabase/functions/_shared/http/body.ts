@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '../contract.ts'
+import { MAX_BODY_BYTES } from '../content/contract.ts'
 import { Refusal } from './answer.ts'
 
 export type Fields = Record<string, unknown>
@@ -24,11 +24,11 @@ async function readLimited(request: Request): Promise<string> {
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** What Postgres cannot store is taken out, as the app does: without U+0000, lone surrogates as U+FFFD. */
+/** Removes what Postgres cannot store, as the app does: U+0000 is dropped, and lone surrogates become U+FFFD. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').replace(LONE_SURROGATE, '\uFFFD') : value
 
-/** The body as an object; anything else is refused with 400, more than MAX_BODY_BYTES with 413. */
+/** The body as an object. Anything else is refused with 400, and more than MAX_BODY_BYTES with 413. */
 export async function readFields(request: Request): Promise<Fields> {
   const text = await readLimited(request)
   let value: unknown
@@ -45,12 +45,11 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text that is there and not only blanks. */
-export function textField(fields: Fields, name: string, longest: number): string {
+/** A required text with more than blanks. */
+export function textField(fields: Fields, name: string, max: number): string {
   const value = fields[name]
   if (typeof value !== 'string' || value.trim() === '') throw new Refusal(400, 'empty', `${name} is missing.`)
-  if (value.length > longest)
-    throw new Refusal(413, 'too_long', `${name} may have ${longest} characters at most.`)
+  if (value.length > max) throw new Refusal(413, 'too_long', `${name} may have ${max} characters at most.`)
   return value
 }
 

@@ -7,7 +7,7 @@ function bearer(request: Request): string {
   return token
 }
 
-/** The id of the teacher whose token this is, as the auth server says. 401 when it does not know the token. */
+/** The id of the teacher to whom the auth server says the token belongs. An unknown token is refused with 401. */
 export async function callerId(request: Request): Promise<string> {
   const token = bearer(request)
   const answer = await fetch(`${neededSetting('SUPABASE_URL')}/auth/v1/user`, {
@@ -25,14 +25,14 @@ export async function callerId(request: Request): Promise<string> {
   return id
 }
 
-/** Refuses when the body speaks for someone else. */
+/** The caller's id, which must be `userId`. A caller who names someone else is refused. */
 export async function callerNamed(request: Request, userId: string): Promise<string> {
   const caller = await callerId(request)
   if (caller !== userId) throw new Refusal(403, 'not_yours', 'That is another account.')
   return caller
 }
 
-/** Length and content are both compared without leaving early. */
+/** Compares in constant time: neither a different length nor a different letter ends the loop early. */
 function sameSecret(a: string, b: string): boolean {
   let different = a.length ^ b.length
   for (let index = 0; index < a.length; index++)

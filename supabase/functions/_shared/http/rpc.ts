@@ -1,6 +1,6 @@
 import { neededSetting } from './settings.ts'
 
-/** A function of the database, as the server itself. One POST: no client library, so that a cold start stays short. */
+/** Calls a function of the database as the server itself. It is one POST without a client library, so that a cold start stays short. */
 export async function rpc<T>(name: string, args: object): Promise<T> {
   const key = neededSetting('SUPABASE_SERVICE_ROLE_KEY')
   const answer = await fetch(`${neededSetting('SUPABASE_URL')}/rest/v1/rpc/${name}`, {

@@ -4,7 +4,7 @@ interface Host {
 }
 const host = globalThis as Host
 
-/** A setting of the server, or undefined. One we may not read counts as not set. */
+/** A setting of the server, or undefined. A setting that may not be read counts as not set. */
 export function setting(name: string): string | undefined {
   try {
     return host.Deno?.env.get(name) || undefined
@@ -21,6 +21,6 @@ export function neededSetting(name: string): string {
 
 /** Keeps the function alive until `work` ends, after the answer has gone out. */
 export function afterAnswer(work: Promise<unknown>): void {
-  const told = work.catch((error) => console.error('In the background:', error))
-  host.EdgeRuntime?.waitUntil(told)
+  const logged = work.catch((error) => console.error('In the background:', error))
+  host.EdgeRuntime?.waitUntil(logged)
 }

@@ -50,7 +50,7 @@ export interface AccountData {
   ledger: Charge[]
   jobs: Map<string, Job>
   revisions: Revision[]
-  /** Of a paid account: the current month; it may be over. */
+  /** The current month of a paid account, which may already be over. */
   period: { over: boolean; n: number } | null
 }
 
@@ -81,7 +81,7 @@ export class Account {
     }
   }
 
-  /** The server's time in milliseconds; it never stands still. */
+  /** The server's time in milliseconds; every call answers a later time. */
   now(): number {
     return this.tick()
   }

@@ -71,19 +71,20 @@ export function publish(
   account: Account,
   messageId: string,
   attempt: number,
-  patch: object,
+  { counted, ...columns }: { counted?: boolean },
   state: string,
 ): boolean {
   const job = account.data.jobs.get(messageId)
   if (job?.state !== 'running' || job.attempt !== attempt) return false
-  if (state !== 'running' || Object.keys(patch).length > 0)
-    account.change('chat_messages', job.reply_id, { ...patch, state: state as 'done' })
+  if (state !== 'running' || Object.keys(columns).length > 0)
+    account.change('chat_messages', job.reply_id, { ...columns, state: state as 'done' })
   if (state === 'failed') {
     failJob(account, job)
     return true
   }
   set(account, job, { state, lease_lost: false })
   if (state === 'done') touchSession(account, job.session_id)
+  if (state === 'done' && counted === false) refund(account, job.charge_key)
   return true
 }
 

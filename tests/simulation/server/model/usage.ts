@@ -59,7 +59,7 @@ export function charge(account: Account, key: string): string | undefined {
   return undefined
 }
 
-/** Once, and only into the month it was taken from. */
+/** Refunds a charge once, and only within the month it was charged in. */
 export function refund(account: Account, key: string): void {
   const { ledger } = account.data
   const charged = ledger.find((entry) => entry.key === key && entry.reason === 'charge')

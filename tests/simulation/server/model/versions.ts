@@ -1,5 +1,5 @@
 import type { ResourceSave } from '#domain/ops.ts'
-import type { ChatMessage, VersionBeside } from '#domain/rows.ts'
+import type { ChatMessage, ConflictingVersion } from '#domain/rows.ts'
 import type { Account, Revision } from './account.ts'
 
 /* replace_own_version, beside_after, list_revisions, fetch_revision. No schedule here lasts ten minutes on the server. */
@@ -22,7 +22,7 @@ export function saveVersion(account: Account, message: ChatMessage, op: Resource
   })
 }
 
-function besideAfter(revisions: Revision[], message: ChatMessage, op: ResourceSave): VersionBeside[] {
+function besideAfter(revisions: Revision[], message: ChatMessage, op: ResourceSave): ConflictingVersion[] {
   const known = new Set(message.also_edited?.map(({ id }) => id))
   return revisions
     .filter(({ message_id, id }) => {

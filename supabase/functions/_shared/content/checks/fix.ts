@@ -1,14 +1,14 @@
-/** The one sure remedy of a slip: what stands there, letter for letter, and what should. */
+/** A correction that is right wherever it applies: the text to find, letter for letter, and its replacement. */
 export interface Fix {
   find: string
   replace: string
 }
 
-/** Parts of HTML or Markdown in which a word is no word of the text: tags, styles, addresses. */
+/** Parts of HTML or Markdown that hold no words of the text: tags, styles, web and email addresses. */
 const UNTOUCHED =
   /(<(?:style|script)\b[\s\S]*?<\/(?:style|script)>|<[!/a-z][^>]*>|https?:[^\s<]+|[^\s<>]+@[^\s<>]+)/i
 
-/** Puts every place right where the slip stands as a word of its own; plain text, Markdown and HTML alike. */
+/** Corrects every place where the text to find is a word of its own, in plain text, Markdown and HTML alike. */
 export function applyFix(text: string, { find, replace }: Fix): string {
   if (find === '') return text
   const word = new RegExp(
@@ -21,7 +21,7 @@ export function applyFix(text: string, { find, replace }: Fix): string {
     .join('')
 }
 
-/** A remedy written as the slip was: Color gives Colour, WHANAU gives WHĀNAU. */
+/** Writes a suggestion in the case of the word it replaces: Color gives Colour, WHANAU gives WHĀNAU. */
 export function writtenLike(found: string, suggest: string): string {
   if (found.length > 1 && found === found.toUpperCase()) return suggest.toUpperCase()
   return /^\p{Lu}/u.test(found) ? suggest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : suggest

@@ -1,7 +1,8 @@
-import { type CheckReport, type CheckResult, reportOf, result } from './report.ts'
+import { falseSum } from './printed/printed-sums.ts'
+import { type CheckResult, result } from './report.ts'
 import { checkTexts } from './text.ts'
 
-/** Colours that are not black, white or grey, in styles or attributes. */
+/** Finds colours other than black, white and grey in styles and attributes. */
 function coloursIn(html: string): string[] {
   const hex = [
     ...html.matchAll(/(?:color|background|fill|stroke)[^;"'>]{0,20}?#([0-9a-f]{3}|[0-9a-f]{6})\b/gi),
@@ -14,41 +15,47 @@ function coloursIn(html: string): string[] {
 
 function checkColours(html: string): CheckResult {
   const [colour] = coloursIn(html)
-  return result(
-    'print',
-    'Printing',
-    colour && 'it uses colour: look at it in black and white before copying',
-    'reads in black and white',
-  )
+  return result({
+    id: 'print',
+    what: 'Printing',
+    fault: colour && 'it uses colour: look at it in black and white before copying',
+    fine: 'reads in black and white',
+  })
 }
 
 function checkScripts(html: string): CheckResult {
   const fetched = /<(?:script|iframe|link|img)\b[^>]*(?:src|href)=["']?https?:/i.test(html)
-  return result(
-    'links',
-    'Offline',
-    fetched ? 'a part of it is loaded from the internet' : undefined,
-    'needs nothing from the internet',
-  )
+  return result({
+    id: 'links',
+    what: 'Offline',
+    fault: fetched ? 'a part of it is loaded from the internet' : undefined,
+    fine: 'needs nothing from the internet',
+  })
 }
 
-/** The answers begin a sheet of their own, after all that pupils get. */
+/** The answers have to begin on a sheet of their own, after every page for pupils. */
 function checkKeyApart(html: string): CheckResult[] {
   const key = /<section\b[^>]*data-section="key"[^>]*>/i.exec(html)
   if (!key) return []
   const apart = /class="[^"]*\bpage\b/.test(key[0]) && !html.slice(key.index).includes('data-section="tasks-')
   return [
-    result(
-      'key',
-      'Answer key',
-      apart ? undefined : 'it shares a sheet with a pupil page',
-      'on a page of its own',
-    ),
+    result({
+      id: 'key',
+      what: 'Answer key',
+      fault: apart ? undefined : 'it shares a sheet with a pupil page',
+      fine: 'on a page of its own',
+    }),
   ]
 }
 
-/** Checks of a document a person has edited: its words, and how it prints. */
-export function editedReport(html: string): CheckReport {
+/** Works out the finished sums that stand in the lines: "12 ÷ 3 = 4". */
+function checkSums(lines: readonly string[]): CheckResult {
+  const fault = lines.map(falseSum).find((found) => found !== undefined)
+  return result({ id: 'answers', what: 'Sums', fault, fine: 'no finished sum that is false' })
+}
+
+/** Checks a document that a person has edited: only its words and its printing can still be judged. */
+export function checkEdited(html: string): CheckResult[] {
   const body = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
   const text = body
     .replace(/<\/(?:p|li|h\d|td|th|div|dd|dt)>/gi, '\n')
@@ -59,10 +66,12 @@ export function editedReport(html: string): CheckReport {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&nbsp;/g, ' ')
-  return reportOf([
-    ...checkTexts(text.split('\n')),
+  const lines = text.split('\n').map((line) => line.trim())
+  return [
+    checkSums(lines),
+    ...checkTexts(lines),
     ...checkKeyApart(body),
     checkColours(body),
     checkScripts(html),
-  ])
+  ]
 }

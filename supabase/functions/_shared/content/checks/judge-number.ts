@@ -1,9 +1,6 @@
-import type { AlgebraCheck, NumberCheck } from '../task.ts'
+import type { NumberCheck } from '../task.ts'
+import type { Judge } from './judge.ts'
 import { compareRationals, evaluate, type Rational, rational, readAnswer } from './rational.ts'
-
-export type Judge<C extends { kind: string }> = {
-  [K in C['kind']]: (check: Extract<C, { kind: K }>, answer: string) => boolean
-}
 
 const SMALL: Record<string, number> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -14,7 +11,7 @@ const TENS: Record<string, number> = Object.fromEntries(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
 )
 
-/** Reads an English number word, or figures. */
+/** Reads a number in English words or in figures. */
 function numberFrom(text: string): number | null {
   if (/^[\d,]+$/.test(text)) return Number(text.replaceAll(',', ''))
   let [total, part] = [0, 0]
@@ -44,7 +41,7 @@ const REO: Record<string, number> = {
   iwa: 9,
 }
 
-/** Reads a te reo Māori number up to 100; macrons count. */
+/** Reads a number in te reo Māori up to 100. A missing macron makes it wrong. */
 function reoFrom(text: string): number | null {
   if (text === 'kotahi rau') return 100
   const match = /^(?:(\p{L}+) )?tekau(?: mā (\p{L}+))?$/u.exec(text)
@@ -156,50 +153,4 @@ export const judgeNumber: Judge<NumberCheck> = {
       steps.every((step) => compareRationals(step, first) === 0)
     )
   },
-}
-
-/** "5n + 3" as an expression that can be worked out. */
-const typed = (text: string) =>
-  text
-    .replaceAll('−', '-')
-    .replace(/(\d)(?=[a-z])/g, '$1*')
-    .replace(/\s/g, '')
-const at = (expr: string, name: string, value: number) =>
-  evaluate(expr, { name, value: rational(BigInt(value)) })
-
-export const judgeAlgebra: Judge<AlgebraCheck> = {
-  'repeat-core': ({ terms }, answer) => {
-    const core = answer.split(', ')
-    const fits = (part: readonly string[]) => terms.every((term, n) => term === part[n % part.length])
-    const shorter = core.some((_, n) => n > 0 && core.length % n === 0 && fits(core.slice(0, n)))
-    return fits(core) && !shorter
-  },
-  'like-terms': ({ expr, unknown }, answer) =>
-    [1, 2, 5, 11].every(
-      (value) => compareRationals(at(expr, unknown, value), at(typed(answer), unknown, value)) === 0,
-    ) && (typed(answer).match(/[a-z]/g) ?? []).length <= 1,
-  point: ({ x, y }, answer) => {
-    const match = /^\(([−\d]+), ([−\d]+)\)$/u.exec(answer)
-    const same = (text: string | undefined, expr: string) => {
-      const read = readAnswer(text ?? '')
-      return read !== null && compareRationals(read, evaluate(expr)) === 0
-    }
-    return match !== null && same(match[1], x) && same(match[2], y)
-  },
-  sentence: ({ left, right }, answer) => {
-    const [a = '', b = ''] = answer.replaceAll('×', '*').replaceAll('÷', '/').split(' = ')
-    return a.replace(/\s/g, '') === left && b === right && compareRationals(evaluate(a), evaluate(b)) === 0
-  },
-  inequality: ({ left, relation, right }, answer) => {
-    const match = /^x ([<>]) (−?\d+)$/u.exec(answer)
-    if (match === null) return false
-    const edge = Number((match[2] ?? '').replace('−', '-'))
-    const holds = (x: number) => {
-      const sign = compareRationals(at(left, 'x', x), evaluate(right))
-      return relation === '<' ? sign < 0 : sign > 0
-    }
-    return [-2, -1, 0, 1, 2].every((off) => holds(edge + off) === (match[1] === '<' ? off < 0 : off > 0))
-  },
-  'truth-word': ({ left, right }, answer) =>
-    (answer === 'yes') === (compareRationals(evaluate(left), evaluate(right)) === 0),
 }

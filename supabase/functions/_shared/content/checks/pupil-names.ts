@@ -1,36 +1,97 @@
-import { FIRST_NAMES } from './lists/first-names.ts'
+import { KNOWN_PEOPLE } from './known-people.data.ts'
+import { ALSO_WORDS, FIRST_NAMES } from './lists/first-names.data.ts'
 
-const NAMES = new Set(FIRST_NAMES.trim().split(/\s+/))
-/** Also words, places, birds or months: a name only with a cue beside it. */
-const DOUBTFUL = new Set(
-  'Ari Aroha Daisy Grace Hazel Holly Hunter Ivy Jack Kahu Kauri Kiri Kura Leo Lily Lose Manaaki Manawa Max Moana Mason Cooper Poppy Rangi Ruby Tai Tama Tala Tasi Tere Tangi Willow An Asha Bo Joon Jun Korn Lan Lin Ming Mali Ren Sela Sera Sina Veer'.split(
-    ' ',
-  ),
-)
+/** Names are compared without macrons, which are often not typed. */
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+const setOf = (list: string) => new Set(list.trim().split(/\s+/).map(bare))
+const NAMES = setOf(FIRST_NAMES)
+const DOUBTFUL = setOf(ALSO_WORDS)
+const KNOWN = KNOWN_PEOPLE.split('|').map((known) => bare(known.trim()))
+
+const WORD = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Ll}\p{M}]+(?:-\p{L}+)?(?:\s\p{Lu}[\p{Ll}\p{M}]+)?/gu
 const CUE_AFTER =
-  /^\s+(?:is|was|has|had|needs?|struggles?|finds?|can(?:no|')t|cannot|keeps|will not|won[’']t|and\s+\p{Lu}|who|in (?:my|our|room)|does|gets)(?![\p{L}])/u
-const CUE_BEFORE = /(?:\b(?:pupil|student|child|boy|girl|named|called|about|help|helping)|\bfor|\bwith)\s+$/i
+  /^\s+(?:is|was|has|had|needs?|struggles?|finds?|can(?:no|[’']?)t|keeps|will not|won[’']t|and\s+\p{Lu}|who|in (?:my|our|room)|does|gets)(?![\p{L}])/u
+/** Cues that fit a child and hardly a season, a bird or a tree. */
+const CLEAR_AFTER =
+  /^(?:[’']s (?:mum|dad|mother|father|parents|whānau|family|reading|writing|maths|spelling|behaviour|report|results|phone|needs|IEP|desk|turn|name)|\s+(?:struggles?|needs (?:help|support|more|extra|a (?:task|break))|has (?:ADHD|autism|dyslexia|anxiety|FASD|epilepsy|trouble|a hard time)|finds it|keeps|can(?:no|[’']?)t|won[’']t|who (?:is|has|needs|struggles|finds|cannot|can[’']t)|in (?:my|our|room)|gets (?:upset|cross|tired|angry)|is (?:often |always |sometimes |very |so )?(?:struggling|upset|away|behind|in my|in our|shy|my pupil)))(?![\p{L}])/u
+const CLEAR_BEFORE =
+  /\b(?:(?:my|our|a|the|this|one) (?:\w+ )?(?:pupil|student|child|boy|girl|kid|ākonga)|pupil|student|(?:pupil|student|child|boy|girl) (?:named|called)|helping)\s+$/i
+const CUE_BEFORE =
+  /(?:\b(?:pupil|student|child|boy|girl|kid|named|called|about|help|helping)|\bfor|\bwith)\s+$/i
+/** Titles, places and books keep their names. */
+const NO_PUPIL_BEFORE =
+  /\b(?:queen|king|prince|princess|captain|saint|st|sir|dame|lord|lady|mount|mt|lake|port|cape|lt|dr|president|author|illustrator|by|biography of|life of|novel|book|poem|film|character)\s+[“"‘']?$/i
+const NO_PUPIL_AFTER =
+  /^\s+(?:Bay|Street|St|Island|Islands|Beach|River|Park|School|Falls|Hills?|Point|Sound|Town|City|Road|Creek|Valley|Square|Tower|University|College|Museum|Mountains?|Range|Strait|Peninsula|Festival|Olympics|Day|Week|Term)\b|^[’']s (?:Web|Ark|Law|Laws|theory|voyage|poem|play|novel)\b/
+/** Words with a capital that follow “my pupil” and are no names. */
+const NO_NAME =
+  /^(?:Year|Years|Room|Māori|Maori|Pākehā|Pasifika|Samoan|Tongan|Chinese|Indian|English|Kiwi|Council|Voice|Led|Book|Leaders?|Teachers?|The|A|An|In|Of|Is|Has|And|Term|Week|Level|Matariki|Anzac|Easter|Christmas|Diwali|New|With|Who|To|On|At|From|Work|Led|Monday|Tuesday|Wednesday|Thursday|Friday|ADHD|ESOL|I)$/u
+
+/** True for a first name of our list, also one that is a word as well. */
+export const isFirstName = (word: string) => NAMES.has(bare(word))
+
+/** A pupil's name in a text: its place, and the name with its surname. */
+interface FoundName {
+  at: number
+  first: string
+  whole: string
+}
+
+function nameAt(text: string, match: RegExpExecArray): FoundName | null {
+  const { index: at } = match
+  const [first = '', second] = match[0].split(/\s/)
+  const [before, rest] = [text.slice(0, at), text.slice(at + first.length)]
+  const isName = NAMES.has(bare(first))
+  const clear = CLEAR_BEFORE.test(before) && !NO_NAME.test(first)
+  const whole = second !== undefined && !NO_NAME.test(second) && (isName || clear) ? match[0] : first
+  const after = text.slice(at + whole.length)
+  if (!clear && (NO_PUPIL_BEFORE.test(before) || NO_PUPIL_AFTER.test(rest) || isKnown(text, at))) return null
+  if (isName && DOUBTFUL.has(bare(first)))
+    return clear || CLEAR_AFTER.test(after) || CLEAR_AFTER.test(rest) ? { at, first, whole } : null
+  if (isName || clear) return { at, first, whole }
+  return CUE_AFTER.test(after) && CUE_BEFORE.test(before) && !NO_NAME.test(first)
+    ? { at, first, whole }
+    : null
+}
+
+const isKnown = (text: string, at: number) => KNOWN.some((known) => bare(text.slice(at)).startsWith(known))
+
+function namesIn(text: string): FoundName[] {
+  const found: FoundName[] = []
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const name = nameAt(text, match)
+    if (name) found.push(name)
+    // The second of two capitalised words may be the name: "Help Jayden".
+    WORD.lastIndex = match.index + (name?.whole ?? match[0].split(/\s/)[0] ?? '').length
+  }
+  return found
+}
 
 /** First names in a request that seem to be a pupil's, so that the writer can be asked before anything is sent. */
 export function likelyPupilNames(text: string): string[] {
-  const found = new Set<string>()
-  for (const match of text
-    .normalize('NFC')
-    .matchAll(/(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Ll}\p{M}]+(?:-\p{L}+)?(?:\s\p{Lu}[\p{Ll}\p{M}]+)?/gu)) {
-    const [first = '', second] = match[0].split(' ')
-    const after = text.slice(
-      match.index + (second !== undefined && !NAMES.has(first) ? first.length : match[0].length),
-    )
-    const cued =
-      CUE_AFTER.test(after) || /^[’']s\b/.test(after) || CUE_BEFORE.test(text.slice(0, match.index))
-    if (NAMES.has(first) && (!DOUBTFUL.has(first) || cued || second !== undefined)) found.add(first)
-    else if (
-      cued &&
-      CUE_AFTER.test(after) &&
-      CUE_BEFORE.test(text.slice(0, match.index)) &&
-      /^\p{Lu}/u.test(first)
-    )
-      found.add(first)
+  return [...new Set(namesIn(text.normalize('NFC')).map(({ first }) => first))]
+}
+
+/** A name typed without its capital counts only after a word that leads to a pupil. */
+const SMALL =
+  /\b((?:(?:my|our|the|a|this) )?(?:pupil|student|child|boy|girl|kid)|for|help|helping|with)\s+(\p{Ll}{3,})(?![\p{L}\p{M}])/gu
+const A_PUPIL_BEFORE =
+  /\b(?:(?:my|our|a|the|this|one of my)\s+(?:\w+\s+)?)?(?:pupil|student|child|boy|girl|kid)(?:\s+(?:named|called))?\s+(?=a pupil\b)/gi
+
+function withoutSmallNames(text: string): string {
+  return text.replace(SMALL, (whole, cue: string, name: string) => {
+    const first = bare(name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+    return NAMES.has(first) && !DOUBTFUL.has(first) ? `${cue} a pupil` : whole
+  })
+}
+
+/** The text with “a pupil” in place of each pupil's name, for anything that is printed, shared or listed. */
+export function withoutPupilNames(text: string): string {
+  let clean = text.normalize('NFC')
+  for (const { at, whole } of namesIn(clean).reverse()) {
+    const pupil = /^$|[.!?\n]\s*$/.test(clean.slice(0, at)) ? 'A pupil' : 'a pupil'
+    clean = `${clean.slice(0, at)}${pupil}${clean.slice(at + whole.length)}`
   }
-  return [...found]
+  return withoutSmallNames(clean).replace(A_PUPIL_BEFORE, '')
 }

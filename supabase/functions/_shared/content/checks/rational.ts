@@ -1,4 +1,7 @@
-/** Exact arithmetic for the checks, apart from the generators' own: fractions of whole numbers of any size. */
+/**
+ * Exact arithmetic with fractions of whole numbers of any size. The checks share none of it with the code that makes
+ * the questions, so that a mistake there cannot hide here.
+ */
 export interface Rational {
   top: bigint
   bottom: bigint
@@ -15,7 +18,7 @@ export function rational(top: bigint, bottom = 1n): Rational {
   return { top: (sign * top) / common, bottom: (sign * bottom) / common }
 }
 
-/** Below, equal, above: −1, 0, 1. */
+/** −1 where `a` is smaller than `b`, 0 where they are equal, 1 where it is larger. */
 export function compareRationals(a: Rational, b: Rational): number {
   const difference = a.top * b.bottom - b.top * a.bottom
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
@@ -37,7 +40,7 @@ function decimal(text: string): Rational {
 
 const STRENGTH: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 }
 
-/** Value of an expression with + − × ÷ powers, brackets and one named unknown. Throws on anything else. */
+/** Works out an expression with + − × ÷, powers, brackets and one named unknown. Throws on anything else. */
 export function evaluate(expression: string, unknown?: { name: string; value: Rational }): Rational {
   const tokens = expression.match(/\d+(?:\.\d+)?|[a-z]|[-+*/^()]/g) ?? []
   if (tokens.join('') !== expression.replace(/\s/g, '')) throw new SyntaxError(`cannot read ${expression}`)
@@ -69,7 +72,10 @@ export function evaluate(expression: string, unknown?: { name: string; value: Ra
   return value
 }
 
-/** Reads an answer as it is printed: "$3.50", "1,250 cm", "2 1/4", "−5 °C", "40%". Null when it is no number. */
+/**
+ * Reads an answer as it is printed: "$3.50", "1,250 cm", "2 1/4", "−5 °C", "40%". Null for anything that is not a
+ * number.
+ */
 export function readAnswer(text: string): Rational | null {
   const match =
     /^(−|-)?\$?(\d[\d,]*(?:\.\d+)?)(?:\s+(\d+)\/(\d+)|\/(\d+))?(?:\s?(?:mm|cm[²³]?|km\/h|km|kg|g|mL|L|m[²³]?|°C|°|%|minutes|seconds|blocks|squares|cubes|cents|days|weeks))?[²³]?$/u.exec(

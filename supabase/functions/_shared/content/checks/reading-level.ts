@@ -1,4 +1,4 @@
-/** Syllables by vowel groups: good enough to compare texts, not to teach from. */
+/** Counts syllables by groups of vowels: good enough to compare texts, not to teach from. */
 function syllables(word: string): number {
   const groups = word
     .normalize('NFD')
@@ -9,10 +9,10 @@ function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 1)
 }
 
-export interface ReadingLevel {
-  /** Words in a sentence, on average. */
+interface ReadingLevel {
+  /** The average number of words in a sentence. */
   sentence: number
-  /** Share of words with three syllables or more. */
+  /** The share of words with three syllables or more. */
   long: number
 }
 
@@ -28,7 +28,9 @@ export function readingLevel(texts: readonly string[]): ReadingLevel {
   }
 }
 
-/** Longest sentences and most long words we print for pupils of a year; set from our own pages, not from a norm. */
+/**
+ * The highest reading level we print for pupils of a year. It was set from our own pages, not from a published norm.
+ */
 export function readingLimit(year: number): ReadingLevel {
   return { sentence: 9 + Math.max(1, year) * 1.6, long: 0.16 + Math.max(1, year) * 0.02 }
 }

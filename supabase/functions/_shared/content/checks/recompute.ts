@@ -1,9 +1,12 @@
 import type { AlgebraCheck, Check, LifeCheck, NumberCheck, SpaceCheck, Task } from '../task.ts'
-import { type Judge, judgeAlgebra, judgeNumber } from './judge-number.ts'
-import { judgeLife, judgeSpace } from './judge-space.ts'
+import type { Judge } from './judge.ts'
+import { judgeAlgebra } from './judge-algebra.ts'
+import { judgeLife } from './judge-life.ts'
+import { judgeNumber } from './judge-number.ts'
+import { judgeSpace } from './judge-space.ts'
 import { compareRationals, evaluate, type Rational, rational, readAnswer } from './rational.ts'
 
-/** Known shapes: sides and corners, or faces, edges, vertices. */
+/** The sides and corners of flat shapes, and the faces, edges and vertices of solids. */
 const FACTS: Record<string, Partial<Record<'sides' | 'corners' | 'faces' | 'edges' | 'vertices', number>>> = {
   triangle: { sides: 3, corners: 3 },
   square: { sides: 4, corners: 4 },
@@ -161,7 +164,10 @@ const judgePlain: Judge<Plain> = {
 
 const judge: Judge<Check> = { ...judgePlain, ...judgeNumber, ...judgeAlgebra, ...judgeSpace, ...judgeLife }
 
-/** 'right', 'wrong', or 'unproven' when a task carries nothing to work out again, or nothing this version knows. */
+/**
+ * Works an answer out a second time. It is 'unproven' where the task carries no check, or one this version does not
+ * know.
+ */
 export function recompute(task: Pick<Task, 'answer' | 'check'>): 'right' | 'wrong' | 'unproven' {
   if (task.check === null) return 'unproven'
   const decide = judge[task.check.kind] as ((check: Check, answer: string) => boolean) | undefined

@@ -7,11 +7,14 @@ export type CheckId =
   | 'goals'
   | 'year'
   | 'request'
+  | 'asked'
+  | 'topic'
   | 'objectives'
   | 'answers'
   | 'levels'
   | 'materials'
   | 'key'
+  | 'copies'
   | 'room'
   | 'page'
   | 'print'
@@ -23,49 +26,36 @@ export type CheckId =
   | 'local'
   | 'personal'
   | 'reading'
+  | 'unkind'
+  | 'safety'
 
-/** Proven: worked out again. Checked: compared with our lists and rules. Check this: a person has to look. */
+/** Proven means worked out again; checked, compared with our lists and rules; check this, a person has to look. */
 export type CheckStatus = 'proven' | 'checked' | 'check this'
 
-/** One finding, in a teacher's words. */
+/** The result of one check, in a teacher's words. */
 export interface CheckResult {
   id: CheckId
   ok: boolean
   status: CheckStatus
   what: string
   how: string
-  /** One tap puts it right, where the slip has one sure remedy. */
+  /** The correction, where there is only one. */
   fix?: Fix
 }
 
-/** Which checks ran on a document, and what they found; the same on the server and on a device with no network. */
-export interface CheckReport {
-  format: 'check-report'
-  version: 1
-  ran: number
-  passed: number
-  results: CheckResult[]
+interface Finding {
+  id: CheckId
+  /** The name of the check. */
+  what: string
+  /** The fault that was found, or undefined. */
+  fault: string | undefined
+  /** Shown when no fault was found. */
+  fine: string
+  /** True when the check works the answer out instead of comparing with lists and rules. */
+  proof?: boolean
 }
 
-export const passed = (results: readonly CheckResult[]): boolean => results.every(({ ok }) => ok)
-
-export function result(
-  id: CheckId,
-  what: string,
-  fault: string | undefined,
-  fine: string,
-  proof = false,
-): CheckResult {
+export function result({ id, what, fault, fine, proof = false }: Finding): CheckResult {
   const ok = fault === undefined
   return { id, ok, status: ok ? (proof ? 'proven' : 'checked') : 'check this', what, how: fault ?? fine }
-}
-
-export function reportOf(results: CheckResult[]): CheckReport {
-  return {
-    format: 'check-report',
-    version: 1,
-    ran: results.length,
-    passed: results.filter(({ ok }) => ok).length,
-    results,
-  }
 }

@@ -1,7 +1,7 @@
 import { type LessonPlan, type PlanGoal, planSection } from '../lesson-plan.ts'
 import type { Resource, TeacherPage } from '../resource.ts'
 import type { Fix } from './fix.ts'
-import { editedReport } from './hand-edited.ts'
+import { checkEdited } from './hand-edited.ts'
 import { checkPlan } from './plan-checks.ts'
 import type { CheckResult } from './report.ts'
 import { checkResource } from './resource-checks.ts'
@@ -10,31 +10,31 @@ export interface ReportLine {
   ok: boolean
   what: string
   how: string
-  /** For applyFix: puts the slip right wherever it stands. */
+  /** The correction for `applyFix`. */
   fix?: Fix
 }
 
 /** The stored wording of a goal, or undefined when this device does not have that goal. */
 export type StoredWording = (goalId: string) => string | undefined
 
-/** What this device can prove about a plan, and what a person has to look at; ticks first. */
+/** The lines of a plan's report: first what this device could prove, then what a person has to look at. */
 export function planReport(plan: LessonPlan, storedWording: StoredWording): ReportLine[] {
   const notes = planSection(plan, 'about')?.checkThis ?? []
   const goals = planSection(plan, 'curriculum-goal')?.goals ?? []
   return inOrder(proved(checkPlan(plan, storedWording), goals, storedWording), notes)
 }
 
-/** The same of a worksheet, activity or assessment as it was made. */
+/** The same lines for a worksheet, an activity or an assessment as it was made. */
 export function resourceReport(resource: Resource, storedWording: StoredWording): ReportLine[] {
   const key = resource.sections.find((section): section is TeacherPage => section.id === 'key')
   const results = proved(checkResource(resource, storedWording), key?.goals ?? [], storedWording)
   return inOrder(results, key?.checkThis ?? [])
 }
 
-/** Of a document a person has edited by hand only its words and its print can be judged. */
+/** The lines for a document that a person has edited: only its words and its printing can be judged. */
 export function handEditedReport(html: string): ReportLine[] {
   const answers = 'this document was edited by hand: read its answers once more before you copy it'
-  return inOrder(editedReport(html).results, [answers])
+  return inOrder(checkEdited(html), [answers])
 }
 
 function inOrder(results: readonly CheckResult[], notes: readonly string[]): ReportLine[] {
@@ -47,7 +47,7 @@ function inOrder(results: readonly CheckResult[], notes: readonly string[]): Rep
   ]
 }
 
-/** Nothing is claimed of goals this device does not have. */
+/** Leaves out the check of goals where this device does not have them all. */
 function proved(results: CheckResult[], goals: readonly PlanGoal[], storedWording: StoredWording) {
   const unknown = goals.some(({ goalId }) => goalId === null || storedWording(goalId) === undefined)
   return unknown ? results.filter(({ id }) => id !== 'goals') : results
@@ -58,7 +58,7 @@ function line({ id, ok, what, how, fix }: CheckResult): ReportLine {
   return { ok, what, how: id === 'goals' ? 'word for word as stored on this device' : how }
 }
 
-/** Lists and rules that found nothing, in one line. */
+/** Names the checks that found nothing in one line. */
 function alsoChecked(results: readonly CheckResult[]): ReportLine[] {
   const names = results
     .filter(({ ok, status }) => ok && status === 'checked')

@@ -1,23 +1,29 @@
 import type { Figure } from '../task.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from './escape-html.ts'
 
 type Drawn = Exclude<Figure, { kind: 'bar' | 'clock' | 'array' | 'rectangle' | 'table' }>
 
 function svg(label: string, mm: [number, number], box: string, body: string): string {
   return `<svg role="img" aria-label="${escapeHtml(label)}" width="${mm[0]}mm" height="${mm[1]}mm" viewBox="${box}">${body}</svg>`
 }
-const text = (x: number, y: number, words: string | number, anchor = 'middle', size = 9) =>
+type Point = readonly [x: number, y: number]
+
+const text = (
+  [x, y]: Point,
+  words: string | number,
+  { anchor = 'middle', size = 9 }: { anchor?: 'start' | 'middle' | 'end'; size?: number } = {},
+) =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" font-family="Arial,sans-serif">${escapeHtml(String(words))}</text>`
-const line = (x1: number, y1: number, x2: number, y2: number, width = 1.5) =>
+const line = ([x1, y1]: Point, [x2, y2]: Point, width = 1.5) =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#111" stroke-width="${width}"/>`
 const round = (value: number) => Number(value.toFixed(1))
 
 function squares({ rows, columns }: Extract<Figure, { kind: 'squares' }>): string {
   const cells = Array.from({ length: rows * columns }, (_, at) => {
     const [x, y] = [(at % columns) * 20, Math.floor(at / columns) * 20]
-    return `${line(x, y, x + 20, y)}${line(x, y, x, y + 20)}`
+    return `${line([x, y], [x + 20, y])}${line([x, y], [x, y + 20])}`
   })
-  const edge = `${line(0, rows * 20, columns * 20, rows * 20)}${line(columns * 20, 0, columns * 20, rows * 20)}`
+  const edge = `${line([0, rows * 20], [columns * 20, rows * 20])}${line([columns * 20, 0], [columns * 20, rows * 20])}`
   return svg(
     `A mat of ${rows} rows of ${columns} squares`,
     [columns * 8, rows * 8],
@@ -38,7 +44,7 @@ function numberLine({ from, to, step, marks }: Extract<Figure, { kind: 'number-l
   const ticks = Array.from({ length: count + 1 }, (_, n) => {
     const x = at(from + n * step)
     const named = n === 0 || n === count || step >= 1
-    return `${line(x, 24, x, named ? 36 : 33)}${named ? text(x, 47, round(from + n * step)) : ''}`
+    return `${line([x, 24], [x, named ? 36 : 33])}${named ? text([x, 47], round(from + n * step)) : ''}`
   })
   const arrows = marks.map(
     (value) => `<polygon points="${at(value)},24 ${at(value) - 4},12 ${at(value) + 4},12" fill="#111"/>`,
@@ -49,7 +55,7 @@ function numberLine({ from, to, step, marks }: Extract<Figure, { kind: 'number-l
     `A number line from ${from} to ${to} in ${count} equal parts${shown}`,
     [130, 17],
     '0 0 400 52',
-    `${line(6, 28, 394, 28)}${ticks.join('')}${arrows.join('')}`,
+    `${line([6, 28], [394, 28])}${ticks.join('')}${arrows.join('')}`,
   )
 }
 
@@ -60,28 +66,32 @@ function bars({ title, step, bars: all }: Extract<Figure, { kind: 'bars' }>): st
   const up = (value: number) => round(110 - (value / top) * 95)
   const scale = lines.map(
     (value, n) =>
-      `<line x1="30" y1="${up(value)}" x2="${40 + all.length * 45}" y2="${up(value)}" stroke="#999" stroke-width="0.5"/>${n % every === 0 ? text(26, up(value) + 3, value, 'end', 8) : ''}`,
+      `<line x1="30" y1="${up(value)}" x2="${40 + all.length * 45}" y2="${up(value)}" stroke="#999" stroke-width="0.5"/>${n % every === 0 ? text([26, up(value) + 3], value, { anchor: 'end', size: 8 }) : ''}`,
   )
   const drawn = all.map(
     ([label, value], n) =>
-      `<rect x="${42 + n * 45}" y="${up(value)}" width="28" height="${round(110 - up(value))}" fill="#c9c9c9" stroke="#111"/>${text(56 + n * 45, 122, label, 'middle', 8)}`,
+      `<rect x="${42 + n * 45}" y="${up(value)}" width="28" height="${round(110 - up(value))}" fill="#c9c9c9" stroke="#111"/>${text([56 + n * 45, 122], label, { size: 8 })}`,
   )
   const words = all.map(([label, value]) => `${label} ${value}`).join(', ')
   return svg(
     `Bar graph, ${title}: ${words}`,
     [(50 + all.length * 45) * 0.4, 50],
     `0 0 ${50 + all.length * 45} 126`,
-    `${text(40, 9, title, 'start')}${scale.join('')}${line(34, 110, 40 + all.length * 45, 110)}${drawn.join('')}`,
+    `${text([40, 9], title, { anchor: 'start' })}${scale.join('')}${line([34, 110], [40 + all.length * 45, 110])}${drawn.join('')}`,
   )
 }
 
-function ruled(
-  size: number,
-  names: (n: number) => string,
-  body: string,
-  label: string,
-  cells: boolean,
-): string {
+interface Ruled {
+  size: number
+  /** The names along the bottom. */
+  names: (n: number) => string
+  body: string
+  label: string
+  /** True where the cells are named, false where the lines are. */
+  cells: boolean
+}
+
+function ruled({ size, names, body, label, cells }: Ruled): string {
   const all = Array.from({ length: size + 1 }, (_, n) => n)
   const lines = all.map(
     (n) =>
@@ -92,7 +102,7 @@ function ruled(
     .slice(0, cells ? size : size + 1)
     .map(
       (n) =>
-        `${text(n * 20 + shift, size * 20 + 12, names(n))}${text(-7, size * 20 - n * 20 + 3 - shift, cells ? n + 1 : n)}`,
+        `${text([n * 20 + shift, size * 20 + 12], names(n))}${text([-7, size * 20 - n * 20 + 3 - shift], cells ? n + 1 : n)}`,
     )
   return svg(
     label,
@@ -105,21 +115,27 @@ function ruled(
 function grid({ size, points }: Extract<Figure, { kind: 'grid' }>): string {
   const body = points.map(([x, y]) => `<circle cx="${x * 20}" cy="${(size - y) * 20}" r="4.5" fill="#111"/>`)
   const where = points.length > 0 ? 'with one point marked' : 'empty, to plot on'
-  return ruled(size, String, body.join(''), `A coordinate grid from 0 to ${size}, ${where}`, false)
+  return ruled({
+    size,
+    names: String,
+    body: body.join(''),
+    label: `A coordinate grid from 0 to ${size}, ${where}`,
+    cells: false,
+  })
 }
 
 function map({ size, places }: Extract<Figure, { kind: 'map' }>): string {
   const body = places.map(
     ({ name, x, y }) =>
-      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 8}" r="3.5" fill="#111"/>${text(x * 20 + 10, (size - y) * 20 + 18, name, x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', 6)}`,
+      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 8}" r="3.5" fill="#111"/>${text([x * 20 + 10, (size - y) * 20 + 18], name, { anchor: x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', size: 6 })}`,
   )
-  return ruled(
+  return ruled({
     size,
-    (n) => 'ABCDEFGHJ'.charAt(n),
-    body.join(''),
-    `A grid map with letters across and numbers up. It shows ${places.map(({ name }) => name).join(', ')}`,
-    true,
-  )
+    names: (n) => 'ABCDEFGHJ'.charAt(n),
+    body: body.join(''),
+    label: `A grid map with letters across and numbers up. It shows ${places.map(({ name }) => name).join(', ')}`,
+    cells: true,
+  })
 }
 
 const SIDES: Record<string, number> = {
@@ -161,11 +177,11 @@ function angle({ degrees }: Extract<Figure, { kind: 'angle' }>): string {
     'An angle to look at or measure',
     [32, 32],
     '0 0 120 120',
-    `${line(60, 60, 112, 60, 2)}${line(60, 60, x, y, 2)}${mark}`,
+    `${line([60, 60], [112, 60], 2)}${line([60, 60], [x, y], 2)}${mark}`,
   )
 }
 
-/** Line drawings: black on white, described in words without giving the answer away. */
+/** A line drawing in black on white, described in words that do not give the answer away. */
 export function drawingHtml(figure: Drawn): string {
   switch (figure.kind) {
     case 'squares':

@@ -1,6 +1,7 @@
 import type { Figure } from '../task.ts'
 import { drawingHtml } from './drawing.ts'
-import { escapeHtml, rich } from './escape.ts'
+import { escapeHtml } from './escape-html.ts'
+import { rich } from './rich-text.ts'
 
 function clock(hour: number, minute: number): string {
   const point = (turn: number, length: number) => {

@@ -1,9 +1,8 @@
+import { goalPlace, goalStatus } from '../goal-text.ts'
 import { GOAL_WORDING_NOTE, type PlanGoal } from '../lesson-plan.ts'
-import { goalPlace } from '../planner/goals.ts'
-import { goalStatus } from '../render-markdown.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from './escape-html.ts'
 
-/** Goals as stored, with whose wording it is, where they stand, and their source. */
+/** Lists goals as stored, with their place in the curriculum, their status, whose wording it is and the source. */
 export function goalsHtml(goals: readonly PlanGoal[], note: string): string {
   const items = goals.map(
     (goal) =>

@@ -1,20 +1,21 @@
+import { describeTask } from '../describe-task.ts'
 import { PLAN_SECTION_TITLES, type PlanSection } from '../lesson-plan.ts'
-import { describe } from '../planner/describe.ts'
 import type { Task } from '../task.ts'
-import { escapeHtml, list, rich, textHtml } from './escape.ts'
+import { escapeHtml } from './escape-html.ts'
 import { goalsHtml } from './goals.ts'
+import { list, rich, textHtml } from './rich-text.ts'
 
 interface AnswerGroup {
   heading: string | null
   tasks: readonly Task[]
 }
 
-/** An answer worked out stands out; a guide on what to look for is read. */
+/** Prints a worked-out answer in bold, and a guide on what to look for as plain text. */
 function answerCell({ answer, check }: Task): string {
   return check === null && /^look for:/i.test(answer) ? rich(answer) : `<b>${rich(answer)}</b>`
 }
 
-/** Question, answer and working in rows, under one head; only for teachers. */
+/** A table for teachers with a row for each question, its answer and its working. */
 export function answerTable(
   groups: readonly AnswerGroup[],
   label: (index: number) => string = (index) => String(index + 1),
@@ -87,7 +88,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
   misconceptions: ({ items }) =>
     `<ul>${items.map(({ what, why, move }) => `<li><b>${rich(what)}</b> Why: ${rich(why)} What to do: ${rich(move)}</li>`).join('')}</ul>`,
   assessment: ({ exitTicket, sorts, watchFor }) =>
-    `<p><b>Exit ticket:</b> ${rich(describe(exitTicket))}</p><dl>${sorts.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl><p><b>While they work, watch for</b></p>${list(watchFor)}`,
+    `<p><b>Exit ticket:</b> ${rich(describeTask(exitTicket))}</p><dl>${sorts.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl><p><b>While they work, watch for</b></p>${list(watchFor)}`,
   answers: ({ tasks }) => answerTable([{ heading: null, tasks }]),
   safety: ({ items }) => list(items),
   'next-steps': ({ items }) => list(items),

@@ -1,17 +1,13 @@
+import type { ResourceKind } from '../contract.ts'
 import { resourceKindName } from '../outline.ts'
-import type {
-  ResourceHeader,
-  ResourceKind,
-  ResourceSection,
-  StepsPage,
-  TaskPage,
-  TeacherPage,
-} from '../resource.ts'
+import type { ResourceHeader, ResourceSection, StepsPage, TaskPage, TeacherPage } from '../resource.ts'
 import type { Space, Task } from '../task.ts'
-import { escapeHtml, list, rich, textHtml } from './escape.ts'
+import { blocksHtml } from './blocks.ts'
+import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
 import { answerTable } from './plan-section.ts'
+import { list, rich, textHtml } from './rich-text.ts'
 
 const LINE = '<div class="line"></div>'
 const ROOM: Record<Space, string> = {
@@ -25,8 +21,15 @@ const ROOM: Record<Space, string> = {
 }
 
 function taskHtml(task: Task, number: number): string {
-  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}</div>${task.figure ? figureHtml(task.figure) : ''}${ROOM[task.space]}</div>`
+  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}</div>${task.figure ? figureHtml(task.figure) : ''}${choicesHtml(task)}${ROOM[task.space]}</div>`
 }
+
+const choicesHtml = ({ choices }: Task) =>
+  choices ? `<ol class="choices">${choices.map((choice) => `<li>${rich(choice)}</li>`).join('')}</ol>` : ''
+
+/** A ticket to cut off: room for a name above its question. */
+const ticketHtml = (task: Task, index: number) =>
+  `<div class="ticket"><p class="quiet">Exit ticket · Name ______________________</p>${taskHtml(task, index + 1)}</div>`
 
 function cardLetter(index: number): string {
   return String.fromCharCode(65 + index)
@@ -35,16 +38,27 @@ function cardLetter(index: number): string {
 const toFillIn = ({ figure }: Task) =>
   figure?.kind === 'table' && figure.rows.some((row) => row.every((cell) => cell === ''))
 
-/** Short questions of an activity are cut out and lettered; a sheet to write or record on stays a page with numbers. */
+/**
+ * Short questions of an activity become lettered cards to cut out. A sheet to write or record on stays a numbered page.
+ */
 function asCards(kind: ResourceKind, tasks: readonly Task[], read: boolean): boolean {
   return kind === 'activity' && !read && !tasks.some((task) => task.space === 'long' || toFillIn(task))
 }
+
+/** Only the pages of a sheet with levels are told apart by a mark. */
+const hasMark = ({ kind }: ResourceHeader, { mark }: TaskPage) => kind === 'worksheet' && mark !== ''
+
+/** The answers at the foot of a pupil page, where they were asked for. */
+const answersBelow = ({ tasks, answersBelow: wanted }: TaskPage): string =>
+  wanted
+    ? `<p class="quiet"><b>Answers:</b> ${tasks.map(({ answer }, index) => `${index + 1}. ${rich(answer)}`).join(' &nbsp; ')}</p>`
+    : ''
 
 const NAME = '<div class="name"><span>Name</span><span>Date</span></div>'
 
 function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): string {
   const start = `<section data-section="${page.id}"${first ? '' : ' class="page"'}>`
-  if (asCards(header.kind, page.tasks, page.text !== undefined)) {
+  if (page.blocks === undefined && asCards(header.kind, page.tasks, page.text !== undefined)) {
     const cards = page.tasks.map(
       (task, index) =>
         `<div class="card" data-task="${escapeHtml(task.id)}"><b>${cardLetter(index)}.</b> ${rich(task.prompt)}${task.figure ? figureHtml(task.figure) : ''}</div>`,
@@ -56,8 +70,8 @@ function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): strin
     : ''
   const title = first
     ? ''
-    : `${header.kind === 'worksheet' ? `<div class="mark" aria-hidden="true">${page.mark}</div>` : ''}${NAME}<h1>${rich(header.title)}</h1>`
-  return `${start}${title}<p>${rich(page.instructions)}</p>${page.text ? textHtml(page.text) : ''}${example}${page.tasks.map((task, index) => taskHtml(task, index + 1)).join('')}</section>`
+    : `${hasMark(header, page) ? `<div class="mark" aria-hidden="true">${page.mark}</div>` : ''}${NAME}<h1>${rich(header.title)}</h1>`
+  return `${start}${title}<p>${rich(page.instructions)}</p>${page.text ? textHtml(page.text) : ''}${blocksHtml(page.blocks)}${example}${page.tasks.map((task, index) => (page.layout === 'tickets' ? ticketHtml(task, index) : taskHtml(task, index + 1))).join('')}${answersBelow(page)}</section>`
 }
 
 function stepsPage(page: StepsPage): string {
@@ -71,7 +85,7 @@ function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
     heading: many ? `${mark} ${label}` : null,
     tasks,
   }))
-  const table = `${title}${answerTable(
+  const answers = `${title}${answerTable(
     groups,
     asCards(
       kind,
@@ -81,6 +95,8 @@ function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
       ? cardLetter
       : undefined,
   )}`
+  const asked = page.groups.some(({ tasks }) => tasks.length > 0)
+  const table = `${blocksHtml(page.blocks)}${asked ? answers : ''}`
   const bands =
     page.bands.length > 0
       ? `<h3>What the marks tell you</h3><dl>${page.bands.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl>`
@@ -88,7 +104,7 @@ function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
   return `<section data-section="key" class="page teacher"><h2>For the teacher: answers</h2>${table}${bands}<h3>Curriculum goal</h3>${goalsHtml(page.goals, page.goalNote)}<h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></section>`
 }
 
-/** All pages in order. The first pupil page shares its sheet with the title. */
+/** The HTML of all pages in order. The first pupil page shares its sheet with the title. */
 export function resourceBody(sections: readonly ResourceSection[]): string {
   const header = sections.find((section): section is ResourceHeader => section.id === 'header')
   if (!header) return ''
@@ -99,10 +115,10 @@ export function resourceBody(sections: readonly ResourceSection[]): string {
     .map((section) => {
       if (section.id === 'header') {
         const mark =
-          firstPage && 'mark' in firstPage && header.kind === 'worksheet'
+          firstPage && 'mark' in firstPage && hasMark(header, firstPage)
             ? `<div class="mark" aria-hidden="true">${firstPage.mark}</div>`
             : ''
-        return `<section data-section="header">${withSteps ? '' : `${mark}${NAME}`}<h1>${rich(header.title)}</h1><p class="quiet">${escapeHtml([resourceKindName(header.kind), header.subtitle].filter(Boolean).join(' · '))}</p></section>`
+        return `<section data-section="header">${withSteps || header.noName ? '' : `${mark}${NAME}`}<h1>${rich(header.title)}</h1><p class="quiet">${escapeHtml([header.form ?? resourceKindName(header.kind), header.subtitle].filter(Boolean).join(' · '))}</p></section>`
       }
       if (section.id === 'steps') return stepsPage(section)
       if (section.id === 'key') return keyPage(section, header.kind, read)

@@ -1,4 +1,4 @@
-/** The look of a printed page: A4, black and white, Arial, nothing loaded from anywhere. */
+/** The style sheet of a printed page: A4, black and white, Arial, with nothing loaded from the network. */
 export const PAGE_STYLE = `@page{size:A4;margin:15mm}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:180mm;padding:8mm 4mm;background:#fff;color:#111;font:12pt/1.45 Arial,Arimo,Helvetica,sans-serif;-webkit-print-color-adjust:exact;print-color-adjust:exact}
@@ -59,6 +59,26 @@ tr,.task,.card{break-inside:avoid}
 .card svg{max-width:100%;height:auto}
 .card .bar,.card .data{width:100%;min-width:0}
 .card{border:1px dashed #555;padding:4mm;min-height:52mm}
+.term-cards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0;margin:3mm 0}
+.term-cards .card{min-height:34mm}
+.card h3{margin:0 0 2mm;font-size:15pt}
+.letters{width:auto;margin:3mm auto;table-layout:fixed}
+.letters td{width:10mm;height:9mm;padding:0;text-align:center;vertical-align:middle}
+.teacher .letters td{width:6mm;height:5mm;padding:0}
+.find{margin:3mm 0;font-weight:bold}
+.crossword{width:auto;margin:3mm auto;table-layout:fixed}
+.crossword td{position:relative;width:10mm;height:10mm;padding:0;text-align:center;vertical-align:middle}
+.crossword .off{border:0}
+.crossword small{position:absolute;left:.6mm;top:.3mm;font-size:7pt;line-height:1}
+.teacher .crossword td{width:7mm;height:6.5mm;padding:0}
+.terms tr{break-inside:avoid}
+.terms thead th{background:#eee}
+.board{table-layout:fixed;max-width:120mm}
+.board td{height:16mm;text-align:center;vertical-align:middle;font-size:14pt}
+.tick{margin:3mm 0}
+.ticket{break-inside:avoid;border-bottom:1px dashed #555;padding:4mm 0 6mm}
+.ticket .task{margin-top:2mm}
+.choices{list-style:upper-alpha;break-inside:avoid;margin:1mm 0 0;padding-left:12mm}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:1mm 5mm;margin:2mm 0}
 dt{font-weight:bold}
 dd{margin:0}

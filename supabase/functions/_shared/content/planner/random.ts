@@ -1,13 +1,13 @@
 /** Seeded randomness: the same seed always makes the same draft, on every machine. */
 export interface Random {
-  /** Whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
   chance(odds: number): boolean
 }
 
-/** 32-bit FNV-1a of a text. */
+/** The 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -17,7 +17,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Short code that names a draft, so that a later message can rebuild the same one. */
+/** A short code that names a draft, so that a later message can rebuild the same draft. */
 export function draftCode(seed: string): string {
   const hex = hashText(seed).toString(16).toUpperCase().padStart(8, '0')
   return `${hex.slice(0, 4)}-${hex.slice(4)}`

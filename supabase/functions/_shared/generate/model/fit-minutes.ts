@@ -1,4 +1,4 @@
-/** Whole minutes in the proportion given that add up to the lesson exactly; the last steps go when there is no room for a minute each. */
+/** Whole minutes in the given proportion that add up to exactly the lesson. The last steps are dropped when there is no minute for each. */
 export function fitMinutes(wanted: readonly number[], total: number): number[] {
   const steps = wanted.slice(0, Math.max(1, total)).map((minutes) => Math.max(1, minutes))
   if (steps.every(Number.isInteger) && steps.reduce((sum, one) => sum + one, 0) === total) return steps

@@ -1,29 +1,29 @@
-/** Longest text of one section, in characters: far more than any section needs. */
-export const LONGEST_PART = 40_000
-const LONGEST_ANSWER = 200_000
-/** How often the same words may stand one after the other before a model counts as stuck. */
+/** The longest text of one section, in characters: far more than any section needs. */
+const MAX_PART = 40_000
+const MAX_ANSWER = 200_000
+/** The number of repetitions in a row from which a model counts as stuck. */
 const STUCK_TIMES = 8
 const STUCK_LETTERS = 480
 const LOOK_EVERY = 512
 
-export interface RawPart {
+interface RawPart {
   key: string
-  /** The value's own text, not yet read. */
+  /** The value's JSON text, not yet parsed. */
   json: string
 }
 
-export type Broken = 'too-long' | 'repeats' | 'no-json'
+type Broken = 'too-long' | 'repeats' | 'no-json'
 
-/** The words of a model that cannot be used any further. */
+/** Thrown when the rest of a model's answer cannot be used. */
 export class BrokenAnswer extends Error {
   readonly why: Broken
   constructor(why: Broken) {
-    super(`the answer is of no use: ${why}`)
+    super(`the answer cannot be used: ${why}`)
     this.why = why
   }
 }
 
-/** The end of a text is one piece over and over. */
+/** True if the text ends in one piece repeated over and over. */
 export function isStuck(text: string): boolean {
   const end = text.slice(-4_000)
   for (let size = 1; size <= 400; size++) {
@@ -37,8 +37,8 @@ export function isStuck(text: string): boolean {
 }
 
 /**
- * Cuts the entries of one JSON object out of a text that is still arriving, each as soon as it is whole. Words round the
- * object, such as a Markdown fence, are passed over. The values are only delimited here: reading them is the caller's.
+ * Cuts the entries of one JSON object out of a text that is still arriving, each as soon as it is complete. Text around the
+ * object, such as a Markdown fence, is skipped. The values are not parsed here; the caller does that.
  */
 export class JsonParts {
   private depth = 0
@@ -50,19 +50,19 @@ export class JsonParts {
   private before = 0
   private total = 0
   private sinceLook = 0
-  /** The object was closed. */
+  /** True once the object was closed. */
   whole = false;
 
-  /** The entries completed by these letters. */
+  /** Takes the next letters and yields the entries that they complete. */
   *take(letters: string): Generator<RawPart> {
     this.total += letters.length
-    if (this.total > LONGEST_ANSWER) throw new BrokenAnswer('too-long')
+    if (this.total > MAX_ANSWER) throw new BrokenAnswer('too-long')
     for (const letter of letters) {
       if (this.whole) return
       const part = this.step(letter)
       if (part) yield part
     }
-    if (this.current.length > LONGEST_PART) throw new BrokenAnswer('too-long')
+    if (this.current.length > MAX_PART) throw new BrokenAnswer('too-long')
     this.sinceLook += letters.length
     if (this.sinceLook < LOOK_EVERY) return
     this.sinceLook = 0
@@ -83,7 +83,7 @@ export class JsonParts {
     return this.structure(letter)
   }
 
-  /** Before the object: a greeting and a fence may stand there, a whole letter of excuse may not. */
+  /** Reads text before the object. A greeting and a fence are allowed, a long excuse is not. */
   private outside(letter: string): null {
     if (letter === '{') this.depth = 1
     else if (++this.before > 2_000) throw new BrokenAnswer('no-json')

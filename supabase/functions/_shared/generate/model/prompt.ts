@@ -1,9 +1,9 @@
-import type { PlannerInput } from '../../content/planner/input.ts'
 import { hashText } from '../../content/planner/random.ts'
-import type { LessonRequest } from '../../content/planner/request.ts'
+import type { PlannerInput } from '../../content/planner/read/input.ts'
+import type { LessonRequest } from '../../content/planner/read/request.ts'
 import { stripPersonal } from '../../content/privacy.ts'
 
-/** Letters of earlier messages that go along: the last reply whole enough to be changed, the rest in short. */
+/** The letters of earlier messages in a prompt: the last reply nearly whole, so that it can be changed, the others shortened. */
 const LAST_REPLY = 8_000
 const EARLIER = 1_500
 
@@ -27,7 +27,7 @@ const RESOURCE_RULES = {
   assessment: `An assessment: "tasks-core" has 6 to 8 questions from easy to hard, one mark each.`,
 }
 
-export interface Prompt {
+interface Prompt {
   system: string
   prompt: string
 }
@@ -57,7 +57,7 @@ function facts(request: LessonRequest): string {
   ].join('\n')
 }
 
-/** The rules, and as data: exactly the chosen goals and the conversation, without e-mails, phones and student numbers. */
+/** The prompt: the rules and, as data, the chosen goals and the conversation without e-mails, phones and student numbers. */
 export function promptFor(input: PlannerInput, request: LessonRequest): Prompt {
   const mark = hashText(`${input.messageId} fence`).toString(36)
   const { goals } = request
@@ -75,7 +75,7 @@ export function promptFor(input: PlannerInput, request: LessonRequest): Prompt {
   }
 }
 
-/** Sentences of the rules that stand in a reply: a pasted order to show them was followed. */
+/** True if a reply contains a sentence of the rules, because it followed a pasted instruction to show them. */
 export function leaksRules(system: string, texts: readonly string[]): boolean {
   const said = texts.join('\n').toLowerCase()
   return system

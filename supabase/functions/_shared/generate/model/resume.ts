@@ -3,17 +3,17 @@ import type { ResourceSection } from '../../content/resource.ts'
 import { isFields } from '../../http/body.ts'
 import type { PlanWire } from './wire.ts'
 
-/** Sections an earlier attempt had published, if they belong to the same outline. */
+/** The sections that an earlier attempt has published, if they belong to the same outline. */
 function published(doc: unknown, outline: readonly { id: string }[]): { id: string }[] {
   if (!isFields(doc) || !Array.isArray(doc.sections)) return []
   if (JSON.stringify(doc.outline) !== JSON.stringify(outline)) return []
   const kept = doc.sections.filter(isFields) as unknown as { id: string }[]
-  // Only an unbroken beginning goes on: a later section may rest on one that is missing.
+  // Sections after a gap are dropped, because a later section may rest on a missing one.
   const end = kept.findIndex(({ id }, index) => id !== outline[index]?.id)
   return end === -1 ? kept : kept.slice(0, end)
 }
 
-/** The steps show questions whose answers stand further down: without those answers both are written anew. */
+/** The published sections of a plan. The steps contain questions whose answers follow later, so without the answers both are written again. */
 export function keptPlan(doc: unknown, outline: readonly { id: string }[]): PlanSection[] {
   const kept = published(doc, outline) as PlanSection[]
   const whole = kept.some(({ id }) => id === 'answers')
@@ -26,7 +26,7 @@ export function keptResource(doc: unknown, outline: readonly { id: string }[]): 
   return (published(doc, outline) as ResourceSection[]).filter(({ id }) => id !== 'key')
 }
 
-/** What is already there, as the model is told of it; the key "questions" stands for the answers. */
+/** The existing sections as the prompt shows them. The key "questions" contains the answers. */
 export function knownParts(kept: readonly PlanSection[]): Record<string, unknown> {
   const known: Partial<Record<keyof PlanWire, unknown>> = {}
   for (const section of kept) {

@@ -1,22 +1,23 @@
 import { neededSetting, setting } from '../../http/settings.ts'
 
-export const MODEL_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
+const MODEL_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
 export type ModelKind = (typeof MODEL_KINDS)[number]
 
 export interface ModelSettings {
   kind: ModelKind
   model: string
-  /** Null: the maker's own address. */
+  /** Null for the provider's own address. */
   baseUrl: string | null
   apiKey: string | null
-  /** Most tokens one call may write, and one reply altogether: what a reply may cost. */
+  /** The most tokens that one call may write. */
   callTokens: number
+  /** The most tokens that all calls for one reply may write, which limits its cost. */
   replyTokens: number
-  /** One call, from asking to its last word. */
+  /** The longest duration of one call. */
   timeoutMs: number
-  /** Longest silence before or between words. */
+  /** The longest silence before or within an answer. */
   silenceMs: number
-  /** Off for servers that know no schemas: the rules alone then ask for JSON. */
+  /** False for servers without JSON schemas. Then the schema is part of the prompt. */
   structured: boolean
 }
 

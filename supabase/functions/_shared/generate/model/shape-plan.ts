@@ -1,21 +1,25 @@
-import { contradictions } from '../../content/checks/request-checks.ts'
+import { contradictions } from '../../content/checks/contradictions.ts'
 import { textsIn } from '../../content/checks/text.ts'
-import { GOAL_WORDING_NOTE, type Phase, type PlanSection } from '../../content/lesson-plan.ts'
+import { describeTask } from '../../content/describe-task.ts'
+import type { Phase, PlanSection } from '../../content/lesson-plan.ts'
 import { moderateReply } from '../../content/moderation.ts'
-import { describe } from '../../content/planner/describe.ts'
-import { type LessonRequest, yearBeyond } from '../../content/planner/request.ts'
-import { subjectReo } from '../../content/planner/subject.ts'
+import type { LessonRequest } from '../../content/planner/read/request.ts'
+import { guessSubject } from '../../content/planner/read/subject.ts'
+import { yearBeyond } from '../../content/planner/read/years.ts'
+import { goalChecks, REO_CHECK } from '../../content/planner/write/about.ts'
+import { goalNote } from '../../content/planner/write/goal-note.ts'
+import { planHeader } from '../../content/planner/write/header.ts'
 import type { Task } from '../../content/task.ts'
 import { fitMinutes } from './fit-minutes.ts'
 import { answersLine, toTask } from './tasks.ts'
 import type { PlanWire } from './wire.ts'
 
 type Use = PlanWire['questions']['tasks'][number]['use']
-/** A question as a task, with the step it is for. */
+/** A question as a task, with the step where it is used. */
 export type Question = Task & { use: Use }
 const VAGUE = /^(?:to )?(?:understand|know|learn about|appreciate|be aware of)\b(?: (?:that|how|about))?/i
 
-/** "We are learning to …" and "I can …" are printed by us; what is left has to be something one can see or hear. */
+/** The aim without "We are learning to" or "I can", which the program prints. A vague verb becomes "explain", which can be seen or heard. */
 const aim = (text: string) =>
   text
     .replace(/^(?:we are learning (?:to|that|about)|walt:?|i can|to)\s+/i, '')
@@ -24,7 +28,7 @@ const aim = (text: string) =>
 
 const notNumbered = (line: string) => line.replace(/^\s*\d{1,2}[.)]\s+/, '')
 
-export function questionsOf({ tasks }: PlanWire['questions']): Question[] {
+function questionsOf({ tasks }: PlanWire['questions']): Question[] {
   const counts: Record<string, number> = {}
   let exit = false
   return tasks.map((wire) => {
@@ -37,7 +41,7 @@ export function questionsOf({ tasks }: PlanWire['questions']): Question[] {
 
 const taskOf = ({ use: _, ...task }: Question): Task => task
 
-/** The steps as the model wrote them, with the questions and the minutes put in by us. */
+/** The model's steps, with the questions and the minutes supplied by the program. */
 export function phasesOf(
   { steps }: PlanWire['phases'],
   questions: readonly Question[],
@@ -56,12 +60,12 @@ export function phasesOf(
     const teacher = step.teacher.map(notNumbered)
     const pupils = step.pupils.map(notNumbered)
     if (first && step.kind === 'i-do')
-      teacher.push(...of('example').map((task) => `Write up: ${describe(task)} Answer: ${task.answer}`))
+      teacher.push(...of('example').map((task) => `Write up: ${describeTask(task)} Answer: ${task.answer}`))
     if (first && step.kind === 'we-do')
-      teacher.push(...of('together').map((task) => `Together: ${describe(task)} (${task.answer})`))
+      teacher.push(...of('together').map((task) => `Together: ${describeTask(task)} (${task.answer})`))
     if (first && step.kind === 'exit')
-      teacher.push(...of('exit').map((task) => `Read aloud: ${describe(task)}`))
-    if (first && step.kind === 'you-do') pupils.push(...of('practice').map(describe))
+      teacher.push(...of('exit').map((task) => `Read aloud: ${describeTask(task)}`))
+    if (first && step.kind === 'you-do') pupils.push(...of('practice').map(describeTask))
     const lines = step.kind === 'you-do' ? pupils.map((text, at) => `${at + 1}. ${text}`) : pupils
     const to = from + (lasts[index] ?? 0)
     const phase = { kind: step.kind, name: step.name, minutes: to - from, from, to, teacher, pupils: lines }
@@ -71,40 +75,28 @@ export function phasesOf(
   return { id: 'phases', minutes, steps: phases }
 }
 
-function goalNote(request: LessonRequest): string {
-  const lost = request.missingGoals > 0 ? ' A chosen goal is no longer in our list and was left out.' : ''
-  return request.goals.length === 0
-    ? `No curriculum goal was chosen. This is planned from your words alone; choose a goal to tie it to the curriculum.${lost}`
-    : `This is ${GOAL_WORDING_NOTE}.${lost}`
-}
-
-/** What a person has to look at before teaching, in a document a model wrote. */
+/** The points that a teacher must check before using a document that a model wrote. */
 export function toCheck(request: LessonRequest, tasks: readonly Task[], texts: readonly string[]): string[] {
   const beyond = yearBeyond(request.topic)
   return [
-    ...contradictions(request.topic, request.goals, request.yearsNamed),
+    ...contradictions(request.topic, request.goals, request.yearsNamed, guessSubject(request.topic)),
     ...answersLine(tasks).check,
     ...moderateReply(texts)
       .filter(({ outcome, rule }) => outcome !== 'block' && rule !== 'tikanga')
       .map(({ note }) => note),
-    ...(request.goals.some(({ verified }) => !verified)
-      ? ['The goal’s wording has not been compared with the published page.']
-      : []),
-    ...(request.goals.some(({ status }) => status === 'draft area')
-      ? ['This learning area was still a draft when our list was made.']
-      : []),
+    ...goalChecks(request),
     ...(beyond === null ? [] : [`Mahere plans for Years 0 to 8, not for Year ${beyond}.`]),
     'Facts were written by a language model: check those you do not know.',
-    'Te reo Māori words have not been reviewed by a speaker. Anything on tikanga or local stories: check locally.',
+    REO_CHECK,
   ]
 }
 
 export interface PlanParts {
   request: LessonRequest
   parts: Partial<PlanWire>
-  /** What made it, as it is printed. */
+  /** The name of the model as it is printed. */
   model: string
-  /** What was said of the request. */
+  /** Notes about the request for the teacher. */
   notes: readonly string[]
 }
 
@@ -115,22 +107,11 @@ const listed =
   ({ parts }) =>
     (parts[id] ? { id, items: parts[id].items.map(notNumbered) } : null) as ReturnType<Build<K>>
 
-/** Every section from what has arrived; null while something it needs is still to come. */
+/** Builds each section from the parts that have arrived, or null while a part is missing. */
 export const BUILD: { [K in Exclude<PlanSection['id'], 'about'>]: Build<K> } = {
   header: ({ request, parts }) =>
     parts.header
-      ? {
-          id: 'header',
-          title: parts.header.title.replace(/^lesson plan:?\s*/i, '').replace(/[.\s]+$/, ''),
-          className: request.className,
-          year: request.yearGroup,
-          minutes: request.minutes,
-          when: request.when,
-          area: request.subject,
-          areaReo: subjectReo(request.subject),
-          strand: request.strand,
-          skill: request.skill,
-        }
+      ? planHeader(request, parts.header.title.replace(/^lesson plan:?\s*/i, '').replace(/[.\s]+$/, ''))
       : null,
   'learning-intention': ({ parts: { 'learning-intention': part } }) =>
     part ? { id: 'learning-intention', walt: aim(part.walt), criteria: part.criteria.map(aim) } : null,

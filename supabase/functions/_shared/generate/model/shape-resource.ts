@@ -1,9 +1,10 @@
 import { textsIn } from '../../content/checks/text.ts'
+import type { ResourceKind } from '../../content/contract.ts'
+import { fitTasks, PAGE_ROOM } from '../../content/html/page-fit.ts'
 import { GOAL_WORDING_NOTE } from '../../content/lesson-plan.ts'
 import { resourceKindName } from '../../content/outline.ts'
-import { fitTasks, PAGE_ROOM } from '../../content/planner/page-fit.ts'
-import type { LessonRequest } from '../../content/planner/request.ts'
-import type { ResourceKind, ResourceSection, TaskPage, TeacherPage } from '../../content/resource.ts'
+import type { LessonRequest } from '../../content/planner/read/request.ts'
+import type { ResourceSection, TaskPage, TeacherPage } from '../../content/resource.ts'
 import type { Level } from '../../content/task.ts'
 import { toCheck } from './shape-plan.ts'
 import { answersLine, toTask } from './tasks.ts'
@@ -12,7 +13,7 @@ import type { ResourceKey, ResourceWire } from './wire.ts'
 const MARKS: Record<Level, string> = { support: '▲', core: '●', extension: '■' }
 const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extension: 'Extension' }
 
-/** What a resource of this kind holds, in printing order, without the teacher page. */
+/** The sections of each kind of resource in printing order, without the teacher page. */
 export const RESOURCE_KEYS: Record<ResourceKind, ResourceKey[]> = {
   worksheet: ['header', 'tasks-support', 'tasks-core', 'tasks-extension'],
   activity: ['header', 'steps', 'tasks-core'],
@@ -70,7 +71,7 @@ const BANDS = (total: number) => [
   },
 ]
 
-/** The teacher's page: made by us from the pages as they are, never written by the model. */
+/** The teacher's page. The program builds it from the finished pages; the model never writes it. */
 export function keyOf(
   { request, model, notes }: ResourceParts,
   written: readonly ResourceSection[],

@@ -1,14 +1,14 @@
 import type { Level, Space, Task } from '../../content/task.ts'
-import { type WorkedOut, workOut } from '../../content/task-key.ts'
+import { type WorkedOut, workOut } from '../../content/work-out/work-out.ts'
 import type { WireTask } from './wire.ts'
 
-/** Stands beside every answer that nobody worked out. */
-export const CHECK_THIS = 'Check this: written by a language model, not worked out.'
+/** The mark of every answer that the program has not worked out. */
+const CHECK_THIS = 'Check this: written by a language model, not worked out.'
 
 const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
   proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
 
-/** A question as data becomes a task: code makes the key, or the key says that it has to be checked. */
+/** Turns a model's question into a task. The program works out the answer, or marks it as one to check. */
 export function toTask(wire: WireTask, id: string, level: Level): Task {
   const proven = workOut(wire.proof, wire.prompt)
   const working = wire.working.trim()
@@ -28,7 +28,7 @@ export function toTask(wire: WireTask, id: string, level: Level): Task {
   }
 }
 
-/** What is said of the answers under a document a model wrote. */
+/** The statement about the answers below a document that a model wrote. */
 export function answersLine(tasks: readonly Task[]): { line: string; check: string[] } {
   const proven = tasks.filter(({ check }) => check !== null).length
   const rest = tasks.length - proven

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a model writes, section by section. Minutes, goals, keys and the last section are ours and are not asked for. */
+/** The schemas of the sections that a model writes. The program supplies minutes, goals, answer keys and the last section. */
 
-const words = (longest: number) => z.string().min(2).max(longest)
-const line = words(600)
-const lines = (least: number, most: number) => z.array(line).min(least).max(most)
+const text = (max: number) => z.string().min(2).max(max)
+const line = text(600)
+const lines = (min: number, max: number) => z.array(line).min(min).max(max)
 
 const proof = z.object({
   kind: z.enum([
@@ -29,7 +29,7 @@ const proof = z.object({
 })
 
 const task = z.object({
-  prompt: words(900),
+  prompt: text(900),
   space: z.enum(['blank', 'line', 'lines', 'long', 'box', 'draw']),
   proof,
   answer: z.string().min(1).max(700),
@@ -43,13 +43,13 @@ const question = task.extend({
 })
 
 export const PLAN_WIRE = {
-  header: z.object({ title: words(90) }),
-  'learning-intention': z.object({ walt: words(240), criteria: lines(2, 4) }),
+  header: z.object({ title: text(90) }),
+  'learning-intention': z.object({ walt: text(240), criteria: lines(2, 4) }),
   'prior-knowledge': z.object({ items: lines(1, 6) }),
   resources: z.object({ items: lines(1, 14) }),
   vocabulary: z.object({
     words: z
-      .array(z.object({ term: words(60), lang: z.enum(['en', 'mi']), meaning: words(300) }))
+      .array(z.object({ term: text(60), lang: z.enum(['en', 'mi']), meaning: text(300) }))
       .min(2)
       .max(12),
   }),
@@ -65,7 +65,7 @@ export const PLAN_WIRE = {
       .array(
         z.object({
           kind: z.enum(['hook', 'i-do', 'we-do', 'you-do', 'share', 'exit']),
-          name: words(80),
+          name: text(80),
           minutes: z.number().min(1).max(180),
           teacher: lines(1, 10),
           pupils: lines(1, 10),
@@ -110,12 +110,11 @@ export const PLAN_WIRE = {
   reflection: z.object({ items: lines(1, 5) }),
 }
 export type PlanWire = { [K in keyof typeof PLAN_WIRE]: z.infer<(typeof PLAN_WIRE)[K]> }
-export type PlanKey = keyof PlanWire
 
 const page = z.object({ instructions: line, tasks: z.array(task).min(3).max(10) })
 
 export const RESOURCE_WIRE = {
-  header: z.object({ title: words(90) }),
+  header: z.object({ title: text(90) }),
   steps: z.object({ materials: lines(1, 10), steps: lines(2, 10), talk: lines(1, 5) }),
   'tasks-support': page,
   'tasks-core': page,
@@ -124,9 +123,9 @@ export const RESOURCE_WIRE = {
 export type ResourceWire = { [K in keyof typeof RESOURCE_WIRE]: z.infer<(typeof RESOURCE_WIRE)[K]> }
 export type ResourceKey = keyof ResourceWire
 
-export const NOTE_WIRE = { answer: z.object({ text: words(1_500) }) }
+export const NOTE_WIRE = { answer: z.object({ text: text(1_500) }) }
 
-/** Limits that some makers refuse in a schema are left to our own check of what comes back. */
+/** Limits that some providers refuse in a schema. Our own check of the answer still applies them. */
 const LIMITS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', '$schema'])
 
 function loosened(schema: unknown): unknown {
@@ -147,7 +146,7 @@ export function wireSchema(wire: Wire, keys: readonly string[]): object {
   return loosened(z.toJSONSchema(z.object(shape))) as object
 }
 
-/** What is wrong with a part, in words for the model; null when nothing is. */
+/** The faults of a part, in text for the model. */
 export function wireFault(error: z.ZodError): string {
   return error.issues
     .slice(0, 6)

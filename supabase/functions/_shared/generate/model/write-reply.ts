@@ -1,42 +1,45 @@
 import type { PlanSection } from '../../content/lesson-plan.ts'
 import { PLAN_ORDER, planOutline, resourceOutline } from '../../content/outline.ts'
-import { isPlainTalk } from '../../content/planner/reply.ts'
-import { readRequest } from '../../content/planner/request.ts'
+import { isPlainTalk } from '../../content/planner/read/plain-talk.ts'
+import { readRequest } from '../../content/planner/read/request.ts'
 import type { ResourceSection } from '../../content/resource.ts'
-import { readAsked } from '../asked.ts'
+import { checkRequest } from '../check-request.ts'
 import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
 import { redoTarget, redoWriting } from '../redo.ts'
 import { planWriting, resourceWriting } from '../writings.ts'
-import { openAsk } from './ask.ts'
-import { collect } from './collect.ts'
-import { type Made, orderFor, PLAN_KEYS, PLAN_TITLES } from './order.ts'
-import { modelRemake } from './remake.ts'
+import { collectSections } from './collect-sections.ts'
+import { connectModel } from './connect-model.ts'
+import { modelRedo } from './model-redo.ts'
 import { keptPlan, keptResource, knownParts } from './resume.ts'
+import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from './section-request.ts'
 import type { ModelSettings } from './settings.ts'
 import { aboutOf, BUILD, type PlanParts } from './shape-plan.ts'
 import { keyOf, noteOf, partOf, RESOURCE_KEYS, type ResourceParts } from './shape-resource.ts'
 import { NOTE_WIRE, PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from './wire.ts'
 
-async function* planSections(made: Made, kept: readonly PlanSection[]): AsyncGenerator<PlanSection> {
+async function* planSections(
+  context: WritingContext,
+  kept: readonly PlanSection[],
+): AsyncGenerator<PlanSection> {
   const known = knownParts(kept)
   const parts: Partial<PlanWire> = {}
-  const order = orderFor(made, {
+  const order = sectionRequest(context, {
     wire: PLAN_WIRE,
     keys: PLAN_KEYS.filter((key) => !(key in known)),
     titles: PLAN_TITLES,
     known,
   })
   const given: PlanParts = {
-    request: readRequest(made.input),
+    request: readRequest(context.input),
     parts,
-    model: made.settings.model,
-    notes: made.notes,
+    model: context.settings.model,
+    notes: context.notes,
   }
   const written: PlanSection[] = [...kept]
   yield* kept
   const left = PLAN_ORDER.filter((id) => id !== 'about' && !kept.some((section) => section.id === id))
-  /** What can be built now, in reading order, up to the first that has to wait. */
+  /** Yields the sections that can be built now, in reading order, up to the first one that must wait. */
   function* ready(): Generator<PlanSection> {
     for (let [id] = left; id !== undefined && id !== 'about'; [id] = left) {
       const section = BUILD[id](given)
@@ -47,7 +50,7 @@ async function* planSections(made: Made, kept: readonly PlanSection[]): AsyncGen
     }
   }
   yield* ready()
-  for await (const { key, value } of collect(made.ask, order, made.signal)) {
+  for await (const { key, value } of collectSections(context.ask, order, context.signal)) {
     Object.assign(parts, { [key]: value })
     yield* ready()
   }
@@ -55,12 +58,12 @@ async function* planSections(made: Made, kept: readonly PlanSection[]): AsyncGen
 }
 
 async function* resourceSections(
-  made: Made,
+  context: WritingContext,
   kept: readonly ResourceSection[],
   given: ResourceParts,
 ): AsyncGenerator<ResourceSection> {
   const keys = RESOURCE_KEYS[given.request.kind]
-  const order = orderFor(made, {
+  const order = sectionRequest(context, {
     wire: RESOURCE_WIRE,
     keys: keys.filter((key) => !kept.some(({ id }) => id === key)),
     titles: Object.fromEntries(resourceOutline(keys).map(({ id, title }) => [id, title])),
@@ -69,7 +72,7 @@ async function* resourceSections(
   const written: ResourceSection[] = [...kept]
   yield* kept
   const left = keys.filter((key) => !kept.some(({ id }) => id === key))
-  for await (const { key, value } of collect(made.ask, order, made.signal)) {
+  for await (const { key, value } of collectSections(context.ask, order, context.signal)) {
     Object.assign(given.parts, { [key]: value as ResourceWire['tasks-core'] })
     for (let [id] = left; id !== undefined; [id] = left) {
       const section = partOf(id, given)
@@ -82,8 +85,8 @@ async function* resourceSections(
   yield keyOf(given, written)
 }
 
-async function noteWriting(made: Made): Promise<Writing> {
-  const order = orderFor(made, {
+async function noteWriting(context: WritingContext): Promise<Writing> {
+  const order = sectionRequest(context, {
     wire: NOTE_WIRE,
     keys: ['answer'],
     titles: { answer: 'The answer' },
@@ -91,27 +94,27 @@ async function noteWriting(made: Made): Promise<Writing> {
   })
   order.system += '\n\nThis message asks for no document. Answer it in a few plain sentences in "text".'
   let content = ''
-  for await (const { value } of collect(made.ask, order, made.signal))
+  for await (const { value } of collectSections(context.ask, order, context.signal))
     content = (value as { text: string }).text
   return { format: 'note', outline: [], sections: [], patch: () => ({ content }) }
 }
 
-/** Everything the model's way of writing needs, loaded with the first reply that asks for it. */
+/** Writes a reply with a language model. This file is loaded only with the first such reply. */
 export async function writeReply(
   settings: ModelSettings,
   job: Job,
   given: JobInput,
   signal: AbortSignal,
 ): Promise<Writing> {
-  const { input, notes } = readAsked(job.message_id, given)
-  const made: Made = { ask: await openAsk(settings), settings, input, notes, signal }
+  const { input, notes } = checkRequest(job.message_id, given)
+  const context: WritingContext = { ask: await connectModel(settings), settings, input, notes, signal }
   const target = redoTarget(given)
-  if (target) return redoWriting(target, modelRemake(made), job)
-  if (isPlainTalk(input)) return noteWriting(made)
+  if (target) return redoWriting(target, modelRedo(context), job)
+  if (isPlainTalk(input)) return noteWriting(context)
   if (input.generatorType === 'lessonPlan') {
     const outline = planOutline(new Set(PLAN_ORDER))
     const kept = keptPlan(given.doc, outline)
-    return { ...planWriting({ outline, sections: planSections(made, kept) }), resumed: true }
+    return { ...planWriting({ outline, sections: planSections(context, kept) }), resumed: true }
   }
   const request = readRequest(input)
   const outline = resourceOutline([...RESOURCE_KEYS[request.kind], 'key'])
@@ -124,7 +127,7 @@ export async function writeReply(
       {
         kind: request.kind,
         outline,
-        sections: resourceSections(made, kept, parts),
+        sections: resourceSections(context, kept, parts),
         note: (sections) => noteOf(parts, sections),
       },
       job,

@@ -1,27 +1,22 @@
 import type { Figure, Level, Space, Task } from '../../task.ts'
 import type { Framed } from './framed.ts'
 
-function task(
-  id: string,
-  level: Level,
-  prompt: string,
-  space: Space,
-  answer: string,
-  figure: Figure | null = null,
-): Task {
-  return {
-    id,
-    level,
-    prompt,
-    figure,
-    space,
-    answer: `Look for: ${lowered(answer)}`,
-    working: null,
-    check: null,
-  }
+/** Pupils up to this year draw and talk, because they are learning to write. */
+const DRAWS_UNTIL = 2
+const TABLE_ROWS: Record<Level, number> = { support: 2, core: 3, extension: 3 }
+
+type FrameTask = Pick<Task, 'id' | 'level' | 'prompt' | 'space'> & {
+  /** The contents of a good answer. */
+  look: string
+  figure?: Figure | null
 }
 
-/** An empty recording table; pupils fill its cells. */
+function taskOf({ id, level, prompt, figure = null, space, look }: FrameTask): Task {
+  const guide = look.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+  return { id, level, prompt, figure, space, answer: `Look for: ${guide}`, working: null, check: null }
+}
+
+/** An empty recording table for pupils to fill in. */
 function blankTable({ lens }: Framed, rows: number): Figure {
   return {
     kind: 'table',
@@ -30,58 +25,89 @@ function blankTable({ lens }: Framed, rows: number): Figure {
   }
 }
 
-const ROWS: Record<Level, number> = { support: 2, core: 3, extension: 3 }
+/** The differences between the pages of one frame. */
+interface Page {
+  frame: Framed
+  level: Level
+  isYoung: boolean
+  /** Room for a longer answer. */
+  room: Space
+}
 
-/** Pupils who are learning to write draw and talk first. */
-const DRAWS_UNTIL = 2
+const pageOf = (frame: Framed, level: Level, year: number): Page => {
+  const isYoung = year <= DRAWS_UNTIL
+  return { frame, level, isYoung, room: isYoung ? 'draw' : level === 'extension' ? 'long' : 'lines' }
+}
 
-/** One task in three ways in: the same question and the same table; starters for some, a deeper question for others. */
-export function frameTasks(frame: Framed, level: Level, year: number): Task[] {
-  const { lens, angle } = frame
-  const young = year <= DRAWS_UNTIL
+function firstIdea({ level, isYoung }: Page): Task {
+  return taskOf({
+    id: `${level}-q1`,
+    level,
+    prompt: isYoung
+      ? 'Talk with a partner about our question. Draw what you think.'
+      : 'What do you think now? Answer our question in your own words.',
+    space: isYoung ? 'draw' : 'lines',
+    look: 'a first idea of their own; it need not be right yet.',
+  })
+}
+
+function fillTable({ frame, level, isYoung }: Page): Task {
+  return taskOf({
+    id: `${level}-q2`,
+    level,
+    prompt: isYoung ? 'Draw or write what you find.' : 'Record what you find in the table.',
+    space: 'none',
+    look: `${frame.angle?.look ?? 'something in every column'}.`,
+    figure: blankTable(frame, isYoung ? 2 : TABLE_ROWS[level]),
+  })
+}
+
+/** One drawing and one piece of writing from the frame's own prompts, for pupils who write. */
+function drawAndWrite({ frame, level, isYoung }: Page): Task[] {
+  if (isYoung) return []
   const drawn = frame.prompts.find(([, space]) => space === 'draw')
   const written = frame.prompts.find(
     ([prompt, space]) => space === 'lines' && !/predict|do you think/i.test(prompt),
   )
-  const id = (n: number) => `${level}-q${n}`
+  const draw = drawn && level !== 'extension' ? [{ id: `${level}-q3`, from: drawn }] : []
+  const write = written && level === 'core' ? [{ id: `${level}-q4`, from: written }] : []
+  return [...draw, ...write].map(({ id, from: [prompt, space, look] }) =>
+    taskOf({ id, level, prompt, space, look }),
+  )
+}
+
+function exitQuestion({ frame: { lens }, level, isYoung, room }: Page): Task[] {
+  if (isYoung && level === 'extension') return []
   const starters = level === 'support' ? ` You can begin: ${lens.starters[0]}` : ''
-  const room: Space = young ? 'draw' : level === 'extension' ? 'long' : 'lines'
+  const [prompt, look] = lens.exit
+  return [taskOf({ id: `${level}-q5`, level, prompt: `${prompt}${starters}`, space: room, look })]
+}
+
+function furtherQuestion({ frame: { lens }, level, room }: Page): Task[] {
+  if (level !== 'extension') return []
+  const look = 'a reason or an example that goes beyond the table.'
+  return [taskOf({ id: `${level}-q6`, level, prompt: lens.further, space: room, look })]
+}
+
+/** One question and one table with three ways in: starters for some pupils, a deeper question for others. */
+export function frameTasks(frame: Framed, level: Level, year: number): Task[] {
+  const page = pageOf(frame, level, year)
   return [
-    task(
-      id(1),
-      level,
-      young
-        ? 'Talk with a partner about our question. Draw what you think.'
-        : 'What do you think now? Answer our question in your own words.',
-      young ? 'draw' : 'lines',
-      'a first idea of their own; it need not be right yet.',
-    ),
-    task(
-      id(2),
-      level,
-      young ? 'Draw or write what you find.' : 'Record what you find in the table.',
-      'none',
-      `${angle?.look ?? 'something in every column'}.`,
-      blankTable(frame, young ? 2 : ROWS[level]),
-    ),
-    ...(drawn && !young && level !== 'extension' ? [task(id(3), level, drawn[0], 'draw', drawn[2])] : []),
-    ...(written && !young && level === 'core' ? [task(id(4), level, written[0], 'lines', written[2])] : []),
-    ...(young && level === 'extension'
-      ? []
-      : [task(id(5), level, `${lens.exit[0]}${starters}`, room, lens.exit[1])]),
-    ...(level === 'extension'
-      ? [task(id(6), level, lens.further, room, 'a reason or an example that goes beyond the table.')]
-      : []),
+    firstIdea(page),
+    fillTable(page),
+    ...drawAndWrite(page),
+    ...exitQuestion(page),
+    ...furtherQuestion(page),
   ]
 }
 
-/** Another way to begin and to end a page; the table and what is drawn stay, for the lesson rests on them. */
+/** The same page with another beginning and end. The table and the drawing stay, because the lesson rests on them. */
 export function frameTasksOtherwise(frame: Framed, level: Level, year: number): Task[] {
-  const young = year <= DRAWS_UNTIL
-  const begin = young
+  const isYoung = year <= DRAWS_UNTIL
+  const begin = isYoung
     ? 'Look closely for a minute. Draw one thing that you notice.'
     : 'Talk with a partner about our question. Write one idea that you share and one that you do not.'
-  const end = young
+  const end = isYoung
     ? 'Choose one of your drawings. Tell a partner about it in a whole sentence.'
     : 'Choose one row of your table. Write what it tells us about our question, and one question you still have.'
   return frameTasks(frame, level, year).map((now) => {
@@ -93,53 +119,47 @@ export function frameTasksOtherwise(frame: Framed, level: Level, year: number): 
   })
 }
 
-/** The same question asked of each pupil alone, with a table for the evidence. */
+/** The same question for each pupil alone, with a table for the evidence. */
 export function frameAssessment(frame: Framed, year: number): Task[] {
-  const { lens, angle } = frame
-  const young = year <= DRAWS_UNTIL
-  const room: Space = young ? 'draw' : 'long'
-  return [
-    task(
-      'a1',
-      'core',
-      `${frame.question} Write or draw your answer, and give a reason.`,
-      room,
-      `${angle?.look ?? 'an answer to the question, with a reason'}.`,
-    ),
-    task(
-      'a2',
-      'core',
-      'Give two examples or pieces of evidence. Use the table.',
-      'none',
-      'two that fit, in every column.',
-      blankTable(frame, 2),
-    ),
-    task('a3', 'core', lens.exit[0], young ? 'draw' : 'lines', lens.exit[1]),
-    ...(young
-      ? []
-      : [
-          task(
-            'a4',
-            'core',
-            lens.further,
-            'lines',
-            'goes beyond what was taught; do not expect it of everyone.',
-          ),
-        ]),
+  const { lens, angle, question } = frame
+  const isYoung = year <= DRAWS_UNTIL
+  const level = 'core'
+  const tasks: FrameTask[] = [
+    {
+      id: 'a1',
+      level,
+      prompt: `${question} Write or draw your answer, and give a reason.`,
+      space: isYoung ? 'draw' : 'long',
+      look: `${angle?.look ?? 'an answer to the question, with a reason'}.`,
+    },
+    {
+      id: 'a2',
+      level,
+      prompt: 'Give two examples or pieces of evidence. Use the table.',
+      space: 'none',
+      look: 'two that fit, in every column.',
+      figure: blankTable(frame, 2),
+    },
+    { id: 'a3', level, prompt: lens.exit[0], space: isYoung ? 'draw' : 'lines', look: lens.exit[1] },
+    {
+      id: 'a4',
+      level,
+      prompt: lens.further,
+      space: 'lines',
+      look: 'goes beyond what was taught; do not expect it of everyone.',
+    },
   ]
+  return (isYoung ? tasks.slice(0, -1) : tasks).map(taskOf)
 }
 
-/** What the last minutes ask of everyone: back to the question, then the one thing to show. */
-export function frameExit(frame: Framed): Task {
-  return task(
-    'exit',
-    'core',
-    `Back to our question: ${frame.question} ${frame.lens.exit[0]}`,
-    'lines',
-    frame.lens.exit[1],
-  )
-}
-
-function lowered(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+/** The exit ticket: back to the question of the lesson, then the one thing to show. */
+export function frameExit({ question, lens }: Framed): Task {
+  const [prompt, look] = lens.exit
+  return taskOf({
+    id: 'exit',
+    level: 'core',
+    prompt: `Back to our question: ${question} ${prompt}`,
+    space: 'lines',
+    look,
+  })
 }

@@ -1,13 +1,10 @@
-import type { GlossaryWord } from '../../data/glossary.ts'
+import type { GlossaryWord } from '../../data/glossary.data.ts'
 import type { Space } from '../../task.ts'
 
-/**
- * A way of working for goals whose content a program cannot know. `{focus}` stands for the goal's own words.
- * Nothing here states a fact about the topic.
- */
+/** A way of working for goals whose content a program cannot know. Nothing here states a fact about the topic. */
 export interface Frame {
   id: string
-  subject: RegExp
+  /** The strands and skills of its learning area that it serves. */
   skill: RegExp
   criteria: [string, string]
   prior: [string, string]
@@ -24,6 +21,6 @@ export interface Frame {
   english: [term: string, meaning: string][]
   reo: GlossaryWord[]
   safety: string[]
-  /** Worksheet prompts in order; `look` tells the teacher what a good answer holds. */
+  /** Worksheet prompts in order; `look` tells the teacher what a good answer contains. */
   prompts: [prompt: string, space: Space, look: string][]
 }

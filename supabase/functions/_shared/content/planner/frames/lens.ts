@@ -1,7 +1,6 @@
-/** What a goal asks pupils to do, read from its first word; it shapes questions, recording and the exit ticket. */
+/** The kind of work a goal asks pupils to do. It shapes the questions, the recording table and the exit ticket. */
 export interface Lens {
   id: string
-  verbs: RegExp
   /** Columns of the class's recording table. */
   columns: [string, string, string]
   criteria: [string, string]
@@ -10,8 +9,8 @@ export interface Lens {
   ask: string
   /** Sentence starters for pupils who need them. */
   starters: [string, string]
-  slip: { what: string; why: string; move: string }
-  /** Where the work itself differs from that of the learning area. */
+  misconception: { what: string; why: string; move: string }
+  /** The next three are for work that differs from that of the learning area. */
   show?: [string, string]
   together?: string
   work?: [string, string, string]
@@ -20,251 +19,16 @@ export interface Lens {
   exit: [prompt: string, look: string]
 }
 
-const lens = (
-  id: string,
-  verbs: RegExp,
-  columns: Lens['columns'],
-  criteria: Lens['criteria'],
-  rest: Omit<Lens, 'id' | 'verbs' | 'columns' | 'criteria'>,
-): Lens => ({ id, verbs, columns, criteria, ...rest })
-
-const EXPLAIN = lens(
-  'explain',
-  /^(explain|justify|know|understand|interpret|link|connect|infer|give|relate)\b/i,
-  ['What happens, or what we noticed', 'Why (because …)', 'How we know'],
-  ['say what happens and why, with the word because', 'give evidence for my reason'],
-  {
-    model: 'Write one thing that happens, add because, then point to what shows it.',
-    ask: 'How do you know? What makes you say that?',
-    starters: ['… happens because …', 'I know this because …'],
-    slip: {
-      what: 'Describes again and calls it a reason.',
-      why: 'Because is easy to leave out.',
-      move: 'Read the sentence back and ask “why?” once more.',
-    },
-    further: 'What would be different if one thing changed? Explain with because.',
-    exit: [
-      'Finish the sentence: … because … . How do you know?',
-      'A reason that fits, and something that shows it.',
-    ],
-  },
-)
-
-const LENSES: readonly Lens[] = [
-  lens(
-    'compare',
-    /^(compare|distinguish|contrast|find words|tell apart)\b/i,
-    ['What we compare', 'The same', 'Different'],
-    ['say what is the same and what is different', 'say which difference matters most, and why'],
-    {
-      model:
-        'Choose one thing to compare by (size, use, time, place). Fill in one “same” and one “different”.',
-      ask: 'The same in what way? Different in what way?',
-      starters: ['Both are …', 'One is …, but the other is …'],
-      slip: {
-        what: 'Lists facts about each one and never puts them side by side.',
-        why: 'Each one is interesting in itself.',
-        move: 'Cover one column: “what is in this row for the other one?”',
-      },
-      further: 'Which difference matters most? Give a reason that someone could check.',
-      exit: [
-        'Write one way they are the same and one way they differ.',
-        'One true likeness and one true difference, about the same thing.',
-      ],
-    },
-  ),
-  lens(
-    'classify',
-    /^(classify|sort|group|organise|categorise)\b/i,
-    ['Group', 'What belongs in it', 'Our rule'],
-    ['put each example in a group', 'say the rule that decides'],
-    {
-      model: 'Hold up one example, say the rule aloud, and place it. Then try one that is hard to place.',
-      ask: 'What is your rule? Is there one that fits two groups?',
-      starters: ['It belongs with … because …', 'It does not belong there because …'],
-      slip: {
-        what: 'Changes the rule half-way.',
-        why: 'A new example looks like something else.',
-        move: 'Write the rule above the group and read it for each example.',
-      },
-      further: 'Find an example that is hard to place, and make your rule clearer.',
-      exit: ['Name a group, one thing in it, and the rule.', 'The example fits the rule.'],
-    },
-  ),
-  lens(
-    'investigate',
-    /^(investigate|test|observe|measure|predict|experiment|collect|carry|find|gather|research|record|explore)\b/i,
-    ['What we try or look at', 'What we predict', 'What happened'],
-    ['predict and give a reason', 'record what happened, and say what it tells me'],
-    {
-      model: 'Say what is changed, what is measured or watched, and what stays the same. Record one result.',
-      ask: 'What did you see that you did not expect?',
-      starters: ['I predict … because …', 'We found that …'],
-      slip: {
-        what: 'Changes two things at once, or the prediction afterwards.',
-        why: 'Being right feels important.',
-        move: 'Prize a surprising result, and ask what it tells us.',
-      },
-      further: 'How sure can we be? What would you try next, changing one thing only?',
-      exit: ['What did we find out, and what shows it?', 'A finding that rests on a recorded result.'],
-    },
-  ),
-  lens(
-    'sequence',
-    /^(sequence|put|retell|trace|track|order|follow|recite|summarise|place|say the)\b/i,
-    ['First', 'Next', 'Last'],
-    ['put the parts in order', 'use words that show the order'],
-    {
-      model: 'Say the first part, then ask “what comes next, and how do we know?”',
-      ask: 'What has to come before that?',
-      starters: ['First …, then …', 'After that … because …'],
-      slip: {
-        what: 'Leaves out a step that seems obvious.',
-        why: 'They know it already.',
-        move: 'A partner follows exactly what is said or written.',
-      },
-      further: 'Which step could not be left out? Explain what would happen.',
-      exit: [
-        'Write three parts in order, with an order word for each.',
-        'The right order; order words such as first, next, last.',
-      ],
-    },
-  ),
-  lens(
-    'make',
-    /^(create|design|make|compose|draw|build|write|develop|construct|produce|improvise|devise|choreograph|generate|plan|prepare|combine|add|mix|arrange|type|structure|control|select|choose|adapt|adjust|experiment|refine|improve|revise|edit|proofread|set)\b/i,
-    ['My idea', 'What I tried', 'What I kept, and why'],
-    ['try more than one idea', 'choose one and say why it works'],
-    {
-      model: 'Make one small part in front of the class; change one thing and compare the two versions.',
-      ask: 'What did you choose, and what does it do for others?',
-      starters: ['I chose … because …', 'I changed … so that …'],
-      slip: {
-        what: 'Stops at the first idea.',
-        why: 'Finished looks like done well.',
-        move: 'Ask for a second quick version before choosing.',
-      },
-      further: 'Set yourself a limit, and make it work within it.',
-      exit: [
-        'Name one choice you made today, and what it does.',
-        'A real choice, and its effect on a reader, viewer or user.',
-      ],
-    },
-  ),
-  lens(
-    'judge',
-    /^(evaluate|analyse|assess|weigh|consider|critique|examine|reflect|question|review|recommend|argue|support|present|identify bias)\b/i,
-    ['What is claimed or chosen', 'Evidence for it', 'Evidence against it'],
-    ['look at evidence for and against', 'decide, and say which evidence decided it'],
-    {
-      model: 'State a claim. Put one piece of evidence on each side, and say which weighs more.',
-      ask: 'Which evidence would change your mind?',
-      starters: ['One reason for … is …', 'On the other hand …, so I think …'],
-      slip: {
-        what: 'Gives an opinion and no evidence.',
-        why: 'It feels obvious.',
-        move: 'Ask “which line, picture or number shows that?”',
-      },
-      further: 'Write the best reason of someone who disagrees, and answer it.',
-      exit: [
-        'What do you think, and which evidence decided it?',
-        'A judgement tied to one piece of evidence.',
-      ],
-    },
-  ),
-  lens(
-    'do',
-    /^(use|apply|demonstrate|show|practise|perform|play|sing|move|throw|float|navigate|form|hold|leave|speak|read|reread|act|take|maintain|sustain|keep|share|lead|manage|respond|listen|greet|introduce|pronounce|count|ask|talk|discuss|agree|encourage|contribute|communicate|answer|begin|open|vary|project|check|monitor|spell|blend|segment|break|punctuate|correct|join|cut|solder|watch|notice|include|set)\b/i,
-    ['What I did', 'What worked', 'What I will change'],
-    ['show it more than once', 'say what made it work'],
-    {
-      model: 'Show it slowly, name two things to watch, then do it once more and check both.',
-      ask: 'What did you change to make it work better?',
-      starters: ['It worked when I …', 'Next time I will …'],
-      slip: {
-        what: 'Hurries through and does not notice what worked.',
-        why: 'Doing it feels like the whole task.',
-        move: 'Stop after the first try: what is one thing to keep?',
-      },
-      further: 'Teach it to a partner with two points to watch, then compare before and after.',
-      exit: [
-        'What helped you to do it? What will you change next time?',
-        'Names one thing that worked and one next step.',
-      ],
-    },
-  ),
-  lens(
-    'describe',
-    /^(describe|identify|name|recognise|list|state|label|locate|tell|define|match|outline)\b/i,
-    ['What we looked at', 'What we noticed', 'The exact word for it'],
-    ['name what I notice with exact words', 'point to what shows it'],
-    {
-      model: 'Point to one part, say what can be seen, heard or read there, then find the exact word.',
-      ask: 'Where do you see that? Is there a more exact word?',
-      starters: ['I notice …', 'The exact word is …'],
-      slip: {
-        what: 'Uses words such as “thing”, “nice” or “stuff”.',
-        why: 'The exact word is not there yet.',
-        move: 'Offer two words and let them choose; add it to the word wall.',
-      },
-      further: 'Describe it so exactly that a partner can find it among others.',
-      exit: ['Describe one thing from today, using two of our new words.', 'Two topic words, used rightly.'],
-    },
-  ),
-  EXPLAIN,
-]
-
-const REO: Lens = lens(
-  'reo',
-  /^$/,
-  ['Kupu or phrase', 'What it means', 'Where and with whom I used it'],
-  ['answer when someone else says or writes it', 'use it with a partner without looking'],
-  {
-    model: 'Say the phrase with its picture, point out the long vowels, then use it with one pupil.',
-    ask: 'Where is the long vowel? What changes if the word changes?',
-    starters: ['I heard … and it means …', 'I can say … to …'],
-    slip: {
-      what: 'Leaves out macrons, or says all vowels short.',
-      why: 'English has no macron.',
-      move: 'Clap twice on a long vowel, then say it again.',
-    },
-    further: 'Use it in a short exchange with one new word, without notes.',
-    exit: [
-      'Say or write one sentence from today without looking. Mark its long vowels.',
-      'The pattern of today, with its macrons.',
-    ],
-  },
-)
-
-/** What is done most in a learning area, for a topic that names no kind of work. */
-const USUAL: readonly [RegExp, string][] = [
-  [/^Science/, 'investigate'],
-  [/^(?:The arts|Technology)/, 'make'],
-  [/^Health/, 'do'],
-]
-
-function usualLens(subject: string | null): Lens {
-  const id = USUAL.find(([pattern]) => pattern.test(subject ?? ''))?.[1]
-  return LENSES.find((one) => one.id === id) ?? EXPLAIN
+/** The lens of goals that open with one of its verbs. */
+export interface VerbLens {
+  verbs: RegExp
+  lens: Lens
 }
 
-/** Whether a text opens with something to do. */
-export const startsWithVerb = (focus: string): boolean => LENSES.some(({ verbs }) => verbs.test(focus))
-
-const SECOND =
-  /\b(explain|describe|compare|contrast|classify|group|sort|identify|investigate|predict|locate|record|interpret|evaluate|analyse)\b/i
-
-/**
- * The lens of a goal or a topic; explaining is what is left when no word says more. Where content is learnt by looking
- * into it, "use a diagram to explain" is explaining, and "demonstrate that" is finding out.
- */
-export function lensFor(focus: string, subject: string | null = null, place = ''): Lens {
-  if (subject?.includes('te reo') && !/tikanga|identity|cultural/i.test(place)) return REO
-  const first =
-    LENSES.find(({ verbs }) => verbs.test(focus)) ??
-    usualLens(place === '' || subject !== 'Science' ? subject : null)
-  if (first.id !== 'do' || !/^(science|social sciences)$/i.test(subject ?? '')) return first
-  const second = SECOND.exec(focus)?.[0]
-  const fallback = subject === 'Science' ? 'investigate' : 'describe'
-  return LENSES.find(({ id, verbs }) => (second ? verbs.test(second) : id === fallback)) ?? first
+/** The lens of topics that contain certain words. */
+export interface TopicLens {
+  topic: RegExp
+  /** The lesson's question. `{topic}` stands for the teacher's words, `{audience}` for a reader or a listener. */
+  question: string
+  lens: Lens
 }

@@ -1,4 +1,4 @@
-/** Whole-number helpers of the generators. The checks have their own arithmetic and never import this. */
+/** Numbers as they are printed. The checks have their own arithmetic and never import this file. */
 
 export function formatNumber(value: number): string {
   const [whole = '0', part] = Math.abs(value).toString().split('.')
@@ -29,6 +29,9 @@ export function formatCents(cents: number): string {
     : `$${formatNumber(dollars)}.${String(rest).padStart(2, '0')}`
 }
 
+/** Cents as dollars for an expression: always two places, no sign. */
+export const plainDollars = (cents: number) => (cents / 100).toFixed(2)
+
 export function hcf(a: number, b: number): number {
   return b === 0 ? a : hcf(b, a % b)
 }
@@ -55,7 +58,7 @@ const WORDS: Record<number, [one: string, many: string]> = {
 }
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 
-/** "three quarters"; falls back to figures. */
+/** A fraction in words, such as "three quarters", or in figures where it has no such name. */
 export function fractionWords(top: number, bottom: number): string {
   const words = WORDS[bottom]
   const count = COUNTS[top]

@@ -1,0 +1,21 @@
+import { assistant } from '#assistant/assistant-port.ts'
+import { startAssistant } from '#assistant/start-assistant.ts'
+import { listenForChanges } from '#backend/realtime.ts'
+import * as rows from '#backend/rows.ts'
+import type { StoreDb } from '#local-store/db.ts'
+import { setAssistantPort } from '#session/assistant-port.ts'
+import { startSync } from '#sync/run-sync.ts'
+
+/**
+ * Starts sync and assistant, the two workers that talk to both the device and the server. Calling the answer stops
+ * them.
+ */
+export function startConnectionWorkers(db: StoreDb): () => void {
+  const stopSync = startSync({ db, server: { ...rows, listenForChanges }, userId: db.userId })
+  const stopAssistant = startAssistant(db)
+  setAssistantPort(assistant)
+  return () => {
+    stopAssistant()
+    stopSync()
+  }
+}

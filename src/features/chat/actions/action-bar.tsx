@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** The bar is on a page with a margin. */
+  margin?: boolean
+  /** Without its buttons the bar is as high as with them. */
+  children?: ReactNode
+}
+
+/** The bar that holds the actions of a plan. */
+export function ActionBar({ margin = true, children }: Props) {
+  return (
+    <div className={`border-y border-base-300 py-1.5 ${margin ? 'row mt-5' : ''}`}>
+      {margin && <span />}
+      <div
+        className={`flex min-h-11 flex-wrap items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

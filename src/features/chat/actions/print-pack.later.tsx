@@ -1,0 +1,69 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { FileDown, FileText } from 'lucide-react'
+import type { LessonPlan } from '#content/lesson-plan.ts'
+import { makeFile } from '#documents/files/make-file.ts'
+import { packDocuments } from '#documents/files/pack-documents.ts'
+import { shownContent } from '#documents/html/shown-content.ts'
+import type { ChatMessage } from '#domain/rows.ts'
+import { resourcesOfPlan } from '#local-store/queries/plan-resources.ts'
+import { Button } from '#ui/button.tsx'
+import { printablePlan } from './printable-plan.ts'
+import { useMaker } from './use-download-pdf.ts'
+
+export interface PrintPackProps {
+  message: ChatMessage
+  title: string
+  plan: LessonPlan
+  text: string
+}
+
+/** Downloads the plan, the pupil pages and the answers in one file, once a resource has been made from this plan. */
+export function PrintPack({ message, title, plan, text }: PrintPackProps) {
+  const made = { title, since: message.created_at, sessionId: message.session_id }
+  const isOffered = useHasResources(made)
+  const pdf = useMaker('PDF')
+  const word = useMaker('Word file')
+  if (!isOffered) return null
+
+  const make = (as: 'pdf' | 'word') =>
+    (as === 'pdf' ? pdf : word).run(async (onProgress) => {
+      const lesson = await planDocument(message, title, plan, text)
+      // The pages are read now, because a resource may have been edited since this button was drawn.
+      const html = packDocuments(lesson, await pagesOf(made))
+      return makeFile[as]({ title: `${title} print pack`, html }, onProgress)
+    })
+  return (
+    <>
+      <Button variant="outline" busy={pdf.busy} onClick={() => make('pdf')}>
+        {!pdf.busy && <FileDown className="size-5" aria-hidden="true" />}
+        {pdf.progress ?? 'Print pack PDF'}
+      </Button>
+      <Button variant="outline" busy={word.busy} onClick={() => make('word')}>
+        {!word.busy && <FileText className="size-5" aria-hidden="true" />}
+        {word.progress ?? 'Print pack Word'}
+      </Button>
+    </>
+  )
+}
+
+/** The plan as the teacher left it: an edited one goes before the typed one. */
+async function planDocument(message: ChatMessage, title: string, plan: LessonPlan, text: string) {
+  return message.edited_html_content ?? printablePlan(title, plan, text)
+}
+
+type Made = Parameters<typeof resourcesOfPlan>[0]
+
+async function pagesOf(plan: Made): Promise<string[]> {
+  const messages = await resourcesOfPlan(plan)
+  return messages.map(shownContent).flatMap((content) => (content.kind === 'html' ? [content.html] : []))
+}
+
+/** A live query, because the resource may be made in another tab or on another device while this chat is open. */
+function useHasResources({ title, since, sessionId }: Made): boolean {
+  const has = useLiveQuery(async () => {
+    // Another part of the screen reports a store that cannot be read.
+    const messages = await resourcesOfPlan({ title, since, sessionId }).catch(() => [])
+    return messages.some((message) => shownContent(message).kind === 'html')
+  }, [title, since, sessionId])
+  return has ?? false
+}

@@ -1,0 +1,122 @@
+import type { ClassNeed, Understood } from '#content/understood.ts'
+import {
+  AREA_NAMES,
+  AREAS,
+  COUNTS,
+  FORMS,
+  LANGUAGES,
+  LEVELS,
+  MINUTES,
+  NEEDS,
+  NO_LIMITS,
+  NO_SETTING,
+  OTHER_SETTING,
+  TEXT_TYPES,
+  WANT_NAMES,
+  YEARS,
+} from './chips.data.ts'
+import { limitsIn } from './limits.ts'
+
+/** Another value: its name in the menu, and the message that asks for it, which must be clear when it is read on its own. */
+export interface ChipChoice {
+  name: string
+  message: string
+  /** The message is only begun: the teacher finishes it. */
+  begins?: true
+}
+
+/** One thing that was understood. */
+export interface Chip {
+  /** What it is about: "Year", "Length". */
+  about: string
+  text: string
+  /** Nobody said it. */
+  assumed: boolean
+  choices: readonly ChipChoice[]
+}
+
+interface About {
+  understood: Understood
+  format: 'plan' | 'resource'
+  /** The document follows chosen goals, which decide the area and the year. */
+  hasGoals: boolean
+}
+
+/** The youngest two years are one group in the curriculum. */
+function yearsText(named: readonly number[]): string {
+  if (named.every((year) => year <= 1)) return 'Year 0-1'
+  return named.length === 1
+    ? `Year ${named[0]}`
+    : `Years ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+}
+
+const except = (text: string, choices: readonly ChipChoice[]) => choices.filter(({ name }) => name !== text)
+
+function formChip({ understood: { want, wantNamed }, format }: About): Chip[] {
+  if (format === 'plan') return []
+  const text: string | undefined = WANT_NAMES[want]
+  if (!text) return []
+  return [{ about: 'Kind of resource', text, assumed: !wantNamed, choices: except(text, FORMS) }]
+}
+
+function areaChip({ understood: { area }, hasGoals }: About): Chip[] {
+  const text = area === null ? 'No learning area' : (AREA_NAMES[area] ?? area)
+  const choices = hasGoals ? [] : except(text, AREAS)
+  return [{ about: 'Learning area', text, assumed: area === null, choices }]
+}
+
+function yearChip({ understood, hasGoals }: About): Chip[] {
+  const assumed = understood.years.length === 0
+  const named = assumed ? [understood.yearAssumed ?? -1] : understood.years
+  if (named.includes(-1)) return []
+  const text = yearsText(named)
+  return [{ about: 'Year', text, assumed, choices: hasGoals ? [] : except(text, YEARS) }]
+}
+
+function minutesChip({ understood, format }: About): Chip[] {
+  if (format !== 'plan') return []
+  const { minutes, minutesNamed, blocks } = understood
+  const text = `${minutes} minutes`
+  const shown = blocks > 1 ? `${blocks} blocks of ${text}` : text
+  return [{ about: 'Length', text: shown, assumed: !minutesNamed, choices: except(shown, MINUTES) }]
+}
+
+const said = (about: string, text: string, choices: readonly ChipChoice[]): Chip => ({
+  about,
+  text,
+  assumed: false,
+  choices: except(text, choices),
+})
+
+function sheetChips({ understood }: About): Chip[] {
+  const { count, levels, onePage, choices } = understood
+  return [
+    ...(count === null ? [] : [said('Number', `${count} in all`, COUNTS)]),
+    ...(levels === null ? [] : [said('Levels', levels === 1 ? 'One list' : `${levels} levels`, LEVELS)]),
+    ...(onePage ? [said('Pages', 'One page', [])] : []),
+    ...(choices ? [said('Choices', `${choices} choices each`, [])] : []),
+    ...limitsIn(understood.numbers).map((text) => said('Numbers', text, [NO_LIMITS])),
+  ]
+}
+
+function matterChips({ understood }: About): Chip[] {
+  const { topic, theme, textType, needs, language } = understood
+  const same = [topic, ...limitsIn(understood.numbers)].map((text) => text.toLowerCase())
+  const setting = theme && !same.includes(theme.toLowerCase()) ? theme : null // the topic itself is no setting
+  const lower = textType?.toLowerCase()
+  return [
+    ...(setting ? [said('Setting', `Setting: ${setting}`, [OTHER_SETTING, NO_SETTING])] : []),
+    ...(lower ? [said('Text type', lower.charAt(0).toUpperCase() + lower.slice(1), TEXT_TYPES)] : []),
+    ...needs.flatMap((need) => {
+      const known: (typeof NEEDS)[ClassNeed] | undefined = NEEDS[need] // a newer planner may know another
+      return known ? [said('The class', known.name, [{ name: 'Leave it out', message: known.drop }])] : []
+    }),
+    ...(language === 'mi' ? [said('Language', 'In te reo Māori', LANGUAGES)] : []),
+  ]
+}
+
+/** What a teacher reads above a document: all that was said, and of what was assumed only what shapes the document. */
+export function chipsOf(about: About): Chip[] {
+  const parts = [formChip, areaChip, yearChip, minutesChip, sheetChips, matterChips]
+  return parts.flatMap((part) => part(about))
+}

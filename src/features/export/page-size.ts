@@ -1,8 +1,0 @@
-/** A4 with 20 mm margins [RES-33]; the document is laid out as wide as what lies between them. */
-export const MARGIN_MM = 20
-export const CONTENT_WIDTH_MM = 170
-export const CONTENT_HEIGHT_MM = 257
-export const MM_PER_PX = 25.4 / 96
-export const POINTS_PER_PX = 0.75
-export const CONTENT_WIDTH = CONTENT_WIDTH_MM / MM_PER_PX
-export const CONTENT_HEIGHT = CONTENT_HEIGHT_MM / MM_PER_PX

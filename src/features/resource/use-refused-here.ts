@@ -1,9 +1,0 @@
-import { useRef } from 'react'
-import type { Delivery } from '#domain/delivery-words.ts'
-
-/** A save the server refused while this editor was open: its words are the ones on the screen. */
-export function useRefusedHere(delivery: Delivery): string | null {
-  const refused = delivery.state === 'refused' ? delivery.opId : null
-  const before = useRef(refused)
-  return refused !== before.current ? refused : null
-}

@@ -1,0 +1,129 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { STAR_LIMIT, STAR_LIMIT_TEXT } from '#domain/product.ts'
+import type { ItemType } from '#domain/rows.ts'
+import { starMessage, unstarMany, unstarMessage } from '#local-store/commands/stars.ts'
+import { listStarred } from '#local-store/queries/starred.ts'
+import { showToast } from '#session/toasts.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { ExportAll } from './export-all.tsx'
+import { MissingBodies } from './missing-bodies.tsx'
+import { NothingSaved } from './nothing-saved.tsx'
+import { SavedRow } from './saved-row.tsx'
+import { arrange, type SavedItem, type Sort, savedItem } from './starred-list.ts'
+import { StarredTools } from './starred-tools.tsx'
+import { useSelection } from './use-selection.ts'
+
+export const TITLES: Record<ItemType, string> = { lesson_plan: 'My Lesson Plans', resource: 'My Resources' }
+
+export interface StarredScreenProps {
+  itemType: ItemType
+}
+
+/** /my-lesson-plans and /my-resources: the items the teacher starred, all searchable offline. */
+export function StarredScreen({ itemType }: StarredScreenProps) {
+  const stars = useLiveQuery(async () => loadStars(itemType), [itemType])
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState<Sort>('starred-newest')
+  const items = stars === 'failed' ? [] : (stars ?? []).map(savedItem)
+  const shown = arrange(items, search, sort)
+  const selection = useSelection(shown.map((item) => item.messageId))
+
+  if (!stars) return <Spinner label="Opening the list" className="p-6" />
+  return (
+    <div className={`px-3 pt-4 ${selection.selected.length > 0 ? 'pb-24' : 'pb-8'}`}>
+      <div className="mx-auto max-w-page md:px-6 md:py-4">
+        <div className="flex items-center justify-between gap-x-4 max-md:pb-2">
+          <h1 className="text-2xl max-md:sr-only">{TITLES[itemType]}</h1>
+          {items.length > 0 && (
+            <ExportAll heading={TITLES[itemType]} messageIds={items.map((item) => item.messageId)} />
+          )}
+          <p className="tabular-nums max-md:order-first md:text-lg">
+            <b className="font-semibold">{items.length}</b>
+            <span className="text-muted">/{STAR_LIMIT}</span>
+          </p>
+        </div>
+        {stars === 'failed' && <p role="alert">Failed to load starred items</p>}
+        {items.length === 0 && stars !== 'failed' && <NothingSaved itemType={itemType} />}
+        {items.length > 0 && (
+          <>
+            <StarredTools search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+            <MissingBodies items={items} />
+            <ul className="sheet margined mt-4 overflow-hidden">
+              {shown.map((item) => (
+                <SavedRow
+                  key={item.messageId}
+                  item={item}
+                  itemType={itemType}
+                  selected={selection.isSelected(item.messageId)}
+                  onSelect={() => selection.toggle(item.messageId)}
+                  onRemove={() => void removeOne(item, itemType)}
+                />
+              ))}
+            </ul>
+            <p role="status" className={shown.length === 0 ? 'pt-4 text-muted' : 'sr-only'}>
+              {shown.length === 0 ? `Nothing matches “${search.trim()}”.` : `${shown.length} shown`}
+            </p>
+          </>
+        )}
+      </div>
+      <BulkBar
+        count={selection.selected.length}
+        onClear={selection.clear}
+        onDelete={() => removeMany(chosenOf(shown, selection.selected), itemType, selection.clear)}
+      />
+    </div>
+  )
+}
+
+async function loadStars(itemType: ItemType) {
+  try {
+    return await listStarred(itemType)
+  } catch (cause) {
+    console.error(new Error('The starred items could not be read', { cause }))
+    return 'failed' as const
+  }
+}
+
+const chosenOf = (items: SavedItem[], ids: string[]) => items.filter((item) => ids.includes(item.messageId))
+
+async function removeOne(item: SavedItem, itemType: ItemType): Promise<void> {
+  const result = await unstarMessage({ messageId: item.messageId })
+  if (result.ok) showToast({ title: 'Item removed from starred items', action: undoOf([item], itemType) })
+  else showToast({ title: 'Failed to remove starred item', kind: 'error' })
+}
+
+async function removeMany(items: SavedItem[], itemType: ItemType, done: () => void): Promise<void> {
+  const result = await unstarMany(items.map((item) => item.messageId))
+  if (!result.ok) {
+    showToast({ title: 'Failed to delete starred items', kind: 'error' })
+    return
+  }
+  showToast({
+    title: `${items.length} item(s) deleted`,
+    kind: 'success',
+    duration: UNDO_MS,
+    action: undoOf(items, itemType),
+  })
+  done()
+}
+
+/** The time to read which items were removed and change one's mind. */
+const UNDO_MS = 10_000
+
+function undoOf(items: SavedItem[], itemType: ItemType) {
+  return { label: 'Undo', run: () => void putBack(items, itemType) }
+}
+
+/** Stars the items again, oldest star first, so that they keep their order. */
+async function putBack(items: SavedItem[], itemType: ItemType): Promise<void> {
+  for (const { messageId, sessionId } of items.toSorted((a, b) => (a.starredAt < b.starredAt ? -1 : 1))) {
+    const result = await starMessage({ messageId, sessionId, itemType })
+    if (!result.ok) {
+      const full = result.reason === 'star_limit' // something else was starred here or on another device since
+      showToast({ title: full ? STAR_LIMIT_TEXT[itemType] : 'Failed to add starred item', kind: 'error' })
+      return
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The parts of a page that are not numbered questions: puzzles, cards, tables, lists. They are data, so that a page can
+ * be checked and redone, and they print as plain tables and lists, which Word and the editor keep.
+ */
+
+/** A word with its meaning. */
+export interface Term {
+  term: string
+  meaning: string
+  lang: 'en' | 'mi'
+}
+
+export interface Clue {
+  number: number
+  text: string
+  /** The letters of its answer: "5" or "5, 6". */
+  letters: string
+}
+
+/** A white square of a crossword. On the pupils' page its letter is empty. */
+export interface Square {
+  letter: string
+  number: number | null
+}
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[]; ordered: boolean }
+  /** Rows of letters of one length; a dot is an empty square of the solution. */
+  | { kind: 'letters'; rows: string[] }
+  | { kind: 'words'; words: string[] }
+  | { kind: 'crossword'; rows: (Square | null)[][] }
+  | { kind: 'clues'; heading: 'Across' | 'Down'; clues: Clue[] }
+  /** Cards to cut out: a word and its meaning on each. */
+  | { kind: 'cards'; cards: Term[] }
+  | { kind: 'terms'; head: [string, string]; terms: Term[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** A table of cells to cover, such as a bingo card. */
+  | { kind: 'board'; title: string; rows: string[][] }
+  | { kind: 'checklist'; items: string[] }
+  /** Beginnings of sentences under headings, with lines to go on. */
+  | { kind: 'frame'; parts: { heading: string; starters: string[] }[] }

@@ -1,0 +1,173 @@
+/**
+ * US spellings with their NZ forms, without words that are also right in another sense. Compiled for this project,
+ * version 2026-11-21.
+ */
+export const US_TO_NZ = `
+agonize=agonise agonized=agonised agonizes=agonises agonizing=agonising airplane=aeroplane
+airplanes=aeroplanes alphabetize=alphabetise alphabetized=alphabetised alphabetizes=alphabetises
+alphabetizing=alphabetising aluminum=aluminium ameba=amoeba amphitheater=amphitheatre analyze=analyse
+analyzed=analysed analyzer=analyser analyzes=analyses analyzing=analysing anemia=anaemia anemic=anaemic
+anesthetic=anaesthetic apologize=apologise apologized=apologised apologizes=apologises
+apologizing=apologising appall=appal appalls=appals appetizer=appetiser arbors=arbours
+archeological=archaeological archeologist=archaeologist archeology=archaeology ardor=ardour armor=armour
+armored=armoured armors=armours armory=armoury artifact=artefact artifacts=artefacts
+authorization=authorisation authorize=authorise authorized=authorised authorizes=authorises
+authorizing=authorising baptize=baptise baptized=baptised behavior=behaviour behavioral=behavioural
+behaviorally=behaviourally behaviors=behaviours behoove=behove caliber=calibre cancelation=cancellation
+canceled=cancelled canceling=cancelling candor=candour capitalization=capitalisation capitalize=capitalise
+capitalized=capitalised capitalizes=capitalises capitalizing=capitalising carburetor=carburettor
+catalyze=catalyse categorization=categorisation categorize=categorise categorized=categorised
+categorizes=categorises categorizing=categorising celiac=coeliac center=centre centered=centred
+centering=centring centerpiece=centrepiece centers=centres centimeter=centimetre centimeters=centimetres
+channeled=channelled channeling=channelling characterization=characterisation characterize=characterise
+characterized=characterised characterizes=characterises characterizing=characterising checkbook=chequebook
+checkered=chequered chili=chilli chilies=chillies chiseled=chiselled chiseling=chiselling
+civilization=civilisation civilize=civilise civilized=civilised civilizes=civilises civilizing=civilising
+clamor=clamour clamored=clamoured clamoring=clamouring clamors=clamours colonization=colonisation
+colonize=colonise colonized=colonised colonizes=colonises colonizing=colonising color=colour
+colorblind=colourblind colored=coloured colorful=colourful colorfully=colourfully coloring=colouring
+colorless=colourless colors=colours computerization=computerisation computerize=computerise
+computerized=computerised computerizes=computerises computerizing=computerising councilor=councillor
+councilors=councillors counseled=counselled counseling=counselling counselor=counsellor
+counselors=counsellors cozier=cosier cozily=cosily cozy=cosy criticize=criticise criticized=criticised
+criticizes=criticises criticizing=criticising crystallization=crystallisation crystallize=crystallise
+crystallized=crystallised crystallizes=crystallises crystallizing=crystallising curbside=kerbside
+customization=customisation customize=customise customized=customised customizes=customises
+customizing=customising decolonization=decolonisation decolonize=decolonise decolonized=decolonised
+decolonizes=decolonises decolonizing=decolonising defense=defence defenseless=defenceless defenses=defences
+demeanor=demeanour dialed=dialled dialing=dialling diarrhea=diarrhoea discolor=discolour
+discolored=discoloured discoloring=discolouring dishonor=dishonour dishonorable=dishonourable
+dishonored=dishonoured disorganized=disorganised distill=distil distills=distils donut=doughnut
+donuts=doughnuts draftsman=draughtsman drafty=draughty dramatization=dramatisation dramatize=dramatise
+dramatized=dramatised dramatizes=dramatises dramatizing=dramatising economize=economise
+economized=economised economizes=economises economizing=economising empathize=empathise
+empathized=empathised empathizes=empathises empathizing=empathising emphasize=emphasise
+emphasized=emphasised emphasizes=emphasises emphasizing=emphasising endeavor=endeavour
+endeavored=endeavoured endeavoring=endeavouring endeavors=endeavours energize=energise energized=energised
+energizes=energises energizing=energising enroll=enrol enrollment=enrolment enrollments=enrolments
+enrolls=enrols enthrall=enthral enthralls=enthrals epicenter=epicentre epilog=epilogue equaled=equalled
+equaling=equalling equalize=equalise equalized=equalised equalizer=equaliser equalizes=equalises
+equalizing=equalising esthetic=aesthetic estrogen=oestrogen familiarization=familiarisation
+familiarize=familiarise familiarized=familiarised familiarizes=familiarises familiarizing=familiarising
+favor=favour favorable=favourable favorably=favourably favored=favoured favoring=favouring
+favorite=favourite favorites=favourites favoritism=favouritism favors=favours feces=faeces
+fertilization=fertilisation fertilize=fertilise fertilized=fertilised fertilizer=fertiliser
+fertilizers=fertilisers fertilizes=fertilises fertilizing=fertilising fervor=fervour fiber=fibre
+fiberglass=fibreglass fibers=fibres finalize=finalise finalized=finalised finalizes=finalises
+finalizing=finalising flavor=flavour flavored=flavoured flavorful=flavourful flavoring=flavouring
+flavorless=flavourless flavors=flavours formalize=formalise formalized=formalised formalizes=formalises
+formalizing=formalising fossilize=fossilise fossilized=fossilised fossilizes=fossilises
+fossilizing=fossilising fueled=fuelled fueling=fuelling fulfill=fulfil fulfillment=fulfilment
+fulfills=fulfils furor=furore generalization=generalisation generalizations=generalisations
+generalize=generalise generalized=generalised generalizes=generalises generalizing=generalising
+goiter=goitre grayer=greyer graying=greying grayish=greyish gynecologist=gynaecologist harbor=harbour
+harbored=harboured harboring=harbouring harbors=harbours harborside=harbourside harmonization=harmonisation
+harmonize=harmonise harmonized=harmonised harmonizes=harmonises harmonizing=harmonising
+hemoglobin=haemoglobin hemorrhage=haemorrhage honor=honour honorable=honourable honorably=honourably
+honored=honoured honoring=honouring honors=honours hospitalization=hospitalisation hospitalize=hospitalise
+hospitalized=hospitalised hospitalizes=hospitalises hospitalizing=hospitalising humor=humour
+humored=humoured humorless=humourless hypothesize=hypothesise hypothesized=hypothesised
+hypothesizes=hypothesises hypothesizing=hypothesising idealization=idealisation idealize=idealise
+idealized=idealised idealizes=idealises idealizing=idealising immunization=immunisation immunize=immunise
+immunized=immunised immunizes=immunises immunizing=immunising individualization=individualisation
+individualize=individualise individualized=individualised individualizes=individualises
+individualizing=individualising initialed=initialled initialing=initialling initialization=initialisation
+initialize=initialise initialized=initialised initializes=initialises initializing=initialising
+installment=instalment installments=instalments instill=instil instills=instils itemize=itemise
+itemized=itemised itemizes=itemises itemizing=itemising jeopardize=jeopardise jeopardized=jeopardised
+jeopardizes=jeopardises jeopardizing=jeopardising jeweler=jeweller jewelers=jewellers jewelry=jewellery
+kilometer=kilometre kilometers=kilometres labeled=labelled labeling=labelling labor=labour labored=laboured
+laborer=labourer laborers=labourers laboring=labouring labors=labours legalization=legalisation
+legalize=legalise legalized=legalised legalizes=legalises legalizing=legalising leukemia=leukaemia
+leveled=levelled leveling=levelling liter=litre liters=litres localization=localisation localize=localise
+localized=localised localizes=localises localizing=localising luster=lustre magnetize=magnetise
+magnetized=magnetised magnetizes=magnetises magnetizing=magnetising maneuver=manoeuvre maneuvered=manoeuvred
+maneuvering=manoeuvring maneuvers=manoeuvres marveled=marvelled marveling=marvelling marvelous=marvellous
+marvelously=marvellously math=maths maximization=maximisation maximize=maximise maximized=maximised
+maximizes=maximises maximizing=maximising meager=meagre memorization=memorisation memorize=memorise
+memorized=memorised memorizes=memorises memorizing=memorising mesmerize=mesmerise mesmerized=mesmerised
+mesmerizes=mesmerises mesmerizing=mesmerising milliliter=millilitre milliliters=millilitres
+millimeter=millimetre millimeters=millimetres minimize=minimise minimized=minimised minimizes=minimises
+minimizing=minimising misdemeanor=misdemeanour misdemeanors=misdemeanours mobilization=mobilisation
+mobilize=mobilise mobilized=mobilised mobilizes=mobilises mobilizing=mobilising modeled=modelled
+modeling=modelling modernization=modernisation modernize=modernise modernized=modernised
+modernizes=modernises modernizing=modernising moisturizer=moisturiser mold=mould molded=moulded
+molding=moulding molds=moulds moldy=mouldy mollusk=mollusc mollusks=molluscs molt=moult molting=moulting
+mom=mum mommies=mummies mommy=mummy moms=mums monolog=monologue multicolored=multicoloured
+mustache=moustache mustaches=moustaches nationalization=nationalisation nationalize=nationalise
+nationalized=nationalised nationalizes=nationalises nationalizing=nationalising
+naturalization=naturalisation naturalize=naturalise naturalized=naturalised naturalizes=naturalises
+naturalizing=naturalising neighbor=neighbour neighborhood=neighbourhood neighborhoods=neighbourhoods
+neighboring=neighbouring neighborly=neighbourly neighbors=neighbours neutralization=neutralisation
+neutralize=neutralise neutralized=neutralised neutralizes=neutralises neutralizing=neutralising
+normalization=normalisation normalize=normalise normalized=normalised normalizes=normalises
+normalizing=normalising ocher=ochre odor=odour odorless=odourless odors=odours offense=offence
+offenses=offences omelet=omelette omelets=omelettes optimization=optimisation optimize=optimise
+optimized=optimised optimizes=optimises optimizing=optimising organization=organisation
+organizational=organisational organizations=organisations organize=organise organized=organised
+organizer=organiser organizers=organisers organizes=organises organizing=organising orthopedic=orthopaedic
+oxidize=oxidise oxidized=oxidised oxidizes=oxidises oxidizing=oxidising pajama=pyjama pajamas=pyjamas
+paleontologist=palaeontologist paleontology=palaeontology paneled=panelled paneling=panelling
+paralyze=paralyse paralyzed=paralysed paralyzing=paralysing parlor=parlour parlors=parlours pedaled=pedalled
+pedaling=pedalling pediatric=paediatric pediatrician=paediatrician penciled=pencilled penciling=pencilling
+personalization=personalisation personalize=personalise personalized=personalised personalizes=personalises
+personalizing=personalising phony=phoney plagiarize=plagiarise plagiarized=plagiarised
+plagiarizes=plagiarises plagiarizing=plagiarising plow=plough plowed=ploughed plowing=ploughing
+plows=ploughs pluralization=pluralisation pluralize=pluralise pluralized=pluralised pluralizes=pluralises
+pluralizing=pluralising polarization=polarisation polarize=polarise polarized=polarised polarizes=polarises
+polarizing=polarising popularization=popularisation popularize=popularise popularized=popularised
+popularizes=popularises popularizing=popularising practiced=practised practicing=practising
+pretense=pretence prioritization=prioritisation prioritize=prioritise prioritized=prioritised
+prioritizes=prioritises prioritizing=prioritising privatization=privatisation privatize=privatise
+privatized=privatised privatizes=privatises privatizing=privatising publicize=publicise
+publicized=publicised publicizes=publicises publicizing=publicising quarreled=quarrelled
+quarreling=quarrelling rancor=rancour randomize=randomise randomized=randomised randomizes=randomises
+randomizing=randomising rationalization=rationalisation rationalize=rationalise rationalized=rationalised
+rationalizes=rationalises rationalizing=rationalising realization=realisation realize=realise
+realized=realised realizes=realises realizing=realising recognizable=recognisable recognize=recognise
+recognized=recognised recognizes=recognises recognizing=recognising refueled=refuelled refueling=refuelling
+relabeled=relabelled relabeling=relabelling reorganization=reorganisation reorganize=reorganise
+reorganized=reorganised reorganizes=reorganises reorganizing=reorganising revolutionize=revolutionise
+revolutionized=revolutionised revolutionizes=revolutionises revolutionizing=revolutionising rigor=rigour
+rigors=rigours rivaled=rivalled rivaling=rivalling rumor=rumour rumored=rumoured rumors=rumours saber=sabre
+sanitize=sanitise sanitizer=sanitiser savior=saviour saviors=saviours savor=savour savored=savoured
+savoring=savouring savors=savours savory=savoury scepter=sceptre scrutinize=scrutinise
+scrutinized=scrutinised scrutinizes=scrutinises scrutinizing=scrutinising serialization=serialisation
+serialize=serialise serialized=serialised serializes=serialises serializing=serialising shoveled=shovelled
+shoveling=shovelling shriveled=shrivelled shriveling=shrivelling signaled=signalled signaling=signalling
+skeptic=sceptic skeptical=sceptical skepticism=scepticism skeptics=sceptics skillful=skilful
+skillfully=skilfully smolder=smoulder smoldering=smouldering snorkeled=snorkelled snorkeler=snorkeller
+snorkeling=snorkelling snowplow=snowplough socialization=socialisation socialize=socialise
+socialized=socialised socializes=socialises socializing=socialising somber=sombre
+specialization=specialisation specialize=specialise specialized=specialised specializes=specialises
+specializing=specialising specter=spectre spiraled=spiralled spiraling=spiralling splendor=splendour
+splendors=splendours stabilization=stabilisation stabilize=stabilise stabilized=stabilised
+stabilizes=stabilises stabilizing=stabilising standardization=standardisation standardize=standardise
+standardized=standardised standardizes=standardises standardizing=standardising stenciled=stencilled
+stenciling=stencilling sterilization=sterilisation sterilize=sterilise sterilized=sterilised
+sterilizes=sterilises sterilizing=sterilising subsidize=subsidise subsidized=subsidised
+subsidizes=subsidises subsidizing=subsidising summarize=summarise summarized=summarised
+summarizes=summarises summarizing=summarising swiveled=swivelled swiveling=swivelling symbolize=symbolise
+symbolized=symbolised symbolizes=symbolises symbolizing=symbolising sympathize=sympathise
+sympathized=sympathised sympathizes=sympathises sympathizing=sympathising synchronization=synchronisation
+synchronize=synchronise synchronized=synchronised synchronizes=synchronises synchronizing=synchronising
+synthesize=synthesise synthesized=synthesised synthesizes=synthesises synthesizing=synthesising
+theater=theatre theaters=theatres theorize=theorise theorized=theorised theorizes=theorises
+theorizing=theorising thru=through tidbit=titbit tidbits=titbits tinseled=tinselled totaled=totalled
+totaling=totalling tranquilizer=tranquilliser traumatize=traumatise traumatized=traumatised
+traumatizes=traumatises traumatizing=traumatising traveled=travelled traveler=traveller travelers=travellers
+traveling=travelling tricolor=tricolour troweled=trowelled tumor=tumour tumors=tumours tunneled=tunnelled
+tunneling=tunnelling unauthorized=unauthorised unfavorable=unfavourable unfavorably=unfavourably
+unraveled=unravelled unraveling=unravelling unrecognizable=unrecognisable unskillful=unskilful
+urbanization=urbanisation urbanize=urbanise urbanized=urbanised urbanizes=urbanises urbanizing=urbanising
+utilization=utilisation utilize=utilise utilized=utilised utilizes=utilises utilizing=utilising valor=valour
+vandalize=vandalise vandalized=vandalised vandalizes=vandalises vandalizing=vandalising vapor=vapour
+vaporization=vaporisation vaporize=vaporise vaporized=vaporised vaporizes=vaporises vaporizing=vaporising
+vapors=vapours verbalize=verbalise verbalized=verbalised verbalizes=verbalises verbalizing=verbalising
+victimization=victimisation victimize=victimise victimized=victimised victimizes=victimises
+victimizing=victimising vigor=vigour visualization=visualisation visualize=visualise visualized=visualised
+visualizes=visualises visualizing=visualising vocalization=vocalisation vocalize=vocalise
+vocalized=vocalised vocalizes=vocalises vocalizing=vocalising watercolor=watercolour
+watercolors=watercolours willful=wilful willfully=wilfully woolen=woollen woolens=woollens wooly=woolly
+worshiped=worshipped worshiper=worshipper worshiping=worshipping
+`

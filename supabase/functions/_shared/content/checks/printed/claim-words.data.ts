@@ -1,0 +1,67 @@
+import type { WordPattern } from '../../planner/read/words/word-pattern.ts'
+
+/** What the words of a story ask a proof to do. */
+export interface Claim {
+  /** Words of the question itself, its last sentence. */
+  asks: WordPattern
+  /** Words of the story that must stand there too. */
+  tells?: WordPattern
+  /** Words of the question that ask for something else. */
+  unless?: WordPattern
+  /** The signs of a proof, of which it needs one. */
+  needs: RegExp
+  says: string
+}
+
+const LEFT: WordPattern = {
+  pattern: /\b(?:left|remain(?:s|ing)?|still (?:has|have|there))\b(?! (?:side|hand|over|of the line))/i,
+  matches: ['How many are left?', 'How much remains?'],
+  misses: ['How many are left over?', 'What is on the left side?'],
+}
+
+export const CLAIMS: readonly Claim[] = [
+  { asks: LEFT, needs: /-/, says: 'asks what is left, and the answer was worked out without taking away' },
+  {
+    asks: {
+      pattern: /\b(?:total|altogether|cost|price|pay|pays)\b/i,
+      matches: ['What is the new price?', 'How much does she pay?'],
+      misses: ['How many are there?'],
+    },
+    tells: {
+      pattern: /\boff\b(?! the)|\bdiscount\b|\bcheaper\b/i,
+      matches: ['There is $5 off.', 'with a 10% discount'],
+      misses: ['She gets off the bus.'],
+    },
+    unless: {
+      pattern: /\b(?:save|saved|saving|discount|off|original|before|full)\b/i,
+      matches: ['How much do you save?', 'What was the original price?'],
+      misses: ['What do you pay?'],
+    },
+    needs: /-/,
+    says: 'takes something off the price, and the answer was worked out without taking away',
+  },
+  {
+    asks: {
+      pattern: /\bhow (?:many|much) more\b|\bhow many fewer\b|\bdifference between\b/i,
+      matches: ['How many more has Ana?', 'What is the difference between them?'],
+      misses: ['How many are there?'],
+    },
+    needs: /-/,
+    says: 'asks for a difference, and the answer was worked out without taking away',
+  },
+  {
+    asks: {
+      pattern: /\b(?:altogether|in total|in all|total (?:cost|price|number)|the total)\b/i,
+      matches: ['How many altogether?', 'What is the total?'],
+      misses: ['How many each?'],
+    },
+    tells: {
+      pattern:
+        /\b\d+ (?:\p{L}+ )+(?:cost|costs|at|for|with|of|hold|have) (?:\p{L}+ )*\$?\d+(?:\.\d+)?(?: \p{L}+)? each\b|\b\d+ \p{L}+ each (?:cost|hold|have)/iu,
+      matches: ['6 trays of 8 buns each', '3 tickets cost $4 each'],
+      misses: ['each of the 3 has 4'],
+    },
+    needs: /\*|(\b\d+(?:\.\d+)?\b)\s*\+\s*\1/,
+    says: 'has so many of each, and the answer was worked out without multiplying',
+  },
+]

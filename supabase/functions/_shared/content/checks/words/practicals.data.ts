@@ -1,0 +1,44 @@
+import type { WordPattern } from '../../planner/read/words/word-pattern.ts'
+
+/** Heat, blades and chemicals, where pupils or a class handle them. */
+export const HAZARDS: WordPattern = {
+  pattern:
+    /\b(?:pour|add|put|drop|dip|stir|touch|hold|fill|use|melt|heat|carry|mix|place|pass|drip|soak|wash|squirt|rub|test|give)\b[^.;!?]{0,40}\b(?:(?:boiling|hot|scalding) (?:water|oil|wax|plates?|metal)|bleach|ammonia|methylated spirits|meths|hydrogen peroxide|caustic soda|(?:\p{L}+ic )?acid(?! rain)|drain cleaner|cleaning products)\b|\b(?:boil (?:the |some )?(?:water|kettle|jug)|heat (?:the |some )?(?:oil|wax))\b|(?<!\ba |\bthe )\b(?:light|strike|burn|blow out) (?:a |the |an? \p{L}+ )?(?:match(?:es)?|candles?|fire|tea ?lights?)\b|\b(?:over|in|near|with) (?:a |an |the )?(?:naked |open |candle )?flames?\b|\bbunsen\b|\bglue guns?\b|\b(?:with|use|using|need) (?:a |the |an? \p{L}+ )?(?:(?:craft|sharp|kitchen|stanley|pocket) kni(?:fe|ves)|hand ?saws?|saws?|power tools?|electric drills?|drills?|soldering irons?|irons?)\b|\bmains (?:power|electricity|socket)\b/iu,
+  matches: [
+    'Pour boiling water over the leaves.',
+    'Light a candle.',
+    'Use a hot glue gun.',
+    'Cut it with a craft knife.',
+  ],
+  misses: [
+    'a hot day',
+    'boiling point',
+    'a light match in tennis',
+    'the lamp is candle-shaped',
+    'They saw a whale.',
+  ],
+}
+
+/** Words of care beside a hazard. */
+export const CARE: WordPattern = {
+  pattern:
+    /\b(?:safe(?:ly|ty)?|careful(?:ly)?|adult|supervis\w+|goggles|gloves|stand(?:ing)? back|teacher (?:only|does|pours|lights|cuts|holds)|you (?:pour|light|cut|hold|do) |stay close|show safe use|first aid|well away|demonstrat\w+)\b/i,
+  matches: ['Show safe use first.', 'An adult pours.', 'Wear goggles.'],
+  misses: ['Save your work.', 'They do it by themselves.'],
+}
+
+/** Nobody stands by. */
+export const ALONE: WordPattern = {
+  pattern:
+    /\b(?:by (?:them|him|her|your)sel(?:f|ves)|alone|on their own|without (?:an adult|help|you|supervision)|unsupervised)\b/i,
+  matches: ['Pupils do it by themselves.', 'without an adult'],
+  misses: ['along the path', 'in pairs'],
+}
+
+/** What nobody does in a classroom, whatever the safety line says. */
+export const NEVER: WordPattern = {
+  pattern:
+    /\bbleach\b[^.!?]{0,40}\b(?:vinegar|ammonia|acid|meths|methylated)\b|\b(?:vinegar|ammonia|acid) (?:and|with|to|into) (?:the )?bleach\b|\blook(?:ing)? (?:straight |directly )?(?:at|into) the sun\b(?! (?:with|through))|\b(?:touch|poke|open) (?:a |the )?(?:power socket|mains|live wire)/i,
+  matches: ['Mix bleach and vinegar.', 'Look directly at the sun.'],
+  misses: ['bleach the cloth in the sun', 'Look at the sunflower.'],
+}

@@ -1,0 +1,81 @@
+import type { WordPattern } from '../../planner/read/words/word-pattern.ts'
+
+/** Words that have no place in a document for a class. */
+export const SWEAR_WORDS: WordPattern = {
+  pattern:
+    /(?<!\p{L})(?:(?:mother)?fuck\p{L}*|(?:bull|horse)?shit(?:ty|s|ting)?|crap(?:py)?|cunts?|bastards?|arse(?:s|holes?)?|ass(?:es|holes?)|wankers?|bitch(?:es|y)?|dickheads?|piss(?:ed|ing)?(?: off)?|bugger off|wtf|sluts?|whores?)(?!\p{L})/iu,
+  matches: ['what a crap idea', 'they were pissed off', 'Bullshit!'],
+  misses: ['scrape the pan', 'an assembly', 'a mass of clay', 'Scunthorpe', 'the class passes'],
+}
+
+/** Words for people that insult, and treatment of pupils that hurts. */
+export const INSULTS: readonly WordPattern[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:idiots?|morons?|retard(?:s|ed)?|spastics?|dimwits?|dummies|dumbos?|numbskulls?|fatso|fatties)(?!\p{L})/iu,
+    matches: ['Only an idiot would miss it.', 'those morons', 'the dummies group'],
+    misses: ['idiomatic', 'the tide was retarding', 'a baby’s dummy'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:slow|slower|stupid|dumb|dumber|thick|dim|useless|hopeless|lazy|backward|dopey|fat|ugly|loser|weird) (?:kids?|children|child|pupils?|students?|learners?|boys?|girls?|tamariki|ākonga|ones? in (?:the|your) class)(?![\p{L}’'])/iu,
+    matches: ['Put the slow kids at the back.', 'lazy students', 'the dumber pupils'],
+    misses: ['slow readers hear more', 'a slow walk', 'kids slow down', 'the lazy cat', 'weak tea'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:you|they|she|he|kids|children|pupils|students|boys|girls)(?:['’]re|['’]s| are| is) (?:so |too |just |all |really )?(?:stupid|dumb|thick|useless|hopeless|retarded|idiotic)(?!\p{L})/iu,
+    matches: ['Tell him he is too stupid for this.', 'They’re dumb.'],
+    misses: ['They are stupidly happy', 'It is useless without a battery.'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:too|the) (?:stupid|dumb|dim) (?:for|to|ones?|group|table)(?!\p{L})|(?<!\p{L})(?:make|makes|making) (?:them|him|her|pupils|children|everyone) (?:all )?(?:feel|look) (?:ashamed|stupid|small|dumb|foolish|bad about)(?!\p{L})/iu,
+    matches: ['The class is too dumb for this.', 'Make him feel small.'],
+    misses: ['the dim light', 'too slow to catch', 'make them feel welcome'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:(?<!what a |no |such a )shame|name and shame|humiliate|embarrass|mock|ridicule|belittle) (?:the|any|those|them|him|her|a|each|every)(?: \p{L}+){0,2}? ?(?:pupils?|students?|child|children|kids?|learners?|boys?|girls?|who|in front of)(?!\p{L})/iu,
+    matches: [
+      'Shame the pupils who are late.',
+      'Embarrass him in front of the class.',
+      'mock any child who cries',
+    ],
+    misses: ['What a shame the pupils left.', 'a mock exam', 'no shame in asking'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:shut up|man up|boys don[’']t cry|(?:throws?|runs?|cr(?:y|ies)|hits?) like a girl)(?!\p{L})/iu,
+    matches: ['Tell them to shut up.', 'He throws like a girl.'],
+    misses: ['shut the door', 'the man ran up', 'shut, up and over'],
+  },
+]
+
+/** Statements that one group of people is able and another is not. */
+export const BELITTLING: readonly WordPattern[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:boys|girls|men|women|m[aā]ori|p[aā]keh[aā]|pasifika|asians?|immigrants|refugees|(?:rich|poor|white|black|brown|foreign|chinese|indian|samoan|tongan|m[aā]ori|pasifika|asian|disabled) (?:kids|children|pupils|students|people|families|boys|girls))(?: \p{L}+ly| just| always| all)* (?:are|is)(?: (?!equally)\p{L}+ly| just| always| all| much| far| so| not (?:as|so))* (?:better|worse|smarter|cleverer|brighter|dumber|lazier|lazy|superior|inferior|stupid|dumb|weaker|useless|hopeless|bad|no good|naughty|naughtier)(?: at| than| for| with| in| as|[.!,;]|$)/iu,
+    matches: [
+      'Girls are worse at coding.',
+      'Explain that boys are naturally better at science.',
+      'Poor kids are lazy.',
+    ],
+    misses: ['Girls are taller than boys in this data.', 'The boys are late.', 'boys are good friends'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:boys|girls|men|women|m[aā]ori|p[aā]keh[aā]|pasifika|asians|immigrants|refugees) (?:can[’']?t|cannot|can not|should not|shouldn[’']t|are not able to|aren[’']t able to|don[’']t need to) (?:do|learn|play|read|be|understand|think|lead|drive|code|sing|dance|cook)(?!\p{L})/iu,
+    matches: ['Girls can’t do physics.', 'Boys should not dance.'],
+    misses: ['Pupils cannot do this alone.', 'Boys can learn to cook.'],
+  },
+]
+
+/** Words beside which a belittling statement is looked at, not made. */
+export const LOOKED_AT: WordPattern = {
+  pattern:
+    /\?|(?<!\p{L})(?:stereotypes?|stereotyping|unfair|myths?|false|not true|untrue|some people (?:say|think|thought|believe)|used to (?:say|think|believe)|people (?:once|used)|never (?:say|call|tell)|don[’']t (?:say|call|tell)|do not (?:say|call|tell)|challenge|sexis[mt]|racis[mt]|prejudice|discrimination|bully\p{L}*|unkind|hurtful)(?!\p{L})/iu,
+  matches: ['It is a stereotype that …', 'Is that fair?', 'Some people think that boys …'],
+  misses: ['Tell them that boys …', 'Explain why …'],
+}

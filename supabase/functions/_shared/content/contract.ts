@@ -1,0 +1,107 @@
+/**
+ * The types that the app, the planner and the edge functions share, each declared here and nowhere else. It imports
+ * nothing.
+ */
+
+export type GeneratorType = 'lessonPlan' | 'resourceGenerator'
+export type ReplyState = 'waiting' | 'running' | 'done' | 'failed' | 'stopped'
+export type ReplyFormat = 'plan' | 'resource' | 'note'
+export type ResourceKind = 'worksheet' | 'activity' | 'assessment'
+
+export interface CurriculumGoal {
+  id: string
+  outcome: string
+  /** 'unverified' or 'title — url'. */
+  source: string
+}
+
+/** The goals a teacher chose for a message, and where in the curriculum they stand. */
+export interface CurriculumContext {
+  subject: string
+  year_group: string | null
+  strand: string | null
+  skill: string | null
+  goals: CurriculumGoal[]
+}
+
+/** The section of an earlier reply that a message asks to have redone. */
+export interface RedonePart {
+  reply_id: string
+  /** The section's id in the outline of that reply. */
+  section: string
+}
+
+export interface OutlineEntry {
+  id: string
+  title: string
+}
+
+/** One finished section of a reply. */
+export interface ReplySection extends OutlineEntry {
+  doc_part: unknown
+  markdown: string
+}
+
+/**
+ * One `data:` line of the event stream. A reply that is a plain note has an empty outline. `told` is what was understood
+ * and what will not be done (`ToldBack`), so that the teacher can read it before the document.
+ */
+export type ReplyEvent =
+  | { type: 'start'; reply_id: string; format: ReplyFormat; outline: OutlineEntry[]; told?: unknown }
+  | ({ type: 'section' } & ReplySection)
+  | { type: 'done'; state: ReplyState }
+  /** Another worker has claimed this job: wait for the row. */
+  | { type: 'elsewhere' }
+  | { type: 'refused'; reason: string }
+
+/** Body of `secure-webhook-sender` [GEN-10]. The server mints `message_id` and `reply_id` when they are absent. */
+export interface SendBody {
+  session_id: string
+  chat_content: string
+  user_id: string
+  generator_type: GeneratorType
+  additional_data?: {
+    message_id?: string
+    reply_id?: string
+    context?: CurriculumContext | null
+    title?: string
+    part?: RedonePart
+    /** The spec's flat fields, read when `context` is absent [GEN-14]. */
+    subject?: string
+    year_group?: string
+    strand?: string
+    skill?: string
+    learning_goal?: string
+  }
+}
+
+/** Answer of `secure-webhook-sender` when no stream was asked for [GEN-13]. */
+export type SendAnswer =
+  | { success: true; sessionId: string }
+  | { success: false; error: string; reason: string }
+
+/** Answer of `summarize-lesson-plan` [GEN-15] [GEN-16]. */
+export type SummarizeAnswer = { success: true; summarizedPrompt: string } | { success: false; error: string }
+
+/** Answer of `generate-chat-title` [GEN-08] [GEN-09]. */
+export interface TitleAnswer {
+  title: string
+}
+
+/** Answer of `sweep-jobs`, which takes the service key only. */
+export interface SweepAnswer {
+  success: true
+  worked: number
+}
+
+/** Every refusal of every function: the status code says the kind, `error` is a sentence for a person. */
+export interface ErrorAnswer {
+  success: false
+  error: string
+  reason: string
+}
+
+/** The longest prompt, in characters; the database holds the same limit. */
+export const MAX_CONTENT_CHARS = 20_000
+/** The longest request body, in bytes. */
+export const MAX_BODY_BYTES = 262_144

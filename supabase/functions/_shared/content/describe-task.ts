@@ -1,0 +1,51 @@
+import type { Figure, Task } from './task.ts'
+
+const count = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
+
+/**
+ * Says how to put a figure on the board, because plans print no pictures. Empty where nothing has to be drawn first.
+ */
+function drawn(figure: Figure | null): string {
+  switch (figure?.kind) {
+    case 'clock':
+      return `Set a clock to ${figure.hour}:${String(figure.minute).padStart(2, '0')}.`
+    case 'bar':
+      return figure.shaded > 0 ? `Draw a bar of ${figure.parts} equal parts and shade ${figure.shaded}.` : ''
+    case 'table':
+      return figure.rows.every((row) => row.every((cell) => cell === ''))
+        ? ''
+        : `Show this table: ${[figure.head, ...figure.rows].map((row) => row.join(' ').trim()).join(', ')}.`
+    case 'rectangle':
+      return `Draw a rectangle ${figure.across} by ${figure.down}.`
+    case 'squares':
+      return `Draw ${count(figure.rows, 'row')} of ${count(figure.columns, 'square')}.`
+    case 'dots':
+      return `Show ${count(figure.places.length, 'dot')}.`
+    case 'number-line': {
+      const parts = Math.round((figure.to - figure.from) / figure.step)
+      const [mark] = figure.marks
+      const arrow =
+        mark === undefined ? '' : `, with an arrow at part ${Math.round((mark - figure.from) / figure.step)}`
+      return `Draw a line from ${figure.from} to ${figure.to} in ${parts} equal parts${arrow}.`
+    }
+    case 'bars':
+      return `Show this bar graph (${figure.title}): ${figure.bars.map(([label, value]) => `${label} ${value}`).join(', ')}.`
+    case 'grid':
+      return figure.points.length > 0
+        ? `Mark the point (${figure.points[0]?.join(', ')}) on a grid.`
+        : 'Draw a grid.'
+    case 'map':
+      return `Draw a grid map and put ${figure.places.map(({ name, x, y }) => `${name} at ${'ABCDEFGHJ'.charAt(x)}${y}`).join(', ')}.`
+    case 'shape':
+      return `Draw a ${figure.name}${figure.turn > 0 ? ', turned a little' : ''}.`
+    case 'angle':
+      return `Draw an angle of ${figure.degrees}°.`
+    default:
+      return ''
+  }
+}
+
+/** Puts a task into words alone: first what to draw or show, then the question. */
+export function describeTask({ figure, prompt }: Pick<Task, 'figure' | 'prompt'>): string {
+  return [drawn(figure).replace(/ a (?=octagon)/, ' an '), prompt].filter(Boolean).join(' ')
+}

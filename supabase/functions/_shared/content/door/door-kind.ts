@@ -1,0 +1,18 @@
+/** Why a request is answered in words and with no document. */
+export type DoorKind =
+  | 'disclosure'
+  | 'threat'
+  | 'self-harm-method'
+  | 'sexual-content-about-children'
+  | 'weapons-and-drugs'
+  | 'hate'
+  | 'disinformation'
+  | 'whakapapa-of-a-pupil'
+  | 'pupil-record'
+  | 'false-fact'
+  | 'swearing'
+  | 'work-of-others'
+  | 'loss'
+  | 'suicide-prevention'
+  | 'other-language'
+  | 'small-talk'

@@ -1,0 +1,81 @@
+import type { Block, Clue, Square, Term } from '../blocks.ts'
+import { escapeHtml } from './escape-html.ts'
+import { list, rich } from './rich-text.ts'
+
+const LINE = '<div class="line"></div>'
+
+const reo = ({ term, lang }: Term) =>
+  lang === 'mi' ? `<span lang="mi">${escapeHtml(term)}</span>` : escapeHtml(term)
+
+/** A table of rows whose cells are HTML. */
+function table(rows: readonly (readonly string[])[], name: string): string {
+  return `<table class="${name}"><tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table>`
+}
+
+function headed(head: readonly string[], rows: readonly string[]): string {
+  return `<table class="terms"><thead><tr>${head.map((name) => `<th scope="col">${rich(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function squareHtml(square: Square | null): string {
+  if (square === null) return '<td class="off"></td>'
+  const number = square.number === null ? '' : `<small>${square.number}</small>`
+  return `<td>${number}${square.letter === '' ? '' : `<b>${escapeHtml(square.letter)}</b>`}</td>`
+}
+
+const clueHtml = ({ number, text, letters }: Clue) =>
+  `<p><b>${number}.</b> ${rich(text)} (${escapeHtml(letters)})</p>`
+
+function cardHtml(card: Term): string {
+  const meaning = card.meaning === '' ? `${LINE}${LINE}` : `<div>${rich(card.meaning)}</div>`
+  return `<div class="card"><h3>${reo(card)}</h3>${meaning}</div>`
+}
+
+const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string } = {
+  heading: ({ text }) => `<h2>${rich(text)}</h2>`,
+  paragraph: ({ text }) => `<p>${rich(text)}</p>`,
+  list: ({ items, ordered }) => list(items, ordered ? 'ol' : 'ul'),
+  letters: ({ rows }) =>
+    table(
+      rows.map((row) => [...row].map((letter) => `<td>${escapeHtml(letter)}</td>`)),
+      'letters',
+    ),
+  words: ({ words }) => `<p class="find">${words.map(rich).join(' · ')}</p>`,
+  crossword: ({ rows }) =>
+    table(
+      rows.map((row) => row.map(squareHtml)),
+      'crossword',
+    ),
+  clues: ({ heading, clues }) => `<h3>${heading}</h3>${clues.map(clueHtml).join('')}`,
+  cards: ({ cards }) => `<div class="term-cards">${cards.map(cardHtml).join('')}</div>`,
+  terms: ({ head, terms }) =>
+    headed(
+      head,
+      terms.map((one) => `<tr><th scope="row">${reo(one)}</th><td>${rich(one.meaning)}</td></tr>`),
+    ),
+  table: ({ head, rows }) =>
+    headed(
+      head,
+      rows.map(
+        ([first = '', ...rest]) =>
+          `<tr><th scope="row">${rich(first)}</th>${rest.map((cell) => `<td>${rich(cell)}</td>`).join('')}</tr>`,
+      ),
+    ),
+  board: ({ title, rows }) =>
+    `<h3>${rich(title)}</h3>${table(
+      rows.map((row) => row.map((cell) => `<td>${rich(cell)}</td>`)),
+      'board',
+    )}`,
+  checklist: ({ items }) => items.map((item) => `<p class="tick">☐ ${rich(item)}</p>`).join(''),
+  frame: ({ parts }) =>
+    parts
+      .map(
+        ({ heading, starters }) =>
+          `<h3>${rich(heading)}</h3>${starters.map((start) => `<p>${rich(start)}</p>${LINE}`).join('')}`,
+      )
+      .join(''),
+}
+
+/** The blocks of a page as HTML, in order. */
+export function blocksHtml(blocks: readonly Block[] | undefined): string {
+  return (blocks ?? []).map((block) => (HTML[block.kind] as (given: Block) => string)(block)).join('')
+}

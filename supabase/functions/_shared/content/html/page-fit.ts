@@ -1,0 +1,87 @@
+import type { PrintedText } from '../printed-text.ts'
+import type { Figure, Space, Task } from '../task.ts'
+
+/** The millimetres of an A4 page that are left for tasks under name, title and instructions. */
+export const PAGE_ROOM = 212
+
+/** The same for a page with a text, whose height was measured in a browser and is known more exactly. */
+export const READING_ROOM = 246
+
+const ROOM: Record<Space, number> = { none: 0, blank: 8, line: 8, lines: 16, long: 40, box: 22, draw: 46 }
+const LINE = 6.2
+const LETTERS_A_LINE = 90
+
+function figureHeight(figure: Figure | null): number {
+  switch (figure?.kind) {
+    case 'bar':
+      return 11
+    case 'clock':
+      return 32
+    case 'array':
+      return figure.rows * 5.5 + 4
+    case 'rectangle':
+      return 36
+    case 'table':
+      return 13 + figure.rows.reduce((sum, row) => sum + (row.every((cell) => cell === '') ? 18 : 9), 0)
+    case 'squares':
+      return figure.rows * 8 + 4
+    case 'number-line':
+      return 22
+    case 'bars':
+      return 52
+    case 'grid':
+    case 'map':
+      return 62
+    case 'dots':
+      return 24
+    case 'shape':
+      return 34
+    case 'angle':
+      return 54
+    default:
+      return 0
+  }
+}
+
+/** Estimates the height of a printed task in millimetres, rather too much than too little. */
+export function taskHeight({ prompt, figure, space, choices = [] }: Task): number {
+  return (
+    Math.ceil((prompt.length + 4) / LETTERS_A_LINE) * LINE +
+    figureHeight(figure) +
+    ROOM[space] +
+    choices.length * LINE +
+    4
+  )
+}
+
+/** Estimates the height of a printed text in millimetres. */
+export function textHeight(text: PrintedText | undefined): number {
+  if (text === undefined) return 0
+  return text.paragraphs.reduce((sum, part) => sum + Math.ceil(part.length / 82) * LINE + 2.5, 20)
+}
+
+/** Keeps as many tasks, in order, as fit into `room` millimetres, and always at least one. */
+export function fitTasks(tasks: readonly Task[], room: number): Task[] {
+  let left = room
+  const kept = tasks.filter((task, index) => {
+    left -= taskHeight(task)
+    return left >= 0 || index === 0
+  })
+  return kept
+}
+
+const LESS_ROOM: Partial<Record<Space, Space>> = { box: 'line', lines: 'line', long: 'lines' }
+
+/** A short sum with its blank on the same line. */
+function inline(task: Task): Task {
+  const isSum = task.prompt.endsWith('=') && /^(?:blank|line|lines|box)$/.test(task.space)
+  return isSum ? { ...task, prompt: `${task.prompt} ____`, space: 'none' } : task
+}
+
+/** Gives tasks less room to write where they would not fit into `room` millimetres: less room first, then a blank in line. */
+export function setCloser(tasks: readonly Task[], room: number): Task[] {
+  const height = (all: readonly Task[]) => all.reduce((sum, task) => sum + taskHeight(task), 0)
+  if (height(tasks) <= room) return [...tasks]
+  const closer = tasks.map((task) => ({ ...task, space: LESS_ROOM[task.space] ?? task.space }))
+  return height(closer) <= room ? closer : closer.map(inline)
+}

@@ -1,0 +1,112 @@
+import type { ResourceKind } from '../contract.ts'
+import type { PlanSection, PlanSectionId } from '../lesson-plan.ts'
+import type { Question } from '../question.ts'
+import type { ResourceSection, ResourceSectionId } from '../resource.ts'
+import type { ToldBack } from '../understood.ts'
+import { goalQuestion } from './ask/goal-question.ts'
+import { wordsForNoChange, wordsInstead } from './follow/answer-in-words.ts'
+import { inputBefore } from './follow/before.ts'
+import { editedPlan } from './follow/plan-edits.ts'
+import { editedResource } from './follow/resource-edits.ts'
+import { isSameDocument } from './follow/same-document.ts'
+import { formFor } from './forms/choose-form.ts'
+import { isQuestion } from './forms/made-form.ts'
+import { notDone } from './not-done/not-done.ts'
+import type { Lesson } from './prepare/lesson.ts'
+import { prepareLesson } from './prepare/prepare-lesson.ts'
+import { readChat } from './read/chat.ts'
+import { WHICH_WAY } from './read/goal-difference/goal-difference.data.ts'
+import type { PlannerInput } from './read/input.ts'
+import { isPlainTalk } from './read/plain-talk.ts'
+import { readRequest } from './read/request.ts'
+import { planInBoth, resourceInBoth } from './write/in-both/in-both.ts'
+import { plainAnswer } from './write/in-words/plain-answer.ts'
+import { emptyPlan, planSections } from './write/plan.ts'
+import { emptyResource, resourceNote, resourceSections } from './write/resource.ts'
+
+const toldBack = (lesson: Lesson, sections: readonly (PlanSection | ResourceSection)[]): ToldBack => ({
+  understood: lesson.request.understood,
+  notDone: notDone({ lesson, sections }),
+})
+
+/** The answer of the built-in planner: a plan, a resource, or a few words. */
+export type Answer =
+  | ({ format: 'plan'; outline: { id: PlanSectionId; title: string }[]; sections: PlanSection[] } & ToldBack)
+  | ({
+      format: 'resource'
+      kind: ResourceKind
+      outline: { id: ResourceSectionId; title: string }[]
+      sections: ResourceSection[]
+      note: string
+    } & ToldBack)
+  | Note
+
+interface Note {
+  format: 'note'
+  markdown: string
+  question?: Question
+}
+
+/** A document, and what is told with it. */
+type Made = Exclude<Answer, Note>
+
+function planAnswer(lesson: Lesson): Made {
+  const sections = planInBoth(editedPlan(planSections(lesson), lesson), lesson.request)
+  return { format: 'plan', outline: emptyPlan(sections).outline, sections, ...toldBack(lesson, sections) }
+}
+
+function resourceAnswer(lesson: Lesson): Made | Note {
+  const made = formFor(lesson)
+  if (made !== null && isQuestion(made)) return { format: 'note', markdown: made.question }
+  const sections = resourceInBoth(editedResource(resourceSections(lesson), lesson), lesson.request)
+  const { kind } = lesson.request
+  return {
+    format: 'resource',
+    kind,
+    outline: emptyResource(kind, sections).outline,
+    sections,
+    ...toldBack(lesson, sections),
+    note: resourceNote(
+      lesson,
+      sections.flatMap((section) => ('tasks' in section ? section.tasks : [])),
+    ),
+  }
+}
+
+function written(input: PlannerInput): Made | Note {
+  const lesson = prepareLesson(readRequest(input))
+  return lesson.request.understood.want === 'lesson plan' ? planAnswer(lesson) : resourceAnswer(lesson)
+}
+
+/** True where the answer is the document before it, once more. */
+function isUnchanged(input: PlannerInput, answer: Made): boolean {
+  const before = inputBefore(input)
+  const shown = before && written(before)
+  return shown !== null && shown.format !== 'note' && isSameDocument(shown.sections, answer.sections)
+}
+
+/** A new request of another learning area than its chosen goal is asked about, once. */
+function questionAbout(input: PlannerInput): Note | null {
+  const { goals, goalDifference, goalDecision, follows } = readRequest(input)
+  const [goal] = input.context === null ? [] : goals
+  const asked = input.history.findLast(({ role }) => role === 'assistant')?.content.includes(WHICH_WAY)
+  if (!goal || goalDifference?.kind !== 'area' || goalDecision !== null || follows !== null) return null
+  const { messages, undone } = readChat(input)
+  if (asked || messages.length > 0 || undone > 0) return null
+  return { format: 'note', ...goalQuestion(goalDifference, goal, input.context) }
+}
+
+/**
+ * Answers a message that has passed the door (`generate/check-request.ts`). The same input always gives the same answer.
+ */
+export function answerRequest(input: PlannerInput): Answer {
+  if (isPlainTalk(input)) return { format: 'note', markdown: plainAnswer(input) }
+  const instead = wordsInstead(input)
+  if (instead !== null) return { format: 'note', markdown: instead }
+  const question = questionAbout(input)
+  if (question) return question
+  const answer = written(input)
+  return answer.format !== 'note' && isUnchanged(input, answer)
+    ? { format: 'note', markdown: wordsForNoChange(input) }
+    : answer
+}

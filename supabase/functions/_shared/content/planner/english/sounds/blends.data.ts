@@ -1,0 +1,55 @@
+import type { EnglishTopic } from '../english-topic.ts'
+import { ADDS_UH, SOUND_TEACHING } from '../shared-teaching.data.ts'
+
+export const BLENDS: EnglishTopic = {
+  id: 'blends',
+  title: 'words with consonant blends',
+  match: /consonant blends/i,
+  years: [1, 2],
+  skill: 'words',
+  ask: 'Say the sounds, then write the word:',
+  space: 'blank',
+  sounds: [
+    's-t-e-p',
+    'f-r-o-g',
+    'f-l-a-g',
+    'd-r-u-m',
+    's-p-i-n',
+    'c-r-a-b',
+    's-w-i-m',
+    'p-l-u-g',
+    'n-e-s-t',
+    'l-a-m-p',
+    'h-a-n-d',
+    't-e-n-t',
+    'g-i-f-t',
+    'm-i-l-k',
+    'd-e-s-k',
+    'j-u-m-p',
+    's-l-e-d',
+    't-r-i-p',
+    'p-l-a-n-t',
+    's-t-a-m-p',
+    'f-r-o-s-t',
+    's-p-e-n-d',
+  ],
+  teaching: {
+    ...SOUND_TEACHING,
+    criteria: [
+      'say each sound of the blend',
+      'push all the sounds together to say the word',
+      'write a letter for each sound, with none left out',
+    ],
+    hook: 'Say “s – t – e – p” like a robot. Children say the word. Then swap.',
+    misconceptions: [
+      {
+        what: 'Leaves out one sound of the blend (writes sep for step).',
+        why: 'The two sounds come close together.',
+        move: 'One counter in a box for each sound; touch each box as you say the word slowly.',
+      },
+      ADDS_UH,
+    ],
+    support: 'Words with four sounds, with letter cards to move.',
+    extension: 'Words with five sounds, then write a sentence with two of them.',
+  },
+}

@@ -1,0 +1,48 @@
+import type { EnglishTopic } from '../english-topic.ts'
+import { ADDS_UH, ONE_LETTER_FOR_TWO, SOUND_TEACHING } from '../shared-teaching.data.ts'
+
+export const DIGRAPHS: EnglishTopic = {
+  id: 'digraphs',
+  title: 'two letters, one sound',
+  match: /(?<!split )digraphs\b(?!.*split)/i,
+  years: [1, 2],
+  skill: 'words',
+  ask: 'Say the sounds, then write the word:',
+  space: 'blank',
+  sounds: [
+    'sh-i-p',
+    'ch-i-n',
+    'f-i-sh',
+    'th-i-n',
+    'sh-o-p',
+    'r-i-ng',
+    'ch-i-p',
+    'm-o-th',
+    'd-i-sh',
+    'k-i-ng',
+    'r-i-ch',
+    's-o-ng',
+    'th-a-t',
+    'c-a-sh',
+    'l-o-ng',
+    'm-u-ch',
+    'th-u-d',
+    'w-i-sh',
+    'sh-u-t',
+    'ch-o-p',
+    'b-r-u-sh',
+    'l-u-n-ch',
+  ],
+  teaching: {
+    ...SOUND_TEACHING,
+    criteria: [
+      'find the two letters that make one sound',
+      'push the sounds together to say the word',
+      'write both letters for that sound',
+    ],
+    hook: 'Say sh, ch, th and ng without a voice: children watch your mouth and guess which. Then swap.',
+    misconceptions: [ONE_LETTER_FOR_TWO, ADDS_UH],
+    support: 'One pair of letters only, with letter cards to move.',
+    extension: 'Sort the words by their pair of letters, then write a sentence with two of them.',
+  },
+}

@@ -1,0 +1,72 @@
+import { readChat } from '../read/chat.ts'
+import { lessonAfter } from '../read/follow-up.ts'
+import { askedChange } from '../read/follow-ups/asked-change.ts'
+import type { FollowUp } from '../read/follow-ups/follow-up.ts'
+import { goalsInText } from '../read/goals.ts'
+import type { PlannerInput } from '../read/input.ts'
+import { minutesIn } from '../read/minutes.ts'
+import { requestIn } from '../read/pasted.ts'
+import { guessSubject } from '../read/subject.ts'
+import { ASKS_FOR_WORK, BEGINS_LIKE_A_CHANGE, NAMES_A_DOCUMENT } from '../read/talk.data.ts'
+import { topicWords } from '../read/topic-words.ts'
+import { fixTypos } from '../read/words/spelling.ts'
+import { yearsIn } from '../read/years.ts'
+import { hasDocument } from './before.ts'
+import {
+  CANNOT_SAY,
+  NOT_UNDERSTOOD,
+  NOTHING_CHANGED,
+  PLAN_CHANGES,
+  REMARK,
+  RESOURCE_CHANGES,
+  WHY_NOTHING,
+} from './words.data.ts'
+
+const changesFor = ({ generatorType }: PlannerInput) =>
+  generatorType === 'lessonPlan' ? PLAN_CHANGES : RESOURCE_CHANGES
+
+/** True for a message that says enough for a new document. */
+function asksForNew(text: string): boolean {
+  if (goalsInText(text).length > 0 || NAMES_A_DOCUMENT.pattern.test(text)) return true
+  if (BEGINS_LIKE_A_CHANGE.pattern.test(text) || REMARK.pattern.test(text)) return false
+  if (guessSubject(text) !== null) return true
+  if (yearsIn(text).length > 0 || minutesIn(text) !== null) return topicWords(text) !== ''
+  return ASKS_FOR_WORK.pattern.test(text) && topicWords(text).split(/\s+/).length >= 2
+}
+
+/**
+ * The words for a message under a document that asks for no change that can be made, and for nothing new; null for any
+ * other message.
+ */
+export function wordsInstead(input: PlannerInput): string | null {
+  if (!hasDocument(input)) return null
+  const text = fixTypos(requestIn(input.content))
+  const change = askedChange(text, input.generatorType)
+  const cannot = change?.followUps.find((one) => one.kind === 'cannot')
+  if (cannot && change?.followUps.length === 1 && change.said.length === 0)
+    return `${CANNOT_SAY[cannot.why]}\n\n${changesFor(input)}`
+  const isNew = change !== null || lessonAfter(text, readChat(input).shown) !== null || asksForNew(text)
+  return isNew ? null : `${NOT_UNDERSTOOD}\n\n${changesFor(input)}`
+}
+
+function whyNothing(followUps: readonly FollowUp[], input: PlannerInput): string {
+  const kind = followUps.at(-1)?.kind
+  if (
+    kind === 'reo-words' ||
+    kind === 'question' ||
+    kind === 'need' ||
+    kind === 'stories' ||
+    kind === 'text-length' ||
+    kind === 'undo' ||
+    kind === 'theme'
+  )
+    return WHY_NOTHING[kind]
+  const hasGoal = (input.context?.goals.length ?? 0) > 0
+  return hasGoal && yearsIn(input.content).length > 0 ? WHY_NOTHING['goal-year'] : NOTHING_CHANGED
+}
+
+/** The words for a change after which the document would be the same. */
+export function wordsForNoChange(input: PlannerInput): string {
+  const change = askedChange(requestIn(input.content), input.generatorType)
+  return `${whyNothing(change?.followUps ?? [], input)}\n\n${changesFor(input)}`
+}

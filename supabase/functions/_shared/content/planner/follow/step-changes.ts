@@ -1,0 +1,136 @@
+import type { Phase, PhasesSection } from '../../lesson-plan.ts'
+import type { TimedPart } from '../read/follow-ups/follow-up.ts'
+import { type Sections, withSection, withStepLines, withSteps } from './plan-parts.ts'
+
+/** The steps with their places in time worked out again from their minutes. */
+function timed(steps: readonly Phase[]): Phase[] {
+  let from = 0
+  return steps.map((step) => {
+    const next = { ...step, from, to: from + step.minutes }
+    from = next.to
+    return next
+  })
+}
+
+const LEAST = 2
+const isGame = ({ teacher }: Phase) => teacher.some((line) => line.startsWith('Game: '))
+
+/** Moves minutes between one step and the longest of the others; the lesson stays as long as it was. */
+function withTime(now: PhasesSection, find: (step: Phase) => boolean, longer: boolean): PhasesSection {
+  const at = now.steps.findIndex(find)
+  const step = now.steps[at]
+  if (!step) return now
+  const others = now.steps.filter((one) => one !== step)
+  const other = longer
+    ? others.reduce<Phase | undefined>(
+        (most, one) => (one.minutes > (most?.minutes ?? 0) ? one : most),
+        undefined,
+      )
+    : (others.find(({ kind }) => kind === 'we-do') ??
+      others.find(({ kind }) => kind === 'you-do') ??
+      others[0])
+  if (!other) return now
+  const moved = Math.min(
+    Math.max(1, Math.round(step.minutes * (longer ? 0.5 : 0.4))),
+    (longer ? other.minutes : step.minutes) - LEAST,
+  )
+  if (moved < 1) return now
+  const change = (one: Phase) =>
+    one === step
+      ? { ...one, minutes: one.minutes + (longer ? moved : -moved) }
+      : one === other
+        ? { ...one, minutes: one.minutes + (longer ? -moved : moved) }
+        : one
+  return { ...now, steps: timed(now.steps.map(change)) }
+}
+
+/** Gives one step more or less time. The other steps make up for it. */
+export function withStepTime(sections: Sections, part: TimedPart, change: 'shorter' | 'longer'): Sections {
+  return withSection(sections, 'phases', (now) =>
+    withTime(now, part === 'game' ? isGame : ({ kind }) => kind === part, change === 'longer'),
+  )
+}
+
+const MODELLING = [
+  'Show a second example from start to finish without a word. Pupils say afterwards what you did at each step.',
+  'Show one with a mistake in it. Pupils stop you when they see it.',
+]
+
+/** More showing and less talking: the modelling gets time of the share, and two more things to show. */
+export function withMoreModelling(sections: Sections): Sections {
+  const longer = withStepTime(sections, 'share', 'shorter')
+  const kind = 'i-do'
+  const given = withSection(longer, 'phases', (now) =>
+    longer === sections ? withTime(now, (step) => step.kind === kind, true) : now,
+  )
+  return withStepLines(given, ['i-do', 'we-do'], { teacher: MODELLING })
+}
+
+const TRY_FIRST = 'Pupils try first. Do not help yet: note what they do, and use it when you show how.'
+
+/** Pupils work before the teacher shows: the main work comes directly after the start. */
+export function workFirst(sections: Sections): Sections {
+  const moved = withSection(sections, 'phases', (now) => {
+    const at = now.steps.findIndex(({ kind }) => kind === 'you-do')
+    const to = now.steps.findIndex(({ kind }) => kind === 'i-do')
+    const work = now.steps[at]
+    if (!work || to === -1 || at < to) return now
+    const others = now.steps.filter((_, index) => index !== at)
+    return { ...now, steps: timed([...others.slice(0, to), work, ...others.slice(to)]) }
+  })
+  return moved.some((section, at) => section !== sections[at])
+    ? withStepLines(moved, ['you-do'], { teacher: [TRY_FIRST], first: true })
+    : sections
+}
+
+const NUMBER_WORDS: Record<string, string> = {
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+}
+
+/** How pupils work together in the steps where they work: "groups of three". */
+export function inGroups(sections: Sections, words: string): Sections {
+  const size = words
+    .replace(/\d/g, (digit) => NUMBER_WORDS[digit] ?? digit)
+    .replace(/^(?:threes|trios)$/i, 'groups of three')
+    .replace(/^fours$/i, 'groups of four')
+    .replace(/^partners?$/i, 'pairs')
+    .toLowerCase()
+  const alone = size === 'alone'
+  const line = alone
+    ? 'Work on your own. Ask a partner only when you are stuck.'
+    : `Work in ${size}. Everyone has a job, and everyone can explain what the group did.`
+  const way = alone ? 'alone' : `in ${size}`
+  return withSteps(sections, (step) =>
+    step.kind !== 'you-do' && step.kind !== 'we-do'
+      ? step
+      : {
+          ...step,
+          pupils: [
+            line,
+            ...step.pupils
+              .filter((one) => one !== line)
+              .map((one) =>
+                one.replace(/\bin (?:pairs|groups(?: of \w+(?: or \w+)?)?|your groups?)\b/gi, way),
+              ),
+          ],
+        },
+  )
+}
+
+const READ_ALOUD =
+  'Read everything aloud, and let pupils answer by talking, drawing, pointing or moving. Nobody has to read alone.'
+
+/** A lesson for pupils who do not read yet. */
+export function readAloud(sections: Sections): Sections {
+  const told = withStepLines(sections, ['hook', 'i-do', 'we-do'], { teacher: [READ_ALOUD], first: true })
+  return withSteps(told, (step) => ({
+    ...step,
+    pupils: step.pupils.map((line) =>
+      line.replace(/\b(R|r)ead\b(?! aloud)/g, (_, letter) => (letter === 'R' ? 'Listen to' : 'listen to')),
+    ),
+  }))
+}

@@ -1,0 +1,102 @@
+import type { Block, Term } from '../../../blocks.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
+import { WHICH_WORDS, WORDS_SOURCE } from '../words/ask-words.data.ts'
+import { type KnownWords, wordsFor } from '../words/words-for.ts'
+
+const MIN_CARDS = 3
+const USUAL = 12
+const MAX_CARDS = 40
+const MATCHED = 8
+
+/** A list to read, with or without a task to match its words, or cards to cut out. */
+type Layout = 'cards' | 'list'
+
+const layoutOf = (text: string): Layout =>
+  /\b(?:list|glossary|word bank|word mat)\b/i.test(text) && !/\bcards?\b/i.test(text) ? 'list' : 'cards'
+
+const asksToMatch = (text: string) => /\bmatch/i.test(text)
+
+/** Words on the left, their meanings in another order on the right, and the key by letter. */
+function matchingTask(terms: readonly Term[], lesson: Lesson): { task: Block[]; key: Block[] } {
+  const asked = terms.filter(({ meaning }) => meaning !== '').slice(0, MATCHED)
+  const mixed = lesson.random.shuffle(asked)
+  const letter = (at: number) => String.fromCharCode(65 + at)
+  return {
+    task: [
+      { kind: 'heading', text: 'Match the words' },
+      { kind: 'paragraph', text: 'Write the letter of its meaning beside each word.' },
+      {
+        kind: 'table',
+        head: ['Word', 'Letter', 'Meaning'],
+        rows: asked.map(({ term }, at) => [term, '', `${letter(at)}. ${mixed[at]?.meaning ?? ''}`]),
+      },
+    ],
+    key: [
+      { kind: 'heading', text: 'Key of the matching task' },
+      {
+        kind: 'paragraph',
+        text: `${asked.map((one) => `${one.term} ${letter(mixed.indexOf(one))}`).join(' · ')}.`,
+      },
+    ],
+  }
+}
+
+function missing(asked: number | null, made: readonly Term[]): string[] {
+  const blank = made.filter(({ meaning }) => meaning === '').map(({ term }) => term)
+  return [
+    ...(asked !== null && made.length < asked
+      ? [`You asked for ${asked} cards; ${made.length} words are known for this topic.`]
+      : []),
+    ...(blank.length > 0
+      ? [`These words have lines for a meaning, because none is known here: ${blank.join(', ')}.`]
+      : []),
+  ]
+}
+
+function termsFor({ terms, listed }: KnownWords, asked: number | null): Term[] {
+  const usual = Math.max(listed.length, USUAL)
+  return terms.slice(0, Math.min(MAX_CARDS, asked ?? usual))
+}
+
+/** Words with their meanings, as cards to cut out or as a list, and a matching task where one was asked for. */
+export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
+  const { request } = lesson
+  const known = wordsFor(lesson)
+  const { asked } = known
+  const terms = termsFor(known, asked)
+  if (terms.length < MIN_CARDS) return { question: WHICH_WORDS['vocabulary cards'] }
+  const isList = layoutOf(request.topic) === 'list'
+  const matching = asksToMatch(request.topic) ? matchingTask(terms, lesson) : { task: [], key: [] }
+  const words: Block = isList
+    ? { kind: 'terms', head: ['Word', 'Meaning'], terms }
+    : { kind: 'cards', cards: terms }
+  return {
+    form: isList ? 'Vocabulary list' : 'Vocabulary cards',
+    ...known.about,
+    source: WORDS_SOURCE,
+    pages: [
+      formPage(
+        isList
+          ? 'Read each word and its meaning. Cover the meaning, and say it in your own words.'
+          : 'Cut out the cards. Read the word, say what it means in your own words, then read the meaning.',
+        [words, ...(isList ? matching.task : [])],
+      ),
+    ],
+    key: [
+      ...(isList ? matching.key : []),
+      { kind: 'heading', text: 'How to use them' },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          'Show a word, and let a pupil say it, explain it and use it in a sentence.',
+          'Pairs: cut each card between word and meaning, mix them, and match them again.',
+          'Leave them on the wall, and tick a word each time somebody uses it.',
+        ],
+      },
+    ],
+    notDone: [...missing(asked, terms), ...known.wider],
+    note: `It has ${terms.length} words with short meanings.`,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Block, Term } from '../../../blocks.ts'
+import type { Task } from '../../../task.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { makeTasks } from '../../prepare/make-tasks.ts'
+import type { Random } from '../../random.ts'
+import { formPage, type MadeForm } from '../made-form.ts'
+
+const MADE = 60
+const MAX_ANSWER = 14
+const SMALL = 9
+const LARGE = 16
+const BOARDS = 6
+
+/** Questions of a topic with short answers, one for each answer, so that a call is on a board only once. */
+export function callsOf(lesson: Lesson): Task[] {
+  const { approach } = lesson
+  if (approach.kind !== 'topic' || !approach.computed) return []
+  const made = makeTasks(lesson, {
+    topic: approach.topic,
+    level: 'core',
+    count: MADE,
+    used: new Set(),
+    prefix: 'call-',
+  })
+  const short = made.filter(({ answer, figure }) => figure === null && answer.length <= MAX_ANSWER)
+  return short.filter(({ answer }, at) => short.findIndex((one) => one.answer === answer) === at)
+}
+
+function boards(cells: readonly string[], random: Random): Block[] {
+  const size = cells.length >= LARGE + 4 ? 4 : 3
+  return Array.from({ length: BOARDS }, (_, board) => {
+    const drawn = random.shuffle(cells).slice(0, size * size)
+    return {
+      kind: 'board',
+      title: `Bingo card ${board + 1}`,
+      rows: Array.from({ length: size }, (_, row) => drawn.slice(row * size, (row + 1) * size)),
+    }
+  })
+}
+
+const RULES =
+  'Each player has a bingo card and counters. The caller reads a call. If it is on your card, cover it. A full row across, down or corner to corner wins: shout “Bingo!”, and prove each covered square. Then play for a full card.'
+
+/** Bingo with the answers of questions on its cards, or null where there are too few different answers. */
+export function sumBingo(lesson: Lesson): MadeForm | null {
+  const calls = callsOf(lesson).slice(0, LARGE + 8)
+  if (calls.length < SMALL) return null
+  const tasks = calls.map((task, at) => ({ ...task, id: `call-${at + 1}`, space: 'none' as const }))
+  return {
+    form: 'Bingo game',
+    noName: true,
+    pages: [
+      formPage(
+        RULES,
+        [
+          ...boards(
+            calls.map(({ answer }) => answer),
+            lesson.random,
+          ),
+          { kind: 'heading', text: 'Calls to cut out for the caller' },
+        ],
+        tasks,
+      ),
+    ],
+    key: [],
+    notDone: [],
+    note: `It has ${BOARDS} bingo cards and ${tasks.length} calls. The answers to the calls are on the teacher page.`,
+  }
+}
+
+/** Bingo with words on its cards; the caller reads the meaning, or the word where it has none. */
+export function wordBingo(lesson: Lesson, terms: readonly Term[]): MadeForm | null {
+  const used = terms.slice(0, LARGE + 4)
+  if (used.length < SMALL) return null
+  return {
+    form: 'Bingo game',
+    noName: true,
+    pages: [
+      formPage(
+        RULES,
+        boards(
+          used.map(({ term }) => term),
+          lesson.random,
+        ),
+      ),
+    ],
+    key: [
+      { kind: 'heading', text: 'Calls for the caller' },
+      {
+        kind: 'terms',
+        head: ['On the card', 'Read aloud'],
+        terms: used.map((one) => ({ ...one, meaning: one.meaning || one.term })),
+      },
+    ],
+    notDone: [],
+    note: `It has ${BOARDS} bingo cards and ${used.length} calls, which are on the teacher page.`,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Task } from '../../../task.ts'
+import type { Lesson, TopicApproach } from '../../prepare/lesson.ts'
+import { makeTasks } from '../../prepare/make-tasks.ts'
+import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
+import { WORDS_SOURCE } from '../words/ask-words.data.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { KEY_BY_LETTER, keyByLetter, withChoices } from './with-choices.ts'
+import { wordQuestions } from './word-questions.ts'
+
+const USUAL_COUNT = 10
+const MAX_COUNT = 30
+const USUAL_OPTIONS = 3
+const MIN_QUESTIONS = 3
+/** Questions made for each that is kept: not every one has enough options that are certainly wrong. */
+const SPARE = 3
+
+function computedQuestions(lesson: Lesson, { topic }: TopicApproach, count: number, options: number): Task[] {
+  const made = makeTasks(lesson, { topic, level: 'core', count: count * SPARE, used: new Set(), prefix: 'q' })
+  const answers = made.map(({ answer }) => answer)
+  return made
+    .flatMap((task) => withChoices(task, answers, options, lesson.random) ?? [])
+    .slice(0, count)
+    .map((task, at) => ({ ...task, id: `q${at + 1}` }))
+}
+
+/** The questions with choices that can be made for a lesson, and whether they are about words. */
+function questionsFor(
+  lesson: Lesson,
+  count: number,
+  options: number,
+): { tasks: Task[]; aboutWords: boolean } {
+  const { approach } = lesson
+  const tasks =
+    approach.kind === 'topic' && approach.computed ? computedQuestions(lesson, approach, count, options) : []
+  if (tasks.length >= MIN_QUESTIONS) return { tasks, aboutWords: false }
+  return { tasks: wordQuestions(wordsFor(lesson).terms, count, options, lesson.random), aboutWords: true }
+}
+
+/**
+ * A quiz with choices. Where none were asked for, a topic with questions of its own keeps its usual assessment, and other
+ * topics are asked about by their words.
+ */
+export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
+  const { approach, request } = lesson
+  const { choices, count } = request.understood
+  if (choices === null && approach.kind === 'topic' && approach.topic.teaching.words === undefined)
+    return null
+  if (approach.kind === 'frame' && approach.text) return null
+  const wanted = Math.min(MAX_COUNT, count ?? USUAL_COUNT)
+  const { tasks, aboutWords } = questionsFor(lesson, wanted, choices ?? USUAL_OPTIONS)
+  if (tasks.length < MIN_QUESTIONS) return null
+  const { about, wider } = wordsFor(lesson)
+  return {
+    form: 'Quiz',
+    ...(aboutWords ? { ...about, source: WORDS_SOURCE } : {}),
+    pages: [
+      formPage('Read each question and all of its choices. Ring the letter of the right one.', [], tasks),
+    ],
+    key: [
+      { kind: 'heading', text: KEY_BY_LETTER },
+      { kind: 'paragraph', text: `${keyByLetter(tasks)}.` },
+    ],
+    notDone: [
+      ...(tasks.length < wanted && count !== null
+        ? [`You asked for ${count} questions; ${tasks.length} with sure choices could be made.`]
+        : []),
+      ...(aboutWords ? wider : []),
+    ],
+    note: `It has ${tasks.length} questions with ${choices ?? USUAL_OPTIONS} choices each. The key by letter is on the teacher page.`,
+  }
+}

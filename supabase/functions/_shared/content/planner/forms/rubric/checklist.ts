@@ -1,0 +1,66 @@
+import { capital } from '../../capital.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { formPage, type MadeForm } from '../made-form.ts'
+import { CHECKLISTS } from './checklists.data.ts'
+import { lessonCriteria, rubricFor, wordCriteria } from './criteria-of.ts'
+
+const MIN_ITEMS = 6
+
+interface Points {
+  items: string[]
+  title?: string
+  area?: string
+}
+
+/** Points written for the occasion or the kind of work, else the success criteria and words of the lesson. */
+function pointsFor(lesson: Lesson): Points {
+  const { topic } = lesson.request
+  const listed = CHECKLISTS.find(({ pattern }) => pattern.test(topic))
+  if (listed)
+    return { items: [...listed.items], title: listed.title, ...(listed.area ? { area: listed.area } : {}) }
+  const work = rubricFor(topic)
+  if (work)
+    return {
+      items: work.rows.map(([, , onTrack]) => onTrack),
+      title: capital(work.work),
+      ...(work.area ? { area: work.area } : {}),
+    }
+  const criteria = lessonCriteria(lesson)
+  const words = wordCriteria(lesson, Math.max(2, MIN_ITEMS - criteria.length))
+  return { items: [...criteria, ...words].map((line) => `I can ${line}.`) }
+}
+
+/** Points to tick. */
+export function checklist(lesson: Lesson): MadeForm {
+  const { items, ...about } = pointsFor(lesson)
+  const { count } = lesson.request.understood
+  const kept = count === null ? items : items.slice(0, Math.max(1, count))
+  return {
+    form: 'Checklist',
+    ...about,
+    pages: [
+      formPage('Tick a box when it is done, and show where.', [
+        { kind: 'checklist', items: kept },
+        { kind: 'paragraph', text: 'One thing I will work on next: ______________________________' },
+      ]),
+    ],
+    key: [
+      { kind: 'heading', text: 'How to use it' },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          'Read the points aloud together once, and act out or show the hardest one.',
+          'Pupils tick in pencil and show a partner the place. No tick without a place to show.',
+          'Take the point with the fewest ticks for the next mini-lesson.',
+        ],
+      },
+    ],
+    source: 'Its points were written for Mahere: change the words to those of your class.',
+    notDone:
+      count !== null && kept.length < count
+        ? [`You asked for ${count} points; the checklist has ${kept.length}.`]
+        : [],
+    note: `It has ${kept.length} points to tick.`,
+  }
+}

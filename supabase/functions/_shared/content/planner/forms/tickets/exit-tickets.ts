@@ -1,0 +1,86 @@
+import type { Task } from '../../../task.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { makeTasks } from '../../prepare/make-tasks.ts'
+import { formPage, type MadeForm } from '../made-form.ts'
+import { type KnownWords, wordsFor } from '../words/words-for.ts'
+import { TICKET_PROMPTS } from './ticket-prompts.data.ts'
+
+const USUAL = 4
+const MAX = 12
+
+function ofTopic(lesson: Lesson, count: number): Task[] {
+  const { approach } = lesson
+  if (approach.kind !== 'topic') return []
+  return makeTasks(lesson, {
+    topic: approach.topic,
+    level: 'core',
+    count,
+    used: new Set(),
+    prefix: 'ticket-',
+  })
+}
+
+/** Questions on the words of a topic, then questions that fit any topic. */
+function ofWords(topic: string, { terms }: KnownWords, count: number): Task[] {
+  const meant = terms.filter(({ meaning }) => meaning !== '')
+  const open = TICKET_PROMPTS.map(([prompt, space, look]) => ({
+    prompt: prompt.replaceAll('{topic}', topic),
+    space,
+    look,
+  }))
+  const words = meant.map(({ term, meaning }) => ({
+    prompt: `What does “${term}” mean? Write it in your own words, and give an example.`,
+    space: 'lines' as const,
+    look: `${meaning}.`,
+  }))
+  const all = open.flatMap((one, at) => [...(words[at] ? [words[at]] : []), one])
+  return [...all, ...words.slice(open.length)].slice(0, count).map(({ prompt, space, look }, at) => ({
+    id: `ticket-${at + 1}`,
+    level: 'core',
+    prompt,
+    figure: null,
+    space,
+    answer: `Look for: ${look}`,
+    working: null,
+    check: null,
+  }))
+}
+
+/** Tickets to cut off, with one question each, that show at the end of a lesson who has got it. */
+export function exitTickets(lesson: Lesson): MadeForm {
+  const { request, approach } = lesson
+  const { count } = request.understood
+  const wanted = Math.min(MAX, count ?? USUAL)
+  const made = ofTopic(lesson, wanted)
+  const known = wordsFor(lesson)
+  const topic =
+    known.about.title?.toLowerCase() ?? (approach.kind === 'frame' ? approach.focus : lesson.title)
+  const tasks = made.length > 0 ? made : ofWords(topic, known, wanted)
+  return {
+    form: 'Exit tickets',
+    ...(made.length > 0 || known.about.area === undefined ? {} : { area: known.about.area }),
+    pages: [
+      {
+        ...formPage('Cut along the lines. Give one ticket to each pupil before the lesson ends.', [], tasks),
+        layout: 'tickets',
+      },
+    ],
+    key: [
+      { kind: 'heading', text: 'Sorting the tickets' },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          'Got it: right, and the reason or working shows how. Go on.',
+          'Nearly: a slip, or right without a reason. Talk with these pupils for two minutes tomorrow.',
+          'Not yet: start with this group, with materials or the worked example.',
+        ],
+      },
+    ],
+    notDone:
+      count !== null && tasks.length < count
+        ? [`You asked for ${count} exit tickets; ${tasks.length} different ones could be made.`]
+        : [],
+    note: `There ${tasks.length === 1 ? 'is one ticket' : `are ${tasks.length} tickets`} to cut off. What to look for is on the teacher page.`,
+  }
+}

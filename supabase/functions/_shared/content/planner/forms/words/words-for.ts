@@ -1,0 +1,123 @@
+import type { Term } from '../../../blocks.ts'
+import { wordListSaidIn, wordListsIn } from '../../../data/lexicon/word-lists.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { WORD_BANKS } from './banks/word-banks.ts'
+import { kupuIn, kupuOf } from './kupu-in.ts'
+import { listedWords } from './listed-words.ts'
+import type { WordBank } from './word-bank.ts'
+
+/** From here on a list is complete: no words of the topic are added to it. */
+const ENOUGH_LISTED = 5
+/** So many words of one bank in a request tell its topic. */
+const MIN_NAMED = 3
+
+/** Asks for words of te reo Māori, whatever the learning area. */
+const IN_REO = /(?<!\p{L})(?:te reo|m[āa]ori|kupu|reo)(?!\p{L})/iu
+
+/** The words a resource can be made of. */
+export interface KnownWords {
+  /** The words the teacher listed. */
+  listed: string[]
+  /** Words with their meanings, those of the teacher first. A meaning that nobody knows is empty. */
+  terms: Term[]
+  bank: WordBank | null
+  /** The number of words asked for. A list of the teacher's own counts for itself. */
+  asked: number | null
+  /** The title and area of the words, where the request itself names none. */
+  about: { title?: string; area?: string }
+  /** Where the words are wider than what was asked for, a sentence that says so. */
+  wider: string[]
+}
+
+/** The bank of the longest, that is the most telling, words of a request. */
+export function bankFor(text: string): WordBank | null {
+  const found = WORD_BANKS.flatMap((bank) => {
+    const match = bank.pattern.exec(text)?.[0]
+    return match === undefined ? [] : [{ bank, length: match.length }]
+  })
+  return found.sort((a, b) => b.length - a.length)[0]?.bank ?? bankOfWords(text)
+}
+
+/** The bank of which a request names three words or more: "wood, metal, plastic". */
+function bankOfWords(text: string): WordBank | null {
+  const tokens = new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  const found = WORD_BANKS.map((bank) => ({
+    bank,
+    named: Object.keys(bank.words).filter((word) => tokens.has(word.toLowerCase())).length,
+  }))
+  const [best] = found.sort((a, b) => b.named - a.named)
+  return best && best.named >= MIN_NAMED ? best.bank : null
+}
+
+/** Says that a list is wider than what was named: sports where only cricket was meant. */
+function widerThanAsked(text: string, bank: WordBank | null): string[] {
+  const said = bank?.pattern.exec(text)?.[0].toLowerCase()
+  if (!bank || said === undefined) return []
+  const all = [bank.topic, ...Object.entries(bank.words).flat()].join(' ').toLowerCase()
+  return all.includes(said.slice(0, 5))
+    ? []
+    : [`The words are those of “${bank.topic}”: there is no list here for ${said} alone.`]
+}
+
+const english = (term: string, meaning: string): Term => ({ term, meaning, lang: 'en' })
+const reo = ([kupu, meaning]: readonly [string, string]): Term => ({ term: kupu, meaning, lang: 'mi' })
+
+const MEANINGS: ReadonlyMap<string, string> = new Map(
+  WORD_BANKS.flatMap(({ words }) =>
+    Object.entries(words).map(([term, meaning]) => [term.toLowerCase(), meaning]),
+  ),
+)
+
+/** The words of te reo Māori for a topic: those the lesson teaches, else those of a list that suits the request. */
+function reoTerms({ approach, request }: Lesson): Term[] {
+  const taught = approach.kind === 'topic' ? approach.topic.teaching.words : undefined
+  if (taught) return taught.map(reo)
+  if (!IN_REO.test(request.topic)) return wordListSaidIn(request.topic)?.words.map(reo) ?? []
+  return wordListsIn(request.topic)
+    .slice(0, 1)
+    .flatMap(({ words }) => words.map(reo))
+}
+
+/** The words of the topic that the lesson itself teaches in English. */
+function taught({ approach }: Lesson): Term[] {
+  if (approach.kind !== 'topic' || approach.topic.teaching.words) return []
+  return approach.topic.teaching.english.map(([term, meaning]) => english(term, meaning))
+}
+
+function uniqueTerms(terms: readonly Term[]): Term[] {
+  const names = terms.map(({ term }) => term.toLowerCase())
+  return terms.filter((_, at) => names.indexOf(names[at] ?? '') === at)
+}
+
+/** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
+export function wordsFor(lesson: Lesson): KnownWords {
+  const { request } = lesson
+  const goals = request.goals.map(({ wording }) => wording).join('\n')
+  const bank = bankFor(request.topic) ?? bankFor(goals)
+  const named = kupuIn(request.topic)
+  const said = listedWords(request.topic)
+  const listed = said.length > 0 ? said : named.map(([word]) => word)
+  const kupu = [...named.map(reo), ...reoTerms(lesson)]
+  const isReo = named.length > 0 || kupu.length > 0
+  const own = listed.map((word) => {
+    const pair = isReo ? kupuOf(word) : null
+    return pair === null ? english(word, MEANINGS.get(word) ?? '') : reo(pair)
+  })
+  const banked = Object.entries(bank?.words ?? {}).map(([term, meaning]) =>
+    bank?.lang === 'mi' ? reo([term, meaning]) : english(term, meaning),
+  )
+  const isReoOnly = lesson.approach.kind === 'topic' && lesson.approach.topic.teaching.words !== undefined
+  const known =
+    isReoOnly || named.length > 0
+      ? [...kupu, ...(bank?.lang === 'mi' ? banked : [])]
+      : [...kupu, ...taught(lesson), ...banked]
+  const { count } = request.understood
+  return {
+    listed,
+    asked: count !== null && (listed.length < ENOUGH_LISTED || count > listed.length) ? count : null,
+    terms: uniqueTerms(listed.length >= ENOUGH_LISTED ? own : [...own, ...known]),
+    bank,
+    wider: listed.length > 0 || isReoOnly ? [] : widerThanAsked(request.topic, bank),
+    about: bank === null || isReoOnly ? {} : { title: bank.topic, area: bank.area },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Teaching } from '../../topic.ts'
+import type { PracticeNotes } from '../maths-topic.ts'
+
+export const TEACHING: Teaching = {
+  walt: 'describe turns and angles, and find angles we are not told',
+  criteria: [
+    'compare an angle with a right angle',
+    'use a fact about angles to find an unknown one',
+    'say which fact I used',
+  ],
+  prior: ['Know quarter, half and full turns.', 'Subtract from 90, 180 and 360.'],
+  materials: [
+    'two geo-strips joined with a pin, one a pair',
+    'paper right-angle testers',
+    'protractors from Year 6',
+  ],
+  think: [
+    'Which angles together make a whole I know: 90°, 180° or 360°?',
+    'Take away the ones I am given.',
+    'Name the fact I used.',
+  ],
+  hook: 'Stand up, face the door, and make a quarter turn, then a half turn. Where are you facing now?',
+  ask: 'Does making the arms longer make the angle bigger?',
+  misconceptions: [
+    {
+      what: 'Thinks longer arms mean a bigger angle.',
+      why: 'The drawing looks bigger.',
+      move: 'Open a door a little: the angle is the same at the hinge and at the handle.',
+    },
+    {
+      what: 'Reads the wrong scale of the protractor.',
+      why: 'Two rows of numbers.',
+      move: 'First say whether it is smaller or larger than a right angle.',
+    },
+  ],
+  support: 'Make each angle with geo-strips and a right-angle tester.',
+  extension: 'Draw a puzzle with three unknown angles for a partner, with reasons for each.',
+  next: ['Measure and draw angles.', 'Use angle facts in shapes.'],
+  english: [
+    ['angle', 'how much one line turns from another'],
+    ['right angle', 'a quarter turn, 90 degrees'],
+  ],
+  reo: ['koki', 'koki hāngai', 'huri'],
+}
+
+const ANGLE_CRITERIA: Teaching['criteria'] = [
+  'choose the angle fact that fits',
+  'use it to find an unknown angle',
+  'name the fact I used',
+]
+
+/** The notes of a practice, by its title. */
+export const NOTES: Readonly<Record<string, PracticeNotes>> = {
+  turns: {
+    criteria: [
+      'show quarter, half, three-quarter and full turns',
+      'turn clockwise and anticlockwise',
+      'say where I face after a turn',
+    ],
+  },
+  'turns and right angles': {
+    criteria: [
+      'show half and quarter turns',
+      'say that a quarter turn is a right angle',
+      'find right angles around me',
+    ],
+  },
+  'comparing with a right angle': {
+    criteria: ['make a right-angle tester', 'hold it against an angle', 'say smaller, equal or larger'],
+  },
+  'kinds of angle': { criteria: ['compare an angle with 90° and 180°', 'name it', 'draw one of each kind'] },
+  'estimating angles': {
+    criteria: ['compare with 90° and 180°', 'estimate in degrees', 'check and say how close I was'],
+  },
+  'measuring angles': {
+    criteria: [
+      'estimate first',
+      'line up the protractor and choose the scale',
+      'measure and draw to within two degrees',
+    ],
+  },
+  'angles on a line and around a point': { criteria: ANGLE_CRITERIA },
+  'vertically opposite angles': { criteria: ANGLE_CRITERIA },
+  'angle facts': { criteria: ANGLE_CRITERIA },
+  'angle sums': { criteria: ANGLE_CRITERIA },
+  'angles on parallel lines': { criteria: ANGLE_CRITERIA },
+  'giving reasons for angles': { criteria: ANGLE_CRITERIA },
+  'angles of triangles and polygons': {
+    misconceptions: [
+      {
+        what: 'Uses 180° for the angles of every shape.',
+        why: 'It was the first angle sum.',
+        move: 'Cut the shape into triangles from one corner, and count them.',
+      },
+      {
+        what: 'Takes the wrong two angles of an isosceles triangle as equal.',
+        why: 'It is usually drawn standing on its short side.',
+        move: 'Mark the equal sides, then the angles opposite them.',
+      },
+    ],
+  },
+}

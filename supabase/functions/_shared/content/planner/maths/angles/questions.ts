@@ -1,0 +1,245 @@
+import { capital } from '../../capital.ts'
+import { draft, type Making } from '../../topic.ts'
+import type { QuestionMaker } from '../maths-topic.ts'
+import { formatNumber } from '../number.ts'
+import { byStep, openQuestion, shortAnswer } from '../question-tools.ts'
+
+const NAMES: [string, (m: Making) => number][] = [
+  ['acute', (m) => m.random.int(5, 85)],
+  ['right', () => 90],
+  ['obtuse', (m) => m.random.int(95, 175)],
+  ['straight', () => 180],
+  ['reflex', (m) => m.random.int(190, 350)],
+]
+
+export const nameAngle: QuestionMaker = (m) => {
+  const [, size] = m.random.pick(byStep(m, NAMES.slice(0, 3), NAMES, NAMES))
+  const degrees = size(m)
+  return draft(
+    `Is an angle of ${degrees}° acute, right, obtuse, straight or reflex?`,
+    degrees < 90
+      ? 'acute'
+      : degrees === 90
+        ? 'right'
+        : degrees < 180
+          ? 'obtuse'
+          : degrees === 180
+            ? 'straight'
+            : 'reflex',
+    { kind: 'angle-name', degrees },
+    { space: 'blank', working: 'Compare it with 90°, 180° and 360°.' },
+  )
+}
+
+export const estimateAngle: QuestionMaker = (m) => {
+  const degrees = m.random.pick(
+    byStep(m, [30, 45, 90, 135], [20, 40, 65, 110, 150], [15, 75, 100, 125, 165, 200]),
+  )
+  return draft(
+    'Estimate this angle. Is it less than, equal to or more than 90°?',
+    degrees < 90 ? 'less than 90°' : degrees === 90 ? 'equal to 90°' : 'more than 90°',
+    { kind: 'against', degrees, mark: 90 },
+    {
+      figure: { kind: 'angle', degrees },
+      space: 'line',
+      working: `It measures ${degrees}°; an estimate within 15° is good.`,
+    },
+  )
+}
+
+export const againstRight: QuestionMaker = (m) => {
+  const degrees = m.random.pick([30, 45, 60, 90, 110, 130, 150])
+  return draft(
+    'Compare this angle with a right angle: is it smaller, equal or larger?',
+    degrees < 90 ? 'smaller' : degrees === 90 ? 'equal' : 'larger',
+    { kind: 'against', degrees, mark: 90 },
+    { figure: { kind: 'angle', degrees }, space: 'blank', working: 'Use the corner of a piece of paper.' },
+  )
+}
+
+export const measureAngle: QuestionMaker = (m) => {
+  const degrees = m.random.int(2, byStep(m, 17, 35, 35)) * 5 + (m.step === 2 ? 182 : 0)
+  return draft(
+    'Measure this angle with a protractor.',
+    `${degrees}°`,
+    { kind: 'value', expr: String(degrees) },
+    {
+      figure: { kind: 'angle', degrees },
+      space: 'blank',
+      working: `First decide: smaller or larger than 90°${degrees > 180 ? ', and than 180°' : ''}? Accept 2° either way.`,
+    },
+  )
+}
+
+export const drawAngle: QuestionMaker = (m) =>
+  openQuestion(
+    `Draw an angle of ${m.random.int(2, byStep(m, 17, 34, 70)) * 5}° and label it.`,
+    'Within 2° when measured.',
+    { space: 'draw' },
+  )
+
+export const onStraightLine: QuestionMaker = (m) => {
+  const a = m.random.int(4, 32) * (m.step === 0 ? 5 : 1) + (m.step === 0 ? 0 : m.random.int(1, 90))
+  return shortAnswer({
+    prompt: `Two angles make a straight line. One is ${a}°. What is the other?`,
+    answer: `${180 - a}°`,
+    expr: `180-${a}`,
+    working: 'Angles on a straight line add to 180°.',
+  })
+}
+
+export const atPoint: QuestionMaker = (m) => {
+  const [a, b] = [m.random.int(40, 140), m.random.int(40, 140)]
+  return shortAnswer({
+    prompt: `Three angles meet around a point. Two are ${a}° and ${b}°. What is the third?`,
+    answer: `${360 - a - b}°`,
+    expr: `360-${a}-${b}`,
+    working: 'Angles around a point add to 360°.',
+    space: 'line',
+  })
+}
+
+export const verticallyOpposite: QuestionMaker = (m) => {
+  const a = m.random.int(20, 160)
+  const other = m.random.chance(0.5)
+  return shortAnswer({
+    prompt: `Two lines cross. One angle is ${a}°. What is the angle ${other ? 'next to it' : 'opposite it'}?`,
+    answer: `${other ? 180 - a : a}°`,
+    expr: other ? `180-${a}` : `${a}*1`,
+    working: other ? 'Next to it: on a straight line.' : 'Vertically opposite angles are equal.',
+  })
+}
+
+export const whyOpposite: QuestionMaker = (m) => {
+  const a = m.random.int(25, 80)
+  return openQuestion(
+    `Two lines cross and make an angle of ${a}°. Find the other three, and explain why opposite angles are equal.`,
+    `${180 - a}°, ${a}° and ${180 - a}°: each pair of neighbours makes 180°, so both opposite angles are 180° less the same angle.`,
+  )
+}
+
+export const angleSum =
+  (corners: 3 | 4): QuestionMaker =>
+  (m) => {
+    const given = Array.from({ length: corners - 1 }, () => m.random.int(30, corners === 3 ? 75 : 110))
+    const whole = corners === 3 ? 180 : 360
+    return shortAnswer({
+      prompt: `${corners - 1 === 2 ? 'Two' : 'Three'} angles of a ${corners === 3 ? 'triangle' : 'quadrilateral'} are ${given.slice(0, -1).join('°, ')}° and ${given.at(-1)}°. What is the ${corners === 3 ? 'third' : 'fourth'}?`,
+      answer: `${whole - given.reduce((a, b) => a + b, 0)}°`,
+      expr: `${whole}-${given.join('-')}`,
+      working: `The angles of a ${corners === 3 ? 'triangle add to 180°' : 'quadrilateral add to 360°'}.`,
+      space: 'line',
+    })
+  }
+
+export const parallelAngles: QuestionMaker = (m) => {
+  const a = m.random.int(40, 85) + m.random.pick([0, 55])
+  const [name, same] = m.random.pick<[string, boolean]>([
+    ['corresponding', true],
+    ['alternate', true],
+    ['co-interior', false],
+  ])
+  return shortAnswer({
+    prompt: `A line crosses two parallel lines and makes an angle of ${a}°. How big is the ${name} angle?`,
+    answer: `${same ? a : 180 - a}°`,
+    expr: same ? `${a}*1` : `180-${a}`,
+    working: same
+      ? `${capital(name)} angles on parallel lines are equal.`
+      : 'Co-interior angles on parallel lines add to 180°.',
+    space: 'line',
+  })
+}
+
+export const justify: QuestionMaker = (m) => {
+  const [a, b] = [m.random.int(40, 70), m.random.int(45, 80)]
+  return openQuestion(
+    `A triangle has angles of ${a}° and ${b}°. One side is made longer at the third corner. Find the angle outside, and name the fact used in each step.`,
+    `Third angle ${180 - a - b}° (angle sum of a triangle); outside ${a + b}° (angles on a straight line).`,
+  )
+}
+
+export const turnsOf: QuestionMaker = (m) => {
+  const quarters = m.random.int(1, 4)
+  return draft(
+    `How many quarter turns are the same as a ${['quarter', 'half', 'three-quarter', 'full'][quarters - 1]} turn?`,
+    String(quarters),
+    { kind: 'value', expr: `${quarters}*90/90` },
+    { space: 'blank' },
+  )
+}
+
+const POINTS = ['north', 'east', 'south', 'west']
+
+export const faceNow: QuestionMaker = (m) => {
+  const at = m.random.int(0, 3)
+  const quarters = byStep(m, m.random.int(1, 2), m.random.int(1, 3), m.random.int(1, 4))
+  const clockwise = m.random.chance(0.6)
+  return draft(
+    `${m.name} faces ${POINTS[at]} and makes a ${['quarter', 'half', 'three-quarter', 'full'][quarters - 1]} turn ${clockwise ? 'clockwise' : 'anticlockwise'}. Which way does ${m.name} face?`,
+    POINTS[(at + (clockwise ? quarters : 4 - quarters)) % 4] ?? '',
+    { kind: 'cycle', list: POINTS, from: at, steps: clockwise ? quarters : -quarters },
+    { space: 'blank', working: 'Clockwise: north, east, south, west.' },
+  )
+}
+
+export const rightAngles: QuestionMaker = (m) => {
+  const quarters = m.random.int(1, 4)
+  return shortAnswer({
+    prompt: `How many right angles are in a ${['quarter', 'half', 'three-quarter', 'full'][quarters - 1]} turn?`,
+    answer: quarters,
+    expr: `${quarters}*90/90`,
+    working: 'A quarter turn is one right angle.',
+  })
+}
+
+export const isoscelesAngle: QuestionMaker = (m) => {
+  const between = m.random.int(10, 70) * 2
+  const each = (180 - between) / 2
+  return m.step < 2 && m.random.chance(0.6)
+    ? shortAnswer({
+        prompt: `The two equal sides of an isosceles triangle meet at ${between}°. How big is each of the other angles?`,
+        answer: `${each}°`,
+        expr: `(180-${between})/2`,
+        working: `180 − ${between} = ${180 - between}, shared by two equal angles.`,
+        space: 'line',
+      })
+    : shortAnswer({
+        prompt: `Each of the two equal angles of an isosceles triangle is ${each}°. How big is the third?`,
+        answer: `${between}°`,
+        expr: `180-2*${each}`,
+        working: `180 − ${each} − ${each}`,
+        space: 'line',
+      })
+}
+
+export const outsideAngle: QuestionMaker = (m) => {
+  const [a, b] = [m.random.int(35, 75), m.random.int(30, 70)]
+  return shortAnswer({
+    prompt: `Two angles of a triangle are ${a}° and ${b}°. One side is made longer at the third corner. How big is the angle outside?`,
+    answer: `${a + b}°`,
+    expr: `180-(180-${a}-${b})`,
+    working: `The third angle is ${180 - a - b}°; with the angle outside it makes a straight line.`,
+    space: 'line',
+  })
+}
+
+export const polygonAngles: QuestionMaker = (m) => {
+  const sides = m.random.pick(byStep(m, [5, 6], [6, 7, 8], [5, 6, 8, 9, 10, 12]))
+  const [sum, triangles] = [(sides - 2) * 180, sides - 2]
+  const cut = `Lines from one corner cut it into ${triangles} triangles: ${triangles} × 180° = ${formatNumber(sum)}°`
+  return m.step < 2
+    ? shortAnswer({
+        prompt: `A polygon has ${sides} sides. How many degrees do its angles add to?`,
+        answer: `${formatNumber(sum)}°`,
+        expr: `(${sides}-2)*180`,
+        working: `${cut}.`,
+        space: 'line',
+      })
+    : shortAnswer({
+        prompt: `How big is each angle of a regular polygon with ${sides} sides?`,
+        answer: `${sum / sides}°`,
+        expr: `(${sides}-2)*180/${sides}`,
+        working: `${cut}, shared by ${sides} equal angles.`,
+        space: 'line',
+      })
+}

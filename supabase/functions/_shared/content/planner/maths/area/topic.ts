@@ -1,0 +1,106 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import {
+  area,
+  areaStory,
+  circle,
+  compoundArea,
+  compoundPerimeter,
+  countSquares,
+  fenceAround,
+  fenceOrGrass,
+  missingLength,
+  parallelogram,
+  perimeter,
+  perimeterNotArea,
+  polygonPerimeter,
+  pythagoras,
+  triangle,
+  whyHalf,
+} from './flat-questions.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import { capacity, layers, surface, twoBoxes, volume, volumeArea } from './solid-questions.ts'
+
+export const AREA: MathsTopic = {
+  id: 'area',
+  title: 'perimeter, area and volume',
+  match:
+    /perimeter|\barea\b|areas of|volume|surface area|compound shape|circumference|Pythagoras|square units/i,
+  years: [3, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    {
+      title: 'perimeter',
+      years: [3, 3],
+      goal: /^Find the perimeter/,
+      questions: [polygonPerimeter, perimeter],
+    },
+    { title: 'perimeter', years: [4, 8], questions: [perimeter, polygonPerimeter, fenceAround] },
+    { title: 'covering with squares', years: [3, 3], goal: /^Cover a shape/, questions: [countSquares] },
+    {
+      title: 'the area of a rectangle',
+      years: [4, 4],
+      goal: /^Calculate the area of a rectangle by/,
+      questions: [area, areaStory],
+    },
+    {
+      title: 'perimeter or area',
+      years: [4, 4],
+      goal: /difference between the perimeter|^Use square units/,
+      questions: [fenceOrGrass, perimeterNotArea],
+    },
+    { title: 'volume in layers', years: [5, 5], goal: /counting cubes in layers/, questions: [layers] },
+    {
+      title: 'area and volume',
+      years: [5, 5],
+      goal: /difference between volume/,
+      questions: [volumeArea, layers],
+    },
+    {
+      title: 'shapes made from rectangles',
+      years: [5, 7],
+      goal: /^Calculate (perimeters and areas|the perimeter and area of compound)/,
+      questions: [compoundArea, compoundPerimeter],
+    },
+    {
+      title: 'missing sides of compound shapes',
+      years: [7, 7],
+      goal: /^Find missing side/,
+      questions: [missingLength, compoundArea],
+    },
+    {
+      title: 'areas of rectangles and triangles',
+      years: [6, 6],
+      goal: /^Calculate the area of rectangles/,
+      questions: [areaStory, triangle],
+    },
+    { title: 'half a rectangle', years: [6, 6], goal: /half the area/, questions: [triangle, whyHalf] },
+    {
+      title: 'the volume of a rectangular prism',
+      years: [6, 6],
+      goal: /^Calculate the volume of a rectangular/,
+      questions: [volume],
+    },
+    {
+      title: 'volumes of prisms built from cuboids',
+      years: [7, 7],
+      goal: /^Calculate the volume of prisms/,
+      questions: [twoBoxes, volume],
+    },
+    {
+      title: 'circumference and area of a circle',
+      years: [7, 7],
+      goal: /circumference/,
+      questions: [circle],
+    },
+    { title: 'surface area', years: [8, 8], goal: /surface area/, questions: [surface] },
+    { title: 'volume and capacity', years: [8, 8], goal: /volume and capacity/, questions: [capacity] },
+    { title: 'Pythagoras’ theorem', years: [8, 8], goal: /Pythagoras/, questions: [pythagoras] },
+    {
+      title: 'areas of parallelograms and trapeziums',
+      years: [8, 8],
+      goal: /parallelograms and trapeziums\.$/,
+      questions: [parallelogram],
+    },
+  ],
+}

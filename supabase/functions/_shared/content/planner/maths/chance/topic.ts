@@ -1,0 +1,87 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import { ONE_THING, TWO_THINGS } from './examples.data.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  addToOne,
+  combined,
+  complement,
+  countAll,
+  expected,
+  experiment,
+  fairGame,
+  headsAsFraction,
+  likelihoodWord,
+  listAll,
+  moreLikely,
+  onZeroOne,
+  probability,
+  twoWay,
+} from './questions.ts'
+
+export const CHANCE: MathsTopic = {
+  id: 'chance',
+  title: 'chance',
+  match: /chance|likel|probabilit|sample space|fair by|outcomes/i,
+  years: [3, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    {
+      title: 'words for chance',
+      years: [3, 4],
+      goal: /impossible to certain/,
+      questions: [moreLikely, likelihoodWord],
+    },
+    {
+      title: 'chance from 0 to 1',
+      years: [4, 4],
+      goal: /number line from 0 to 1/,
+      questions: [onZeroOne, likelihoodWord],
+    },
+    {
+      title: 'listing outcomes',
+      years: [3, 4],
+      goal: /possible outcomes of a simple/,
+      questions: [listAll(ONE_THING), countAll],
+    },
+    {
+      title: 'the sample space',
+      years: [5, 5],
+      goal: /sample space/,
+      questions: [listAll(TWO_THINGS), countAll],
+    },
+    { title: 'fair games', years: [5, 5], goal: /game is fair/, questions: [fairGame, moreLikely] },
+    {
+      title: 'chance experiments',
+      years: [5, 7],
+      goal: /chance experiment|experimental results/,
+      questions: [expected, headsAsFraction, experiment],
+    },
+    {
+      title: 'theoretical probability',
+      years: [6, 6],
+      goal: /^Calculate the theoretical/,
+      questions: [probability],
+    },
+    {
+      title: 'probabilities that add to one',
+      years: [6, 6],
+      goal: /add to one/,
+      questions: [addToOne, complement],
+    },
+    { title: 'why results vary', years: [7, 7], goal: /become steadier/, questions: [expected, experiment] },
+    {
+      title: 'the probability that something does not happen',
+      years: [7, 7],
+      goal: /complement/,
+      questions: [complement],
+    },
+    { title: 'two-way tables', years: [8, 8], goal: /two-way/, questions: [twoWay] },
+    {
+      title: 'combined events',
+      years: [8, 8],
+      goal: /combined events/,
+      questions: [combined, listAll(TWO_THINGS)],
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { NumberSet } from '../../understood.ts'
+import type { Topic } from '../topic.ts'
+import type { MathsTopic } from './maths-topic.ts'
+import { practiceNamed, practicesForGoal, practicesOfYear, topicWith } from './practices.ts'
+import { NARROW_FIRST, NOT_COVERED, PLAIN_WORDS, TOPIC_OF_SKILL } from './topic-words.data.ts'
+import { MATHS_TOPICS } from './topics.ts'
+
+/** Where a topic stands in the order in which their words are tried. */
+function placeOf({ id }: MathsTopic): number {
+  const place = NARROW_FIRST.indexOf(id)
+  return place === -1 ? NARROW_FIRST.length : place
+}
+
+const NARROW_TO_WIDE = [...MATHS_TOPICS].sort((a, b) => placeOf(a) - placeOf(b))
+
+interface ChosenTopic {
+  topic: Topic
+  /** 'goal': questions made for it; 'skill': only its skill fits, so the questions need a teacher's eye. */
+  fit: 'goal' | 'skill'
+}
+
+/** Chooses the topic for the wording of a goal or a request: by the questions made for it, else by the topic it names. */
+export function mathsTopic(
+  text: string,
+  skill: string | null,
+  year: number,
+  numbers: NumberSet = {},
+): ChosenTopic | null {
+  const limits = { year, numbers }
+  const [made] = practicesForGoal(text, year)
+  if (made) return { topic: topicWith(made.topic, [made.practice], text, limits), fit: 'goal' }
+  const asked = skill === null ? practiceNamed(text, year) : null
+  if (asked) return { topic: topicWith(asked.topic, [asked.practice], '', limits), fit: 'goal' }
+  const ofYear = (topic: MathsTopic) => topicWith(topic, practicesOfYear(topic, year, text), '', limits)
+  const named = NARROW_TO_WIDE.find(
+    ({ match, years: [from, to] }) => match.test(text) && year >= from && year <= to,
+  )
+  if (named)
+    return { topic: ofYear(named), fit: NOT_COVERED.some((words) => words.test(text)) ? 'skill' : 'goal' }
+  const plain = PLAIN_WORDS.find(({ pattern }) => pattern.test(text))?.topic
+  const bySkill = skill === null ? undefined : TOPIC_OF_SKILL.find(([words]) => words.test(skill))?.[1]
+  const topic = MATHS_TOPICS.find(({ id }) => id === (plain ?? bySkill))
+  if (!topic) return null
+  return { topic: ofYear(topic), fit: plain !== undefined && skill === null ? 'goal' : 'skill' }
+}

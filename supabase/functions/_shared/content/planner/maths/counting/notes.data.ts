@@ -1,0 +1,284 @@
+import type { Teaching } from '../../topic.ts'
+import type { PracticeNotes } from '../maths-topic.ts'
+
+export const TEACHING: Teaching = {
+  walt: 'count forwards and backwards in steps, starting from different numbers',
+  criteria: [
+    'say the next number and the number before without starting again from one',
+    'keep the same step each time I count on or back',
+    'check by counting the other way',
+  ],
+  prior: [
+    'Say the counting numbers in order in the range of this lesson.',
+    'Touch and count objects one at a time.',
+  ],
+  materials: ['a number line or hundreds board', 'counters, about 30 a pair', 'mini whiteboards'],
+  think: [
+    'Find the starting number on the line.',
+    'Name the step, then make one equal jump at a time.',
+    'Say each number as you land on it.',
+  ],
+  hook: 'Count around the circle in steps, each child saying one number. Change direction when you clap.',
+  ask: 'What stays the same every time we jump?',
+  misconceptions: [
+    {
+      what: 'Counts the starting number as the first jump.',
+      why: 'Counting objects begins at one, so counting on feels the same.',
+      move: 'Put a finger on the start and say “start”, then count the jumps.',
+    },
+    {
+      what: 'Loses the step when crossing a ten or a hundred.',
+      why: 'The digit pattern changes there.',
+      move: 'Stop at the crossing, build both numbers with materials, and say what changed.',
+    },
+  ],
+  support: 'Use the number line and shorter runs, moving a counter for each jump.',
+  extension: 'Find two numbers that are in two different skip counts and explain why.',
+  next: [
+    'Use the skip counts to build multiplication facts.',
+    'Count from a number that is not a multiple of the step.',
+  ],
+  english: [
+    ['step', 'how much the count goes up or down each time'],
+    ['multiple', 'a number you land on when you skip count from nought'],
+  ],
+  reo: ['tatau', 'tau'],
+}
+
+const TENS_CRITERIA: Teaching['criteria'] = [
+  'make groups of ten before I count',
+  'say how many tens and how many ones',
+  'explain why grouping helps us count a large collection',
+]
+
+const REO_NUMBERS_NOTES: PracticeNotes = {
+  hook: 'Count round the circle in te reo Māori with an action for tekau. Start again from a number that I hold up.',
+  ask: 'What does tekau tell you, and what does mā join on?',
+  misconceptions: [
+    {
+      what: 'Leaves out mā between tens and ones.',
+      why: 'English has no such word in its numbers.',
+      move: 'Build it: hold up tekau, then say mā while you put the ones beside it.',
+    },
+    {
+      what: 'Says the ones before the tens.',
+      why: 'English teens do so (four-teen).',
+      move: 'Point from left to right: tens first.',
+    },
+  ],
+  english: [['numeral', 'the sign we write for a number']],
+  next: [
+    'Use the numbers in the daily routine: date, lunch count, scores.',
+    'Count backwards in te reo Māori.',
+  ],
+}
+
+const GROUPING_NOTES: PracticeNotes = {
+  hook: 'Tip out a large pile of counters. Estimate how many. How could we count them so that anyone can check at a glance?',
+  ask: 'Why are tens easier to check than ones?',
+  misconceptions: [
+    {
+      what: 'Makes groups that are not all ten.',
+      why: 'Groups are made by eye.',
+      move: 'Fill ten-frames: a full frame is a ten.',
+    },
+    {
+      what: 'Counts each group as one and forgets the tens.',
+      why: 'Counting things is counting by ones.',
+      move: 'Say “ten, twenty, thirty” while you touch the groups.',
+    },
+  ],
+  english: [
+    ['group', 'things that are put together'],
+    ['ten', 'ten ones together'],
+  ],
+}
+
+/** The notes of a practice, by its title. */
+export const NOTES: Readonly<Record<string, PracticeNotes>> = {
+  'counting forwards and backwards': {
+    hook: 'Count round the circle by ones, each child saying one number. Change direction when I clap.',
+    ask: 'How did you know what comes before?',
+    misconceptions: [
+      {
+        what: 'Starts again from one to find the next number.',
+        why: 'The numbers are known as a song.',
+        move: 'Cover the line up to the start: go on from here.',
+      },
+      {
+        what: 'Gets stuck at the next ten (29, …).',
+        why: 'The pattern changes there.',
+        move: 'Build 29 and one more with tens and ones.',
+      },
+    ],
+    english: [
+      ['forwards', 'to larger numbers'],
+      ['backwards', 'to smaller numbers'],
+    ],
+    next: ['Count in twos and tens.', 'Count back from larger numbers.'],
+  },
+  'counting to 30 in te reo Māori': {
+    ...REO_NUMBERS_NOTES,
+    criteria: [
+      'say the numbers in order in te reo Māori',
+      'match each word to the right number of objects',
+      'write the words with their macrons',
+    ],
+    think: [
+      'Say the number word aloud, slowly.',
+      'Listen for tekau: that is ten.',
+      'Show the quantity with counters, then find the numeral.',
+    ],
+  },
+  'numbers to 100 in te reo Māori': {
+    ...REO_NUMBERS_NOTES,
+    criteria: [
+      'say how many tens in te reo Māori',
+      'join the ones with mā',
+      'write the words with their macrons',
+    ],
+    think: [
+      'Count the tens: rua tekau is two tens.',
+      'mā joins the ones.',
+      'Say the whole number, then write it.',
+    ],
+  },
+  'ordinal numbers': {
+    hook: 'Five children line up at the door. Who is first? Turn round: who is first now?',
+    ask: 'Where does the line begin?',
+    misconceptions: [
+      {
+        what: 'Counts from the wrong end.',
+        why: 'Both ends look alike.',
+        move: 'Mark the front before counting.',
+      },
+      {
+        what: 'Says “three” for “third”.',
+        why: 'The words are close.',
+        move: 'Say both in one sentence: three children; Mele is third.',
+      },
+    ],
+    english: [
+      ['first', 'at the front: 1st'],
+      ['last', 'at the end'],
+    ],
+    next: ['Use ordinal words for steps and dates.', 'Line up again in another order.'],
+    criteria: [
+      'find the front of the line',
+      'say the place with an ordinal word',
+      'write it with a numeral and st, nd, rd or th',
+    ],
+    think: [
+      'Find the front of the line.',
+      'Touch each one and say first, second, third.',
+      'Stop and say the place.',
+    ],
+  },
+  'teen numbers and tens': {
+    hook: 'Whisper “thirteen” and “thirty”. Stand for ten and some ones, sit for groups of ten.',
+    misconceptions: [
+      {
+        what: 'Writes 31 for thirteen.',
+        why: 'We hear the three first.',
+        move: 'Build ten and three ones, then write what we see: 1 ten, 3 ones.',
+      },
+      {
+        what: 'Mixes up fifteen and fifty.',
+        why: 'The endings sound alike.',
+        move: 'Say them slowly and show ten fingers once, or five times.',
+      },
+    ],
+    english: [
+      ['teen', 'ten and some ones'],
+      ['-ty', 'groups of ten'],
+    ],
+    criteria: [
+      'hear the difference between -teen and -ty',
+      'show a teen number as ten and some ones',
+      'show a -ty number as groups of ten',
+    ],
+    think: [
+      'Listen to the ending.',
+      '-teen: one ten and some ones. -ty: groups of ten.',
+      'Build it to be sure.',
+    ],
+  },
+  'grouping in tens': { ...GROUPING_NOTES, criteria: TENS_CRITERIA },
+  'grouping in tens to count': { ...GROUPING_NOTES, criteria: TENS_CRITERIA },
+  'grouping in tens and hundreds to count': { ...GROUPING_NOTES, criteria: TENS_CRITERIA },
+  'seeing how many at a glance': {
+    hook: 'Show a dot card for two seconds. How many, and how did you see it?',
+    ask: 'Did you see it as one group, or as two?',
+    misconceptions: [
+      {
+        what: 'Counts each dot from one.',
+        why: 'Counting has always worked.',
+        move: 'Show it for a shorter time and ask what it looked like.',
+      },
+      {
+        what: 'Thinks spread-out dots are more.',
+        why: 'They take up more room.',
+        move: 'Push them together while everyone watches.',
+      },
+    ],
+    english: [
+      ['pattern', 'the way things are set out'],
+      ['group', 'things together'],
+    ],
+    next: ['Play with dice and dominoes.', 'See larger numbers as two small groups.'],
+    criteria: [
+      'say how many without counting one by one',
+      'say how I saw it',
+      'show the same number in another way',
+    ],
+    think: [
+      'Look at the whole group, not at each dot.',
+      'See a pattern I know, or two small groups.',
+      'Say the number, then count to check.',
+    ],
+  },
+  'splitting a number into two parts': {
+    hook: 'Hide some of eight counters under a cup. How many are under it? How do you know?',
+    ask: 'How do you know that you have found every pair?',
+    misconceptions: [
+      {
+        what: 'Finds pairs here and there and misses some.',
+        why: 'There is no order yet.',
+        move: 'Move one counter across at a time and write each pair below the last.',
+      },
+      {
+        what: 'Forgets that all and none is a pair too.',
+        why: 'Nought does not look like a part.',
+        move: 'Show an empty hand: how many here?',
+      },
+    ],
+    english: [
+      ['part', 'a piece of the whole'],
+      ['whole', 'all of it'],
+    ],
+    criteria: [
+      'split a set into two parts',
+      'find the pairs in order, so that none is missed',
+      'record each pair',
+    ],
+    think: [
+      'Put all the counters on one side.',
+      'Move one across and say both parts.',
+      'Go on in order until none is left.',
+    ],
+  },
+  'skip counting': {
+    criteria: [
+      'find the step and say the next numbers',
+      'count in both directions',
+      'check by counting the other way',
+    ],
+  },
+  'counting on in equal steps': {
+    criteria: [
+      'find the step and say the next numbers',
+      'start from different numbers',
+      'check by counting back',
+    ],
+  },
+}

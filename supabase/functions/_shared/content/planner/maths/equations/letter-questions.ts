@@ -1,0 +1,130 @@
+import { type Draft, draft, type Making } from '../../topic.ts'
+import type { QuestionMaker } from '../maths-topic.ts'
+import { formatNumber, formatScaled } from '../number.ts'
+import { byStep, shortAnswer, wordProblem } from '../question-tools.ts'
+
+const linear = (m: Making, low: number, high: number): Draft => {
+  const [a, b] = [m.random.int(2, byStep(m, 4, 8, 9)), m.random.int(1, byStep(m, 9, 15, 20))]
+  const x = m.random.int(low, high) || 1
+  if (m.step === 0 && m.year <= 7)
+    return draft(
+      `Solve: x + ${b} = ${x + b}`,
+      formatNumber(x),
+      { kind: 'equation', left: `x+${b}`, right: String(x + b), unknown: 'x' },
+      { space: 'lines', working: `Take ${b} from both sides.` },
+    )
+  return draft(
+    `Solve: ${a}x + ${b} = ${formatNumber(a * x + b)}`,
+    formatNumber(x),
+    { kind: 'equation', left: `${a}*x+${b}`, right: String(a * x + b), unknown: 'x' },
+    { space: 'lines', working: `Take ${b} from both sides: ${a}x = ${formatNumber(a * x)}. Divide by ${a}.` },
+  )
+}
+
+export const solve: QuestionMaker = (m) => linear(m, 2, 12)
+
+export const solveSigned: QuestionMaker = (m) => {
+  if (m.random.chance(0.5)) return linear(m, -9, -1)
+  const half = m.random.int(1, 15) * 2 + 1
+  const b = m.random.int(1, 12)
+  return draft(
+    `Solve: 2x + ${b} = ${half + b}`,
+    formatScaled(half * 5, 1),
+    { kind: 'equation', left: `2*x+${b}`, right: String(half + b), unknown: 'x' },
+    { space: 'lines', working: `2x = ${half}, so x = ${half} ÷ 2.` },
+  )
+}
+
+export const checkSolution: QuestionMaker = (m) => {
+  const [a, b, x] = [m.random.int(2, 6), m.random.int(1, 12), m.random.int(2, 9)]
+  const offered = x + (m.random.chance(0.5) ? 0 : 1)
+  return draft(
+    `True or false? x = ${offered} solves ${a}x + ${b} = ${a * x + b}. Substitute to check.`,
+    String(offered === x),
+    { kind: 'truth', left: `${a}*${offered}+${b}`, relation: '=', right: String(a * x + b) },
+    { space: 'lines', working: `${a} × ${offered} + ${b} = ${a * offered + b}` },
+  )
+}
+
+export const substitute: QuestionMaker = (m) => {
+  const [a, b, x] = [m.random.int(2, 9), m.random.int(1, 12), m.random.int(2, byStep(m, 5, 10, 20))]
+  return shortAnswer({
+    prompt: `When n = ${x}, what is ${a}n + ${b}?`,
+    answer: a * x + b,
+    expr: `${a}*${x}+${b}`,
+    working: `${a} × ${x} + ${b}`,
+  })
+}
+
+export const formula: QuestionMaker = (m) => {
+  const [l, w] = [m.random.int(3, byStep(m, 9, 20, 45)), m.random.int(2, byStep(m, 8, 12, 30))]
+  return wordProblem({
+    prompt: `The perimeter of a rectangle is P = 2l + 2w. Find P when l = ${l} m and w = ${w} m.`,
+    answer: `${2 * l + 2 * w} m`,
+    expr: `2*${l}+2*${w}`,
+    working: `2 × ${l} + 2 × ${w}`,
+  })
+}
+
+export const shorterNotation: QuestionMaker = (m) => {
+  const n = m.random.int(2, byStep(m, 3, 5, 6))
+  const letter = m.random.pick(['a', 'b', 'k', 'n', 't'])
+  const extra = byStep(m, 0, m.random.int(0, 5), m.random.int(1, 9))
+  const sum = Array.from({ length: n }, () => letter).join(' + ')
+  return draft(
+    `Write in a shorter way: ${sum}${extra > 0 ? ` + ${extra}` : ''}`,
+    `${n}${letter}${extra > 0 ? ` + ${extra}` : ''}`,
+    { kind: 'like-terms', expr: `${n}*${letter}+${extra}`, unknown: letter },
+    { space: 'blank', working: `${n} lots of ${letter}.` },
+  )
+}
+
+export const likeTerms: QuestionMaker = (m) => {
+  const [a, b, c] = [m.random.int(2, 9), m.random.int(1, 9), m.random.int(1, 9)]
+  const letter = m.random.pick(['a', 'n', 'x', 'y'])
+  const d = byStep(m, 0, m.random.int(1, 9), m.random.int(1, 9))
+  return draft(
+    `Simplify: ${a}${letter} + ${c}${b === 1 ? ` + ${letter}` : ` + ${b}${letter}`}${d > 0 ? ` + ${d}` : ''}`,
+    `${a + b}${letter} + ${c + d}`,
+    { kind: 'like-terms', expr: `${a}*${letter}+${c}+${b}*${letter}+${d}`, unknown: letter },
+    { space: 'line', working: `${a}${letter} and ${b === 1 ? '' : b}${letter} make ${a + b}${letter}.` },
+  )
+}
+
+export const inequality: QuestionMaker = (m) => {
+  const [a, b, x] = [m.random.int(2, byStep(m, 3, 6, 9)), m.random.int(1, 12), m.random.int(-3, 10)]
+  const sign = m.random.pick(['<', '>'] as const)
+  const simple = m.step === 0
+  return draft(
+    simple
+      ? `Solve: x + ${b} ${sign} ${formatNumber(x + b)}. Show it on a number line.`
+      : `Solve: ${a}x + ${b} ${sign} ${formatNumber(a * x + b)}. Show it on a number line.`,
+    `x ${sign} ${formatNumber(x)}`,
+    {
+      kind: 'inequality',
+      left: simple ? `x+${b}` : `${a}*x+${b}`,
+      relation: sign,
+      right: String(simple ? x + b : a * x + b),
+    },
+    {
+      space: 'box',
+      working: simple
+        ? `Take ${b} from both sides.`
+        : `Take ${b} from both sides: ${a}x ${sign} ${formatNumber(a * x)}. Divide by ${a}.`,
+    },
+  )
+}
+
+export const formEquation: QuestionMaker = (m) => {
+  const [price, count, extra] = [
+    m.random.int(3, 9),
+    m.random.int(3, byStep(m, 6, 12, 20)),
+    m.random.int(2, 15),
+  ]
+  return draft(
+    `${m.name} pays $${extra} to get in and $${price} for each ride, $${extra + price * count} in all. Write an equation with r for the number of rides, and solve it.`,
+    String(count),
+    { kind: 'equation', left: `${price}*x+${extra}`, right: String(extra + price * count), unknown: 'x' },
+    { space: 'lines', working: `${price}r + ${extra} = ${extra + price * count}, so r = ${count}.` },
+  )
+}

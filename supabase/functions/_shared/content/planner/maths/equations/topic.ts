@@ -1,0 +1,105 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import {
+  checkSolution,
+  formEquation,
+  formula,
+  inequality,
+  likeTerms,
+  shorterNotation,
+  solve,
+  solveSigned,
+  substitute,
+} from './letter-questions.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  bothSides,
+  compareNumbers,
+  compareProducts,
+  compareSums,
+  groupsSentence,
+  lessOrEqual,
+  missingAdd,
+  missingAny,
+  sameAmount,
+  sameToBoth,
+  trueOrFalse,
+} from './sentence-questions.ts'
+
+export const EQUATIONS: MathsTopic = {
+  id: 'equations',
+  title: 'equations and unknown numbers',
+  match:
+    /equation|equals sign|number sentence|missing number|true or false|unknown|algebraic|like terms|formula|open sentence|expressions?\b|inequalit|substitut|balanced|symbols <|≤/i,
+  years: [1, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    { title: 'the equals sign', years: [1, 1], goal: /equals sign/, questions: [sameAmount, bothSides] },
+    { title: 'missing numbers', years: [1, 1], goal: /^Find the missing number/, questions: [missingAdd] },
+    {
+      title: 'open number sentences',
+      years: [2, 4],
+      goal: /^(Complete open (addition|number)|Find the unknown in an open)/,
+      questions: [missingAny, bothSides],
+    },
+    { title: 'sentences for equal groups', years: [2, 2], goal: /use × and ÷/, questions: [groupsSentence] },
+    {
+      title: 'true or false number sentences',
+      years: [2, 4],
+      goal: /true or false/,
+      questions: [trueOrFalse],
+    },
+    {
+      title: 'comparing with <, > and =',
+      years: [3, 3],
+      goal: /symbols <, >/,
+      questions: [compareNumbers, compareSums],
+    },
+    {
+      title: 'comparing expressions',
+      years: [5, 5],
+      goal: /^Compare two expressions/,
+      questions: [compareSums, compareProducts],
+    },
+    { title: 'using ≤ and ≥', years: [6, 6], goal: /≤/, questions: [lessOrEqual, compareProducts] },
+    {
+      title: 'keeping both sides balanced',
+      years: [4, 4],
+      goal: /balanced by/,
+      questions: [sameToBoth, bothSides],
+    },
+    {
+      title: 'algebraic notation',
+      years: [7, 7],
+      goal: /^(Use a letter|Write and read algebraic)/,
+      questions: [shorterNotation, substitute],
+    },
+    { title: 'collecting like terms', years: [7, 7], goal: /like terms/, questions: [likeTerms] },
+    { title: 'solving equations', years: [7, 7], goal: /^Form and solve/, questions: [solve, formEquation] },
+    {
+      title: 'checking a solution',
+      years: [7, 7],
+      goal: /^Check a solution/,
+      questions: [checkSolution, solve],
+    },
+    {
+      title: 'substituting into a formula',
+      years: [7, 7],
+      goal: /^Substitute/,
+      questions: [substitute, formula],
+    },
+    {
+      title: 'solving linear equations',
+      years: [8, 8],
+      goal: /^Solve linear equations/,
+      questions: [solveSigned],
+    },
+    { title: 'inequalities', years: [8, 8], goal: /inequality/, questions: [inequality] },
+    {
+      title: 'equations from word problems',
+      years: [8, 8],
+      goal: /^Form an equation/,
+      questions: [formEquation],
+    },
+  ],
+}

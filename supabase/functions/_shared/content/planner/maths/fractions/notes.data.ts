@@ -1,0 +1,125 @@
+import type { Teaching } from '../../topic.ts'
+import type { PracticeNotes } from '../maths-topic.ts'
+
+export const TEACHING: Teaching = {
+  walt: 'name, show and compare fractions',
+  criteria: [
+    'check that all the parts are equal',
+    'name a fraction from a picture and draw one from its name',
+    'explain which of two fractions is larger, or why they are the same size',
+  ],
+  prior: ['Fold and cut shapes into equal parts.', 'Say the names half, third and quarter.'],
+  materials: ['paper strips, four a pupil', 'fraction tiles or circles', 'scissors and felt pens'],
+  think: [
+    'How many equal parts make the whole? That is the bottom number.',
+    'How many of them are we talking about? That is the top number.',
+    'To compare, use wholes of the same size.',
+  ],
+  hook: 'Fold one strip in half and one in quarters. Which piece is bigger? Convince your partner.',
+  ask: 'Why is a quarter smaller than a third, when 4 is more than 3?',
+  misconceptions: [
+    {
+      what: 'Says 1/8 is larger than 1/4.',
+      why: 'Compares 8 and 4 as whole numbers.',
+      move: 'Fold two equal strips and lay the pieces side by side.',
+    },
+    {
+      what: 'Counts parts that are not equal.',
+      why: 'Looks for the number of pieces only.',
+      move: 'Lay the pieces on top of each other: are they the same size?',
+    },
+  ],
+  support: 'Fold strips for every question and label each part.',
+  extension: 'Find three fractions that lie between a half and three quarters.',
+  next: ['Put fractions on a number line.', 'Add fractions with the same bottom number.'],
+  english: [
+    ['numerator', 'the top number of a fraction'],
+    ['denominator', 'the bottom number of a fraction'],
+    ['equivalent', 'different name, same size'],
+  ],
+  reo: ['hautau', 'haurua', 'hauwhā', 'ōrite'],
+}
+
+const SIZE_CRITERIA: Teaching['criteria'] = [
+  'use wholes of the same size',
+  'say which fraction is larger, or why they are equal',
+  'prove it with a drawing or a number line',
+]
+
+/** The notes of a practice, by its title. */
+export const NOTES: Readonly<Record<string, PracticeNotes>> = {
+  'equal parts': {
+    criteria: ['make parts that are equal', 'name one part', 'check by laying the parts on each other'],
+  },
+  'what makes a half': {
+    criteria: [
+      'check whether two parts are equal',
+      'say why unequal parts are not halves',
+      'show a fair way to cut',
+    ],
+  },
+  'halves, thirds and quarters': {
+    criteria: [
+      'check that all the parts are equal',
+      'name the parts in words',
+      'write the fraction in numbers',
+    ],
+  },
+  'fractions on a number line': {
+    criteria: [
+      'cut the line from 0 to 1 into equal parts',
+      'find the mark for a fraction',
+      'explain what each number in the fraction tells',
+    ],
+  },
+  'counting by a unit fraction': {
+    criteria: ['count in equal parts', 'say when I reach one whole', 'explain how many parts make the whole'],
+  },
+  'comparing unit fractions': { criteria: SIZE_CRITERIA },
+  'fractions with the same denominator': { criteria: SIZE_CRITERIA },
+  'equivalent fractions': { criteria: SIZE_CRITERIA },
+  'equivalent fractions and simplest form': {
+    criteria: [
+      'multiply or divide top and bottom by the same number',
+      'find the simplest form',
+      'explain why the size does not change',
+    ],
+  },
+  'mixed numbers and improper fractions': {
+    criteria: [
+      'find the wholes in an improper fraction',
+      'write a mixed number as an improper fraction',
+      'show both with bars',
+    ],
+    think: [
+      'How many parts make one whole?',
+      'How many wholes can I make?',
+      'What is left over is the fraction part.',
+    ],
+  },
+  'fractions and tenths in order': {
+    criteria: [
+      'write fractions and decimals as tenths',
+      'place them on a number line',
+      'read the order from the line',
+    ],
+  },
+  'comparing and ordering fractions': {
+    misconceptions: [
+      {
+        what: 'Says that 3/8 is more than 3/4.',
+        why: '8 is more than 4.',
+        move: 'Draw both on bars of the same length: which parts are larger?',
+      },
+    ],
+  },
+  'comparing fractions with different denominators': {
+    misconceptions: [
+      {
+        what: 'Takes 5/6 and 7/8 as equal.',
+        why: 'Both are one part short of a whole.',
+        move: 'Ask which missing part is smaller, then write both with the same denominator.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,58 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  colder,
+  compareIntegers,
+  integerMinus,
+  integerPlus,
+  opposite,
+  orderIntegers,
+  orderSignedDecimals,
+  owing,
+  temperature,
+  toZero,
+  upThroughZero,
+  zeroInCount,
+} from './questions.ts'
+
+export const INTEGERS: MathsTopic = {
+  id: 'integers',
+  title: 'positive and negative numbers',
+  match: /negative|integer|past zero|through zero|additive inverse/i,
+  years: [5, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    {
+      title: 'counting past zero',
+      years: [5, 6],
+      goal: /past zero|through zero/,
+      questions: [zeroInCount, upThroughZero],
+    },
+    {
+      title: 'ordering positive and negative numbers',
+      years: [5, 7],
+      goal: /^Order positive and negative whole|^Place integers/,
+      questions: [orderIntegers, colder, compareIntegers],
+    },
+    {
+      title: 'positive and negative numbers and decimals',
+      years: [8, 8],
+      goal: /^Locate, compare and order positive/,
+      questions: [orderSignedDecimals, compareIntegers],
+    },
+    { title: 'additive inverses', years: [7, 7], goal: /additive inverse/, questions: [opposite, toZero] },
+    {
+      title: 'adding and subtracting integers',
+      years: [7, 8],
+      goal: /^(Model the addition|Add and subtract positive and negative)/,
+      questions: [integerPlus, integerMinus],
+    },
+    {
+      title: 'problems with negative numbers',
+      years: [7, 7],
+      goal: /^Solve problems with negative/,
+      questions: [temperature, owing],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { Draft, Making, Teaching, Topic } from '../topic.ts'
+
+/** Makes one question and computes its answer. */
+export type QuestionMaker = (making: Making) => Draft
+
+/** The questions for one goal: they ask what the goal asks, inside its numbers. */
+export interface Practice {
+  title: string
+  years: [from: number, to: number]
+  /** Fits the wording of the goal. It is missing where no goal of these years asks for the topic, and only a request names it. */
+  goal?: RegExp
+  /** They take turns, so that every level holds the same kinds of question. */
+  questions: readonly [QuestionMaker, ...QuestionMaker[]]
+  /** The key of its notes, where two practices of a topic share a title. */
+  notes?: string
+}
+
+/** Teaching notes that replace those of the topic, where a goal says more or less than the topic. */
+export type PracticeNotes = Partial<Omit<Teaching, 'walt'>>
+
+/** A topic of mathematics. Its questions are those of its practices. */
+export interface MathsTopic extends Omit<Topic, 'draft'> {
+  notes: Readonly<Record<string, PracticeNotes>>
+  practices: readonly [Practice, ...Practice[]]
+}

@@ -1,0 +1,86 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import { coinOrNote, inCents, moneyMix, payExactly, sortValue, twoWays, worthMore } from './coin-questions.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  bestBuy,
+  changeFrom,
+  changeFromTwo,
+  compareMoney,
+  discount,
+  interest,
+  leftInBudget,
+  nearestDollar,
+  offers,
+  percentOfPrice,
+  planSpending,
+  roundCash,
+  savings,
+  totalOf,
+  twoPlaces,
+  withinBudget,
+} from './price-questions.ts'
+
+export const MONEY: MathsTopic = {
+  id: 'money',
+  title: 'money',
+  match:
+    /coins?\b|notes\b|dollar|\$\d|money|price|purchase|budget|change from|receipt|discount|best buy|total cost|savings|offers|cash|shop|pretend shop/i,
+  years: [1, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    {
+      title: 'rounding prices',
+      years: [4, 4],
+      goal: /^Round prices/,
+      questions: [nearestDollar, planSpending],
+    },
+    {
+      title: 'New Zealand coins and notes',
+      years: [1, 2],
+      goal: /^(Name New Zealand coins|Order New Zealand coins)/,
+      questions: [worthMore, sortValue, coinOrNote],
+    },
+    { title: 'paying in a pretend shop', years: [1, 1], goal: /^Act out paying/, questions: [payExactly] },
+    {
+      title: 'making amounts in different ways',
+      years: [2, 4],
+      goal: /^(Make the same whole-dollar|Make dollar amounts|Represent an amount)/,
+      questions: [twoWays, moneyMix],
+    },
+    {
+      title: 'spending within a budget',
+      years: [3, 6],
+      goal: /^(Choose items that fit|Create a simple budget)/,
+      questions: [leftInBudget, withinBudget],
+    },
+    { title: 'giving change', years: [3, 3], goal: /^Calculate change/, questions: [changeFrom] },
+    {
+      title: 'totals and change',
+      years: [4, 7],
+      goal: /^(Calculate the total cost|Calculate a total|Calculate total cost)/,
+      questions: [changeFromTwo, totalOf(3)],
+    },
+    {
+      title: 'money as decimals',
+      years: [5, 5],
+      goal: /^Write and compare money/,
+      questions: [inCents, compareMoney],
+    },
+    {
+      title: 'discounts',
+      years: [5, 8],
+      goal: /discount on|^Apply a percentage discount|^Calculate discounts/,
+      questions: [discount, offers],
+    },
+    {
+      title: 'percentages of prices',
+      years: [6, 6],
+      goal: /^Calculate simple percentages/,
+      questions: [percentOfPrice, discount],
+    },
+    { title: 'the best buy', years: [6, 6], goal: /best buy/, questions: [bestBuy] },
+    { title: 'rounding money', years: [7, 7], goal: /^Round cash/, questions: [roundCash, twoPlaces] },
+    { title: 'saving and interest', years: [8, 8], goal: /savings goal/, questions: [savings, interest] },
+  ],
+}

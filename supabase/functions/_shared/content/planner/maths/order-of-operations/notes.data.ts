@@ -1,0 +1,43 @@
+import type { Teaching } from '../../topic.ts'
+import type { PracticeNotes } from '../maths-topic.ts'
+
+export const TEACHING: Teaching = {
+  walt: 'work out calculations with more than one operation in the agreed order',
+  criteria: [
+    'do brackets first',
+    'do multiplication and division before addition and subtraction',
+    'explain why the order changes the answer',
+  ],
+  prior: ['Use all four operations.', 'Read brackets as “do this first”.'],
+  materials: ['mini whiteboards', 'digit cards', 'a calculator that follows the order of operations'],
+  think: [
+    'Underline anything in brackets: that comes first.',
+    'Then multiply and divide, from left to right.',
+    'Then add and subtract, from left to right.',
+  ],
+  hook: 'Write 3 + 4 × 5. Half the class works from left to right, half multiplies first. Why do we need an agreement?',
+  ask: 'Where would brackets change the answer?',
+  misconceptions: [
+    {
+      what: 'Always works from left to right.',
+      why: 'We read that way.',
+      move: 'Put it in a story: 3 children and 4 vans of 5 children.',
+    },
+    {
+      what: 'Always adds before subtracting.',
+      why: 'Remembers a word list as a strict order.',
+      move: 'Show that adding and subtracting go in order from the left.',
+    },
+  ],
+  support: 'Use questions with two operations and underline the part to do first.',
+  extension: 'Use four 4s and any operations to make each number from 0 to 10.',
+  next: ['Use powers in expressions.', 'Write an expression for a word problem.'],
+  english: [
+    ['expression', 'numbers and operations without an equals sign'],
+    ['brackets', 'signs that show what to do first'],
+  ],
+  reo: ['raupapa', 'otinga'],
+}
+
+/** The notes of a practice, by its title. */
+export const NOTES: Readonly<Record<string, PracticeNotes>> = {}

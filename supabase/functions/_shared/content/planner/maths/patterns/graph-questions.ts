@@ -1,0 +1,73 @@
+import { draft } from '../../topic.ts'
+import type { QuestionMaker } from '../maths-topic.ts'
+import { formatNumber } from '../number.ts'
+import { byStep, openQuestion, shortAnswer } from '../question-tools.ts'
+
+export const plotPairs: QuestionMaker = (m) => {
+  const [a, b] = [m.random.int(1, byStep(m, 1, 2, 3)), m.random.int(0, byStep(m, 3, 3, 2))]
+  const x = m.random.int(1, 3)
+  return draft(
+    `The rule is y = ${a === 1 ? '' : a}x${b > 0 ? ` + ${b}` : ''}. Write the coordinates of the point where x = ${x}, then plot it.`,
+    `(${x}, ${a * x + b})`,
+    { kind: 'point', x: String(x), y: `${a}*${x}+${b}` },
+    {
+      space: 'none',
+      figure: { kind: 'grid', size: 10, points: [] },
+      working: `y = ${a} × ${x}${b > 0 ? ` + ${b}` : ''} = ${a * x + b}`,
+    },
+  )
+}
+
+export const readPoint: QuestionMaker = (m) => {
+  const [x, y] = [m.random.int(1, byStep(m, 5, 9, 9)), m.random.int(1, byStep(m, 5, 9, 9))]
+  return draft(
+    'Write the coordinates of the point.',
+    `(${x}, ${y})`,
+    { kind: 'point', x: String(x), y: String(y) },
+    {
+      space: 'blank',
+      figure: { kind: 'grid', size: 10, points: [[x, y]] },
+      working: 'Across first, then up.',
+    },
+  )
+}
+
+export const whyOrder: QuestionMaker = (m) => {
+  const [x, y] = m.random.shuffle([1, 2, 3, 4, 5, 6, 7, 8])
+  return openQuestion(
+    `${m.name} plots (${x}, ${y}) and a friend plots (${y}, ${x}). Mark both points. Are they in the same place? Explain.`,
+    `No: the first number goes across, the second up, so (${x}, ${y}) is ${x} across and ${y} up.`,
+    { figure: { kind: 'grid', size: 8, points: [] } },
+  )
+}
+
+export const linePoint: QuestionMaker = (m) => {
+  const [a, b, x] = [
+    m.random.int(1, byStep(m, 2, 3, 5)),
+    m.random.int(-2, byStep(m, 3, 5, 6)),
+    m.random.int(0, 5),
+  ]
+  return draft(
+    `A line has the rule y = ${a === 1 ? '' : a}x${b === 0 ? '' : b > 0 ? ` + ${b}` : ` − ${-b}`}. Which point on it has x = ${x}?`,
+    `(${x}, ${formatNumber(a * x + b)})`,
+    { kind: 'point', x: String(x), y: `${a}*${x}+(${b})` },
+    { space: 'line', working: `Put ${x} in place of x.` },
+  )
+}
+
+export const steepness: QuestionMaker = (m) => {
+  const [a, b] = [m.random.int(2, 6), m.random.int(1, 9)]
+  return m.random.chance(0.5)
+    ? shortAnswer({
+        prompt: `A tank holds ${b} L and ${a} L flow in each minute. In y = ${a}x + ${b}, which number is the starting value?`,
+        answer: b,
+        expr: `${a}*0+${b}`,
+        working: 'It is what y is when x = 0.',
+      })
+    : shortAnswer({
+        prompt: `In y = ${a}x + ${b}, how much does y grow each time x grows by 1?`,
+        answer: a,
+        expr: `(${a}*2+${b})-(${a}*1+${b})`,
+        working: 'That number makes the line steeper.',
+      })
+}

@@ -1,0 +1,88 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import { linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  decimalRun,
+  dividedRun,
+  downThroughZero,
+  findTerm,
+  growing,
+  makePattern,
+  missingIn,
+  multiplied,
+  nextMove,
+  nthTerm,
+  ruleOrSticks,
+  ruleToTable,
+  whatNext,
+  whichPosition,
+  whichRepeats,
+} from './questions.ts'
+
+export const PATTERNS: MathsTopic = {
+  id: 'patterns',
+  title: 'patterns and rules',
+  match: /pattern|nth term|table of values|rule given|rule in words/i,
+  years: [1, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    {
+      title: 'repeating patterns',
+      years: [1, 2],
+      goal: /repeating patterns?(?! with sounds)|part of a pattern|missing element/,
+      questions: [whatNext, whichRepeats, missingIn],
+    },
+    {
+      title: 'making repeating patterns',
+      years: [1, 2],
+      goal: /^Create a repeating/,
+      questions: [nextMove, makePattern],
+    },
+    {
+      title: 'growing patterns',
+      years: [3, 7],
+      goal: /growing (number )?pattern|add or subtract a constant/,
+      questions: [growing, ruleOrSticks],
+    },
+    {
+      title: 'patterns that multiply or divide',
+      years: [4, 4],
+      goal: /multiply or divide by a constant/,
+      questions: [multiplied, dividedRun],
+    },
+    {
+      title: 'tables of positions and values',
+      years: [4, 5],
+      goal: /table of (positions|values from a rule given)/,
+      questions: [findTerm, ruleToTable],
+    },
+    { title: 'decimal patterns', years: [5, 5], goal: /constant decimal/, questions: [decimalRun] },
+    {
+      title: 'points on a coordinate plane',
+      years: [5, 6],
+      goal: /^(Plot points|Generate a table)/,
+      questions: [plotPairs, readPoint],
+    },
+    {
+      title: 'coordinate pairs',
+      years: [5, 5],
+      goal: /order of the numbers in a coordinate/,
+      questions: [readPoint, whyOrder],
+    },
+    { title: 'the rule for the nth term', years: [6, 7], goal: /nth term/, questions: [nthTerm] },
+    { title: 'working backwards from a value', years: [7, 7], questions: [whichPosition, downThroughZero] },
+    {
+      title: 'straight-line graphs',
+      years: [8, 8],
+      goal: /straight-line graph/,
+      questions: [linePoint, readPoint],
+    },
+    {
+      title: 'steepness and starting value',
+      years: [8, 8],
+      goal: /steepness/,
+      questions: [steepness, linePoint],
+    },
+  ],
+}

@@ -1,0 +1,125 @@
+import type { NumberSet } from '../../understood.ts'
+import { STOP_WORDS } from '../read/words/stop-words.data.ts'
+import type { Teaching, Topic } from '../topic.ts'
+import { ASKED_PRACTICES } from './asked-practices.data.ts'
+import { makersForSet } from './makers-for-set.ts'
+import type { MathsTopic, Practice } from './maths-topic.ts'
+import { MATHS_TOPICS } from './topics.ts'
+
+type Practices = readonly [Practice, ...Practice[]]
+
+/** The questions made for a goal of this year, each with the topic that lends its teaching notes. */
+export function practicesForGoal(goal: string, year: number): { topic: MathsTopic; practice: Practice }[] {
+  return MATHS_TOPICS.flatMap((topic) =>
+    topic.practices
+      .filter(({ goal: wording, years }) => year >= years[0] && year <= years[1] && wording?.test(goal))
+      .map((practice) => ({ topic, practice })),
+  )
+}
+
+const STOPS = new Set(STOP_WORDS)
+
+/** The first four letters of the words that carry a topic, so that "dividing" meets "division". */
+const stems = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !STOPS.has(word))
+    .map((word) => word.slice(0, 4))
+
+const yearsAway = ({ years: [from, to] }: Practice, year: number) => Math.max(from - year, year - to, 0)
+
+/** The practices of the year, or of the year nearest to it where a topic has none. */
+function practicesNear({ practices }: MathsTopic, year: number, title?: string): Practice[] {
+  const wanted = practices.filter((practice) => title === undefined || practice.title === title)
+  const nearest = Math.min(...wanted.map((practice) => yearsAway(practice, year)))
+  return wanted.filter((practice) => yearsAway(practice, year) === nearest)
+}
+
+const MOST_YEARS_AWAY = 2
+
+/** The practice that a request names outright, with its topic, where it is of this year or of one near it. */
+export function practiceNamed(
+  request: string,
+  year: number,
+): { topic: MathsTopic; practice: Practice } | null {
+  for (const { pattern, topic: id, practice: title } of ASKED_PRACTICES) {
+    if (!pattern.test(request)) continue
+    const topic = MATHS_TOPICS.find((one) => one.id === id)
+    const practice = topic && practicesNear(topic, year, title)[0]
+    if (practice && yearsAway(practice, year) <= MOST_YEARS_AWAY) return { topic, practice }
+  }
+  return null
+}
+
+/** The words of a request that choose among the practices of a topic. A title's own words do so where only some are said. */
+function choosingStems(title: string, request: string): Set<string> {
+  const general = stems(title)
+  const asked = stems(request)
+  const saysAll = general.every((stem) => asked.includes(stem))
+  return new Set(asked.filter((stem) => !general.includes(stem) || (general.length > 1 && !saysAll)))
+}
+
+/**
+ * The practices of a topic for a request that names no goal: they keep to the goals of the year. Those whose title
+ * shares words with the request come alone, also from a year nearby where more words are shared there. Of those
+ * from nearby the ones whose whole title was said come before those that say more.
+ */
+export function practicesOfYear(topic: MathsTopic, year: number, request: string): Practices {
+  const asked = choosingStems(topic.title, request)
+  const shared = ({ title }: Practice) => new Set(stems(title).filter((stem) => asked.has(stem))).size
+  const near = practicesNear(topic, year)
+  const best = Math.max(...near.map(shared))
+  const nearby = topic.practices.filter(
+    (one) => yearsAway(one, year) <= MOST_YEARS_AWAY && shared(one) > best,
+  )
+  const pool = nearby.length > 0 ? nearby : near
+  const most = Math.max(...pool.map(shared))
+  const chosen = pool.filter((one) => shared(one) === most)
+  const whole =
+    nearby.length === 0 ? [] : chosen.filter(({ title }) => stems(title).every((stem) => asked.has(stem)))
+  const [first, ...rest] = whole.length > 0 ? whole : chosen
+  return first === undefined ? topic.practices : [first, ...rest]
+}
+
+const MAX_MISCONCEPTIONS = 3
+
+/** Practices that no goal asks for belong to one year; what goes wrong in that year is said first. */
+function teachingOfYear({ teaching, notes }: MathsTopic, practices: Practices): Teaching {
+  const ofYear = practices.flatMap(({ goal, title, notes: key }) =>
+    goal ? [] : (notes[key ?? title]?.misconceptions ?? []),
+  )
+  if (ofYear.length === 0) return teaching
+  return { ...teaching, misconceptions: [...ofYear, ...teaching.misconceptions].slice(0, MAX_MISCONCEPTIONS) }
+}
+
+/** The class and the numbers that a topic's questions are chosen for. */
+export interface AskedNumbers {
+  year: number
+  numbers: NumberSet
+}
+
+/** A topic that takes its questions from these practices in turn. With a goal, title and notes are those of the goal. */
+export function topicWith(
+  topic: MathsTopic,
+  practices: Practices,
+  goal: string,
+  asked: AskedNumbers = { year: topic.years[0], numbers: {} },
+): Topic {
+  const [first] = practices
+  const { id, match, years, notes } = topic
+  const questions =
+    makersForSet(topic, practices, { goal, ...asked }) ?? practices.flatMap((practice) => practice.questions)
+  return {
+    id,
+    title: goal === '' ? topic.title : first.title,
+    match,
+    years,
+    teaching:
+      goal === ''
+        ? teachingOfYear(topic, practices)
+        : { ...topic.teaching, ...notes[first.notes ?? first.title] },
+    draft: (making) => {
+      const makeQuestion = questions[making.turn % questions.length] ?? first.questions[0]
+      return makeQuestion({ ...making, goal })
+    },
+  }
+}

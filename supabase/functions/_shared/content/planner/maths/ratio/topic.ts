@@ -1,0 +1,22 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import { asRatio, proportion, recipe, splitRatio } from './questions.ts'
+
+export const RATIO: MathsTopic = {
+  id: 'ratio',
+  title: 'ratio and proportion',
+  match: /\bratio|proportion problems|grow together/i,
+  years: [7, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    { title: 'proportion', years: [7, 7], goal: /^Solve proportion/, questions: [proportion, recipe] },
+    {
+      title: 'sharing in a ratio',
+      years: [8, 8],
+      goal: /^Divide a quantity into two/,
+      questions: [splitRatio],
+    },
+    { title: 'writing a ratio', years: [8, 8], goal: /^Express the split/, questions: [asRatio] },
+  ],
+}

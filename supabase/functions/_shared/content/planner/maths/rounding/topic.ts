@@ -1,0 +1,100 @@
+import type { MathsTopic } from '../maths-topic.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  anyDecimal,
+  betweenTens,
+  estimateProduct,
+  estimateSum,
+  hundredths,
+  limits,
+  nearerTen,
+  nearestTen120,
+  oneDecimal,
+  sensible,
+  tenOrHundred,
+  toHundredThousand,
+  toMillion,
+  toThousandth,
+  twoDecimals,
+  upToThousand,
+} from './questions.ts'
+
+export const ROUNDING: MathsTopic = {
+  id: 'rounding',
+  title: 'rounding and estimating',
+  match: /\bround(?!ing rule)|estimat(?!e and then|e a measurement)|reasonable|benchmark/i,
+  years: [2, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [
+    {
+      title: 'numbers on a line marked in tens',
+      years: [2, 2],
+      goal: /^Estimate where a number/,
+      questions: [betweenTens, nearerTen],
+    },
+    {
+      title: 'rounding to the nearest ten',
+      years: [2, 2],
+      goal: /^Round a number up to 120/,
+      questions: [nearestTen120],
+    },
+    {
+      title: 'rounding to tens and hundreds',
+      years: [3, 3],
+      goal: /^Round a number to its nearest ten or hundred/,
+      questions: [tenOrHundred],
+    },
+    {
+      title: 'rounding to 10, 100 and 1,000',
+      years: [4, 4],
+      goal: /^Round whole numbers to the nearest 10/,
+      questions: [upToThousand],
+    },
+    {
+      title: 'rounding whole numbers',
+      years: [5, 5],
+      goal: /^Round whole numbers to a chosen place from tens/,
+      questions: [toHundredThousand],
+    },
+    { title: 'rounding to a million', years: [6, 6], goal: /nearest million/, questions: [toMillion] },
+    {
+      title: 'rounding one decimal place',
+      years: [4, 4],
+      goal: /^Round a number with one decimal place/,
+      questions: [oneDecimal],
+    },
+    {
+      title: 'rounding decimals to whole numbers',
+      years: [5, 5],
+      goal: /^Round a decimal with one or two/,
+      questions: [twoDecimals],
+    },
+    { title: 'rounding hundredths', years: [6, 6], goal: /^Round hundredths/, questions: [hundredths] },
+    {
+      title: 'rounding whole numbers and decimals',
+      years: [7, 7],
+      goal: /^Round whole numbers to any power of ten/,
+      questions: [toMillion, anyDecimal],
+    },
+    {
+      title: 'rounding to three places',
+      years: [8, 8],
+      goal: /^Round whole numbers to any power of ten/,
+      questions: [toThousandth, toMillion],
+    },
+    {
+      title: 'estimating before calculating',
+      years: [3, 4],
+      goal: /^Estimate (the answer|totals)/,
+      questions: [estimateSum],
+    },
+    {
+      title: 'checking whether an answer is reasonable',
+      years: [4, 7],
+      goal: /rounding to predict|^Estimate with rounding/,
+      questions: [estimateSum, sensible],
+    },
+    { title: 'limits on an answer', years: [8, 8], goal: /set limits/, questions: [limits, estimateProduct] },
+  ],
+}

@@ -1,0 +1,70 @@
+import { draft, type Making } from '../../topic.ts'
+import type { QuestionMaker } from '../maths-topic.ts'
+
+const pad = (n: number) => String(n).padStart(2, '0')
+
+export const clock12 = (minutes: number) => `${Math.floor(minutes / 60) % 12 || 12}:${pad(minutes % 60)}`
+
+export const clock24 = (minutes: number) => `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+
+export const amOrPm = (minutes: number) => (minutes % 1440 < 720 ? 'a.m.' : 'p.m.')
+
+export const lasting = (minutes: number) => {
+  const [h, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [
+    h > 0 ? `${h} ${h === 1 ? 'hour' : 'hours'}` : '',
+    rest > 0 ? `${rest} ${rest === 1 ? 'minute' : 'minutes'}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const clockFace = (minutes: number) => ({
+  kind: 'clock' as const,
+  hour: Math.floor(minutes / 60) % 12 || 12,
+  minute: minutes % 60,
+})
+
+/** How many minutes lie between the times that the goal reads. */
+function minutesApart({ goal, year }: Making): number {
+  if (/o'clock/.test(goal)) return 60
+  if (/quarter/.test(goal)) return 15
+  if (/nearest minute/.test(goal)) return 1
+  return year <= 1 ? 60 : year <= 3 ? 15 : 5
+}
+
+export const readClock: QuestionMaker = (m) => {
+  const step =
+    m.step === 0 && minutesApart(m) === 1 ? 5 : m.step === 0 && minutesApart(m) === 15 ? 30 : minutesApart(m)
+  const minutes = m.random.int(1, 12) * 60 + m.random.int(0, 60 / step - 1) * step
+  return draft(
+    'What time does the clock show?',
+    clock12(minutes),
+    { kind: 'time-after', start: `${pad(Math.floor(minutes / 60))}:00`, minutes: minutes % 60 },
+    { figure: clockFace(minutes), space: 'blank', working: 'Read the short hand first, then the long hand.' },
+  )
+}
+
+const WORDS: Record<number, string> = { 0: 'o’clock', 15: 'quarter past', 30: 'half past', 45: 'quarter to' }
+
+export const timeInWords: QuestionMaker = (m) => {
+  const step = m.year === 1 ? 60 : 15
+  const hour = m.random.int(1, 12)
+  const past = m.random.int(0, 60 / step - 1) * step
+  const named = past === 45 ? (hour % 12) + 1 : hour
+  const words = past === 0 ? `${named} ${WORDS[0]}` : `${WORDS[past]} ${named}`
+  return draft(
+    `Write ${words} as it shows on a digital clock.`,
+    `${hour}:${pad(past)}`,
+    { kind: 'time-after', start: `${pad(hour)}:00`, minutes: past },
+    {
+      space: 'blank',
+      working:
+        past === 45
+          ? 'Quarter to means 15 minutes before the hour.'
+          : past === 0
+            ? 'No minutes past: 00.'
+            : `${past} minutes past the hour.`,
+    },
+  )
+}

@@ -1,0 +1,51 @@
+import { minutesIn } from '../read/minutes.ts'
+import { LATER_MATHS, MANY_COPIES, UNIT } from '../read/more-than-one/more-than-one.data.ts'
+import type { Written } from './not-done.ts'
+
+const NEXT = 'Ask for the next lesson, and it goes on from here.'
+
+/** Several things in one message, a whole unit, or many copies: one is made at a time. */
+export function oneAtATime({ lesson: { request } }: Written): string[] {
+  const { asked, others } = request
+  const copies = MANY_COPIES.pattern.exec(asked)
+  return [
+    ...(others > 0
+      ? [
+          `You asked for ${others + 1} things. I make one at a time, and this is the first: ask for each of the others in a message of its own.`,
+        ]
+      : []),
+    ...(UNIT.pattern.test(asked)
+      ? [`You asked for a unit. I plan one lesson at a time, and this is the first lesson of it. ${NEXT}`]
+      : []),
+    ...(copies && Number(copies[1]) > 1
+      ? [
+          `You asked for ${copies[1]} ${copies[2]}. I make one at a time; ask for different numbers or words to get another.`,
+        ]
+      : []),
+  ]
+}
+
+const OWN_LENGTH = /\b\d{1,3}[ -]?min(?:ute)?s?[ -](?:long )?(?:lesson|session|plan|class|activity)\b/i
+const OTHER_LENGTH =
+  /\b(?:lasting|that lasts|taking|over|for)\s+(?:about )?(?:\d{1,3}|an?|one|two|three|half an)[ -]?(?:hours?|hrs?|minutes?|mins?)\b/i
+
+/** Two lengths for one lesson. */
+export function twoLengths({ lesson: { request } }: Written): string[] {
+  const [one, two] = [OWN_LENGTH, OTHER_LENGTH].map((length) =>
+    minutesIn(length.exec(request.asked)?.[0] ?? ''),
+  )
+  if (one == null || two == null || one === two || request.blocks > 1) return []
+  return [
+    `You named two lengths, ${one} minutes and ${two} minutes. This is for ${request.minutes} minutes; tell me if you meant the other.`,
+  ]
+}
+
+/** Mathematics that no question is made on. */
+export function laterMaths({ lesson: { request } }: Written): string[] {
+  const [, topic] = LATER_MATHS.pattern.exec(request.asked) ?? []
+  return topic === undefined
+    ? []
+    : [
+        `I have no questions on ${topic.toLowerCase()}: it is taught after Year 8. This is made of what stands closest, or a frame.`,
+      ]
+}

@@ -1,0 +1,35 @@
+import type { PlanSection } from '../../lesson-plan.ts'
+import type { ResourceSection } from '../../resource.ts'
+import type { Lesson } from '../prepare/lesson.ts'
+import { formNotDone } from './form-not-done.ts'
+import { goalFollowed } from './goal-followed.ts'
+import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
+import { countNotKept, numbersNotKept, pageNotKept } from './questions.ts'
+import { topicNotDone } from './topic-not-done.ts'
+
+/** What was written for a lesson, and the wishes it came from. */
+export interface Written {
+  lesson: Lesson
+  sections: readonly (PlanSection | ResourceSection)[]
+}
+
+/**
+ * Each compares one wish of the request with what was written, and says in a sentence for the teacher what was not done:
+ * "You asked for 20 questions; 18 fit on the page." Nothing is said of what was done.
+ */
+const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
+  formNotDone,
+  goalFollowed,
+  countNotKept,
+  numbersNotKept,
+  pageNotKept,
+  topicNotDone,
+  oneAtATime,
+  twoLengths,
+  laterMaths,
+]
+
+/** What was asked for and not done. */
+export function notDone(written: Written): string[] {
+  return COMPARISONS.flatMap((compare) => compare(written))
+}

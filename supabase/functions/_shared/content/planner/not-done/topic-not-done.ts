@@ -1,0 +1,69 @@
+import { textsIn } from '../../checks/text.ts'
+import { PLAIN_THEME } from '../../data/named-themes.data.ts'
+import { formFor } from '../forms/choose-form.ts'
+import { thingsRefused } from '../write/asked/materials.ts'
+import { GEAR } from '../write/asked/needs.data.ts'
+import type { Written } from './not-done.ts'
+
+/** Words for reading itself: with these alone no text on a topic was asked for. */
+const READING_ALONE =
+  /\b(?:guided|shared|reading|comprehension|infer(?:ence|ences|ring)?|main ideas?|activity|text|passage|story|lesson|questions?|fluency|skills?|strategies|about|on|a|an|the|and|of|in|for|with|short)\b/gi
+
+/** A text for readers that is about something else than was asked for. */
+function textNotDone({ lesson }: Written): string[] {
+  const { approach, own } = lesson
+  // A sheet with a text of its own says itself what the text is about.
+  if (approach.kind !== 'frame' || approach.text === null || own === null || formFor(lesson) !== null)
+    return []
+  const named = own.about.replace(READING_ALONE, ' ').replace(/\s+/g, ' ').trim()
+  const wanted = named.match(/\p{L}{3,}/gu) ?? []
+  const told = `${approach.text.title} ${approach.text.paragraphs.join(' ')}`.toLowerCase()
+  if (wanted.length === 0 || wanted.some((word) => told.includes(word.toLowerCase()))) return []
+  return [
+    `There is no text about ${named} here yet: “${approach.text.title}” is the nearest for the year. The steps work with a text of your own too.`,
+  ]
+}
+
+/** Questions that say nothing of the setting the teacher wanted. */
+function settingNotDone({ lesson, sections }: Written): string[] {
+  const { approach, own, theme } = lesson
+  if (approach.kind !== 'topic' || own?.role !== 'setting') return []
+  const tasks = sections.flatMap((section) => ('tasks' in section ? textsIn(section.tasks) : []))
+  const printed = tasks.join(' ').toLowerCase()
+  const isSet =
+    printed.includes(own.about.toLowerCase()) ||
+    (theme.id !== PLAIN_THEME.id &&
+      [theme.things, theme.one, theme.groups].some((word) => printed.includes(word)))
+  if (isSet || tasks.length === 0) return []
+  return [
+    `The questions themselves are not about ${own.about}: it is named beside them, and pupils can make up questions about it.`,
+  ]
+}
+
+/** Gear that still stands in a lesson for which there is none. */
+function gearNotDone({ lesson, sections }: Written): string[] {
+  if (!lesson.request.understood.needs.includes('no materials')) return []
+  const steps = sections.filter(({ id }) => id === 'phases' || id === 'differentiation')
+  const named = GEAR.exec(textsIn(steps).join(' '))?.[0]
+  return named === undefined
+    ? []
+    : [
+        `You asked for no gear, and the steps still name ${named.toLowerCase()}: draw them, or leave them out.`,
+      ]
+}
+
+/** Things that were ruled out and are still named. */
+function refusedNotDone({ lesson, sections }: Written): string[] {
+  const printed = textsIn(sections.filter(({ id }) => id !== 'about' && id !== 'header')).join(' ')
+  return thingsRefused(lesson.request.topic)
+    .filter((thing) => new RegExp(`(?<!\\p{L})${thing}(?:s|es)?(?!\\p{L})`, 'iu').test(printed))
+    .map((thing) => `You asked for no ${thing}, and it is still named: leave it out, or use what you have.`)
+}
+
+/** What was asked of topic, setting and gear and is not so in what was written. */
+export const topicNotDone = (written: Written): string[] => [
+  ...textNotDone(written),
+  ...settingNotDone(written),
+  ...gearNotDone(written),
+  ...refusedNotDone(written),
+]

@@ -1,0 +1,72 @@
+import { englishTopic } from '../english/topics.ts'
+import { ASKS_FOR_READING, framedFor } from '../frames/framed.ts'
+import { mathsTopic } from '../maths/choose-topic.ts'
+import type { Random } from '../random.ts'
+import { wasUsedBefore } from '../read/follow-up.ts'
+import { textYear } from '../read/follow-ups/text-year.ts'
+import type { LessonRequest } from '../read/request.ts'
+import { doingAfterTopic, namesAsWritten, type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
+import { topicWords, withArticle } from '../read/topic-words.ts'
+import { textFor } from '../reading/choose-text.ts'
+import { reoTopic } from '../te-reo/reo-topic.ts'
+import { aimOfGoal, aimOfTopic, asFocus } from './aims.ts'
+import type { Approach, FrameApproach } from './lesson.ts'
+
+/** The words the teacher named are taught, whatever goal was chosen; else those of the goal. */
+function reoApproach(text: string, { topic: said, year, goals }: LessonRequest): Approach | null {
+  const topic = reoTopic({ text: said, year }) ?? reoTopic({ text, year })
+  return (
+    topic && { kind: 'topic', topic, fit: goals.length > 0 ? 'skill' : 'goal', computed: false, aim: null }
+  )
+}
+
+/** A topic for one text: a goal's wording, or the words of a request without a goal. */
+function topicFor(text: string, request: LessonRequest): Approach | null {
+  const { subject, skill, year, goals, understood } = request
+  const hasGoal = goals.length > 0
+  const aim = hasGoal ? asFocus(text) : null
+  if (subject === 'Mathematics and statistics') {
+    const chosen = mathsTopic(text, skill, year, understood.numbers)
+    return chosen && { kind: 'topic', computed: true, aim: chosen.fit === 'goal' ? aim : null, ...chosen }
+  }
+  if (subject === 'Learning languages (te reo Māori)') return reoApproach(text, request)
+  if (subject !== 'English') return null
+  const topic = englishTopic(text, { year, skill, hasGoal })
+  return topic && { kind: 'topic', topic, fit: 'goal', computed: false, aim }
+}
+
+function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Random): FrameApproach {
+  const { subject, follows } = request
+  const year = textYear(request.year, request.followUps)
+  const place = [request.strand, request.skill].filter(Boolean).join(' ')
+  const goal = request.goals[0]
+  const named = goal ? own : (topicPhrase(request.understood.topic) ?? own)
+  const focus =
+    (goal ? asFocus(goal.wording) : withArticle(namesAsWritten(topicWords(request.topic)))) || 'our topic'
+  const reads = !goal && subject === 'English' && named !== null && ASKS_FOR_READING.test(request.topic)
+  const aim = goal
+    ? aimOfGoal(focus)
+    : reads
+      ? `read closely, and show in the text what it says about ${named.about}`
+      : (doingAfterTopic(focus)?.doing ?? aimOfTopic(focus, subject))
+  const wanted = { subject, year, focus, asked: request.topic, place: goal ? place : '' }
+  return {
+    kind: 'frame',
+    frame: framedFor({ subject, place: place || request.topic, focus, topic: named, aim: goal ? aim : null }),
+    focus,
+    aim,
+    text: textFor({ ...wanted, isRead: ({ title }) => wasUsedBefore(follows, title) }, (from) =>
+      random.pick(from),
+    ),
+  }
+}
+
+/** Chooses how to teach a request: by a topic with questions of its own, else by a frame. */
+export function chooseApproach(request: LessonRequest, own: TopicPhrase | null, random: Random): Approach {
+  const texts = request.goals.length > 0 ? request.goals.map(({ wording }) => wording) : [request.topic]
+  for (const text of texts) {
+    const topic = topicFor(text, request)
+    if (topic) return topic
+  }
+  return frameFor(request, own, random)
+}

@@ -1,0 +1,85 @@
+import type { Level, Task } from '../../task.ts'
+import { frameExit } from '../frames/frame-tasks.ts'
+import type { ReadingText } from '../reading/reading-text.ts'
+import { textTasks } from '../reading/text-tasks.ts'
+import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
+import { makeTasks, questionKey } from './make-tasks.ts'
+
+/** The questions of a plan, by the step that asks them. */
+export interface LessonParts {
+  example: Task | null
+  together: Task[]
+  practice: Task[]
+  exit: Task
+}
+
+/** Lessons under this many minutes ask fewer questions. */
+const SHORT_LESSON = 30
+const SHORT_READING = 40
+/** Enough cards for a group of three or four to have more than one turn each. */
+const GAME_CARDS = 10
+const USUAL_PRACTICE = 6
+
+/** A frame has no numbers to change, so the exit question of a following lesson asks for what is new. */
+function exitOf({ request }: Lesson, { frame }: FrameApproach): Task {
+  const exit = frameExit(frame)
+  if (request.follows === null || request.goals.length > 1) return exit
+  return {
+    ...exit,
+    prompt: `Back to our question: ${frame.question} What can you say now that you could not say after the last lesson, and what shows it?`,
+    answer: 'Look for: something that goes beyond the last exit slip, with a reason or an example.',
+  }
+}
+
+function readingQuestions(
+  { request }: Lesson,
+  text: ReadingText,
+  focus: string,
+): Pick<LessonParts, 'together' | 'practice'> {
+  const read = (level: Level) => textTasks(text, { level, focus, year: request.year })
+  const together = read('support').slice(-1)
+  const left = read('core').filter(({ prompt }) => !together.some((task) => task.prompt.startsWith(prompt)))
+  const isFew = left.length > 4 || request.minutes < SHORT_READING
+  // The last question asks for a view, and is always kept.
+  return { together, practice: isFew ? [...left.slice(0, 2), ...left.slice(-1)] : left }
+}
+
+function frameParts(lesson: Lesson, approach: FrameApproach): LessonParts {
+  const exit = exitOf(lesson, approach)
+  if (!approach.text) return { example: null, together: [], practice: [], exit }
+  return { example: null, ...readingQuestions(lesson, approach.text, approach.focus), exit }
+}
+
+function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
+  const { minutes, shorter, games } = lesson.request
+  const isShort = minutes < SHORT_LESSON
+  const used = new Set<string>()
+  const make = (level: Level, count: number, prefix: string) =>
+    makeTasks(lesson, { topic, level, count, used, prefix })
+  const [example = null] = make('core', 1, 'example-')
+  const together = make('core', isShort ? 1 : 2, 'together-')
+  const practice = [
+    ...make('support', 1, 'practice-s'),
+    ...make('core', isShort || shorter ? 2 : 4, 'practice-c'),
+    ...make('extension', 1, 'practice-e'),
+  ]
+  const [exit] = [...make('core', 1, 'exit'), ...make('support', 1, 'exit')]
+  if (!exit) throw new Error(`the topic ${topic.id} gave no exit question`)
+  const asked = new Set(used)
+  const cards = games === 0 ? [] : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE, 'card-')
+  const fresh = cards.filter((card) => !asked.has(questionKey(card)))
+  return { example, together, practice: [...practice, ...fresh], exit: { ...exit, id: 'exit' } }
+}
+
+/** Chooses or makes the questions of a plan. Draws from the lesson's `random`, so it is called once a lesson. */
+export function lessonParts(lesson: Lesson): LessonParts {
+  const { approach } = lesson
+  return approach.kind === 'frame' ? frameParts(lesson, approach) : topicParts(lesson, approach)
+}
+
+/** The questions whose answers a plan prints, in the order of its steps. */
+export function answeredTasks({ approach }: Lesson, parts: LessonParts): Task[] {
+  const { example, together, practice, exit } = parts
+  if (approach.kind === 'frame') return [...together, ...practice]
+  return [...(example ? [example] : []), ...together, ...practice, exit]
+}

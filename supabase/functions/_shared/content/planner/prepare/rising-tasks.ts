@@ -1,0 +1,41 @@
+import { LEVELS, type Level, type Task } from '../../task.ts'
+import type { Topic } from '../topic.ts'
+import type { Lesson } from './lesson.ts'
+import { makeTasks } from './make-tasks.ts'
+
+const SHARE_OF_AN_END = 0.3
+
+/** A count spread over the three levels: 20 is 6, 8 and 6. */
+export function spread(count: number): Record<Level, number> {
+  const end = count < LEVELS.length ? 0 : Math.max(1, Math.round(count * SHARE_OF_AN_END))
+  return { support: end, core: count - 2 * end, extension: end }
+}
+
+interface Rising {
+  topic: Topic
+  count: number
+  /** Keys of the questions asked elsewhere in the document; the new ones are added. */
+  used: Set<string>
+}
+
+/**
+ * So many different questions in one list that rises in difficulty. Where a level has too few, the others give more; the
+ * list stays shorter where the numbers asked for allow no more.
+ */
+export function risingTasks(lesson: Lesson, { topic, count, used }: Rising): Task[] {
+  const shares = spread(count)
+  const keys = new Set<string>()
+  const made = new Map<Level, Task[]>(LEVELS.map((level) => [level, []]))
+  const add = (level: Level, wanted: number, prefix: string) => {
+    const fresh = makeTasks(lesson, { topic, level, count: wanted, used, prefix }).filter((task) => {
+      const key = `${task.prompt}|${JSON.stringify(task.figure)}`
+      return keys.has(key) ? false : keys.add(key)
+    })
+    made.get(level)?.push(...fresh)
+  }
+  const total = () => [...made.values()].reduce((sum, tasks) => sum + tasks.length, 0)
+  for (const level of LEVELS) add(level, shares[level], `${level}-`)
+  for (const level of ['core', 'extension', 'support'] as const)
+    if (total() < count) add(level, count - total(), `${level}-more-`)
+  return LEVELS.flatMap((level) => made.get(level) ?? []).slice(0, count)
+}

@@ -1,0 +1,28 @@
+import type { Theme } from '../../data/themes.data.ts'
+import { capital } from '../capital.ts'
+import type { LessonRequest } from '../read/request.ts'
+import type { Approach } from './lesson.ts'
+
+const MAX_GOAL_TITLE = 84
+const MAX_TOPIC_TITLE = 80
+
+/** Cuts at a comma or between words. A goal's examples are left out first. */
+function shortened(words: string, max: number): string {
+  const plain = words
+    .replace(/,? such as .*$/i, '')
+    .replace(/,? by (?:using )?.*$/i, (rest) => (words.length > max ? '' : rest))
+  if (plain.length <= max) return plain
+  const cut = plain.slice(0, max)
+  const at = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(' '))
+  const kept = cut.slice(0, at > 20 ? at : max)
+  return `${kept.replace(/(?:[\s,;:]|\s(?:and|or|of|to|the|an?|in|for|with|by))+$/, '')} …`
+}
+
+/** The title of a lesson. `theme` is given where the request names a setting, null where one was drawn by lot. */
+export function titleFor({ follows, goals }: LessonRequest, approach: Approach, theme: Theme | null): string {
+  const unit = follows === null ? '' : `, lesson ${follows.number}`
+  if (approach.kind === 'frame')
+    return capital(shortened(approach.focus, goals.length > 0 ? MAX_GOAL_TITLE : MAX_TOPIC_TITLE)) + unit
+  const { title } = approach.topic
+  return `${theme ? `${theme.title}: ${title}` : capital(title)}${unit}`
+}

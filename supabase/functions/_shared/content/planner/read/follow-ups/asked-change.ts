@@ -1,0 +1,28 @@
+import type { GeneratorType } from '../../../contract.ts'
+import { NEW_TOPIC } from '../changes.data.ts'
+import { isChange } from '../changes.ts'
+import { isCorrection } from '../corrections/corrections.ts'
+import { minutesIn } from '../minutes.ts'
+import { guessSubject } from '../subject.ts'
+import { wantIn } from '../wishes/want.ts'
+import { yearsIn } from '../years.ts'
+import { type ReadFollowUp, readFollowUp } from './read-follow-up.ts'
+
+/** Words that point at the document before. */
+const POINTS =
+  /\b(?:it|its|it's|this|that|them|they|these|those|the (?:plan|lesson|sheet|worksheet|quiz|questions))\b/i
+
+/** True for a message that says all a new document needs, though it holds a word such as "different" or "less". */
+function isWholeRequest(text: string): boolean {
+  const place = yearsIn(text).length > 0 || minutesIn(text) !== null || wantIn(text) !== null
+  return place && !POINTS.test(text) && guessSubject(text) !== null && text.trim().split(/\s+/).length > 4
+}
+
+/** The change that a message asks for; null for a message that asks for something new, or for nothing. */
+export function askedChange(text: string, chat: GeneratorType): ReadFollowUp | null {
+  if (NEW_TOPIC.pattern.test(text)) return null
+  if (isCorrection(text)) return { followUps: [], said: [text] }
+  const read = readFollowUp(text, chat)
+  if (read) return read
+  return isChange(text) && !isWholeRequest(text) ? { followUps: [], said: [text] } : null
+}

@@ -1,0 +1,80 @@
+const WORD_NUMBERS: Record<string, number> = {
+  a: 60,
+  an: 60,
+  one: 60,
+  two: 120,
+  'one and a half': 90,
+  'half an': 30,
+}
+
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, double: 2, triple: 3 }
+const COUNT = '([2-5]|two|three|four|five)'
+const BLOCK = '(?:blocks?|sessions?|periods?|lots?|lessons)'
+
+/** Ways to say how many blocks of time a lesson has. Where the length stands with them and has no unit, it comes second. */
+const BLOCKS: readonly RegExp[] = [
+  new RegExp(`\\b${COUNT}\\s+${BLOCK}\\s+(?:of|at|x)\\s+(\\d{2,3})\\b`, 'i'),
+  /\b([2-5])\s*[x×]\s*(\d{2,3})\s*-?\s*min(?:ute)?s?\b/i,
+  new RegExp(`\\b${COUNT}\\s+(\\d{2,3})\\s*-?\\s*min(?:ute)?s?\\s+${BLOCK}`, 'i'),
+  new RegExp(`\\b${COUNT}\\s+(?:(?:one|1)[ -]?hour|half[ -]hour)\\s+${BLOCK}`, 'i'),
+  /\b\d{2,3}\s*-?\s*min(?:ute)?s?\s*[x×]\s*([2-5])\b/i,
+  /\b(double|triple)\s+(?:period|block|session|lesson)/i,
+  new RegExp(`\\b${COUNT}\\s+(?:blocks|sessions|periods)\\b(?!\\s+of\\s+\\p{L})`, 'iu'),
+  new RegExp(`\\b${COUNT}\\s+lessons\\b(?!\\s+(?:a|per|every|from|of)\\s+\\p{L})`, 'iu'),
+]
+
+/** The blocks of time asked for, with the length of one where it stands beside them. */
+function blocksFound(text: string): { blocks: number; minutes: number | null } | null {
+  const found = BLOCKS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
+  const [, count = '', minutes] = found ?? []
+  if (!found) return null
+  return {
+    blocks: COUNTS[count.toLowerCase()] ?? Number(count),
+    minutes: minutes === undefined ? null : Number(minutes),
+  }
+}
+
+/** How many blocks of time a text asks for: 2 for "two blocks of 45" and for "a double period", else 1. */
+export function blocksIn(text: string): number {
+  return blocksFound(text)?.blocks ?? 1
+}
+
+/** The hours of a text as minutes, or null. */
+function hoursIn(text: string): number | null {
+  if (/\b(an|1|one) hour and a half\b/i.test(text)) return 90
+  if (/\bhalf[ -]hour\b/i.test(text)) return 30
+  if (/\bhour[- ]long\b/i.test(text)) return 60
+  const hours = /(?<!\b(?:years?|yrs?|y|tau)\.?\s*)\b(\d(?:\.5)?)\s*-?\s*(?:hours?|hrs?|h[aā]ora)\b/iu.exec(
+    text,
+  )
+  if (hours) return Math.round(Number(hours[1]) * 60)
+  if (/\b(?:kotahi h[aā]ora|h[aā]ora kotahi)\b/iu.test(text)) return 60
+  const words = /\b(half an|one and a half|an?|one|two)[ -]hours?\b/i.exec(text)
+  return words ? (WORD_NUMBERS[words[1]?.toLowerCase() ?? ''] ?? null) : null
+}
+
+/** A usual length at the end of a request, without a unit or with a bare m: "shading, year 6 45", "y4 writing 45m". */
+function looseMinutes(text: string): number | null {
+  const sport = /\b(?:run|sprint|swim|race|relay|hurdles?|metres?|jump|freestyle|track)/i.test(text)
+  const found =
+    /(?<!\b(?:to|within|by|past|from|of|under|over|is|and|or|number|room|about|than|in)\s+|[\d$.,/+–-])\b(?<plain>2[05]|3[05]|4[05]|5[05]|60|90)\s?(?<unit>m)?[\s.!]*$/i.exec(
+      text.trim(),
+    )
+  if (!found || (found.groups?.unit && sport)) return null
+  const before = text.slice(0, found.index).trimEnd()
+  const follows =
+    /(?:^|[\s,])(?:(?:years?|yrs?|y|tau)\.?\s*\d(?:\s*[/-]\s*\d)?|lesson|\p{L}{3,})[,]?$/iu.test(before)
+  return follows && !/(?:count|table|times|bonds?|numbers?|addition|adding)\b/i.test(text)
+    ? Number(found.groups?.plain)
+    : null
+}
+
+/** Minutes asked for in a text, those of one block where there are several, or null. */
+export function minutesIn(text: string): number | null {
+  const block = blocksFound(text)?.minutes ?? null
+  if (block !== null) return block
+  const both = /\b(\d)\s*(?:hours?|hrs?)(?:\s*(?:and|,))?\s*(\d{1,2})\s*-?\s*min(?:ute)?s?\b/i.exec(text)
+  if (both) return Number(both[1]) * 60 + Number(both[2])
+  const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(text)
+  return minutes ? Number(minutes[1]) : (hoursIn(text) ?? looseMinutes(text))
+}

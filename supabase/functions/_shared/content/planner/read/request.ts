@@ -1,0 +1,209 @@
+import type { ResourceKind } from '../../contract.ts'
+import type { PlanGoal } from '../../lesson-plan.ts'
+import type { Understood } from '../../understood.ts'
+import { draftCode } from '../random.ts'
+import { CLASS_NAME, TERM_AND_WEEK } from './changes.data.ts'
+import {
+  asksForOtherQuestions,
+  asksForShorter,
+  clampStep,
+  gamesIn,
+  harderBy,
+  minutesAfter,
+} from './changes.ts'
+import { type ChatSoFar, readChat } from './chat.ts'
+import { areaCorrected } from './corrections/corrections.ts'
+import { goalsInLessonOrder, type LessonBefore } from './follow-up.ts'
+import type { FollowUp } from './follow-ups/follow-up.ts'
+import { withFollowUps } from './follow-ups/with-follow-ups.ts'
+import { type GoalDifference, goalDecision, goalDifference } from './goal-difference/goal-difference.ts'
+import { goalsInText, toPlanGoals } from './goals.ts'
+import type { PlannerInput } from './input.ts'
+import { blocksIn } from './minutes.ts'
+import { firstOf, severalIn } from './more-than-one/several.ts'
+import { readUnderstood } from './read-understood.ts'
+import { draftCodeIn } from './replies.ts'
+import { guessSubject } from './subject.ts'
+import { kindOf } from './wishes/want.ts'
+import { yearBeyond, yearLabel, yearsIn } from './years.ts'
+
+/** The teacher's request, once the whole chat has been read. */
+export interface LessonRequest {
+  /** The words that name the topic. */
+  topic: string
+  /** The whole of the last full request. */
+  asked: string
+  /** Counts what was asked for besides what is made. */
+  others: number
+  goals: PlanGoal[]
+  /** Counts the chosen goals that are no longer in our list. */
+  missingGoals: number
+  subject: string | null
+  yearGroup: string | null
+  /** 1 to 8; Year 0–1 counts as 1. */
+  year: number
+  yearKnown: boolean
+  /** Years in the teacher's own words, whatever the goal says. */
+  yearsNamed: number[]
+  strand: string | null
+  skill: string | null
+  className: string | null
+  when: string | null
+  /** The length of the lesson, 5 to 180. */
+  minutes: number
+  /** The length that was asked for, which may lie outside 5 to 180. */
+  minutesAsked: number
+  /** How many blocks of this length were asked for; a plan is for one of them. */
+  blocks: number
+  kind: ResourceKind
+  /** Everything the teacher asked for, as it is shown back. */
+  understood: Understood
+  /** How the request and the chosen goals differ. */
+  goalDifference: GoalDifference | null
+  /** What the teacher decided about that. A goal that was left out is not among `goals`. */
+  goalDecision: 'follow' | 'leave' | null
+  /** The step of difficulty, −2 to 2: below 0 is easier, above 0 is harder. */
+  harder: number
+  /** True when a shorter lesson was asked for without naming a time. */
+  shorter: boolean
+  /** Counts how often a game was asked for; each time brings another game. */
+  games: number
+  /** Wishes for changes of single sections, oldest first. */
+  followUps: readonly FollowUp[]
+  /** The lesson this one goes on from. */
+  follows: LessonBefore | null
+  draftCode: string
+}
+
+const MIN_MINUTES = 5
+const MAX_MINUTES = 180
+
+const withinLimits = (minutes: number) => Math.max(MIN_MINUTES, Math.min(MAX_MINUTES, minutes))
+
+/** The code in our own last reply, unless other questions were asked for. */
+function codeFor(input: PlannerInput, chat: ChatSoFar): string {
+  if (input.draftCode !== undefined) return input.draftCode
+  const codes = input.history.flatMap(({ role, content }) =>
+    role === 'assistant' ? (draftCodeIn(content) ?? []) : [],
+  )
+  const shown = chat.undone > 0 ? (codes.at(-2 * chat.undone) ?? codes[0]) : codes.at(-1)
+  const known = hasChanged(chat) ? shown : draftCodeIn(input.content)
+  const asksForOthers = chat.undone === 0 && chat.messages.at(-1)?.said.some(asksForOtherQuestions)
+  return known == null || asksForOthers ? draftCode(input.messageId) : known
+}
+
+/** True where the last message changes the document before it. */
+const hasChanged = ({ messages, undone }: ChatSoFar) => messages.length > 0 || undone > 0
+
+function goalsFor(input: PlannerInput, chat: ChatSoFar): PlanGoal[] {
+  const { asked, follows } = chat
+  const chosen = toPlanGoals(input.context)
+  if (chosen.length > 0) return chosen
+  const carried = goalsInText(input.content)
+  if (carried.length > 0 || (!hasChanged(chat) && follows === null)) return carried
+  const wanted = goalsInText(asked)
+  if (wanted.length > 0) return wanted
+  return goalsInText(chat.shown)
+}
+
+type Place = Pick<LessonRequest, 'subject' | 'yearGroup' | 'year' | 'yearKnown' | 'strand' | 'skill'>
+
+/** The year, learning area, strand and skill: from the first goal, else as chosen, else from the teacher's words. */
+function placeOf(
+  { context }: PlannerInput,
+  { base, changes, years }: ChatSoFar,
+  first: PlanGoal | undefined,
+): Place {
+  const yearGroup = first?.year ?? context?.year_group ?? yearLabel(years)
+  return {
+    subject: first?.subject ?? areaCorrected(changes) ?? context?.subject ?? guessSubject(base),
+    yearGroup,
+    year: yearsIn(yearGroup ?? '')[0] ?? years[0] ?? (yearBeyond(base) === null ? 4 : 8),
+    yearKnown: yearGroup !== null,
+    strand: first?.strand ?? context?.strand ?? null,
+    skill: first?.skill ?? context?.skill ?? null,
+  }
+}
+
+/** The length of the lesson, and how many blocks of it were asked for. */
+function timeOf({ base, changes, minutes }: ChatSoFar, { year }: Place) {
+  const minutesAsked = minutesAfter(changes, minutes ?? (year <= 3 ? 45 : 50))
+  return {
+    minutesAsked,
+    minutes: withinLimits(minutesAsked),
+    blocks: [base, ...changes].map(blocksIn).findLast((count) => count > 1) ?? 1,
+  }
+}
+
+const placeUnderstood = ({ subject, yearGroup, yearKnown, year }: Place) => ({
+  area: subject,
+  years: yearGroup === null ? [] : yearsIn(yearGroup),
+  ...(yearKnown ? {} : { yearAssumed: year }),
+})
+
+/** The request without a goal that the teacher left out: its year stays, and nothing else. */
+function withoutGoalLeftOut(input: PlannerInput, chat: ChatSoFar) {
+  const decision = goalDecision(chat.changes)
+  if (decision !== 'leave') return { input, chat, decision }
+  const years = chat.years.length > 0 ? chat.years : yearsIn(input.context?.year_group ?? '')
+  return { input: { ...input, context: null }, chat: { ...chat, years }, decision }
+}
+
+const classIn = (all: string) => ({
+  className: CLASS_NAME.pattern.exec(all)?.[0] ?? null,
+  when: TERM_AND_WEEK.pattern.exec(all)?.[0] ?? null,
+})
+
+/** A topic of another learning area is the setting of a goal that is followed. */
+const settingFor = (differs: GoalDifference | null, decision: LessonRequest['goalDecision']) =>
+  decision === 'follow' || differs?.otherArea ? (differs?.topic ?? null) : null
+
+/** The chat with the first of what was asked for, and what was asked for besides it. */
+function readFirst(given: PlannerInput) {
+  const whole = readChat(given)
+  const others = Math.max(0, severalIn(whole.base).length - 1)
+  const first = withoutGoalLeftOut(given, { ...whole, base: firstOf(whole.base) })
+  return { ...first, several: { asked: whole.base, others } }
+}
+
+/** Reads the chat: the last full request, and every change asked for since. */
+export function readRequest(given: PlannerInput): LessonRequest {
+  const { input, chat, decision, several } = readFirst(given)
+  const { base, changes, follows, shown } = chat
+  const goals = goalsInLessonOrder(goalsFor(input, chat), { follows, shown, changed: hasChanged(chat) })
+  const differs = goalDifference(base, goals)
+  const place = placeOf(input, chat, goals[0])
+  const time = timeOf(chat, place)
+  const understood = readUnderstood({
+    chat: input.generatorType,
+    base,
+    asked: chat.asked,
+    changes,
+    ...placeUnderstood(place),
+    minutes: time.minutes,
+    minutesNamed: chat.minutes !== null,
+    blocks: time.blocks,
+    setting: settingFor(differs, decision),
+  })
+  const request: LessonRequest = {
+    ...place,
+    topic: base,
+    ...several,
+    goals,
+    missingGoals: input.context?.goals.filter(({ missing }) => missing).length ?? 0,
+    yearsNamed: chat.years,
+    ...classIn([base, ...changes].join('\n')),
+    ...time,
+    kind: kindOf(understood.want),
+    understood,
+    goalDifference: differs,
+    goalDecision: decision,
+    harder: clampStep(chat.harder + harderBy(changes)),
+    shorter: changes.some(asksForShorter),
+    games: gamesIn([base, ...changes]),
+    follows,
+    followUps: chat.followUps,
+    draftCode: codeFor(input, chat),
+  }
+  return withFollowUps(request, chat.followUps, input.generatorType)
+}

@@ -1,0 +1,97 @@
+import { guessSubject } from './subject.ts'
+import { ASIDE, FORM_WORDS, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
+import {
+  AREA_FIRST,
+  ASKING_WORDS,
+  CLASS_AND_TIME,
+  CLAUSE_BEFORE,
+  NAMES_WORK,
+  NEED_AFTER,
+  OPENING_GREETING,
+  PIECE_OF_WRITING,
+  TELLS_FIRST,
+  TO_THE_PROGRAM,
+  UNIT_FIRST,
+  WHO_AND_GAME,
+} from './topic-words.data.ts'
+import { cutAll } from './words/word-pattern.ts'
+
+const MAX_LINE = 600
+const MAX_TOPIC = 80
+
+/** The first line of a request as sentences, without greeting, class, length and pupils. */
+function sentencesOf(text: string): string[] {
+  const line = text.split('\n').find((part) => part.trim() !== '') ?? ''
+  const general = cutAll(line.slice(0, MAX_LINE), [OPENING_GREETING, ...CLASS_AND_TIME]).replace(/\s+/g, ' ')
+  return cutAll(general, WHO_AND_GAME)
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+(?=[,.!?])/g, '')
+    .replace(/([.!?])[.!?]+/g, '$1')
+    .trim()
+    .split(/(?<=[^\s.])[.!?](?:\s|$)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** How much a sentence looks like the one that asks. The first needs no word of asking where it names a learning area. */
+function askingWeight(sentence: string, at: number): number {
+  const asks = NAMES_WORK.pattern.test(sentence) ? 2 : 0
+  const names = guessSubject(sentence) === null ? 0 : at === 0 ? 2 : 1
+  const isNoRequest = TELLS_FIRST.pattern.test(sentence) || TO_THE_PROGRAM.pattern.test(sentence)
+  return asks + names - (isNoRequest ? 8 : 0)
+}
+
+/** The sentence that asks, or the first of those that look like it equally much. */
+function askingSentence(text: string): string {
+  const sentences = sentencesOf(text)
+  const weights = sentences.map(askingWeight)
+  return sentences[weights.indexOf(Math.max(...weights))] ?? ''
+}
+
+/** Leaves out the parts between commas that say something about the class, the day or the sheet. */
+function withoutAsides(words: string): string {
+  const parts = words
+    .split(/(?<!\d)[,;]\s*|(?<=\d)[,;](?!\s*\d)\s*|(?:^|\s+)[–—-]+(?:\s+|$)/)
+    .filter((part) => part.trim() !== '')
+  const kept = parts.filter((part) => !ASIDE.pattern.test(part.trim()))
+  if (kept.length === parts.length) return words
+  return (kept.length > 0 ? kept : parts.slice(0, 1)).join(', ')
+}
+
+function withoutAsking(sentence: string): string {
+  let words = cutAll(
+    sentence
+      .replace(/\s+([,.])/g, '$1')
+      .replace(/([,.]){2,}/g, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,.:;–-]+|[\s,.:;!?–-]+$/g, ''),
+    [CLAUSE_BEFORE],
+  )
+  for (let before = ''; before !== words; ) {
+    before = words
+    words = cutAll(words, [...LOOSE_TIME_AND_CLASS, ...FORM_WORDS, ...ASKING_WORDS])
+      .replace(/\s+/g, ' ')
+      .trim()
+  }
+  const unit = cutAll(words, [UNIT_FIRST])
+  const named = cutAll(unit === words ? words : cutAll(unit, [NEED_AFTER]), [AREA_FIRST])
+  return withoutAsides(named).replace(/^[\s,.:;–-]+|[\s,.:;!?–-]+$/g, '')
+}
+
+/** The topic of a free request, without the words that only ask for a plan. */
+export function topicWords(text: string): string {
+  const sentence = askingSentence(text)
+  const words = withoutAsking(sentence)
+  // "the water cycle" keeps its article: it reads on in a sentence.
+  const start = words.slice(0, 24).toLowerCase()
+  const topic = start !== '' && sentence.toLowerCase().includes(` the ${start}`) ? `the ${words}` : words
+  return topic.length > MAX_TOPIC ? `${topic.slice(0, MAX_TOPIC - 3).trimEnd()}…` : topic
+}
+
+/** Gives one piece of writing its article, so that it reads on in a sentence: "a recount of our camp". */
+export function withArticle(topic: string): string {
+  return topic.replace(
+    PIECE_OF_WRITING.pattern,
+    (kind) => `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind.toLowerCase()}`,
+  )
+}

@@ -1,0 +1,103 @@
+import type { Cut, WordPattern } from '../words/word-pattern.ts'
+
+/** What is to be made, and how much of it, is read elsewhere and is no part of the topic. */
+export const FORM_WORDS: readonly Cut[] = [
+  {
+    pattern:
+      /^(?:(?:pls|please|make|an?|the|quick|printable)\s+)*(?:\d{1,2}\s+)?(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|picture|matching) ?cards?|vocab(?:ulary)?(?= (?:for|on|about)\b)|word (?:bank|list)|exit (?:ticket|slip|card)s?|bingo(?: game)?|writing frame|(?:note|letter) home(?: to (?:wh[aā]nau|parents|families|caregivers))?|quiz(?: questions)?|questions for (?:guided )?reading|(?:(?:short|long) )?(?:reading|comprehension) (?:passage|text|sheet|activity)|(?:page|sheet) of|reading(?=\s*\+?\s+(?:about|on)\b))\b(?:\s*\+)?(?:\s+(?:x\s?\d+|\d{1,2} (?:words|clues|terms))\b)?(?:\s*[:,]|\s+(?:about|on|for|of|with|to)\b)?\s*(?!(?:about|on|for|of|with|to)\b|\d{1,2} (?:words|clues|terms))(?=\p{L}|\d)/iu,
+    leaves: '',
+    examples: [
+      ['word search 12 words about the beach', 'the beach'],
+      ['5 exit tickets on decimals', 'decimals'],
+      ['rubric for narrative writing', 'narrative writing'],
+      ['short reading passage about a dog', 'a dog'],
+    ],
+    keeps: ['rubrics', 'bingo', 'reading maps', 'vocabulary list'],
+  },
+  {
+    pattern:
+      /(?<=\p{L}{2})[,\s]+(?:(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|matching) ?cards?|word bank|wksht|work ?sheet|lab(?:el|ell)ing sheet|writing frame|multi(?:ple)?[- ]?choice|exit (?:ticket|slip)s?)(?:s|es)?(?:\s+(?:w\/?|with)\s+(?:clues|answers|pics|pictures))?|(?:w\/?|with)\s+(?:clues|answers|pics|pictures))(?=\s*(?:$|[,.;]))/giu,
+    leaves: '',
+    examples: [
+      ['states of matter crossword w clues', 'states of matter'],
+      ['rhyming words worksheet with pics', 'rhyming words'],
+    ],
+    keeps: ['crossword', 'worksheets on rivers are what we need'],
+  },
+  {
+    pattern:
+      /[,\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|six|eight|ten|twelve|fifteen|twenty)\s*(?:qs?|questions?|sums|problems|marks|of them|equations)|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
+    leaves: ' ',
+    examples: [
+      ['compound words 10 q', 'compound words'],
+      ['perimeter of paddocks, one page', 'perimeter of paddocks'],
+    ],
+    keeps: ['the 3 questions of a scientist', 'sea levels'],
+  },
+]
+
+/** The hour or the class where it stands without its usual words. */
+export const LOOSE_TIME_AND_CLASS: readonly Cut[] = [
+  {
+    pattern:
+      /(?<=\S+\s+\S+\s+\S+)\s+(?:science|social (?:studies|sciences)|technology|p\.?e\.?|english|maths|literacy)$/i,
+    leaves: '',
+    examples: [['why do we have tides science', 'why do we have tides']],
+    keeps: ['computer science', 'the art of science fairs'],
+  },
+  {
+    pattern: /(?<=\S\s*)\s+(?:outside|outdoors)$/i,
+    leaves: '',
+    examples: [['throwing and catching outside', 'throwing and catching']],
+    keeps: ['outside', 'what lives outside our class'],
+  },
+  {
+    pattern: /(?<=^|[\s,])NE(?:\s*\/\s*(?:Y?\d)?)?(?=$|[\s,.;:])/g,
+    leaves: ' ',
+    examples: [
+      ['steady beat songs NE', 'steady beat songs'],
+      ['shapes NE/ outside', 'shapes outside'],
+    ],
+    keeps: ['NEW shapes', 'one'],
+  },
+  {
+    pattern:
+      /(?<!\b(?:to|within|by|past|from|of|under|over|is|and|or|number|room|about|than|in|\d))[\s,]+(?:lesson\s+)?(?:(?:2[05]|3[05]|4[05]|5[05]|60|90)(?:\s?m)?|(?:one |an )?hour[- ]long)(?=\s*$|\s*[,.;])/gi,
+    leaves: '',
+    examples: [
+      ['tone shading sphere 45', 'tone shading sphere'],
+      ['primes and factors hour long', 'primes and factors'],
+    ],
+    keeps: ['counting to 20', 'Route 66', '45 degrees'],
+  },
+  {
+    pattern:
+      /[,;]?\s*\b(?:[2-5]|two|three|four|five) lessons?\b(?!\s+(?:a|per|every)\b)(?:\s+of)?(?:\s+\d{2,3}(?:\s*-?\s*min(?:ute)?s?)?)?(?:\s+each)?/gi,
+    leaves: ' ',
+    examples: [
+      ['clay pinch pots two lessons', 'clay pinch pots'],
+      ['rats and stoats, 2 lessons of 50 mins each', 'rats and stoats'],
+    ],
+    keeps: ['lessons from history', 'three lessons a week'],
+  },
+  {
+    pattern: /^(?:composite|multi-?level|mixed[- ]ability)(?: class)?\s*[:,–-]\s*/i,
+    leaves: '',
+    examples: [['composite: place value', 'place value']],
+    keeps: ['the composite numbers', 'composites'],
+  },
+]
+
+/** A part between commas that says something about the class, the day or the sheet, and names no topic. */
+export const ASIDE: WordPattern = {
+  pattern:
+    /^(?:(?:with|and|in|on|for|at)\s+)?(?:the\s+)?(?:english|literacy|maths?|science|social (?:studies|sciences?)|p\.?e\.?|health|arts?|technology|tech|te reo(?: māori)?|(?:no|without)\s+.*|not?t? .*screens|.*\b(?:no|without) (?:devices?|computers?|screens?|gear|equipment)\b|outside|outdoors|inside|indoors|wet (?:day|lunch|weather)|rainy day|in the (?:hall|classroom|gym)|on the (?:mat|field|court)|hands[- ]on|simple|easy words|cheap|fun|safety|nice and (?:big|easy)|be gentle|this week|today|tomorrow|help|thanks?|thank you|ta|reliever(?: plan)?|relief plan|(?:for )?(?:esol|ell|eal)\b.*|(?:an? )?groups? of \d+.*|groups? of.*|(?:we|i|they) (?:only )?(?:have|just|need)\b.*|(?:some|one|two|a few) (?:kids?|child(?:ren)?|pupils?|students?|of them)\b.*|something for (?:early|fast|quick) finishers|(?:early|fast) finishers|parent helpers|one group .*|\p{L}+ kids|composite|mixed[- ]ability.*|\d{1,2}(?: words| to choose| cards| clues)?|multiplication only|drama|game|quiz|assessment)$/iu,
+  matches: [
+    'no hot glue',
+    'technology',
+    'ESOL group of 5',
+    'something for early finishers',
+    'we only have 6 kits',
+  ],
+  misses: ['normal words', 'science fair', 'art of weaving', 'gamelan', 'notes', 'safety in the pool'],
+}

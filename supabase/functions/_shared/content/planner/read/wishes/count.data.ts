@@ -1,0 +1,72 @@
+import type { WordPattern } from '../words/word-pattern.ts'
+
+/**
+ * Ways to say how many questions, cards or words are wanted. Numbers stand in figures, years are left out of the text
+ * before. The first group is the count, and the first pattern that fits decides: questions before cards, cards before words.
+ */
+export const COUNTS: readonly WordPattern[] = [
+  {
+    pattern:
+      /(?<![\d.$%/]|\b(?:to|within|under|over|nearest|term|week|room|level|lesson|group) )\b(\d{1,4})(?:[ -](?!(?:min(?:ute)?s?|h(?:ou)?rs?|years?|yrs?|digits?|times|x|kids|pupils|students|children|levels?|options?|choices|groups?|pages?|blocks?|periods?|dollars?|cents?|[ck]?m|k?g|m?l|days?|weeks?|terms?|and|with|that|which|steps?|paragraphs?)\b)[\p{L}’'×÷+]+,?){0,4}?[ -]?(?:questions?|quest|qu?[’']?s|q|qns?|problems?|sums?|items?|equations?|calculations?|examples|exercises|p[āa]tai)(?![\p{L}’'])/iu,
+    matches: [
+      '20 questions',
+      '15 q',
+      "10 q's",
+      '12Qs on fractions',
+      '6 word problems',
+      '10 area of rectangles questions',
+      '8 multiple choice questions',
+      '20 equations',
+      '10 ngā pātai',
+    ],
+    misses: [
+      '20 minutes with questions',
+      'adding to 20 questions',
+      'question 3',
+      '2 digit sums',
+      '3 levels of questions',
+      '$20 questions',
+    ],
+  },
+  {
+    pattern:
+      /\b(\d{1,4}) (?:of (?:them|these|those|each|it)\b|marks?\b|altogether\b|in (?:total|all)\b)|(?:marked )?out of (\d{1,3})\b/i,
+    matches: ['long division, 15 of them', '12 marks', 'a quiz out of 20', '30 in total'],
+    misses: ['15 minutes of it', 'remarks'],
+  },
+  {
+    pattern:
+      /\b(?:questions|q[’']?s|problems|sums|items|equations) ?(?:x|×|:|=|\() ?(\d{1,4})(?![\d%-])|(?:sheet|wksht|worksheet|quiz|test|list|set|page|assessment|pack)s? (?:of|with|w\/|that has|has|having)(?: about| around)? (\d{1,4})(?! ?(?:min|level|option|choice|page|digit|times|x\b|step|paragraph|part|column))(?=\s*(?:$|[.,;!?)]|please|pls|for\b|on\b|about\b|year|yr|y\b|thanks|ta\b|cheers))/i,
+    matches: [
+      'questions x 10',
+      'problems: 12',
+      'a worksheet with 15',
+      'worksheet of 20 on the 3 times table',
+    ],
+    misses: ['worksheet with 3 levels', 'questions 3 and 5 are too hard', 'a list of 4 digit numbers'],
+  },
+  {
+    pattern:
+      /(?<![\d.$%/]|\b(?:to|within|under|over|from) )\b(\d{1,3}) (?:(?!digit|times|step)\p{L}+ ){0,2}?(?:percentages|fractions|decimals|additions|subtractions|multiplications|(?:long )?divisions|conversions|integers|ratios|take[ -]?aways|number bonds|(?:basic |tables? )?facts|number stories|long division)(?! lessons?)/iu,
+    matches: ['15 percentages of amounts', '12 additions', '10 basic facts', '8 long division please'],
+    misses: ['2 digit additions', 'adding to 10 facts', 'fractions'],
+  },
+  {
+    pattern:
+      /(?<![\d.$%/]|\b(?:to|within|under|over|in) )\b(\d{1,3})(?:[ -](?!(?:min|minutes?|mins|h(?:ou)?rs?|levels?|pages?|kids|pupils|and|with)\b)\p{L}+){0,3}?[ -](?:cards?|tickets?|slips?|clues?|sentences?|statements?|points?|words?(?! (?:long|or less|max|story|report))|starters?|prompts?|criteria|phrases?|cloze gaps?|gaps|blanks)\b/iu,
+    matches: ['12 task cards', '5 exit tickets', '10 vocab words', '8 true or false statements'],
+    misses: ['30 minutes of cards', 'in 50 words', 'a 100 words story', 'match points'],
+  },
+  {
+    pattern:
+      /\b(?:cards?|tickets?|slips?|clues?|sentences?|words?) ?[x×] ?(\d{1,2})(?![\d%])|(?<![\d.]\s?)[,–…] ?(\d{1,2})[.!]?$/i,
+    matches: ['exit ticket x3', 'cards x 10 on volcanoes', 'idioms, match to meaning, 10'],
+    misses: ['skip counting 2, 5, 10', 'ticket for 3', 'numbers to 10'],
+  },
+  {
+    pattern:
+      /^(?:please |pls |can you |could you |ok |now )*(?:only|just|make it|make that|cut (?:it )?(?:down )?to|down to|change (?:it )?to) (\d{1,3})(?: (?:please|pls|of them|instead|thanks))?[.!]?$/i,
+    matches: ['only 10 please', 'make it 12', 'cut it down to 8'],
+    misses: ['make it 40 minutes', 'only $10', 'just year 5'],
+  },
+]

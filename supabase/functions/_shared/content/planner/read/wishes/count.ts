@@ -1,0 +1,16 @@
+import { inFigures } from '../words/figures.ts'
+import { withoutYears } from '../words/without-years.ts'
+import { COUNTS } from './count.data.ts'
+
+const MAX_READ_COUNT = 1000
+
+/** The number of questions, cards or words a text asks for, or null. */
+export function countIn(text: string): number | null {
+  const plain = withoutYears(inFigures(text))
+  for (const { pattern } of COUNTS) {
+    const found = pattern.exec(plain)
+    const count = Number(found?.slice(1).find((group) => group !== undefined) ?? 0)
+    if (count > 0 && count <= MAX_READ_COUNT) return count
+  }
+  return null
+}

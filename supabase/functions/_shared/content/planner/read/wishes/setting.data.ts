@@ -1,0 +1,72 @@
+import type { WordPattern } from '../words/word-pattern.ts'
+
+/** Ways to name the setting of a lesson. The first group of each is the setting; the first pattern that fits is taken. */
+export const SETTING_WAYS: readonly WordPattern[] = [
+  {
+    pattern: /\b(?:theme|context|setting)\s*\(([^()]{3,40})\)/i,
+    matches: ['adding, sea theme (crabs, whales)'],
+    misses: ['theme of (some) stories'],
+  },
+  {
+    pattern:
+      /\b(?:make|do|turn|set|plan|change) (?:it|this|them|the (?:lesson|sheet|questions|problems))(?: all)? (?:be )?(?:about|in|into|at|on|with stories about|around|for)\s+(?!(?:\d|two|three|four|years?\b|y\d|pairs|groups|te reo|english|less|more|half|an? (?:hour|single|one)|one page|another)\b)([^,.;!?\n]{3,40})/i,
+    matches: ['make it about netball', 'Plan it with stories about rugby', 'set them in a bakery'],
+    misses: ['make it 30 minutes', 'make this in pairs', 'make it harder'],
+  },
+  {
+    pattern: /\b((?:\p{L}[\p{L}'’-]*\s+){1,3})(?:theme|themed|context)\b(?!\s+(?:of|in|park|clues))/iu,
+    matches: ['money, school gala theme', 'netball themed adding', 'a bakery context'],
+    misses: ['theme of the story', 'a theme park ride', 'using context clues'],
+  },
+  {
+    pattern: /\b(?:theme|context|setting)\s*(?::|is|-)\s*([^,.;!?()\n]{3,40})/i,
+    matches: ['fractions, theme: pizza', 'the context is our camp'],
+    misses: ['themes', 'theme'],
+  },
+  {
+    pattern:
+      /\b(?:stories|word problems?|problems|questions) (?:about|on|set (?:in|at)|from)\s+([^,.;!?\n]{3,40})/i,
+    matches: ['adding with word problems about dragons', 'problems set at the zoo'],
+    misses: ['stories', 'questions and answers'],
+  },
+  {
+    pattern:
+      /\bfor (?:our|the|a) ((?:\p{L}[\p{L}'’-]*\s+){0,3}(?:trip|visit|camp|gala|fair|stall|day|week|production|unit|inquiry|show|assembly|disco|hāngī|hangi)(?:\s+(?:to|on|about)\s+[^,.;!?\n]{3,30})?)/iu,
+    matches: ['money for our trip to the zoo', 'data for the athletics day', 'measuring for our school gala'],
+    misses: ['for our class', 'for this week'],
+  },
+  {
+    pattern:
+      /\b(?:using|with|from) ((?:our|the) (?:\p{L}[\p{L}'’-]*\s+){1,3}(?:times|results|data|scores|heights|records|costs|budget))\b/iu,
+    matches: ['averages using our cross country times', 'graphs with the rainfall data'],
+    misses: ['with the data', 'using times tables'],
+  },
+  {
+    pattern:
+      /\b(?:kids|boys|girls|class|pupils|students|tamariki|ākonga)(?: of \d+)? who (?:like|love|are into|enjoy|are mad about)\s+([^,.;!?\n]{3,30})/iu,
+    matches: ['for boys who like skateparks', 'my class who love sharks'],
+    misses: ['children who like each other?', 'class'],
+  },
+  {
+    pattern:
+      /\bwe(?: are|['’]re) (?:reading|doing|studying|learning about|looking at|planting)\s+(?!(?:it|this|that)\b)([^,.;!?\n]{3,40})/i,
+    matches: ['commas, we are reading Charlotte’s Web', 'We’re learning about volcanoes'],
+    misses: ['we are reading it', 'reading together'],
+  },
+]
+
+/** Words that stand before a setting and are no part of it. */
+export const BEFORE_SETTING: WordPattern = {
+  pattern:
+    /^(?:(?:a|an|the|with|in|and|our|my|some|of|for|on|at|real|use|using|has|have|give|it|maths?|money|time|area|tables|data|graphs|fractions|decimals|percentages|\p{L}+(?:ing|tions?))\s+)+/iu,
+  matches: ['with a pizza', 'our school gala', 'adding netball', 'multiplication rugby'],
+  misses: ['another', 'theatre', 'india'],
+}
+
+/** Kinds of book or text that stand before "stories" and are no setting. */
+export const NO_SETTING: WordPattern = {
+  pattern:
+    /^(?:class(?:room)?|hall|gym|field|courts?|mat|rooms?|short|fairy|true|picture|main|word|different|same|own|real[- ]life|simple|new|good|pupils?|\p{L}{1,2}|each other.*)$/iu,
+  matches: ['short', 'fairy', 'main'],
+  misses: ['farm', 'short track racing'],
+}

@@ -1,0 +1,30 @@
+import { guessSubject } from '../subject.ts'
+import { cutAll } from '../words/word-pattern.ts'
+import { BEFORE_SETTING, NO_SETTING, SETTING_WAYS } from './setting.data.ts'
+
+const MATHS = 'Mathematics and statistics'
+
+const TIME_AND_CLASS =
+  /\s*\b(?:(?:for )?(?:years?|yr|y|tau)\s*\d.*|\d{1,3}\s*(?:min|meneti|questions?|q\b).*|please.*|theme.*|instead.*|to (?:the )?goal.*)$/i
+
+/** Words of a request that may name a setting, without what stands round it; null where nothing is left. */
+function cleaned(found: string): string | null {
+  const words = cutAll(found.replace(TIME_AND_CLASS, '').trim(), [
+    { pattern: BEFORE_SETTING.pattern, leaves: '', examples: [], keeps: [] },
+  ]).trim()
+  return words.length < 3 ||
+    /(?:^|\s)(?:the|an?|of|main|and|its?)$/i.test(words) ||
+    NO_SETTING.pattern.test(words)
+    ? null
+    : words
+}
+
+/** The setting a text asks for, "pizza" in "fractions, pizza theme", or null. */
+export function settingIn(text: string): string | null {
+  for (const { pattern } of SETTING_WAYS) {
+    const words = cleaned(pattern.exec(text)?.[1] ?? '')
+    // "Questions on the 6 times table" names the topic of mathematics, not a setting for it.
+    if (words !== null && guessSubject(words) !== MATHS) return words
+  }
+  return null
+}

@@ -1,0 +1,131 @@
+import type { Want } from '../../../understood.ts'
+import type { WordPattern } from '../words/word-pattern.ts'
+
+/** What a request asks for; the first that fits is made. */
+export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
+  {
+    want: 'word search',
+    pattern: /\bword[ -]?(?:search|find|sleuth|hunt puzzle)(?:es|s)?\b|\bfind[ -]?a[ -]?words?\b/i,
+    matches: [
+      'a wordsearch on birds',
+      'word find',
+      'word searches',
+      'find-a-word',
+      'findaword',
+      'word-search',
+    ],
+    misses: ['search for words', 'find the word'],
+  },
+  {
+    want: 'crossword',
+    pattern: /\bcross[ -]?words?(?: puzzles?)?\b/i,
+    matches: ['crossword about the body', 'cross word', 'a cross-word puzzle'],
+    misses: ['cross out the words'],
+  },
+  {
+    want: 'rubric',
+    pattern: /\b(?:rubrics?|marking (?:grids?|schedules?|criteria|guides?)|assessment (?:grids?|matrix))\b/i,
+    matches: ['a rubric for speeches', 'marking grid', 'a marking guide', 'an assessment matrix'],
+    misses: ['rub it out'],
+  },
+  {
+    want: 'checklist',
+    pattern: /\b(?:check|tick)[ -]?lists?\b|\btick[ -]?(?:off )?sheets?\b/i,
+    matches: ['an editing checklist', 'check list', 'tick list', 'success criteria checklist'],
+    misses: ['check the list'],
+  },
+  {
+    want: 'writing frame',
+    pattern:
+      /\b(?:writing (?:frames?|scaffolds?|templates?|planners?)|(?:report|recount|narrative|story|explanation|letter|essay|speech|poem) (?:frames?|templates?|scaffolds?|planners?)|sentence frames?|frames? for writing|plan(?:ning)? sheets?|scaffolds? for (?:a|an|their|writing))\b/i,
+    matches: [
+      'a writing frame for a report',
+      'writing scaffold',
+      'a recount template',
+      'narrative planner',
+      'a planning sheet',
+    ],
+    misses: ['a photo frame', 'frame of reference'],
+  },
+  {
+    want: 'exit tickets',
+    pattern: /\bexit[ -]?(?:ticket|card|slip|pass|question)(?:s|es)?\b/i,
+    matches: ['exit tickets on decimals', 'an exit slip', 'exit passes'],
+    misses: ['the exit', 'tickets'],
+  },
+  {
+    want: 'vocabulary cards',
+    pattern:
+      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing) )cards (?:for|of|with|on|about))\b|\bcards? y(?:ea)?r? ?\d/i,
+    matches: [
+      'vocab cards for volcanoes',
+      'flashcards',
+      'a space vocabulary list',
+      'matching cards',
+      'a word bank',
+      'cards for body parts',
+      'rhyming cards y2',
+    ],
+    misses: ['task cards', 'a list', 'bingo cards'],
+  },
+  {
+    want: 'letter',
+    pattern:
+      /(?<!\p{L})(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter)? (?:home|for (?:home|parents|whānau|whanau|families|caregivers)|to (?:go )?(?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)))(?!\p{L})|(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)(?: hui)?(?: invit\w+)? (?:letters?|notes?|newsletters?|notices?|pānui|panui|invitations?|emails?)(?!\p{L})|\bpermission (?:slip|letter|note)s?\b|\binvitations? (?:to|for) (?:a|an|our|the)\b/iu,
+    matches: [
+      'a note home about camp',
+      'letter to parents',
+      'email to whānau',
+      'parent letter',
+      'class newsletter',
+      'a permission slip',
+      'whānau pānui about swimming',
+    ],
+    misses: ['write a letter to the principal', 'letter sounds', 'home learning notes'],
+  },
+  {
+    want: 'quiz',
+    pattern: /\b(?:kahoot )?quiz(?:z?es)?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
+    matches: ['a quiz on angles', 'multiple choice', 'multichoice', 'multi-choice', 'trivia about Aotearoa'],
+    misses: ['quizzical'],
+  },
+  {
+    want: 'assessment',
+    pattern:
+      /\b(assessments?|(?<!fair )(?<!a fair )tests?(?! (?:whether|which|what|how|the strength))|check-?points?)\b/i,
+    matches: ['a test on angles', 'checkpoint', 'spelling tests'],
+    misses: ['testing materials'],
+  },
+  {
+    want: 'reading',
+    pattern:
+      /\b(?:reading (?:passage|comprehension|text)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
+    matches: ['a reading passage about kiwi', 'reading comprehension with questions'],
+    misses: ['reading scales', 'guided reading'],
+  },
+  {
+    want: 'game',
+    pattern:
+      /\b(?:(?<!video )(?<!the )(?<!commonwealth )games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|loopy|i have,? who has|dominoes|snakes and ladders)\b/i,
+    matches: [
+      'a bingo game',
+      'make a game for the 3 times table',
+      'snap cards',
+      'I have, who has',
+      'ball games',
+    ],
+    misses: ['games afternoon', 'the commonwealth games'],
+  },
+  {
+    want: 'activity',
+    pattern: /\b(activity|activities|task cards?|station|centre|hands-on task)\b/i,
+    matches: ['task cards', 'an activity', 'a maths station'],
+    misses: ['active', 'stationary'],
+  },
+  {
+    want: 'worksheet',
+    pattern: /\bwork ?sheets?\b/i,
+    matches: ['a worksheet on money', 'worksheets'],
+    misses: ['work', 'a spreadsheet'],
+  },
+]

@@ -1,0 +1,98 @@
+import type { WordPattern } from '../words/word-pattern.ts'
+
+/** Something that teachers ask for and that is not made here, with what is said instead. */
+export interface NotMade extends WordPattern {
+  says: string
+}
+
+/** Words that show a lesson about the thing: pupils who make slides are taught, not given slides. */
+export const TEACHES_IT: WordPattern = {
+  pattern:
+    /\b(?:lessons? (?:on|about|in|where)|teach(?:ing)?|learn(?:ing)?|how to|pupils? (?:make|create|write)|skills|coding|digital tech\w*)\b/i,
+  matches: ['a lesson on making a slideshow', 'how to edit a video'],
+  misses: ['slides on the water cycle'],
+}
+
+/** In each list the first that fits is said. */
+export const NOT_MADE: readonly NotMade[] = [
+  {
+    pattern:
+      /\b(?:google|power ?point|ppt|presentation|pp)\s*slides?\b|\bslide ?(?:show|deck)s?\b|\bpowerpoints?\b|\bpower point (?:presentation|on|about|for|to)\b|\b(?:make|create|do|need|want|give me|design) (?:me )?(?:some |the |\d+ )?slides\b|^slides\b|\bslides (?:on|about|for|to)\b|\bcanva (?:poster|presentation)|\bkeynote\b/i,
+    matches: ['powerpoint about frogs', 'make some slides for my maths lesson', 'a slideshow'],
+    misses: ['a room with one power point', 'flip, slide and turn', 'the playground slide', 'landslides'],
+    says: 'I cannot make slides. I can make what goes with them: a lesson plan, a worksheet, a quiz, word cards or a reading text, to print or to copy from.',
+  },
+  {
+    pattern:
+      /\breport comments?\b|\b(?:general|end[ -]of[ -]year|mid[ -]year|school) reports? (?:comments?|for (?:my|the) class)\b|\bcomments? for (?:my |the |student |school )*reports?\b/i,
+    matches: ['write my report comments', 'comments for student reports'],
+    misses: ['write a report on whales', 'comment on the report'],
+    says: 'I cannot write report comments: I know nothing about your pupils, and their reports are yours to judge. I can make an assessment, a rubric or a checklist that gives you something to report on.',
+  },
+  {
+    pattern:
+      /\b(?:seating|classroom|desk|table) (?:plan|chart|layout|arrangement)s?\b(?! lesson)|\b(?:duty|playground|jobs?) roster\b|\btimetable for (?:my|the|our) (?:class|week|day)\b|\bclass list\b/i,
+    matches: ['a seating plan for 24 desks', 'duty roster'],
+    misses: ['plan a table for data', 'bus timetable maths'],
+    says: 'I cannot make seating plans, rosters or timetables. I can make lesson plans, worksheets, activities and assessments.',
+  },
+  {
+    pattern:
+      /\b(?:find|show|send|get|give|recommend|suggest) (?:me |us )?(?:a |an |some |any |good )*(?:you ?tube|video|clip|film|movie|song|website|link|app|book list|picture book)s?\b|\byou ?tube (?:video|clip|link)s?\b|\b(?:make|create) (?:me )?(?:a |an )?(?:video|podcast|audio|recording|song)\b/i,
+    matches: ['find me some videos on magnets', 'recommend a good website', 'youtube clips'],
+    misses: ['video games and screen time', 'write a film review'],
+    says: 'I cannot search the internet or make videos and songs, so I know of no link that I could promise is there. I can make the lesson, the questions to watch with, or a reading text on the topic.',
+  },
+  {
+    pattern:
+      /\b(?:draw|paint|sketch|make|create|generate|find) (?:me |us )?(?:a |an |some |the )*(?:\w+ )?(?:picture|image|photo|illustration|clip ?art|poster|logo|colouring (?:page|sheet|in))s?\b(?! (?:graph|book))|\bcolou?ring[ -](?:in )?(?:page|sheet|picture)s?\b|\bto colou?r in\b/i,
+    matches: ['draw me a picture of a taniwha', 'a colouring page of a tūī', 'create an image of a volcano'],
+    misses: ['draw a picture graph', 'picture books', 'pupils draw a plan'],
+    says: 'I cannot draw pictures or make posters and colouring pages. I can make a worksheet with space to draw, word cards, or a lesson in which pupils draw it themselves.',
+  },
+  {
+    pattern:
+      /\b(?:year(?:ly)?|annual|whole year|term(?:ly)?|long[ -]term) (?:overview|plan(?:ning|ner)?|programme|map)s?\b|\blong[ -]term plan\w*\b|\bcurriculum (?:map|overview)\b|\ball subjects\b[^.?!]{0,30}\b(?:year|term)\b/i,
+    matches: ['a term overview for year 3', 'our long-term plan', 'yearly plan for science'],
+    misses: ['a plan for Year 4', 'terms in algebra'],
+    says: 'I cannot plan a term or a year. I plan one lesson at a time, and after it the next lesson of the same topic. Which topic comes first, and for which year?',
+  },
+  {
+    pattern:
+      /^\s*(?:please |can you |could you )*(?:mark|grade|correct|check) (?:this|these|it|my|the (?:work|test|following))\b|\bmark (?:this|these) (?:for me|please|work|test|sums)\b/i,
+    matches: ['mark this: 4 + 4 = 8', 'Can you grade these essays'],
+    misses: ['question mark this', 'checkpoints'],
+    says: 'I cannot mark pupils’ work. I can make questions on the same topic with an answer page, so that it is quick to mark.',
+  },
+  {
+    pattern:
+      /^\s*(?=[\s\S]{0,300}https?:\/\/)(?=[\s\S]*\b(?:this|the|that) (?:page|site|website|link|article|video)\b)[\s\S]{0,400}$|^\s*https?:\/\/\S+\s*$/i,
+    matches: ['https://example.org make a quiz of this page', 'https://example.org'],
+    misses: ['web page design, Year 6', 'this page has too many questions'],
+    says: 'I cannot open web pages. Paste the part that you need, or tell me the year and the topic.',
+  },
+]
+
+/** Says something about the app itself. */
+export const ABOUT_THE_APP: WordPattern = {
+  pattern:
+    /\b(?:hate|love|like|dislike|broken|useless|rubbish|terrible|awful|great|slow|stupid|not working|doesn[’']?t work|does not work)\b[^.?!]{0,20}\b(?:app|program|website|mahere|planner|ai|thing)\b|\b(?:app|program|website|mahere|planner|ai) (?:is|keeps|does|was|sucks)\b|^(?:this|that|it|you) (?:is|are|was|were) (?:\w+ )?(?:bad|wrong|rubbish|useless|terrible|no good|boring|not what i (?:asked|wanted))\b/i,
+  matches: ['I love this app', 'this app is broken', 'you are useless'],
+  misses: ['apps and screen time, Year 7', 'a lesson on what I hate eating', 'this is a fraction'],
+}
+
+/** Asks about the program and what it does. */
+export const ASKS_WHAT_IT_DOES: WordPattern = {
+  pattern:
+    /^(?:so )?(?:what|who|how|where|can|could|do|are) (?:\w+ ){0,3}?(?:you|this (?:app|thing)|my (?:old )?(?:plans?|chats?|lessons?|worksheets?))\b(?:(?! (?:make|plan|write|create|design|give|teach|a)\b)[^\n]){0,30}$/i,
+  matches: ['what can you do', 'how does this app work', 'where are my old plans'],
+  misses: ['can you make a lesson on maps', 'how do you plan a garden in science with Year 4 pupils'],
+}
+
+/** Points at something said or made earlier, which is not in this chat. */
+export const POINTS_BACK: WordPattern = {
+  pattern:
+    /\b(?:the (?:thing|one|lesson|plan|stuff)|what) (?:that )?(?:we|i|you) (?:talked|spoke|said|did|asked|made|discussed|had|wanted)\b|\b(?:same|like|as) (?:as )?(?:last time|yesterday|before|last week)\b[\s.!?]*$/i,
+  matches: ['the one we made last week', 'same as yesterday'],
+  misses: ['what we did in the holidays: a recount', 'the lesson is on maps'],
+}

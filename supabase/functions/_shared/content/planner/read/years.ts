@@ -1,0 +1,29 @@
+const YEAR_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! olds?\\b)`, 'gi')
+
+/** Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants". Year 0 counts as 1. */
+export function yearsIn(text: string): number[] {
+  const found: number[] = []
+  for (const match of text.matchAll(
+    /\b(?:years?|yrs?|y|tau)\.?\s*(\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)/gi,
+  )) {
+    found.push(Number(match[1]), ...(match[2] === undefined ? [] : [Number(match[2])]))
+  }
+  for (const [, word = ''] of text.matchAll(YEAR_WORD)) found.push(YEAR_WORDS.indexOf(word.toLowerCase()) + 1)
+  if (found.length === 0 && (/new entrants?|five[- ]year[- ]olds/i.test(text) || /\bNEs?\b/.test(text)))
+    found.push(1)
+  return [...new Set(found.map((year) => Math.max(1, year)))].filter((year) => year <= 8)
+}
+
+/** A year named that is past primary school: "Year 9" to "Year 13". */
+export function yearBeyond(text: string): string | null {
+  return /\b(?:years?|yrs?|y|tau)\.?\s*(9|1[0-3])(?!\d)/i.exec(text)?.[1] ?? null
+}
+
+/** The label of a class, as the curriculum writes it: "Year 0-1", "Years 3 and 4". */
+export function yearLabel(years: readonly number[]): string | null {
+  const [first, second] = years
+  if (first === undefined) return null
+  const name = (year: number) => (year === 1 ? '0-1' : String(year))
+  return second === undefined ? `Year ${name(first)}` : `Years ${name(first)} and ${name(second)}`
+}

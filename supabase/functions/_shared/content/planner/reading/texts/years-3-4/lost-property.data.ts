@@ -1,0 +1,80 @@
+import type { ReadingText } from '../../reading-text.ts'
+
+export const LOST_PROPERTY: ReadingText = {
+  id: 'lost-property',
+  title: 'The Table Is Full',
+  kind: 'argument',
+  years: [3, 4],
+  paragraphs: [
+    'Kia ora, everyone. Please come and look at the lost property table outside Room 4. It has nearly disappeared under a mountain of clothes.',
+    'At the moment there are fourteen jerseys, nine hats, six drink bottles and one gumboot. Most of them have no name. One jersey has been there since the first week of term.',
+    'We have three ideas. First, write your name inside everything you bring. Second, check the table on Friday before you go home. Third, if you see something that belongs to a friend, take it to them.',
+    'On the last day of term, everything that is left will go to the charity shop. We would much rather give it back to you. From the Room 4 helpers',
+  ],
+  questions: [
+    {
+      kind: 'find',
+      prompt: 'Where is the table?',
+      answer: 'Outside Room 4.',
+      paragraph: 1,
+      quote: 'outside Room 4',
+    },
+    { kind: 'find', prompt: 'How many hats are there?', answer: 'Nine.', paragraph: 2, quote: 'nine hats' },
+    {
+      kind: 'find',
+      prompt: 'What will happen to things that are left?',
+      answer: 'They go to the charity shop.',
+      paragraph: 4,
+      quote: 'will go to the charity shop',
+    },
+    {
+      kind: 'infer',
+      prompt: 'Why is it hard to give the things back?',
+      answer: 'Nobody knows whose they are.',
+      paragraph: 2,
+      quote: 'Most of them have no name',
+    },
+    {
+      kind: 'infer',
+      prompt: 'Who is this notice for? How do you know?',
+      answer: 'Everyone at school who brings things.',
+      paragraph: 1,
+      quote: 'Kia ora, everyone',
+    },
+    {
+      kind: 'infer',
+      prompt: 'What do the writers want most of all?',
+      answer: 'That people take their things home.',
+      paragraph: 4,
+      quote: 'We would much rather give it back to you',
+    },
+    {
+      kind: 'word',
+      prompt: 'What does a “mountain” of clothes mean here?',
+      answer: 'A very big pile.',
+      paragraph: 1,
+      quote: 'a mountain of clothes',
+    },
+    {
+      kind: 'main',
+      prompt: 'What is the notice mostly about?',
+      answer: 'Lost things, and how to get them back to their owners.',
+      paragraph: 3,
+      quote: 'We have three ideas',
+    },
+    {
+      kind: 'craft',
+      prompt: 'Why do the writers give the numbers?',
+      answer: 'To show how much there is, so that people act.',
+      paragraph: 2,
+      quote: 'fourteen jerseys, nine hats',
+    },
+    {
+      kind: 'view',
+      prompt: 'Which of the three ideas would work best? Say why.',
+      answer: 'one idea, with a reason',
+      paragraph: 3,
+      quote: 'write your name inside everything',
+    },
+  ],
+}

@@ -1,0 +1,87 @@
+import type { ReadingText } from '../../reading-text.ts'
+
+export const BIKE_TRACK: ReadingText = {
+  id: 'bike-track',
+  title: 'A Letter about the Puddles',
+  kind: 'argument',
+  years: [5, 6],
+  paragraphs: [
+    'Dear Ms Reid, I am writing about the empty strip of grass behind the library. At the moment it is used for one thing: storing puddles. I believe that it should become a bike and scooter track.',
+    'First, a track would spread us out. On Tuesday I counted forty-one people on the playground at once, and eleven of them were waiting in line. A track would give another group something to do, and the queue would shrink.',
+    'Second, many of us ride to school but never learn to ride well. On a track we could practise turning, braking and giving way before we try them on the road.',
+    'Some people will say that a track costs too much. A sealed one might. However, packed gravel would be cheaper, and three families in Room 9 have already offered to bring shovels. Others will worry about crashes. We could agree on rules, such as helmets on and one direction only.',
+    'Please come and look at the puddles with us. We will bring a plan, a tape measure and a spare pair of gumboots. Yours sincerely, Noah, Room 9',
+  ],
+  questions: [
+    {
+      kind: 'find',
+      prompt: 'How many people were waiting in line on Tuesday?',
+      answer: 'Eleven.',
+      paragraph: 2,
+      quote: 'eleven of them were waiting in line',
+    },
+    {
+      kind: 'find',
+      prompt: 'Name two things that riders could practise.',
+      answer: 'Two of turning, braking and giving way.',
+      paragraph: 3,
+      quote: 'turning, braking and giving way',
+    },
+    {
+      kind: 'find',
+      prompt: 'What have three families offered?',
+      answer: 'To bring shovels.',
+      paragraph: 4,
+      quote: 'offered to bring shovels',
+    },
+    {
+      kind: 'infer',
+      prompt: 'What does Noah think of the way the grass is used now?',
+      answer: 'It is wasted.',
+      paragraph: 1,
+      quote: 'one thing: storing puddles',
+    },
+    {
+      kind: 'infer',
+      prompt: 'Why did Noah count the people on the playground?',
+      answer: 'To have evidence for his point.',
+      paragraph: 2,
+      quote: 'On Tuesday I counted forty-one people',
+    },
+    {
+      kind: 'infer',
+      prompt: 'Who is Ms Reid likely to be? Give a clue.',
+      answer: 'Someone who decides, such as the principal.',
+      paragraph: 5,
+      quote: 'Please come and look at the puddles with us',
+    },
+    {
+      kind: 'word',
+      prompt: 'What does shrink mean here? Which words help you?',
+      answer: 'Get shorter.',
+      paragraph: 2,
+      quote: 'give another group something to do',
+    },
+    {
+      kind: 'main',
+      prompt: 'What does Noah want, and what are his two main reasons?',
+      answer: 'A bike track: it spreads people out, and they learn to ride well.',
+      paragraph: 1,
+      quote: 'it should become a bike and scooter track',
+    },
+    {
+      kind: 'craft',
+      prompt: 'Why does Noah write about what “some people will say”?',
+      answer: 'He answers doubts before the reader has them.',
+      paragraph: 4,
+      quote: 'Some people will say',
+    },
+    {
+      kind: 'view',
+      prompt: 'Which is his strongest reason? Whose view is missing from the letter?',
+      answer: 'a choice with a reason, and someone not heard, such as neighbours',
+      paragraph: 4,
+      quote: 'Others will worry about crashes',
+    },
+  ],
+}

@@ -1,0 +1,87 @@
+import type { ReadingText } from '../../reading-text.ts'
+
+export const LATER_HOMEWORK: ReadingText = {
+  id: 'later-homework',
+  title: 'Not Less, but Later',
+  kind: 'argument',
+  years: [7, 8],
+  paragraphs: [
+    'Each Thursday, my bag weighs as much as my little sister. Inside are three worksheets, a reading log and a project that is due, mysteriously, tomorrow. I would like to suggest something that may surprise you: not less homework, but later homework.',
+    'By later, I mean that all homework should be handed out on Monday and collected a week later. Nothing would be due the next day. Those of us who train after school, look after younger children, or share one computer between five people could choose our own times.',
+    'I asked the twenty-six members of my class. Nineteen said that they had handed in something late this term. When I asked why, only two said that they could not do the work. The others said that they had run out of evening.',
+    'Of course, a week is long enough to forget in. Everybody knows somebody who would begin on Sunday night at nine. Yet managing time is surely part of what homework is for, and nobody learns to manage time that has already been managed for them.',
+    'So let us try it for one term. Count the late work before and after. If nothing improves, I will carry everybody’s bags on the first Thursday of Term 3.',
+  ],
+  questions: [
+    {
+      kind: 'find',
+      prompt: 'When should homework be handed out and collected?',
+      answer: 'On Monday, and a week later.',
+      paragraph: 2,
+      quote: 'handed out on Monday and collected a week later',
+    },
+    {
+      kind: 'find',
+      prompt: 'How many in the class had handed in something late?',
+      answer: 'Nineteen of twenty-six.',
+      paragraph: 3,
+      quote: 'Nineteen said',
+    },
+    {
+      kind: 'find',
+      prompt: 'How would we know whether the idea works?',
+      answer: 'By counting late work before and after.',
+      paragraph: 5,
+      quote: 'Count the late work before and after',
+    },
+    {
+      kind: 'infer',
+      prompt: 'What do people mean when they say they have “run out of evening”?',
+      answer: 'They had too little time, not too little skill.',
+      paragraph: 3,
+      quote: 'run out of evening',
+    },
+    {
+      kind: 'infer',
+      prompt: 'What does the word “mysteriously” show about the writer’s attitude?',
+      answer: 'They are joking: they put it off, or think the date unfair.',
+      paragraph: 1,
+      quote: 'due, mysteriously, tomorrow',
+    },
+    {
+      kind: 'infer',
+      prompt: 'Which readers does the writer try to win over in paragraph 4?',
+      answer: 'Those who think a week is too long.',
+      paragraph: 4,
+      quote: 'a week is long enough to forget in',
+    },
+    {
+      kind: 'word',
+      prompt: 'What does it mean to manage time? Which words help you?',
+      answer: 'To plan how to use it.',
+      paragraph: 2,
+      quote: 'choose our own times',
+    },
+    {
+      kind: 'main',
+      prompt: 'State the writer’s claim, one reason and one piece of evidence.',
+      answer: 'Homework should have a week: people could choose when; most late work was for lack of time.',
+      paragraph: 1,
+      quote: 'not less homework, but later homework',
+    },
+    {
+      kind: 'craft',
+      prompt: 'The first sentence exaggerates. What does it make the reader feel?',
+      answer: 'Amused, and on the writer’s side.',
+      paragraph: 1,
+      quote: 'my bag weighs as much as my little sister',
+    },
+    {
+      kind: 'view',
+      prompt: 'How strong is the evidence in paragraph 3? Whose view is missing?',
+      answer: 'one class only, and what people say of themselves; teachers or whānau are not heard',
+      paragraph: 3,
+      quote: 'I asked the twenty-six members of my class',
+    },
+  ],
+}

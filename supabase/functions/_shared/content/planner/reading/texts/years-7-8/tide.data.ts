@@ -1,0 +1,88 @@
+import type { ReadingText } from '../../reading-text.ts'
+
+export const TIDE: ReadingText = {
+  id: 'tide',
+  title: 'What the Dune Kept',
+  kind: 'story',
+  years: [7, 8],
+  paragraphs: [
+    'Every holiday, Grandad walked Leilani to the end of the bay and told her the same thing: the sea gives nothing away for free. She had stopped listening years ago. This time, though, he walked more slowly, and he let her carry the bag.',
+    'The storm had torn a bite out of the dunes. Where there had been grass there was now a small cliff of sand, and from it, like a bone, stuck a curved piece of timber.',
+    '“It’s a boat,” said Leilani. She was already planning the photo, the message, the replies. She scraped at the sand with both hands until a row of rusted nails appeared.',
+    'Grandad did not hurry. He lowered himself onto a log and looked at the timber for so long that she thought he had forgotten her. “My father built one with ribs like that,” he said at last. “He lent it to a neighbour, the winter I was nine. Neither of them would talk about it afterwards.”',
+    'Leilani’s phone was in her hand. The sun was behind her, the light was perfect, and the nails glowed like embers. She thought of the replies. Then she thought of two men, not talking.',
+    'She put the phone back in the bag. “The tide’s turning,” she said. Together they pushed the sand back, handful by handful, until the dune had kept its secret, at least until the next storm.',
+  ],
+  questions: [
+    {
+      kind: 'find',
+      prompt: 'What stuck out of the sand?',
+      answer: 'A curved piece of timber, from a boat.',
+      paragraph: 2,
+      quote: 'a curved piece of timber',
+    },
+    {
+      kind: 'find',
+      prompt: 'What did Grandad’s father do with his boat?',
+      answer: 'He lent it to a neighbour.',
+      paragraph: 4,
+      quote: 'He lent it to a neighbour',
+    },
+    {
+      kind: 'find',
+      prompt: 'What did Leilani plan to do at first?',
+      answer: 'Take a photo and send it.',
+      paragraph: 3,
+      quote: 'planning the photo, the message, the replies',
+    },
+    {
+      kind: 'infer',
+      prompt: 'What suggests that Grandad is getting older? Give two clues.',
+      answer: 'He walks slowly, and lets her carry the bag.',
+      paragraph: 1,
+      quote: 'he walked more slowly',
+    },
+    {
+      kind: 'infer',
+      prompt: 'What may have happened to the boat? Which words make you think so?',
+      answer: 'It was lost, and the two men fell out or grieved.',
+      paragraph: 4,
+      quote: 'Neither of them would talk about it afterwards',
+    },
+    {
+      kind: 'infer',
+      prompt: 'Why does Leilani put the phone away?',
+      answer: 'She sees what the boat means to him, and that it is not hers to share.',
+      paragraph: 5,
+      quote: 'she thought of two men, not talking',
+    },
+    {
+      kind: 'word',
+      prompt: 'What are embers? Which words help you?',
+      answer: 'Glowing pieces left in a fire.',
+      paragraph: 5,
+      quote: 'the nails glowed like embers',
+    },
+    {
+      kind: 'main',
+      prompt: 'How do Leilani’s ideas change in the story? Name the turning point.',
+      answer: 'From wanting attention to keeping a family secret, after Grandad speaks.',
+      paragraph: 5,
+      quote: 'Then she thought of two men',
+    },
+    {
+      kind: 'craft',
+      prompt: 'The timber stands out “like a bone”. What feeling does that give, and why here?',
+      answer: 'Something dead and uncovered: it prepares us for a loss.',
+      paragraph: 2,
+      quote: 'like a bone',
+    },
+    {
+      kind: 'view',
+      prompt: 'Was Leilani right not to take the photo? Argue with evidence from two places.',
+      answer: 'a view with two quotations that bear on it',
+      paragraph: 6,
+      quote: 'the dune had kept its secret',
+    },
+  ],
+}

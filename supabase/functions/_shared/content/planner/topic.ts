@@ -1,0 +1,79 @@
+import type { GlossaryWord } from '../data/glossary.data.ts'
+import type { Theme } from '../data/themes.data.ts'
+import type { Check, Figure, Level, Space, Task } from '../task.ts'
+import type { NumberSet } from '../understood.ts'
+import type { Random } from './random.ts'
+
+/** The class, the level and the materials a question is made from. */
+export interface Making {
+  /** 1 to 8; Year 0–1 counts as 1. */
+  year: number
+  level: Level
+  /** The year, one lower for support and one higher for extension: same goal, friendlier or harder numbers. */
+  reach: number
+  random: Random
+  theme: Theme
+  name: string
+  /** Friendlier (0), as the goal says (1), demanding (2). */
+  step: 0 | 1 | 2
+  /** Which question of its set this is; kinds of question take turns. */
+  turn: number
+  /** The goal's own words, whose numbers are kept to; empty when only a topic was named. */
+  goal: string
+  /** The limits a teacher put on the numbers. */
+  numbers?: NumberSet
+}
+
+/** A question before it has a place on a page. */
+export type Draft = Omit<Task, 'id' | 'level'>
+
+/** Everything a teacher needs to teach a topic; every line is finished prose. */
+export interface Teaching {
+  /** Completes "We are learning to …". */
+  walt: string
+  criteria: [string, string, string]
+  prior: [string, string]
+  materials: string[]
+  /** How to think it through aloud; used before each worked example. */
+  think: string[]
+  hook: string
+  ask: string
+  misconceptions: { what: string; why: string; move: string }[]
+  support: string
+  extension: string
+  next: [string, string]
+  english: [term: string, meaning: string][]
+  reo: GlossaryWord[]
+  /** Words of te reo Māori that the lesson itself teaches, printed first among the vocabulary. */
+  words?: readonly (readonly [kupu: string, meaning: string])[]
+  /** Lines of the teacher and tasks of the pupils that come before the questions, where a topic is done and not only written. */
+  lines?: { model: readonly string[]; together: readonly string[]; work: readonly string[] }
+}
+
+/** A topic as a lesson uses it: what to teach, and a source of questions. */
+export interface Topic {
+  id: string
+  title: string
+  /** Tried on the goal's wording first, then on the request. */
+  match: RegExp
+  years: [from: number, to: number]
+  teaching: Teaching
+  draft(making: Making): Draft
+}
+
+export interface Extra {
+  working?: string | undefined
+  figure?: Figure
+  space?: Space
+}
+
+export function draft(prompt: string, answer: string, check: Check | null, extra: Extra = {}): Draft {
+  return {
+    prompt,
+    answer,
+    check,
+    figure: extra.figure ?? null,
+    space: extra.space ?? 'line',
+    working: extra.working ?? null,
+  }
+}

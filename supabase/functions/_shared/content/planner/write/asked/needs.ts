@@ -1,0 +1,63 @@
+import type { Phase, PhaseKind, PlanSection } from '../../../lesson-plan.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { GEAR, NEED_LINES, type NeedLines, WITHOUT_DEVICES } from './needs.data.ts'
+
+const linesOf = (needs: readonly NeedLines[], part: Exclude<keyof NeedLines, 'resources'>): string[] =>
+  needs.flatMap((need) => need[part] ?? [])
+
+const joined = (first: string, more: readonly string[]) => [first, ...more].join(' ')
+
+/** The first step of each kind gets the lines; a step that is done twice says them once. */
+function withLines(
+  steps: readonly Phase[],
+  kind: PhaseKind,
+  lines: readonly string[],
+  isFirst = false,
+): Phase[] {
+  const at = steps.findIndex((step) => step.kind === kind)
+  return steps.map((step, index) =>
+    index === at
+      ? { ...step, teacher: isFirst ? [...lines, ...step.teacher] : [...step.teacher, ...lines] }
+      : step,
+  )
+}
+
+function stepsWith(steps: readonly Phase[], needs: readonly NeedLines[]): Phase[] {
+  const kindOf = (kind: PhaseKind): PhaseKind =>
+    steps.some((step) => step.kind === kind) ? kind : (steps[0]?.kind ?? kind)
+  const started = withLines(steps, steps[0]?.kind ?? 'hook', linesOf(needs, 'start'), true)
+  const shared = withLines(started, kindOf('we-do'), linesOf(needs, 'together'))
+  return withLines(shared, kindOf('you-do'), linesOf(needs, 'work'))
+}
+
+function itemsFor(items: readonly string[], { understood }: Lesson['request']): string[] {
+  const noDevices = understood.needs.includes('no devices')
+  const left = noDevices
+    ? items.map((item) => WITHOUT_DEVICES.reduce((text, [found, less]) => text.replace(found, less), item))
+    : items
+  return left.filter((item) => item !== '' && !(understood.needs.includes('no materials') && GEAR.test(item)))
+}
+
+/** Fits the sections of a plan to what was said about the class and its day. */
+export function withNeeds(sections: readonly PlanSection[], { request }: Lesson): PlanSection[] {
+  const needs = request.understood.needs.map((need): NeedLines => NEED_LINES[need])
+  if (needs.length === 0) return [...sections]
+  return sections.map((section) => {
+    if (section.id === 'phases') return { ...section, steps: stepsWith(section.steps, needs) }
+    if (section.id === 'resources')
+      return {
+        ...section,
+        items: [...itemsFor(section.items, request), ...needs.flatMap(({ resources = [] }) => resources)],
+      }
+    if (section.id === 'differentiation')
+      return {
+        ...section,
+        support: joined(section.support, linesOf(needs, 'support')),
+        core: joined(section.core, linesOf(needs, 'core')),
+        extension: joined(section.extension, linesOf(needs, 'extension')),
+      }
+    return section.id === 'next-steps'
+      ? { ...section, items: [...section.items, ...linesOf(needs, 'next')] }
+      : section
+  })
+}

@@ -1,0 +1,49 @@
+import type { Lesson } from '../../prepare/lesson.ts'
+import type { OwnTopic } from '../../prepare/own-topic.ts'
+import type { Step, Steps } from '../step.ts'
+import {
+  GOAL_WITH_ANY_TOPIC,
+  GOAL_WITH_TOPIC,
+  QUESTIONS_IN_SETTING,
+  QUESTIONS_ON_TOPIC,
+  type TopicLines,
+} from './own-topic.data.ts'
+
+/** The lines that fit a lesson: by its questions, else by its learning area. */
+function linesFor({ approach, request }: Lesson, { role }: OwnTopic): TopicLines {
+  if (approach.kind === 'topic') return role === 'setting' ? QUESTIONS_IN_SETTING : QUESTIONS_ON_TOPIC
+  const area = Object.keys(GOAL_WITH_TOPIC).find((name) => request.subject?.startsWith(name))
+  return GOAL_WITH_TOPIC[area ?? ''] ?? GOAL_WITH_ANY_TOPIC
+}
+
+const told = (step: Step, line: string): Step => ({ ...step, teacher: [...step.teacher, line] })
+
+/** Pupils get the line as the last of their numbered tasks. */
+const tasked = (step: Step, line: string): Step => ({
+  ...step,
+  pupils: [...step.pupils, `${step.pupils.length + 1}. ${line}`],
+})
+
+/** A frame without a goal is built on the topic itself, and names it throughout. */
+function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
+  if (approach.kind === 'topic' || approach.text !== null || request.goals.length > 0) return false
+  const { topic, theme } = request.understood
+  return own.role === 'topic' || topic.toLowerCase().includes(theme?.toLowerCase() ?? '')
+}
+
+/**
+ * Brings the teacher's own topic into the steps of a lesson that is built on something else: a goal, or questions.
+ */
+export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
+  const { own } = lesson
+  if (own === null || isBuiltOn(own, lesson)) return steps
+  const lines = linesFor(lesson, own)
+  const said = (line: string) => line.replaceAll('{topic}', () => own.about)
+  return {
+    ...steps,
+    hook: told(steps.hook, said(lines.hook)),
+    'we-do': told(steps['we-do'], said(lines.together)),
+    'you-do': tasked(steps['you-do'], said(lines.work)),
+    share: told(steps.share, said(lines.share)),
+  }
+}

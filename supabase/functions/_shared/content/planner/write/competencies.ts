@@ -1,0 +1,39 @@
+import type { KeyCompetency, Phase, PhaseKind } from '../../lesson-plan.ts'
+import type { Lesson } from '../prepare/lesson.ts'
+
+type Use = [name: KeyCompetency['name'], step: PhaseKind, what: string]
+
+const OF_FRAME: readonly Use[] = [
+  ['Thinking', 'we-do', 'every entry in the table needs a reason'],
+  ['Using language, symbols and texts', 'you-do', 'pupils write what they find in a table, row by row'],
+  ['Relating to others', 'you-do', 'pupils agree in their group on each row'],
+  ['Participating and contributing', 'share', 'groups add their row to what the class can say'],
+]
+
+function ofTopic(word: string | undefined): readonly Use[] {
+  const words = word ? `, with words such as ${word}` : ''
+  return [
+    ['Thinking', 'we-do', 'pupils explain how they know, not only what they got'],
+    ['Using language, symbols and texts', 'share', `pupils explain their way to the class${words}`],
+    ['Managing self', 'you-do', 'pupils choose where to start'],
+    ['Relating to others', 'hook', 'pupils try it with a partner first'],
+  ]
+}
+
+/** A game replaces the work pupils do alone, and with it these competencies. */
+const PLAYED: ReadonlySet<string> = new Set(['Managing self', 'Relating to others'])
+const OF_GAME: readonly Use[] = [
+  ['Relating to others', 'you-do', 'pupils take turns in the game and give each other reasons'],
+]
+
+/**
+ * Names where pupils use a key competency in this lesson: only what its own steps ask of them, never a general claim.
+ */
+export function competenciesOf({ approach, request }: Lesson, steps: readonly Phase[]): KeyCompetency[] {
+  const usual = approach.kind === 'topic' ? ofTopic(approach.topic.teaching.english[0]?.[0]) : OF_FRAME
+  const uses = request.games === 0 ? usual : [...usual.filter(([name]) => !PLAYED.has(name)), ...OF_GAME]
+  return uses.flatMap(([name, kind, what]) => {
+    const step = steps.find((one) => one.kind === kind)
+    return step ? [{ name, shows: `in “${step.name}” ${what}` }] : []
+  })
+}

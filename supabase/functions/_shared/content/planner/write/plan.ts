@@ -1,0 +1,62 @@
+import { LESSON_PLAN_VERSION, type LessonPlan, type PlanSection } from '../../lesson-plan.ts'
+import { planOutline } from '../../outline.ts'
+import type { Lesson } from '../prepare/lesson.ts'
+import { answeredTasks, lessonParts } from '../prepare/lesson-parts.ts'
+import { trustOf } from './about.ts'
+import { adapted } from './adapt.ts'
+import { withMaterials } from './asked/materials.ts'
+import { withNeeds } from './asked/needs.ts'
+import { competenciesOf } from './competencies.ts'
+import { goalNote } from './goal-note.ts'
+import { planHeader } from './header.ts'
+import { phasesFor } from './phases.ts'
+import {
+  assessment,
+  differentiation,
+  intention,
+  misconceptions,
+  nextSteps,
+  priorKnowledge,
+  reflection,
+  resources,
+  vocabulary,
+} from './sections.ts'
+
+/** The whole plan, section by section in reading order. */
+export function planSections(lesson: Lesson): PlanSection[] {
+  const parts = lessonParts(lesson)
+  const { approach, request } = lesson
+  const answers = answeredTasks(lesson, parts)
+  const safety = approach.kind === 'frame' ? approach.frame.safety : []
+  const { steps, minutes } = phasesFor(lesson, parts)
+  const competencies = competenciesOf(lesson, steps)
+  const sections: PlanSection[] = [
+    planHeader(request, lesson.title),
+    intention(lesson, parts),
+    { id: 'curriculum-goal', goals: request.goals, note: goalNote(request) },
+    priorKnowledge(lesson, parts),
+    resources(lesson, parts),
+    vocabulary(lesson, parts),
+    { id: 'phases', minutes, steps },
+    ...(competencies.length > 0 ? [{ id: 'key-competencies' as const, competencies }] : []),
+    differentiation(lesson, parts),
+    misconceptions(lesson, parts),
+    assessment(lesson, parts),
+    ...(answers.length > 0 ? [{ id: 'answers' as const, tasks: answers }] : []),
+    ...(safety.length > 0 ? [{ id: 'safety' as const, items: [...safety] }] : []),
+    nextSteps(lesson, parts),
+    reflection(lesson, parts),
+    { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode },
+  ]
+  return adapted(withNeeds(withMaterials(sections, lesson), lesson), lesson)
+}
+
+/** A plan with its outline and no section yet. */
+export function emptyPlan(sections: readonly PlanSection[]): LessonPlan {
+  return {
+    format: 'plan',
+    version: LESSON_PLAN_VERSION,
+    outline: planOutline(new Set(sections.map(({ id }) => id))),
+    sections: [],
+  }
+}

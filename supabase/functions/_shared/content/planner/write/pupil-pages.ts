@@ -1,0 +1,142 @@
+import type { ResourceKind } from '../../contract.ts'
+import { fitTasks, PAGE_ROOM, READING_ROOM, taskHeight, textHeight } from '../../html/page-fit.ts'
+import type { PrintedText } from '../../printed-text.ts'
+import type { TaskPage } from '../../resource.ts'
+import { LEVELS, type Level, type Task } from '../../task.ts'
+import { frameAssessment, frameTasks } from '../frames/frame-tasks.ts'
+import type { FrameApproach, Lesson, TopicApproach } from '../prepare/lesson.ts'
+import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
+import type { ReadingText } from '../reading/reading-text.ts'
+import { textAssessment, textTasks } from '../reading/text-tasks.ts'
+import { topicInstructions } from './instructions.ts'
+import { isCounted, listPages } from './list-pages.ts'
+import { MARKS } from './marks.data.ts'
+import { asOneList } from './one-list.ts'
+
+const COUNT: Record<ResourceKind, number> = { worksheet: 6, activity: 8, assessment: 5 }
+/** Millimetres that a worked example takes. */
+const EXAMPLE_ROOM = 30
+
+/** Fills a page that short questions leave half empty with a few more, asked nowhere else on the sheet. */
+function withMore(lesson: Lesson, { topic }: TopicApproach, tasks: Task[], used: Set<string>): Task[] {
+  const [first] = tasks
+  const height = tasks.reduce((sum, task) => sum + taskHeight(task), 0)
+  const wordy = tasks.some(({ prompt, answer }) => prompt.length > 60 || answer.length > 24)
+  if (first === undefined || wordy || height > PAGE_ROOM * 0.65) return tasks
+  const before = new Set(used)
+  const { level } = first
+  const more = makeTasks(lesson, { topic, level, count: 3, used, prefix: `${level}-more-` })
+  return [...tasks, ...more.filter((task) => !before.has(questionKey(task)))]
+}
+
+/** Fits an assessment on one page if leaving out one question is enough, else on two. */
+function fitAssessment(tasks: readonly Task[]): Task[] {
+  const one = fitTasks(tasks, PAGE_ROOM)
+  return one.length >= tasks.length - 1 ? one : fitTasks(tasks, 2 * PAGE_ROOM - 20)
+}
+
+interface Drafted {
+  level: Level
+  example: Task | undefined
+  tasks: Task[]
+}
+
+/** The questions of each level, before their page is filled. */
+function drafted(lesson: Lesson, { topic }: TopicApproach, kind: ResourceKind, used: Set<string>): Drafted[] {
+  const make = (level: Level, count: number, prefix: string) =>
+    makeTasks(lesson, { topic, level, count, used, prefix })
+  const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
+  return levels.map((level) => {
+    const [example] = level === 'support' ? make('support', 1, 'example-') : []
+    const tasks =
+      kind === 'assessment'
+        ? [...make('support', 2, 'a'), ...make('core', COUNT[kind], 'b'), ...make('extension', 1, 'c')]
+        : make(level, COUNT[kind], `${level}-`)
+    return {
+      level,
+      example: example?.working != null && example.figure === null ? example : undefined,
+      tasks,
+    }
+  })
+}
+
+function topicPages(lesson: Lesson, approach: TopicApproach): TaskPage[] {
+  const { kind, year } = lesson.request
+  const used = new Set<string>()
+  if (isCounted(lesson.request)) return listPages(lesson, approach)
+  const fitted = ({ tasks, example }: Drafted) => {
+    if (kind === 'activity') return tasks
+    if (kind === 'assessment') return fitAssessment(tasks)
+    return fitTasks(withMore(lesson, approach, tasks, used), PAGE_ROOM - (example ? EXAMPLE_ROOM : 0))
+  }
+  return drafted(lesson, approach, kind, used).map((page) => {
+    const { level, example } = page
+    const tasks = fitted(page)
+    return {
+      id: `tasks-${level}` as const,
+      level,
+      mark: MARKS[level],
+      instructions: topicInstructions({ kind, level, tasks, year }),
+      example: example
+        ? { prompt: example.prompt, working: example.working ?? '', answer: example.answer }
+        : null,
+      tasks,
+    }
+  })
+}
+
+/** Drops the first, easiest questions until text and questions share one page. */
+function besideText(text: PrintedText, tasks: readonly Task[]): Task[] {
+  const height = tasks.reduce((sum, task) => sum + taskHeight(task), textHeight(text))
+  return height > READING_ROOM && tasks.length > 3 ? besideText(text, tasks.slice(1)) : [...tasks]
+}
+
+const READING_INSTRUCTIONS: Record<ResourceKind, string> = {
+  assessment: 'Work on your own. Read the text twice, then answer.',
+  activity: 'Read the text to each other. Then answer together, and point to the words that helped you.',
+  worksheet: 'Read the text twice. Then answer, and underline the words that helped you.',
+}
+
+function readingPage({ request }: Lesson, text: ReadingText, focus: string, level: Level): TaskPage {
+  const { kind, year } = request
+  const printed = { title: text.title, paragraphs: [...text.paragraphs] }
+  return {
+    id: `tasks-${level}`,
+    level,
+    mark: MARKS[level],
+    instructions: READING_INSTRUCTIONS[kind],
+    example: null,
+    text: printed,
+    tasks:
+      kind === 'assessment'
+        ? textAssessment(text, focus, year)
+        : besideText(printed, textTasks(text, { level, focus, year })),
+  }
+}
+
+function framePage({ request: { kind, year } }: Lesson, { frame }: FrameApproach, level: Level): TaskPage {
+  const isAssessment = kind === 'assessment'
+  return {
+    id: `tasks-${level}`,
+    level,
+    mark: MARKS[level],
+    instructions: isAssessment
+      ? 'Work on your own. Give reasons.'
+      : `Our question: ${frame.question} Talk first, then write or draw.`,
+    example: null,
+    tasks: isAssessment ? frameAssessment(frame, year) : frameTasks(frame, level, year),
+  }
+}
+
+/** The pages pupils work on: one for each level of a worksheet, one for all in an activity or assessment. */
+export function pupilPages(lesson: Lesson): TaskPage[] {
+  const { approach, request } = lesson
+  const answers = request.understood.answersOnSheet ? { answersBelow: true } : {}
+  if (approach.kind === 'topic') return topicPages(lesson, approach).map((page) => ({ ...page, ...answers }))
+  const { text, focus } = approach
+  const levels: readonly Level[] = request.kind === 'worksheet' ? LEVELS : ['core']
+  const pages = levels.map((level) =>
+    text ? readingPage(lesson, text, focus, level) : framePage(lesson, approach, level),
+  )
+  return asOneList(pages, request).map((page) => ({ ...page, ...answers }))
+}

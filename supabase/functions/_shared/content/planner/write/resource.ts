@@ -1,0 +1,127 @@
+import type { ResourceKind } from '../../contract.ts'
+import { resourceKindName, resourceOutline } from '../../outline.ts'
+import type { Resource, ResourceSection, TaskPage, TeacherPage } from '../../resource.ts'
+import { RESOURCE_VERSION } from '../../resource.ts'
+import type { Level, Task } from '../../task.ts'
+import { formFor } from '../forms/choose-form.ts'
+import { isQuestion, type MadeForm } from '../forms/made-form.ts'
+import type { Lesson } from '../prepare/lesson.ts'
+import { trustOf } from './about.ts'
+import { stepsPage } from './activity.ts'
+import { withTopicNamed } from './asked/pages.ts'
+import { bandsFor } from './bands.ts'
+import { goalNote } from './goal-note.ts'
+import { pupilPages } from './pupil-pages.ts'
+
+const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extension: 'Extension' }
+
+function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
+  const { approach, request } = lesson
+  const { kind } = request
+  const { lines, checkThis } = trustOf(
+    lesson,
+    pages.flatMap(({ tasks }) => tasks),
+  )
+  const total = pages.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  return {
+    id: 'key',
+    goals: request.goals,
+    goalNote: goalNote(request),
+    groups: pages.map(({ level, mark, tasks }) => ({
+      level,
+      mark,
+      label: kind === 'worksheet' && pages.length > 1 ? LABELS[level] : 'All',
+      tasks,
+    })),
+    bands: kind === 'assessment' ? bandsFor(approach, total) : [],
+    notes: lines,
+    checkThis,
+    draftCode: request.draftCode,
+  }
+}
+
+function subtitle({ request }: Lesson): string {
+  return [request.yearGroup, request.subject].filter((part) => part !== null).join(' · ')
+}
+
+/** The teacher page of a form: its solutions, and where its words come from. */
+function formKey(lesson: Lesson, made: MadeForm): TeacherPage {
+  const key = keyPage(lesson, made.pages)
+  const [draft = ''] = key.notes
+  return {
+    ...key,
+    ...(made.key.length > 0 ? { blocks: made.key } : {}),
+    bands: [],
+    notes: made.source === undefined ? key.notes : [draft, made.source],
+  }
+}
+
+/** The pages of a form, with its solutions on the teacher page. */
+function formSections(lesson: Lesson, made: MadeForm): ResourceSection[] {
+  const { kind, yearGroup, subject } = lesson.request
+  const place = [yearGroup, subject ?? made.area ?? null].filter((part) => part !== null).join(' · ')
+  return [
+    {
+      id: 'header',
+      kind,
+      form: made.form,
+      title: made.title ?? lesson.title,
+      subtitle: place,
+      ...(made.noName ? { noName: true } : {}),
+    },
+    ...(made.steps ? [made.steps] : []),
+    ...made.pages,
+    formKey(lesson, made),
+  ]
+}
+
+/** Title, pupil pages and the teacher page, in printing order. */
+export function resourceSections(lesson: Lesson): ResourceSection[] {
+  const made = formFor(lesson)
+  if (made !== null && !isQuestion(made)) return formSections(lesson, made)
+  const kind = lesson.request.kind
+  const pages = withTopicNamed(lesson, pupilPages(lesson))
+  return [
+    { id: 'header', kind, title: lesson.title, subtitle: subtitle(lesson) },
+    ...(kind === 'activity' ? [stepsPage(lesson.approach)] : []),
+    ...pages,
+    keyPage(lesson, pages),
+  ]
+}
+
+/** A resource with its outline and no section yet. */
+export function emptyResource(kind: ResourceKind, sections: readonly ResourceSection[]): Resource {
+  return {
+    format: 'resource',
+    version: RESOURCE_VERSION,
+    kind,
+    outline: resourceOutline(sections.map(({ id }) => id)),
+    sections: [],
+  }
+}
+
+function keyNote(tasks: readonly Task[]): string {
+  const proven = tasks.filter(({ check }) => check !== null).length
+  if (proven === tasks.length)
+    return `Every one of its ${tasks.length} answers was worked out from its numbers.`
+  if (proven === 0) return 'Its answers are guides on what to look for.'
+  return `${proven} of its ${tasks.length} answers were worked out from their numbers, the others are guides on what to look for.`
+}
+
+/** The short message that goes with a resource in the chat. */
+export function resourceNote(lesson: Lesson, tasks: Task[]): string {
+  const { kind, draftCode, understood } = lesson.request
+  const made = formFor(lesson)
+  if (made !== null && !isQuestion(made))
+    return `Here is your ${made.form.toLowerCase()}, ${made.title ?? lesson.title}. ${made.note} Built-in draft: look it over before you print. Draft code ${draftCode}`
+  const computed = lesson.approach.kind === 'topic' && lesson.approach.computed
+  const key = computed
+    ? keyNote(tasks)
+    : lesson.approach.kind === 'topic'
+      ? 'Its answers come from a list of examples.'
+      : 'Its answers are guides on what to look for.'
+  const place = understood.answersOnSheet
+    ? 'The answers are at the foot of the sheet, and on the teacher page.'
+    : 'The answers are on a teacher page of their own.'
+  return `Here is your ${resourceKindName(kind).toLowerCase()}, ${lesson.title}. ${place} ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
+}

@@ -1,0 +1,145 @@
+import { GLOSSARY } from '../../data/glossary.data.ts'
+import type { PlanSection, ResourcesSection } from '../../lesson-plan.ts'
+import { aimOfGoal } from '../prepare/aims.ts'
+import type { Approach, Lesson } from '../prepare/lesson.ts'
+import type { LessonParts } from '../prepare/lesson-parts.ts'
+import { laterBlocks } from './asked/blocks.ts'
+import { gameMaterials } from './game.ts'
+import { learnedBefore } from './next-lesson.ts'
+
+type Write<K extends PlanSection['id']> = (
+  lesson: Lesson,
+  parts: LessonParts,
+) => Extract<PlanSection, { id: K }>
+
+export const intention: Write<'learning-intention'> = ({ approach }) => {
+  if (approach.kind === 'frame')
+    return { id: 'learning-intention', walt: approach.aim, criteria: [...approach.frame.criteria] }
+  const { walt, criteria } = approach.topic.teaching
+  return {
+    id: 'learning-intention',
+    walt: approach.aim === null ? walt : aimOfGoal(approach.aim),
+    criteria: [...criteria],
+  }
+}
+
+export const priorKnowledge: Write<'prior-knowledge'> = (lesson) => {
+  const { approach, request } = lesson
+  const usual = approach.kind === 'topic' ? approach.topic.teaching.prior : approach.frame.prior
+  return { id: 'prior-knowledge', items: request.follows ? learnedBefore(lesson) : [...usual] }
+}
+
+/** Materials and text of the lesson itself, without those of a game or of the lesson before. */
+function ownResources(approach: Approach): Pick<ResourcesSection, 'items' | 'text'> {
+  if (approach.kind === 'topic') return { items: [...approach.topic.teaching.materials] }
+  const { text, frame } = approach
+  if (text === null) return { items: [...frame.materials] }
+  const ours = `our text “${text.title}”, below: a copy each, or use one of your own`
+  return {
+    items: [ours, ...frame.materials.slice(1)],
+    text: { title: text.title, paragraphs: [...text.paragraphs] },
+  }
+}
+
+export const resources: Write<'resources'> = (lesson, parts) => {
+  const { items, text } = ownResources(lesson.approach)
+  const slips = lesson.request.follows ? ['the exit slips of the last lesson'] : []
+  return {
+    id: 'resources',
+    items: [...items, ...slips, ...gameMaterials(lesson, parts)],
+    ...(text ? { text } : {}),
+  }
+}
+
+/** Names the goal's own words that a program cannot explain, for the teacher to teach. */
+function goalWordsNote(approach: Approach): string {
+  if (approach.kind === 'topic' || approach.frame.words.length === 0) return ''
+  return `From the goal itself, to define together: ${approach.frame.words.join(', ')}. `
+}
+
+export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
+  const { english, reo } = approach.kind === 'topic' ? approach.topic.teaching : approach.frame
+  const taught = (approach.kind === 'topic' && approach.topic.teaching.words) || []
+  return {
+    id: 'vocabulary',
+    words: [
+      ...taught.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning })),
+      ...english.map(([term, meaning]) => ({ term, lang: 'en' as const, meaning })),
+      ...reo.map((term) => ({ term, lang: 'mi' as const, meaning: GLOSSARY[term] })),
+    ],
+    note: `${goalWordsNote(approach)}Words differ between iwi: check locally which your community uses.`,
+  }
+}
+
+export const differentiation: Write<'differentiation'> = ({ approach, theme, title }) => {
+  if (approach.kind === 'topic') {
+    const { support, extension } = approach.topic.teaching
+    return {
+      id: 'differentiation',
+      task: title.startsWith(theme.title)
+        ? `One goal and one setting (${theme.title.toLowerCase()}), three ways in.`
+        : 'One goal and the same kind of question, three ways in.',
+      support,
+      core: 'Work through the questions in pairs, and show how you know.',
+      extension,
+    }
+  }
+  const { question, support, extension, lens } = approach.frame
+  return {
+    id: 'differentiation',
+    task: `One question and one table, three ways in: ${question}`,
+    support: `${support} Sentence starters: ${lens.starters.join(' / ')}`,
+    core: 'Fill in three rows of the table in pairs, with a reason for each.',
+    extension: `${lens.further} ${extension}`,
+  }
+}
+
+export const misconceptions: Write<'misconceptions'> = ({ approach }) => ({
+  id: 'misconceptions',
+  items: approach.kind === 'topic' ? approach.topic.teaching.misconceptions : approach.frame.misconceptions,
+})
+
+export const assessment: Write<'assessment'> = ({ approach }, { exit }) => {
+  if (approach.kind === 'topic')
+    return {
+      id: 'assessment',
+      exitTicket: exit,
+      sorts: [
+        { see: 'Right, and shows how', next: 'has it: offer the extension next time.' },
+        { see: 'Right, without showing how', next: 'ask them to explain it to you or a partner.' },
+        { see: 'Not yet', next: 'meet as a small group tomorrow and do “we do” again with materials.' },
+      ],
+      watchFor: [...approach.topic.teaching.criteria],
+    }
+  const { criteria, lens, angle } = approach.frame
+  return {
+    id: 'assessment',
+    exitTicket: exit,
+    sorts: [
+      {
+        see: lens.exit[1].replace(/\.$/, ''),
+        next: 'has it: let them explain it to others, then use the extension.',
+      },
+      { see: 'A statement without a reason', next: 'ask “how do you know?” tomorrow.' },
+      { see: 'Off the point, or blank', next: 'talk it through together before the next lesson.' },
+    ],
+    watchFor: [...criteria, ...(angle ? [angle.look] : [])],
+  }
+}
+
+export const nextSteps: Write<'next-steps'> = (lesson) => ({
+  id: 'next-steps',
+  items: [
+    ...laterBlocks(lesson),
+    ...(lesson.approach.kind === 'topic' ? lesson.approach.topic.teaching.next : lesson.approach.frame.next),
+  ],
+})
+
+export const reflection: Write<'reflection'> = () => ({
+  id: 'reflection',
+  items: [
+    'What did pupils say or do that surprised you?',
+    'Who needs a different way in tomorrow?',
+    'What would you change before teaching this again?',
+  ],
+})

@@ -1,0 +1,123 @@
+/**
+ * What was read out of a teacher's request. It is kept with the document (`doc.understood`), shown above it as chips to
+ * correct, and compared with what was printed. It imports nothing, because the app reads it too.
+ */
+
+/** What a teacher can ask for, by the names that are shown. The resource kinds of the contract stay; the others are forms of them. */
+export const WANTS = [
+  'lesson plan',
+  'worksheet',
+  'activity',
+  'assessment',
+  'reading',
+  'quiz',
+  'vocabulary cards',
+  'rubric',
+  'checklist',
+  'writing frame',
+  'game',
+  'word search',
+  'crossword',
+  'exit tickets',
+  'letter',
+] as const
+export type Want = (typeof WANTS)[number]
+
+export type Operation = 'add' | 'subtract' | 'multiply' | 'divide'
+
+/** Limits on the numbers of the questions. A limit that was not asked for is absent. */
+export interface NumberSet {
+  operations?: readonly Operation[]
+  /** Times tables: one factor, or the divisor, is one of these. */
+  tables?: readonly number[]
+  /** The largest number in a question or an answer. */
+  upTo?: number
+  /** The number of digits of the numbers that are worked with. */
+  digits?: number
+  remainders?: 'none' | 'always'
+  /** Carrying in sums, renaming in subtraction. */
+  carrying?: 'none' | 'always'
+  /** The only percentages that are asked for. */
+  percents?: readonly number[]
+  /** The money that change is given from, in cents. */
+  changeFromCents?: number
+  numerators?: 'same'
+  denominators?: 'same' | 'different' | readonly number[]
+  /** Minutes past the hour that every clock shows. */
+  minutesPast?: readonly number[]
+  /** Shapes that the questions are about: "rectangle", "triangle". */
+  shapes?: readonly string[]
+  /** The smallest and the largest number that are worked with. */
+  range?: readonly [from: number, to: number]
+  /** The places that are rounded to: 100 for hundreds, 1 for whole numbers, 0.1 for tenths. */
+  roundTo?: readonly number[]
+  /** The number of decimal places of the numbers that are worked with. */
+  decimalPlaces?: number
+  /** The total that every sum makes: 10 for "make 10". */
+  total?: number
+  /** The length of the longest side. */
+  longestSide?: number
+  /** The only units that are changed into one another: "mm", "kg". */
+  units?: readonly string[]
+}
+
+/** What was said about the class and its day. */
+export type ClassNeed =
+  | 'esol'
+  | 'fast finishers'
+  | 'no devices'
+  | 'wet day'
+  | 'composite'
+  | 'reliever'
+  | 'outside'
+  | 'no materials'
+
+export interface Understood {
+  want: Want
+  /** False where nothing was said and the chat decides. */
+  wantNamed: boolean
+  area: string | null
+  /** The years in the teacher's words, or of the chosen goal; empty where none was named. */
+  years: readonly number[]
+  /** The year that was taken because none was named. */
+  yearAssumed?: number
+  minutes: number
+  minutesNamed: boolean
+  blocks: number
+  /** The words that name the topic: "fractions of a set". */
+  topic: string
+  /** The setting for it: "pizza", "netball". */
+  theme: string | null
+  /** The number of questions, cards or words asked for. */
+  count: number | null
+  /** The count is meant for each level's page, not in all. */
+  countEach?: boolean
+  numbers: NumberSet
+  /** Pages for pupils of different levels, where said: 1 for one list, 3 for three levels. */
+  levels: number | null
+  onePage: boolean
+  /** Answers stand on the pupils' sheet. */
+  answersOnSheet: boolean
+  /** Options of each question, where choices were asked for. */
+  choices: number | null
+  /** "letter", "report", "narrative" … of a writing or reading request. */
+  textType: string | null
+  needs: readonly ClassNeed[]
+  language: 'en' | 'mi' | 'other'
+}
+
+/** What the teacher is told above a document: what was understood, and what was not done. */
+export interface ToldBack {
+  understood: Understood
+  /** Each is a sentence for the teacher. */
+  notDone: readonly string[]
+}
+
+/** Reads it from a stored document or from the stream; undefined where it was not told or this version cannot read it. */
+export function toldBackIn(from: unknown): ToldBack | undefined {
+  if (typeof from !== 'object' || from === null) return undefined
+  const { understood, notDone = [] } = from as Partial<ToldBack>
+  if (typeof understood !== 'object' || understood === null || !Array.isArray(understood.years))
+    return undefined
+  return { understood, notDone: Array.isArray(notDone) ? notDone : [] }
+}

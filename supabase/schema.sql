@@ -1,0 +1,2429 @@
+-- The schema as all migrations together make it, to be read: tables with everything that belongs to them, then functions.
+-- This file is generated and never run. Change supabase/migrations, then rewrite it with:
+--   npx vitest run --project backend tests/supabase/schema.test.ts --update
+-- It shows the embedded backend; 20261122011700_hosted.sql says where a hosted project differs.
+
+GRANT USAGE ON SCHEMA public TO PUBLIC;
+GRANT USAGE ON SCHEMA public TO anon;
+GRANT USAGE ON SCHEMA public TO authenticated;
+GRANT USAGE ON SCHEMA public TO service_role;
+
+-- Default rights in every schema on functions: {postgres=X/postgres}
+
+CREATE TYPE private.synced_row AS (rev bigint, t text, r jsonb);
+
+-- public.chat_messages ------------------------------------------------------------------------------------------------
+
+CREATE TABLE public.chat_messages (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  role text NOT NULL,
+  content text NOT NULL DEFAULT ''::text,
+  chat_content text,
+  html_content text,
+  edited_html_content text,
+  edited_revision uuid,
+  also_edited jsonb NOT NULL DEFAULT '[]'::jsonb,
+  resource_link text,
+  resource_type text,
+  is_visable boolean NOT NULL DEFAULT true,
+  state text NOT NULL DEFAULT 'done'::text,
+  reply_to uuid,
+  context jsonb,
+  doc jsonb,
+  doc_version integer,
+  created_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT chat_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT chat_messages_id_user_id_key UNIQUE (id, user_id),
+  CONSTRAINT chat_messages_also_edited_check CHECK ((jsonb_typeof(also_edited) = 'array'::text)),
+  CONSTRAINT chat_messages_resource_type_check CHECK ((resource_type = ANY (ARRAY['worksheet'::text, 'activity'::text, 'assessment'::text]))),
+  CONSTRAINT chat_messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
+  CONSTRAINT chat_messages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
+  CONSTRAINT chat_messages_session_id_user_id_fkey FOREIGN KEY (session_id, user_id) REFERENCES public.chat_sessions(id, user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX chat_messages_by_rev ON public.chat_messages USING btree (user_id, rev);
+CREATE INDEX chat_messages_of_chat ON public.chat_messages USING btree (session_id, created_at);
+CREATE INDEX chat_messages_reply_to ON public.chat_messages USING btree (reply_to) WHERE (reply_to IS NOT NULL);
+
+CREATE TRIGGER a_bury AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.bury('id');
+CREATE TRIGGER a_lock BEFORE INSERT OR DELETE OR UPDATE ON public.chat_messages FOR EACH STATEMENT EXECUTE FUNCTION private.lock_own_head();
+CREATE TRIGGER a_stamp BEFORE INSERT OR UPDATE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.stamp();
+CREATE TRIGGER b_guard BEFORE UPDATE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.guard_update('edited_html_content', 'is_visable', 'rev');
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.chat_messages FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER c_revision BEFORE UPDATE OF edited_html_content ON public.chat_messages FOR EACH ROW WHEN ((new.edited_html_content IS DISTINCT FROM old.edited_html_content)) EXECUTE FUNCTION private.keep_revision();
+CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.tell_change();
+
+ALTER TABLE public.chat_messages ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.chat_messages FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY own_update ON public.chat_messages FOR UPDATE TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)))
+  WITH CHECK ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY password_first_update ON public.chat_messages AS RESTRICTIVE FOR UPDATE TO authenticated
+  USING (( SELECT private.may_write() AS may_write));
+
+GRANT SELECT ON public.chat_messages TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.chat_messages TO service_role;
+
+GRANT UPDATE (edited_html_content, is_visable) ON public.chat_messages TO authenticated;
+
+-- public.chat_sessions ------------------------------------------------------------------------------------------------
+
+CREATE TABLE public.chat_sessions (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  title text NOT NULL DEFAULT 'New Chat'::text,
+  generator_type text NOT NULL DEFAULT 'lessonPlan'::text,
+  is_deleted boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  updated_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT chat_sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT chat_sessions_id_user_id_key UNIQUE (id, user_id),
+  CONSTRAINT chat_sessions_generator_type_check CHECK ((generator_type = ANY (ARRAY['lessonPlan'::text, 'resourceGenerator'::text]))),
+  CONSTRAINT chat_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX chat_sessions_by_rev ON public.chat_sessions USING btree (user_id, rev);
+CREATE INDEX chat_sessions_newest ON public.chat_sessions USING btree (user_id, updated_at DESC);
+
+CREATE TRIGGER a_bury AFTER DELETE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.bury('id');
+CREATE TRIGGER a_lock BEFORE INSERT OR DELETE OR UPDATE ON public.chat_sessions FOR EACH STATEMENT EXECUTE FUNCTION private.lock_own_head();
+CREATE TRIGGER a_stamp BEFORE INSERT OR UPDATE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.stamp();
+CREATE TRIGGER b_guard BEFORE UPDATE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.guard_update('title', 'updated_at', 'is_deleted', 'rev');
+CREATE TRIGGER b_guard_new BEFORE INSERT ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.guard_new_session();
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.chat_sessions FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER c_new BEFORE INSERT ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.new_session_rules();
+CREATE TRIGGER c_rules BEFORE UPDATE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.session_rules();
+CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.tell_change();
+
+ALTER TABLE public.chat_sessions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_insert ON public.chat_sessions FOR INSERT TO authenticated
+  WITH CHECK ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY own_select ON public.chat_sessions FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY own_update ON public.chat_sessions FOR UPDATE TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)))
+  WITH CHECK ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY password_first_insert ON public.chat_sessions AS RESTRICTIVE FOR INSERT TO authenticated
+  WITH CHECK (( SELECT private.may_write() AS may_write));
+CREATE POLICY password_first_update ON public.chat_sessions AS RESTRICTIVE FOR UPDATE TO authenticated
+  USING (( SELECT private.may_write() AS may_write));
+
+GRANT SELECT ON public.chat_sessions TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.chat_sessions TO service_role;
+
+GRANT INSERT (id, user_id, title, generator_type) ON public.chat_sessions TO authenticated;
+GRANT UPDATE (title, is_deleted, updated_at) ON public.chat_sessions TO authenticated;
+
+-- public.curriculum_blocks --------------------------------------------------------------------------------------------
+
+CREATE TABLE public.curriculum_blocks (
+  id integer NOT NULL,
+  subject text NOT NULL,
+  year_group text NOT NULL,
+  strand text NOT NULL,
+  skill text NOT NULL,
+  CONSTRAINT curriculum_blocks_pkey PRIMARY KEY (id),
+  CONSTRAINT curriculum_blocks_subject_year_group_strand_skill_key UNIQUE (subject, year_group, strand, skill)
+);
+
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.curriculum_blocks FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+
+ALTER TABLE public.curriculum_blocks ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY everyone_select ON public.curriculum_blocks FOR SELECT TO anon, authenticated
+  USING (true);
+
+GRANT SELECT ON public.curriculum_blocks TO anon;
+GRANT SELECT ON public.curriculum_blocks TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.curriculum_blocks TO service_role;
+
+-- public.curriculum_goals ---------------------------------------------------------------------------------------------
+
+CREATE TABLE public.curriculum_goals (
+  id text NOT NULL,
+  block_id integer NOT NULL,
+  place integer NOT NULL,
+  outcome text NOT NULL,
+  source text NOT NULL,
+  CONSTRAINT curriculum_goals_pkey PRIMARY KEY (id),
+  CONSTRAINT curriculum_goals_block_id_place_key UNIQUE (block_id, place),
+  CONSTRAINT curriculum_goals_block_id_fkey FOREIGN KEY (block_id) REFERENCES public.curriculum_blocks(id) ON DELETE CASCADE
+);
+
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.curriculum_goals FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+
+ALTER TABLE public.curriculum_goals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY everyone_select ON public.curriculum_goals FOR SELECT TO anon, authenticated
+  USING (true);
+
+GRANT SELECT ON public.curriculum_goals TO anon;
+GRANT SELECT ON public.curriculum_goals TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.curriculum_goals TO service_role;
+
+-- public.curriculum_versions ------------------------------------------------------------------------------------------
+
+CREATE TABLE public.curriculum_versions (
+  only_one boolean NOT NULL DEFAULT true,
+  version text NOT NULL,
+  loaded_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT curriculum_versions_pkey PRIMARY KEY (only_one),
+  CONSTRAINT curriculum_versions_only_one_check CHECK (only_one)
+);
+
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.curriculum_versions FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+
+ALTER TABLE public.curriculum_versions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY everyone_select ON public.curriculum_versions FOR SELECT TO anon, authenticated
+  USING (true);
+
+GRANT SELECT ON public.curriculum_versions TO anon;
+GRANT SELECT ON public.curriculum_versions TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.curriculum_versions TO service_role;
+
+-- public.resource_revisions -------------------------------------------------------------------------------------------
+
+CREATE TABLE public.resource_revisions (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  base_id uuid,
+  restored_from uuid,
+  device uuid,
+  html text NOT NULL,
+  doc jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  saved_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  CONSTRAINT resource_revisions_pkey PRIMARY KEY (id),
+  CONSTRAINT resource_revisions_message_id_user_id_fkey FOREIGN KEY (message_id, user_id) REFERENCES public.chat_messages(id, user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX resource_revisions_of_message ON public.resource_revisions USING btree (message_id, created_at);
+CREATE INDEX resource_revisions_of_user ON public.resource_revisions USING btree (user_id);
+
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.resource_revisions FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+
+ALTER TABLE public.resource_revisions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.resource_revisions FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+
+GRANT SELECT ON public.resource_revisions TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.resource_revisions TO service_role;
+
+-- public.school_memberships -------------------------------------------------------------------------------------------
+
+CREATE TABLE public.school_memberships (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  admin_id uuid NOT NULL,
+  member_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  was_invited boolean NOT NULL DEFAULT false,
+  email_confirmed boolean NOT NULL DEFAULT false,
+  invitation_sent_at timestamp with time zone,
+  password_reset_required boolean NOT NULL DEFAULT false,
+  password_reset_completed boolean NOT NULL DEFAULT false,
+  email text,
+  admin_provided_name text,
+  name_conflict_detected boolean NOT NULL DEFAULT false,
+  subscription_status text,
+  is_managed boolean NOT NULL DEFAULT true,
+  CONSTRAINT school_memberships_pkey PRIMARY KEY (id),
+  CONSTRAINT school_memberships_member_id_key UNIQUE (member_id),
+  CONSTRAINT school_memberships_check CHECK ((member_id <> admin_id)),
+  CONSTRAINT school_memberships_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  CONSTRAINT school_memberships_member_id_fkey FOREIGN KEY (member_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX school_memberships_of_admin ON public.school_memberships USING btree (admin_id, created_at DESC);
+
+CREATE TRIGGER b_guard BEFORE UPDATE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.guard_update();
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.school_memberships FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER d_note_password AFTER INSERT OR UPDATE OF password_reset_required, password_reset_completed ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.note_given_password();
+
+ALTER TABLE public.school_memberships ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.school_memberships FOR SELECT TO authenticated
+  USING (((member_id = ( SELECT auth.uid() AS uid)) OR (admin_id = ( SELECT auth.uid() AS uid))));
+
+GRANT SELECT ON public.school_memberships TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.school_memberships TO service_role;
+
+-- public.starred_items ------------------------------------------------------------------------------------------------
+
+CREATE TABLE public.starred_items (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  chat_session_id uuid,
+  item_type text NOT NULL,
+  school_id uuid,
+  starred_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT starred_items_pkey PRIMARY KEY (id),
+  CONSTRAINT starred_items_user_id_message_id_key UNIQUE (user_id, message_id),
+  CONSTRAINT starred_items_item_type_check CHECK ((item_type = ANY (ARRAY['lesson_plan'::text, 'resource'::text]))),
+  CONSTRAINT starred_items_message_id_user_id_fkey FOREIGN KEY (message_id, user_id) REFERENCES public.chat_messages(id, user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX starred_items_by_rev ON public.starred_items USING btree (user_id, rev);
+CREATE INDEX starred_items_of_message ON public.starred_items USING btree (message_id);
+CREATE INDEX starred_items_of_school ON public.starred_items USING btree (school_id) WHERE (school_id IS NOT NULL);
+
+CREATE TRIGGER a_bury AFTER DELETE ON public.starred_items FOR EACH ROW EXECUTE FUNCTION private.bury('message_id');
+CREATE TRIGGER a_lock BEFORE INSERT OR DELETE OR UPDATE ON public.starred_items FOR EACH STATEMENT EXECUTE FUNCTION private.lock_own_head();
+CREATE TRIGGER a_stamp BEFORE INSERT OR UPDATE ON public.starred_items FOR EACH ROW EXECUTE FUNCTION private.stamp();
+CREATE TRIGGER b_guard BEFORE UPDATE ON public.starred_items FOR EACH ROW EXECUTE FUNCTION private.guard_update('rev');
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.starred_items FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER c_rules BEFORE INSERT ON public.starred_items FOR EACH ROW EXECUTE FUNCTION private.star_rules();
+CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.starred_items FOR EACH ROW EXECUTE FUNCTION private.tell_change();
+
+ALTER TABLE public.starred_items ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_delete ON public.starred_items FOR DELETE TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY own_insert ON public.starred_items FOR INSERT TO authenticated
+  WITH CHECK ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY own_select ON public.starred_items FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY password_first_delete ON public.starred_items AS RESTRICTIVE FOR DELETE TO authenticated
+  USING (( SELECT private.may_write() AS may_write));
+CREATE POLICY password_first_insert ON public.starred_items AS RESTRICTIVE FOR INSERT TO authenticated
+  WITH CHECK (( SELECT private.may_write() AS may_write));
+
+GRANT DELETE, SELECT ON public.starred_items TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.starred_items TO service_role;
+
+GRANT INSERT (id, user_id, message_id, chat_session_id, item_type, school_id) ON public.starred_items TO authenticated;
+
+-- public.subscriptions ------------------------------------------------------------------------------------------------
+
+CREATE TABLE public.subscriptions (
+  user_id uuid NOT NULL,
+  message_limit integer NOT NULL DEFAULT 10,
+  plan_type text NOT NULL DEFAULT 'free'::text,
+  cancel_at_period_end boolean NOT NULL DEFAULT false,
+  status text,
+  current_period_end timestamp with time zone,
+  school_name text,
+  school_id uuid,
+  is_trial boolean NOT NULL DEFAULT false,
+  trial_expires_at timestamp with time zone,
+  is_admin boolean NOT NULL DEFAULT false,
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT subscriptions_pkey PRIMARY KEY (user_id),
+  CONSTRAINT subscriptions_message_limit_check CHECK ((message_limit >= 0)),
+  CONSTRAINT subscriptions_school_name_check CHECK ((length(school_name) <= 200)),
+  CONSTRAINT subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX subscriptions_of_school ON public.subscriptions USING btree (school_id) WHERE (school_id IS NOT NULL);
+
+CREATE TRIGGER a_bury AFTER DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.bury('user_id');
+CREATE TRIGGER a_lock BEFORE INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH STATEMENT EXECUTE FUNCTION private.lock_own_head();
+CREATE TRIGGER a_stamp BEFORE INSERT OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.stamp();
+CREATE TRIGGER b_guard BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.guard_update('school_name', 'school_id', 'rev');
+CREATE TRIGGER b_guard_school BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.guard_school();
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.subscriptions FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER c_rules BEFORE UPDATE OF school_id ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.school_rules();
+CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.tell_change();
+
+ALTER TABLE public.subscriptions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.subscriptions FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY own_update ON public.subscriptions FOR UPDATE TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)))
+  WITH CHECK ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY password_first_update ON public.subscriptions AS RESTRICTIVE FOR UPDATE TO authenticated
+  USING (( SELECT private.may_write() AS may_write));
+
+GRANT SELECT ON public.subscriptions TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.subscriptions TO service_role;
+
+GRANT UPDATE (school_name, school_id) ON public.subscriptions TO authenticated;
+
+-- public.sync_heads ---------------------------------------------------------------------------------------------------
+
+CREATE TABLE public.sync_heads (
+  user_id uuid NOT NULL,
+  epoch uuid NOT NULL DEFAULT gen_random_uuid(),
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT sync_heads_pkey PRIMARY KEY (user_id),
+  CONSTRAINT sync_heads_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+) WITH (fillfactor=50);
+
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.sync_heads FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.sync_heads FOR EACH ROW EXECUTE FUNCTION private.tell_change();
+
+ALTER TABLE public.sync_heads ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.sync_heads FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+
+GRANT SELECT ON public.sync_heads TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.sync_heads TO service_role;
+
+-- public.sync_tombstones ----------------------------------------------------------------------------------------------
+
+CREATE TABLE public.sync_tombstones (
+  user_id uuid NOT NULL,
+  table_name text NOT NULL,
+  row_id uuid NOT NULL,
+  rev bigint NOT NULL,
+  CONSTRAINT sync_tombstones_pkey PRIMARY KEY (user_id, table_name, row_id),
+  CONSTRAINT sync_tombstones_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX sync_tombstones_by_rev ON public.sync_tombstones USING btree (user_id, rev);
+
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.sync_tombstones FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+
+ALTER TABLE public.sync_tombstones ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.sync_tombstones FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+
+GRANT SELECT ON public.sync_tombstones TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.sync_tombstones TO service_role;
+
+-- public.user_usage ---------------------------------------------------------------------------------------------------
+
+CREATE TABLE public.user_usage (
+  user_id uuid NOT NULL,
+  count_messages integer NOT NULL DEFAULT 0,
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT user_usage_pkey PRIMARY KEY (user_id),
+  CONSTRAINT user_usage_count_messages_check CHECK ((count_messages >= 0)),
+  CONSTRAINT user_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE TRIGGER a_bury AFTER DELETE ON public.user_usage FOR EACH ROW EXECUTE FUNCTION private.bury('user_id');
+CREATE TRIGGER a_lock BEFORE INSERT OR DELETE OR UPDATE ON public.user_usage FOR EACH STATEMENT EXECUTE FUNCTION private.lock_own_head();
+CREATE TRIGGER a_stamp BEFORE INSERT OR UPDATE ON public.user_usage FOR EACH ROW EXECUTE FUNCTION private.stamp();
+CREATE TRIGGER b_guard BEFORE UPDATE ON public.user_usage FOR EACH ROW EXECUTE FUNCTION private.guard_update('rev');
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.user_usage FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.user_usage FOR EACH ROW EXECUTE FUNCTION private.tell_change();
+
+ALTER TABLE public.user_usage ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.user_usage FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+
+GRANT SELECT ON public.user_usage TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.user_usage TO service_role;
+
+-- private.applied_ops -------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.applied_ops (
+  user_id uuid NOT NULL,
+  op_id uuid NOT NULL,
+  hash text NOT NULL,
+  outcome jsonb NOT NULL,
+  CONSTRAINT applied_ops_pkey PRIMARY KEY (user_id, op_id),
+  CONSTRAINT applied_ops_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- private.email_confirmations -----------------------------------------------------------------------------------------
+
+CREATE TABLE private.email_confirmations (
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT email_confirmations_pkey PRIMARY KEY (user_id),
+  CONSTRAINT email_confirmations_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT email_confirmations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- private.generation_jobs ---------------------------------------------------------------------------------------------
+
+CREATE TABLE private.generation_jobs (
+  message_id uuid NOT NULL,
+  reply_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  part jsonb,
+  attempt integer NOT NULL DEFAULT 0,
+  first_attempt integer NOT NULL DEFAULT 0,
+  lease_until timestamp with time zone,
+  charge_key text NOT NULL,
+  queued_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  changed_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT generation_jobs_pkey PRIMARY KEY (message_id),
+  CONSTRAINT generation_jobs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
+  CONSTRAINT generation_jobs_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.chat_messages(id) ON DELETE CASCADE,
+  CONSTRAINT generation_jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX generation_jobs_of_chat ON private.generation_jobs USING btree (session_id, queued_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
+CREATE INDEX generation_jobs_of_user ON private.generation_jobs USING btree (user_id);
+CREATE INDEX generation_jobs_open ON private.generation_jobs USING btree (queued_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
+
+-- private.given_passwords ---------------------------------------------------------------------------------------------
+
+CREATE TABLE private.given_passwords (
+  user_id uuid NOT NULL,
+  mark text NOT NULL,
+  CONSTRAINT given_passwords_pkey PRIMARY KEY (user_id),
+  CONSTRAINT given_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- private.school_licenses ---------------------------------------------------------------------------------------------
+
+CREATE TABLE private.school_licenses (
+  admin_id uuid NOT NULL,
+  total_licenses integer NOT NULL DEFAULT 10,
+  CONSTRAINT school_licenses_pkey PRIMARY KEY (admin_id),
+  CONSTRAINT school_licenses_total_licenses_check CHECK ((total_licenses >= 0)),
+  CONSTRAINT school_licenses_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- private.usage_ledger ------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.usage_ledger (
+  user_id uuid NOT NULL,
+  key text NOT NULL,
+  reason text NOT NULL,
+  units integer NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT usage_ledger_pkey PRIMARY KEY (user_id, key, reason),
+  CONSTRAINT usage_ledger_reason_check CHECK ((reason = ANY (ARRAY['charge'::text, 'refund'::text, 'reset'::text]))),
+  CONSTRAINT usage_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- private.usage_periods -----------------------------------------------------------------------------------------------
+
+CREATE TABLE private.usage_periods (
+  user_id uuid NOT NULL,
+  started_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT usage_periods_pkey PRIMARY KEY (user_id),
+  CONSTRAINT usage_periods_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX usage_periods_ends_at ON private.usage_periods USING btree (ends_at);
+
+-- Functions -----------------------------------------------------------------------------------------------------------
+
+CREATE OR REPLACE FUNCTION public.apply_ops(as_user uuid, ops jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := auth.uid();
+  op jsonb;
+  answer jsonb;
+  stopped text[] := '{}';
+  answers jsonb := '[]';
+begin
+  if me is null or me is distinct from as_user then
+    raise exception 'not your queue' using errcode = '42501';
+  end if;
+  ops := private.unwrap(ops);
+  if jsonb_typeof(ops) is distinct from 'array' or jsonb_array_length(ops) > 100 then
+    raise exception 'ops must be a list of at most 100' using errcode = '22023';
+  end if;
+  perform private.lock_head(me);  -- first and alone: later statements then see everything that was committed
+  for op in select value from jsonb_array_elements(ops) loop
+    if op ->> 'lane' = any (stopped) then
+      answer := '{"status": "waiting"}';  -- an earlier op of this lane was refused
+    else
+      begin  -- a savepoint for each op
+        answer := private.apply_once(me, op);
+      exception
+        when sqlstate 'MH050' then
+          answer := private.refused('star_limit');
+        when others then
+          -- Trouble that passes is raised to the caller, who tries again; it is never a refusal.
+          if left(sqlstate, 2) in ('40', '53', '55', '57', '58', 'XX') then
+            raise;
+          end if;
+          answer := private.refused(sqlstate);
+      end;
+      if answer ->> 'status' = 'refused' and op ->> 'lane' is not null then
+        stopped := stopped || (op ->> 'lane');
+      end if;
+    end if;
+    answers := answers || (answer || jsonb_build_object('op_id', op ->> 'op_id'));
+  end loop;
+  return answers;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.apply_ops(uuid,jsonb) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.apply_retention()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid;
+  removed int;
+  total int := 0;
+begin
+  for owner in
+    select distinct user_id from public.chat_sessions where updated_at < clock_timestamp() - interval '2 years'
+    order by 1 limit 100
+  loop
+    perform 1 from public.sync_heads where user_id = owner for update skip locked;
+    if found then
+      delete from public.chat_sessions s where s.user_id = owner and s.updated_at < clock_timestamp() - interval '2 years'
+        and not exists (select from public.starred_items i where i.chat_session_id = s.id);
+      get diagnostics removed = row_count;
+      total := total + removed;
+    end if;
+  end loop;
+  return total;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.apply_retention() TO service_role;
+
+CREATE OR REPLACE FUNCTION public.bootstrap()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  me uuid := auth.uid();
+begin
+  if me is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  perform private.lock_head(me);
+  perform private.ensure_account(me);
+  perform private.reset_period(me);
+  return (
+    select jsonb_build_object('epoch', h.epoch, 'as_of', h.rev, 'server_time', private.now_ms(),
+      'rows', private.as_rows(private.bootstrap_rows(me, newest.id, newest.since)),
+      'complete_chats', case when newest.whole then jsonb_build_array(newest.id) else '[]' end,
+      'history_before', case when (select count(*) from public.chat_sessions where user_id = me and not is_deleted) > 200
+        or exists (select from public.chat_messages m where m.user_id = me
+          and (m.session_id is distinct from newest.id or not newest.whole))
+        then h.rev + 1 end)
+    from public.sync_heads h left join private.newest_chat(me) newest on true where h.user_id = me);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.bootstrap() TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.can_add_school_member(admin_user_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin(admin_user_id);
+  return (select l.available_licenses > 0 from private.license_info(admin_user_id) l);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.can_add_school_member(uuid) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.charge_message(target_user uuid, message_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_head(target_user);
+  if private.must_set_password(target_user) then
+    return jsonb_build_object('success', false, 'reason', 'password_setup',
+      'new_count', (select count_messages from public.user_usage where user_id = target_user));
+  end if;
+  return private.charge(target_user, coalesce(message_id, gen_random_uuid())::text);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.charge_message(uuid,uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.check_starring_limits(target_user_id uuid, target_item_type text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_self(target_user_id);
+  if target_item_type is null or target_item_type not in ('lesson_plan', 'resource') then
+    raise exception 'unknown item type' using errcode = '22023';
+  end if;
+  return private.stars_of(target_user_id, target_item_type) < private.star_limit();
+end $function$;
+GRANT EXECUTE ON FUNCTION public.check_starring_limits(uuid,text) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_job(message uuid, seconds integer DEFAULT 120)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  job private.generation_jobs;
+begin
+  job := private.lock_job(message);
+  if job.message_id is null or not private.is_due(job) or not private.is_turn(job) then
+    return null;
+  elsif job.attempt - job.first_attempt >= 3 then
+    perform private.fail_job(job);
+    return null;
+  end if;
+  update private.generation_jobs set state = 'running', attempt = attempt + 1, changed_at = clock_timestamp(),
+    lease_until = clock_timestamp() + make_interval(secs => seconds)
+    where message_id = message returning * into job;
+  update public.chat_messages set state = 'running' where id = job.reply_id and state <> 'running';
+  return jsonb_build_object('message_id', job.message_id, 'reply_id', job.reply_id, 'user_id', job.user_id,
+    'session_id', job.session_id, 'attempt', job.attempt, 'lease_until', job.lease_until);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.claim_job(uuid,integer) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.complete_password_reset(user_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid := complete_password_reset.user_id;
+begin
+  perform private.require_self(owner);
+  if exists (select from private.given_passwords g where g.user_id = owner and g.mark = private.password_mark(owner)) then
+    raise exception 'the password has not been changed' using errcode = '55000';
+  end if;
+  update public.school_memberships m set password_reset_completed = true, email_confirmed = true
+    where m.member_id = owner and m.password_reset_required;
+  return found;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.complete_password_reset(uuid) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.confirm_member_email(token text, only_check boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_one private.email_confirmations;
+begin
+  select * into found_one from private.email_confirmations c
+    where c.token_hash = private.hash_of_token(confirm_member_email.token) for update;
+  if not found then
+    return '{"status": "refused", "reason": "unknown"}';
+  elsif found_one.used_at is not null then
+    return '{"status": "refused", "reason": "used"}';
+  elsif found_one.expires_at < clock_timestamp() then
+    return '{"status": "refused", "reason": "expired"}';
+  end if;
+  if not only_check then
+    update private.email_confirmations set used_at = clock_timestamp() where user_id = found_one.user_id;
+    update public.school_memberships set email_confirmed = true where member_id = found_one.user_id;
+  end if;
+  return jsonb_build_object('status', 'done', 'member_id', found_one.user_id);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.confirm_member_email(text,boolean) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.curriculum_version()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select version from public.curriculum_versions
+$function$;
+GRANT EXECUTE ON FUNCTION public.curriculum_version() TO anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.due_jobs(max integer DEFAULT 20, grace_seconds integer DEFAULT 5)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due jsonb;
+begin
+  perform private.fail_lost_jobs();
+  select coalesce(jsonb_agg(d.message_id order by d.queued_at), '[]') into due from (
+    select j.message_id, j.queued_at from private.generation_jobs j
+    where j.state in ('waiting', 'running') and private.is_due(j) and private.is_turn(j)
+      and (j.state = 'running' or j.changed_at <= clock_timestamp() - make_interval(secs => grace_seconds))
+    order by j.queued_at limit due_jobs.max) d;
+  return due;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.due_jobs(integer,integer) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.fetch_chat(session uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  select coalesce((select jsonb_build_object('epoch', h.epoch, 'as_of', h.rev, 'rows', private.as_rows((
+    select array_agg((c.rev, c.t, c.r)::private.synced_row order by c.made, c.t desc) from (
+      select s.rev, 'chat_sessions' as t, to_jsonb(s) as r, s.created_at as made
+        from public.chat_sessions s where s.user_id = h.user_id and s.id = session
+      union all select m.rev, 'chat_messages', to_jsonb(m), m.created_at
+        from public.chat_messages m where m.user_id = h.user_id and m.session_id = session) c)))
+    from public.sync_heads h where h.user_id = auth.uid()), private.nothing())
+$function$;
+GRANT EXECUTE ON FUNCTION public.fetch_chat(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.fetch_history(before bigint, max_rows integer DEFAULT 500)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  with me as (
+    select h.user_id as id, h.epoch, h.rev from public.sync_heads h where h.user_id = auth.uid()
+  ), found as (
+    select private.history_before(me.id, before, least(greatest(max_rows, 1), 500)) as list from me
+  ), page as (
+    select array_agg((p.rev, p.t, p.r)::private.synced_row) as list, count(*) as kept, min(p.rev) as last_rev
+      from found, private.page_of(found.list) p
+  )
+  select coalesce((select jsonb_build_object('epoch', me.epoch, 'as_of', me.rev, 'server_time', private.now_ms(),
+    'rows', private.as_rows(page.list),
+    'next_before', case when page.kept < coalesce(array_length(found.list, 1), 0)
+      or page.kept = least(greatest(max_rows, 1), 500) then page.last_rev end)
+    from me, found, page), private.nothing())
+$function$;
+GRANT EXECUTE ON FUNCTION public.fetch_history(bigint,integer) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.fetch_messages(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  select coalesce((select jsonb_build_object('epoch', h.epoch, 'as_of', h.rev, 'rows', private.as_rows((
+    with wanted as (select m.* from public.chat_messages m where m.user_id = h.user_id and m.id = any (ids[1:200]))
+    select array_agg((c.rev, c.t, c.r)::private.synced_row order by c.t desc, c.rev) from (
+      select s.rev, 'chat_sessions' as t, to_jsonb(s) as r from public.chat_sessions s
+        where s.user_id = h.user_id and s.id in (select session_id from wanted)
+      union all select m.rev, 'chat_messages', to_jsonb(m) from wanted m) c)))
+    from public.sync_heads h where h.user_id = auth.uid()), private.nothing())
+$function$;
+GRANT EXECUTE ON FUNCTION public.fetch_messages(uuid[]) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.fetch_revision(revision uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  select to_jsonb(v) from (
+    select r.id, r.message_id, r.base_id, r.restored_from, r.device, r.created_at, r.saved_at, r.html
+    from public.resource_revisions r where r.id = revision and r.user_id = auth.uid()) v
+$function$;
+GRANT EXECUTE ON FUNCTION public.fetch_revision(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
+ RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin(admin_user_id);
+  return query select * from private.license_info(admin_user_id);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.get_admin_license_info(uuid) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.get_admin_statistics(admin_user_id uuid)
+ RETURNS TABLE(total_lesson_plans bigint, total_resources bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin(admin_user_id);
+  return query select count(*) filter (where i.item_type = 'lesson_plan'), count(*) filter (where i.item_type = 'resource')
+    from public.starred_items i
+    where i.school_id = (select s.school_id from public.subscriptions s where s.user_id = admin_user_id);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.get_admin_statistics(uuid) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.get_learning_goals_by_criteria(subject_param text, year_group_param text, strand_param text, skill_param text)
+ RETURNS TABLE(id text, outcome text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select g.id, g.outcome from public.curriculum_goals g join public.curriculum_blocks b on b.id = g.block_id
+  where b.subject = subject_param and b.year_group = year_group_param and b.strand = strand_param
+    and b.skill = skill_param order by g.place
+$function$;
+GRANT EXECUTE ON FUNCTION public.get_learning_goals_by_criteria(text,text,text,text) TO anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.get_skills_by_subject_strand(subject_param text, year_group_param text, strand_param text)
+ RETURNS TABLE(skill text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select b.skill from public.curriculum_blocks b
+  where b.subject = subject_param and b.year_group = year_group_param and b.strand = strand_param order by b.id
+$function$;
+GRANT EXECUTE ON FUNCTION public.get_skills_by_subject_strand(text,text,text) TO anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.get_strands_by_subject_year(subject_param text, year_group_param text)
+ RETURNS TABLE(strand text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select b.strand from public.curriculum_blocks b
+  where b.subject = subject_param and b.year_group = year_group_param
+  group by b.strand order by min(b.id)
+$function$;
+GRANT EXECUTE ON FUNCTION public.get_strands_by_subject_year(text,text) TO anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.get_unique_subjects()
+ RETURNS TABLE(subject text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select b.subject from public.curriculum_blocks b group by b.subject order by min(b.id)
+$function$;
+GRANT EXECUTE ON FUNCTION public.get_unique_subjects() TO anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.get_year_groups_by_subject(subject_param text)
+ RETURNS TABLE(year_group text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select b.year_group from public.curriculum_blocks b where b.subject = subject_param
+  group by b.year_group order by min(b.id)
+$function$;
+GRANT EXECUTE ON FUNCTION public.get_year_groups_by_subject(text) TO anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.increment_user_message_count(target_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select public.charge_message(target_user_id, null)
+$function$;
+GRANT EXECUTE ON FUNCTION public.increment_user_message_count(uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.issue_email_confirmation(member_user_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  insert into private.email_confirmations (user_id, token_hash, expires_at)
+    values (member_user_id, private.hash_of_token(token), clock_timestamp() + interval '7 days')
+    on conflict (user_id) do update
+      set token_hash = excluded.token_hash, expires_at = excluded.expires_at, used_at = null;
+  return token;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.issue_email_confirmation(uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.job_input(message uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('generator_type', s.generator_type, 'title', s.title, 'content', m.content,
+    'context', private.context_with_goals(m.context), 'history', private.history_of(m),
+    'doc', reply.doc, 'doc_version', reply.doc_version, 'part', private.part_with_document(j))
+  from public.chat_messages m
+    join public.chat_sessions s on s.id = m.session_id
+    join private.generation_jobs j on j.message_id = m.id
+    left join public.chat_messages reply on reply.id = j.reply_id
+  where m.id = job_input.message
+$function$;
+GRANT EXECUTE ON FUNCTION public.job_input(uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.link_school_member(admin_user_id uuid, member_user_id uuid, details jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  school public.subscriptions;
+begin
+  details := coalesce(private.unwrap(details), '{}');
+  perform private.lock_head(admin_user_id);
+  select * into school from public.subscriptions where user_id = admin_user_id and is_admin;
+  if not found then
+    return private.refused('not_admin');
+  elsif exists (select from public.school_memberships where member_id = member_user_id)
+      or exists (select from public.subscriptions where user_id = member_user_id and is_admin) then
+    return private.refused('already_member');
+  elsif (select l.available_licenses < 1 from private.license_info(admin_user_id) l) then
+    return private.refused('license_limit');
+  end if;
+  insert into public.school_memberships (admin_id, member_id, was_invited, email_confirmed, invitation_sent_at,
+      password_reset_required, email, admin_provided_name, name_conflict_detected, subscription_status)
+    values (admin_user_id, member_user_id, coalesce((details ->> 'was_invited')::boolean, false),
+      coalesce((details ->> 'email_confirmed')::boolean, false), (details ->> 'invitation_sent_at')::timestamptz,
+      coalesce((details ->> 'password_reset_required')::boolean, false),
+      (select left(u.email, 3) || '...' from auth.users u where u.id = member_user_id),
+      details ->> 'admin_provided_name', coalesce((details ->> 'name_conflict_detected')::boolean, false), 'active');
+  perform public.set_subscription(member_user_id, jsonb_build_object('message_limit', 500, 'plan_type', 'school_member',
+    'status', 'active', 'cancel_at_period_end', false, 'school_id', school.school_id, 'school_name', school.school_name));
+  return '{"status": "done"}';
+end $function$;
+GRANT EXECUTE ON FUNCTION public.link_school_member(uuid,uuid,jsonb) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.list_revisions(message uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  select coalesce(jsonb_agg(to_jsonb(v) order by v.saved_at desc, v.id), '[]') from (
+    select r.id, r.message_id, r.base_id, r.restored_from, r.device, r.created_at, r.saved_at
+    from public.resource_revisions r where r.message_id = message and r.user_id = auth.uid()
+    order by r.saved_at desc limit 200) v
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_revisions(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.name_chat(session uuid, old_title text, new_title text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid;
+begin
+  select user_id into owner from public.chat_sessions where id = session;
+  if not found or trim(coalesce(new_title, '')) = '' then
+    return false;
+  end if;
+  perform private.lock_head(owner);
+  update public.chat_sessions set title = trim(new_title)
+    where id = session and title = old_title and title <> trim(new_title) and not is_deleted;
+  return found;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.name_chat(uuid,text,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.publish_reply(message uuid, my_attempt integer, patch jsonb, new_state text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  job private.generation_jobs;
+begin
+  if new_state is null or new_state not in ('running', 'done', 'failed') then
+    raise exception 'a worker publishes running, done or failed' using errcode = '22023';
+  end if;
+  patch := coalesce(private.unwrap(patch), '{}');
+  job := private.lock_job(message);
+  if job.state is distinct from 'running' or job.attempt <> my_attempt then
+    return false;
+  end if;
+  if new_state <> 'running' or patch <> '{}' then
+    perform private.write_reply(job.reply_id, patch, new_state);
+  end if;
+  if new_state = 'failed' then
+    perform private.fail_job(job);
+    return true;
+  end if;
+  update private.generation_jobs set state = new_state, changed_at = clock_timestamp(),
+    lease_until = case new_state when 'running' then clock_timestamp() + interval '120 s' end where message_id = message;
+  if new_state = 'done' then
+    update public.chat_sessions set updated_at = private.now_ms() where id = job.session_id;
+    if patch -> 'counted' = 'false' then
+      perform private.refund(job.user_id, job.charge_key);
+    end if;
+  end if;
+  return true;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.publish_reply(uuid,integer,jsonb,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.pull_changes(epoch uuid, since bigint, max_rows integer DEFAULT 500)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  with me as (
+    select h.user_id as id, h.epoch, h.rev from public.sync_heads h where h.user_id = auth.uid()
+  ), found as (
+    select private.changes_after(me.id, since, least(greatest(max_rows, 1), 500)) as list from me
+    where me.epoch = pull_changes.epoch and since <= me.rev
+  ), page as (
+    select array_agg((p.rev, p.t, p.r)::private.synced_row) as list, count(*) as kept, max(p.rev) as last_rev
+      from found, private.page_of(found.list) p
+  )
+  select coalesce((select case
+    when pull_changes.epoch is distinct from me.epoch or since is null or since > me.rev then '{"resync": true}'::jsonb
+    else jsonb_build_object('epoch', me.epoch, 'head', me.rev,
+      'cursor', case when page.kept < coalesce(array_length(found.list, 1), 0)
+        or page.kept = least(greatest(max_rows, 1), 500) then page.last_rev else me.rev end,
+      'rows', private.as_rows(page.list), 'server_time', private.now_ms()) end
+    from me left join found on true left join page on true), '{"resync": true}')
+$function$;
+GRANT EXECUTE ON FUNCTION public.pull_changes(uuid,bigint,integer) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.purchase_additional_licenses(admin_user_id uuid, additional_licenses integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  total int;
+begin
+  if additional_licenses is null or additional_licenses not between 1 and 50 then
+    raise exception 'from 1 to 50 licences' using errcode = '22023';
+  end if;
+  if not exists (select from public.subscriptions where user_id = admin_user_id and is_admin) then
+    raise exception 'not a school admin' using errcode = '42501';
+  end if;
+  insert into private.school_licenses (admin_id, total_licenses) values (admin_user_id, 10 + additional_licenses)
+    on conflict (admin_id) do update set total_licenses = school_licenses.total_licenses + additional_licenses
+    returning total_licenses into total;
+  return total;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.purchase_additional_licenses(uuid,integer) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.release_job(message uuid, my_attempt integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  job private.generation_jobs;
+begin
+  job := private.lock_job(message);
+  if job.state is distinct from 'running' or job.attempt <> my_attempt then
+    return false;
+  elsif job.attempt - job.first_attempt >= 3 then
+    perform private.fail_job(job);
+    return true;
+  end if;
+  update private.generation_jobs set state = 'waiting', lease_until = null, changed_at = clock_timestamp()
+    where message_id = message;
+  update public.chat_messages set state = 'waiting' where id = job.reply_id;
+  return true;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.release_job(uuid,integer) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.remove_school_member(member_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  admin uuid := auth.uid();
+begin
+  perform private.require_admin(admin);
+  perform private.lock_head(admin);  -- the admin's head comes first, as when a member is added
+  perform private.lock_head(member_user_id);
+  delete from public.school_memberships where member_id = member_user_id and admin_id = admin;
+  if not found then
+    raise exception 'not a member of your school' using errcode = '42501';
+  end if;
+  perform private.make_free(member_user_id);
+  update public.subscriptions set school_id = null, school_name = null where user_id = member_user_id;
+  perform private.reset_period(member_user_id);
+  return '{"success": true}';
+end $function$;
+GRANT EXECUTE ON FUNCTION public.remove_school_member(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.reset_due_periods()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due uuid;
+  handled int := 0;
+begin
+  for due in
+    select user_id from private.usage_periods where ends_at <= clock_timestamp()
+    union select * from private.ended_accounts()
+    order by 1 limit 200
+  loop
+    perform 1 from public.sync_heads where user_id = due for update skip locked;
+    if found then
+      if due in (select * from private.ended_accounts()) then
+        perform private.make_free(due);
+      end if;
+      perform private.reset_period(due);
+      handled := handled + 1;
+    end if;
+  end loop;
+  return handled;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.reset_due_periods() TO service_role;
+
+CREATE OR REPLACE FUNCTION public.send_message(as_user uuid, message jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given jsonb := private.unwrap(message);
+begin
+  perform private.lock_head(as_user);
+  if private.must_set_password(as_user) and not exists (select from public.chat_messages m
+      where m.id = (given ->> 'message_id')::uuid and m.user_id = as_user) then
+    return private.refused('password_setup');
+  end if;
+  return private.send_message(as_user, given);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.send_message(uuid,jsonb) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.set_subscription(target_user uuid, patch jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  now_set public.subscriptions;
+begin
+  patch := private.unwrap(patch);
+  perform private.lock_head(target_user);
+  perform private.ensure_account(target_user);
+  select * into now_set from jsonb_populate_record(
+    (select s from public.subscriptions s where s.user_id = target_user), patch - array['user_id', 'rev']);
+  update public.subscriptions set message_limit = now_set.message_limit, plan_type = now_set.plan_type,
+    cancel_at_period_end = now_set.cancel_at_period_end, status = now_set.status,
+    current_period_end = now_set.current_period_end, school_name = now_set.school_name, school_id = now_set.school_id,
+    is_trial = now_set.is_trial, trial_expires_at = now_set.trial_expires_at, is_admin = now_set.is_admin
+    where user_id = target_user returning * into now_set;
+  if now_set.is_admin then
+    insert into private.school_licenses (admin_id) values (target_user) on conflict do nothing;
+  end if;
+  perform private.reset_period(target_user);
+  return to_jsonb(now_set);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.set_subscription(uuid,jsonb) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.user_has_temporary_password(user_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return public.user_needs_password_reset(user_has_temporary_password.user_id);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.user_has_temporary_password(uuid) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.user_needs_password_reset(user_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_self(user_needs_password_reset.user_id);
+  return exists (select from public.school_memberships m where m.member_id = user_needs_password_reset.user_id
+    and m.password_reset_required and not m.password_reset_completed);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.user_needs_password_reset(uuid) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.apply_once(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  id uuid := op ->> 'op_id';
+  receipt private.applied_ops;
+  outcome jsonb;
+begin
+  if id is null then
+    return private.refused('unknown_op');
+  end if;
+  select * into receipt from private.applied_ops where user_id = me and op_id = id;
+  if found then
+    return case when receipt.hash = md5(op::text) then receipt.outcome else private.refused('op_id_reused') end;
+  end if;
+  if private.must_set_password(me) then
+    return '{"status": "waiting"}';
+  end if;
+  outcome := private.run_op(me, op);
+  if outcome ->> 'status' = 'done' then
+    -- Only effects leave a receipt: an op that was refused may succeed later under its id.
+    outcome := outcome || jsonb_build_object('rev', (select rev from public.sync_heads where user_id = me));
+    insert into private.applied_ops (user_id, op_id, hash, outcome) values (me, id, md5(op::text), outcome);
+  end if;
+  return outcome;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.as_rows(page private.synced_row[])
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('t', u.t, 'r', u.r) order by u.place), '[]')
+    from unnest(page) with ordinality as u (rev, t, r, place)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.beside_after(message public.chat_messages, base uuid, settled jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'device', r.device, 'saved_at', r.saved_at)
+    order by r.saved_at, r.id), '[]')
+  from public.resource_revisions r
+  where r.message_id = message.id and r.id is distinct from base and not coalesce(settled ? r.id::text, false)
+    and (r.id = message.edited_revision
+      or r.id in (select (v ->> 'id')::uuid from jsonb_array_elements(message.also_edited) v))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.billing_end(owner uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    (select a.current_period_end from public.school_memberships m
+       join public.subscriptions a on a.user_id = m.admin_id where m.member_id = owner),
+    (select s.current_period_end from public.subscriptions s where s.user_id = owner))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.bootstrap_rows(me uuid, newest_chat uuid, since timestamp with time zone)
+ RETURNS private.synced_row[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with stars as (
+    select * from public.starred_items where user_id = me
+  ), newest as (
+    select id from public.chat_sessions where user_id = me and not is_deleted order by updated_at desc limit 200
+  )
+  select array_agg((b.rev, b.t, b.r)::private.synced_row order by b.rev desc) from (
+    select x.rev, 'chat_sessions' as t, to_jsonb(x) as r from public.chat_sessions x where x.user_id = me
+      and (x.id in (select id from newest) or x.id in (select chat_session_id from stars))
+    union all select x.rev, 'starred_items', to_jsonb(x) from stars x
+    union all select x.rev, 'user_usage', to_jsonb(x) from public.user_usage x where x.user_id = me
+    union all select x.rev, 'subscriptions', to_jsonb(x) from public.subscriptions x where x.user_id = me
+    union all select x.rev, 'chat_messages', to_jsonb(x) from public.chat_messages x
+      where x.user_id = me and x.session_id = newest_chat and x.created_at >= since) b
+$function$;
+
+CREATE OR REPLACE FUNCTION private.bury()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from auth.users where id = old.user_id) then
+    insert into public.sync_tombstones (user_id, table_name, row_id, rev)
+      values (old.user_id, tg_table_name, (to_jsonb(old) ->> tg_argv[0])::uuid, private.next_rev(old.user_id))
+      on conflict (user_id, table_name, row_id) do update set rev = excluded.rev;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.call_sweep()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address text;
+  service_key text;
+begin
+  if public.due_jobs(1) = '[]'::jsonb then
+    return;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''mahere_functions_url''' into address;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''mahere_service_key''' into service_key;
+  if address is not null and service_key is not null then
+    execute 'select net.http_post(url := $1, body := ''{}''::jsonb, headers := $2)'
+      using address || '/sweep-jobs',
+        jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || service_key);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.changes_after(me uuid, since bigint, max_rows integer)
+ RETURNS private.synced_row[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select array_agg((c.rev, c.t, c.r)::private.synced_row order by c.rev) from (
+    (select x.rev, 'chat_sessions' as t, to_jsonb(x) as r from public.chat_sessions x
+      where x.user_id = me and x.rev > since order by x.rev limit max_rows)
+    union all
+    (select x.rev, 'chat_messages', to_jsonb(x) from public.chat_messages x
+      where x.user_id = me and x.rev > since order by x.rev limit max_rows)
+    union all
+    (select x.rev, 'starred_items', to_jsonb(x) from public.starred_items x
+      where x.user_id = me and x.rev > since order by x.rev limit max_rows)
+    union all
+    (select x.rev, 'sync_tombstones', to_jsonb(x) from public.sync_tombstones x
+      where x.user_id = me and x.rev > since order by x.rev limit max_rows)
+    union all
+    (select x.rev, 'user_usage', to_jsonb(x) from public.user_usage x where x.user_id = me and x.rev > since)
+    union all
+    (select x.rev, 'subscriptions', to_jsonb(x) from public.subscriptions x where x.user_id = me and x.rev > since)
+    order by 1 limit max_rows) c
+$function$;
+
+CREATE OR REPLACE FUNCTION private.charge(owner uuid, charge_key text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  used int;
+  allowed int;
+begin
+  perform private.ensure_account(owner);
+  perform private.reset_period(owner);
+  select u.count_messages, s.message_limit into used, allowed
+    from public.user_usage u join public.subscriptions s using (user_id) where u.user_id = owner;
+  if exists (select from private.usage_ledger where user_id = owner and key = charge_key and reason = 'charge') then
+    return jsonb_build_object('success', true, 'new_count', used);
+  end if;
+  if used >= allowed then
+    return jsonb_build_object('success', false, 'new_count', used, 'reason', 'message_limit');
+  end if;
+  insert into private.usage_ledger (user_id, key, reason, units) values (owner, charge_key, 'charge', 1);
+  update public.user_usage set count_messages = used + 1 where user_id = owner;
+  return jsonb_build_object('success', true, 'new_count', used + 1);
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.context_with_goals(context jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when jsonb_typeof(context) = 'object' then context || jsonb_build_object('goals', coalesce((
+    select jsonb_agg(jsonb_build_object('id', wanted.goal ->> 'id', 'outcome', g.outcome, 'source', g.source,
+      'subject', b.subject, 'year_group', b.year_group, 'strand', b.strand, 'skill', b.skill,
+      'missing', g.id is null) order by wanted.place)
+    from jsonb_array_elements(case when jsonb_typeof(context -> 'goals') = 'array' then context -> 'goals' else '[]' end)
+      with ordinality as wanted (goal, place)
+    left join public.curriculum_goals g on g.id = wanted.goal ->> 'id'
+    left join public.curriculum_blocks b on b.id = g.block_id), '[]')) end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.cut_title(title text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when length(title) > 50 then left(title, 47) || '...' else title end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.ended_accounts()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select user_id from public.subscriptions where cancel_at_period_end and current_period_end <= clock_timestamp()
+  union
+  select m.member_id from public.school_memberships m
+    join public.subscriptions s on s.user_id = m.member_id and s.plan_type in ('school', 'school_member')
+    join public.subscriptions a on a.user_id = m.admin_id and not a.is_admin
+$function$;
+
+CREATE OR REPLACE FUNCTION private.ensure_account(owner uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.subscriptions where user_id = owner) then
+    insert into public.subscriptions (user_id) values (owner) on conflict do nothing;
+  end if;
+  if not exists (select from public.user_usage where user_id = owner) then
+    insert into public.user_usage (user_id) values (owner) on conflict do nothing;
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.fail_job(job private.generation_jobs)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.generation_jobs set state = 'failed', lease_until = null, changed_at = clock_timestamp()
+    where message_id = job.message_id;
+  update public.chat_messages set state = 'failed' where id = job.reply_id;
+  perform private.refund(job.user_id, job.charge_key);
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.fail_lost_jobs()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  job private.generation_jobs;
+begin
+  for job in
+    select * from private.generation_jobs where state = 'running' and lease_until < clock_timestamp()
+      and attempt - first_attempt >= 3 order by user_id limit 100
+  loop
+    perform 1 from public.sync_heads where user_id = job.user_id for update skip locked;
+    if found then
+      select * into job from private.generation_jobs where message_id = job.message_id;
+      if job.state = 'running' and job.lease_until < clock_timestamp() then
+        perform private.fail_job(job);
+      end if;
+    end if;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.guard_new_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new.is_deleted := false;
+    new.created_at := date_trunc('milliseconds', clock_timestamp());
+    new.updated_at := new.created_at;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.guard_school()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user in ('anon', 'authenticated') and not old.is_admin then
+    raise exception 'only a school admin can set up a school' using errcode = '42501';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.guard_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user in ('anon', 'authenticated') then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.guard_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user in ('anon', 'authenticated') and to_jsonb(new) - tg_argv <> to_jsonb(old) - tg_argv then
+    raise exception 'this column cannot be changed by a client' using errcode = '42501';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.hash_of_token(token text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+AS $function$
+  select sha256(convert_to(token, 'UTF8'))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.history_before(me uuid, before bigint, max_rows integer)
+ RETURNS private.synced_row[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select array_agg((c.rev, c.t, c.r)::private.synced_row order by c.rev desc) from (
+    (select x.rev, 'chat_sessions' as t, to_jsonb(x) as r from public.chat_sessions x
+      where x.user_id = me and x.rev < before and (not x.is_deleted or exists (
+        select from public.starred_items s where s.user_id = me and s.chat_session_id = x.id))
+      order by x.rev desc limit max_rows)
+    union all
+    (select x.rev, 'chat_messages', to_jsonb(x) from public.chat_messages x
+      where x.user_id = me and x.rev < before and (x.is_visable or exists (
+        select from public.starred_items s where s.user_id = me and s.message_id = x.id))
+      order by x.rev desc limit max_rows)
+    order by 1 desc limit max_rows) c
+$function$;
+
+CREATE OR REPLACE FUNCTION private.history_of(message public.chat_messages)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('role', h.role, 'content', case when length(h.words) <= 8000 then h.words
+    else left(h.words, 6000) || E'\n…\n' || right(h.words, 1997) end) order by h.created_at), '[]')
+  from (
+    select m.role, m.created_at, coalesce(nullif(m.chat_content, ''), m.content) as words from public.chat_messages m
+    where m.session_id = message.session_id and m.created_at < message.created_at and m.is_visable and m.state = 'done'
+    order by m.created_at desc limit 12) h
+  where h.words <> ''
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_due(job private.generation_jobs)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select job.state = 'waiting' or (job.state = 'running' and job.lease_until < clock_timestamp())
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_service()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(current_setting('role', true), '') = 'service_role'
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_turn(job private.generation_jobs)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select not exists (select from private.generation_jobs e where e.session_id = job.session_id
+    and e.state in ('waiting', 'running') and (e.queued_at, e.message_id) < (job.queued_at, job.message_id))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.edited_html_content is not null and new.edited_revision is not distinct from old.edited_revision then
+    insert into public.resource_revisions (user_id, message_id, base_id, html)
+      values (old.user_id, old.id, old.edited_revision, new.edited_html_content)
+      returning id into new.edited_revision;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.license_info(admin uuid)
+ RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select l.total, u.used, greatest(0, l.total - u.used) from
+    (select coalesce((select total_licenses from private.school_licenses where admin_id = admin), 10) as total) l,
+    (select count(*)::int as used from public.school_memberships where admin_id = admin) u
+$function$;
+
+CREATE OR REPLACE FUNCTION private.load_curriculum(new_version text, blocks jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.curriculum_versions where version = new_version) then
+    delete from public.curriculum_blocks;
+    insert into public.curriculum_blocks (id, subject, year_group, strand, skill)
+      select b.place, b.block ->> 'subject', b.block ->> 'year_group', b.block ->> 'strand', b.block ->> 'skill'
+      from jsonb_array_elements(blocks) with ordinality as b (block, place);
+    insert into public.curriculum_goals (id, block_id, place, outcome, source)
+      select g.goal ->> 'id', b.place, g.place, g.goal ->> 'outcome', g.goal ->> 'source'
+      from jsonb_array_elements(blocks) with ordinality as b (block, place),
+        jsonb_array_elements(b.block -> 'goals') with ordinality as g (goal, place);
+    insert into public.curriculum_versions (version) values (new_version)
+      on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
+  end if;
+  return (select count(*) from public.curriculum_goals);
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_head(owner uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform 1 from public.sync_heads where user_id = owner for update;
+  if not found then
+    insert into public.sync_heads (user_id)
+      select owner where exists (select from auth.users where id = owner) on conflict do nothing;
+    perform 1 from public.sync_heads where user_id = owner for update;
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_job(message uuid)
+ RETURNS private.generation_jobs
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid;
+  job private.generation_jobs;
+begin
+  select user_id into owner from private.generation_jobs where message_id = message;
+  if not found then
+    return null;
+  end if;
+  perform private.lock_head(owner);
+  select * into job from private.generation_jobs where message_id = message;
+  return job;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_own_head()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.lock_head(auth.uid());
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.make_free(owner uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.subscriptions set message_limit = 10, plan_type = 'free',
+    status = case when cancel_at_period_end then 'canceled' end, cancel_at_period_end = false,
+    current_period_end = null, is_admin = false where user_id = owner
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_write()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select not private.must_set_password(auth.uid())
+$function$;
+GRANT EXECUTE ON FUNCTION private.may_write() TO authenticated;
+
+CREATE OR REPLACE FUNCTION private.must_set_password(owner uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.school_memberships m where m.member_id = owner
+    and m.password_reset_required and not m.password_reset_completed)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.new_epochs()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.sync_heads set epoch = gen_random_uuid()
+$function$;
+
+CREATE OR REPLACE FUNCTION private.new_session_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.title := private.cut_title(new.title);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.newest_chat(me uuid)
+ RETURNS TABLE(id uuid, since timestamp with time zone, whole boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with chat as (
+    select s.id from public.chat_sessions s where s.user_id = me and not s.is_deleted order by s.updated_at desc limit 1
+  ), weighed as (
+    select m.created_at,
+      sum(400 + pg_column_size(m.content) + coalesce(pg_column_size(m.chat_content), 0)
+        + coalesce(pg_column_size(m.html_content), 0) + coalesce(pg_column_size(m.edited_html_content), 0)
+        + coalesce(pg_column_size(m.doc), 0) + coalesce(pg_column_size(m.context), 0)) over newest_first as stored,
+      sum(octet_length(m.content) + coalesce(octet_length(m.html_content), 0)
+        + coalesce(octet_length(m.edited_html_content), 0)) over newest_first as long
+    from public.chat_messages m join chat on m.session_id = chat.id
+    window newest_first as (order by m.created_at desc)
+  ), fitting as (
+    select min(w.created_at) filter (where w.stored <= 60000 and w.long <= 400000) as since,
+      coalesce(bool_and(w.stored <= 60000 and w.long <= 400000), true) as whole
+    from weighed w
+  )
+  select chat.id, fitting.since, fitting.whole from chat, fitting
+$function$;
+
+CREATE OR REPLACE FUNCTION private.next_period_end(last_end timestamp with time zone, billing timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  next_end timestamptz := last_end;
+begin
+  if billing > clock_timestamp() and billing <= clock_timestamp() + interval '1 month 1 day' then
+    return billing;
+  end if;
+  while next_end <= clock_timestamp() loop
+    next_end := next_end + interval '1 month';
+  end loop;
+  return next_end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.next_rev(owner uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.sync_heads set rev = rev + 1 where user_id = owner returning rev
+$function$;
+
+CREATE OR REPLACE FUNCTION private.next_time(session uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select greatest(private.now_ms(), max(created_at) + interval '1 ms') from public.chat_messages where session_id = session
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_given_password()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.password_reset_required and not new.password_reset_completed then
+    insert into private.given_passwords (user_id, mark) values (new.member_id, private.password_mark(new.member_id))
+      on conflict (user_id) do update set mark = excluded.mark;
+  else
+    delete from private.given_passwords where user_id = new.member_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.nothing()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('epoch', null, 'as_of', 0, 'rows', '[]'::jsonb, 'next_before', null)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.now_ms()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select date_trunc('milliseconds', clock_timestamp())
+$function$;
+GRANT EXECUTE ON FUNCTION private.now_ms() TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.op_chat_delete(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+begin
+  update public.chat_sessions set is_deleted = true where id = session and user_id = me and not is_deleted;
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.op_chat_rename(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+  new_title text := trim(coalesce(op ->> 'title', ''));
+begin
+  if new_title = '' then
+    return private.refused('empty');
+  elsif not exists (select from public.chat_sessions where id = session and user_id = me) then
+    return private.refused('gone');
+  end if;
+  update public.chat_sessions set title = new_title where id = session and user_id = me and not is_deleted;
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.op_reply_stop(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  message uuid := op ->> 'message_id';
+begin
+  if not exists (select from private.generation_jobs where message_id = message and user_id = me) then
+    return private.refused('gone');
+  end if;
+  perform private.stop_job(message);
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.op_resource_save(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  message public.chat_messages;
+  base uuid := op ->> 'base_id';
+  revision uuid := op ->> 'op_id';
+begin
+  select * into message from public.chat_messages where id = (op ->> 'message_id')::uuid and user_id = me;
+  if not found then
+    return private.refused('gone');
+  elsif op ->> 'html' is null then
+    return private.refused('empty');
+  elsif length(op ->> 'html') > 4000000 then
+    return private.refused('too_long');
+  end if;
+  if not private.replace_own_version(message.edited_revision, op) then
+    insert into public.resource_revisions (id, user_id, message_id, base_id, html, device, restored_from)
+      values (revision, me, message.id, base, op ->> 'html', (op ->> 'device')::uuid, (op ->> 'restores')::uuid);
+  end if;
+  update public.chat_messages set edited_html_content = op ->> 'html', edited_revision = revision,
+    also_edited = private.beside_after(message, base, op -> 'settles') where id = message.id;
+  if message.edited_revision is distinct from base then
+    return jsonb_build_object('status', 'done', 'also_edited', message.edited_revision);
+  end if;
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.op_star_set(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  message uuid := op ->> 'message_id';
+begin
+  if not (op ->> 'starred')::boolean then
+    delete from public.starred_items where user_id = me and message_id = message;
+  elsif not exists (select from public.chat_messages where id = message and user_id = me) then
+    return private.refused('gone');
+  elsif not exists (select from public.starred_items where user_id = me and message_id = message) then
+    insert into public.starred_items (user_id, message_id, item_type) values (me, message, op ->> 'item_type');
+  end if;
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.open_session(me uuid, message jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := message ->> 'session_id';
+  new_title text := nullif(trim(coalesce(message ->> 'title', '')), '');
+begin
+  if exists (select from public.chat_sessions where id = session) then
+    update public.chat_sessions set is_deleted = false, updated_at = private.now_ms() where id = session and user_id = me;
+  else
+    insert into public.chat_sessions (id, user_id, generator_type, title)
+      values (session, me, coalesce(message ->> 'generator_type', 'lessonPlan'), coalesce(new_title, 'New Chat'));
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.page_of(rows_in private.synced_row[], max_bytes integer DEFAULT 524288)
+ RETURNS TABLE(rev bigint, t text, r jsonb)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select p.rev, p.t, p.r from (
+    select u.rev, u.t, u.r, u.place, sum(pg_column_size(u.r)) over (order by u.place) as bytes
+      from unnest(rows_in) with ordinality as u (rev, t, r, place)) p
+  where p.place = 1 or p.bytes <= max_bytes order by p.place
+$function$;
+
+CREATE OR REPLACE FUNCTION private.part_of(me uuid, message jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('reply_id', r.id, 'section', message #>> '{part,section}')
+  from public.chat_messages r
+  where r.id::text = message #>> '{part,reply_id}' and r.user_id = me and r.role = 'assistant'
+    and r.session_id::text = message ->> 'session_id' and length(message #>> '{part,section}') between 1 and 200
+$function$;
+
+CREATE OR REPLACE FUNCTION private.part_with_document(job private.generation_jobs)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select job.part || jsonb_build_object('doc', r.doc, 'doc_version', r.doc_version,
+    'html', coalesce(r.edited_html_content, r.html_content))
+  from public.chat_messages r where r.id = (job.part ->> 'reply_id')::uuid and r.user_id = job.user_id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.password_mark(owner uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select md5(coalesce(encrypted_password, '')) from auth.users where id = owner
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refund(owner uuid, charge_key text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  charged_at timestamptz;
+  units_back int;
+begin
+  select at into charged_at from private.usage_ledger where user_id = owner and key = charge_key and reason = 'charge';
+  if not found then
+    return;
+  end if;
+  units_back := case when exists (
+    select from private.usage_ledger where user_id = owner and reason = 'reset' and at > charged_at) then 0 else 1 end;
+  insert into private.usage_ledger (user_id, key, reason, units)
+    values (owner, charge_key, 'refund', -units_back) on conflict do nothing;
+  if found and units_back > 0 then
+    update public.user_usage set count_messages = greatest(0, count_messages - units_back) where user_id = owner;
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.refused(reason text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select jsonb_build_object('status', 'refused', 'reason', reason) $function$;
+
+CREATE OR REPLACE FUNCTION private.replace_own_version(current_revision uuid, op jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.resource_revisions set id = (op ->> 'op_id')::uuid, html = op ->> 'html', saved_at = private.now_ms()
+    where id = current_revision and id = (op ->> 'base_id')::uuid and op ->> 'restores' is null
+      and device = (op ->> 'device')::uuid and created_at > clock_timestamp() - interval '10 minutes';
+  return found;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.require_admin(admin uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_self(admin);
+  if not exists (select from public.subscriptions where user_id = admin and is_admin) then
+    raise exception 'not a school admin' using errcode = '42501';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.require_self(target uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if private.is_service() then
+    return;
+  end if;
+  if auth.uid() is null or auth.uid() is distinct from target then
+    raise exception 'not your account' using errcode = '42501';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.reset_period(owner uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  paid boolean;
+  period private.usage_periods;
+  used int;
+begin
+  select message_limit > 10 into paid from public.subscriptions where user_id = owner;
+  if not coalesce(paid, false) then
+    delete from private.usage_periods where user_id = owner;
+    return;
+  end if;
+  select * into period from private.usage_periods where user_id = owner;
+  if not found then
+    insert into private.usage_periods (user_id, ends_at)
+      values (owner, private.next_period_end(clock_timestamp() + interval '1 month', private.billing_end(owner)));
+    return;
+  end if;
+  if period.ends_at > clock_timestamp() then
+    return;
+  end if;
+  select count_messages into used from public.user_usage where user_id = owner;
+  insert into private.usage_ledger (user_id, key, reason, units)
+    values (owner, period.ends_at::text, 'reset', -coalesce(used, 0)) on conflict do nothing;
+  update private.usage_periods set started_at = period.ends_at,
+    ends_at = private.next_period_end(period.ends_at, private.billing_end(owner)) where user_id = owner;
+  if used > 0 then
+    update public.user_usage set count_messages = 0 where user_id = owner;
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.retry_reply(me uuid, message uuid, charge_key text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  job private.generation_jobs;
+  charged jsonb;
+begin
+  select j.* into job from private.generation_jobs j join public.chat_sessions s on s.id = j.session_id
+    where j.message_id = message and j.user_id = me and not s.is_deleted;
+  if not found then
+    return '{"status": "refused", "reason": "gone"}';
+  elsif job.state in ('waiting', 'running') then
+    return '{"status": "done"}';  -- another device has asked already
+  elsif job.state = 'done' then
+    return '{"status": "refused", "reason": "not_retryable"}';
+  end if;
+  charged := private.charge(me, charge_key);
+  if not (charged ->> 'success')::boolean then
+    return jsonb_build_object('status', 'refused', 'reason', charged ->> 'reason');
+  end if;
+  update private.generation_jobs j set state = 'waiting', first_attempt = j.attempt, lease_until = null,
+    charge_key = retry_reply.charge_key, queued_at = private.now_ms(), changed_at = clock_timestamp()
+    where j.message_id = message;
+  update public.chat_messages set state = 'waiting' where id = job.reply_id;
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.run_op(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if op ->> 'v' is distinct from '1' then
+    return private.refused('unknown_op');
+  end if;
+  return case op ->> 'op'
+    when 'message.send' then private.send_message(me, op) - array['session_id', 'reply_id']
+    when 'reply.stop' then private.op_reply_stop(me, op)
+    when 'reply.retry' then private.retry_reply(me, (op ->> 'message_id')::uuid, 'retry:' || (op ->> 'op_id')::uuid)
+    when 'chat.rename' then private.op_chat_rename(me, op)
+    when 'chat.delete' then private.op_chat_delete(me, op)
+    when 'star.set' then private.op_star_set(me, op)
+    when 'resource.save' then private.op_resource_save(me, op)
+    else private.refused('unknown_op') end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.school_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.is_admin and new.school_id is distinct from old.school_id and (old.school_id is not null
+      or exists (select from public.subscriptions where school_id = new.school_id and user_id <> new.user_id)) then
+    raise exception 'the school id cannot be changed' using errcode = '42501';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.send_message(me uuid, message jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := message ->> 'session_id';
+  message_id uuid := message ->> 'message_id';
+  reply_id uuid := coalesce((message ->> 'reply_id')::uuid, gen_random_uuid());
+  sent public.chat_messages;
+  problem text;
+  charged jsonb;
+  at timestamptz;
+begin
+  select * into sent from public.chat_messages where id = message_id and user_id = me;
+  if found then
+    return jsonb_build_object('status', 'done', 'session_id', sent.session_id, 'reply_id',
+      (select m.id from public.chat_messages m where m.reply_to = sent.id and m.user_id = me limit 1));
+  end if;
+  problem := private.send_problem(me, message);
+  if problem is not null then
+    return jsonb_build_object('status', 'refused', 'reason', problem);
+  end if;
+  charged := private.charge(me, message_id::text);
+  if not (charged ->> 'success')::boolean then
+    return jsonb_build_object('status', 'refused', 'reason', charged ->> 'reason');
+  end if;
+  perform private.open_session(me, message);
+  at := private.next_time(session);
+  insert into public.chat_messages (id, user_id, session_id, role, content, context, created_at)
+    values (message_id, me, session, 'user', message ->> 'content',
+      case when jsonb_typeof(message -> 'context') = 'object' then message -> 'context' end, at);
+  insert into public.chat_messages (id, user_id, session_id, role, state, reply_to, created_at)
+    values (reply_id, me, session, 'assistant', 'waiting', message_id, at + interval '1 ms');
+  insert into private.generation_jobs (message_id, reply_id, user_id, session_id, charge_key, queued_at, part)
+    values (message_id, reply_id, me, session, message_id::text, at, private.part_of(me, message));
+  return jsonb_build_object('status', 'done', 'session_id', session, 'reply_id', reply_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.send_problem(me uuid, message jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  content text := message ->> 'content';
+  session uuid := message ->> 'session_id';
+  ids uuid[] := array[(message ->> 'message_id')::uuid, (message ->> 'reply_id')::uuid];
+begin
+  if coalesce(content, '') !~ '\S' then
+    return 'empty';
+  end if;
+  if length(content) > 20000 or length(message ->> 'context') > 100000 then
+    return 'too_long';
+  end if;
+  if session is null or exists (select from public.chat_sessions where id = session and user_id <> me) then
+    return 'gone';
+  end if;
+  if ids[1] = ids[2] or exists (select from public.chat_messages where id = any (ids)) then
+    return 'id_taken';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.session_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.title := private.cut_title(new.title);
+  if (new.title, new.updated_at) is distinct from (old.title, old.updated_at) then
+    -- Chats are ordered by updated_at, so it never comes from the client's clock and is always later than before.
+    new.updated_at := greatest(private.now_ms(), old.updated_at + interval '1 ms');
+  end if;
+  if new.is_deleted and not old.is_deleted then
+    perform private.stop_jobs_of_chat(old.id);
+  end if;
+  if new.is_deleted <> old.is_deleted then
+    update public.chat_messages set is_visable = not new.is_deleted
+      where session_id = old.id and user_id = old.user_id and is_visable = new.is_deleted;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.stamp()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    new.user_id := old.user_id;  -- a row never changes its owner
+  end if;
+  new.rev := private.next_rev(new.user_id);
+  if new.rev is null then
+    perform private.lock_head(new.user_id);
+    new.rev := private.next_rev(new.user_id);
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.star_limit()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select 50 $function$;
+
+CREATE OR REPLACE FUNCTION private.star_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  chat record;
+begin
+  select s.id, s.generator_type into chat
+    from public.chat_messages m join public.chat_sessions s on s.id = m.session_id
+    where m.id = new.message_id and m.user_id = new.user_id;
+  if found then
+    new.chat_session_id := chat.id;
+    new.item_type := case chat.generator_type when 'resourceGenerator' then 'resource' else 'lesson_plan' end;
+  end if;
+  new.school_id := (select school_id from public.subscriptions where user_id = new.user_id);
+  new.starred_at := private.now_ms();
+  if private.stars_of(new.user_id, new.item_type) >= private.star_limit() then
+    raise exception 'star limit reached' using errcode = 'MH050';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.stars_of(owner uuid, kind text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*) from public.starred_items where user_id = owner and item_type = kind
+$function$;
+
+CREATE OR REPLACE FUNCTION private.stop_job(message uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  stopped private.generation_jobs;
+begin
+  update private.generation_jobs set state = 'stopped', lease_until = null, changed_at = clock_timestamp()
+    where message_id = message and state in ('waiting', 'running') returning * into stopped;
+  if not found then
+    return;
+  end if;
+  update public.chat_messages set state = 'stopped' where id = stopped.reply_id;
+  if stopped.attempt = stopped.first_attempt then
+    perform private.refund(stopped.user_id, stopped.charge_key);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.stop_jobs_of_chat(session uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  open_job private.generation_jobs;
+begin
+  for open_job in select * from private.generation_jobs where session_id = session and state in ('waiting', 'running') loop
+    perform private.stop_job(open_job.message_id);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.tell_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  row_json jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  perform pg_notify('mahere_changes', jsonb_strip_nulls(jsonb_build_object('table', tg_table_name, 'op', tg_op,
+    'user_id', row_json ->> 'user_id', 'id', coalesce(row_json ->> 'id', row_json ->> 'user_id'),
+    -- A head moves with every row: without its number the repeats of one transaction are one notice.
+    'rev', case when tg_table_name <> 'sync_heads' then row_json -> 'rev' end))::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when jsonb_typeof(argument) = 'string' then (argument #>> '{}')::jsonb else argument end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.write_reply(reply uuid, patch jsonb, new_state text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.chat_messages set state = new_state,
+    content = case when patch ? 'content' then coalesce(patch ->> 'content', '') else content end,
+    chat_content = case when patch ? 'chat_content' then patch ->> 'chat_content' else chat_content end,
+    html_content = case when patch ? 'html_content' then patch ->> 'html_content' else html_content end,
+    resource_type = case when patch ? 'resource_type' then patch ->> 'resource_type' else resource_type end,
+    resource_link = case when patch ? 'resource_link' then patch ->> 'resource_link' else resource_link end,
+    doc = case when patch ? 'doc' then nullif(patch -> 'doc', 'null'::jsonb) else doc end,
+    doc_version = case when patch ? 'doc_version' then (patch ->> 'doc_version')::int else doc_version end
+  where id = reply
+$function$;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { made } from './made.ts'
+
+const boardsOf = (text: string) =>
+  (made(text).pages[0]?.blocks ?? []).flatMap((block) => (block.kind === 'board' ? [block] : []))
+
+describe('a game', () => {
+  it('bingo has different cards, all of whose answers can be called', () => {
+    const { pages, answer } = made('bingo for the 3 and 4 times tables, year 4')
+    const boards = boardsOf('bingo for the 3 and 4 times tables, year 4')
+    const answers = (pages[0]?.tasks ?? []).map((task) => task.answer)
+    expect(boards).toHaveLength(6)
+    expect(new Set(boards.map(({ rows }) => JSON.stringify(rows))).size).toBe(6)
+    expect(boards.flatMap(({ rows }) => rows.flat()).filter((cell) => !answers.includes(cell))).toEqual([])
+    expect(new Set(answers).size).toBe(answers.length)
+    expect(answer.format === 'resource' && answer.kind).toBe('activity')
+  })
+
+  it('bingo with words has its calls on the teacher page', () => {
+    const { key } = made('bingo game with farm animals, year 2')
+    expect(JSON.stringify(key?.blocks)).toMatch(/tractor|cow/)
+  })
+
+  it('has rules with turns, and cards of the words listed', () => {
+    const { html, sections } = made('snap game with the heart words: come, some, here, there, year 1')
+    expect(sections.some(({ id }) => id === 'steps')).toBe(true)
+    for (const word of ['come', 'some', 'here', 'there']) expect(html).toContain(`<td>${word}</td>`)
+    expect(html).toMatch(/turn/)
+  })
+
+  it('sorts cards where sorting is asked for', () => {
+    expect(made('sorting game for materials year 2').html).toMatch(
+      /name|rule you sort by|rule could you sort by/,
+    )
+  })
+
+  it('is played with the body where that is asked for', () => {
+    const { html } = made('ball games for PE year 5')
+    expect(html).toMatch(/Five passes/)
+    expect(html).toMatch(/safe and fair/)
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { recompute } from '#content/checks/recompute.ts'
+import { PUPIL_NAMES } from '#content/data/names.data.ts'
+import { THEMES } from '#content/data/themes.data.ts'
+import { ASKED_PRACTICES } from '#content/planner/maths/asked-practices.data.ts'
+import { mathsTopic } from '#content/planner/maths/choose-topic.ts'
+import { practiceNamed, practicesOfYear } from '#content/planner/maths/practices.ts'
+import { MATHS_TOPICS } from '#content/planner/maths/topics.ts'
+import { makeRandom } from '#content/planner/random.ts'
+import { LEVELS } from '#content/task.ts'
+
+const titles = (id: string, year: number, request: string) => {
+  const topic = MATHS_TOPICS.find((one) => one.id === id)
+  return topic ? practicesOfYear(topic, year, request).map(({ title }) => title) : []
+}
+
+describe('the practices that a request chooses', () => {
+  it('are never chosen by a stop word', () => {
+    const asked = titles('multiply-divide', 4, 'multiplication with three levels and a page of answers')
+    expect(asked).toContain('multiplying by a one-digit number')
+    expect(asked.filter((title) => /divi|fact families/.test(title))).toEqual([])
+    expect(titles('percentages', 8, 'make a worksheet on an amount of percentages')).toEqual(
+      titles('percentages', 8, 'percentages'),
+    )
+  })
+
+  it.each([
+    ['15 percentages of amounts', 8, 'percentages of a number'],
+    ['pythagoras', 8, 'Pythagoras’ theorem'],
+    ['symmetry with tukutuku patterns', 4, 'lines of symmetry'],
+    ['reading scales, grams and kilograms with baking', 4, 'reading scales'],
+    ['10 clock questions, quarter past and quarter to', 3, 'time to the quarter hour'],
+    ['20 questions, 6, 7 and 8 times tables', 4, 'times tables'],
+    ['number bonds to 10', 1, 'addition and subtraction facts'],
+    ['change from $20', 4, 'giving change'],
+  ])('by “%s” in Year %s are those of “%s”', (request, year, title) => {
+    expect(practiceNamed(request, year)?.practice.title).toBe(title)
+  })
+
+  it('exist, and give right answers in every year in which a request can name them', () => {
+    for (const { topic, practice, matches } of ASKED_PRACTICES) {
+      const [text = ''] = matches
+      const years = [1, 2, 3, 4, 5, 6, 7, 8].filter((year) => practiceNamed(text, year) !== null)
+      expect([topic, practice, years.length > 0]).toEqual([topic, practice, true])
+      for (const year of years)
+        for (const [step, level] of LEVELS.entries())
+          for (let turn = 0; turn < 6; turn++) {
+            const random = makeRandom(`${text} ${year} ${level} ${turn}`)
+            const draft = mathsTopic(text, null, year)?.topic.draft({
+              year,
+              level,
+              reach: year + step - 1,
+              random,
+              theme: random.pick(THEMES),
+              name: random.pick(PUPIL_NAMES),
+              step: step as 0 | 1 | 2,
+              turn,
+              goal: '',
+            })
+            expect(draft && recompute(draft)).not.toBe('wrong')
+          }
+    }
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import * as personal from '#content/checks/words/personal.data.ts'
+import * as practicals from '#content/checks/words/practicals.data.ts'
+import * as residue from '#content/checks/words/residue.data.ts'
+import * as unkind from '#content/checks/words/unkind.data.ts'
+import { ENGLISH_REQUESTS } from '#content/planner/english/requests.data.ts'
+import { ACTIVE_GAMES } from '#content/planner/forms/game/active-games.data.ts'
+import * as letterWords from '#content/planner/forms/letter/letter-words.data.ts'
+import { CHECKLISTS } from '#content/planner/forms/rubric/checklists.data.ts'
+import { RUBRICS } from '#content/planner/forms/rubric/rubrics.data.ts'
+import { WORD_BANKS } from '#content/planner/forms/words/banks/word-banks.ts'
+import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
+import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
+import { ASKED_PRACTICES } from '#content/planner/maths/asked-practices.data.ts'
+import { PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
+import * as aims from '#content/planner/read/aims.data.ts'
+import * as changes from '#content/planner/read/changes.data.ts'
+import { CANNOT_WORDS } from '#content/planner/read/follow-ups/cannot.data.ts'
+import { CLASS_WORDS } from '#content/planner/read/follow-ups/class.data.ts'
+import {
+  CARDS_FOR_WORDS,
+  LESSON_PLAN_WORDS,
+  NOTE_HOME,
+} from '#content/planner/read/follow-ups/form-words.data.ts'
+import { AROUND_FOLLOW_UP } from '#content/planner/read/follow-ups/openers.data.ts'
+import { PART_WORDS } from '#content/planner/read/follow-ups/parts.data.ts'
+import { QUESTION_WORDS } from '#content/planner/read/follow-ups/questions.data.ts'
+import { REMARK_WORDS } from '#content/planner/read/follow-ups/remarks.data.ts'
+import { STEP_WORDS } from '#content/planner/read/follow-ups/steps.data.ts'
+import { THEME_WORDS } from '#content/planner/read/follow-ups/theme.data.ts'
+import { WHOLE_WORDS } from '#content/planner/read/follow-ups/whole.data.ts'
+import { SECTION_CHANGES } from '#content/planner/read/section-changes.data.ts'
+import { BARE_SUBJECT } from '#content/planner/read/subjects.data.ts'
+import * as talk from '#content/planner/read/talk.data.ts'
+import * as topicAsides from '#content/planner/read/topic/topic-asides.data.ts'
+import { ASKS, DOES, ONLY_POINTS_AT } from '#content/planner/read/topic/topic-phrase.data.ts'
+import * as topicWords from '#content/planner/read/topic-words.data.ts'
+import { CLASS_NEEDS } from '#content/planner/read/wishes/class-needs.data.ts'
+import * as count from '#content/planner/read/wishes/count.data.ts'
+import * as numberSet from '#content/planner/read/wishes/number-set.data.ts'
+import * as setting from '#content/planner/read/wishes/setting.data.ts'
+import * as sheet from '#content/planner/read/wishes/sheet.data.ts'
+import * as want from '#content/planner/read/wishes/want.data.ts'
+import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
+
+interface Examples {
+  name: string
+  finds: (text: string) => boolean
+  matches: readonly string[]
+  misses: readonly string[]
+}
+
+const { DOINGS, ...aimPatterns } = aims
+const { PART_NAMES, SHAPE_NAMES, ...numberSetPatterns } = numberSet
+const { LETTER_LEAD, WHEN_WORDS, TIME_WORDS, WHERE_WORDS, NEEDS_REPLY, OTHER_LANGUAGE } = letterWords
+const letterPatterns = { LETTER_LEAD, WHEN_WORDS, TIME_WORDS, WHERE_WORDS, NEEDS_REPLY, OTHER_LANGUAGE }
+const tables = [
+  changes,
+  talk,
+  topicWords,
+  topicAsides,
+  setting,
+  { CLASS_NEEDS },
+  { ASKS, DOES, ONLY_POINTS_AT },
+  aimPatterns,
+  want,
+  personal,
+  practicals,
+  residue,
+  unkind,
+  count,
+  sheet,
+  numberSetPatterns,
+  listedWords,
+  letterPatterns,
+  { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, ASKED_PRACTICES, WORD_BANKS },
+  {
+    CANNOT_WORDS,
+    CLASS_WORDS,
+    PART_WORDS,
+    QUESTION_WORDS,
+    REMARK_WORDS,
+    STEP_WORDS,
+    THEME_WORDS,
+    WHOLE_WORDS,
+  },
+  { CARDS_FOR_WORDS, LESSON_PLAN_WORDS, NOTE_HOME, AROUND_FOLLOW_UP },
+  { CHECKLISTS, RUBRICS, WRITING_FRAMES, ACTIVE_GAMES },
+]
+
+/** Every single pattern and cut of the tables, with its name. */
+const entries = tables.flatMap((table) =>
+  Object.entries<WordPattern | Cut | readonly (WordPattern | Cut)[]>(table).flatMap(([name, value]) =>
+    [value].flat().map((entry, index): [name: string, WordPattern | Cut] => [`${name} ${index + 1}`, entry]),
+  ),
+)
+
+const patterns: Examples[] = [
+  ...entries.flatMap(([name, entry]) =>
+    'matches' in entry ? [{ name, ...entry, finds: (text: string) => entry.pattern.test(text) }] : [],
+  ),
+  ...DOINGS.map(({ subject, topic, ...examples }) => ({
+    name: `${subject} ${topic}`,
+    ...examples,
+    finds: (text: string) => topic.test(text),
+  })),
+]
+
+describe('the patterns that read a request', () => {
+  it.each(patterns)(
+    '$name finds its examples and nothing in the near misses',
+    ({ finds, matches, misses }) => {
+      expect(matches.length).toBeGreaterThan(0)
+      expect(matches.filter((text) => !finds(text))).toEqual([])
+      expect(misses.filter(finds)).toEqual([])
+    },
+  )
+
+  it.each(entries.flatMap(([name, entry]) => ('examples' in entry ? [{ name, ...entry }] : [])))(
+    '$name cuts what its examples say',
+    ({ pattern, leaves, examples, keeps }) => {
+      const cut = (text: string) => text.replace(pattern, leaves).replace(/\s+/g, ' ').trim()
+      expect(examples.map(([before]) => cut(before))).toEqual(examples.map(([, after]) => after))
+      expect(keeps.map((text) => text.replace(pattern, leaves))).toEqual(keeps)
+    },
+  )
+
+  it('keep no state between two texts', () => {
+    const sticky = entries.filter(([, entry]) => 'matches' in entry && /[gy]/.test(entry.pattern.flags))
+    expect(sticky.map(([name]) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import type { ReplySection } from '#content/contract.ts'
+import type { Job, JobInput } from '../../../supabase/functions/_shared/generate/jobs.ts'
+import type { ModelSettings } from '../../../supabase/functions/_shared/generate/model/settings.ts'
+import { model } from '../../../supabase/functions/_shared/generate/model.ts'
+import type { Writing } from '../../../supabase/functions/_shared/generate/provider.ts'
+import { BLOCKS, contextOf } from '../../content/support.ts'
+
+export const JOB: Job = { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 }
+
+const block = BLOCKS.find(
+  ({ subject, year_group, goals }) =>
+    subject === 'Mathematics and statistics' &&
+    year_group === 'Year 5' &&
+    goals.some(({ outcome }) => /fraction/i.test(outcome)),
+)
+if (!block) throw new Error('no goal on fractions')
+export const CONTEXT = contextOf(
+  block,
+  block.goals.findIndex(({ outcome }) => /fraction/i.test(outcome)),
+)
+export const GOAL = CONTEXT.goals[0]?.outcome ?? ''
+
+export function given(more: Partial<JobInput> = {}): JobInput {
+  return {
+    generator_type: 'lessonPlan',
+    title: 'New Chat',
+    content: 'Year 5 fractions of a set, 50 minutes, in the māra kai',
+    context: CONTEXT,
+    history: [],
+    doc: null,
+    ...more,
+  }
+}
+
+export function settings(url: string, more: Partial<ModelSettings> = {}): ModelSettings {
+  return {
+    kind: 'openai-compatible',
+    model: 'test-model',
+    baseUrl: `${url}/v1`,
+    apiKey: 'key-of-the-school',
+    callTokens: 9_000,
+    replyTokens: 20_000,
+    timeoutMs: 10_000,
+    silenceMs: 5_000,
+    structured: true,
+    ...more,
+  }
+}
+
+export interface Outcome {
+  writing: Writing
+  written: ReplySection[]
+  texts: string
+}
+
+/** Writes a whole reply with the real provider over HTTP. */
+export async function writeAll(
+  using: ModelSettings,
+  input: JobInput = given(),
+  signal: AbortSignal = AbortSignal.timeout(20_000),
+): Promise<Outcome> {
+  const writing = await model(using).write(JOB, input, signal)
+  const written: ReplySection[] = []
+  for await (const section of writing.sections) written.push(section)
+  return { writing, written, texts: JSON.stringify(written.map(({ doc_part }) => doc_part)) }
+}
+
+/** The sections written before the failure, and the failure. */
+export async function writeUntil(using: ModelSettings, input: JobInput = given()) {
+  const written: ReplySection[] = []
+  try {
+    const writing = await model(using).write(JOB, input, AbortSignal.timeout(20_000))
+    for await (const section of writing.sections) written.push(section)
+    return { written, error: null }
+  } catch (error) {
+    return { written, error: error as Error & { teacherText?: string | null } }
+  }
+}

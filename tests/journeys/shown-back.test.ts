@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, PHONE, waitForWorker } from '../support/browser.ts'
 import { chargedTo } from '../support/databases/server-side.ts'
+import { readFromDevice } from '../support/device-rows.ts'
 import { findSmallTargets, findViolations, overflow } from '../support/screens/screen-checks.ts'
 import { ask, said, signUp, userId } from '../support/teacher-at-work.ts'
 
@@ -13,6 +14,16 @@ async function askFor(page: Page, text: string, documents: number): Promise<void
   await ask(page, text)
   await expect.poll(() => replies(page).count()).toBe(documents)
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+}
+
+/** The stream shows a reply as finished before its row is on the device; offline, only the row is there after a reload. */
+async function untilStored(page: Page, documents: number): Promise<void> {
+  const teacher = await userId(page)
+  const isDone = async () => {
+    const rows = await readFromDevice<{ state: string }>(page, teacher, 'chat_messages')
+    return rows.length === documents * 2 && rows.every(({ state }) => state === 'done')
+  }
+  await expect.poll(isDone).toBe(true)
 }
 
 describe('what was understood, on a phone', () => {
@@ -65,6 +76,7 @@ describe('what was understood, on a phone', () => {
   })
 
   it('waits for the network when it is corrected offline', async () => {
+    await untilStored(page, 2)
     await context.setOffline(true)
     await page.reload()
     await chip(page, /^Year: Year 6\. Change it$/).click()

@@ -49,7 +49,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   generate: ['http', 'contract', 'content'],
   functions: ['generate', 'http', 'contract', 'content'],
   local: ['seed', 'domain'],
-  seed: [],
+  seed: ['content'],
 }
 
 /** Features whose work cannot be queued ask the server themselves, each through one folder of the backend: sign-in needs an answer now. */

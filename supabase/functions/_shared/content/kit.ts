@@ -1,0 +1,107 @@
+import type { PrintedText } from './printed-text.ts'
+import type { Figure, Level, Space } from './task.ts'
+
+/** Raise this when the planner can no longer teach from older kits. */
+export const KIT_VERSION = 1
+
+/** How far a fact may be trusted. A fact marked "check" is printed with where to check it. */
+export type Certainty = 'certain' | 'likely' | 'check'
+
+export interface KitFact {
+  text: string
+  sure: Certainty
+  /** Where a teacher would check it: a public source by name, such as "Science Learning Hub: Circuits". */
+  where: string
+}
+
+/** What teacher and pupils do in one step of the lesson; every line is finished prose. */
+export interface KitStep {
+  teacher: string[]
+  pupils: string[]
+}
+
+export interface KitQuestion {
+  prompt: string
+  /** The answer, or after "Look for:" what a good answer contains. */
+  answer: string
+  space: Space
+  /** A table to read or fill in, or a bar graph. */
+  figure?: Extract<Figure, { kind: 'table' | 'bars' }> | undefined
+}
+
+/** A question with one right answer and three wrong ones that pupils with a misconception would choose. */
+export interface KitChoice {
+  prompt: string
+  answer: string
+  wrong: [string, string, string]
+}
+
+export interface KitMaterial {
+  item: string
+  /** What to use in its place; null where nothing is needed in its place, or every classroom has it. */
+  without: string | null
+}
+
+/** Who has read a kit: its writer, a second reader who did not write it, or a teacher who taught it. */
+export type KitReview = 'written' | 'second reader' | 'teacher'
+
+/**
+ * The material of one lesson for New Zealand primary pupils, written by people and stored as data. A lesson of one kit
+ * fits about 45 minutes. Its files are in `supabase/seed/kits`, and `supabase/seed/README.md` says how to write one.
+ */
+export interface Kit {
+  version: typeof KIT_VERSION
+  /** The name of its file: area, topic and years, such as "science-simple-circuits-y5-6". */
+  id: string
+  title: string
+  /** The learning area as the curriculum names it. */
+  area: string
+  strand: string
+  skill: string
+  /** The years it is written for; 0 is Year 0–1. */
+  years: [from: number, to: number]
+  /** The ids of the goals that it serves: at most three close ones. None for a topic that no goal names. */
+  goals: string[]
+  /** Words and phrases in a request that ask for this kit and not for another, in lower case. */
+  find: { en: string[]; mi: string[] }
+  /** The idea in two sentences, for the teacher. */
+  idea: string
+  facts: KitFact[]
+  /** Completes "We are learning to …". */
+  walt: string
+  /** Each completes "I can …". */
+  criteria: [string, string, string]
+  prior: [string, string]
+  materials: KitMaterial[]
+  safety: string[]
+  hook: KitStep
+  show: KitStep
+  together: KitStep
+  work: KitStep
+  share: KitStep
+  /** Questions worth asking while pupils work. */
+  ask: string[]
+  /**
+   * A text of our own to read, at three levels: about 80, 150 and 250 words. The questions of a level are then about its
+   * text, and each answer stands in it or follows from it. Null for a lesson without a text.
+   */
+  text: Record<Level, PrintedText> | null
+  /** Questions on paper at three levels of one task. */
+  practice: Record<Level, KitQuestion[]>
+  choices: KitChoice[]
+  misconceptions: { what: string; why: string; move: string }[]
+  vocabulary: {
+    english: [term: string, meaning: string][]
+    /** Words of our own lexicon of te reo Māori, spelt as there. */
+    reo: [kupu: string, meaning: string][]
+  }
+  support: string
+  extension: string
+  exit: KitQuestion
+  /** How to sort the exit tickets: what the teacher sees, and what to do next. */
+  lookFors: { see: string; next: string }[]
+  next: [string, string]
+  /** What a local angle could be, for the teacher to check locally; never an invented local fact. */
+  local: string | null
+  reviewed: KitReview
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { KITS_FOLDER, readKit, readKits } from '../../../supabase/seed/kit-files.ts'
+
+const PATH = 'science/science-simple-circuits-y5-6.json'
+const text = readFileSync(`${KITS_FOLDER}/${PATH}`, 'utf8')
+const changed = (change: (kit: Record<string, unknown>) => void): string => {
+  const kit = JSON.parse(text)
+  change(kit)
+  return JSON.stringify(kit)
+}
+const faultsOf = (given: string, path = PATH) =>
+  readKit(path, given).faults.map(({ field, reason }) => `${field}: ${reason}`)
+
+describe('the bank of kits', () => {
+  it('has no kit with a fault', () => {
+    const wrong = readKits().filter(({ faults }) => faults.length > 0)
+    expect(wrong.map(({ path, faults }) => ({ path, faults }))).toEqual([])
+  })
+
+  it('names file, field and reason of what is wrong', () => {
+    expect(faultsOf(text)).toEqual([])
+    expect(faultsOf('{')[0]).toMatch(/^file: is not JSON/)
+    expect(faultsOf(text, 'science/other-y5-6.json')).toEqual(['id: is not the name of the file'])
+    expect(faultsOf(changed((kit) => Reflect.deleteProperty(kit, 'exit')))[0]).toMatch(/^exit: /)
+    expect(faultsOf(changed((kit) => Object.assign(kit, { goals: ['science-y9-none-01'] })))).toEqual([
+      'goals: there is no goal science-y9-none-01',
+    ])
+    expect(faultsOf(changed((kit) => Object.assign(kit, { years: [1, 2] })))[0]).toMatch(/^years: .*Year 6/)
+  })
+
+  it('finds a missing macron, overseas spelling and a kupu that is not in the lexicon', () => {
+    const faults = faultsOf(
+      changed((kit) => {
+        kit.idea = 'The color of a Maori garden, seen from the gate of the school each morning.'
+        Object.assign(kit.vocabulary as object, { reo: [['zzkupu', 'word']] })
+      }),
+    )
+    expect(faults).toContain('words: “Maori” should be “Māori”')
+    expect(faults).toContain('words: “color” should be “colour”')
+    expect(faults).toContain('vocabulary.reo: “zzkupu” is not in our lexicon')
+  })
+
+  it('finds a choice that is offered twice, and answers that are always the longest', () => {
+    expect(
+      faultsOf(
+        changed((kit) => {
+          const [first] = kit.choices as { answer: string; wrong: string[] }[]
+          if (first) first.wrong[0] = first.answer
+        }),
+      )[0],
+    ).toMatch(/^choices\.0: has two equal options/)
+    expect(
+      faultsOf(
+        changed((kit) => {
+          for (const choice of kit.choices as { answer: string }[])
+            choice.answer += ' and much else besides this'
+        }),
+      )[0],
+    ).toMatch(/^choices: the right answer is the longest in 6 of 6/)
+  })
+})

@@ -52,7 +52,7 @@ describe('what was understood, on a phone', () => {
     expect(
       await page
         .locator('li')
-        .filter({ hasText: /^You asked for 300 questions; \d+ fit on two pages\.$/ })
+        .filter({ hasText: /^You asked for 300 questions; \d+ fit on four pages\.$/ })
         .count(),
     ).toBe(1)
     expect(await overflow(page)).toBe(0)

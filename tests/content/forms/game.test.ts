@@ -40,3 +40,9 @@ describe('a game', () => {
     expect(html).toMatch(/safe and fair/)
   })
 })
+
+it('plays the one game that is named, and says so in its title', () => {
+  const { header, html } = made('verb charades for year 3')
+  expect(header.title).toBe('Charades')
+  expect(html).not.toContain('One-word story')
+})

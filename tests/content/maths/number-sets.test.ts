@@ -45,7 +45,7 @@ describe('a sheet keeps to what was asked for', () => {
 
   it('says how many fit where more were asked for than paper holds', () => {
     const { tasks, notDone } = sheet('800 addition questions year 3')
-    expect(notDone).toEqual([`You asked for 800 questions; ${tasks.length} fit on two pages.`])
+    expect(notDone).toEqual([`You asked for 800 questions; ${tasks.length} fit on four pages.`])
     expect(tasks.length).toBeGreaterThan(30)
   })
 
@@ -97,7 +97,7 @@ describe('a sheet without sums keeps to its number of questions', () => {
   })
 
   it('says how many a list holds', () => {
-    const { tasks, notDone } = sheet('apostrophes year 5, 40 questions')
-    expect(notDone).toContain(`You asked for 40 questions; ${tasks.length} stand in the list for this topic.`)
+    const { tasks, notDone } = sheet('apostrophes year 5, 90 questions')
+    expect(notDone).toContain(`You asked for 90 questions; ${tasks.length} stand in the list for this topic.`)
   })
 })

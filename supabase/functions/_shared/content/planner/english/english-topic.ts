@@ -1,8 +1,17 @@
 import type { Space } from '../../task.ts'
 import { type Draft, draft, type Making, type Teaching, type Topic } from '../topic.ts'
+import { namedSounds } from './sounds/named-sounds.ts'
 
 /** A question with its one right answer. */
 export type Question = readonly [prompt: string, answer: string]
+
+/** A part of a topic that a request can name by itself: apostrophes of possession. */
+interface Part {
+  title: string
+  named: RegExp
+  /** From the easiest to the hardest. */
+  questions: readonly Question[]
+}
 
 interface TopicFacts {
   id: string
@@ -18,41 +27,110 @@ interface TopicFacts {
   teaching: Teaching
 }
 
-/** A topic with its questions from the easiest to the hardest, or with words whose sounds are the question: "s-u-n". */
-export type EnglishTopic = TopicFacts & ({ questions: readonly Question[] } | { sounds: readonly string[] })
+/** Questions from the easiest to the hardest, by part or not, or words whose sounds are the question: "s-u-n". */
+type Source =
+  | { questions: readonly Question[] }
+  | { parts: readonly Part[] }
+  | {
+      sounds: readonly string[]
+      /** Those of the words that a child can draw, with spaces between them. */
+      pictures?: string
+    }
+
+export type EnglishTopic = TopicFacts & Source
 
 /** The question "s – u – n" with the answer "sun". */
 const soundedOut = (word: string): Question => [word.split('-').join(' – '), word.replaceAll('-', '')]
 
-export const questionsOf = (topic: EnglishTopic): readonly Question[] =>
-  'questions' in topic ? topic.questions : topic.sounds.map(soundedOut)
+/** Takes turns between lists, so that what is easy in each of them comes first. */
+function inTurn(lists: readonly (readonly Question[])[]): Question[] {
+  return lists
+    .flatMap((list) => list.map((question, at) => ({ question, place: at / list.length })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ question }) => question)
+}
+
+/** The parts that a request names, or all of them. */
+function partsAsked(parts: readonly Part[], request: string): readonly Part[] {
+  const named = parts.filter((part) => part.named.test(request))
+  return named.length > 0 ? named : parts
+}
+
+const READS_AND_DRAWS = /\bdraw/i
+const READ_AND_DRAW = 'Read the word and draw it:'
+
+/** The words with the sounds that a request names: "short a", "sh and ch". */
+function wordsAsked(sounds: readonly string[], request: string): readonly string[] {
+  const named = namedSounds(request)
+  const kept = sounds.filter((word) => {
+    const units = word.split('-')
+    return named.some((one) => (one.length === 1 ? units.includes(one) : units.join('').includes(one)))
+  })
+  return kept.length > 0 ? kept : sounds
+}
+
+/** Words to read and to draw, where a request asks for that. Nobody can say beforehand how a drawing will look. */
+function drawn(words: readonly string[], pictures: string): Question[] {
+  const drawable = new Set(pictures.split(/\s+/))
+  return words
+    .map((word) => word.replaceAll('-', ''))
+    .filter((word) => drawable.has(word))
+    .map((word) => [word, `Look for: a drawing of a ${word}`])
+}
+
+interface Asked {
+  ask: string
+  space: Space
+  questions: readonly Question[]
+}
+
+/** What a request asks of a topic: its questions, and how they are asked. */
+function askedOf(topic: EnglishTopic, request: string): Asked {
+  const { ask, space } = topic
+  if ('questions' in topic) return { ask, space, questions: topic.questions }
+  if ('parts' in topic)
+    return {
+      ask,
+      space,
+      questions: inTurn(partsAsked(topic.parts, request).map(({ questions }) => questions)),
+    }
+  const words = wordsAsked(topic.sounds, request)
+  const toDraw = READS_AND_DRAWS.test(request) ? drawn(words, topic.pictures ?? '') : []
+  return toDraw.length > 0
+    ? { ask: READ_AND_DRAW, space: 'draw', questions: toDraw }
+    : { ask, space, questions: words.map(soundedOut) }
+}
+
+export const questionsOf = (topic: EnglishTopic, request = ''): readonly Question[] =>
+  askedOf(topic, request).questions
+
+function titleOf(topic: EnglishTopic, request: string): string {
+  const [part, ...others] = 'parts' in topic ? partsAsked(topic.parts, request) : []
+  return part && others.length === 0 ? part.title : topic.title
+}
 
 /** Draws one question. Support draws from the easier half of the list, extension from the harder half. */
-function drawQuestion(
-  questions: readonly Question[],
-  { ask, space }: EnglishTopic,
-  { random, level }: Making,
-): Draft {
+function drawQuestion({ questions, ask, space }: Asked, { random, level }: Making): Draft {
   const half = Math.ceil(questions.length / 2)
   const pools = {
     support: questions.slice(0, half + 1),
     core: questions,
-    extension: questions.slice(half - 2),
+    extension: questions.slice(Math.max(0, half - 2)),
   }
   const [prompt, answer] = random.pick(pools[level])
   return draft(ask ? `${ask} ${prompt}` : prompt, answer, null, { space })
 }
 
-/** Turns the data of a topic into a topic that lessons are made from. */
-export function topicOf(data: EnglishTopic): Topic {
-  const { id, title, match, years, teaching } = data
-  const questions = questionsOf(data)
+/** Turns the data of a topic into a topic that lessons are made from, for what a request names of it. */
+export function topicOf(data: EnglishTopic, request = ''): Topic {
+  const { id, match, years, teaching } = data
+  const asked = askedOf(data, request)
   return {
     id,
-    title,
+    title: titleOf(data, request),
     match,
     years: [...years],
     teaching,
-    draft: (making) => drawQuestion(questions, data, making),
+    draft: (making) => drawQuestion(asked, making),
   }
 }

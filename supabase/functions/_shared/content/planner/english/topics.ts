@@ -8,6 +8,7 @@ import { ENGLISH_REQUESTS } from './requests.data.ts'
 import { JOINING } from './sentences/joining.data.ts'
 import { PASSIVE } from './sentences/passive.data.ts'
 import { RUN_ONS } from './sentences/run-ons.data.ts'
+import { VERBS } from './sentences/verbs.data.ts'
 import { WHO_WHAT } from './sentences/who-what.data.ts'
 import { WORD_CLASSES } from './sentences/word-classes.data.ts'
 import { BLENDING } from './sounds/blending.data.ts'
@@ -17,6 +18,7 @@ import { RHYMES } from './sounds/rhymes.data.ts'
 import { SINGLE_SOUNDS } from './sounds/single-sounds.data.ts'
 import { AFFIXES } from './spelling/affixes.data.ts'
 import { COMMON_WORDS } from './spelling/common-words.data.ts'
+import { COMPOUND_WORDS } from './spelling/compound-words.data.ts'
 import { ENDINGS } from './spelling/endings.data.ts'
 import { HOMOPHONES } from './spelling/homophones.data.ts'
 import { LONG_VOWELS } from './spelling/long-vowels.data.ts'
@@ -28,6 +30,7 @@ export const ENGLISH_TOPICS: readonly EnglishTopic[] = [
   APOSTROPHES,
   SPEECH,
   COMMAS,
+  COMPOUND_WORDS,
   ENDINGS,
   AFFIXES,
   VOWEL_PATTERNS,
@@ -45,6 +48,7 @@ export const ENGLISH_TOPICS: readonly EnglishTopic[] = [
   SINGLE_SOUNDS,
   BLENDING,
   JOINING,
+  VERBS,
   WORD_CLASSES,
 ]
 
@@ -79,5 +83,5 @@ export function englishTopic(text: string, { year, skill, hasGoal }: Asked): Top
     (isOpen
       ? ENGLISH_REQUESTS.find(({ pattern, lastYear }) => pattern.test(text) && year <= lastYear)?.topic
       : undefined)
-  return topic ? topicOf(topic) : null
+  return topic ? topicOf(topic, hasGoal ? '' : text) : null
 }

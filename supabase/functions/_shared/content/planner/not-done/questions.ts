@@ -11,7 +11,7 @@ const isPage = (section: { id: string }): section is TaskPage => section.id.star
 const pagesOf = ({ sections }: Written): TaskPage[] => (sections as readonly ResourceSection[]).filter(isPage)
 
 /** From so many questions on, the paper ends before the numbers do. */
-const FULL_LIST = 12
+const FULL_LIST = 24
 
 const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`
 
@@ -34,7 +34,7 @@ export function countNotKept(written: Written): string[] {
     approach.kind === 'topic' && !approach.computed
       ? `${total === 1 ? 'stands' : 'stand'} in the list for this topic`
       : isFull
-        ? `fit on ${onePage ? 'one page' : 'two pages'}`
+        ? `fit on ${onePage ? 'one page' : 'four pages'}`
         : 'could be made without asking the same one twice'
   return [`You asked for ${counted(count)}; ${total} ${fit}.`]
 }

@@ -9,13 +9,15 @@ import type { LessonRequest } from '../read/request.ts'
 import { topicInstructions } from './instructions.ts'
 import { MARKS } from './marks.data.ts'
 
-/** Two A4 pages, as far as a list may go on; the second begins with a little less. */
+/** A list is set close before it takes more than two A4 pages; each after the first begins with a little less. */
 const TWO_PAGES = 2 * PAGE_ROOM - 20
+/** As far as a list goes on where so many questions were asked for. */
+const FOUR_PAGES = 4 * PAGE_ROOM - 60
 /** Cards are cut out, so they may fill more paper. */
 const MAX_CARDS = 40
 const USUAL: Record<ResourceKind, number> = { worksheet: 12, activity: 8, assessment: 8 }
 /** The most that is made where more is asked for; what does not fit is left out. */
-const MAX_MADE = 60
+const MAX_MADE = 100
 
 /** Is a number of questions asked for, or something about the pages that decides how many there are? */
 export const isCounted = ({ understood: { count, levels, onePage } }: LessonRequest): boolean =>
@@ -43,8 +45,8 @@ function sharesOf({ kind, understood }: LessonRequest, levels: readonly Level[])
 
 function fitted({ kind, understood }: LessonRequest, tasks: readonly Task[]): Task[] {
   if (kind === 'activity') return tasks.slice(0, MAX_CARDS)
-  const room = understood.onePage ? PAGE_ROOM : TWO_PAGES
-  return fitTasks(setCloser(tasks, room), room)
+  if (understood.onePage) return fitTasks(setCloser(tasks, PAGE_ROOM), PAGE_ROOM)
+  return fitTasks(setCloser(tasks, TWO_PAGES), FOUR_PAGES)
 }
 
 /** The pupil pages of a resource whose number of questions, levels or pages was asked for. */

@@ -14,10 +14,12 @@ export function activeGame({ request }: Lesson): MadeForm | null {
   const kind = ACTIVE_GAMES.find(({ pattern }) => pattern.test(request.topic))
   if (!kind) return null
   const { count } = request.understood
-  const games = kind.games.slice(0, count ?? kind.games.length)
+  const named = kind.games.filter(({ name }) => request.topic.toLowerCase().includes(name.toLowerCase()))
+  const known = named.length > 0 ? named : kind.games
+  const games = known.slice(0, count ?? known.length)
   return {
     form: 'Game',
-    title: kind.title,
+    title: games.length === 1 ? (games[0]?.name ?? kind.title) : kind.title,
     area: kind.area,
     noName: true,
     pages: [
@@ -39,6 +41,9 @@ export function activeGame({ request }: Lesson): MadeForm | null {
       count !== null && games.length < count
         ? [`You asked for ${count} games; ${games.length} are known here.`]
         : [],
-    note: `It has ${games.length} games with their rules.`,
+    note:
+      games.length === 1
+        ? 'It has one game with its rules.'
+        : `It has ${games.length} games with their rules.`,
   }
 }

@@ -36,6 +36,12 @@ export const COUNTS: readonly WordPattern[] = [
   },
   {
     pattern:
+      /(?<![\d.$%/–-]\s?|\b(?:to|within|under|over|from|than|and|level|lesson|group|numbers?) )\b(\d{1,3}) to (?:read|draw|write|spell|solve|work out|answer|finish|complete|label|match|sort|colou?r|mark|correct|fix|sound out|unscramble|circle|underline)\b/i,
+    matches: ['8 to read and draw', 'capital letters, 12 to fix', '10 to solve'],
+    misses: ['numbers to 10 to read', '5 to 10', 'from 2 to write', '20 to go home'],
+  },
+  {
+    pattern:
       /\b(?:questions|q[’']?s|problems|sums|items|equations) ?(?:x|×|:|=|\() ?(\d{1,4})(?![\d%-])|(?:sheet|wksht|worksheet|quiz|test|list|set|page|assessment|pack)s? (?:of|with|w\/|that has|has|having)(?: about| around)? (\d{1,4})(?! ?(?:min|level|option|choice|page|digit|times|x\b|step|paragraph|part|column))(?=\s*(?:$|[.,;!?)]|please|pls|for\b|on\b|about\b|year|yr|y\b|thanks|ta\b|cheers))/i,
     matches: [
       'questions x 10',

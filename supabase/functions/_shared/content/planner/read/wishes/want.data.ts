@@ -106,12 +106,13 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'game',
     pattern:
-      /\b(?:(?<!video )(?<!the )(?<!commonwealth )games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|loopy|i have,? who has|dominoes|snakes and ladders)\b/i,
+      /\b(?:(?<!video )(?<!the )(?<!commonwealth )games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|charades|loopy|i have,? who has|dominoes|snakes and ladders)\b/i,
     matches: [
       'a bingo game',
       'make a game for the 3 times table',
       'snap cards',
       'I have, who has',
+      'verb charades',
       'ball games',
     ],
     misses: ['games afternoon', 'the commonwealth games'],

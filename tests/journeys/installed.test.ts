@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyOfApp } from '../support/app-copy.ts'
 import { DESKTOP, LAUNCH_OPTIONS, MAX_MS, waitForWorker } from '../support/browser.ts'
+import { tellWhenOffline } from '../support/offline.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
 import { ask, askForPlan, composer, idInAddress, signUp, starPlan } from '../support/teacher-at-work.ts'
 
@@ -27,6 +28,7 @@ describe('the installed app', () => {
     const options = { baseURL: app.url, locale: 'en-NZ', ...DESKTOP }
     context = await chromium.launchPersistentContext(folder, { ...LAUNCH_OPTIONS, ...options })
     context.setDefaultTimeout(MAX_MS)
+    await tellWhenOffline(context, app.url)
     page = context.pages()[0] ?? (await context.newPage())
   })
   afterEach(() => context.close())

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { tellWhenOffline } from './offline.ts'
 import { startTwice } from './start-twice.ts'
 
 /** A test waits as long as a slow and busy machine may need. */
@@ -28,6 +29,7 @@ export function launch(): Promise<Browser> {
 export async function openDevice(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP) {
   const context = await browser.newContext({ baseURL: url, locale: 'en-NZ', ...options })
   context.setDefaultTimeout(MAX_MS)
+  await tellWhenOffline(context, url)
   const errors: string[] = []
   context.on('weberror', (event) => errors.push(String(event.error())))
   const page = await context.newPage()

@@ -32,6 +32,13 @@ import { WHOLE_WORDS } from '#content/planner/read/follow-ups/whole.data.ts'
 import { SECTION_CHANGES } from '#content/planner/read/section-changes.data.ts'
 import { BARE_SUBJECT } from '#content/planner/read/subjects.data.ts'
 import * as talk from '#content/planner/read/talk.data.ts'
+import * as classAsides from '#content/planner/read/topic/class-asides.data.ts'
+import {
+  AFTER_TOPIC,
+  NUMBER_OF_TOPIC,
+  SENTENCE,
+  WORK_AT_END,
+} from '#content/planner/read/topic/short-topic.data.ts'
 import * as topicAsides from '#content/planner/read/topic/topic-asides.data.ts'
 import { ASKS, DOES, ONLY_POINTS_AT } from '#content/planner/read/topic/topic-phrase.data.ts'
 import * as topicWords from '#content/planner/read/topic-words.data.ts'
@@ -59,6 +66,8 @@ const tables = [
   talk,
   topicWords,
   topicAsides,
+  classAsides,
+  { AFTER_TOPIC, NUMBER_OF_TOPIC, SENTENCE, WORK_AT_END },
   setting,
   { CLASS_NEEDS },
   { ASKS, DOES, ONLY_POINTS_AT },

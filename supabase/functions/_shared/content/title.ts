@@ -1,4 +1,5 @@
 import { capital } from './planner/capital.ts'
+import { nameOfTopic } from './planner/read/topic/topic-phrase.ts'
 import { topicWords } from './planner/read/topic-words.ts'
 import { yearsIn } from './planner/read/years.ts'
 
@@ -20,7 +21,8 @@ export function titleWithYear(title: string, userMessage: string): string {
 /** Makes a short title for a chat from the teacher's first message [GEN-08]. */
 export function chatTitle(userMessage: string): string {
   const text = userMessage.replace(/\s+/g, ' ').trim()
-  const topic = topicWords(text)
+  const asked = topicWords(text)
+  const topic = nameOfTopic(asked) ?? asked
   const words =
     topic === ''
       ? text.split(' ').slice(0, 5).join(' ')

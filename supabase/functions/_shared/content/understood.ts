@@ -71,6 +71,20 @@ export type ClassNeed =
   | 'reliever'
   | 'outside'
   | 'no materials'
+  | 'hall'
+  | PupilNeed
+
+/** What some pupils of the class need. It stands in what the teacher reads, never on a page for pupils. */
+export type PupilNeed =
+  | 'wheelchair'
+  | 'sight'
+  | 'hearing'
+  | 'autism'
+  | 'attention'
+  | 'reading'
+  | 'anxious'
+  | 'not speaking'
+  | 'health plan'
 
 export interface Understood {
   want: Want

@@ -3,11 +3,10 @@ import { makeQuestion, type Question } from '../../question.ts'
 import { WHICH_WAY } from '../read/goal-difference/goal-difference.data.ts'
 import type { GoalDifference } from '../read/goal-difference/goal-difference.ts'
 import type { PlannerInput } from '../read/input.ts'
-
-const MAX_NAMED = 48
+import { nameOfTopic } from '../read/topic/topic-phrase.ts'
 
 /** The teacher's own words where they are short enough to stand in a sentence. */
-export const namedTopic = (topic: string): string => (topic.length <= MAX_NAMED ? topic : 'your topic')
+export const namedTopic = (topic: string): string => nameOfTopic(topic) ?? 'your topic'
 
 /** Names the difference before anything is made, and offers both ways. */
 export function goalQuestion(

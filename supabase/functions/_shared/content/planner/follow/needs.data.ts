@@ -26,69 +26,6 @@ export const NEED_LINES: Readonly<Record<Need, NeedLines>> = {
     ],
     materials: ['picture cards for the key words, and sentence starters on a card'],
   },
-  autism: {
-    support:
-      'For a pupil with autism: show the steps as a visual timetable and tick each one off; give a warning before each change; offer a choice of how to show the work; keep a quiet place ready. Say exactly what is wanted, without figures of speech. Ask the pupil, and those who know them, what helps.',
-    steps: [
-      {
-        steps: ['hook', 'i-do', 'we-do'],
-        teacher: 'Show the visual timetable: what comes first, what next, and how it ends.',
-      },
-      { steps: ['you-do', 'we-do'], teacher: 'Give a warning two minutes before the step ends.' },
-    ],
-    materials: ['a visual timetable of the steps'],
-  },
-  attention: {
-    support:
-      'For pupils who find it hard to stay with a task: one step at a time on a card to tick off, a short goal for each five minutes, and a job that lets them move. Seat them where you can give a quiet sign.',
-    steps: [
-      {
-        steps: ['you-do', 'we-do'],
-        teacher: 'Half-way, everyone stands, stretches and says what they will do next.',
-      },
-    ],
-    materials: ['the steps on a card to tick off'],
-  },
-  dyslexia: {
-    support:
-      'For pupils who find reading hard: read the questions aloud or let a partner read them; give the words they need on a card; let them answer by speaking, drawing or pointing. Do not ask them to read aloud unprepared, and do not mark spelling here.',
-    steps: [
-      {
-        steps: ['you-do', 'we-do'],
-        teacher: 'Read each question aloud once before pupils begin, and again for anyone who asks.',
-      },
-    ],
-    materials: ['a card with the key words, large and clear'],
-  },
-  wheelchair: {
-    support:
-      'For a pupil who uses a wheelchair: ask them beforehand what works for them. Clear wide paths, keep materials within reach, and choose rules and spaces in which everyone takes part: for the whole class, not as an exception.',
-    steps: [
-      {
-        steps: ['hook', 'i-do', 'we-do'],
-        teacher:
-          'Before you begin, check with the class that every path and space has room for a wheelchair.',
-      },
-    ],
-    materials: [],
-  },
-  hearing: {
-    support:
-      'For a pupil who is deaf or hard of hearing: face the class when you speak, one speaker at a time, and write up each instruction and new word. Repeat what others say from their seats. Use their microphone or interpreter if they have one.',
-    steps: [
-      {
-        steps: ['hook', 'i-do', 'we-do'],
-        teacher: 'Write up the instruction as well as saying it, and check by a sign that everyone has it.',
-      },
-    ],
-    materials: ['the key words and instructions in writing'],
-  },
-  sight: {
-    support:
-      'For a pupil with low vision: large clear print with strong contrast, real things to hold, and a seat where they see best. Say aloud whatever you write or show.',
-    steps: [{ steps: ['i-do', 'we-do'], teacher: 'Say aloud everything you write up or point to.' }],
-    materials: ['a large-print copy, and real things to hold'],
-  },
   aides: {
     support:
       'Adults who help: agree before the lesson who works with whom. One adult sits with the group that needs the most support for the first task, then steps back; another moves round the rest. They ask before they tell: “What have you tried?”, “What could you do next?”',

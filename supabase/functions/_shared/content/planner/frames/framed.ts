@@ -19,6 +19,9 @@ export interface Framed extends Omit<Frame, 'criteria'> {
   words: string[]
 }
 
+/** Stands for a topic that has no name short enough for a sentence. */
+export const NO_TOPIC = 'our topic'
+
 const COMMON = new Set(COMMON_WORDS.trim().split(/\s+/))
 const MAX_GOAL_WORDS = 5
 const MAX_MISCONCEPTIONS = 3
@@ -133,5 +136,5 @@ export function framedFor(wanted: FrameWanted): Framed {
     ]),
     safety: [...base.safety, ...(angle?.safety ? [angle.safety] : [])],
   }
-  return withTopic(framed, wanted.topic?.about ?? 'our topic')
+  return withTopic(framed, wanted.topic?.about ?? NO_TOPIC)
 }

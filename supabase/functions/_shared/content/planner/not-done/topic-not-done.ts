@@ -1,6 +1,7 @@
 import { textsIn } from '../../checks/text.ts'
 import { PLAIN_THEME } from '../../data/named-themes.data.ts'
 import { formFor } from '../forms/choose-form.ts'
+import { NO_TOPIC } from '../frames/framed.ts'
 import { thingsRefused } from '../write/asked/materials.ts'
 import { GEAR } from '../write/asked/needs.data.ts'
 import type { Written } from './not-done.ts'
@@ -60,8 +61,19 @@ function refusedNotDone({ lesson, sections }: Written): string[] {
     .map((thing) => `You asked for no ${thing}, and it is still named: leave it out, or use what you have.`)
 }
 
+/** A topic whose name could not be told from what was typed. */
+function topicNotNamed({ lesson }: Written): string[] {
+  const { approach, own, request } = lesson
+  const isUnnamed = approach.kind === 'frame' && approach.focus === NO_TOPIC && own === null
+  if (!isUnnamed || request.understood.topic === '') return []
+  return [
+    `I could not tell the topic from your message, so it stands as “${NO_TOPIC}”. Name it in a few words, and I will write it in.`,
+  ]
+}
+
 /** What was asked of topic, setting and gear and is not so in what was written. */
 export const topicNotDone = (written: Written): string[] => [
+  ...topicNotNamed(written),
   ...textNotDone(written),
   ...settingNotDone(written),
   ...gearNotDone(written),

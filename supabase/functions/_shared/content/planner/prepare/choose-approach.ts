@@ -1,11 +1,11 @@
 import { englishTopic } from '../english/topics.ts'
-import { ASKS_FOR_READING, framedFor } from '../frames/framed.ts'
+import { ASKS_FOR_READING, framedFor, NO_TOPIC } from '../frames/framed.ts'
 import { mathsTopic } from '../maths/choose-topic.ts'
 import type { Random } from '../random.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
 import { textYear } from '../read/follow-ups/text-year.ts'
 import type { LessonRequest } from '../read/request.ts'
-import { doingAfterTopic, namesAsWritten, type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
+import { doingAfterTopic, nameOfTopic, type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
 import { topicWords, withArticle } from '../read/topic-words.ts'
 import { textFor } from '../reading/choose-text.ts'
 import { reoTopic } from '../te-reo/reo-topic.ts'
@@ -42,7 +42,7 @@ function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Rando
   const goal = request.goals[0]
   const named = goal ? own : (topicPhrase(request.understood.topic) ?? own)
   const focus =
-    (goal ? asFocus(goal.wording) : withArticle(namesAsWritten(topicWords(request.topic)))) || 'our topic'
+    (goal ? asFocus(goal.wording) : withArticle(nameOfTopic(topicWords(request.topic)) ?? '')) || NO_TOPIC
   const reads = !goal && subject === 'English' && named !== null && ASKS_FOR_READING.test(request.topic)
   const aim = goal
     ? aimOfGoal(focus)

@@ -1,11 +1,14 @@
 import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
+import { shortTopic, wordsBesides } from '../read/topic/short-topic.ts'
 import { type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
 
 /** What the teacher's words bring to a lesson besides its goal or its questions. */
 export interface OwnTopic extends TopicPhrase {
   /** 'setting' where the words say where the lesson is set, 'topic' where they name what it is about. */
   role: 'setting' | 'topic'
+  /** Further words of the teacher about the topic, which its name leaves out. */
+  besides: string | null
 }
 
 const plainWords = (text: string) =>
@@ -30,5 +33,8 @@ export function ownTopic(request: LessonRequest): OwnTopic | null {
   const words = theme ?? topic
   if (words === '' || isBareSubject(words) || isInGoals(words, request)) return null
   const phrase = topicPhrase(words)
-  return phrase && { ...phrase, role: theme === null ? 'topic' : 'setting' }
+  if (phrase === null) return null
+  const name = theme === null ? shortTopic(words) : null
+  const besides = name === null || name === words ? null : wordsBesides(words, name)
+  return { ...phrase, role: theme === null ? 'topic' : 'setting', besides }
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '../../data/themes.data.ts'
 import { capital } from '../capital.ts'
+import { NO_TOPIC } from '../frames/framed.ts'
 import type { LessonRequest } from '../read/request.ts'
 import type { Approach } from './lesson.ts'
 
@@ -19,8 +20,10 @@ function shortened(words: string, max: number): string {
 }
 
 /** The title of a lesson. `theme` is given where the request names a setting, null where one was drawn by lot. */
-export function titleFor({ follows, goals }: LessonRequest, approach: Approach, theme: Theme | null): string {
+export function titleFor(request: LessonRequest, approach: Approach, theme: Theme | null): string {
+  const { follows, goals, subject } = request
   const unit = follows === null ? '' : `, lesson ${follows.number}`
+  if (approach.kind === 'frame' && approach.focus === NO_TOPIC && subject !== null) return subject + unit
   if (approach.kind === 'frame')
     return capital(shortened(approach.focus, goals.length > 0 ? MAX_GOAL_TITLE : MAX_TOPIC_TITLE)) + unit
   const { title } = approach.topic

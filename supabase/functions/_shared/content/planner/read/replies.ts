@@ -14,7 +14,8 @@ const line = (name: string, text: string) =>
 export function requestOf(reply: string): string | null {
   const plain = reply.replace(/\\(.)/g, '$1')
   const title =
-    /^# Lesson plan: (.+)$/m.exec(plain)?.[1] ?? /^Here is your [\p{L} ]+, (.+?)\. /mu.exec(plain)?.[1]
+    /^# Lesson plan: (.+)$/m.exec(plain)?.[1] ??
+    /^Here (?:is|are) your [\p{L} ]+, (.+?)\. /mu.exec(plain)?.[1]
   if (title === undefined) return null
   const said = [
     title,

@@ -113,6 +113,22 @@ export function areaOfText(text: string): { subject: string; by: 'name' | 'topic
   return { subject, by: weight >= NAME ? 'name' : weight >= TOPIC ? 'topic' : 'word' }
 }
 
+/** The first topic of its learning area that a text names, as it was typed; null where it names none. */
+export function phraseKnownIn(text: string): string | null {
+  const subject = guessSubject(text)
+  const typed = [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu)]
+  const stems = stemsOf(text)
+  if (subject === null || typed.length !== stems.length) return null
+  for (let at = 0; at < stems.length; at++) {
+    const match = phraseAt(stems, at)
+    const evidence = match?.phrase.evidence.find((one) => one.subject === subject)
+    if (!match || !evidence || evidence.weight < TOPIC || evidence.weight >= NAME) continue
+    const last = typed[at + match.length - 1]
+    return text.slice(typed[at]?.index, last && last.index + last[0].length)
+  }
+  return null
+}
+
 /** True for words that name a whole learning area and leave the lesson's topic open. */
 export function isBareSubject(words: string): boolean {
   return BARE_SUBJECT.pattern.test(words.trim())

@@ -148,7 +148,7 @@ export const CLAUSE_BEFORE: Cut = {
 export const ASKING_WORDS: readonly Cut[] = [
   {
     pattern:
-      /^(?:please|pls|(?:can|could|would|may) (?:you|i)(?: please)?(?: (?:get|have))?|i need|i want|i would like|help me|(?:make|create|build|produce|design)(?=\s+(?:me|us|up|some(?:thing)?)(?![\p{L}])|\s+(?:[^\s,.:;]+\s+){0,5}(?:lessons?|plans?|work ?sheets?|wksht|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|cards?|rubric|check ?list|word ?search|crossword|bingo|game|exit|tickets?|reading|text|passage|questions?|problems)(?![\p{L}]))|write|give|plan|me|us|generate|prepare|teach|an?|the|new(?! zealand)|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full(?! stops?(?!\p{L}))|complete|good|quick|relief|reliever(?: plan)?|(?:today|tomorrow|this week|next week)(?=\s*:|\s+(?:on|about)\b)|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu,
+      /^(?:please|pls|(?:can|could|would|may) (?:you|u|i|we)(?: (?:please|pls|plz))?(?: (?:get|have|do(?= (?:me|us|something|some|an?)\b)))?|do(?= (?:me|us|something|some)\b)|i (?:just )?(?:need|want)|i would like|help me|(?:make|create|build|produce|design)(?=\s+(?:me|us|up|some(?:thing)?)(?![\p{L}])|\s+(?:[^\s,.:;]+\s+){0,5}(?:lessons?|plans?|work ?sheets?|wksht|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|cards?|rubric|check ?list|word ?search|crossword|bingo|game|exit|tickets?|reading|text|passage|questions?|problems)(?![\p{L}]))|write|give|plan|me|us|generate|prepare|teach|an?|the|new(?! zealand)|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full(?! stops?(?!\p{L}))|complete|good|quick|relief|reliever(?: plan)?|(?:today|tomorrow|this week|next week)(?=\s*:|\s+(?:on|about)\b)|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu,
     leaves: '',
     examples: [
       ['please make a lesson on maps', 'make a lesson on maps'],
@@ -206,10 +206,25 @@ export const AREA_FIRST: Cut = {
   keeps: ['science fair', 'art gallery', 'science'],
 }
 
-/** One piece of writing keeps its article, so that it reads on in a sentence: "a recount of our camp". */
+/** One piece of writing keeps its article, so that it reads on in a sentence: "a recount of our camp", "a short poem". */
 export const PIECE_OF_WRITING: WordPattern = {
   pattern:
-    /^(?:recount|report|letter|story|poem|speech|narrative|description|argument|explanation)\b(?! (?:writing|marks?|texts?|sounds?|formation|structures?|maps?)\b)/i,
-  matches: ['recount of our camp', 'Explanation of tides'],
-  misses: ['letter sounds', 'report writing', 'narrative texts', 'reports', 'the story of Tane'],
+    /^(?:(?:short|long|formal|informal|friendly|persuasive|funny|scary|personal|news(?:paper)?|information|historical|imaginative|descriptive|procedural|thank[- ]you|adventure|fantasy|mystery|free verse|shape|rhyming|character|setting) ){0,2}(?:recount|report|letter|story|poem|speech|narrative|description|argument|explanation|essay|paragraph|diary entry|limerick|haiku|fable|legend|article|review|biography|advertisement)\b(?! (?:writing|marks?|texts?|sounds?|formation|structures?|maps?|starters?|openers?|features?|elements?)\b)/i,
+  matches: [
+    'recount of our camp',
+    'Explanation of tides',
+    'persuasive letter to the council',
+    'short scary story',
+    'diary entry',
+  ],
+  misses: [
+    'letter sounds',
+    'report writing',
+    'narrative texts',
+    'persuasive writing',
+    'reports',
+    'the story of Tane',
+    'story structure',
+    'persuasive letters',
+  ],
 }

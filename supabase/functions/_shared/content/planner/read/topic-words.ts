@@ -1,4 +1,5 @@
 import { guessSubject } from './subject.ts'
+import { CLASS_ASIDES } from './topic/class-asides.data.ts'
 import { ASIDE, FORM_WORDS, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
 import {
   AREA_FIRST,
@@ -69,13 +70,13 @@ function withoutAsking(sentence: string): string {
   )
   for (let before = ''; before !== words; ) {
     before = words
-    words = cutAll(words, [...LOOSE_TIME_AND_CLASS, ...FORM_WORDS, ...ASKING_WORDS])
+    words = cutAll(words, [...CLASS_ASIDES, ...LOOSE_TIME_AND_CLASS, ...FORM_WORDS, ...ASKING_WORDS])
       .replace(/\s+/g, ' ')
       .trim()
   }
   const unit = cutAll(words, [UNIT_FIRST])
   const named = cutAll(unit === words ? words : cutAll(unit, [NEED_AFTER]), [AREA_FIRST])
-  return withoutAsides(named).replace(/^[\s,.:;–-]+|[\s,.:;!?–-]+$/g, '')
+  return withoutAsides(named).replace(/^(?:[\s,.:;–+&-]+|(?:and|or|plus|but|so)\s+)+|[\s,.:;!?–-]+$/g, '')
 }
 
 /** The topic of a free request, without the words that only ask for a plan. */

@@ -28,7 +28,7 @@ const SECOND_TIME: Partial<Record<PhaseKind, Step>> = {
 export function phasesFor(lesson: Lesson, parts: LessonParts): { minutes: number; steps: Phase[] } {
   const { approach, request } = lesson
   const steps = approach.kind === 'topic' ? topicSteps(approach, parts) : frameSteps(approach, parts)
-  const usual = withOwnTopic(lesson, withStartAndEnd(request, steps))
+  const usual = withStartAndEnd(request, withOwnTopic(lesson, steps))
   const shares = splitMinutes(request.minutes)
   const gameStep = shares.some(({ kind }) => kind === 'you-do') ? 'you-do' : 'we-do'
   const texts: Steps = withGame(lesson, parts, asNextLesson(lesson, usual), gameStep)

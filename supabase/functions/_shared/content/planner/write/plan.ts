@@ -6,6 +6,7 @@ import { trustOf } from './about.ts'
 import { adapted } from './adapt.ts'
 import { withMaterials } from './asked/materials.ts'
 import { withNeeds } from './asked/needs.ts'
+import { withOwnWords } from './asked/own-words.ts'
 import { competenciesOf } from './competencies.ts'
 import { goalNote } from './goal-note.ts'
 import { planHeader } from './header.ts'
@@ -48,7 +49,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
     reflection(lesson, parts),
     { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode },
   ]
-  return adapted(withNeeds(withMaterials(sections, lesson), lesson), lesson)
+  return adapted(withNeeds(withMaterials(withOwnWords(sections, lesson), lesson), lesson), lesson)
 }
 
 /** A plan with its outline and no section yet. */

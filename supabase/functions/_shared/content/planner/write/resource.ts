@@ -8,12 +8,26 @@ import { isQuestion, type MadeForm } from '../forms/made-form.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { trustOf } from './about.ts'
 import { stepsPage } from './activity.ts'
+import { needsOnSheet } from './asked/needs.ts'
+import { ownWords } from './asked/own-words.ts'
 import { withTopicNamed } from './asked/pages.ts'
 import { bandsFor } from './bands.ts'
 import { goalNote } from './goal-note.ts'
 import { pupilPages } from './pupil-pages.ts'
 
 const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extension: 'Extension' }
+
+/** What the teacher page says about the needs of the class. */
+function classBlocks(lesson: Lesson): Pick<TeacherPage, 'blocks'> {
+  const items = needsOnSheet(lesson)
+  if (items.length === 0) return {}
+  return {
+    blocks: [
+      { kind: 'heading', text: 'For your class' },
+      { kind: 'list', ordered: false, items },
+    ],
+  }
+}
 
 function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
   const { approach, request } = lesson
@@ -22,6 +36,7 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
     lesson,
     pages.flatMap(({ tasks }) => tasks),
   )
+  const besides = ownWords(lesson)
   const total = pages.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return {
     id: 'key',
@@ -34,7 +49,8 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
       tasks,
     })),
     bands: kind === 'assessment' ? bandsFor(approach, total) : [],
-    notes: lines,
+    notes: [...lines, ...(besides === null ? [] : [`${besides} Look at whether these pages meet them.`])],
+    ...classBlocks(lesson),
     checkThis,
     draftCode: request.draftCode,
   }
@@ -50,7 +66,7 @@ function formKey(lesson: Lesson, made: MadeForm): TeacherPage {
   const [draft = ''] = key.notes
   return {
     ...key,
-    ...(made.key.length > 0 ? { blocks: made.key } : {}),
+    ...(made.key.length > 0 ? { blocks: [...made.key, ...(key.blocks ?? [])] } : {}),
     bands: [],
     notes: made.source === undefined ? key.notes : [draft, made.source],
   }
@@ -108,12 +124,15 @@ function keyNote(tasks: readonly Task[]): string {
   return `${proven} of its ${tasks.length} answers were worked out from their numbers, the others are guides on what to look for.`
 }
 
+/** "Here is your crossword", "Here are your exit tickets". */
+const hereIs = (form: string) => `Here ${/[^s]s$/i.test(form) ? 'are' : 'is'} your ${form.toLowerCase()}`
+
 /** The short message that goes with a resource in the chat. */
 export function resourceNote(lesson: Lesson, tasks: Task[]): string {
   const { kind, draftCode, understood } = lesson.request
   const made = formFor(lesson)
   if (made !== null && !isQuestion(made))
-    return `Here is your ${made.form.toLowerCase()}, ${made.title ?? lesson.title}. ${made.note} Built-in draft: look it over before you print. Draft code ${draftCode}`
+    return `${hereIs(made.form)}, ${made.title ?? lesson.title}. ${made.note} Built-in draft: look it over before you print. Draft code ${draftCode}`
   const computed = lesson.approach.kind === 'topic' && lesson.approach.computed
   const key = computed
     ? keyNote(tasks)
@@ -123,5 +142,5 @@ export function resourceNote(lesson: Lesson, tasks: Task[]): string {
   const place = understood.answersOnSheet
     ? 'The answers are at the foot of the sheet, and on the teacher page.'
     : 'The answers are on a teacher page of their own.'
-  return `Here is your ${resourceKindName(kind).toLowerCase()}, ${lesson.title}. ${place} ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
+  return `${hereIs(resourceKindName(kind))}, ${lesson.title}. ${place} ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
 }

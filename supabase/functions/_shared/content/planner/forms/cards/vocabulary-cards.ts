@@ -97,6 +97,6 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
       },
     ],
     notDone: [...missing(asked, terms), ...known.wider],
-    note: `It has ${terms.length} words with short meanings.`,
+    note: `There are ${terms.length} words with short meanings.`,
   }
 }

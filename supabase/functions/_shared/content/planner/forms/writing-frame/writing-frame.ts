@@ -1,6 +1,7 @@
 import type { Block } from '../../../blocks.ts'
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { nameOfTopic } from '../../read/topic/topic-phrase.ts'
 import { topicWords } from '../../read/topic-words.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { wantedWords } from '../wanted-words.ts'
@@ -39,7 +40,7 @@ export function writingFrame(lesson: Lesson): MadeForm {
   const { bank, terms, about } = wordsFor(lesson)
   const words = bank === null ? [] : terms.slice(0, HELPFUL_WORDS).map(({ term }) => term)
   const starters = frame.parts.map(([heading, ...lines]) => ({ heading, starters: lines }))
-  const topic = topicWords(request.topic)
+  const topic = nameOfTopic(topicWords(request.topic)) ?? ''
   return {
     form: 'Writing frame',
     title: capital(topic === '' ? frame.text : topic),

@@ -60,45 +60,74 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
     misses: ['esol lesson on food year 5', 'english lesson'],
   },
   {
-    gives: { kind: 'need', need: 'autism' },
+    gives: { kind: 'read' },
+    said: 'One pupil is autistic.',
     pattern: /^(?:[\p{L}’' ]{0,60}\b)?(?:autism|autistic|asd|on the spectrum)(?: [\p{L} ]{0,40})?$/iu,
     matches: ['add support for a child with autism', 'one of them is autistic'],
     misses: ['a lesson about the light spectrum', 'automatic'],
   },
   {
-    gives: { kind: 'need', need: 'attention' },
+    gives: { kind: 'read' },
+    said: 'One pupil has ADHD.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:adhd|add kids|can'?t sit still|find(?:s)? it hard to (?:focus|concentrate|sit still)|trouble (?:focusing|concentrating))(?: [\p{L} ]{0,40})?$/iu,
     matches: ['two of them have ADHD', "some can't sit still", 'a child who finds it hard to focus'],
     misses: ['add a game', 'focus on maps'],
   },
   {
-    gives: { kind: 'need', need: 'dyslexia' },
+    gives: { kind: 'read' },
+    said: 'One pupil has dyslexia.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:dyslexi(?:a|c)|struggling readers?|weak readers?|low readers?)(?: [\p{L} ]{0,40})?$/iu,
     matches: ['help for my dyslexic kids', 'add support for struggling readers'],
     misses: ['readers theatre', 'reading'],
   },
   {
-    gives: { kind: 'need', need: 'wheelchair' },
+    gives: { kind: 'read' },
+    said: 'One pupil uses a wheelchair.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:wheel ?chair|cerebral palsy|can'?t (?:run|walk)|on crutches|physical(?:ly)? disab\p{L}+)(?: [\p{L} ]{0,40})?$/iu,
     matches: ['one of them is in a wheelchair', 'a boy on crutches'],
     misses: ['wheels and axles', 'run'],
   },
   {
-    gives: { kind: 'need', need: 'hearing' },
+    gives: { kind: 'read' },
+    said: 'One pupil is hard of hearing.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:deaf|hard of hearing|hearing (?:aids?|impair\p{L}+|loss))(?: [\p{L} ]{0,40})?$/iu,
     matches: ['a child who is deaf', 'one has hearing aids'],
     misses: ['hearing test', 'sound'],
   },
   {
-    gives: { kind: 'need', need: 'sight' },
+    gives: { kind: 'read' },
+    said: 'One pupil has low vision.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:low vision|vision impair\p{L}+|visually impaired|partially sighted|blind(?: child| pupil| student| boy| girl))(?: [\p{L} ]{0,40})?$/iu,
     matches: ['a pupil with low vision', 'one is visually impaired'],
     misses: ['blind contour drawing', 'vision board'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'One pupil is anxious.',
+    pattern: /^(?:[\p{L}’' ]{0,60}\b)?(?:anxious|anxiety|panic attacks?)(?: [\p{L} ]{0,40})?$/iu,
+    matches: ['a couple of them are anxious', 'help for a girl with anxiety'],
+    misses: ['worry dolls', 'a lesson on fears, year 4'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'One pupil is selectively mute.',
+    pattern:
+      /^(?:[\p{L}’' ]{0,60}\b)?(?:selectiv\p{L}+ mut\p{L}+|mute|non[- ]?verbal|(?:doesn'?t|won'?t|does not|will not) (?:talk|speak)(?: (?:at|in) (?:school|class))?)(?: [\p{L} ]{0,30})?$/iu,
+    matches: ['one of them is selectively mute', "a boy who won't speak at school"],
+    misses: ['mute swans, year 3', 'speaking'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'One pupil has asthma.',
+    pattern:
+      /^(?:[\p{L}’' ]{0,60}\b)?(?:asthma\p{L}*|epilep\p{L}+|diabet\p{L}+|allerg\p{L}+|anaphyla\p{L}+)(?: [\p{L} ]{0,30})?$/iu,
+    matches: ['two of them have asthma', 'one kid is allergic to bees'],
+    misses: ['how lungs work', 'food labels'],
   },
   {
     gives: { kind: 'need', need: 'aides' },

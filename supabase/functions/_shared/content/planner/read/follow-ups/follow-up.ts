@@ -5,15 +5,7 @@ import type { Change } from '../change.ts'
 import type { WordPattern } from '../words/word-pattern.ts'
 
 /** Pupils and adults for whom a lesson can be fitted after it was planned. */
-export type Need =
-  | Extract<ClassNeed, 'esol' | 'fast finishers' | 'reliever'>
-  | 'autism'
-  | 'attention'
-  | 'dyslexia'
-  | 'wheelchair'
-  | 'hearing'
-  | 'sight'
-  | 'aides'
+export type Need = Extract<ClassNeed, 'esol' | 'fast finishers' | 'reliever'> | 'aides'
 
 /** What a step can be given besides its own work. */
 export type Addition =

@@ -26,6 +26,13 @@ export const FORM_WORDS: readonly Cut[] = [
   },
   {
     pattern:
+      /(?<=\p{L}{3} )(?:word ?search|crossword|vocab(?:ulary)? cards?|flash ?cards?|wksht|worksheet|exit tickets?) (?=\p{L}{3})(?!(?:on|about|for|of|with|using|and|that|where|puzzles?|to|in)\b)/giu,
+    leaves: '',
+    examples: [['sea creatures word search crabs whales', 'sea creatures crabs whales']],
+    keeps: ['make a worksheet about bees', 'crossword puzzles'],
+  },
+  {
+    pattern:
       /[,\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|six|eight|ten|twelve|fifteen|twenty)\s*(?:qs?|questions?|sums|problems|marks|of them|equations)|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
     leaves: ' ',
     examples: [
@@ -40,10 +47,13 @@ export const FORM_WORDS: readonly Cut[] = [
 export const LOOSE_TIME_AND_CLASS: readonly Cut[] = [
   {
     pattern:
-      /(?<=\S+\s+\S+\s+\S+)\s+(?:science|social (?:studies|sciences)|technology|p\.?e\.?|english|maths|literacy)$/i,
+      /(?<=\p{L}{3}\S*)(?<!\b(?:computer|citizen|rocket|kitchen|forensic|food|sports?|earth|life|physical|material|data|the|of|and|or|is|in|for|like|about|with|do|social|language|plain|mental|my|our|your|business|digital|wearable|basic|good|real|new))\s+(?:science|social (?:studies|sciences)|technology|p\.?e\.?|english|maths|literacy)$/iu,
     leaves: '',
-    examples: [['why do we have tides science', 'why do we have tides']],
-    keeps: ['computer science', 'the art of science fairs'],
+    examples: [
+      ['why do we have tides science', 'why do we have tides'],
+      ['kites technology', 'kites'],
+    ],
+    keeps: ['computer science', 'the art of science fairs', 'what is science'],
   },
   {
     pattern: /(?<=\S\s*)\s+(?:outside|outdoors)$/i,

@@ -68,7 +68,7 @@ export const DOUBLED: readonly string[] = ['plan', 'run', 'map', 'knit', 'progra
 /** Words that point at something instead of naming it. */
 export const ONLY_POINTS_AT: WordPattern = {
   pattern:
-    /^(?:it|this|that|these|those|them|one|more|another|same|our topic|goal|my goal)(?:\s|$)|\b(?:from|with|on|for) (?:this|it|these)$/i,
+    /^(?:it|this|that|these|those|them|more|another|same|our topic|goal|my goal)(?:\s|$)|^one(?:$|\s(?:more|of|like|with|for|on|about|please)\b)|\b(?:from|with|on|for) (?:this|it|these)$/i,
   matches: ['it with stories', 'this goal', 'more'],
-  misses: ['items', 'moreporks', 'onesies'],
+  misses: ['items', 'moreporks', 'onesies', 'one point perspective'],
 }

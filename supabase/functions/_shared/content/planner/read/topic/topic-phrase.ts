@@ -1,4 +1,5 @@
 import { withArticle } from '../topic-words.ts'
+import { isPhrase, shortTopic } from './short-topic.ts'
 import { ASKS, DOES, DOUBLED, NAMES_AS_WRITTEN, ONLY_POINTS_AT } from './topic-phrase.data.ts'
 
 /** A topic in the forms that sentences need. */
@@ -8,9 +9,6 @@ export interface TopicPhrase {
   /** The topic as a question, where the teacher asked one: "Why is the sky blue?" */
   question: string | null
 }
-
-/** Longer topics are sentences of the teacher, and would not read on inside another sentence. */
-const MAX_WORDS = 11
 
 /** The "-ing" form of a verb: "make" becomes "making", "run" becomes "running". */
 function withIng(verb: string): string {
@@ -29,32 +27,44 @@ function asDoing(words: string): string {
 }
 
 /** Names get the capital letters and macrons that were left out in a hurry. */
-export function namesAsWritten(text: string): string {
+function namesAsWritten(text: string): string {
   return NAMES_AS_WRITTEN.reduce((left, [typed, written]) => left.replace(typed, written), text)
 }
 
+const ONE_OF_ITS_KIND = /^(?!(?:an?|the|our|my) ).*\b(?:experiment|investigation|project|challenge|test)$/i
+const ofItsKind = (topic: string) => (ONE_OF_ITS_KIND.test(topic) ? `the ${topic}` : topic)
+
 const TOPIC_THEN_DOING = /^([^:]{3,60}):\s+(.+)$/
-const ONE_OF_ITS_KIND = /\b(?:experiment|investigation|project|challenge|test)$/i
 
 /** What pupils do, where it follows the topic: "plan a fair test" in "a seed experiment: plan a fair test". */
 export function doingAfterTopic(words: string): { topic: string; doing: string } | null {
   const [, topic = '', doing = ''] = TOPIC_THEN_DOING.exec(words) ?? []
   if (!DOES.pattern.test(doing)) return null
-  return { topic: ONE_OF_ITS_KIND.test(topic) ? `the ${topic}` : topic, doing }
+  return { topic: ofItsKind(topic), doing }
+}
+
+/** The name of a topic with its capital letters, or null where the words name nothing that a sentence could hold. */
+export function nameOfTopic(words: string): string | null {
+  const typed = words
+    .replace(/…$/, '')
+    .replace(/[\s,.:;!?–-]+$/, '')
+    .trim()
+  if (typed === '' || ONLY_POINTS_AT.pattern.test(typed)) return null
+  const then = doingAfterTopic(typed)
+  const isBoth = then !== null && isPhrase(then.topic) && isPhrase(then.doing)
+  const name = isBoth ? typed : shortTopic(typed)
+  return name === null ? null : namesAsWritten(name)
 }
 
 /** A topic's words as the sentences of a lesson need them, or null where they name nothing. */
 export function topicPhrase(words: string): TopicPhrase | null {
-  const named = namesAsWritten(words)
-    .replace(/…$/, '')
-    .replace(/[\s,.:;!?–-]+$/, '')
-    .trim()
-  if (named === '' || ONLY_POINTS_AT.pattern.test(named) || named.split(/\s+/).length > MAX_WORDS) return null
+  const named = nameOfTopic(words)
+  if (named === null) return null
   if (ASKS.pattern.test(named)) {
     const question = `${named.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}?`
     return { about: `“${question}”`, question }
   }
   if (DOES.pattern.test(named)) return { about: asDoing(named), question: null }
-  const about = withArticle(doingAfterTopic(named)?.topic ?? named)
+  const about = withArticle(doingAfterTopic(named)?.topic ?? ofItsKind(named))
   return { about: /[?!:;“”"/|]/.test(about) ? `“${about}”` : about, question: null }
 }

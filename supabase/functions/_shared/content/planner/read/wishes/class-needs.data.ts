@@ -1,5 +1,19 @@
 import type { ClassNeed } from '../../../understood.ts'
 import type { WordPattern } from '../words/word-pattern.ts'
+import {
+  ANXIOUS,
+  ATTENTION,
+  AUTISM,
+  HEALTH_PLAN,
+  HEARING,
+  NOT_IN_A_BOOK,
+  NOT_SPEAKING,
+  PUPIL_AFTER,
+  READING,
+  SIGHT,
+  SOME_PUPILS,
+  WHEELCHAIR,
+} from './pupil-words.data.ts'
 
 /** What is said of the class and its day, by the need it tells of. */
 export const CLASS_NEEDS: readonly (WordPattern & { need: ClassNeed })[] = [
@@ -53,5 +67,115 @@ export const CLASS_NEEDS: readonly (WordPattern & { need: ClassNeed })[] = [
     pattern: /\b(?:no|without(?: any)?) (?:materials?|gear|equipment|counters|resources)\b/i,
     matches: ['no gear', 'tag games without equipment'],
     misses: ['no expensive gear', 'materials'],
+  },
+  {
+    need: 'wheelchair',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${WHEELCHAIR}(?![\\p{L}])|^(?:the |going for )?${WHEELCHAIR}(?: users?)?(?:[.!]|$)|${NOT_IN_A_BOOK}\\b(?:wheel ?chair|disabled)${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: [
+      'tag games one in a wheelchair',
+      'a boy on crutches',
+      'the wheelchair',
+      'A pupil uses a wheelchair.',
+      'my wheelchair pupil',
+    ],
+    misses: ['a story about a girl in a wheelchair', 'design a wheelchair ramp', 'wheels and axles'],
+  },
+  {
+    need: 'sight',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${SIGHT}(?![\\p{L}])|^(?:the |going for )?${SIGHT}(?:[.!]|$)|${NOT_IN_A_BOOK}\\b(?:blind|visually impaired|partially sighted|low vision)${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: ['one boy is blind', 'a pupil with low vision', 'blind student in class', 'the low vision'],
+    misses: ['blind contour drawing', 'three blind mice', 'how does a blind person read', 'vision board'],
+  },
+  {
+    need: 'hearing',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${HEARING}(?![\\p{L}])|^(?:the |going for )?${HEARING}(?:[.!]|$)|${NOT_IN_A_BOOK}\\b(?:deaf|hard of hearing|hearing impaired)${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: ['two deaf kids', 'one has hearing aids', 'a child who is hard of hearing'],
+    misses: ['a deaf composer', 'what is it like being deaf', 'hearing and the ear', 'Deaf awareness week'],
+  },
+  {
+    need: 'autism',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${AUTISM}(?![\\p{L}])|^(?:the |going for )?${AUTISM}(?:[.!]|$)|${NOT_IN_A_BOOK}\\b(?:autistic|asd)${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: ['i have 3 autistic kids', 'one is on the spectrum', 'a child with autism', 'the autism'],
+    misses: ['autism awareness day', 'the light spectrum', 'automatic doors'],
+  },
+  {
+    need: 'attention',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${ATTENTION}(?![\\p{L}])|^(?:the |going for )?${ATTENTION}(?:[.!]|$)|${NOT_IN_A_BOOK}\\badhd${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: [
+      'a kid with adhd',
+      "some can't sit still",
+      'my ADHD boys',
+      'a child who finds it hard to focus',
+    ],
+    misses: ['focus on maps', 'what is ADHD', 'sit still for a portrait'],
+  },
+  {
+    need: 'reading',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${READING}(?![\\p{L}])|^(?:the |going for )?${READING}(?:[.!]|$)|${NOT_IN_A_BOOK}\\bdyslexic${PUPIL_AFTER}|\\b(?:struggling|weak|low|reluctant|non[- ]?) ?readers?\\b`,
+      'iu',
+    ),
+    matches: [
+      'two with dyslexia',
+      'for my dyslexic kids',
+      'one is dyslexic',
+      'help for struggling readers',
+      'some cant read',
+    ],
+    misses: ['a book about dyslexia', 'reading', 'strong readers', 'why people can’t read maps'],
+  },
+  {
+    need: 'anxious',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${ANXIOUS}(?![\\p{L}])|^(?:the |going for )?${ANXIOUS}(?:[.!]|$)|${NOT_IN_A_BOOK}\\banxious${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: ['for my anxious class', 'a girl with anxiety', 'some are really anxious'],
+    misses: ['what is anxiety', 'a lesson on feeling anxious', 'worries'],
+  },
+  {
+    need: 'not speaking',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${NOT_SPEAKING}(?![\\p{L}])|^(?:the |going for )?${NOT_SPEAKING}(?:[.!]|$)|${NOT_IN_A_BOOK}\\b(?:mute|selectively mute|non[- ]?verbal)${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: [
+      'one who is selectively mute',
+      'a child who wont speak at school',
+      'my non-verbal pupil',
+      'she doesn’t talk',
+    ],
+    misses: ['mute swans', 'nonverbal communication in drama', 'people who never speak up'],
+  },
+  {
+    need: 'health plan',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${HEALTH_PLAN}(?![\\p{L}])|^(?:the |going for )?${HEALTH_PLAN}(?:[.!]|$)|${NOT_IN_A_BOOK}\\b(?:asthmatic|diabetic|epileptic)${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: ['kids w/ asthma', 'one kid allergic to nuts', 'two diabetic pupils'],
+    misses: ['what is asthma', 'food allergies and labels', 'how diabetes works'],
+  },
+  {
+    need: 'hall',
+    pattern:
+      /\b(?:in|inside|using|have|got|booked) (?:the|our) (?:school )?(?:hall|gym|gymnasium)\b|\b(?:hall|gym) (?:time|slot|session)\b/i,
+    matches: ['wet day in the hall', 'we have the gym'],
+    misses: ['the town hall', 'hallway', 'gymnastics'],
   },
 ]

@@ -1,21 +1,9 @@
 import type { ClassNeed } from '../../../understood.ts'
-
-/** What a wish about the class or its day adds to the sections of a plan. */
-export interface NeedLines {
-  resources?: readonly string[]
-  /** For the teacher, before anything else at the start. */
-  start?: string
-  /** For the teacher, while the class works together. */
-  together?: string
-  /** For the teacher, while pupils work on their own. */
-  work?: string
-  support?: string
-  core?: string
-  extension?: string
-  next?: string
-}
+import type { NeedLines } from './need-lines.ts'
+import { PUPIL_NEED_LINES } from './pupil-needs.data.ts'
 
 export const NEED_LINES: Record<ClassNeed, NeedLines> = {
+  ...PUPIL_NEED_LINES,
   esol: {
     resources: ['a picture or a real object for each key word, and a word list with room for home languages'],
     together:
@@ -57,6 +45,12 @@ export const NEED_LINES: Record<ClassNeed, NeedLines> = {
     start:
       'Go outside: walk the edges of the field, court or playground that you will use, and agree on the signal to come back.',
     work: 'Outside: work in pairs inside the edges, where you can see everyone. Call all back half-way to share one thing.',
+  },
+  hall: {
+    resources: ['cones, chalk or tape to mark the edges'],
+    start:
+      'In the hall: mark the edges that you will use, say where shoes and bags go, and practise the signal for stop once.',
+    work: 'Sound carries in a hall: call everyone in close, sitting, before each new instruction.',
   },
   'no materials': {
     resources: ['no gear: the board, voices and what is in the room already'],

@@ -1,6 +1,7 @@
 import type { Phase, PhaseKind, PlanSection } from '../../../lesson-plan.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
-import { GEAR, NEED_LINES, type NeedLines, WITHOUT_DEVICES } from './needs.data.ts'
+import type { NeedLines } from './need-lines.ts'
+import { GEAR, NEED_LINES, WITHOUT_DEVICES } from './needs.data.ts'
 
 const linesOf = (needs: readonly NeedLines[], part: Exclude<keyof NeedLines, 'resources'>): string[] =>
   needs.flatMap((need) => need[part] ?? [])
@@ -38,8 +39,28 @@ function itemsFor(items: readonly string[], { understood }: Lesson['request']): 
   return left.filter((item) => item !== '' && !(understood.needs.includes('no materials') && GEAR.test(item)))
 }
 
+const MOVES = /\b(?:danc|drama|movement|kapa haka|game)/i
+const MAKES = /^(?:Science|Technology|The arts)/
+
+/** What a need asks for in this kind of lesson: where the class moves, or makes and tries things. */
+function linesOfKind({ approach, request }: Lesson, needs: readonly NeedLines[]): string[] {
+  const { subject, topic } = request
+  const isFrame = approach.kind === 'frame'
+  if ((isFrame && approach.frame.id === 'movement') || (subject === 'The arts' && MOVES.test(topic)))
+    return linesOf(needs, 'moving')
+  return MAKES.test(subject ?? '') ? linesOf(needs, 'making') : []
+}
+
+/** What the teacher page of a resource says for the needs of the class. */
+export const needsOnSheet = ({ request }: Lesson): string[] =>
+  linesOf(
+    request.understood.needs.map((need): NeedLines => NEED_LINES[need]),
+    'sheet',
+  )
+
 /** Fits the sections of a plan to what was said about the class and its day. */
-export function withNeeds(sections: readonly PlanSection[], { request }: Lesson): PlanSection[] {
+export function withNeeds(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
+  const { request } = lesson
   const needs = request.understood.needs.map((need): NeedLines => NEED_LINES[need])
   if (needs.length === 0) return [...sections]
   return sections.map((section) => {
@@ -52,7 +73,7 @@ export function withNeeds(sections: readonly PlanSection[], { request }: Lesson)
     if (section.id === 'differentiation')
       return {
         ...section,
-        support: joined(section.support, linesOf(needs, 'support')),
+        support: joined(section.support, [...linesOf(needs, 'support'), ...linesOfKind(lesson, needs)]),
         core: joined(section.core, linesOf(needs, 'core')),
         extension: joined(section.extension, linesOf(needs, 'extension')),
       }

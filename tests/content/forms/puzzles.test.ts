@@ -112,6 +112,29 @@ describe('a crossword', () => {
     expect(text).toMatch(/[×x÷]|times/)
   })
 
+  it.each([
+    'space crossword y6',
+    'volcanoes crossword year 5, 16 words',
+    'crossword on the human body y7, 14 clues',
+    'times tables crossword y5',
+    'crossword about te tiriti year 8',
+    'crossword with compost, spade, seed, worm, hose, rake, kūmara, carrot, soil, bean and garden',
+  ])('has room for its grid and clues on one page: %s', (message) => {
+    const { html, pages } = made(message)
+    const { rows } = blockOf(pages[0]?.blocks, 'crossword')
+    const lists = (pages[0]?.blocks ?? []).flatMap((block) => (block.kind === 'clues' ? [block.clues] : []))
+    // Millimetres of the style sheet: name, title and task; squares; clues of 44 letters a line in two columns.
+    const square = html.includes('class="crossword close"') ? 8 : 10
+    const lines = lists.map((clues) =>
+      clues.reduce(
+        (sum, { text, letters }) => sum + Math.ceil((text.length + letters.length + 6) / 44) * 4.9 + 1,
+        9,
+      ),
+    )
+    expect(51 + rows.length * square + Math.max(...lines)).toBeLessThan(267)
+    expect(html.match(/<div class="clues"><div><h3>Across/g)).toHaveLength(1)
+  })
+
   it('keeps hyphens and spaces out of the squares', () => {
     expect(lettersOf('right angle')).toBe('RIGHTANGLE')
     expect(lettersOf('kūmara')).toBe('KŪMARA')

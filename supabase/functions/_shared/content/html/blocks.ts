@@ -43,9 +43,9 @@ const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => stri
   crossword: ({ rows }) =>
     table(
       rows.map((row) => row.map(squareHtml)),
-      'crossword',
+      rows.length > MANY_ROWS ? 'crossword close' : 'crossword',
     ),
-  clues: ({ heading, clues }) => `<h3>${heading}</h3>${clues.map(clueHtml).join('')}`,
+  clues: ({ heading, clues }) => `<div><h3>${heading}</h3>${clues.map(clueHtml).join('')}</div>`,
   cards: ({ cards }) => `<div class="term-cards">${cards.map(cardHtml).join('')}</div>`,
   terms: ({ head, terms }) =>
     headed(
@@ -75,7 +75,18 @@ const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => stri
       .join(''),
 }
 
-/** The blocks of a page as HTML, in order. */
+/** A grid of more rows has smaller squares, so that its clues stand on the same page. */
+const MANY_ROWS = 11
+
+/** The blocks of a page as HTML, in order. Lists of clues that follow one another stand side by side. */
 export function blocksHtml(blocks: readonly Block[] | undefined): string {
-  return (blocks ?? []).map((block) => (HTML[block.kind] as (given: Block) => string)(block)).join('')
+  const all = blocks ?? []
+  return all
+    .map((block, at) => {
+      const html = (HTML[block.kind] as (given: Block) => string)(block)
+      if (block.kind !== 'clues') return html
+      const opens = all[at - 1]?.kind === 'clues' ? '' : '<div class="clues">'
+      return `${opens}${html}${all[at + 1]?.kind === 'clues' ? '' : '</div>'}`
+    })
+    .join('')
 }

@@ -68,9 +68,13 @@ tr,.task,.card{break-inside:avoid}
 .find{margin:3mm 0;font-weight:bold}
 .crossword{width:auto;margin:3mm auto;table-layout:fixed}
 .crossword td{position:relative;width:10mm;height:10mm;padding:0;text-align:center;vertical-align:middle}
+.crossword.close td{width:8mm;height:8mm}
 .crossword .off{border:0}
 .crossword small{position:absolute;left:.6mm;top:.3mm;font-size:7pt;line-height:1}
 .teacher .crossword td{width:7mm;height:6.5mm;padding:0}
+.clues{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 6mm;font-size:10.5pt;line-height:1.3}
+.clues h3{margin:2mm 0 1mm}
+.clues p{margin:1mm 0}
 .terms tr{break-inside:avoid}
 .terms thead th{background:#eee}
 .board{table-layout:fixed;max-width:120mm}

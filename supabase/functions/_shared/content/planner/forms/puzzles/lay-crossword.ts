@@ -119,8 +119,17 @@ function attempt(
   return entries
 }
 
+/** A high grid is turned over, across for down, so that there is room for the clues under it. */
+function lyingDown(entries: readonly Entry[]): readonly Entry[] {
+  const { rows, columns } = extent(entries)
+  return rows <= columns
+    ? entries
+    : entries.map((entry) => ({ ...entry, row: entry.column, column: entry.row, isDown: !entry.isDown }))
+}
+
 /** Moves the grid to its corner and numbers the squares where a word begins, in reading order. */
-function numbered(entries: readonly Entry[]): Laid {
+function numbered(given: readonly Entry[]): Laid {
+  const entries = lyingDown(given)
   const { top, left, rows, columns } = extent(entries)
   const moved = entries.map((entry) => ({ ...entry, row: entry.row - top, column: entry.column - left }))
   const starts = [...new Set(moved.map(({ row, column }) => row * columns + column))].sort((a, b) => a - b)

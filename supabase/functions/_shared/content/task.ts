@@ -25,6 +25,8 @@ export type Check =
   | { kind: 'statistic'; what: 'mean' | 'median' | 'mode' | 'range'; values: number[] }
   | { kind: 'sequence'; terms: number[]; next: number }
   | { kind: 'repeat'; terms: string[] }
+  /** A statement that the answer to another question is `given`: true or false. */
+  | { kind: 'claim'; of: Exclude<Check, { kind: 'claim' }>; given: string }
   | { kind: 'fact'; of: string; asks: 'sides' | 'corners' | 'faces' | 'edges' | 'vertices' }
   | NumberCheck
   | AlgebraCheck

@@ -114,6 +114,10 @@ export interface Understood {
   answersOnSheet: boolean
   /** Options of each question, where choices were asked for. */
   choices: number | null
+  /** Each question is a statement that is true or false. */
+  statements?: true
+  /** So many more words or questions than the form usually has. */
+  more?: number
   /** "letter", "report", "narrative" … of a writing or reading request. */
   textType: string | null
   needs: readonly ClassNeed[]

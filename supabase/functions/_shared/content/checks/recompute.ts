@@ -159,6 +159,10 @@ const judgePlain: Judge<Plain> = {
     )
     return core !== undefined && answer === terms[terms.length % core]
   },
+  claim: ({ of, given }, answer) => {
+    const decide = judge[of.kind] as (check: Check, answer: string) => boolean
+    return answer === String(decide(of, given))
+  },
   fact: ({ of, asks }, answer) => answer === String(FACTS[of]?.[asks]),
 }
 

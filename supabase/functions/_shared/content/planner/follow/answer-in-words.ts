@@ -55,6 +55,7 @@ function whyNothing(followUps: readonly FollowUp[], input: PlannerInput): string
     kind === 'reo-words' ||
     kind === 'question' ||
     kind === 'need' ||
+    kind === 'more-words' ||
     kind === 'stories' ||
     kind === 'text-length' ||
     kind === 'undo' ||

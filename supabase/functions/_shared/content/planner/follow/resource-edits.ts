@@ -1,6 +1,9 @@
 import type { Block } from '../../blocks.ts'
 import type { ResourceSection, TaskPage } from '../../resource.ts'
 import type { Level, Task } from '../../task.ts'
+import { formFor } from '../forms/choose-form.ts'
+import { isQuestion } from '../forms/made-form.ts'
+import { claimOf, isClaim } from '../forms/quiz/claims.ts'
 import { KEY_BY_LETTER, keyByLetter, withChoices } from '../forms/quiz/with-choices.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
@@ -73,6 +76,15 @@ const CHOICE = 4
 const KEPT = 0.6
 const STEP = { easier: -1, harder: 1, again: 0, out: 0 } as const
 
+/** Puts a new question as another of its page is put: with choices, as a statement, or plainly. */
+function putLike(now: Task | undefined, page: TaskPage, { random }: Lesson): (task: Task) => Task | null {
+  const answers = page.tasks.map(({ answer }) => answer)
+  const options = now?.choices?.length ?? 0
+  if (options > 0) return (task) => withChoices(task, answers, options, random)
+  const isStatement = now !== undefined && page.tasks.every(isClaim)
+  return (task) => (isStatement ? claimOf(task, random.chance(0.5), [], random) : task)
+}
+
 /** A new question in the place of one: smaller numbers where an easier one is wanted, and choices where it had choices. */
 function instead(
   sections: Pages,
@@ -89,11 +101,7 @@ function instead(
   )
   const found = fitting.length > 0 ? fitting : fresh
   const order = change === 'again' ? found : bySize(found, found.length > 0 ? 1 : 0, change === 'harder')
-  const options = now.choices?.length ?? 0
-  if (options === 0) return order[0] ?? null
-  const answers = page.tasks.map(({ answer }) => answer)
-  const chosen = [...order, ...found].map((task) => withChoices(task, answers, options, lesson.random))
-  return chosen.find((task) => task !== null) ?? null
+  return [...order, ...found].map(putLike(now, page, lesson)).find((task) => task !== null) ?? null
 }
 
 /** Changes one question on each page that has it, and its answer with it. */
@@ -131,13 +139,25 @@ function withHarderPage(
   })
 }
 
+/** True where the maker of the form was asked for more already. */
+function hasMore(lesson: Lesson): boolean {
+  const made = formFor(lesson)
+  return made !== null && !isQuestion(made) && made.hasMore === true
+}
+
 /** Adds questions, shared out over the pages from the first. */
 function withMoreQuestions(sections: Pages, lesson: Lesson, count: number): Pages {
   const levels = sections.filter(isPage).map(({ level }) => level)
   let so = sections
   for (const [at, level] of levels.entries()) {
     const share = Math.floor(count / levels.length) + (at < count % levels.length ? 1 : 0)
-    const fresh = freshTasks(so, lesson, level, share).map((task, index) => ({
+    const page = so.filter(isPage).find((one) => one.level === level)
+    const spare = page?.tasks[0]?.choices || page?.tasks.every(isClaim) ? share * CHOICE : share
+    const put = page ? putLike(page.tasks[0], page, lesson) : () => null
+    const made = freshTasks(so, lesson, level, spare)
+      .flatMap((task) => put(task) ?? [])
+      .slice(0, share)
+    const fresh = made.map((task, index) => ({
       ...task,
       id: `${task.id}-${so.length}-${at}-${index}-more`,
     }))
@@ -162,7 +182,7 @@ function withOne(sections: Pages, followUp: FollowUp, lesson: Lesson): Pages {
     case 'page':
       return withHarderPage(sections, lesson, followUp)
     case 'more-questions':
-      return withMoreQuestions(sections, lesson, followUp.number)
+      return hasMore(lesson) ? sections : withMoreQuestions(sections, lesson, followUp.number)
     case 'fewer-questions':
       return withPages(sections, (page) => ({
         ...page,

@@ -31,7 +31,7 @@ export const PLAN_CHANGES =
 
 /** What can be asked for under a resource. */
 export const RESOURCE_CHANGES =
-  'Under a resource you can ask for a number of questions, other or easier numbers, one list or three levels, another setting, multiple choice, one question changed (“question 3 is too hard”), or another form such as a quiz or a game.'
+  'Under a resource you can ask for a number of questions, other or easier numbers, one list or three levels, another setting, multiple choice or true and false, more words or questions, one question changed (“question 3 is too hard”), or another form such as a quiz or a game.'
 
 export const NOTHING_CHANGED = 'I could not change anything for that, so the document is as it was.'
 
@@ -44,6 +44,8 @@ export const WHY_NOTHING = {
     'I know no more words in te reo Māori for this, and do not make any up, so the document is as it was. Te Aka (maoridictionary.co.nz) has many more.',
   question:
     'Either there is no such question, or I have no other to put in its place, so the document is as it was. You can change it yourself with “Edit”.',
+  'more-words':
+    'I know no more words for this, so the document is as it was. Write the words you want, and ask for the cards or the puzzle with them.',
   need: 'A page for pupils has nothing that I could change for that, so the document is as it was. Ask for easier questions, fewer questions or one list, or ask for support under a lesson plan.',
   stories: 'I have no word problems for this topic, so the document is as it was.',
   'text-length': 'I have no other text that fits this class, so the document is as it was.',

@@ -15,6 +15,8 @@ export interface MadeForm {
   pages: TaskPage[]
   /** Solutions for the teacher page. */
   key: Block[]
+  /** True where the maker has met the wishes for more words or questions. */
+  hasMore?: true
   /** What was asked for and could not be made, in sentences. */
   notDone: string[]
   /** Where its words or questions come from, where that is not the lesson's usual source. */

@@ -147,13 +147,17 @@ const holds = <K extends keyof NumberSet>(made: Printed, name: K, set: NumberSet
   return wanted === undefined || rule(made, wanted)
 }
 
+/** A statement is read as the question it is made of, with the answer that it gives. */
+const asQuestion = (made: Printed): Printed =>
+  made.check?.kind === 'claim' ? { ...made, answer: made.check.given, check: made.check.of } : made
+
 /** Does a made question, as it is printed, keep to the numbers that were asked for? */
 export const keepsTo = (made: Printed, set: NumberSet): boolean =>
-  (Object.keys(RULES) as (keyof NumberSet)[]).every((name) => holds(made, name, set))
+  (Object.keys(RULES) as (keyof NumberSet)[]).every((name) => holds(asQuestion(made), name, set))
 
 /** The limits of a set that a made question breaks. */
 export const limitsBroken = (made: Printed, set: NumberSet): (keyof NumberSet)[] =>
-  (Object.keys(RULES) as (keyof NumberSet)[]).filter((name) => !holds(made, name, set))
+  (Object.keys(RULES) as (keyof NumberSet)[]).filter((name) => !holds(asQuestion(made), name, set))
 
 /** True where a set limits nothing. */
 export const isOpen = (set: NumberSet): boolean => Object.values(set).every((limit) => limit === undefined)

@@ -5,7 +5,11 @@ import type { Lesson } from '../prepare/lesson.ts'
 
 /** Choices that were asked for where no sure wrong answers are known. */
 function noChoicesFor({ request }: Lesson): string[] {
-  const { want, choices } = request.understood
+  const { want, choices, statements } = request.understood
+  if (want === 'quiz' && statements)
+    return [
+      'These are no true or false statements: neither sums nor words with meanings are known here for this topic.',
+    ]
   return want === 'quiz' && choices !== null
     ? ['The questions have no choices: neither sums nor words with meanings are known here for this topic.']
     : []

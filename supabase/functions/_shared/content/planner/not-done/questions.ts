@@ -15,9 +15,18 @@ const FULL_LIST = 24
 
 const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`
 
+/** The number of questions after what was asked for more or taken out; null where none was named, or fewer were asked for. */
+function countWanted({ lesson: { request } }: Written): number | null {
+  const { count, more = 0 } = request.understood
+  if (count === null || request.followUps.some(({ kind }) => kind === 'fewer-questions')) return null
+  const out = request.followUps.filter((one) => one.kind === 'question' && one.change === 'out').length
+  return count + more - out
+}
+
 /** Too few questions for the number asked for. */
 export function countNotKept(written: Written): string[] {
-  const { count, countEach, onePage } = written.lesson.request.understood
+  const { countEach, onePage } = written.lesson.request.understood
+  const count = countWanted(written)
   const pages = pagesOf(written)
   // A form counts its own words, cards or points.
   if (count === null || pages.length === 0 || formFor(written.lesson) !== null) return []

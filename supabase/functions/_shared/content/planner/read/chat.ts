@@ -2,6 +2,7 @@ import type { GeneratorType } from '../../contract.ts'
 import { clampStep, harderBy, minutesAfter } from './changes.ts'
 import { isAboutPart, type LessonBefore, lessonAfter } from './follow-up.ts'
 import { askedChange } from './follow-ups/asked-change.ts'
+import { countedAnew } from './follow-ups/counted-anew.ts'
 import type { FollowUp } from './follow-ups/follow-up.ts'
 import { withOtherWords } from './follow-ups/other-topic.ts'
 import { type ReadFollowUp, readFollowUp } from './follow-ups/read-follow-up.ts'
@@ -64,7 +65,7 @@ const EMPTY: ChatSoFar = {
 
 /** The chat with these messages of change instead of those it has. */
 function withMessages(chat: ChatSoFar, messages: ChangeMessage[]): ChatSoFar {
-  const followUps = messages.flatMap((message) => message.followUps)
+  const followUps = countedAnew(messages)
   return {
     ...chat,
     messages,

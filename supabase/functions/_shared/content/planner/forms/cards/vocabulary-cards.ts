@@ -15,6 +15,12 @@ type Layout = 'cards' | 'list'
 const layoutOf = (text: string): Layout =>
   /\b(?:list|glossary|word bank|word mat)\b/i.test(text) && !/\bcards?\b/i.test(text) ? 'list' : 'cards'
 
+const HOW_TO_USE = [
+  'Show a word, and let a pupil say it, explain it and use it in a sentence.',
+  'Pairs: cut each card between word and meaning, mix them, and match them again.',
+  'Leave them on the wall, and tick a word each time somebody uses it.',
+]
+
 const asksToMatch = (text: string) => /\bmatch/i.test(text)
 
 /** Words on the left, their meanings in another order on the right, and the key by letter. */
@@ -54,17 +60,17 @@ function missing(asked: number | null, made: readonly Term[]): string[] {
   ]
 }
 
-function termsFor({ terms, listed }: KnownWords, asked: number | null): Term[] {
-  const usual = Math.max(listed.length, USUAL)
-  return terms.slice(0, Math.min(MAX_CARDS, asked ?? usual))
-}
+const wantedCount = ({ listed }: KnownWords, asked: number | null, more: number) =>
+  (asked ?? Math.max(listed.length, USUAL)) + more
 
 /** Words with their meanings, as cards to cut out or as a list, and a matching task where one was asked for. */
 export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
   const { request } = lesson
   const known = wordsFor(lesson)
   const { asked } = known
-  const terms = termsFor(known, asked)
+  const { more = 0 } = request.understood
+  const wanted = wantedCount(known, asked, more)
+  const terms = known.terms.slice(0, Math.min(MAX_CARDS, wanted))
   if (terms.length < MIN_CARDS) return { question: WHICH_WORDS['vocabulary cards'] }
   const isList = layoutOf(request.topic) === 'list'
   const matching = asksToMatch(request.topic) ? matchingTask(terms, lesson) : { task: [], key: [] }
@@ -73,6 +79,7 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
     : { kind: 'cards', cards: terms }
   return {
     form: isList ? 'Vocabulary list' : 'Vocabulary cards',
+    hasMore: true,
     ...known.about,
     source: WORDS_SOURCE,
     pages: [
@@ -86,17 +93,9 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
     key: [
       ...(isList ? matching.key : []),
       { kind: 'heading', text: 'How to use them' },
-      {
-        kind: 'list',
-        ordered: false,
-        items: [
-          'Show a word, and let a pupil say it, explain it and use it in a sentence.',
-          'Pairs: cut each card between word and meaning, mix them, and match them again.',
-          'Leave them on the wall, and tick a word each time somebody uses it.',
-        ],
-      },
+      { kind: 'list', ordered: false, items: [...HOW_TO_USE] },
     ],
-    notDone: [...missing(asked, terms), ...known.wider],
+    notDone: [...missing(asked === null && more === 0 ? null : wanted, terms), ...known.wider],
     note: `There are ${terms.length} words with short meanings.`,
   }
 }

@@ -103,10 +103,11 @@ export function crossword(lesson: Lesson): MadeForm | FormQuestion {
   const sums = listed.length === 0 ? sumClues(lesson) : []
   const terms = known.terms.map(({ term, meaning }) => ({ answer: term, clue: meaning }))
   const words = (sums.length >= USUAL ? sums : terms).filter(isUsable)
-  const wanted = Math.min(MAX_WORDS, asked ?? Math.max(USUAL, listed.length))
+  const { more = 0 } = lesson.request.understood
+  const wanted = (asked ?? Math.max(USUAL, listed.length)) + more
   const laid = layCrossword(
     words.map(({ answer }) => lettersOf(answer)),
-    wanted,
+    Math.min(MAX_WORDS, wanted),
     lesson.random,
   )
   if (laid === null || laid.entries.length < MIN_WORDS) return { question: WHICH_WORDS.crossword }
@@ -114,9 +115,13 @@ export function crossword(lesson: Lesson): MadeForm | FormQuestion {
   const isSums = sums.length >= USUAL
   return {
     form: 'Crossword',
+    hasMore: true,
     ...(isSums ? {} : { ...known.about, source: WORDS_SOURCE }),
     ...printed(laid, words, isSums ? SUMS_TASK : WORDS_TASK),
-    notDone: [...missing(asked, laid.entries.length, listed, used), ...(isSums ? [] : known.wider)],
+    notDone: [
+      ...missing(asked === null && more === 0 ? null : wanted, laid.entries.length, listed, used),
+      ...(isSums ? [] : known.wider),
+    ],
     note: `All ${laid.entries.length} words cross in one grid. The solution is on a teacher page of its own.`,
   }
 }

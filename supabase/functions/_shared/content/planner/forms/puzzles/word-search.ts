@@ -53,7 +53,9 @@ export function wordSearch(lesson: Lesson): MadeForm | FormQuestion {
   const known = wordsFor(lesson)
   const { asked } = known
   const usual = known.listed.length >= MIN_WORDS ? known.listed.length : usualCount(request.year)
-  const words = wordsToHide(known, Math.min(MAX_WORDS, asked ?? usual))
+  const { more = 0 } = request.understood
+  const wanted = (asked ?? usual) + more
+  const words = wordsToHide(known, Math.min(MAX_WORDS, wanted))
   const hidden =
     words.length < MIN_WORDS ? null : hideWords(words.map(lettersOf), waysFor(request.year), random)
   if (hidden === null) return { question: WHICH_WORDS['word search'] }
@@ -64,6 +66,7 @@ export function wordSearch(lesson: Lesson): MadeForm | FormQuestion {
   )
   return {
     form: 'Word search',
+    hasMore: true,
     ...known.about,
     source: WORDS_SOURCE,
     pages: [
@@ -80,7 +83,7 @@ export function wordSearch(lesson: Lesson): MadeForm | FormQuestion {
       { kind: 'heading', text: 'Solution of the word search' },
       { kind: 'letters', rows: solution },
     ],
-    notDone: [...missing(asked, words, known.listed), ...known.wider],
+    notDone: [...missing(asked === null && more === 0 ? null : wanted, words, known.listed), ...known.wider],
     note: `Its ${words.length} words each stand in the grid once. The solution is on a teacher page of its own.`,
   }
 }

@@ -37,7 +37,9 @@ function nearNumbers(answer: string, check: Check | null): string[] {
   const step = value >= 1000 ? 100 : value >= 20 || number.includes('.') ? 10 : 2
   // No price ends in a cent that New Zealand has no coin for.
   const least = before.includes('$') && number.includes('.') ? 0.1 : unit
+  const place = check?.kind === 'round' ? Number(check.to) : 0
   return [
+    ...(place > 0 ? [value + place, value - place, value + 2 * place] : []),
     ...wrongSteps(check)
       .filter((slip) => isBelievable(slip, value))
       .slice(0, 2),
@@ -85,14 +87,16 @@ function nearMixedNumbers(answer: string): string[] {
     .map(([w, t]) => `${w} ${t}/${bottom}`)
 }
 
-/** The other orders of "1/4 < 1/2 < 3/4". */
+/** The other orders of "1/4 < 1/2 < 3/4": backwards, the first two or the last two changed, the last in front. */
 function otherOrders(answer: string): string[] {
-  const [first = '', second = '', third = ''] = answer.split(' < ')
+  const all = answer.split(' < ')
+  const [first = '', second = ''] = all
+  const [last = '', beforeLast = ''] = [...all].reverse()
   return [
-    [third, second, first],
-    [second, first, third],
-    [first, third, second],
-    [third, first, second],
+    [...all].reverse(),
+    [second, first, ...all.slice(2)],
+    [...all.slice(0, -2), last, beforeLast],
+    [last, ...all.slice(0, -1)],
   ].map((order) => order.join(' < '))
 }
 
@@ -104,7 +108,7 @@ export function nearAnswers(answer: string, check: Check | null): string[] {
   if (FRACTION.test(answer)) return nearFractions(answer)
   if (MIXED.test(answer)) return nearMixedNumbers(answer)
   if (SIGNS.includes(answer)) return SIGNS
-  return answer.split(' < ').length === 3 ? otherOrders(answer) : nearNumbers(answer, check)
+  return answer.split(' < ').length >= 3 ? otherOrders(answer) : nearNumbers(answer, check)
 }
 
 /** The way an answer is written, without its numbers: "3/4" and "5/8" are alike, "3/4" and "8" are not. */

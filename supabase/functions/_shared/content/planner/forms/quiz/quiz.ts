@@ -1,9 +1,11 @@
 import type { Task } from '../../../task.ts'
 import type { Lesson, TopicApproach } from '../../prepare/lesson.ts'
 import { makeTasks } from '../../prepare/make-tasks.ts'
+import { makeRandom } from '../../random.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { trueOrFalse } from './true-false.ts'
 import { KEY_BY_LETTER, keyByLetter, withChoices } from './with-choices.ts'
 import { wordQuestions } from './word-questions.ts'
 
@@ -18,7 +20,11 @@ function computedQuestions(lesson: Lesson, { topic }: TopicApproach, count: numb
   const made = makeTasks(lesson, { topic, level: 'core', count: count * SPARE, used: new Set(), prefix: 'q' })
   const answers = made.map(({ answer }) => answer)
   return made
-    .flatMap((task) => withChoices(task, answers, options, lesson.random) ?? [])
+    .flatMap((task) => {
+      // Each has its own lots, so that more questions leave the options of the others as they are.
+      const random = makeRandom(`${lesson.request.draftCode} ${task.prompt}`)
+      return withChoices(task, answers, options, random) ?? []
+    })
     .slice(0, count)
     .map((task, at) => ({ ...task, id: `q${at + 1}` }))
 }
@@ -42,16 +48,18 @@ function questionsFor(
  */
 export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
   const { approach, request } = lesson
-  const { choices, count } = request.understood
+  const { choices, count, more = 0, statements } = request.understood
+  if (statements) return trueOrFalse(lesson)
   if (choices === null && approach.kind === 'topic' && approach.topic.teaching.words === undefined)
     return null
   if (approach.kind === 'frame' && approach.text) return null
-  const wanted = Math.min(MAX_COUNT, count ?? USUAL_COUNT)
+  const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
   const { tasks, aboutWords } = questionsFor(lesson, wanted, choices ?? USUAL_OPTIONS)
   if (tasks.length < MIN_QUESTIONS) return null
   const { about, wider } = wordsFor(lesson)
   return {
     form: 'Quiz',
+    hasMore: true,
     ...(aboutWords ? { ...about, source: WORDS_SOURCE } : {}),
     pages: [
       formPage('Read each question and all of its choices. Ring the letter of the right one.', [], tasks),

@@ -1,26 +1,7 @@
-import { recompute } from '../../../checks/recompute.ts'
 import type { Task } from '../../../task.ts'
 import type { Random } from '../../random.ts'
 import { nearAnswers, shapeOf } from './near-answers.ts'
-
-/** The size of a fraction or number, to keep two ways of writing one value apart. */
-function sizeOf(answer: string): number | string {
-  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(answer) ?? []
-  if (top !== undefined) return Number(top) / Number(bottom)
-  const number = Number(answer.replace(/[$,%\s]/g, ''))
-  return answer.trim() === '' || Number.isNaN(number) ? answer.toLowerCase() : number
-}
-
-/** Options that are certainly wrong, each of another size than the others. */
-function wrongOptions(task: Task, candidates: readonly string[]): string[] {
-  const sizes = new Set([sizeOf(task.answer)])
-  return candidates.filter((candidate) => {
-    const size = sizeOf(candidate)
-    if (sizes.has(size) || recompute({ answer: candidate, check: task.check }) !== 'wrong') return false
-    sizes.add(size)
-    return true
-  })
-}
+import { wrongOptions } from './wrong-options.ts'
 
 /** A question with its options in mixed order, or null where too few wrong answers are certain. */
 export function withChoices(

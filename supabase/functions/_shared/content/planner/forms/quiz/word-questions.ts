@@ -32,7 +32,7 @@ function question(
 }
 
 /** Words with a meaning that no other word of the list shares, so that one option alone is right. */
-const distinct = (terms: readonly Term[]) =>
+export const distinctTerms = (terms: readonly Term[]) =>
   terms.filter(
     ({ term, meaning }, at) =>
       meaning !== '' &&
@@ -47,7 +47,7 @@ export function wordQuestions(
   options: number,
   random: Random,
 ): Task[] {
-  const known = distinct(terms)
+  const known = distinctTerms(terms)
   if (known.length < options) return []
   const both = [
     ...known.map((term) => ({ term, asksWord: true })),

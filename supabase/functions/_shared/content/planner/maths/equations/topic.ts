@@ -29,7 +29,7 @@ export const EQUATIONS: MathsTopic = {
   id: 'equations',
   title: 'equations and unknown numbers',
   match:
-    /equation|equals sign|number sentence|missing number|true or false|unknown|algebraic|like terms|formula|open sentence|expressions?\b|inequalit|substitut|balanced|symbols <|≤/i,
+    /equation|equals sign|number sentence|missing number|true or false (?:number sentence|equation|inequalit)|unknown|algebraic|like terms|formula|open sentence|expressions?\b|inequalit|substitut|balanced|symbols <|≤/i,
   years: [1, 8],
   teaching: TEACHING,
   notes: NOTES,

@@ -66,6 +66,7 @@ export type FollowUp =
   | { kind: 'question'; number: number; change: 'easier' | 'harder' | 'again' | 'out' }
   | { kind: 'page'; level: Level; change: 'easier' | 'harder' }
   | { kind: 'more-questions'; number: number }
+  | { kind: 'more-words'; number: number }
   | { kind: 'fewer-questions' }
   | { kind: 'no-example' }
   | { kind: 'exit' }

@@ -37,5 +37,5 @@ create need needs want wants add turn into change convert do as instead please p
 from lesson plan sheet page monday tuesday wednesday thursday friday tomorrow today tonight homework home end term week
 class kids pupils students tamariki parents whānau whanau families about what we are is learning have been learned
 learnt learning topic same matching match suit words key write print out up questions now then too can could you u i
-i'd like id get put in at by so they can use goes quick short simple little half way through next after before version set
+i'd like id get put in at by so they can use goes quick short simple little half way through back next after before version set
 `

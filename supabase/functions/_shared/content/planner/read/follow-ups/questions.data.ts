@@ -64,6 +64,19 @@ export const QUESTION_WORDS: readonly FollowUpWords[] = [
     misses: ['add an example'],
   },
   {
+    gives: { kind: 'more-words', number: 4 },
+    pattern:
+      /^(?:(?:can (?:i|we|you) (?:have|get|add)|could (?:i|we|you) (?:have|get|add)|add|give (?:me|them|us)|put in|use|with|i (?:need|want)|we need|do|make|have) )?(?:some |a few |a couple (?:of )?|(?:(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) ))?(?:more|extra|additional|other) (?:vocab(?:ulary)?|words?|kupu|terms?|cards?|clues?|key words?|word cards?)(?: (?:to it|in it|on it|to (?:find|hide|match)))?$/iu,
+    matches: [
+      'more words',
+      'add 5 more cards',
+      'can i have a few more clues',
+      '3 extra kupu',
+      'give me six more words to find',
+    ],
+    misses: ['more words in te reo', 'fewer words', 'more word problems', 'words'],
+  },
+  {
     gives: { kind: 'more-questions', number: 5 },
     pattern: /^(?:more|some more|a few more|add more|and more)$/i,
     matches: ['more', 'a few more'],
@@ -80,11 +93,12 @@ export const QUESTION_WORDS: readonly FollowUpWords[] = [
     gives: { kind: 'read' },
     said: 'Make it # questions.',
     pattern:
-      /^(?:(?:make|cut|keep|limit|take|bring|do|change) (?:it|this|that)?(?: down| back| up)?(?: to| at)? ?|only |i only (?:need|want) |(?:i )?(?:need|want) |give me |up to )?(?:only |just )?(?<number>\d{1,3})(?: (?:questions|qs?|q's|problems|sums|of them|items))(?: (?:only|in all|altogether|in total|max|instead|is enough|is plenty|will do|each))?$/i,
+      /^(?:(?:make|cut|keep|limit|take|bring|do|change) (?:it|this|that)?(?: down| back| up)?(?: to| at)? ?|only |i only (?:need|want) |(?:i )?(?:need|want) |give me |up to )?(?:only |just )?(?<number>\d{1,3})(?: (?:questions|qs?|q's|problems|sums|of them|items|words|cards|clues|terms|kupu|statements))(?: (?:only|in all|altogether|in total|max|instead|is enough|is plenty|will do|each))?$/i,
     matches: [
       'only 10 questions',
       'make it 12 questions',
       'cut it down to 8 problems',
+      'just 8 cards',
       '15 questions is enough',
     ],
     misses: ['5 more questions', 'question 3', '10 minutes'],

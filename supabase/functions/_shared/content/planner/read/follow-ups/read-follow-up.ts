@@ -1,5 +1,6 @@
 import type { GeneratorType } from '../../../contract.ts'
 import { guessSubject } from '../subject.ts'
+import { CHOICES, TRUE_FALSE } from '../wishes/sheet.data.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
 import { CLASS_WORDS } from './class.data.ts'
@@ -83,10 +84,16 @@ function saidFor(
   return said.replaceAll('~', words).replace('#', String(number === undefined ? '' : numberOf(number)))
 }
 
+/** The form alone does not say how its questions are put: as true or false, or with choices. */
+function howPut(text: string): string[] {
+  if (TRUE_FALSE.pattern.test(text)) return ['Make it true or false.']
+  return CHOICES.pattern.test(text) ? [text] : []
+}
+
 function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
   const plain = cutAll(text.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP)
   const form = formIn(plain, chat)
-  if (form) return { followUps: [form], said: [] }
+  if (form) return { followUps: [form], said: howPut(plain) }
   for (const { gives, said, pattern } of WORDS) {
     const match = pattern.exec(plain)
     if (!match) continue

@@ -32,6 +32,7 @@ const OF_A_RESOURCE: readonly FollowUpKind[] = [
   'question',
   'page',
   'more-questions',
+  'more-words',
   'fewer-questions',
   'no-example',
   'text-length',
@@ -74,8 +75,16 @@ const about = <T extends Changeable>(request: T, topic: string): T => ({
   understood: { ...request.understood, topic: topicWords(topic) },
 })
 
+/** The request for so many more words or questions than there were. */
+const withMore = <T extends Changeable>(request: T, number: number): T => ({
+  ...request,
+  understood: { ...request.understood, more: (request.understood.more ?? 0) + number },
+})
+
 function withOne<T extends Changeable>(request: T, followUp: FollowUp): T {
   const { topic } = request
+  if (followUp.kind === 'more-words' || followUp.kind === 'more-questions')
+    return withMore(request, followUp.number)
   if (followUp.kind === 'theme') return themed(request, followUp.words)
   if (followUp.kind === 'form' && followUp.named !== undefined && !topic.includes(followUp.named))
     return { ...request, topic: `${topic} ${followUp.named}` }

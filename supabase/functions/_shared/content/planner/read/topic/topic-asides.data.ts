@@ -4,19 +4,21 @@ import type { Cut, WordPattern } from '../words/word-pattern.ts'
 export const FORM_WORDS: readonly Cut[] = [
   {
     pattern:
-      /^(?:(?:pls|please|make|an?|the|quick|printable)\s+)*(?:\d{1,2}\s+)?(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|picture|matching) ?cards?|vocab(?:ulary)?(?= (?:for|on|about)\b)|word (?:bank|list)|exit (?:ticket|slip|card)s?|bingo(?: game)?|writing frame|(?:note|letter) home(?: to (?:wh[aā]nau|parents|families|caregivers))?|quiz(?: questions)?|questions for (?:guided )?reading|(?:(?:short|long) )?(?:reading|comprehension) (?:passage|text|sheet|activity)|(?:page|sheet) of|reading(?=\s*\+?\s+(?:about|on)\b))\b(?:\s*\+)?(?:\s+(?:x\s?\d+|\d{1,2} (?:words|clues|terms))\b)?(?:\s*[:,]|\s+(?:about|on|for|of|with|to)\b)?\s*(?!(?:about|on|for|of|with|to)\b|\d{1,2} (?:words|clues|terms))(?=\p{L}|\d)/iu,
+      /^(?:(?:pls|please|make|an?|the|quick|printable)\s+)*(?:\d{1,2}\s+)?(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|picture|matching) ?cards?|vocab(?:ulary)?(?= (?:for|on|about)\b)|word (?:bank|list)|exit (?:ticket|slip|card)s?|bingo(?: game)?|writing frame|(?:note|letter) home(?: to (?:wh[aā]nau|parents|families|caregivers))?|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|quiz(?: questions)?|questions for (?:guided )?reading|(?:(?:short|long) )?(?:reading|comprehension) (?:passage|text|sheet|activity)|(?:page|sheet) of|reading(?=\s*\+?\s+(?:about|on)\b))\b(?:\s*\+)?(?:\s+(?:x\s?\d+|\d{1,2} (?:words|clues|terms))\b)?(?:\s*[:,]|\s+(?:about|on|for|of|with|to)\b)?\s*(?!(?:about|on|for|of|with|to)\b|\d{1,2} (?:words|clues|terms))(?=\p{L}|\d)/iu,
     leaves: '',
     examples: [
       ['word search 12 words about the beach', 'the beach'],
       ['5 exit tickets on decimals', 'decimals'],
       ['rubric for narrative writing', 'narrative writing'],
+      ['true or false quiz on volcanoes', 'volcanoes'],
+      ['true/false rock pools', 'rock pools'],
       ['short reading passage about a dog', 'a dog'],
     ],
     keeps: ['rubrics', 'bingo', 'reading maps', 'vocabulary list'],
   },
   {
     pattern:
-      /(?<=\p{L}{2})[,\s]+(?:(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|matching) ?cards?|word bank|wksht|work ?sheet|lab(?:el|ell)ing sheet|writing frame|multi(?:ple)?[- ]?choice|exit (?:ticket|slip)s?)(?:s|es)?(?:\s+(?:w\/?|with)\s+(?:clues|answers|pics|pictures))?|(?:w\/?|with)\s+(?:clues|answers|pics|pictures))(?=\s*(?:$|[,.;]))/giu,
+      /(?<=\p{L}{2})[,\s]+(?:(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|matching) ?cards?|word bank|wksht|work ?sheet|lab(?:el|ell)ing sheet|writing frame|multi(?:ple)?[- ]?choice|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|exit (?:ticket|slip)s?)(?:s|es)?(?:\s+(?:w\/?|with)\s+(?:clues|answers|pics|pictures))?|(?:w\/?|with)\s+(?:clues|answers|pics|pictures))(?=\s*(?:$|[,.;]))/giu,
     leaves: '',
     examples: [
       ['states of matter crossword w clues', 'states of matter'],

@@ -53,6 +53,14 @@ export const ANSWERS_ON_SHEET: WordPattern = {
   misses: ['answers on a separate page', 'an answer page', 'with answers', 'answers'],
 }
 
+/** Statements to call true or false. In number sentences they are a topic of mathematics. */
+export const TRUE_FALSE: WordPattern = {
+  pattern:
+    /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))/i,
+  matches: ['true or false quiz', 'true/false', 'T/F statements', 'true and false questions'],
+  misses: ['true or false number sentences', 'a true story', 'false teeth'],
+}
+
 export const CHOICES: WordPattern = {
   pattern:
     /\bmulti(?:ple)?[- ]?choice\b|\bwith (?:\d |\w+ )?(?:choices|options)\b|\b[2-6] (?:choices|options)\b|\bmcqs?\b/i,

@@ -85,9 +85,17 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   },
   {
     want: 'quiz',
-    pattern: /\b(?:kahoot )?quiz(?:z?es)?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
-    matches: ['a quiz on angles', 'multiple choice', 'multichoice', 'multi-choice', 'trivia about Aotearoa'],
-    misses: ['quizzical'],
+    pattern:
+      /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\b(?:kahoot )?quiz(?:z?es)?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
+    matches: [
+      'true or false on birds',
+      'a quiz on angles',
+      'multiple choice',
+      'multichoice',
+      'multi-choice',
+      'trivia about Aotearoa',
+    ],
+    misses: ['quizzical', 'true or false number sentences'],
   },
   {
     want: 'assessment',

@@ -1,0 +1,71 @@
+import type { Task } from '../../../task.ts'
+import { keepsTo } from '../../maths/keeps-to.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { makeTasks } from '../../prepare/make-tasks.ts'
+import { makeRandom } from '../../random.ts'
+import { formPage, type MadeForm } from '../made-form.ts'
+import { WORDS_SOURCE } from '../words/ask-words.data.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { claimOf } from './claims.ts'
+import { wordClaims } from './word-claims.ts'
+
+const USUAL_COUNT = 10
+const MAX_COUNT = 30
+const MIN_STATEMENTS = 3
+/** Questions made for each statement that is kept: not every one has an answer that is certainly wrong. */
+const SPARE = 3
+
+/** One of each two statements is true, by lot. More statements leave those before them as they are. */
+function isTrueAt(at: number, draftCode: string): boolean {
+  const isFirst = makeRandom(`${draftCode} pair ${Math.floor(at / 2)}`).chance(0.5)
+  return at % 2 === 0 ? isFirst : !isFirst
+}
+
+/** Statements on computed questions inside the numbers asked for, half of them true. */
+function computedClaims(lesson: Lesson, count: number): Task[] {
+  const { approach, request } = lesson
+  if (approach.kind !== 'topic' || !approach.computed) return []
+  const { topic } = approach
+  const { draftCode } = request
+  const made = makeTasks(lesson, { topic, level: 'core', count: count * SPARE, used: new Set(), prefix: 'q' })
+  const answers = made.map(({ answer }) => answer)
+  return made
+    .flatMap(
+      (task, at) =>
+        claimOf(task, isTrueAt(at, draftCode), answers, makeRandom(`${draftCode} ${task.prompt}`)) ?? [],
+    )
+    .filter((task) => keepsTo(task, request.understood.numbers))
+    .slice(0, count)
+    .map((task, at) => ({ ...task, id: `q${at + 1}` }))
+}
+
+const fewer = (made: number, asked: number | null): string[] =>
+  asked === null || made >= asked
+    ? []
+    : [`You asked for ${asked} statements; ${made} could be made that are surely true or false.`]
+
+/** Statements to call true or false: on computed questions, else on the words of the topic; null where there are neither. */
+export function trueOrFalse(lesson: Lesson): MadeForm | null {
+  const { count, more = 0 } = lesson.request.understood
+  const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
+  const computed = computedClaims(lesson, wanted)
+  const aboutWords = computed.length < MIN_STATEMENTS
+  const known = wordsFor(lesson)
+  const tasks = aboutWords ? wordClaims(known.terms, wanted, lesson.random) : computed
+  if (tasks.length < MIN_STATEMENTS) return null
+  return {
+    form: 'True or false quiz',
+    hasMore: true,
+    ...(aboutWords ? { ...known.about, source: WORDS_SOURCE } : {}),
+    pages: [
+      formPage(
+        'Read each statement with care. Write “true” or “false” after it, and say why if you can.',
+        [],
+        tasks,
+      ),
+    ],
+    key: [],
+    notDone: [...fewer(tasks.length, count), ...(aboutWords ? known.wider : [])],
+    note: `It has ${tasks.length} statements. The teacher page says which are true, and what is right where one is false.`,
+  }
+}

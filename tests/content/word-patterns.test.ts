@@ -29,6 +29,7 @@ import { REMARK_WORDS } from '#content/planner/read/follow-ups/remarks.data.ts'
 import { STEP_WORDS } from '#content/planner/read/follow-ups/steps.data.ts'
 import { THEME_WORDS } from '#content/planner/read/follow-ups/theme.data.ts'
 import { WHOLE_WORDS } from '#content/planner/read/follow-ups/whole.data.ts'
+import * as moreThanOne from '#content/planner/read/more-than-one/more-than-one.data.ts'
 import { SECTION_CHANGES } from '#content/planner/read/section-changes.data.ts'
 import { BARE_SUBJECT } from '#content/planner/read/subjects.data.ts'
 import * as talk from '#content/planner/read/talk.data.ts'
@@ -49,6 +50,7 @@ import * as setting from '#content/planner/read/wishes/setting.data.ts'
 import * as sheet from '#content/planner/read/wishes/sheet.data.ts'
 import * as want from '#content/planner/read/wishes/want.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
+import { YES } from '#content/planner/read/yes.data.ts'
 
 interface Examples {
   name: string
@@ -67,6 +69,8 @@ const tables = [
   topicWords,
   topicAsides,
   classAsides,
+  moreThanOne,
+  { YES },
   { AFTER_TOPIC, NUMBER_OF_TOPIC, SENTENCE, WORK_AT_END },
   setting,
   { CLASS_NEEDS },

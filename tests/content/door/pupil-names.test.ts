@@ -71,8 +71,20 @@ describe('a named pupil', () => {
     ['Sarah’s spelling words, Year 4', 'A pupil’s spelling words, Year 4'],
     ['A lesson for a boy called Zebulon on kindness', 'A lesson for a pupil on kindness'],
     ['Help Mia with telling the time', 'Help a pupil with telling the time'],
+    ['a lesson for grace who struggles with reading', 'a lesson for a pupil who struggles with reading'],
+    ['maths for Teddy who struggles with counting', 'maths for a pupil who struggles with counting'],
   ])('%s', (text, clean) => {
     expect(withoutPupilNames(text)).toBe(clean)
+  })
+
+  it.each([
+    'make a hat for teddy',
+    'a house for Teddy, Year 1',
+    'a cave for robin hood',
+    'puppets for billy goats gruff',
+    'weaving for maia and mere: words in te reo',
+  ])('is not seen in “%s”', (text) => {
+    expect(withoutPupilNames(text)).toBe(text)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { planSection } from '#content/lesson-plan.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import {
   LATER_MATHS,
@@ -7,7 +8,8 @@ import {
   UNIT,
 } from '#content/planner/read/more-than-one/more-than-one.data.ts'
 import { firstOf, severalIn } from '#content/planner/read/more-than-one/several.ts'
-import { ask } from '../support.ts'
+import { sectionsOf, talk } from '../follow-ups/support.ts'
+import { ask, planFor } from '../support.ts'
 
 const notDone = (text: string) => {
   const answer = answerRequest(ask(text))
@@ -42,6 +44,10 @@ describe('several things in one message', () => {
 describe('what one document cannot hold', () => {
   it.each([
     ['A 5 week unit on fractions, Year 5', 'this is the first lesson of it'],
+    ['plan a week of maths on fractions y5', 'this is the first lesson of it. Ask for the next lesson'],
+    ['a unit on rivers y6', 'You asked for a unit. I plan one lesson at a time'],
+    ['rounding with unicyclists y5', 'no word problems with unicyclists'],
+    ['rounding with pirates y5', 'The questions themselves are not about pirates'],
     ['a 30 minute lesson lasting 2 hours, fractions Year 5', '30 minutes and 120 minutes'],
     ['40 worksheets on fractions, Year 5', 'You asked for 40 worksheets'],
     ['logarithms, year 4 maths', 'no questions on logarithms'],
@@ -52,4 +58,18 @@ describe('what one document cannot hold', () => {
   it('is not said of a plain request', () => {
     expect(notDone('Fractions, Year 5, 40 minutes')).toEqual([])
   })
+})
+
+it.each([
+  ['a unit of work on fractions for y5', 'Naming and comparing fractions'],
+  ['a 4 week unit on wetlands y6', 'Wetlands'],
+  ['plan a weeks worth of writing lessons on fables y4', 'Fables'],
+])('the first lesson of “%s” is “%s”', (text, title) => {
+  expect(planSection(planFor(ask(text)), 'header')?.title).toBe(title)
+})
+
+it('a unit leads to its next lesson', () => {
+  const [first, next] = talk('lessonPlan', 'a unit on wetlands y6', 'next lesson')
+  expect(first?.format).toBe('plan')
+  expect(JSON.stringify(sectionsOf(next))).toContain('Wetlands, lesson 2')
 })

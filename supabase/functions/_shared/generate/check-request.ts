@@ -1,5 +1,6 @@
 import { withoutPupilNames } from '../content/checks/pupil-names.ts'
 import { openHistory, readDoor } from '../content/door/door.ts'
+import { asOffered } from '../content/door/go-on.ts'
 import { moderateRequest, withoutSwearing } from '../content/moderation.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { requestIn } from '../content/planner/read/pasted.ts'
@@ -14,10 +15,16 @@ interface CheckedRequest {
 
 /** The request as a planner or a model may see it. Throws `ClosedDoor`, with words for the teacher, when nothing is made from it. */
 export function checkRequest(messageId: string, job: JobInput): CheckedRequest {
-  const closed = readDoor(job)
+  const content = asOffered(job.content, job.history)
+  const closed = readDoor({ ...job, content })
   if (closed) throw new ClosedDoor(closed)
-  const found = moderateRequest(requestIn(job.content)).filter(({ outcome }) => outcome !== 'block')
-  const history = openHistory(job.history).map(({ role, content }) => ({
+  const found = moderateRequest(requestIn(content)).filter(({ outcome }) => outcome !== 'block')
+  const said = job.history.map((message, at) =>
+    message.role === 'user'
+      ? { ...message, content: asOffered(message.content, job.history.slice(0, at)) }
+      : message,
+  )
+  const history = openHistory(said).map(({ role, content }) => ({
     role,
     content: withoutSwearing(role === 'user' ? withoutPupilNames(content) : content),
   }))
@@ -25,7 +32,7 @@ export function checkRequest(messageId: string, job: JobInput): CheckedRequest {
     input: {
       messageId,
       generatorType: job.generator_type,
-      content: withoutSwearing(withoutPupilNames(job.content)),
+      content: withoutSwearing(withoutPupilNames(content)),
       context: job.context,
       history,
     },

@@ -1,11 +1,12 @@
 import { KNOWN_PEOPLE } from './known-people.data.ts'
-import { ALSO_WORDS, FIRST_NAMES } from './lists/first-names.data.ts'
+import { ALSO_WORDS, FIRST_NAMES, SMALL_WORDS_TOO } from './lists/first-names.data.ts'
 
 /** Names are compared without macrons, which are often not typed. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 const setOf = (list: string) => new Set(list.trim().split(/\s+/).map(bare))
 const NAMES = setOf(FIRST_NAMES)
 const DOUBTFUL = setOf(ALSO_WORDS)
+const EVERYDAY = setOf(SMALL_WORDS_TOO)
 const KNOWN = KNOWN_PEOPLE.split('|').map((known) => bare(known.trim()))
 
 const WORD = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Ll}\p{M}]+(?:-\p{L}+)?(?:\s\p{Lu}[\p{Ll}\p{M}]+)?/gu
@@ -80,9 +81,11 @@ const A_PUPIL_BEFORE =
   /\b(?:(?:my|our|a|the|this|one of my)\s+(?:\w+\s+)?)?(?:pupil|student|child|boy|girl|kid)(?:\s+(?:named|called))?\s+(?=a pupil\b)/gi
 
 function withoutSmallNames(text: string): string {
-  return text.replace(SMALL, (whole, cue: string, name: string) => {
+  return text.replace(SMALL, (whole, cue: string, name: string, at: number) => {
     const first = bare(name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
-    return NAMES.has(first) && !DOUBTFUL.has(first) ? `${cue} a pupil` : whole
+    const isWord = DOUBTFUL.has(first) || EVERYDAY.has(first)
+    const isPupil = NAMES.has(first) && (!isWord || CLEAR_AFTER.test(text.slice(at + whole.length)))
+    return isPupil ? `${cue} a pupil` : whole
   })
 }
 

@@ -66,6 +66,16 @@ const closedBy = (kind: DoorKind, before = ''): Closed => {
   return { kind, chatName, words: `${before}${words}\n\n${NOT_COUNTED}` }
 }
 
+/** The request that the words about a false fact offer to meet; null for any other message. */
+export function rightInstead(content: string): string | null {
+  const text = requestIn(content)
+  if (readMessage(content)?.kind !== 'false-fact') return null
+  const sum = falseSumIn(text)
+  if (sum) return text.replace(sum.whole, `${sum.sum} = ${sum.right}`)
+  const fact = FALSE_FACTS.find(({ pattern }) => pattern.test(plainText(text)))
+  return fact ? (fact.ask ?? fact.right) : null
+}
+
 function falseFactIn(text: string, plain: string): Closed | null {
   const sum = falseSumIn(text)
   if (sum) return closedBy('false-fact', `${sum.sum} is ${sum.right}, not ${sum.given}. `)

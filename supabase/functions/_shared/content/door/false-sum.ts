@@ -2,7 +2,9 @@ import { ABOUT_MISTAKES } from './false-facts.data.ts'
 
 /** A sum in a request whose answer is wrong. */
 export interface FalseSum {
-  /** The sum as typed, without its answer. */
+  /** The sum as typed, with its answer. */
+  whole: string
+  /** The same without its answer. */
   sum: string
   given: string
   right: string
@@ -28,7 +30,7 @@ export function falseSumIn(text: string): FalseSum | null {
     if (!Number.isFinite(value) || Math.abs(value - Number(given)) < 0.01) continue
     if (/÷|divided/i.test(sign) && !Number.isInteger(value)) continue
     const sum = whole.slice(0, whole.length - given.length).replace(/\s*(?:=|is|equals|makes)\s*$/i, '')
-    return { sum, given, right: String(Math.round(value * 10_000) / 10_000) }
+    return { whole, sum, given, right: String(Math.round(value * 10_000) / 10_000) }
   }
   return null
 }

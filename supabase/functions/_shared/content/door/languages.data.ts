@@ -12,23 +12,23 @@ const END =
 const PIECE =
   '(?:note|letter|newsletter|worksheet|text|story|message|instructions|cards?|lesson|poem|quiz|greetings?|words?|vocab\\w*|numbers?|count(?:ing)?|hello|goodbye|say(?:ing)?|phrases?|writ(?:e|ing|ten)|translat\\w+|label\\w*|resource|activity|sheet|notice|invitation|invite|e-?mail|song|prayer|game|bingo|version|colou?rs|introduc\\w+)'
 
+/** A language as the matter of another subject: who speaks it, where its words went, how its people counted. */
+const ABOUT_PEOPLE =
+  /\b(?:language week|loan ?words?|borrowed|origins?|etymolog\w+|new year|mural|revolution|tapa|siapo|come from (?:french|german|latin)|(?:came|come|went) (?:in)?to english|how many (?:people|children|pupils|families|of us)|speakers?|census)\b/
+const ABOUT_NUMBERS =
+  /\b(?:place value|(?:number|counting) systems?|counting rods|abacus|hindu[ -]?arabic|arabic (?:numerals?|numbers)|history of (?:zero|numbers|counting)|statistics|addition|subtraction|multiplication|lava|volcan\w+)\b/
+
 /** Material in a language that is neither English nor te reo Māori. */
 export const LANGUAGES: readonly DoorRule[] = [
   {
     kind: 'other-language',
-    pattern: new RegExp(
-      `\\b${LANGUAGE} (?:${SORT} ){0,3}?${WORDS}\\b|\\b${PIECE}\\b[^.?!]{0,60}\\b(?:in|into|to) (?:both )?(?:english (?:and|&) |maori (?:and|&) )?${LANGUAGE}${END}|\\b(?:learn(?:ing)?|speak(?:ing)?|basic|beginners?'?|conversational|introduction to|intro to|practi[sc]e) (?:some |basic |simple )?${LANGUAGE}${END}|^(?:a |an )?${LANGUAGE},? (?:for )?(?:y|yr|year)s? ?\\d+[\\s.!]*$`,
-    ),
-    unless:
-      /\b(?:language week|loan ?words?|borrowed|origins?|etymolog\w+|new year|mural|revolution|tapa|siapo|come from (?:french|german|latin))\b/,
+    pattern: new RegExp(`\\b${LANGUAGE} (?:${SORT} ){0,3}?${WORDS}\\b`),
+    unless: new RegExp(`${ABOUT_PEOPLE.source}|${ABOUT_NUMBERS.source}`),
     closes: [
       'Spanish numbers to 20 for year 5',
       'bingo with Niuean colours, y2',
-      'beginner Japanese for my Year 8 class',
-      'a newsletter to families in English and Tongan',
-      'worksheet: say hello in Korean, Year 4',
-      'German y7',
       'flashcards of basic Cook Islands Māori words',
+      'Hindi vocabulary, Year 4',
     ],
     staysOpen: [
       'The French Revolution: vocabulary cards, Year 8',
@@ -39,9 +39,31 @@ export const LANGUAGES: readonly DoorRule[] = [
       'English words borrowed from French, Year 7',
       'Tongan tapa patterns, Year 6',
       'Samoan Language Week assembly, Year 3',
-      'A German soldier’s letter home, Year 8',
       'te reo Māori greetings, Year 1',
       'Spanish flu in New Zealand, Year 8',
+      'Chinese numerals and place value, Year 6',
+      'Arabic numerals and the history of zero',
+      'Graph how many people speak Samoan language at home, Year 5',
+      'German words that came into English, Year 7',
+    ],
+  },
+  {
+    kind: 'other-language',
+    pattern: new RegExp(
+      `\\b${PIECE}\\b[^.?!]{0,60}\\b(?:in|into|to) (?:both )?(?:english (?:and|&) |maori (?:and|&) )?${LANGUAGE}${END}|\\b(?:learn(?:ing)?|speak(?:ing)?|basic|beginners?'?|conversational|introduction to|intro to|practi[sc]e) (?:some |basic |simple )?${LANGUAGE}${END}|^(?:a |an )?${LANGUAGE},? (?:for )?(?:y|yr|year)s? ?\\d+[\\s.!]*$`,
+    ),
+    unless: ABOUT_PEOPLE,
+    closes: [
+      'beginner Japanese for my Year 8 class',
+      'a newsletter to families in English and Tongan',
+      'worksheet: say hello in Korean, Year 4',
+      'a place value worksheet in Samoan',
+      'German y7',
+    ],
+    staysOpen: [
+      'A German soldier’s letter home, Year 8',
+      'Letters to a school in Samoa, Year 5',
+      'Learning about Chinese gardens',
     ],
   },
 ]

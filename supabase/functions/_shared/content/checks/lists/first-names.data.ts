@@ -57,5 +57,10 @@ Mana Manaaki Manaia Manawa Manu Marama Mark Mason Maverick Max Maya Mei Micah Mi
 Otis Paige Paisley Pearl Penny Phoenix Piper Pita Poppy Pippa Quinn Rangi Rangimārie Remy Ren Rin River Roimata Roman Rose Rosie Ruby Ryder
 Savannah Sela Sera Sienna Sina Skye Sky Sita Spencer Stanley Summer Tai Tala Tama Tangi Tasi Tere Tiaki Tia Tom Tūmanako Tui Tupou Vai Veer
 Victoria Violet Wei Wen Whetū Will Willow Xin Yi Zion Anahera Ariki Atarangi Ātaahua Āwhina Waimārie Brooklyn Chelsea India Dakota Sage Wren
-Heath Lewis Fraser Bowie Sunny Eve Marley Louis Parker
+Heath Lewis Fraser Bowie Sunny Eve Marley Louis Parker Teddy Robin Billy
+`
+
+/** Names that are everyday words where they are typed without a capital: “ana” is a cave, “mere” a weapon. */
+export const SMALL_WORDS_TOO = `
+Ana Ina Maia Mātai Mere Noa Taika
 `

@@ -6,11 +6,13 @@ import { goalsInText } from '../read/goals.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { minutesIn } from '../read/minutes.ts'
 import { requestIn } from '../read/pasted.ts'
+import { changedNothing } from '../read/replies.ts'
 import { guessSubject } from '../read/subject.ts'
 import { ASKS_FOR_WORK, BEGINS_LIKE_A_CHANGE, NAMES_A_DOCUMENT } from '../read/talk.data.ts'
 import { topicWords } from '../read/topic-words.ts'
 import { fixTypos } from '../read/words/spelling.ts'
 import { yearsIn } from '../read/years.ts'
+import { YES } from '../read/yes.data.ts'
 import { hasDocument } from './before.ts'
 import {
   CANNOT_SAY,
@@ -24,6 +26,13 @@ import {
 
 const changesFor = ({ generatorType }: PlannerInput) =>
   generatorType === 'lessonPlan' ? PLAN_CHANGES : RESOURCE_CHANGES
+
+/** The question that the last reply asked instead of making something; null where it asked none. */
+function questionBefore({ history }: PlannerInput): string | null {
+  const reply = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const [first = ''] = changedNothing(reply) ? reply.split('\n\n') : []
+  return first.includes('?') ? first : null
+}
 
 /** True for a message that says enough for a new document. */
 function asksForNew(text: string): boolean {
@@ -41,6 +50,8 @@ function asksForNew(text: string): boolean {
 export function wordsInstead(input: PlannerInput): string | null {
   if (!hasDocument(input)) return null
   const text = fixTypos(requestIn(input.content))
+  const asked = questionBefore(input)
+  if (YES.pattern.test(text)) return asked ?? `${CANNOT_SAY.thanks}\n\n${changesFor(input)}`
   const change = askedChange(text, input.generatorType)
   const cannot = change?.followUps.find((one) => one.kind === 'cannot')
   if (cannot && change?.followUps.length === 1 && change.said.length === 0)

@@ -1,12 +1,26 @@
 import { minutesIn } from '../read/minutes.ts'
-import { LATER_MATHS, MANY_COPIES, UNIT } from '../read/more-than-one/more-than-one.data.ts'
+import { LATER_MATHS, MANY_COPIES, UNIT, WEEK } from '../read/more-than-one/more-than-one.data.ts'
 import type { Written } from './not-done.ts'
 
-const NEXT = 'Ask for the next lesson, and it goes on from here.'
+/** Several lessons in one message: a plan is for the first, a sheet for one of them. */
+function severalLessons({ lesson: { request } }: Written): string[] {
+  const { asked, understood } = request
+  const named = UNIT.pattern.test(asked)
+    ? 'a unit'
+    : WEEK.pattern.test(asked)
+      ? 'a week or more of lessons'
+      : null
+  if (named === null || request.follows !== null) return []
+  return [
+    understood.want === 'lesson plan'
+      ? `You asked for ${named}. I plan one lesson at a time, and this is the first lesson of it. Ask for the next lesson, and it goes on from here.`
+      : `You asked for ${named}. I make one resource at a time, and this is one for it. Ask for each of the others in a message of its own.`,
+  ]
+}
 
 /** Several things in one message, a whole unit, or many copies: one is made at a time. */
-export function oneAtATime({ lesson: { request } }: Written): string[] {
-  const { asked, others } = request
+export function oneAtATime(written: Written): string[] {
+  const { asked, others } = written.lesson.request
   const copies = MANY_COPIES.pattern.exec(asked)
   return [
     ...(others > 0
@@ -14,9 +28,7 @@ export function oneAtATime({ lesson: { request } }: Written): string[] {
           `You asked for ${others + 1} things. I make one at a time, and this is the first: ask for each of the others in a message of its own.`,
         ]
       : []),
-    ...(UNIT.pattern.test(asked)
-      ? [`You asked for a unit. I plan one lesson at a time, and this is the first lesson of it. ${NEXT}`]
-      : []),
+    ...severalLessons(written),
     ...(copies && Number(copies[1]) > 1
       ? [
           `You asked for ${copies[1]} ${copies[2]}. I make one at a time; ask for different numbers or words to get another.`,

@@ -2,7 +2,8 @@ import { textsIn } from '../../checks/text.ts'
 import { PLAIN_THEME } from '../../data/named-themes.data.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { NO_TOPIC } from '../frames/framed.ts'
-import { thingsRefused } from '../write/asked/materials.ts'
+import { unknownThings } from '../read/wishes/setting.ts'
+import { thingsNamed, thingsRefused } from '../write/asked/materials.ts'
 import { GEAR } from '../write/asked/needs.data.ts'
 import type { Written } from './not-done.ts'
 
@@ -41,6 +42,18 @@ function settingNotDone({ lesson, sections }: Written): string[] {
   ]
 }
 
+/** Things that the questions were to be about, of which nothing is known. */
+function thingsNotDone({ lesson, sections }: Written): string[] {
+  const { approach, own, request } = lesson
+  if (approach.kind !== 'topic' || !approach.computed || own?.role === 'setting') return []
+  const things = unknownThings(request.topic)
+  if (things === null || thingsNamed(request.topic).length > 0) return []
+  const tasks = sections.flatMap((section) => ('tasks' in section ? textsIn(section.tasks) : []))
+  return tasks.join(' ').toLowerCase().includes(things)
+    ? []
+    : [`I have no word problems with ${things}: the questions are without them.`]
+}
+
 /** Gear that still stands in a lesson for which there is none. */
 function gearNotDone({ lesson, sections }: Written): string[] {
   if (!lesson.request.understood.needs.includes('no materials')) return []
@@ -76,6 +89,7 @@ export const topicNotDone = (written: Written): string[] => [
   ...topicNotNamed(written),
   ...textNotDone(written),
   ...settingNotDone(written),
+  ...thingsNotDone(written),
   ...gearNotDone(written),
   ...refusedNotDone(written),
 ]

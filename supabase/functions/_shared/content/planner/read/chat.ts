@@ -11,8 +11,12 @@ import type { PlannerInput } from './input.ts'
 import { minutesIn } from './minutes.ts'
 import { requestIn } from './pasted.ts'
 import { changedNothing, requestOf } from './replies.ts'
+import { GREETING_ONLY } from './talk.data.ts'
 import { fixTypos } from './words/spelling.ts'
+import { NOT_MADE } from './words-only/not-made.data.ts'
+import { wordsOnly } from './words-only/words-only.ts'
 import { yearBeyond, yearsIn } from './years.ts'
+import { YES } from './yes.data.ts'
 
 /** One message that changes the document, and the years named before it. */
 interface ChangeMessage extends ReadFollowUp {
@@ -150,16 +154,34 @@ function beginning({ history, generatorType }: PlannerInput): ChatSoFar {
   return { ...withMessage(EMPTY, request, generatorType), shown: reply.content }
 }
 
-/** Reads every message of the chat in order, the new one last. A message that was answered in words changed nothing. */
-export function readChat(input: PlannerInput): ChatSoFar {
-  const { history, content, generatorType } = input
+/** True for a message that asks for nothing, and whose answer says what to ask for: nothing goes on from it. */
+function askedForNothing(input: PlannerInput, content: string, reply = ''): boolean {
+  if (!changedNothing(reply)) return false
+  if (YES.pattern.test(content.trim()) || GREETING_ONLY.pattern.test(content.trim())) return true
+  const only = wordsOnly({ ...input, content, history: [] })
+  return only !== null && !NOT_MADE.some(({ pattern, goesOn }) => goesOn && pattern.test(content))
+}
+
+/** The chat before its last message. A message that was answered in words changed nothing. */
+export function readHistory(input: PlannerInput): ChatSoFar {
+  const { history, generatorType } = input
   let chat = beginning(input)
   const from = chat === EMPTY ? 0 : 2
   for (const [at, { role, content: text }] of history.entries()) {
     if (at < from) continue
+    const reply = history[at + 1]?.content
     if (role === 'assistant') chat = changedNothing(text) ? chat : { ...chat, shown: text }
-    else if (!isOfOnePart(text, generatorType) && !wasAnsweredInWords(chat, history[at + 1]?.content))
+    else if (
+      !isOfOnePart(text, generatorType) &&
+      !wasAnsweredInWords(chat, reply) &&
+      !askedForNothing(input, text, reply)
+    )
       chat = withMessage(chat, text, generatorType)
   }
-  return withMessage(chat, content, generatorType)
+  return chat
+}
+
+/** Reads every message of the chat in order, the new one last. */
+export function readChat(input: PlannerInput): ChatSoFar {
+  return withMessage(readHistory(input), input.content, input.generatorType)
 }

@@ -7,6 +7,10 @@ const ORDERS =
 /** A command to a database, with what stands round it. */
 const CODE = /\S*\s*\b(?:drop|truncate|alter)\s+(?:table|database)\s+\w+\s*;\s*(?:--)?/gi
 
+/** Parts of a pasted page that nobody reads: its program, its looks and its remarks. */
+const NOT_READ =
+  /<(script|style|noscript|template|svg|head)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
+
 /** The number of characters that are read as the request. A longer message counts as a request with pasted material. */
 const MAX_REQUEST = 800
 const HEAD = 500
@@ -20,6 +24,7 @@ export function requestIn(text: string): string {
   const own = text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/^>.*$/gm, ' ')
+    .replace(NOT_READ, ' ')
     .replace(ORDERS, ' ')
     .replace(CODE, ' ')
     .replace(/<\/?[a-z][^<>\n]{0,200}>/gi, ' ')

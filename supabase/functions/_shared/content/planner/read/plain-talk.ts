@@ -1,4 +1,5 @@
 import type { Want } from '../../understood.ts'
+import { readHistory } from './chat.ts'
 import { askedChange } from './follow-ups/asked-change.ts'
 import { goalsInText } from './goals.ts'
 import type { PlannerInput } from './input.ts'
@@ -18,6 +19,7 @@ import { wantIn } from './wishes/want.ts'
 import { fixTypos } from './words/spelling.ts'
 import { wordsOnly } from './words-only/words-only.ts'
 import { yearsIn } from './years.ts'
+import { YES } from './yes.data.ts'
 
 const asksForWork = (text: string) => ASKS_FOR_WORK.pattern.test(text)
 const withoutGreeting = (text: string) => text.replace(GREETING_FIRST.pattern, '')
@@ -99,9 +101,11 @@ export function isNotUnderstood({ content, context, history, generatorType }: Pl
 export function isPlainTalk(input: PlannerInput): boolean {
   const { content, context, history } = input
   const said = content.trim()
+  const hasReply = history.some(({ role }) => role === 'assistant')
+  if (hasReply && YES.pattern.test(said)) return readHistory(input).base === ''
   if (GREETING_ONLY.pattern.test(said) || readTalk(input).wantsResource) return true
   const text = fixTypos(withoutGreeting(said)).replace(COURTESY_LAST, '')
-  if (history.some(({ role }) => role === 'assistant') && askedChange(text, input.generatorType)) return false
+  if (hasReply && askedChange(text, input.generatorType)) return readHistory(input).base === ''
   if (wordsOnly(input)) return true
   if (namesNothing(input, text) || isNotUnderstood(input)) return true
   const namesLesson =

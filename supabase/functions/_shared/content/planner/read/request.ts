@@ -20,11 +20,13 @@ import { type GoalDifference, goalDecision, goalDifference } from './goal-differ
 import { goalsInText, toPlanGoals } from './goals.ts'
 import type { PlannerInput } from './input.ts'
 import { blocksIn } from './minutes.ts'
+import { SEVERAL_LESSONS } from './more-than-one/more-than-one.data.ts'
 import { firstOf, severalIn } from './more-than-one/several.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
 import { guessSubject } from './subject.ts'
 import { kindOf } from './wishes/want.ts'
+import { cutAll } from './words/word-pattern.ts'
 import { yearBeyond, yearLabel, yearsIn } from './years.ts'
 
 /** The teacher's request, once the whole chat has been read. */
@@ -162,7 +164,8 @@ const settingFor = (differs: GoalDifference | null, decision: LessonRequest['goa
 function readFirst(given: PlannerInput) {
   const whole = readChat(given)
   const others = Math.max(0, severalIn(whole.base).length - 1)
-  const first = withoutGoalLeftOut(given, { ...whole, base: firstOf(whole.base) })
+  const base = cutAll(firstOf(whole.base), [SEVERAL_LESSONS]).replace(/ {2,}/g, ' ').trim()
+  const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
   return { ...first, several: { asked: whole.base, others } }
 }
 

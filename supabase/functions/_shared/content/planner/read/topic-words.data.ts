@@ -158,11 +158,12 @@ export const ASKING_WORDS: readonly Cut[] = [
   },
   {
     pattern:
-      /^(?:(?:\p{L}[\p{L}-]*\s+){1,3}(?:lesson plans?|lessons?|unit|worksheets?|activit(?:y|ies)|assessments?|quiz)\s+(?:on|about)\s+|(?:maths?|english|literacy|writing|reading|tech|science|statistics|te reo(?: māori)?|social (?:studies|sciences?)|health|pe|art|technology)\s*[:–-]\s+)/iu,
+      /^(?:(?:\p{L}[\p{L}-]*\s+){1,3}(?:lesson plans?|lessons?|unit|worksheets?|activit(?:y|ies)|assessments?|quiz)\s+(?:on|about)\s+|(?:maths?|english|literacy|writing|reading|tech|science|statistics|te reo(?: māori)?|social (?:studies|sciences?)|health|pe|art|technology)\s*[:–-]\s+|(?:maths?|numeracy|literacy|english)\s+(?:on|about)\s+)/iu,
     leaves: '',
     examples: [
       ['science lesson on volcanoes', 'volcanoes'],
       ['Te reo: mihimihi', 'mihimihi'],
+      ['maths on area', 'area'],
     ],
     keeps: ['science fair', 'artists: who are they?'],
   },

@@ -1,4 +1,4 @@
-import type { WordPattern } from '../words/word-pattern.ts'
+import type { Cut, WordPattern } from '../words/word-pattern.ts'
 
 /** Names one thing to be made. */
 export const ONE_PRODUCT: WordPattern = {
@@ -11,9 +11,50 @@ export const ONE_PRODUCT: WordPattern = {
 /** Asks for more lessons than one plan holds. */
 export const UNIT: WordPattern = {
   pattern:
-    /\b(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)\b|\bunit plan\b|\ball (?:of )?the lessons\b|\b(?:unit|series|sequence) of (?:\d{1,2}|two|three|four|five|six|eight|ten) (?:lessons|weeks|sessions)\b/i,
-  matches: ['a 4 week unit on plants', 'unit plan for Matariki', 'a series of six lessons on poetry'],
-  misses: ['doing a unit on space, need a lesson', '3 lessons of 40 minutes', 'units of measurement'],
+    /\b(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)\b|\bunit plan\b|\ball (?:of )?the lessons\b|\b(?:unit|series|sequence) of (?:\d{1,2} |two |three |four |five |six |eight |ten )?(?:lessons|weeks|sessions)\b|^(?:(?:hi|hello|kia ora|please|pls|can (?:you|u|i)|could you|i (?:need|want)|make|plan|write|create|give|get|have|do|design|help|with|me|us)[\s,!]+)*(?:(?:an?|the|another|whole|full|new)\s+)*(?:(?!measure)[\p{L}-]+ )?unit (?:of (?:work|learning|study|inquiry) )?(?:on|about|for)\b|\bunit of (?:work|learning|study|inquiry)\b/iu,
+  matches: [
+    'a 4 week unit on plants',
+    'unit plan for Matariki',
+    'a series of six lessons on poetry',
+    'a unit on rivers',
+    'plan me a science unit about birds',
+    'can you write a unit of work on fractions',
+  ],
+  misses: [
+    'doing a unit on space, need a lesson',
+    '3 lessons of 40 minutes',
+    'units of measurement',
+    'a unit of measurement',
+    'unit fractions for year 4',
+  ],
+}
+
+/** Asks for the lessons of a week or of several. */
+export const WEEK: WordPattern = {
+  pattern:
+    /\b(?:an?|one|two|three|four|the|this|next|whole|full|\d{1,2})[ -](?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s?)?(?: worth)? of (?:(?:my |our )?(?:maths?|english|literacy|reading|writing|science|pe|art|lessons?|plans?|planning|teaching|work|sessions|activities|sheets|worksheets|spelling|phonics|te reo)\b)|\bweek(?:['’]?s)? worth of\b|\b(?:lessons?|lesson plans?|plans?|maths?|reading|writing|worksheets?) for (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly) (?:lesson )?plan(?:ner|ning)?s?\b|\b(?:week|fortnight) plan\b/iu,
+  matches: [
+    'plan a week of maths',
+    'a whole weeks worth of reading on whales',
+    'lesson plans for the week',
+    'a weekly plan for writing',
+    'two weeks of lessons on volcanoes',
+  ],
+  misses: ['te wiki o te reo', 'days of the week', 'the first week of school', 'a lesson for book week'],
+}
+
+/** Words that ask for several lessons, and are no part of the topic of the first. */
+export const SEVERAL_LESSONS: Cut = {
+  pattern:
+    /\b(?:an? )?(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)(?: of (?:work|learning|study|inquiry))?\b|\b(?:an? |the )?unit of (?:work|learning|study|inquiry)\b|\b(?:an? |the )?(?:whole |full )?(?:an? |one |two |three )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?:lessons?|lesson plans?|plans?|planning|teaching|work|sessions)\b|\b(?:an? |the )?(?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?=\p{L})|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly|week|fortnight) (?=(?:lesson )?plan)/giu,
+  leaves: '',
+  examples: [
+    ['3 week unit on plants', 'on plants'],
+    ['a unit of work on fractions', 'on fractions'],
+    ['plan a week of maths on fractions', 'plan maths on fractions'],
+    ['lesson plans for the week on magnets', 'lesson plans on magnets'],
+  ],
+  keeps: ['units of measurement', 'days of the week', 'a unit of measurement'],
 }
 
 /** Asks for many copies of a form that is made one at a time. */

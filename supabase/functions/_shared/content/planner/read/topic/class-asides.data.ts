@@ -4,6 +4,16 @@ import type { Cut } from '../words/word-pattern.ts'
 /** What a teacher says of the class, the place or the day after the topic, without a comma between. */
 export const CLASS_ASIDES: readonly Cut[] = [
   {
+    pattern:
+      /^(?:some |an? )?(?:google |power ?point )?(?:slides?|power ?points?|slide ?shows?|presentations?|(?:you ?tube )?(?:videos?|clips?)|pictures?|photos?|clip ?art) (?:on|about|of|for)\s+(?=\p{L}{3})/giu,
+    leaves: '',
+    examples: [
+      ['slides on wetlands', 'wetlands'],
+      ['a powerpoint about frogs', 'frogs'],
+    ],
+    keeps: ['slides and turns', 'picture books about frogs'],
+  },
+  {
     pattern: /\s*(?:https?:\/\/|www\.)\S+\s*/gi,
     leaves: ' ',
     examples: [['https://example.org/1 whales', 'whales']],

@@ -70,3 +70,19 @@ export const NO_SETTING: WordPattern = {
   matches: ['short', 'fairy', 'main'],
   misses: ['farm', 'short track racing'],
 }
+
+/** What mathematics is done with: "rounding with pirates". */
+export const WITH_THINGS: WordPattern = {
+  pattern:
+    /(?<!\b(?:stories|problems|questions|deal|work|help|done|start|begin|end|finish|goes|go)\s)\bwith (?:some |the |our |lots of )?((?!(?:\d|an?|my|no|his|her|their|this|that|it|me|us|answers?)\b)\p{L}[\p{L}’'-]*(?:(?: and)? (?!(?:for|in|on|at|to|from|so|and|please|because|using|theme)\b|(?:y|yr|yrs|years?)(?!\p{L}))\p{L}[\p{L}’'-]*)?)/iu,
+  matches: ['rounding with pirates', 'adding with dragons and castles y4', 'money with aliens'],
+  misses: ['help with rounding', 'adding with no carrying', 'with my class', 'with a game'],
+}
+
+/** What a sheet is made with, and no setting. */
+export const OF_THE_SHEET: WordPattern = {
+  pattern:
+    /^(?:answers|pictures|pics|clues|examples|questions|levels|words|problems|hints|steps|materials|diagrams|models|numbers|digits|remainders|games|cards|tables|graphs|groups|pairs|kids|students|pupils|boys|girls|children|blocks|counters|cubes|rods|rulers|calculators|devices|ipads|chromebooks|whiteboards|manipulatives|units|brackets|letters|symbols|signs|coins|notes|dollars|cents|arrays|dots|lines|strategies|stories|visuals|supports|scaffolds|worksheets|tasks|activities|instructions|choices|options|grids|charts|tallies|friends|buddies|partners|aides|helpers|parents|learners|finishers|starters|tickets|sheets|puzzles|mistakes|errors|reasons|explanations|drawings|boxes|spaces|gaps|parts|names|places|facts|doubles|halves|multiples|factors|primes|exchanges|jumps|strips|scales|clocks|dice|beads|sticks|straws|matchsticks|containers|cups|measures|protractors|mirrors|geoboards|pegs|tiles)$/i,
+  matches: ['answers', 'calculators', 'buddies'],
+  misses: ['unicyclists', 'llamas'],
+}

@@ -3,6 +3,8 @@ import type { WordPattern } from '../words/word-pattern.ts'
 /** Something that teachers ask for and that is not made here, with what is said instead. */
 export interface NotMade extends WordPattern {
   says: string
+  /** What is said offers other work on the same topic. */
+  goesOn?: true
 }
 
 /** Words that show a lesson about the thing: pupils who make slides are taught, not given slides. */
@@ -21,6 +23,7 @@ export const NOT_MADE: readonly NotMade[] = [
     matches: ['powerpoint about frogs', 'make some slides for my maths lesson', 'a slideshow'],
     misses: ['a room with one power point', 'flip, slide and turn', 'the playground slide', 'landslides'],
     says: 'I cannot make slides. I can make what goes with them: a lesson plan, a worksheet, a quiz, word cards or a reading text, to print or to copy from.',
+    goesOn: true,
   },
   {
     pattern:
@@ -42,6 +45,7 @@ export const NOT_MADE: readonly NotMade[] = [
     matches: ['find me some videos on magnets', 'recommend a good website', 'youtube clips'],
     misses: ['video games and screen time', 'write a film review'],
     says: 'I cannot search the internet or make videos and songs, so I know of no link that I could promise is there. I can make the lesson, the questions to watch with, or a reading text on the topic.',
+    goesOn: true,
   },
   {
     pattern:
@@ -49,6 +53,7 @@ export const NOT_MADE: readonly NotMade[] = [
     matches: ['draw me a picture of a taniwha', 'a colouring page of a tūī', 'create an image of a volcano'],
     misses: ['draw a picture graph', 'picture books', 'pupils draw a plan'],
     says: 'I cannot draw pictures or make posters and colouring pages. I can make a worksheet with space to draw, word cards, or a lesson in which pupils draw it themselves.',
+    goesOn: true,
   },
   {
     pattern:

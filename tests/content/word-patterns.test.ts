@@ -8,7 +8,9 @@ import { ACTIVE_GAMES } from '#content/planner/forms/game/active-games.data.ts'
 import * as letterWords from '#content/planner/forms/letter/letter-words.data.ts'
 import { CHECKLISTS } from '#content/planner/forms/rubric/checklists.data.ts'
 import { RUBRICS } from '#content/planner/forms/rubric/rubrics.data.ts'
+import * as wordSheet from '#content/planner/forms/word-sheet/word-sheet.data.ts'
 import { WORD_BANKS } from '#content/planner/forms/words/banks/word-banks.ts'
+import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data.ts'
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked-practices.data.ts'
@@ -85,6 +87,8 @@ const tables = [
   sheet,
   numberSetPatterns,
   listedWords,
+  { NO_TOPIC_IN_REO },
+  wordSheet,
   letterPatterns,
   { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, ASKED_PRACTICES, WORD_BANKS },
   {

@@ -46,3 +46,8 @@ it('plays the one game that is named, and says so in its title', () => {
   expect(header.title).toBe('Charades')
   expect(html).not.toContain('One-word story')
 })
+
+it('calls the facts of a table in its bingo', () => {
+  const { pages } = made('bingo for the 6 times table, year 4')
+  expect((pages[0]?.tasks ?? []).filter(({ prompt }) => !/^(?:6 × \d+|\d+ × 6) =/.test(prompt))).toEqual([])
+})

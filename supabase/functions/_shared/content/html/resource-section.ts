@@ -31,8 +31,10 @@ const choicesHtml = ({ choices }: Task) =>
 const ticketHtml = (task: Task, index: number) =>
   `<div class="ticket"><p class="quiet">Exit ticket · Name ______________________</p>${taskHtml(task, index + 1)}</div>`
 
+/** A, B … Z, then AA, AB … */
 function cardLetter(index: number): string {
-  return String.fromCharCode(65 + index)
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : cardLetter(Math.floor(index / 26) - 1) + letter
 }
 
 const toFillIn = ({ figure }: Task) =>
@@ -109,7 +111,13 @@ export function resourceBody(sections: readonly ResourceSection[]): string {
   const header = sections.find((section): section is ResourceHeader => section.id === 'header')
   if (!header) return ''
   const firstPage = sections.find((section) => section.id.startsWith('tasks-'))
-  const read = sections.some((section) => 'text' in section && section.text !== undefined)
+  // Questions beside a text, a board or a list stand on a numbered page, and are numbered in the key too.
+  const read = sections.some(
+    (section) =>
+      section.id.startsWith('tasks-') &&
+      (('text' in section && section.text !== undefined) ||
+        ('blocks' in section && section.blocks !== undefined)),
+  )
   const withSteps = sections.some(({ id }) => id === 'steps')
   return sections
     .map((section) => {

@@ -12,12 +12,16 @@ import { readingSheet } from './reading/reading-sheet.ts'
 import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
+import { wordSheet } from './word-sheet/word-sheet.ts'
 import { writingFrame } from './writing-frame/writing-frame.ts'
 
 /** Makes one form from a lesson; null leaves it to the usual pages of its kind. */
 type FormMaker = (lesson: Lesson) => MadeForm | FormQuestion | null
 
 const MAKERS: Partial<Record<Want, FormMaker>> = {
+  worksheet: wordSheet,
+  activity: wordSheet,
+  assessment: wordSheet,
   'word search': wordSearch,
   crossword,
   'vocabulary cards': vocabularyCards,

@@ -2,6 +2,7 @@ import type { Pair, WordList } from '../../data/lexicon/word-list.ts'
 import { wordListsIn } from '../../data/lexicon/word-lists.ts'
 import { capital } from '../capital.ts'
 import type { Teaching, Topic } from '../topic.ts'
+import { NUMBER_RANGE, numberListIn } from './number-list.ts'
 import { type Asked, drawQuestion } from './questions.ts'
 import { REO_TEACHING } from './teaching.data.ts'
 
@@ -14,7 +15,9 @@ const isSaid = (text: string, kupu: string) => text.toLowerCase().includes(kupu.
 
 /** The words of one or two lists: those that the teacher named come first, and the lists take turns. */
 function wordsOf(lists: readonly WordList[], { text, year }: Wanted): Pair[] {
-  const room = year <= YOUNG ? FEW_WORDS + lists.length * 2 : MANY_WORDS
+  // Numbers that were named from one to another are all of them meant.
+  const all = lists.find(({ id }) => id === NUMBER_RANGE)?.words.length ?? 0
+  const room = Math.max(all, year <= YOUNG ? FEW_WORDS + lists.length * 2 : MANY_WORDS)
   const each = Math.ceil(room / lists.length)
   const chosen = lists.flatMap(({ words }) => {
     const named = words.filter(([kupu]) => isSaid(text, kupu))
@@ -34,6 +37,8 @@ interface Wanted {
 
 /** Two topics are taught together only where the request names both. */
 function listsFor(text: string): WordList[] {
+  const named = numberListIn(text)
+  if (named) return [named]
   const [first, second] = wordListsIn(text).filter(
     ({ pattern }, at) => at === 0 || pattern.test(text.toLowerCase()),
   )

@@ -11,11 +11,20 @@ const SMALL = 9
 const LARGE = 16
 const BOARDS = 6
 
+/** A caller of a times table calls its facts, where dividing was not asked for. */
+function withFacts(lesson: Lesson): Lesson {
+  const { request } = lesson
+  const { numbers } = request.understood
+  if (!numbers.tables || numbers.operations) return lesson
+  const facts = { ...numbers, operations: ['multiply'] as const }
+  return { ...lesson, request: { ...request, understood: { ...request.understood, numbers: facts } } }
+}
+
 /** Questions of a topic with short answers, one for each answer, so that a call is on a board only once. */
 export function callsOf(lesson: Lesson): Task[] {
   const { approach } = lesson
   if (approach.kind !== 'topic' || !approach.computed) return []
-  const made = makeTasks(lesson, {
+  const made = makeTasks(withFacts(lesson), {
     topic: approach.topic,
     level: 'core',
     count: MADE,

@@ -1,7 +1,10 @@
 import type { Term } from '../../../blocks.ts'
 import { wordListSaidIn, wordListsIn } from '../../../data/lexicon/word-lists.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { NUMBER_RANGE_TOPIC } from '../../te-reo/number-list.ts'
 import { WORD_BANKS } from './banks/word-banks.ts'
+import { EVERYDAY_NOTE, EVERYDAY_TITLE } from './everyday-kupu.data.ts'
+import { everydayKupu } from './everyday-kupu.ts'
 import { kupuIn, kupuOf } from './kupu-in.ts'
 import { listedWords } from './listed-words.ts'
 import type { WordBank } from './word-bank.ts'
@@ -89,8 +92,34 @@ function uniqueTerms(terms: readonly Term[]): Term[] {
   return terms.filter((_, at) => names.indexOf(names[at] ?? '') === at)
 }
 
+/** The words of a request for te reo Māori that names no topic; null for any other. */
+function everyday({ approach, request }: Lesson): KnownWords | null {
+  const terms =
+    approach.kind === 'frame' && request.goals.length === 0 ? everydayKupu(request.understood.topic) : []
+  if (terms.length === 0 || listedWords(request.topic).length > 0) return null
+  return {
+    listed: [],
+    asked: request.understood.count,
+    terms: uniqueTerms(terms),
+    bank: null,
+    wider: [EVERYDAY_NOTE],
+    about: { title: EVERYDAY_TITLE, area: 'Learning languages (te reo Māori)' },
+  }
+}
+
+/** Numbers of te reo Māori that a request names from one to another: all of them are meant. Null for any other request. */
+function namedNumbers(lesson: Lesson): KnownWords | null {
+  const { approach, request } = lesson
+  if (approach.kind !== 'topic' || approach.topic.id !== NUMBER_RANGE_TOPIC) return null
+  const terms = reoTerms(lesson)
+  const listed = terms.map(({ term }) => term)
+  return { listed, asked: request.understood.count, terms, bank: null, wider: [], about: {} }
+}
+
 /** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
 export function wordsFor(lesson: Lesson): KnownWords {
+  const whole = everyday(lesson) ?? namedNumbers(lesson)
+  if (whole) return whole
   const { request } = lesson
   const goals = request.goals.map(({ wording }) => wording).join('\n')
   const bank = bankFor(request.topic) ?? bankFor(goals)

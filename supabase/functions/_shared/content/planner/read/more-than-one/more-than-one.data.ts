@@ -60,9 +60,9 @@ export const SEVERAL_LESSONS: Cut = {
 /** Asks for many copies of a form that is made one at a time. */
 export const MANY_COPIES: WordPattern = {
   pattern:
-    /(?<!\b(?:years?|yrs?|y|tau|room|term|week)\s?)\b(\d{1,4}) (?:different |new |separate )?((?:word ?search(?:es)?|crosswords?|work ?sheets?|lesson plans?|quizz?es|rubrics?|games?)(?: puzzles)?)\b/i,
+    /(?<!\b(?:years?|yrs?|y|tau|room|term|week|to|ki)\s?|\d\s?[-–]\s?)\b(\d{1,4}) (?:different |new |separate )?((?:word ?search(?:es)?|crosswords?|work ?sheets?|lesson plans?|quizz?es|rubrics?|games?)(?: puzzles)?)\b/i,
   matches: ['30 worksheets on money', '12 different crosswords'],
-  misses: ['a worksheet with 30 questions', 'year 5 games'],
+  misses: ['numbers 1 to 20 worksheet', '1-20 quiz', 'a worksheet with 30 questions', 'year 5 games'],
 }
 
 /** Mathematics that is taught after Year 8. */

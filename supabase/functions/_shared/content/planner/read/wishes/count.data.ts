@@ -59,9 +59,21 @@ export const COUNTS: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<![\d.$%/]|\b(?:to|within|under|over|in) )\b(\d{1,3})(?:[ -](?!(?:min|minutes?|mins|h(?:ou)?rs?|levels?|pages?|kids|pupils|and|with)\b)[\p{L}/]+){0,3}?[ -](?:cards?|tickets?|slips?|clues?|sentences?|statements?|points?|words?(?! (?:long|or less|max|story|report))|starters?|prompts?|criteria|phrases?|cloze gaps?|gaps|blanks)\b/iu,
-    matches: ['12 task cards', '5 exit tickets', '10 vocab words', '8 true or false statements'],
-    misses: ['30 minutes of cards', 'in 50 words', 'a 100 words story', 'match points'],
+      /(?<![\d.$%/]|\d ?[-–] ?|\b(?:to|within|under|over|in) )\b(\d{1,3})(?:[ -](?!(?:min|minutes?|mins|h(?:ou)?rs?|levels?|pages?|kids|pupils|and|with)\b)[\p{L}/]+){0,3}?[ -](?:(?:flash)?cards?|tickets?|slips?|clues?|sentences?|statements?|points?|words?(?! (?:long|or less|max|story|report))|starters?|prompts?|criteria|phrases?|cloze gaps?|gaps|blanks)\b/iu,
+    matches: [
+      '12 task cards',
+      '20 te reo flashcards',
+      '5 exit tickets',
+      '10 vocab words',
+      '8 true or false statements',
+    ],
+    misses: [
+      'numbers 11-30 cards',
+      '30 minutes of cards',
+      'in 50 words',
+      'a 100 words story',
+      'match points',
+    ],
   },
   {
     pattern:

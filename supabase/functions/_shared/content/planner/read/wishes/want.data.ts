@@ -56,7 +56,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'vocabulary cards',
     pattern:
-      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing) )cards (?:for|of|with|on|about))\b|\bcards? y(?:ea)?r? ?\d/i,
+      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing|task|question|problem|sums?|challenge|conversation|action) )cards (?:for|of|with|on|about))\b|\bcards? y(?:ea)?r? ?\d/i,
     matches: [
       'vocab cards for volcanoes',
       'flashcards',
@@ -66,7 +66,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'cards for body parts',
       'rhyming cards y2',
     ],
-    misses: ['task cards', 'a list', 'bingo cards'],
+    misses: ['task cards', 'task cards on rounding', 'a list', 'bingo cards'],
   },
   {
     want: 'letter',
@@ -127,8 +127,15 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   },
   {
     want: 'activity',
-    pattern: /\b(activity|activities|task cards?|station|centre|hands-on task)\b/i,
-    matches: ['task cards', 'an activity', 'a maths station'],
+    pattern:
+      /\b(activity|activities|task cards?|station|centre|hands-on task|match(?:ing)? (?:\p{L}+ ){0,4}?(?:to|with) (?:(?:the|its|their|right|correct) )*(?:meanings?|definitions?))\b/iu,
+    matches: [
+      'match to meaning',
+      'match the words to their meanings',
+      'task cards',
+      'an activity',
+      'a maths station',
+    ],
     misses: ['active', 'stationary'],
   },
   {

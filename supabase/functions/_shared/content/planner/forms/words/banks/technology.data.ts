@@ -29,6 +29,32 @@ export const TECHNOLOGY_WORDS: readonly WordBank[] = [
     },
   },
   {
+    topic: 'Simple machines',
+    area: 'Technology',
+    pattern:
+      /\b(?:simple machines?|levers?|pulleys?|gears|cogs|mechanical advantage|mechanisms?|inclined planes?|wheels? and axles?)(?!\p{L})/iu,
+    matches: ['simple machines', 'levers and pulleys', 'mechanical advantage'],
+    misses: ['sewing machines', 'gear up', 'leverage'],
+    words: {
+      'simple machine': 'a tool with few parts that makes work easier',
+      lever: 'a stiff bar that turns on a point to lift or move something',
+      fulcrum: 'the point that a bar turns on',
+      load: 'the thing that is lifted or moved',
+      effort: 'the push or pull that you give',
+      pulley: 'a wheel with a rope in its groove, for lifting',
+      'wheel and axle': 'a round disc fixed to a rod that it turns with',
+      gear: 'a wheel with teeth that turns another one',
+      'inclined plane': 'a slope that makes it easier to raise things',
+      wedge: 'a shape with a thin edge that splits things apart',
+      screw: 'a spiral wound round a rod, which holds things together',
+      force: 'a push or a pull',
+      friction: 'what slows things that rub together',
+      'mechanical advantage': 'how many times a machine makes your force larger',
+      mechanism: 'moving parts that work together',
+      crank: 'a handle on an arm that turns a shaft',
+    },
+  },
+  {
     topic: 'Design and making',
     area: 'Technology',
     pattern:

@@ -147,9 +147,10 @@ group('the next lesson', () => {
   })
 
   it('says so where a short list has no other questions', () => {
-    const second = tap('Next lesson', say('Year 4 punctuation commas', null), null)
-    expect(planSection(second.plan, 'about')?.checkThis.join(' ')).toMatch(/few questions of this kind/)
-    expect(new Set(questions(second.plan)).size).toBeGreaterThan(7)
+    const second = tap('Next lesson', say('Year 5 run-on sentences', null), null)
+    const fourth = tap('Next lesson', tap('Next lesson', second, null), null)
+    expect(planSection(fourth.plan, 'about')?.checkThis.join(' ')).toMatch(/few questions of this kind/)
+    expect(new Set(questions(fourth.plan)).size).toBeGreaterThan(7)
   })
 
   it('goes on to the next of several goals, and a change of it stays there', () => {

@@ -85,3 +85,14 @@ describe('a follow-up under a worksheet', () => {
     expect(after?.format).toBe('plan')
   })
 })
+
+it('names a sheet by the one operation that is left', () => {
+  const [, after] = talk('resourceGenerator', 'addition and subtraction y4', 'change to subtracting')
+  const header = sectionsOf(after).find(({ id }) => id === 'header')
+  expect(header && 'title' in header && header.title).toBe('Subtraction')
+  expect(
+    prompts(after)
+      .flat()
+      .every((prompt) => prompt.includes('−')),
+  ).toBe(true)
+})

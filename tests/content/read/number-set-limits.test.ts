@@ -15,6 +15,9 @@ describe('the limits on the range, place, units, total and sides', () => {
     ['sides no longer than 9', { longestSide: 9 }],
     ['converting kg to g', { units: ['kg', 'g'] }],
     ['thirds and sixths y4', { denominators: [3, 6] }],
+    ['fractions with halves and fifths only', { denominators: [2, 5] }],
+    ['measuring in cm year 3', { units: ['cm'] }],
+    ['weighing with kg and g', { units: ['kg', 'g'] }],
   ])('reads them in “%s”', (text, set) => {
     expect(numberSetIn(text)).toEqual(set)
   })
@@ -23,7 +26,7 @@ describe('the limits on the range, place, units, total and sides', () => {
     'make 10 questions on shapes',
     'lesson from 9 to 10 am',
     'they just finished halves and quarters',
-    'measuring in cm and m',
+    'a length of 5 m in the hall',
   ])('reads none in “%s”', (text) => {
     expect(numberSetIn(text)).toEqual({})
   })

@@ -12,7 +12,7 @@ const EXPECTED: Record<GeneratorType, [area: string, title: string, year: number
     ['Science', 'Plants experiment', 6],
   ],
   resourceGenerator: [
-    ['Mathematics and statistics', 'Multiplication and division', 4],
+    ['Mathematics and statistics', 'Multiplication', 4],
     ['Science', 'Space', 7],
     ['English', 'Reading comprehension', 5],
   ],

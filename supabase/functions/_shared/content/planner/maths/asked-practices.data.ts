@@ -32,6 +32,22 @@ export const ASKED_PRACTICES: readonly (WordPattern & { topic: string; practice:
     misses: ['fractions of a set', 'half of 12', 'area of a shape'],
   },
   {
+    topic: 'money',
+    practice: 'adding and subtracting money',
+    pattern:
+      /\b(?:add(?:ing|ition)?|subtract\w*|plus|minus)\b[^.;]*\b(?:money|dollars?|cents|prices?)\b|\b(?:money|dollars?|cents|prices?)\b[^.;]*\b(?:adding|subtracting|addition|subtraction)\b/i,
+    matches: ['adding and subtracting money', 'subtraction with dollars and cents', 'money addition'],
+    misses: ['adding decimals', 'money', 'address the money question'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'estimating with a benchmark',
+    pattern:
+      /\bestimat\w* (?:and measur\w+ )?(?:the )?(?:lengths?|heights?|distances?|mass(?:es)?|weights?|capacit(?:y|ies))\b/i,
+    matches: ['estimating lengths', 'estimate and measure heights', 'estimating the mass'],
+    misses: ['estimating sums', 'length estimates'],
+  },
+  {
     topic: 'multiply-divide',
     practice: 'long division',
     pattern: /long division|short division|bus stop (?:method|division)|formal division/i,

@@ -61,15 +61,33 @@ function carries({ left, sign, right }: { left: number; sign: string; right: num
   )
 }
 
+/** Parts by their name: "quarters" is 4. */
+const NAMED_PARTS: readonly (readonly [name: RegExp, size: number])[] = [
+  [/\b(?:half|halves)\b/i, 2],
+  [/\bthirds?\b/i, 3],
+  [/\bquarters?\b/i, 4],
+  [/\bfifths?\b/i, 5],
+  [/\bsixths?\b/i, 6],
+  [/\beighths?\b/i, 8],
+  [/\btenths?\b/i, 10],
+]
+
+/** The denominators of a question as it is printed: in figures, in words and in its picture. */
+export function denominatorsOf({ prompt, answer, figure }: Printed): number[] {
+  const told = `${prompt} ${answer}`
+  return [
+    ...fractionsIn(told).map(({ bottom }) => bottom),
+    ...NAMED_PARTS.flatMap(([name, size]) => (name.test(told) ? [size] : [])),
+    ...(figure?.kind === 'bar' ? [figure.parts] : []),
+  ]
+}
+
 function hasDenominators(made: Printed, wanted: NonNullable<NumberSet['denominators']>): boolean {
   const bottoms = fractionsIn(made.prompt).map(({ bottom }) => bottom)
   const different = new Set(bottoms).size
   if (wanted === 'same') return different === 1
   if (wanted === 'different') return bottoms.length > 1 && different > 1
-  const parts = made.figure?.kind === 'bar' ? [made.figure.parts] : []
-  return [...bottoms, ...fractionsIn(made.answer).map(({ bottom }) => bottom), ...parts].every(
-    (one) => one === 1 || wanted.includes(one),
-  )
+  return denominatorsOf(made).every((one) => one === 1 || wanted.includes(one))
 }
 
 function hasSameNumerators({ prompt }: Printed): boolean {

@@ -67,10 +67,10 @@ const UNIT_AS_PRINTED: readonly (readonly [sign: string, printed: RegExp])[] = [
   ['L', /\bL\b|\blitres?\b/],
 ]
 
-/** Two or more units are printed, and each is one of those named. */
+/** Each unit printed is one of those named; of several that are changed into one another, two or more are printed. */
 export function usesUnits({ prompt, answer }: Printed, wanted: readonly string[]): boolean {
   const printed = UNIT_AS_PRINTED.filter(([, words]) => words.test(`${prompt} ${answer}`)).map(
     ([sign]) => sign,
   )
-  return printed.length > 1 && printed.every((sign) => wanted.includes(sign))
+  return printed.length >= Math.min(2, wanted.length) && printed.every((sign) => wanted.includes(sign))
 }

@@ -54,6 +54,24 @@ function keepersOf(practices: readonly Practice[], wanted: Wanted): QuestionMake
   )
 }
 
+/** One unit to measure in leaves few kinds of question in one practice, so those of the years beside it come too. */
+const hasEnough = (own: readonly QuestionMaker[], { goal, numbers }: Wanted) =>
+  goal !== '' || (own.length > 0 && numbers.units?.length !== 1)
+
+/** The makers that can keep to the set from the practices nearest to the year. */
+function nearestKeepers(near: readonly Practice[], wanted: Wanted): QuestionMaker[] {
+  const away = (practice: Practice) => Math.abs(nearestYear(practice, wanted.year) - wanted.year)
+  const from = wanted.numbers.units?.length === 1 ? 1 : 0
+  for (let most = from; most <= MOST_YEARS_AWAY; most++) {
+    const keepers = keepersOf(
+      near.filter((practice) => away(practice) <= most),
+      wanted,
+    )
+    if (keepers.length > 0) return keepers
+  }
+  return []
+}
+
 /**
  * The question makers of the chosen practices that can keep to the numbers asked for; where none can, those of the whole
  * topic in years nearby. Null where nothing limits the choice or nothing can keep to it.
@@ -68,6 +86,6 @@ export function makersForSet(
     (practice) => Math.abs(nearestYear(practice, wanted.year) - wanted.year) <= MOST_YEARS_AWAY,
   )
   const own = keepersOf(chosen, wanted)
-  const [first, ...rest] = own.length > 0 || wanted.goal !== '' ? own : keepersOf(near, wanted)
+  const [first, ...rest] = hasEnough(own, wanted) ? own : nearestKeepers(near, wanted)
   return first === undefined ? null : [first, ...rest]
 }

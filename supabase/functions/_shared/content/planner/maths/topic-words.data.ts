@@ -31,7 +31,12 @@ export const NARROW_FIRST: readonly string[] = [
 
 /** Plain words of a request that no goal would use, and the topic they mean. */
 export const PLAIN_WORDS: readonly (WordPattern & { topic: string })[] = [
-  { topic: 'fractions', pattern: /fraction|hautau/i, matches: ['fractions', 'hautau'], misses: ['friction'] },
+  {
+    topic: 'fractions',
+    pattern: /fraction|hautau|\b(?:halves|thirds|quarters|fifths|sixths|eighths)\b/i,
+    matches: ['fractions', 'hautau', 'thirds and sixths'],
+    misses: ['friction', 'a third time', 'the head quarter'],
+  },
   {
     topic: 'multiply-divide',
     pattern: /times tables?|multipl|divid|division|whakarea|whakawehe/i,

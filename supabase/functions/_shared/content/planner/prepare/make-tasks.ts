@@ -2,9 +2,9 @@ import { PUPIL_NAMES } from '../../data/names.data.ts'
 import { describeTask } from '../../describe-task.ts'
 import type { Level, Task } from '../../task.ts'
 import type { NumberSet } from '../../understood.ts'
-import { isOpen, keepsTo } from '../maths/keeps-to.ts'
+import { denominatorsOf, isOpen, keepsTo } from '../maths/keeps-to.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
-import type { Topic } from '../topic.ts'
+import type { Draft, Topic } from '../topic.ts'
 import type { Lesson } from './lesson.ts'
 
 /** Two questions with the same key look the same to a pupil. */
@@ -26,6 +26,16 @@ interface TasksWanted {
 /** A set that is hard to draw needs more tries than an open one. */
 const TRIES = { open: 24, limited: 160 }
 
+/** Questions passed over while another of several named parts has its turn. */
+const PATIENCE = 40
+
+/** True where a question is about the part whose turn it is, or where no parts were named. */
+function hasTurn(made: Draft, { denominators }: NumberSet, at: number): boolean {
+  if (denominators === undefined || typeof denominators === 'string') return true
+  const part = denominators[at % denominators.length]
+  return part === undefined || denominatorsOf(made).includes(part)
+}
+
 function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
   const { topic, level, count, used, prefix } = wanted
   const { request, random, theme } = lesson
@@ -36,6 +46,7 @@ function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Tas
   const most = count * (isOpen(numbers) ? TRIES.open : TRIES.limited)
   const tasks: Task[] = []
   const mine = new Set<string>()
+  let passedOver = 0
   for (let tries = 0; tasks.length < count && tries < most; tries++) {
     const name = names[tasks.length % names.length] ?? 'Aroha'
     const turn = tasks.length + Math.floor(tries / 12)
@@ -44,6 +55,9 @@ function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Tas
     const usedBefore = tries < most / 3 && wasUsedBefore(request.follows, describeTask(made))
     if (mine.has(key) || usedBefore || (used.has(key) && tries < (most * 2) / 3)) continue
     if (!keepsTo(made, numbers)) continue
+    // Of several parts that were named, each has its turn.
+    if (!hasTurn(made, numbers, tasks.length) && passedOver++ < PATIENCE) continue
+    passedOver = 0
     mine.add(key)
     used.add(key)
     tasks.push({ id: `${prefix}${tasks.length + 1}`, level, ...made })

@@ -28,7 +28,8 @@ export function risingTasks(lesson: Lesson, { topic, count, used }: Rising): Tas
   const made = new Map<Level, Task[]>(LEVELS.map((level) => [level, []]))
   const add = (level: Level, wanted: number, prefix: string) => {
     const fresh = makeTasks(lesson, { topic, level, count: wanted, used, prefix }).filter((task) => {
-      const key = `${task.prompt}|${JSON.stringify(task.figure)}`
+      // A sum with a picture beside it is the same sum.
+      const key = `${task.prompt}|${task.answer}`
       return keys.has(key) ? false : keys.add(key)
     })
     made.get(level)?.push(...fresh)

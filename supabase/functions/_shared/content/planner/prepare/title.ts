@@ -1,4 +1,5 @@
 import type { Theme } from '../../data/themes.data.ts'
+import type { Operation } from '../../understood.ts'
 import { capital } from '../capital.ts'
 import { NO_TOPIC } from '../frames/framed.ts'
 import type { LessonRequest } from '../read/request.ts'
@@ -6,6 +7,18 @@ import type { Approach } from './lesson.ts'
 
 const MAX_GOAL_TITLE = 84
 const MAX_TOPIC_TITLE = 80
+
+/** The names of topics with two operations, where one of them alone was asked for. */
+const ONE_OPERATION: Readonly<Record<string, Partial<Record<Operation, string>>>> = {
+  'addition and subtraction': { add: 'addition', subtract: 'subtraction' },
+  'multiplication and division': { multiply: 'multiplication', divide: 'division' },
+}
+
+/** The name of a topic, or of the one operation of it that was asked for. */
+function nameOf(title: string, { understood: { numbers } }: LessonRequest): string {
+  const [one, ...others] = numbers.operations ?? []
+  return (others.length === 0 && one && ONE_OPERATION[title]?.[one]) || title
+}
 
 /** Cuts at a comma or between words. A goal's examples are left out first. */
 function shortened(words: string, max: number): string {
@@ -26,6 +39,6 @@ export function titleFor(request: LessonRequest, approach: Approach, theme: Them
   if (approach.kind === 'frame' && approach.focus === NO_TOPIC && subject !== null) return subject + unit
   if (approach.kind === 'frame')
     return capital(shortened(approach.focus, goals.length > 0 ? MAX_GOAL_TITLE : MAX_TOPIC_TITLE)) + unit
-  const { title } = approach.topic
+  const title = nameOf(approach.topic.title, request)
   return `${theme ? `${theme.title}: ${title}` : capital(title)}${unit}`
 }

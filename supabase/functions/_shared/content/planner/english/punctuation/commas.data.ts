@@ -26,7 +26,7 @@ export const COMMAS: EnglishTopic = {
         ['Buy bread milk eggs and cheese.', 'Buy bread, milk, eggs and cheese.'],
         ['The tent was small wet and cold.', 'The tent was small, wet and cold.'],
         ['He ran jumped and fell.', 'He ran, jumped and fell.'],
-        ['We need a map a torch a whistle and a rope.', 'We need a map, a torch, a whistle and a rope.'],
+        ['We saw a hawk a hare a stoat and a rat.', 'We saw a hawk, a hare, a stoat and a rat.'],
         ['The team trained on Monday Tuesday and Friday.', 'The team trained on Monday, Tuesday and Friday.'],
         ['Fold the paper cut the edge and open it out.', 'Fold the paper, cut the edge and open it out.'],
         ['Nelson Napier and Gisborne are cities.', 'Nelson, Napier and Gisborne are cities.'],

@@ -3,6 +3,7 @@ import type { QuestionMaker } from '../maths-topic.ts'
 import { formatFraction, hcf } from '../number.ts'
 import { byStep, differentNumbers } from '../question-tools.ts'
 import { COMMON_DENOMINATORS, RELATED_DENOMINATORS, UNLIKE_DENOMINATORS } from './denominators.data.ts'
+import { denominatorOf } from './denominators.ts'
 
 type Fraction = [top: number, bottom: number]
 
@@ -62,7 +63,7 @@ export const compareUnitFractions: QuestionMaker = (m) => {
 }
 
 export const compareSameDenominator: QuestionMaker = (m) => {
-  const b = m.random.pick(byStep(m, [3, 4], [4, 5, 6], [6, 8, 10, 12]))
+  const b = denominatorOf(m, byStep(m, [3, 4], [4, 5, 6], [6, 8, 10, 12]))
   const [a = 1, c = 2] = m.random.shuffle(Array.from({ length: b }, (_, n) => n + 1))
   return draft(
     `Write <, > or = to make this true: ${a}/${b} ____ ${c}/${b}`,

@@ -3,6 +3,16 @@ import { hcf } from '../number.ts'
 import { byStep } from '../question-tools.ts'
 import { DENOMINATORS } from './denominators.data.ts'
 
+/** The parts that a teacher named, such as quarters and tenths; null where none were. */
+function partsAsked({ numbers }: Making): readonly number[] | null {
+  const asked = numbers?.denominators
+  return asked === undefined || typeof asked === 'string' ? null : asked
+}
+
+/** A denominator that a teacher named, or else one of these. */
+export const denominatorOf = (m: Making, usual: readonly number[]): number =>
+  m.random.pick(partsAsked(m) ?? usual)
+
 export function denominatorFor(m: Making): number {
   const named =
     /two equal parts|half(?! or)|halves\b(?!, thirds)/.test(m.goal) && /two equal|unequal/.test(m.goal)
@@ -10,6 +20,8 @@ export function denominatorFor(m: Making): number {
       : /four equal parts and/.test(m.goal)
         ? [4]
         : null
+  const asked = partsAsked(m)
+  if (asked) return m.random.pick(asked)
   const list = named ?? DENOMINATORS[Math.min(5, m.year)] ?? [2, 3, 4, 5, 6, 8, 10, 12]
   return m.random.pick(
     named ? list : byStep(m, list.slice(0, Math.max(2, Math.ceil(list.length / 2))), list, list.slice(-3)),

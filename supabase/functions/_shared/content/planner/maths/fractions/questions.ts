@@ -3,7 +3,7 @@ import { draft } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatFraction, fractionWords } from '../number.ts'
 import { byStep, openQuestion, shortAnswer } from '../question-tools.ts'
-import { bar, denominatorFor, numeratorFor } from './denominators.ts'
+import { bar, denominatorFor, denominatorOf, numeratorFor } from './denominators.ts'
 import { THINGS_TO_CUT, THINGS_TO_FOLD } from './examples.data.ts'
 
 export const nameShaded: QuestionMaker = (m) => {
@@ -92,7 +92,7 @@ export const readFromLine: QuestionMaker = (m) => {
 }
 
 export const countByUnit: QuestionMaker = (m) => {
-  const b = m.random.pick(byStep(m, [2, 3, 4], [3, 4, 5, 6], [6, 8, 10]))
+  const b = denominatorOf(m, byStep(m, [2, 3, 4], [3, 4, 5, 6], [6, 8, 10]))
   const done = m.random.int(1, b - 2 || 1)
   return shortAnswer({
     prompt: `Count in ${fractionWords(2, b).replace(/^two /, '')}: ${Array.from({ length: done }, (_, n) => `${n + 1}/${b}`).join(', ')}, … How many more steps to one whole?`,
@@ -103,7 +103,7 @@ export const countByUnit: QuestionMaker = (m) => {
 }
 
 export const fillEquivalent: QuestionMaker = (m) => {
-  const b = m.year <= 3 ? m.random.pick([2, 3, 4]) : m.random.pick([2, 3, 4, 5])
+  const b = denominatorOf(m, m.year <= 3 ? [2, 3, 4] : [2, 3, 4, 5])
   const a = m.year <= 3 ? 1 : numeratorFor(m, b)
   const times = m.random.int(2, byStep(m, 2, m.year <= 3 ? 3 : 4, m.year <= 3 ? 3 : 6))
   return shortAnswer({
@@ -117,7 +117,7 @@ export const fillEquivalent: QuestionMaker = (m) => {
 }
 
 export const simplify: QuestionMaker = (m) => {
-  const b = m.random.pick(byStep(m, [2, 3, 4], [3, 4, 5, 8], [7, 8, 9, 12]))
+  const b = denominatorOf(m, byStep(m, [2, 3, 4], [3, 4, 5, 8], [7, 8, 9, 12]))
   const a = numeratorFor(m, b)
   const times = m.random.int(2, byStep(m, 3, 6, 9))
   return shortAnswer({
@@ -129,7 +129,7 @@ export const simplify: QuestionMaker = (m) => {
 }
 
 export const toMixed: QuestionMaker = (m) => {
-  const b = m.random.pick(byStep(m, [2, 3, 4], [3, 4, 5, 6], [6, 8, 10]))
+  const b = denominatorOf(m, byStep(m, [2, 3, 4], [3, 4, 5, 6], [6, 8, 10]))
   const over = m.random.int(1, byStep(m, 2, 3, 5)) * b + numeratorFor(m, b)
   return shortAnswer({
     prompt: `Write ${over}/${b} as a mixed number.`,
@@ -140,7 +140,7 @@ export const toMixed: QuestionMaker = (m) => {
 }
 
 export const toImproper: QuestionMaker = (m) => {
-  const b = m.random.pick(byStep(m, [2, 3, 4], [3, 4, 5, 6], [6, 8, 10]))
+  const b = denominatorOf(m, byStep(m, [2, 3, 4], [3, 4, 5, 6], [6, 8, 10]))
   const [w, a] = [m.random.int(1, byStep(m, 2, 3, 5)), numeratorFor(m, b)]
   return shortAnswer({
     prompt: `Write ${w} ${a}/${b} as an improper fraction.`,

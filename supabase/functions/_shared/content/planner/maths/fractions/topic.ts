@@ -29,7 +29,7 @@ export const FRACTIONS: MathsTopic = {
   id: 'fractions',
   title: 'naming and comparing fractions',
   match:
-    /equal parts|(?<!doubl(?:es|ing) and )halves|equivalent fraction|compare (unit |two )?fractions|differently named|represent fractions|place fractions|count by a unit fraction|same denominator|improper|mixed number|simplest form|compare and order fractions|related fractions/i,
+    /equal parts|^(?!.*decimal).*(?:\btenths\b.*\b(?:halves|thirds|quarters|fifths|sixths|eighths)|\b(?:halves|thirds|quarters|fifths|sixths|eighths)\b.*\btenths\b)|\btenths\b.*\bfractions\b|(?<!doubl(?:es|ing) and )halves|equivalent fraction|compare (unit |two )?fractions|differently named|represent fractions|place fractions|count by a unit fraction|same denominator|improper|mixed number|simplest form|compare and order fractions|related fractions/i,
   years: [1, 8],
   teaching: TEACHING,
   notes: NOTES,

@@ -26,6 +26,29 @@ export const totalOf =
     })
   }
 
+/** A plain sum of two prices. */
+export const plusMoney: QuestionMaker = (m) => {
+  const [a, b] = [priceOf(m), priceOf(m)]
+  return shortAnswer({
+    prompt: `${formatCents(a)} + ${formatCents(b)} =`,
+    answer: formatCents(a + b),
+    expr: `${plainDollars(a)}+${plainDollars(b)}`,
+    working: 'Write dollars under dollars and cents under cents.',
+  })
+}
+
+/** A plain difference of two prices, the larger first. */
+export const minusMoney: QuestionMaker = (m) => {
+  const small = priceOf(m)
+  const large = small + priceOf(m)
+  return shortAnswer({
+    prompt: `${formatCents(large)} − ${formatCents(small)} =`,
+    answer: formatCents(large - small),
+    expr: `${plainDollars(large)}-${plainDollars(small)}`,
+    working: `Check: ${formatCents(large - small)} + ${formatCents(small)} = ${formatCents(large)}.`,
+  })
+}
+
 const noteFor = (cents: number) =>
   [500, 1000, 2000, 5000, 10_000, 20_000].find((note) => note > cents) ?? 50_000
 

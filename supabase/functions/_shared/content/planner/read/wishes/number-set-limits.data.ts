@@ -83,6 +83,14 @@ export const CONVERTS: WordPattern = {
   misses: ['change from $20', 'climate change', 'conversation'],
 }
 
+/** A measurement that a named unit limits: "measuring in cm", "lengths in metres only". */
+export const MEASURES_IN: WordPattern = {
+  pattern:
+    /\b(?:measur\w*|lengths?|heights?|widths?|distances?|mass(?:es)?|weigh\w*|capacit(?:y|ies)|volumes?|estimat\w*)\b[^.;]*?\b(?:in|using|with|to the nearest|only|just)\b/i,
+  matches: ['measuring in cm', 'estimate lengths in metres', 'weighing with kg only'],
+  misses: ['in the measure of a song', 'metres', 'fractions in cm'],
+}
+
 /** Parts that a request names as its topic, without saying "only". Parts that the class knows already are no limit. */
 export const PARTS_NAMED: WordPattern = {
   pattern:

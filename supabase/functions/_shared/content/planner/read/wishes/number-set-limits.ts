@@ -1,6 +1,7 @@
 import type { NumberSet } from '../../../understood.ts'
 import {
   CONVERTS,
+  MEASURES_IN,
   PLACES_ASKED,
   RANGE_ASKED,
   ROUNDED_TO,
@@ -46,19 +47,27 @@ function longestSideIn(text: string): number | undefined {
   return longest === undefined ? undefined : Number(longest)
 }
 
+/** The units that limit the questions: those of a conversion, or those that are measured in. An amount such as 5 m limits nothing. */
+function unitsIn(text: string): string[] {
+  const [measured] = MEASURES_IN.pattern.exec(text) ?? []
+  if (measured === undefined && !CONVERTS.pattern.test(text)) return []
+  const named = text.replace(/\d+(?:\.\d+)? ?(?=[a-z]+\b)\S+/gi, ' ')
+  return UNIT_WORDS.filter(({ pattern }) => pattern.test(named)).map(({ unit }) => unit)
+}
+
 /** The limits of a text on the range, the place, the units, the total and the sides of its questions. */
 export function furtherLimitsIn(text: string): {
   [K in 'range' | 'roundTo' | 'decimalPlaces' | 'total' | 'longestSide' | 'units']: NumberSet[K] | undefined
 } {
   const places = /\bround/i.test(text) ? undefined : PLACES_ASKED.pattern.exec(text)?.[1]
   const total = TOTAL_ASKED.pattern.exec(text)?.[1]
-  const units = UNIT_WORDS.filter(({ pattern }) => pattern.test(text)).map(({ unit }) => unit)
+  const units = unitsIn(text)
   return {
     range: rangeIn(text),
     roundTo: roundedToIn(text),
     decimalPlaces: places === undefined ? undefined : Number(places),
     total: total === undefined ? undefined : Number(total),
     longestSide: longestSideIn(text),
-    units: CONVERTS.pattern.test(text) && units.length > 1 ? units : undefined,
+    units: units.length > 1 || (units.length === 1 && !CONVERTS.pattern.test(text)) ? units : undefined,
   }
 }

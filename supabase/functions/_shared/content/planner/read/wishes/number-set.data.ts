@@ -190,8 +190,13 @@ export const DENOMINATOR_WORDS: readonly (WordPattern & { denominators: 'same' |
 /** The only parts that fractions may have. Parts that the class knows already are no limit. */
 export const PARTS_ONLY: WordPattern = {
   pattern:
-    /\b(?:only|just)(?: use| using| with)? (?:(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|half|third|quarter)(?:, ?| and | & | or |,? )?)+|(?<!(?:finished|done|know|knew|learnt|learned|after|covered|did|with) )(?:(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|half|third|quarter)(?:, ?| and | & | or |,? ))*(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|half|third|quarter),? (?:only|and nothing else)\b/i,
-  matches: ['only halves and quarters', 'halves, quarters and eighths only', 'just use thirds'],
+    /\b(?:only|just)(?: use| using| with)? (?:(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|half|third|quarter)(?:, ?| and | & | or |,? )?)+|(?<!(?:finished|done|know|knew|learnt|learned|after|covered|did) )(?:(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|half|third|quarter)(?:, ?| and | & | or |,? ))*(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|half|third|quarter),? (?:only|and nothing else)\b/i,
+  matches: [
+    'only halves and quarters',
+    'halves, quarters and eighths only',
+    'just use thirds',
+    'with halves and fifths only',
+  ],
   misses: ['they just finished halves and quarters', 'fractions with quarters', 'half past'],
 }
 

@@ -104,6 +104,8 @@ export interface Understood {
   theme: string | null
   /** The number of questions, cards or words asked for. */
   count: number | null
+  /** The count is one of questions for pupils to work out, which a lesson plan has too. */
+  countsQuestions?: true
   /** The count is meant for each level's page, not in all. */
   countEach?: boolean
   numbers: NumberSet

@@ -4,6 +4,7 @@ import type { Lesson } from '../prepare/lesson.ts'
 import { formNotDone } from './form-not-done.ts'
 import { goalFollowed } from './goal-followed.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
+import { practiceNotKept } from './practice.ts'
 import { countNotKept, numbersNotKept, pageNotKept } from './questions.ts'
 import { topicNotDone } from './topic-not-done.ts'
 
@@ -21,6 +22,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   formNotDone,
   goalFollowed,
   countNotKept,
+  practiceNotKept,
   numbersNotKept,
   pageNotKept,
   topicNotDone,

@@ -4,6 +4,7 @@ import type { ReadingText } from '../reading/reading-text.ts'
 import { textTasks } from '../reading/text-tasks.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
 import { makeTasks, questionKey } from './make-tasks.ts'
+import { risingTasks } from './rising-tasks.ts'
 
 /** The questions of a plan, by the step that asks them. */
 export interface LessonParts {
@@ -50,6 +51,13 @@ function frameParts(lesson: Lesson, approach: FrameApproach): LessonParts {
   return { example: null, ...readingQuestions(lesson, approach.text, approach.focus), exit }
 }
 
+/** The most questions that the steps of a plan list. */
+const MAX_PRACTICE = 20
+
+/** The number of questions that were asked for in the lesson, or null where none was named. */
+const practiceAsked = ({ request: { understood } }: Lesson): number | null =>
+  understood.countsQuestions && understood.count !== null ? Math.min(MAX_PRACTICE, understood.count) : null
+
 function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const { minutes, shorter, games } = lesson.request
   const isShort = minutes < SHORT_LESSON
@@ -58,17 +66,30 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
     makeTasks(lesson, { topic, level, count, used, prefix })
   const [example = null] = make('core', 1, 'example-')
   const together = make('core', isShort ? 1 : 2, 'together-')
-  const practice = [
-    ...make('support', 1, 'practice-s'),
-    ...make('core', isShort || shorter ? 2 : 4, 'practice-c'),
-    ...make('extension', 1, 'practice-e'),
-  ]
+  const asked = practiceAsked(lesson)
+  const practice =
+    asked === null
+      ? [
+          ...make('support', 1, 'practice-s'),
+          ...make('core', isShort || shorter ? 2 : 4, 'practice-c'),
+          ...make('extension', 1, 'practice-e'),
+        ]
+      : risingTasks(lesson, { topic, count: asked, used }).map((task, at) => ({
+          ...task,
+          id: `practice-${at + 1}`,
+        }))
   const [exit] = [...make('core', 1, 'exit'), ...make('support', 1, 'exit')]
   if (!exit) throw new Error(`the topic ${topic.id} gave no exit question`)
-  const asked = new Set(used)
-  const cards = games === 0 ? [] : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE, 'card-')
-  const fresh = cards.filter((card) => !asked.has(questionKey(card)))
-  return { example, together, practice: [...practice, ...fresh], exit: { ...exit, id: 'exit' } }
+  const before = new Set(used)
+  const { more = 0 } = lesson.request.understood
+  // They are drawn last, so that the questions that were there stay.
+  const added = make('core', Math.min(MAX_PRACTICE, more), 'practice-more-').filter(
+    (task) => !before.has(questionKey(task)),
+  )
+  const cards =
+    games === 0 || asked !== null ? [] : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE, 'card-')
+  const fresh = cards.filter((card) => !before.has(questionKey(card)))
+  return { example, together, practice: [...practice, ...added, ...fresh], exit: { ...exit, id: 'exit' } }
 }
 
 /** Chooses or makes the questions of a plan. Draws from the lesson's `random`, so it is called once a lesson. */

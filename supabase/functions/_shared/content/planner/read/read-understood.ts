@@ -3,7 +3,7 @@ import type { Understood } from '../../understood.ts'
 import { IN_ENGLISH, NO_LIMITS, NO_SETTING } from './corrections/corrections.data.ts'
 import { needsKept, textsSince, textTypeCorrected } from './corrections/corrections.ts'
 import { topicWords } from './topic-words.ts'
-import { countIn } from './wishes/count.ts'
+import { countIn, countsQuestions } from './wishes/count.ts'
 import { languageOf } from './wishes/language.ts'
 import { numberSetIn } from './wishes/number-set.ts'
 import { settingIn } from './wishes/setting.ts'
@@ -39,6 +39,10 @@ function latest<T>(texts: readonly string[], find: (text: string) => T | null): 
   return null
 }
 
+/** What a text counts, or null where it counts nothing. */
+const countedKind = (text: string) =>
+  countIn(text) === null ? null : countsQuestions(text) ? 'questions' : 'other things'
+
 /** Puts together what the teacher asked for. A change counts more than the request it changes. */
 export function readUnderstood(before: ReadBefore): Understood {
   const { chat, base, asked, changes, setting, ...known } = before
@@ -52,6 +56,7 @@ export function readUnderstood(before: ReadBefore): Understood {
     topic: topicWords(base),
     theme: latest(textsSince(texts, NO_SETTING), settingIn) ?? setting,
     count: latest(texts, countIn),
+    ...(latest(texts, countedKind) === 'questions' ? { countsQuestions: true as const } : {}),
     numbers: Object.assign({}, ...textsSince(texts, NO_LIMITS).map(numberSetIn)),
     ...sheetIn(all),
     levels: latest(texts, (text) => sheetIn(text).levels),

@@ -83,7 +83,8 @@ const withMore = <T extends Changeable>(request: T, number: number): T => ({
 
 function withOne<T extends Changeable>(request: T, followUp: FollowUp): T {
   const { topic } = request
-  if (followUp.kind === 'more-words' || followUp.kind === 'more-questions')
+  const isPlan = request.understood.want === 'lesson plan'
+  if (followUp.kind === 'more-questions' || (followUp.kind === 'more-words' && !isPlan))
     return withMore(request, followUp.number)
   if (followUp.kind === 'theme') return themed(request, followUp.words)
   if (followUp.kind === 'form' && followUp.named !== undefined && !topic.includes(followUp.named))

@@ -35,10 +35,11 @@ export const FORM_WORDS: readonly Cut[] = [
   },
   {
     pattern:
-      /[,\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|six|eight|ten|twelve|fifteen|twenty)\s*(?:qs?|questions?|sums|problems|marks|of them|equations)|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
+      /[,\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|six|eight|ten|twelve|fifteen|twenty)\s*(?:qs?|questions?|sums|problems|marks|of them|equations)(?:\s+to\s+(?:practi[cs]e|do|try|answer|solve|finish|work out))?|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
     leaves: ' ',
     examples: [
       ['compound words 10 q', 'compound words'],
+      ['subtraction, 8 questions to practise', 'subtraction'],
       ['perimeter of paddocks, one page', 'perimeter of paddocks'],
     ],
     keeps: ['the 3 questions of a scientist', 'sea levels'],

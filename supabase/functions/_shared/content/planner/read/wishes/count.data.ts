@@ -4,6 +4,14 @@ import type { WordPattern } from '../words/word-pattern.ts'
  * Ways to say how many questions, cards or words are wanted. Numbers stand in figures, years are left out of the text
  * before. The first group is the count, and the first pattern that fits decides: questions before cards, cards before words.
  */
+/** Questions of another part than the work of the lesson. */
+export const QUESTIONS_ELSEWHERE: WordPattern = {
+  pattern:
+    /\b(?:exit|quiz|starter|warm[- ]?up|test|homework|hook|plenary)\b[^.;,]{0,30}\b\d+ (?:\p{L}+ ){0,2}(?:questions?|qs?|problems)\b|\b\d+ (?:questions?|qs?|problem)[ -](?:exit|quiz|starter|warm|test|homework)/iu,
+  matches: ['an exit ticket with 3 questions', 'a 5 question quiz at the end', 'starter of 4 problems'],
+  misses: ['a lesson with 5 problems', '8 questions to practise'],
+}
+
 export const COUNTS: readonly WordPattern[] = [
   {
     pattern:

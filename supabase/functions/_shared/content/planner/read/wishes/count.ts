@@ -1,8 +1,15 @@
 import { inFigures } from '../words/figures.ts'
 import { withoutYears } from '../words/without-years.ts'
-import { COUNTS } from './count.data.ts'
+import { COUNTS, QUESTIONS_ELSEWHERE } from './count.data.ts'
 
 const MAX_READ_COUNT = 1000
+
+/** True where the number that a text asks for is one of questions for pupils to work out. */
+export function countsQuestions(text: string): boolean {
+  const [questions] = COUNTS
+  const plain = withoutYears(inFigures(text))
+  return questions?.pattern.test(plain) === true && !QUESTIONS_ELSEWHERE.pattern.test(plain)
+}
 
 /** The number of questions, cards or words a text asks for, or null. */
 export function countIn(text: string): number | null {

@@ -24,6 +24,14 @@ const tasked = (step: Step, line: string): Step => ({
   pupils: [...step.pupils, `${step.pupils.length + 1}. ${line}`],
 })
 
+/** Where a number of questions was asked for, one more is for those who finish. */
+function worked({ approach, request }: Lesson, step: Step, line: string): Step {
+  const isCounted = approach.kind === 'topic' && request.understood.countsQuestions === true
+  return isCounted
+    ? told(step, `For those who finish: ${line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`)
+    : tasked(step, line)
+}
+
 /** A frame without a goal is built on the topic itself, and names it throughout. */
 function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
   if (approach.kind === 'topic' || approach.text !== null || request.goals.length > 0) return false
@@ -43,7 +51,7 @@ export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
     ...steps,
     hook: told(steps.hook, said(lines.hook)),
     'we-do': told(steps['we-do'], said(lines.together)),
-    'you-do': tasked(steps['you-do'], said(lines.work)),
+    'you-do': worked(lesson, steps['you-do'], said(lines.work)),
     share: told(steps.share, said(lines.share)),
   }
 }

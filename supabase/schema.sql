@@ -478,6 +478,39 @@ CREATE TABLE private.given_passwords (
   CONSTRAINT given_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+-- private.kit_phrases -------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.kit_phrases (
+  kit_id text NOT NULL,
+  lexemes text[] NOT NULL,
+  CONSTRAINT kit_phrases_pkey PRIMARY KEY (kit_id, lexemes),
+  CONSTRAINT kit_phrases_kit_id_fkey FOREIGN KEY (kit_id) REFERENCES private.kits(id) ON DELETE CASCADE
+);
+
+-- private.kit_versions ------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.kit_versions (
+  only_one boolean NOT NULL DEFAULT true,
+  version text NOT NULL,
+  loaded_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT kit_versions_pkey PRIMARY KEY (only_one),
+  CONSTRAINT kit_versions_only_one_check CHECK (only_one)
+);
+
+-- private.kits --------------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.kits (
+  id text NOT NULL,
+  area text NOT NULL,
+  from_year integer NOT NULL,
+  to_year integer NOT NULL,
+  goals text[] NOT NULL,
+  has_text boolean NOT NULL,
+  lexemes text[] NOT NULL,
+  body jsonb NOT NULL,
+  CONSTRAINT kits_pkey PRIMARY KEY (id)
+);
+
 -- private.school_licenses ---------------------------------------------------------------------------------------------
 
 CREATE TABLE private.school_licenses (
@@ -829,6 +862,39 @@ AS $function$
     from public.resource_revisions r where r.id = revision and r.user_id = auth.uid()) v
 $function$;
 GRANT EXECUTE ON FUNCTION public.fetch_revision(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text, area text, year integer, with_text boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with request as (select private.lexemes(coalesce(find_kits.words, '')) as lexemes),
+  asked as (
+    select p.kit_id, count(distinct word) as named
+    from request r join private.kit_phrases p on p.lexemes <@ r.lexemes, unnest(p.lexemes) as word
+    group by p.kit_id),
+  found as (
+    select k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
+      coalesce(a.named, 0) as named,
+      (select count(*) from unnest(r.lexemes) as word where word = any(k.lexemes))::real
+        / greatest(cardinality(r.lexemes), 1) as known,
+      greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0) as years_off, k.id, k.area, k.has_text
+    from private.kits k cross join request r left join asked a on a.kit_id = k.id
+    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0)
+  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.named > 0)
+    order by best.place), '[]')
+  from (
+    select f.body, f.serves, f.named,
+      row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.known desc, f.years_off, f.id) as place
+    from found f
+    where f.wanted or (
+      (find_kits.area is null or f.area = find_kits.area)
+      and (f.has_text or not find_kits.with_text)
+      and (f.serves or (f.known >= 0.5 and coalesce(f.years_off, 0) <= 2)))
+    order by place limit 3) as best
+$function$;
+GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,integer,boolean) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
@@ -1649,6 +1715,24 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.kits_version()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select version from private.kit_versions
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lexemes(words text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select tsvector_to_array(to_tsvector('pg_catalog.english', translate(lower(words), 'āēīōū’', 'aeiou''')))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.license_info(admin uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
  LANGUAGE sql
@@ -1680,6 +1764,32 @@ begin
       on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
   end if;
   return (select count(*) from public.curriculum_goals);
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.load_kits(new_version text, kits jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from private.kit_versions where version = new_version) then
+    delete from private.kits;
+    insert into private.kits (id, area, from_year, to_year, goals, has_text, lexemes, body)
+      select kit ->> 'id', kit ->> 'area', (kit -> 'years' ->> 0)::int, (kit -> 'years' ->> 1)::int,
+        array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object',
+        private.lexemes((select string_agg(part #>> '{}', ' ') from jsonb_path_query(kit, 'strict $.**') as part
+          where jsonb_typeof(part) = 'string')), kit
+      from jsonb_array_elements(kits) as kit;
+    insert into private.kit_phrases (kit_id, lexemes)
+      select distinct kit ->> 'id', private.lexemes(phrase)
+      from jsonb_array_elements(kits) as kit,
+        jsonb_array_elements_text((kit -> 'find' -> 'en') || (kit -> 'find' -> 'mi')) as phrase
+      where private.lexemes(phrase) <> '{}';
+    insert into private.kit_versions (version) values (new_version)
+      on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
+  end if;
+  return (select count(*) from private.kits);
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.lock_head(owner uuid)

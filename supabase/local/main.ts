@@ -14,6 +14,7 @@ import { forwardToLite } from './http/forward-to-lite.ts'
 import { mailbox } from './http/mailbox.ts'
 import { type Handle, onlyThisMachine, sendJson } from './http/routes.ts'
 import { openWebServer } from './http/web-server.ts'
+import { loadKits } from './kits.ts'
 import { createLite, type Lite } from './lite.ts'
 import { migrate } from './migrate.ts'
 import { FUNCTIONS } from './project-folder.ts'
@@ -61,6 +62,7 @@ async function prepareDatabase(db: Database, lite: Lite, keys: Keys): Promise<vo
   const count = await migrate(db, lite.app)
   if (count > 0) console.log(`Brought the database up to date (${count} migrations).`)
   if (await loadCurriculum(db)) console.log('Loaded the curriculum.')
+  if (await loadKits(db)) console.log('Loaded the bank of lessons.')
   await makeDemoAccounts(db, lite, keys.anonKey)
 }
 

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import type { ReplySection } from '#content/contract.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { Resource } from '#content/resource.ts'
-import { builtIn } from '../../supabase/functions/_shared/generate/built-in.ts'
+import { builtInFrom } from '../../supabase/functions/_shared/generate/built-in.ts'
 import type { JobInput } from '../../supabase/functions/_shared/generate/jobs.ts'
+import { bank } from '../quality/ask/bank.ts'
 import { JOB } from './model/write-with-model.ts'
+
+const builtIn = builtInFrom(bank)
 
 const ASKED = 'Year 5 fractions of a set, 50 minutes'
 

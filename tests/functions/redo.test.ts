@@ -8,11 +8,14 @@ import { planHtml, resourceHtml } from '#content/render-html.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { replaceSection, sectionIn } from '#content/replace-section.ts'
 import type { Resource, TeacherPage } from '#content/resource.ts'
-import { builtIn } from '../../supabase/functions/_shared/generate/built-in.ts'
+import { builtInFrom } from '../../supabase/functions/_shared/generate/built-in.ts'
 import type { JobInput, JobPart, Patch } from '../../supabase/functions/_shared/generate/jobs.ts'
 import { PermanentFailure } from '../../supabase/functions/_shared/generate/provider.ts'
 import { ask, planFor, resourceFor, stored } from '../content/support.ts'
+import { bank } from '../quality/ask/bank.ts'
 import { CONTEXT, JOB } from './model/write-with-model.ts'
+
+const builtIn = builtInFrom(bank)
 
 const ASKED = 'Year 5 fractions of a set, 50 minutes, in the māra kai'
 const TOPIC = planFor(ask(ASKED, { context: CONTEXT }))

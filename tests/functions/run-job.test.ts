@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ReplySection } from '#content/contract.ts'
 import type { ReplyEvent } from '../../supabase/functions/_shared/content/contract.ts'
-import { builtIn } from '../../supabase/functions/_shared/generate/built-in.ts'
+import { builtInFrom } from '../../supabase/functions/_shared/generate/built-in.ts'
 import type { Job, JobInput, Jobs, Patch } from '../../supabase/functions/_shared/generate/jobs.ts'
 import { PermanentFailure, type Provider } from '../../supabase/functions/_shared/generate/provider.ts'
 import { runJob } from '../../supabase/functions/_shared/generate/run-job.ts'
+import { bank } from '../quality/ask/bank.ts'
+
+const builtIn = builtInFrom(bank)
 
 const JOB: Job = { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 }
 const INPUT: JobInput = {

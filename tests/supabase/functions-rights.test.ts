@@ -47,6 +47,7 @@ const serviceOnly = [
   'link_school_member',
   'issue_email_confirmation',
   'confirm_member_email',
+  'find_kits',
 ]
 
 onBothDatabases('rights of every function', (db) => {

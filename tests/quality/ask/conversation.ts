@@ -1,8 +1,9 @@
 import { withoutPupilNames } from '#content/checks/pupil-names.ts'
 import type { PlannerInput } from '#content/planner/read/input.ts'
-import { builtIn } from '../../../supabase/functions/_shared/generate/built-in.ts'
+import { builtInFrom } from '../../../supabase/functions/_shared/generate/built-in.ts'
 import { suggestName } from '../../../supabase/functions/_shared/generate/chat-name.ts'
 import { PermanentFailure, type Provider } from '../../../supabase/functions/_shared/generate/provider.ts'
+import { bank } from './bank.ts'
 import { type Printed, printedOf, words } from './printed.ts'
 
 export interface Message {
@@ -17,7 +18,7 @@ export class Conversation {
   private history: PlannerInput['history'] = []
   private readonly provider: Provider
 
-  constructor(provider: Provider = builtIn) {
+  constructor(provider: Provider = builtInFrom(bank)) {
     this.provider = provider
   }
 

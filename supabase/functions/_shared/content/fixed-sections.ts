@@ -6,6 +6,7 @@ import type { Resource } from './resource.ts'
 export const FIXED: Partial<Record<PlanSectionId, string>> = {
   header:
     'The overview follows from your request. Ask for the whole plan with a different time, year or topic.',
+  background: 'This part comes from our bank of lessons, and stays as it is.',
   'curriculum-goal': 'The curriculum goal is printed exactly as stored. To change it, choose another goal.',
   answers: 'The answers belong to the questions in the steps. Ask for the whole plan with different numbers.',
   about: 'This part says how the draft was made, and stays as it is.',

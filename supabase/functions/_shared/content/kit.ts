@@ -105,3 +105,22 @@ export interface Kit {
   local: string | null
   reviewed: KitReview
 }
+
+/** What the bank is asked for: kits by their ids, for goals, or for the words of a request. */
+export interface KitsWanted {
+  ids: string[]
+  goals: string[]
+  words: string
+  /** The only learning area, or null where the request does not say one. */
+  area: string | null
+  year: number
+  /** True where pupils are to read a text. */
+  with_text: boolean
+}
+
+/** A kit that the bank found. `serves`: it serves a goal asked for; `named`: the request says one of its phrases. */
+export interface FoundKit {
+  kit: Kit
+  serves: boolean
+  named: boolean
+}

@@ -52,6 +52,12 @@ export interface GoalSection {
   note: string
 }
 
+/** What a teacher has to know for the lesson. Only plans made from a kit of the bank have it. */
+export interface BackgroundSection {
+  id: 'background'
+  items: string[]
+}
+
 export interface PriorSection {
   id: 'prior-knowledge'
   items: string[]
@@ -165,12 +171,15 @@ export interface AboutSection {
   checkThis: string[]
   /** A later message that changes the plan repeats the same draft by this code. */
   draftCode: string
+  /** The kit of the bank that the plan was made from. */
+  kit?: string
 }
 
 export type PlanSection =
   | HeaderSection
   | IntentionSection
   | GoalSection
+  | BackgroundSection
   | PriorSection
   | VocabularySection
   | ResourcesSection
@@ -209,6 +218,7 @@ export const PLAN_SECTION_TITLES: Record<PlanSectionId, string> = {
   header: 'Lesson overview',
   'learning-intention': 'Learning intention',
   'curriculum-goal': 'Curriculum goal',
+  background: 'What to know first',
   'prior-knowledge': 'Prior knowledge',
   resources: 'Resources needed',
   vocabulary: 'Vocabulary',

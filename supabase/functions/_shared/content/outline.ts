@@ -7,6 +7,7 @@ export const PLAN_ORDER = Object.keys(PLAN_SECTION_TITLES) as readonly PlanSecti
 
 /** Sections that a plan leaves out when it has nothing to say in them. */
 export const OPTIONAL_SECTIONS: ReadonlySet<PlanSectionId> = new Set([
+  'background',
   'key-competencies',
   'answers',
   'safety',

@@ -49,6 +49,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
   'learning-intention': ({ walt, criteria }) =>
     `**We are learning to** ${plainMarkdown(walt)}.\n\n**I can**\n\n${plainBullets(criteria)}`,
   'curriculum-goal': ({ goals, note }) => [...goals.map(goalMarkdown), '', note].join('\n').trim(),
+  background: ({ items }) => plainBullets(items),
   'prior-knowledge': ({ items }) => `Ākonga can already:\n\n${plainBullets(items)}`,
   resources: ({ items, text }) =>
     text

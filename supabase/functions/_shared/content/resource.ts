@@ -58,6 +58,8 @@ export interface TeacherPage {
   notes: string[]
   checkThis: string[]
   draftCode: string
+  /** The kit of the bank that it was made from. */
+  kit?: string
 }
 
 export type ResourceSection = ResourceHeader | TaskPage | StepsPage | TeacherPage

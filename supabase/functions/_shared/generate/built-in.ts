@@ -1,9 +1,11 @@
 import { NOT_COUNTED } from '../content/door/words.data.ts'
 import { isLessonPlan } from '../content/lesson-plan.ts'
 import { answerRequest } from '../content/planner/answer-request.ts'
+import { kitsWanted } from '../content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
+import type { Bank } from './bank.ts'
 import { checkRequest } from './check-request.ts'
 import type { Job } from './jobs.ts'
 import { noteWriting, type Provider, type Writing } from './provider.ts'
@@ -50,13 +52,20 @@ function tellingChanges(writing: Writing, input: PlannerInput): Writing {
   }
 }
 
-/** The built-in planner. It needs no key and no network, and the same message always gets the same reply. */
-export const builtIn: Provider = {
-  name: 'built-in',
-  async write(job, given) {
-    const { input, notes } = checkRequest(job.message_id, given)
-    const target = redoTarget(given)
-    if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
-    return tellingChanges(writingOf(input, notes, job), input)
-  },
+/** The kit that a document was made from. A part of it is redone from the same one. */
+const kitsOf = (target: ReturnType<typeof redoTarget>): string[] =>
+  (target?.doc.sections ?? []).flatMap((section) => ('kit' in section && section.kit ? [section.kit] : []))
+
+/** The built-in planner. It needs no key and no network, and the same message always gets the same reply from one bank of lessons. */
+export function builtInFrom(bank: Bank): Provider {
+  return {
+    name: 'built-in',
+    async write(job, given) {
+      const { input: read, notes } = checkRequest(job.message_id, given)
+      const target = redoTarget(given)
+      const input = { ...read, kits: await bank.find(kitsWanted(read, kitsOf(target))) }
+      if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
+      return tellingChanges(writingOf(input, notes, job), input)
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { neededSetting, setting } from '../http/settings.ts'
-import { builtIn } from './built-in.ts'
+import { databaseBank } from './bank.ts'
+import { builtInFrom } from './built-in.ts'
 import { modelSettings } from './model/settings.ts'
 import { model } from './model.ts'
 import { paced } from './paced.ts'
@@ -18,5 +19,6 @@ export function chooseProvider(): Provider {
   const settings = modelSettings()
   if (settings !== null) return model(settings)
   const paceMs = Number(setting('GENERATOR_PACE_MS') ?? 0)
+  const builtIn = builtInFrom(databaseBank)
   return paceMs > 0 ? paced(builtIn, paceMs) : builtIn
 }

@@ -70,6 +70,7 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
   'learning-intention': ({ walt, criteria }) =>
     `<p><b>WALT (we are learning to):</b> ${rich(walt)}.</p><p><b>I can</b></p>${list(criteria)}`,
   'curriculum-goal': ({ goals, note }) => goalsHtml(goals, note),
+  background: ({ items }) => list(items),
   'prior-knowledge': ({ items }) => `<p>Ākonga can already:</p>${list(items)}`,
   resources: ({ items, text }) => `${list(items)}${text ? textHtml(text) : ''}`,
   vocabulary: ({ words, note }) =>

@@ -1,5 +1,6 @@
 import type { GlossaryWord } from '../data/glossary.data.ts'
 import type { Theme } from '../data/themes.data.ts'
+import type { Kit } from '../kit.ts'
 import type { Check, Figure, Level, Space, Task } from '../task.ts'
 import type { NumberSet } from '../understood.ts'
 import type { Random } from './random.ts'
@@ -58,6 +59,8 @@ export interface Topic {
   match: RegExp
   years: [from: number, to: number]
   teaching: Teaching
+  /** The kit of the bank that the topic was made from. Its lesson has steps of its own. */
+  kit?: Kit
   draft(making: Making): Draft
 }
 

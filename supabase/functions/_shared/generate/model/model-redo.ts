@@ -10,7 +10,7 @@ import type { ResourceSection } from '../../content/resource.ts'
 import type { RedoPlan, SectionRedo } from '../redo.ts'
 import { collectSections, type SectionRequest } from './collect-sections.ts'
 import { PLAN_TITLES, sectionRequest, type WritingContext } from './section-request.ts'
-import { BUILD, phasesOf, type Question } from './shape-plan.ts'
+import { BUILD, isBuilt, phasesOf, type Question } from './shape-plan.ts'
 import { pageOf } from './shape-resource.ts'
 import { PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from './wire.ts'
 
@@ -46,7 +46,7 @@ function rebuilt(
     const exitTicket = planSection(target.doc, 'assessment')?.exitTicket
     return exitTicket ? { id, exitTicket, ...(value as PlanWire['assessment']) } : null
   }
-  if (id === 'about') return null
+  if (!isBuilt(id)) return null
   return BUILD[id]({ request, parts: { [id]: value }, model: context.settings.model, notes: [] })
 }
 

@@ -30,7 +30,7 @@ export function keptResource(doc: unknown, outline: readonly { id: string }[]): 
 export function knownParts(kept: readonly PlanSection[]): Record<string, unknown> {
   const known: Partial<Record<keyof PlanWire, unknown>> = {}
   for (const section of kept) {
-    if (section.id === 'curriculum-goal' || section.id === 'about') continue
+    if (section.id === 'curriculum-goal' || section.id === 'background' || section.id === 'about') continue
     if (section.id === 'answers')
       known.questions = section.tasks.map(({ prompt, answer }) => ({ prompt, answer }))
     else known[section.id] = section

@@ -107,8 +107,12 @@ const listed =
   ({ parts }) =>
     (parts[id] ? { id, items: parts[id].items.map(notNumbered) } : null) as ReturnType<Build<K>>
 
+/** The sections that a model writes or that follow from the request. Background comes from the bank of lessons alone. */
+type Built = Exclude<PlanSection['id'], 'about' | 'background'>
+export const isBuilt = (id: PlanSection['id']): id is Built => id !== 'about' && id !== 'background'
+
 /** Builds each section from the parts that have arrived, or null while a part is missing. */
-export const BUILD: { [K in Exclude<PlanSection['id'], 'about'>]: Build<K> } = {
+export const BUILD: { [K in Built]: Build<K> } = {
   header: ({ request, parts }) =>
     parts.header
       ? planHeader(request, parts.header.title.replace(/^lesson plan:?\s*/i, '').replace(/[.\s]+$/, ''))

@@ -14,7 +14,7 @@ import { modelRedo } from './model-redo.ts'
 import { keptPlan, keptResource, knownParts } from './resume.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from './section-request.ts'
 import type { ModelSettings } from './settings.ts'
-import { aboutOf, BUILD, type PlanParts } from './shape-plan.ts'
+import { aboutOf, BUILD, isBuilt, type PlanParts } from './shape-plan.ts'
 import { keyOf, noteOf, partOf, RESOURCE_KEYS, type ResourceParts } from './shape-resource.ts'
 import { NOTE_WIRE, PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from './wire.ts'
 
@@ -38,10 +38,10 @@ async function* planSections(
   }
   const written: PlanSection[] = [...kept]
   yield* kept
-  const left = PLAN_ORDER.filter((id) => id !== 'about' && !kept.some((section) => section.id === id))
+  const left = PLAN_ORDER.filter(isBuilt).filter((id) => !kept.some((section) => section.id === id))
   /** Yields the sections that can be built now, in reading order, up to the first one that must wait. */
   function* ready(): Generator<PlanSection> {
-    for (let [id] = left; id !== undefined && id !== 'about'; [id] = left) {
+    for (let [id] = left; id !== undefined; [id] = left) {
       const section = BUILD[id](given)
       if (section === null) return
       left.shift()

@@ -1,5 +1,7 @@
+import type { Kit } from '../../kit.ts'
 import { englishTopic } from '../english/topics.ts'
 import { ASKS_FOR_READING, framedFor, NO_TOPIC } from '../frames/framed.ts'
+import { kitTopic } from '../kits/kit-topic.ts'
 import { mathsTopic } from '../maths/choose-topic.ts'
 import type { Random } from '../random.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
@@ -10,6 +12,7 @@ import { topicWords, withArticle } from '../read/topic-words.ts'
 import { textFor } from '../reading/choose-text.ts'
 import { reoTopic } from '../te-reo/reo-topic.ts'
 import { aimOfGoal, aimOfTopic, asFocus } from './aims.ts'
+import { comesFirst, kitFor } from './choose-kit.ts'
 import type { Approach, FrameApproach } from './lesson.ts'
 
 /** The words the teacher named are taught, whatever goal was chosen; else those of the goal. */
@@ -61,12 +64,22 @@ function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Rando
   }
 }
 
-/** Chooses how to teach a request: by a topic with questions of its own, else by a frame. */
+const ofKit = (kit: Kit): Approach => ({
+  kind: 'topic',
+  topic: kitTopic(kit),
+  fit: 'goal',
+  computed: false,
+  aim: null,
+})
+
+/** Chooses how to teach a request: by a kit or a topic with questions of its own, else by a frame. */
 export function chooseApproach(request: LessonRequest, own: TopicPhrase | null, random: Random): Approach {
+  const found = kitFor(request)
+  if (found && comesFirst(found, request)) return ofKit(found.kit)
   const texts = request.goals.length > 0 ? request.goals.map(({ wording }) => wording) : [request.topic]
   for (const text of texts) {
     const topic = topicFor(text, request)
     if (topic) return topic
   }
-  return frameFor(request, own, random)
+  return found ? ofKit(found.kit) : frameFor(request, own, random)
 }

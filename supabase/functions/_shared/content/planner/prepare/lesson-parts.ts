@@ -1,5 +1,6 @@
 import type { Level, Task } from '../../task.ts'
 import { frameExit } from '../frames/frame-tasks.ts'
+import { kitParts } from '../kits/kit-parts.ts'
 import type { ReadingText } from '../reading/reading-text.ts'
 import { textTasks } from '../reading/text-tasks.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
@@ -94,8 +95,10 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
 
 /** Chooses or makes the questions of a plan. Draws from the lesson's `random`, so it is called once a lesson. */
 export function lessonParts(lesson: Lesson): LessonParts {
-  const { approach } = lesson
-  return approach.kind === 'frame' ? frameParts(lesson, approach) : topicParts(lesson, approach)
+  const { approach, request } = lesson
+  if (approach.kind === 'frame') return frameParts(lesson, approach)
+  const { kit } = approach.topic
+  return kit ? kitParts(kit, request) : topicParts(lesson, approach)
 }
 
 /** The questions whose answers a plan prints, in the order of its steps. */

@@ -1,16 +1,19 @@
 import { makeRandom } from '../random.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { chooseApproach } from './choose-approach.ts'
+import { withPlaceOf } from './choose-kit.ts'
 import type { Lesson } from './lesson.ts'
 import { ownTopic } from './own-topic.ts'
 import { themeFor } from './theme.ts'
 import { titleFor } from './title.ts'
 
 /** Decides how to teach a request. Everything after this only writes it down. */
-export function prepareLesson(request: LessonRequest): Lesson {
-  const random = makeRandom(request.draftCode)
-  const own = ownTopic(request)
-  const approach = chooseApproach(request, own, random)
+export function prepareLesson(given: LessonRequest): Lesson {
+  const random = makeRandom(given.draftCode)
+  const own = ownTopic(given)
+  const approach = chooseApproach(given, own, random)
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const request = kit ? withPlaceOf(kit, given) : given
   const { theme, named } = themeFor(request, random)
   const hasStories = approach.kind === 'topic' && approach.computed
   return {

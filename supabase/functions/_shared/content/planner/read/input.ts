@@ -1,4 +1,5 @@
 import type { CurriculumContext, CurriculumGoal, GeneratorType } from '../../contract.ts'
+import type { FoundKit } from '../../kit.ts'
 
 /** A goal as the server read it again from our table; `missing` when it is no longer there. */
 export interface InputGoal extends CurriculumGoal {
@@ -23,4 +24,6 @@ export interface PlannerInput {
   history: { role: 'user' | 'assistant'; content: string }[]
   /** The draft to write again, where it is known; the message id is not asked then. */
   draftCode?: string
+  /** What the bank of lessons has for the request, the best first. */
+  kits?: readonly FoundKit[]
 }

@@ -1,4 +1,5 @@
 import type { ResourceKind } from '../../contract.ts'
+import type { FoundKit } from '../../kit.ts'
 import type { PlanGoal } from '../../lesson-plan.ts'
 import type { Understood } from '../../understood.ts'
 import { draftCode } from '../random.ts'
@@ -75,6 +76,8 @@ export interface LessonRequest {
   /** The lesson this one goes on from. */
   follows: LessonBefore | null
   draftCode: string
+  /** What the bank of lessons has for it, the best first. */
+  kits: readonly FoundKit[]
 }
 
 const MIN_MINUTES = 5
@@ -160,18 +163,18 @@ const classIn = (all: string) => ({
 const settingFor = (differs: GoalDifference | null, decision: LessonRequest['goalDecision']) =>
   decision === 'follow' || differs?.otherArea ? (differs?.topic ?? null) : null
 
-/** The chat with the first of what was asked for, and what was asked for besides it. */
+/** The chat with the first of what was asked for, and what belongs to the whole request beside it. */
 function readFirst(given: PlannerInput) {
   const whole = readChat(given)
   const others = Math.max(0, severalIn(whole.base).length - 1)
   const base = cutAll(firstOf(whole.base), [SEVERAL_LESSONS]).replace(/ {2,}/g, ' ').trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
-  return { ...first, several: { asked: whole.base, others } }
+  return { ...first, beside: { asked: whole.base, others, kits: given.kits ?? [] } }
 }
 
 /** Reads the chat: the last full request, and every change asked for since. */
 export function readRequest(given: PlannerInput): LessonRequest {
-  const { input, chat, decision, several } = readFirst(given)
+  const { input, chat, decision, beside } = readFirst(given)
   const { base, changes, follows, shown } = chat
   const goals = goalsInLessonOrder(goalsFor(input, chat), { follows, shown, changed: hasChanged(chat) })
   const differs = goalDifference(base, goals)
@@ -191,7 +194,7 @@ export function readRequest(given: PlannerInput): LessonRequest {
   const request: LessonRequest = {
     ...place,
     topic: base,
-    ...several,
+    ...beside,
     goals,
     missingGoals: input.context?.goals.filter(({ missing }) => missing).length ?? 0,
     yearsNamed: chat.years,

@@ -4,6 +4,7 @@ import type { Task } from '../../task.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { guessSubject } from '../read/subject.ts'
 import { yearBeyond } from '../read/years.ts'
+import { kitChecks, kitIn, kitSource } from './from-kit/kit-trust.ts'
 import { followNotes, timeNotes } from './next-lesson.ts'
 
 /** Counts how many answers were worked out and how many are guides. */
@@ -19,6 +20,8 @@ function answersLine(tasks: readonly Task[]): string {
 }
 
 function sourceLine({ approach, request }: Lesson, tasks: readonly Task[]): string {
+  const kit = kitIn(approach)
+  if (kit) return kitSource(kit)
   if (approach.kind === 'topic')
     return approach.computed
       ? answersLine(tasks)
@@ -67,6 +70,7 @@ export function trustOf(lesson: Lesson, tasks: readonly Task[]): Pick<AboutSecti
             `The questions practise ${approach.topic.title}, which is close to the goal but may not be all of it.`,
           ]
         : []),
+      ...kitChecks(lesson),
       ...timeNotes(lesson),
       ...followNotes(lesson, tasks),
       ...(request.goals.length > 1

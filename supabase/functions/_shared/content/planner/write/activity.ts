@@ -1,3 +1,4 @@
+import type { Kit } from '../../kit.ts'
 import type { StepsPage } from '../../resource.ts'
 import type { Approach, FrameApproach, TopicApproach } from '../prepare/lesson.ts'
 
@@ -46,6 +47,17 @@ function cardActivity({ topic: { teaching } }: TopicApproach): StepsPage {
   }
 }
 
+/** The work of a kit's lesson, for a group. */
+const kitActivity = ({ work, ask, materials }: Kit): StepsPage => ({
+  id: 'steps',
+  materials: materials.map(({ item }) => item),
+  steps: [...work.pupils, 'Take a card of the next page each. Read it aloud, and answer it together.'],
+  talk: ask.slice(0, 3),
+})
+
 /** The first page of an activity: materials, steps and what to talk about. */
-export const stepsPage = (approach: Approach): StepsPage =>
-  approach.kind === 'frame' ? frameActivity(approach) : cardActivity(approach)
+export function stepsPage(approach: Approach): StepsPage {
+  if (approach.kind === 'frame') return frameActivity(approach)
+  const { kit } = approach.topic
+  return kit ? kitActivity(kit) : cardActivity(approach)
+}

@@ -42,7 +42,7 @@ const inOtherWords = (items: readonly string[], added: readonly string[]) => [
   ...half(items).filter((line) => !added.includes(line)),
 ]
 
-type Lists = Extract<PlanSection, { items: string[] }>['id']
+type Lists = Exclude<Extract<PlanSection, { items: string[] }>['id'], 'background'>
 type Lines = Partial<Record<Exclude<Change, 'shorter'>, (ways: Ways) => string[]>>
 
 const LINES: Record<Lists, Lines> = {

@@ -4,6 +4,7 @@ import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { withOwnTopic } from './asked/own-topic.ts'
 import { withStartAndEnd } from './asked/start-and-end.ts'
 import { frameSteps } from './frame-steps.ts'
+import { kitSteps } from './from-kit/kit-steps.ts'
 import { withGame } from './game.ts'
 import { asNextLesson } from './next-lesson.ts'
 import { splitMinutes } from './split-minutes.ts'
@@ -24,11 +25,17 @@ const SECOND_TIME: Partial<Record<PhaseKind, Step>> = {
   },
 }
 
+/** The steps as the lesson's kit, its topic or its frame tells them. */
+function stepsOf({ approach }: Lesson, parts: LessonParts): Steps {
+  if (approach.kind === 'frame') return frameSteps(approach, parts)
+  const { kit } = approach.topic
+  return kit ? kitSteps(kit, parts) : topicSteps(approach, parts)
+}
+
 /** The timed steps; minutes add up to the lesson exactly. */
 export function phasesFor(lesson: Lesson, parts: LessonParts): { minutes: number; steps: Phase[] } {
-  const { approach, request } = lesson
-  const steps = approach.kind === 'topic' ? topicSteps(approach, parts) : frameSteps(approach, parts)
-  const usual = withStartAndEnd(request, withOwnTopic(lesson, steps))
+  const { request } = lesson
+  const usual = withStartAndEnd(request, withOwnTopic(lesson, stepsOf(lesson, parts)))
   const shares = splitMinutes(request.minutes)
   const gameStep = shares.some(({ kind }) => kind === 'you-do') ? 'you-do' : 'we-do'
   const texts: Steps = withGame(lesson, parts, asNextLesson(lesson, usual), gameStep)

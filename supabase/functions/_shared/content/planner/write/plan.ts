@@ -8,6 +8,7 @@ import { withMaterials } from './asked/materials.ts'
 import { withNeeds } from './asked/needs.ts'
 import { withOwnWords } from './asked/own-words.ts'
 import { competenciesOf } from './competencies.ts'
+import { background, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { planHeader } from './header.ts'
 import { phasesFor } from './phases.ts'
@@ -28,13 +29,14 @@ export function planSections(lesson: Lesson): PlanSection[] {
   const parts = lessonParts(lesson)
   const { approach, request } = lesson
   const answers = answeredTasks(lesson, parts)
-  const safety = approach.kind === 'frame' ? approach.frame.safety : []
+  const safety = approach.kind === 'frame' ? approach.frame.safety : (approach.topic.kit?.safety ?? [])
   const { steps, minutes } = phasesFor(lesson, parts)
   const competencies = competenciesOf(lesson, steps)
   const sections: PlanSection[] = [
     planHeader(request, lesson.title),
     intention(lesson, parts),
     { id: 'curriculum-goal', goals: request.goals, note: goalNote(request) },
+    ...background(lesson),
     priorKnowledge(lesson, parts),
     resources(lesson, parts),
     vocabulary(lesson, parts),
@@ -47,7 +49,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
     ...(safety.length > 0 ? [{ id: 'safety' as const, items: [...safety] }] : []),
     nextSteps(lesson, parts),
     reflection(lesson, parts),
-    { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode },
+    { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode, ...kitOf(approach) },
   ]
   return adapted(withNeeds(withMaterials(withOwnWords(sections, lesson), lesson), lesson), lesson)
 }

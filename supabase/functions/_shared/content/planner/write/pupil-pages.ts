@@ -8,6 +8,7 @@ import type { FrameApproach, Lesson, TopicApproach } from '../prepare/lesson.ts'
 import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
 import type { ReadingText } from '../reading/reading-text.ts'
 import { textAssessment, textTasks } from '../reading/text-tasks.ts'
+import { kitPages } from './from-kit/kit-pages.ts'
 import { topicInstructions } from './instructions.ts'
 import { isCounted, listPages } from './list-pages.ts'
 import { MARKS } from './marks.data.ts'
@@ -63,6 +64,8 @@ function drafted(lesson: Lesson, { topic }: TopicApproach, kind: ResourceKind, u
 function topicPages(lesson: Lesson, approach: TopicApproach): TaskPage[] {
   const { kind, year } = lesson.request
   const used = new Set<string>()
+  const { kit } = approach.topic
+  if (kit && (kit.text !== null || !isCounted(lesson.request))) return kitPages(kit, lesson.request)
   if (isCounted(lesson.request)) return listPages(lesson, approach)
   const fitted = ({ tasks, example }: Drafted) => {
     if (kind === 'activity') return tasks

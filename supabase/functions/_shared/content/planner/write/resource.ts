@@ -12,6 +12,7 @@ import { needsOnSheet } from './asked/needs.ts'
 import { ownWords } from './asked/own-words.ts'
 import { withTopicNamed } from './asked/pages.ts'
 import { bandsFor } from './bands.ts'
+import { kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { pupilPages } from './pupil-pages.ts'
 
@@ -53,6 +54,7 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
     ...classBlocks(lesson),
     checkThis,
     draftCode: request.draftCode,
+    ...kitOf(approach),
   }
 }
 

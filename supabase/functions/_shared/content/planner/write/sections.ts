@@ -31,7 +31,11 @@ export const priorKnowledge: Write<'prior-knowledge'> = (lesson) => {
 
 /** Materials and text of the lesson itself, without those of a game or of the lesson before. */
 function ownResources(approach: Approach): Pick<ResourcesSection, 'items' | 'text'> {
-  if (approach.kind === 'topic') return { items: [...approach.topic.teaching.materials] }
+  if (approach.kind === 'topic') {
+    const { teaching, kit } = approach.topic
+    const printed = kit?.text ? { text: kit.text.core } : {}
+    return { items: [...teaching.materials], ...printed }
+  }
   const { text, frame } = approach
   if (text === null) return { items: [...frame.materials] }
   const ours = `our text “${text.title}”, below: a copy each, or use one of your own`
@@ -59,6 +63,7 @@ function goalWordsNote(approach: Approach): string {
 
 export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
   const { english, reo } = approach.kind === 'topic' ? approach.topic.teaching : approach.frame
+  const kupu = (approach.kind === 'topic' && approach.topic.kit?.vocabulary.reo) || []
   const taught = (approach.kind === 'topic' && approach.topic.teaching.words) || []
   return {
     id: 'vocabulary',
@@ -66,6 +71,7 @@ export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
       ...taught.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning })),
       ...english.map(([term, meaning]) => ({ term, lang: 'en' as const, meaning })),
       ...reo.map((term) => ({ term, lang: 'mi' as const, meaning: GLOSSARY[term] })),
+      ...kupu.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning })),
     ],
     note: `${goalWordsNote(approach)}Words differ between iwi: check locally which your community uses.`,
   }
@@ -104,7 +110,7 @@ export const assessment: Write<'assessment'> = ({ approach }, { exit }) => {
     return {
       id: 'assessment',
       exitTicket: exit,
-      sorts: [
+      sorts: approach.topic.kit?.lookFors ?? [
         { see: 'Right, and shows how', next: 'has it: offer the extension next time.' },
         { see: 'Right, without showing how', next: 'ask them to explain it to you or a partner.' },
         { see: 'Not yet', next: 'meet as a small group tomorrow and do “we do” again with materials.' },

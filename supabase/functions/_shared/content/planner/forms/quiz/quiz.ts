@@ -5,6 +5,7 @@ import { makeRandom } from '../../random.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { kitQuestions } from './kit-questions.ts'
 import { trueOrFalse } from './true-false.ts'
 import { KEY_BY_LETTER, keyByLetter, withChoices } from './with-choices.ts'
 import { wordQuestions } from './word-questions.ts'
@@ -35,11 +36,22 @@ function questionsFor(
   count: number,
   options: number,
 ): { tasks: Task[]; aboutWords: boolean } {
-  const { approach } = lesson
+  const { approach, random } = lesson
   const tasks =
     approach.kind === 'topic' && approach.computed ? computedQuestions(lesson, approach, count, options) : []
   if (tasks.length >= MIN_QUESTIONS) return { tasks, aboutWords: false }
-  return { tasks: wordQuestions(wordsFor(lesson).terms, count, options, lesson.random), aboutWords: true }
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const written = kit ? kitQuestions(kit, count, options, random) : []
+  const onWords = wordQuestions(wordsFor(lesson).terms, count - written.length, options, random)
+  const all = [...written, ...onWords].map((task, at) => ({ ...task, id: `q${at + 1}` }))
+  return { tasks: all, aboutWords: written.length === 0 }
+}
+
+/** A topic with questions of its own, unless it is one of words, or a kit with as many choices as are wanted. */
+function hasOwnAssessment({ approach, request }: Lesson): boolean {
+  if (approach.kind !== 'topic' || approach.topic.teaching.words !== undefined) return false
+  const { count } = request.understood
+  return (approach.topic.kit?.choices.length ?? 0) < (count ?? 1)
 }
 
 /**
@@ -50,8 +62,7 @@ export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
   const { approach, request } = lesson
   const { choices, count, more = 0, statements } = request.understood
   if (statements) return trueOrFalse(lesson)
-  if (choices === null && approach.kind === 'topic' && approach.topic.teaching.words === undefined)
-    return null
+  if (choices === null && hasOwnAssessment(lesson)) return null
   if (approach.kind === 'frame' && approach.text) return null
   const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
   const { tasks, aboutWords } = questionsFor(lesson, wanted, choices ?? USUAL_OPTIONS)

@@ -68,8 +68,8 @@ export function readingSheet(lesson: Lesson): MadeForm | null {
 /** Says that there is no text where one was asked for. */
 export function noTextFor(lesson: Lesson): string[] {
   const { approach, request } = lesson
-  if (request.understood.want !== 'reading' || (approach.kind === 'frame' && approach.text !== null))
-    return []
+  const text = approach.kind === 'frame' ? approach.text : approach.topic.kit?.text
+  if (request.understood.want !== 'reading' || text) return []
   const matter = matterOf(request.topic).join(' ')
   return [
     `There is no reading text${matter === '' ? '' : ` about ${matter}`} here. These pages work on the topic, with a text that you bring.`,

@@ -1,3 +1,4 @@
+import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import type { OwnTopic } from '../../prepare/own-topic.ts'
 import type { Step, Steps } from '../step.ts'
@@ -11,7 +12,8 @@ import {
 
 /** The lines that fit a lesson: by its questions, else by its learning area. */
 function linesFor({ approach, request }: Lesson, { role }: OwnTopic): TopicLines {
-  if (approach.kind === 'topic') return role === 'setting' ? QUESTIONS_IN_SETTING : QUESTIONS_ON_TOPIC
+  if (approach.kind === 'topic' && !approach.topic.kit)
+    return role === 'setting' ? QUESTIONS_IN_SETTING : QUESTIONS_ON_TOPIC
   const area = Object.keys(GOAL_WITH_TOPIC).find((name) => request.subject?.startsWith(name))
   return GOAL_WITH_TOPIC[area ?? ''] ?? GOAL_WITH_ANY_TOPIC
 }
@@ -32,8 +34,9 @@ function worked({ approach, request }: Lesson, step: Step, line: string): Step {
     : tasked(step, line)
 }
 
-/** A frame without a goal is built on the topic itself, and names it throughout. */
+/** A kit that the request names and a frame without a goal are about the topic itself, and name it throughout. */
 function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
+  if (approach.kind === 'topic' && approach.topic.kit) return isNamed(approach.topic.kit, request)
   if (approach.kind === 'topic' || approach.text !== null || request.goals.length > 0) return false
   const { topic, theme } = request.understood
   return own.role === 'topic' || topic.toLowerCase().includes(theme?.toLowerCase() ?? '')

@@ -1,0 +1,38 @@
+import type { Kit, KitQuestion } from '../../kit.ts'
+import { LEVELS, type Level, type Task } from '../../task.ts'
+import type { LessonParts } from '../prepare/lesson-parts.ts'
+import { spread } from '../prepare/rising-tasks.ts'
+import type { LessonRequest } from '../read/request.ts'
+import { draftOf } from './kit-topic.ts'
+
+const SHORT_LESSON = 30
+
+/** How many questions of each level a plan asks. The others stand on the worksheets. */
+const ASKED: Record<Level, number> = { support: 1, core: 3, extension: 1 }
+const ASKED_IN_SHORT: Record<Level, number> = { support: 1, core: 1, extension: 0 }
+
+const taskOf = (question: KitQuestion, level: Level, id: string): Task => ({
+  id,
+  level,
+  ...draftOf(question),
+})
+
+/** The questions of each level that a plan asks: a number that was asked for is spread over the levels. */
+function countsFor({ text }: Kit, { minutes, shorter, understood }: LessonRequest): Record<Level, number> {
+  const few = minutes < SHORT_LESSON || shorter
+  const asked = understood.countsQuestions ? understood.count : null
+  if (text !== null) return { support: 0, core: asked ?? (few ? 3 : 5), extension: 0 }
+  return asked === null ? (few ? ASKED_IN_SHORT : ASKED) : spread(asked)
+}
+
+/** The questions of a plan that is made from a kit. With a text to read, they are those of one level, about its text. */
+export function kitParts(kit: Kit, request: LessonRequest): LessonParts {
+  const { practice, exit } = kit
+  const counts = countsFor(kit, request)
+  const tasks = LEVELS.flatMap((level) =>
+    practice[level]
+      .slice(0, counts[level])
+      .map((question, at) => taskOf(question, level, `practice-${level.charAt(0)}${at + 1}`)),
+  )
+  return { example: null, together: [], practice: tasks, exit: taskOf(exit, 'core', 'exit') }
+}

@@ -1,0 +1,32 @@
+import type { KitsWanted } from '../../kit.ts'
+import { matterOf } from '../read/goal-difference/goal-difference.ts'
+import type { PlannerInput } from '../read/input.ts'
+import { readRequest } from '../read/request.ts'
+import { areaOfText } from '../read/subject.ts'
+import { NAMES_NO_KIT } from './kits-wanted.data.ts'
+
+/** The words of a topic that say what a lesson is about, without the form, the number and the class. */
+function wordsOf(topic: string): string {
+  const words = topic.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? []
+  return words.filter((word) => !NAMES_NO_KIT.test(word) && matterOf(word).length > 0).join(' ')
+}
+
+/** The learning area that a kit must be of: the goal's, or one that the request is sure of. */
+function areaWanted({ goals, subject, topic, understood }: ReturnType<typeof readRequest>): string | null {
+  if (goals.length > 0 || understood.want === 'reading') return subject
+  return areaOfText(topic)?.by === 'word' ? null : subject
+}
+
+/** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed. */
+export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
+  const request = readRequest(input)
+  const { goals, understood, topic, year } = request
+  return {
+    ids: [...ids],
+    goals: goals.flatMap(({ goalId }) => goalId ?? []),
+    words: wordsOf(understood.topic || topic).slice(0, 300),
+    area: areaWanted(request),
+    year,
+    with_text: understood.want === 'reading' && goals.length === 0,
+  }
+}

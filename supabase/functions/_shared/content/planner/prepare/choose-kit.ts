@@ -1,0 +1,24 @@
+import type { FoundKit, Kit } from '../../kit.ts'
+import type { LessonRequest } from '../read/request.ts'
+
+/** The kit a lesson is made from, or null. A chosen goal is taught, so only a kit that serves it will do. */
+export function kitFor({ kits, goals }: LessonRequest): FoundKit | null {
+  return kits.find(({ serves, named }) => (goals.length > 0 ? serves : named)) ?? null
+}
+
+/** Does the kit come before questions of our own: a text to read, or a goal that it was written for? */
+export function comesFirst({ kit, serves }: FoundKit, { goals, understood }: LessonRequest): boolean {
+  if (kit.area === 'Mathematics and statistics') return false
+  return kit.text !== null ? understood.want === 'reading' : goals.length > 0 && serves
+}
+
+/** The request with the place of its kit in the curriculum, where the request itself names no learning area. */
+export function withPlaceOf(kit: Kit, request: LessonRequest): LessonRequest {
+  if (request.subject !== null) return request
+  const { area, strand, skill } = kit
+  return { ...request, subject: area, strand, skill, understood: { ...request.understood, area } }
+}
+
+/** True where the teacher's own words ask for the kit of the lesson. */
+export const isNamed = (kit: Kit, { kits }: LessonRequest): boolean =>
+  kits.some(({ kit: { id }, named }) => named && id === kit.id)

@@ -1,0 +1,67 @@
+import { fitTasks, PAGE_ROOM, READING_ROOM, taskHeight, textHeight } from '../../../html/page-fit.ts'
+import type { Kit } from '../../../kit.ts'
+import type { PrintedText } from '../../../printed-text.ts'
+import type { TaskPage } from '../../../resource.ts'
+import { LEVELS, type Level, type Task } from '../../../task.ts'
+import { draftOf } from '../../kits/kit-topic.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import { topicInstructions } from '../instructions.ts'
+import { MARKS } from '../marks.data.ts'
+
+const READ = 'Read the text twice. Then answer, and underline the words that helped you.'
+
+const tasksOf = ({ practice }: Kit, level: Level): Task[] =>
+  practice[level].map((question, at) => ({ id: `${level}-q${at + 1}`, level, ...draftOf(question) }))
+
+/** Questions and their text share one page: answers get one line each, then the first, easiest questions are left out. */
+function besideText(text: PrintedText, all: readonly Task[], count: number | null): Task[] {
+  const height = (tasks: readonly Task[]) =>
+    tasks.reduce((sum, task) => sum + taskHeight(task), textHeight(text))
+  const closer = all.map((task) => (task.space === 'lines' ? { ...task, space: 'line' as const } : task))
+  let tasks = height(all) <= READING_ROOM ? [...all] : closer
+  while (count === null && height(tasks) > READING_ROOM && tasks.length > 3) tasks = tasks.slice(1)
+  return tasks
+}
+
+/** One page of a text and its questions for each level, or for all where a number or one page was asked for. */
+function textPages(kit: Kit, texts: Record<Level, PrintedText>, request: LessonRequest): TaskPage[] {
+  const { count, levels, onePage } = request.understood
+  const isOne = request.kind !== 'worksheet' || onePage || levels === 1 || (count !== null && levels === null)
+  return (isOne ? (['core'] as const) : LEVELS).map((level) => ({
+    id: `tasks-${level}` as const,
+    level,
+    mark: isOne ? '' : MARKS[level],
+    instructions: READ,
+    example: null,
+    text: texts[level],
+    tasks: besideText(texts[level], tasksOf(kit, level).slice(0, count ?? undefined), count),
+  }))
+}
+
+/** An assessment goes from what all can do to what shows a full understanding. */
+const assessed = (kit: Kit): Task[] => [
+  ...tasksOf(kit, 'support').slice(0, 2),
+  ...tasksOf(kit, 'core'),
+  ...tasksOf(kit, 'extension').slice(0, 1),
+]
+
+/** The pupil pages of a kit: its text where it has one, and its questions in the order in which they were written. */
+export function kitPages(kit: Kit, request: LessonRequest): TaskPage[] {
+  const { kind, year } = request
+  if (kit.text !== null) return textPages(kit, kit.text, request)
+  const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
+  return levels.map((level) => {
+    const all = kind === 'assessment' ? assessed(kit) : tasksOf(kit, level)
+    const room = kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM
+    const tasks = kind === 'activity' ? all : fitTasks(all, room)
+    const instructions = topicInstructions({ kind, level, tasks, year })
+    return {
+      id: `tasks-${level}` as const,
+      level,
+      mark: MARKS[level],
+      instructions,
+      example: null,
+      tasks,
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import type { Kit, KitReview } from '../../../kit.ts'
+import type { PlanSection } from '../../../lesson-plan.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+
+const READ_BY: Record<KitReview, string> = {
+  written: 'Nobody but its writer has read it yet, and no teacher has taught it.',
+  'second reader': 'A second reader tried to prove it wrong. No teacher has taught it yet.',
+  teacher: 'A teacher has taught it.',
+}
+
+const yearsOf = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
+
+/** The kit of a lesson, where it has one. */
+export const kitIn = (approach: Lesson['approach']): Kit | undefined =>
+  approach.kind === 'topic' ? approach.topic.kit : undefined
+
+/** The kit that a document was made from, as the document records it. */
+export function kitOf(approach: Lesson['approach']): { kit?: string } {
+  const kit = kitIn(approach)
+  return kit ? { kit: kit.id } : {}
+}
+
+/** Says where a lesson comes from, and who has read it. */
+export const kitSource = ({ title, years, reviewed }: Kit): string =>
+  `The lesson is “${title}” of our bank of lessons, written for ${yearsOf(years)}. ${READ_BY[reviewed]}`
+
+/** What a teacher checks in a lesson of the bank: what its writer was not sure of, the years, and what is local. */
+export function kitChecks({ approach, request: { year } }: Lesson): string[] {
+  const kit = kitIn(approach)
+  if (!kit) return []
+  const [from, to] = kit.years
+  const isForYear = year >= Math.max(1, from) && year <= Math.max(1, to)
+  return [
+    ...(isForYear
+      ? []
+      : [`This lesson was written for ${yearsOf(kit.years)}: read its words with your class in mind.`]),
+    ...kit.facts.flatMap(({ text, sure, where }) =>
+      sure === 'check' ? [`Check before you teach it: ${text} (${where})`] : [],
+    ),
+    ...(kit.local === null ? [] : [`Near your school: ${kit.local}`]),
+  ]
+}
+
+/** The idea and the facts of a kit, each with where to check it. */
+export function background({ approach }: Lesson): PlanSection[] {
+  const kit = kitIn(approach)
+  if (!kit) return []
+  return [
+    { id: 'background', items: [kit.idea, ...kit.facts.map(({ text, where }) => `${text} (${where})`)] },
+  ]
+}

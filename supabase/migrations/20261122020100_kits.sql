@@ -1,0 +1,92 @@
+-- The bank of lessons: kits that the built-in planner teaches from. Only the seed writes it, and only the server reads it.
+
+create table private.kits (
+  id text primary key,
+  area text not null,
+  from_year int not null,
+  to_year int not null,
+  goals text[] not null,
+  has_text boolean not null,
+  -- The stems of all its words.
+  lexemes text[] not null,
+  body jsonb not null
+);
+
+-- The stems of each phrase in a request that asks for a kit.
+create table private.kit_phrases (
+  kit_id text not null references private.kits on delete cascade,
+  lexemes text[] not null,
+  primary key (kit_id, lexemes)
+);
+
+-- This table has one row: the sha256 of the files that the bank came from.
+create table private.kit_versions (
+  only_one boolean primary key default true check (only_one),
+  version text not null,
+  loaded_at timestamptz not null default clock_timestamp()
+);
+
+-- The stems of a text's words in their alphabetical order, without macrons. Words such as "the" have none.
+create function private.lexemes(words text) returns text[]
+language sql immutable set search_path = '' as $$
+  select tsvector_to_array(to_tsvector('pg_catalog.english', translate(lower(words), 'āēīōū’', 'aeiou''')))
+$$;
+
+-- Loads the bank and answers the number of its kits. It does nothing when that version is loaded already.
+create function private.load_kits(new_version text, kits jsonb) returns bigint
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from private.kit_versions where version = new_version) then
+    delete from private.kits;
+    insert into private.kits (id, area, from_year, to_year, goals, has_text, lexemes, body)
+      select kit ->> 'id', kit ->> 'area', (kit -> 'years' ->> 0)::int, (kit -> 'years' ->> 1)::int,
+        array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object',
+        private.lexemes((select string_agg(part #>> '{}', ' ') from jsonb_path_query(kit, 'strict $.**') as part
+          where jsonb_typeof(part) = 'string')), kit
+      from jsonb_array_elements(kits) as kit;
+    insert into private.kit_phrases (kit_id, lexemes)
+      select distinct kit ->> 'id', private.lexemes(phrase)
+      from jsonb_array_elements(kits) as kit,
+        jsonb_array_elements_text((kit -> 'find' -> 'en') || (kit -> 'find' -> 'mi')) as phrase
+      where private.lexemes(phrase) <> '{}';
+    insert into private.kit_versions (version) values (new_version)
+      on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
+  end if;
+  return (select count(*) from private.kits);
+end $$;
+
+create function private.kits_version() returns text
+language sql stable security definer set search_path = '' as $$
+  select version from private.kit_versions
+$$;
+
+-- At most three kits that suit a request, the best first: kits by their ids, kits that serve a goal, and kits of which the
+-- request says a whole phrase. Such a kit must also know half of the request's words, or it is about something else.
+create function public.find_kits(ids text[], goals text[], words text, area text, year int, with_text boolean)
+returns jsonb language sql stable security definer set search_path = '' as $$
+  with request as (select private.lexemes(coalesce(find_kits.words, '')) as lexemes),
+  asked as (
+    select p.kit_id, count(distinct word) as named
+    from request r join private.kit_phrases p on p.lexemes <@ r.lexemes, unnest(p.lexemes) as word
+    group by p.kit_id),
+  found as (
+    select k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
+      coalesce(a.named, 0) as named,
+      (select count(*) from unnest(r.lexemes) as word where word = any(k.lexemes))::real
+        / greatest(cardinality(r.lexemes), 1) as known,
+      greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0) as years_off, k.id, k.area, k.has_text
+    from private.kits k cross join request r left join asked a on a.kit_id = k.id
+    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0)
+  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.named > 0)
+    order by best.place), '[]')
+  from (
+    select f.body, f.serves, f.named,
+      row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.known desc, f.years_off, f.id) as place
+    from found f
+    where f.wanted or (
+      (find_kits.area is null or f.area = find_kits.area)
+      and (f.has_text or not find_kits.with_text)
+      and (f.serves or (f.known >= 0.5 and coalesce(f.years_off, 0) <= 2)))
+    order by place limit 3) as best
+$$;
+grant execute on function public.find_kits to service_role;

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { FoundKit, Kit } from '#content/kit.ts'
+import { planSection } from '#content/lesson-plan.ts'
+import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
+import { kitsWanted } from '#content/planner/kits/kits-wanted.ts'
+import type { PlannerInput } from '#content/planner/read/input.ts'
+import { sectionMarkdown } from '#content/render-markdown.ts'
+import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
+import { BLOCKS, contextOf } from '../support.ts'
+
+const kit = JSON.parse(
+  readFileSync(`${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`, 'utf8'),
+) as Kit
+const withText: Kit = {
+  ...kit,
+  id: 'english-torches-y5-6',
+  area: 'English',
+  text: {
+    support: { title: 'Torches', paragraphs: ['A torch has a battery in it. It lights up.'] },
+    core: { title: 'Torches', paragraphs: ['A torch has a battery, a bulb and a switch in it.'] },
+    extension: { title: 'Torches', paragraphs: ['Inside a torch, a spring holds the battery in place.'] },
+  },
+}
+
+const named = (one: Kit): FoundKit => ({ kit: one, serves: false, named: true })
+function input(content: string, kits: FoundKit[], more: Partial<PlannerInput> = {}): PlannerInput {
+  return {
+    messageId: '3f2b8c1e-7a4d-4c55-9a60-5d1f0e2b7c11',
+    generatorType: 'lessonPlan',
+    content,
+    context: null,
+    history: [],
+    kits,
+    ...more,
+  }
+}
+const resource = (content: string, kits: FoundKit[]) =>
+  answerRequest(input(content, kits, { generatorType: 'resourceGenerator' }))
+
+function plan(answer: Answer) {
+  if (answer.format !== 'plan') throw new Error(`got ${answer.format}`)
+  return { ...answer, version: 1 as const }
+}
+function pages(answer: Answer) {
+  if (answer.format !== 'resource') throw new Error(`got ${answer.format}`)
+  return answer.sections.flatMap((section) => (section.id.startsWith('tasks-') ? [section] : [])) as {
+    tasks: { prompt: string; choices?: string[]; answer: string }[]
+    text?: { paragraphs: string[] }
+  }[]
+}
+
+describe('a lesson that is made from a kit', () => {
+  const lesson = plan(answerRequest(input('Year 6 science lesson on electric circuits', [named(kit)])))
+
+  it('tells the teacher what to know, shows and asks what the kit says, and adds up', () => {
+    expect(planSection(lesson, 'background')?.items[0]).toBe(kit.idea)
+    const steps = planSection(lesson, 'phases')?.steps ?? []
+    expect(steps.find(({ kind }) => kind === 'i-do')?.teacher).toEqual(kit.show.teacher)
+    expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(planSection(lesson, 'phases')?.minutes)
+    const printed = lesson.sections.map(sectionMarkdown).join('\n')
+    for (const text of [kit.walt, kit.exit.prompt, ...kit.safety, kit.misconceptions[0]?.move ?? ''])
+      expect(printed).toContain(text)
+  })
+
+  it('says where it comes from, who has read it, and for which years it was written', () => {
+    const about = planSection(lesson, 'about')
+    expect(about?.lines.join(' ')).toContain(
+      'written for Years 5 to 6. Nobody but its writer has read it yet',
+    )
+    expect(about?.kit).toBe(kit.id)
+    expect(about?.checkThis.join(' ')).not.toContain('was written for Years')
+    const other = plan(answerRequest(input('Year 4 electric circuits', [named(kit)])))
+    expect(planSection(other, 'about')?.checkThis.join(' ')).toContain('was written for Years 5 to 6')
+  })
+
+  it('takes its learning area from the kit where the request names none', () => {
+    const open = plan(answerRequest(input('electric circuits for my year 6s', [named(kit)])))
+    expect(planSection(open, 'header')?.area).toBe('Science')
+    expect(open.understood.area).toBe('Science')
+  })
+
+  it('has a worksheet of three levels, a quiz with choices, and a reading sheet with the text of each level', () => {
+    const sheets = pages(resource('Year 6 worksheet on electric circuits', [named(kit)]))
+    expect(sheets.map(({ tasks }) => tasks[0]?.prompt)).toEqual(
+      (['support', 'core', 'extension'] as const).map((level) => kit.practice[level][0]?.prompt),
+    )
+    const [quiz] = pages(resource('multiple choice quiz on electric circuits, year 6', [named(kit)]))
+    expect(quiz?.tasks[0]?.prompt).toBe(kit.choices[0]?.prompt)
+    expect(quiz?.tasks[0]?.choices).toContain(kit.choices[0]?.answer)
+    const read = resource('reading comprehension about torches year 5', [named(withText)])
+    expect(pages(read).map(({ text }) => text?.paragraphs)).toEqual(
+      (['support', 'core', 'extension'] as const).map((level) => withText.text?.[level].paragraphs),
+    )
+    expect(read.format === 'resource' && read.notDone).toEqual([])
+  })
+
+  it('gives the number of questions asked for, or says how many there are', () => {
+    const twelve = resource('12 questions on electric circuits for year 6', [named(kit)])
+    expect(pages(twelve).flatMap(({ tasks }) => tasks)).toHaveLength(12)
+    const forty = resource('40 questions on electric circuits for year 6', [named(kit)])
+    const five = plan(
+      answerRequest(input('Year 6 lesson on electric circuits with 5 questions', [named(kit)])),
+    )
+    const asked = planSection(five, 'answers')?.tasks.filter(({ id }) => id.startsWith('practice'))
+    expect(asked).toHaveLength(5)
+    expect(forty.format === 'resource' && forty.notDone.join(' ')).toMatch(/You asked for 40 questions; 14/)
+  })
+
+  it('is taught for a chosen goal only by a kit that serves it', () => {
+    const block = BLOCKS.find(({ goals }) => goals.some(({ id }) => id === kit.goals[0]))
+    if (!block) throw new Error('no such goal')
+    const at = block.goals.findIndex(({ id }) => id === kit.goals[0])
+    const context = contextOf(block, at)
+    const made = (found: FoundKit) => plan(answerRequest(input('', [found], { context })))
+    expect(planSection(made({ kit, serves: true, named: false }), 'background')).toBeDefined()
+    expect(planSection(made(named(kit)), 'background')).toBeUndefined()
+  })
+})
+
+describe('what the bank is asked for', () => {
+  const wanted = (content: string, chat: PlannerInput['generatorType'] = 'lessonPlan') =>
+    kitsWanted(input(content, [], { generatorType: chat }))
+
+  it('is the matter of the request, without form, number and class', () => {
+    expect(wanted('Year 6 science lesson on electric circuits please').words).toBe('electric circuits')
+    expect(wanted('10 true or false questions about volcanoes year 5', 'resourceGenerator').words).toBe(
+      'volcanoes',
+    )
+  })
+
+  it('keeps to a learning area that the request is sure of, and to texts where one is to be read', () => {
+    expect(wanted('Year 6 science lesson on electric circuits')).toMatchObject({ area: 'Science', year: 6 })
+    expect(wanted('reading comprehension about kererū year 4', 'resourceGenerator')).toMatchObject({
+      area: 'English',
+      with_text: true,
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, it } from 'vitest'
+import type { Kit } from '#content/kit.ts'
+import { KITS_FOLDER } from '../../supabase/seed/kit-files.ts'
+import { onBothDatabases } from '../support/databases/database.ts'
+import { Teacher } from '../support/teacher.ts'
+
+const circuits = JSON.parse(
+  readFileSync(`${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`, 'utf8'),
+) as Kit
+
+/** The same lesson under other words, to be told apart from it. */
+const kit = (id: string, change: Partial<Kit>): Kit => ({ ...circuits, id, goals: [], ...change })
+
+const KITS = [
+  circuits,
+  kit('science-water-cycle-y4', {
+    years: [4, 4],
+    title: 'Round and round: the water cycle',
+    find: { en: ['water cycle', 'evaporation'], mi: ['te hurihanga wai'] },
+  }),
+  kit('english-kereru-text-y3-4', {
+    area: 'English',
+    years: [3, 4],
+    title: 'The kererū',
+    idea: 'The kererū swallows the fruit of the forest whole and carries its seeds a long way.',
+    find: { en: ['kererū', 'wood pigeon'], mi: [] },
+    text: {
+      support: { title: 'The kererū', paragraphs: ['A big bird sits in a tree.'] },
+      core: { title: 'The kererū', paragraphs: ['A big bird sits in a tree.'] },
+      extension: { title: 'The kererū', paragraphs: ['A big bird sits in a tree.'] },
+    },
+  }),
+]
+
+const NOTHING = { ids: [], goals: [], words: '', area: null, year: null, with_text: false }
+
+onBothDatabases('the bank of lessons', (db) => {
+  const load = (version: string, kits: readonly Kit[]) =>
+    db().as('owner', (tx) =>
+      tx.sql<{ count: number }>('select private.load_kits($1, $2::text::jsonb) as count', [
+        version,
+        JSON.stringify(kits),
+      ]),
+    )
+  const find = async (wanted: Partial<Record<keyof typeof NOTHING, unknown>>): Promise<string[]> => {
+    const { ids, goals, words, area, year, with_text } = { ...NOTHING, ...wanted }
+    const [row] = await db().as('service', (tx) =>
+      tx.sql<{ found: { kit: Kit }[] }>('select public.find_kits($1, $2, $3, $4, $5, $6) as found', [
+        ids,
+        goals,
+        words,
+        area,
+        year,
+        with_text,
+      ]),
+    )
+    return (row?.found ?? []).map(({ kit: { id } }) => id)
+  }
+  beforeAll(async () => {
+    await load('first', KITS)
+  })
+
+  it('finds a kit by any of its phrases, in other forms of the words and without macrons', async () => {
+    const circuit = ['science-simple-circuits-y5-6']
+    expect(await find({ words: 'simple circuits' })).toEqual(circuit)
+    expect(await find({ words: 'batteries and bulbs' })).toEqual(circuit)
+    expect(await find({ words: 'kereru' })).toEqual(['english-kereru-text-y3-4'])
+    expect(await find({ words: 'Evaporation in the water cycle' })).toEqual(['science-water-cycle-y4'])
+  })
+
+  it('finds nothing rather than something else', async () => {
+    expect(await find({ words: 'cycling to school' })).toEqual([])
+    expect(await find({ words: 'bulb planting in the school garden beds' })).toEqual([])
+    expect(await find({ words: 'electricity prices and political parties of Norway' })).toEqual([])
+    expect(await find({})).toEqual([])
+    expect(await find({ words: 'the and of' })).toEqual([])
+  })
+
+  it('keeps to the learning area, to years near by, and to a text where one is to be read', async () => {
+    expect(await find({ words: 'circuits', area: 'Technology' })).toEqual([])
+    expect(await find({ words: 'water cycle', year: 6 })).toEqual(['science-water-cycle-y4'])
+    expect(await find({ words: 'water cycle', year: 1 })).toEqual([])
+    expect(await find({ words: 'water cycle', with_text: true })).toEqual([])
+    expect(await find({ words: 'wood pigeon', with_text: true })).toEqual(['english-kereru-text-y3-4'])
+  })
+
+  it('finds the kit of a goal before one that only shares words, and a kit by its id', async () => {
+    const [goal] = circuits.goals
+    expect(await find({ goals: [goal], words: 'water cycle' })).toEqual([
+      'science-simple-circuits-y5-6',
+      'science-water-cycle-y4',
+    ])
+    expect(await find({ ids: ['science-water-cycle-y4'], words: 'kererū' })).toEqual([
+      'science-water-cycle-y4',
+      'english-kereru-text-y3-4',
+    ])
+  })
+
+  it('is replaced by another version as a whole, and the same version changes nothing', async () => {
+    await load('first', [])
+    expect(await find({ words: 'circuit' })).toHaveLength(1)
+    expect(await load('second', KITS.slice(1))).toEqual([{ count: 2 }])
+    expect(await find({ words: 'circuit' })).toEqual([])
+    await load('third', KITS)
+  })
+
+  it('is not for teachers or visitors to read or to load', async () => {
+    const teacher = await Teacher.join(db())
+    const calls = ['select * from private.kits', `select public.find_kits('{}', '{}', '', null, 1, false)`]
+    for (const text of calls) {
+      await expect(db().as('anon', (tx) => tx.sql(text))).rejects.toThrow(/permission denied/)
+      await expect(teacher.sql(text)).rejects.toThrow(/permission denied/)
+    }
+  })
+})

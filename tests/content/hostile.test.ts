@@ -8,7 +8,7 @@ import { ask, planFor, resourceFor } from './support.ts'
 
 const PROMPTS = [
   'Lesson about <script>alert(1)</script> bees <img src=x onerror=alert(1)> for Year 5',
-  'Plan a lesson on "><img src=x onerror=alert(1)>, 30 minutes',
+  'Plan a lesson on bees "><img src=x onerror=alert(1)>, 30 minutes',
   'Lesson on [click](javascript:alert(1)) and **bold** | tables',
   "Plan a lesson on ' onmouseover='alert(1) Room <b>5",
   `Lesson on ${'x'.repeat(20_000)}`,

@@ -43,7 +43,12 @@ import {
   WORK_AT_END,
 } from '#content/planner/read/topic/short-topic.data.ts'
 import * as topicAsides from '#content/planner/read/topic/topic-asides.data.ts'
-import { ASKS, DOES, ONLY_POINTS_AT } from '#content/planner/read/topic/topic-phrase.data.ts'
+import {
+  ASKS,
+  DOES,
+  KIND_BEFORE_QUESTION,
+  ONLY_POINTS_AT,
+} from '#content/planner/read/topic/topic-phrase.data.ts'
 import * as topicWords from '#content/planner/read/topic-words.data.ts'
 import { CLASS_NEEDS } from '#content/planner/read/wishes/class-needs.data.ts'
 import * as count from '#content/planner/read/wishes/count.data.ts'
@@ -76,7 +81,7 @@ const tables = [
   { AFTER_TOPIC, NUMBER_OF_TOPIC, SENTENCE, WORK_AT_END },
   setting,
   { CLASS_NEEDS },
-  { ASKS, DOES, ONLY_POINTS_AT },
+  { ASKS, DOES, KIND_BEFORE_QUESTION, ONLY_POINTS_AT },
   aimPatterns,
   want,
   personal,

@@ -35,6 +35,54 @@ describe('a message that is longer than a topic', () => {
   })
 })
 
+describe('a message typed at the end of a long day', () => {
+  it.each([
+    ['i need to teach osmosis n i hav no idea y7 1hr', 'Osmosis'],
+    ['reliever tomorrow room 4 y2 anything on snails plz', 'Snails'],
+    ['y6 science circuits but half of the wires are broken', 'Circuits'],
+    ['smth about worries cos there was a fight at lunch, year 5', 'Worries'],
+    ['y4 kids are mad about lego so haiku pls', 'A haiku'],
+    ['health – sun safety – boys are being silly – y6', 'Sun safety'],
+    ['my class has 3 kids with autism and one with epilepsy, skipping y5', 'Skipping'],
+    ['hi can u do a dance on the wind y3 thx', /wind/i],
+    ['the Kīngitanga but keep it light its the last day y7', 'The Kīngitanga'],
+  ])('“%s” is about “%s”', (text, title) => {
+    const made = planSection(planFor(ask(text)), 'header')?.title
+    if (typeof title === 'string') expect(made).toBe(title)
+    else expect(made).toMatch(title)
+  })
+
+  it.each([
+    'something for my early finishers y7 maths they like puzzles',
+    'morning starter questions y5 maths mixed',
+    'anything fun for last day of term y6',
+    'activity for wet lunch anything',
+  ])('“%s” names no topic, and is answered with a question', (text) => {
+    expect(answerRequest({ ...ask(text), generatorType: 'resourceGenerator' }).format).toBe('note')
+  })
+
+  it.each([
+    ['book report on the BFG y5 plus a rubric', 'You asked for a rubric as well.'],
+    ['vocab cards for volcanoes y6 and can you add pictures', 'I cannot draw or add them'],
+    ['game for doubles y2 no cutting', 'You asked for no cutting'],
+    ['3 reading texts about volcanoes y5', 'You asked for 3 reading texts.'],
+  ])('what is not done of “%s” is said', (text, says) => {
+    const generatorType = /^book/.test(text) ? 'lessonPlan' : 'resourceGenerator'
+    const answer = answerRequest({ ...ask(text), generatorType })
+    expect(answer.format === 'note' ? '' : answer.notDone.join(' ')).toContain(says)
+  })
+
+  it('a letter keeps its facts apart from its occasion', () => {
+    const letter = JSON.stringify(
+      resourceFor(ask('note home about our trip to the zoo 12 march $15 bring lunch')),
+    )
+    expect(letter).toContain('tell you about our trip to the zoo.')
+    expect(letter).toContain('When: 12 march')
+    expect(letter).toContain('Bring lunch')
+    expect(letter).toContain('$15')
+  })
+})
+
 describe('the topic on pages for pupils', () => {
   it('stands at the top where the questions come from elsewhere, and only if it is short', () => {
     const top = (text: string) => {

@@ -124,7 +124,7 @@ describe('a goal that was followed', () => {
   it('says when there is nothing in it about the teacher’s words', () => {
     const lesson = read(FOOD_CHAIN, 'the journey of the monarch butterfly')
     expect(goalFollowed({ lesson, sections: [step('Name what a snail eats.')] })).toEqual([
-      'This follows the goal. There is nothing in it about “journey of the monarch butterfly”.',
+      'This follows the goal. There is nothing in it about “the journey of the monarch butterfly”.',
     ])
     expect(goalFollowed({ lesson, sections: [step('Draw what a butterfly eats.')] })).toEqual([])
   })

@@ -1,6 +1,23 @@
 import { minutesIn } from '../read/minutes.ts'
-import { LATER_MATHS, MANY_COPIES, UNIT, WEEK } from '../read/more-than-one/more-than-one.data.ts'
+import {
+  LATER_MATHS,
+  MANY_COPIES,
+  SECOND_PRODUCT,
+  UNIT,
+  WEEK,
+} from '../read/more-than-one/more-than-one.data.ts'
+import { wantIn } from '../read/wishes/want.ts'
 import type { Written } from './not-done.ts'
+
+/** One more thing in the same message. */
+function secondThing({ lesson: { request } }: Written): string[] {
+  const { asked, others, understood } = request
+  const named = SECOND_PRODUCT.pattern.exec(asked)?.[1]?.toLowerCase()
+  if (named === undefined || others > 0 || wantIn(named) === understood.want) return []
+  return [
+    `You asked for ${named.endsWith('s') ? '' : 'a '}${named} as well. I make one thing at a time: ask for it next, and it is made for this.`,
+  ]
+}
 
 /** Several lessons in one message: a plan is for the first, a sheet for one of them. */
 function severalLessons({ lesson: { request } }: Written): string[] {
@@ -28,6 +45,7 @@ export function oneAtATime(written: Written): string[] {
           `You asked for ${others + 1} things. I make one at a time, and this is the first: ask for each of the others in a message of its own.`,
         ]
       : []),
+    ...secondThing(written),
     ...severalLessons(written),
     ...(copies && Number(copies[1]) > 1
       ? [

@@ -84,6 +84,27 @@ function topicNotNamed({ lesson }: Written): string[] {
   ]
 }
 
+const PICTURES =
+  /\b(?:with|w\/?|add|adding|include|including|and|need|some|has|have|put) (?:in )?(?:some |a few |the |nice |lots of )?(?:pictures?|pics|photos?|images|illustrations|clip ?art)\b/i
+
+/** Pictures for a sheet that has none. */
+function picturesNotDone({ lesson: { request }, sections }: Written): string[] {
+  const tasks = sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
+  const isSheet = request.understood.want !== 'lesson plan'
+  if (!isSheet || !PICTURES.test(request.asked) || tasks.some(({ figure }) => figure)) return []
+  return [
+    'You asked for pictures. I cannot draw or add them: leave room for some, or let pupils draw their own.',
+  ]
+}
+
+/** Cutting out where it was ruled out. */
+function cuttingNotDone({ lesson: { request }, sections }: Written): string[] {
+  const printed = textsIn(sections.filter(({ id }) => id !== 'about' && id !== 'header')).join(' ')
+  return /\bno cutting\b/i.test(request.asked) && /\bcut (?:out|along)\b/i.test(printed)
+    ? ['You asked for no cutting, and this has parts to cut out: read them aloud from the page instead.']
+    : []
+}
+
 /** What was asked of topic, setting and gear and is not so in what was written. */
 export const topicNotDone = (written: Written): string[] => [
   ...topicNotNamed(written),
@@ -91,5 +112,7 @@ export const topicNotDone = (written: Written): string[] => [
   ...settingNotDone(written),
   ...thingsNotDone(written),
   ...gearNotDone(written),
+  ...picturesNotDone(written),
+  ...cuttingNotDone(written),
   ...refusedNotDone(written),
 ]

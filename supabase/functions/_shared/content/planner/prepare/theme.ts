@@ -21,12 +21,19 @@ export const NAMED_THEMES: readonly Theme[] = NAMED_THEME_ROWS.map(
 const themeIn = (text: string): Theme | null =>
   [...NAMED_THEMES, ...THEMES].find(({ match }) => match.test(text)) ?? null
 
+/** The weather of the day is no setting. */
+const WEATHER_TODAY =
+  /\b(?:it['’]?s|it is) (?:raining|pouring|wet)\b|\b(?:wet|rainy) (?:day|lunch\w*|play\w*|weather|afternoon|morning)\b/gi
+
 /** A setting that word problems have no things for: its name stands in the title, and the questions count counters. */
 const unknownTheme = (setting: string): Theme => ({ ...PLAIN_THEME, title: capital(setting) })
 
 /** The setting of the word problems: `named` where the request names one, else one drawn by lot. */
 export function themeFor(request: LessonRequest, random: Random): { theme: Theme; named: Theme | null } {
   const { theme: setting } = request.understood
-  const named = setting === null ? themeIn(request.topic) : (themeIn(setting) ?? unknownTheme(setting))
+  const named =
+    setting === null
+      ? themeIn(request.topic.replace(WEATHER_TODAY, ' '))
+      : (themeIn(setting) ?? unknownTheme(setting))
   return { theme: named ?? random.pick(THEMES), named }
 }

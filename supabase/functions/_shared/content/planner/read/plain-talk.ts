@@ -5,7 +5,7 @@ import { goalsInText } from './goals.ts'
 import type { PlannerInput } from './input.ts'
 import { minutesIn } from './minutes.ts'
 import { requestIn } from './pasted.ts'
-import { guessSubject, isBareSubject } from './subject.ts'
+import { guessSubject, isBareSubject, phraseKnownIn } from './subject.ts'
 import {
   ASKS_FOR_RESOURCE,
   ASKS_FOR_WORK,
@@ -14,6 +14,7 @@ import {
   ONLY_POINTS,
   QUESTION,
 } from './talk.data.ts'
+import { nameOfTopic } from './topic/topic-phrase.ts'
 import { topicWords } from './topic-words.ts'
 import { wantIn } from './wishes/want.ts'
 import { fixTypos } from './words/spelling.ts'
@@ -77,6 +78,17 @@ function namesNothing({ context, history }: PlannerInput, text: string): boolean
 
 const MAX_TOPIC_WORDS = 8
 
+/** Words for work that is not on one topic: "morning starter questions maths mixed". */
+const ANY_WORK =
+  /(?<!\p{L})(?:mornings?|starters?|warm[- ]?ups?|mixed|mix|revision|review|practice|practise|daily|quick|questions?|work|sheets?|mental|basic|general|stuff|activit(?:y|ies)|puzzles?|challenges?|homework|fun|easy|calm|quiet|extra|random|bits|things?)(?!\p{L})/giu
+
+/** True where a request names its learning area and no topic of it. */
+function namesOnlyArea(text: string): boolean {
+  const words = topicWords(text)
+  const area = words.replace(ANY_WORK, ' ').replace(/\s+/g, ' ').trim()
+  return (isBareSubject(area) || (area === '' && words !== '')) && phraseKnownIn(text) === null
+}
+
 /** Forms that are made of what the teacher writes. */
 const SAYS_IN_OWN_WORDS: ReadonlySet<Want> = new Set([
   'letter',
@@ -94,7 +106,10 @@ export function isNotUnderstood({ content, context, history, generatorType }: Pl
   // A form by name is understood however much is said: a letter or a word search holds the teacher's own words.
   if (generatorType === 'resourceGenerator' && SAYS_IN_OWN_WORDS.has(wantIn(text) ?? 'worksheet'))
     return false
-  return guessSubject(text) === null && topicWords(text).split(/\s+/).length > MAX_TOPIC_WORDS
+  const words = topicWords(text)
+  const isTopic =
+    words === '' || (words.split(/\s+/).length <= MAX_TOPIC_WORDS && nameOfTopic(words) !== null)
+  return guessSubject(text) === null && !isTopic
 }
 
 /** True for a greeting or a plain question: it is answered in words, never with a made-up plan. */
@@ -114,7 +129,7 @@ export function isPlainTalk(input: PlannerInput): boolean {
     minutesIn(text) !== null ||
     guessSubject(text) !== null
   if (QUESTION.pattern.test(text)) return !asksForWork(text) || !namesLesson
-  if (context === null && isBareSubject(topicWords(text))) return true
+  if (context === null && namesOnlyArea(text)) return true
   if (namesLesson) return false
   if (text !== said && !asksForWork(text)) return true
   return asksForWork(text) ? topicWords(text) === '' : text.split(/\s+/).length < 2

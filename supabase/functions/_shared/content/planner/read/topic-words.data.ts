@@ -2,7 +2,7 @@ import type { Cut, WordPattern } from './words/word-pattern.ts'
 
 export const OPENING_GREETING: Cut = {
   pattern:
-    /^(?:kia ora(?: koutou)?|hi|hello|hey|mōrena|morena|tēnā koutou|tēnā koe)(?: team| there| e hoa| e te whānau)?\s*[,!.–-]\s*/i,
+    /^(?:kia ora(?: koutou)?|hi|hello|hey|mōrena|morena|tēnā koutou|tēnā koe)(?: team| there| e hoa| e te whānau)?(?:\s*[,!.–-]\s*|\s+(?=(?:can|could|would|please|pls|plz|i|im|i['’]m|need|just|we|do|make|plan|quick)\b))/i,
   leaves: '',
   examples: [
     ['Kia ora, fractions', 'fractions'],
@@ -148,7 +148,7 @@ export const CLAUSE_BEFORE: Cut = {
 export const ASKING_WORDS: readonly Cut[] = [
   {
     pattern:
-      /^(?:please|pls|(?:can|could|would|may) (?:you|u|i|we)(?: (?:please|pls|plz))?(?: (?:get|have|do(?= (?:me|us|something|some|an?)\b)))?|do(?= (?:me|us|something|some)\b)|i (?:just )?(?:need|want)|i would like|help me|(?:make|create|build|produce|design)(?=\s+(?:me|us|up|some(?:thing)?)(?![\p{L}])|\s+(?:[^\s,.:;]+\s+){0,5}(?:lessons?|plans?|work ?sheets?|wksht|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|cards?|rubric|check ?list|word ?search|crossword|bingo|game|exit|tickets?|reading|text|passage|questions?|problems)(?![\p{L}]))|write|give|plan|me|us|generate|prepare|teach|an?|the|new(?! zealand)|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full(?! stops?(?!\p{L}))|complete|good|quick|relief|reliever(?: plan)?|(?:today|tomorrow|this week|next week)(?=\s*:|\s+(?:on|about)\b)|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu,
+      /^(?:please|pls|(?:can|could|would|may) (?:you|u|i|we)(?: (?:please|pls|plz))?(?: (?:get|have|do(?= (?:me|us|something|some|an?)\b)))?|do(?= (?:me|us|something|some)\b)|i (?:just )?(?:need|want)|i would like|help me|(?:make|create|build|produce|design)(?=\s+(?:me|us|up|some(?:thing)?)(?![\p{L}])|\s+(?:[^\s,.:;]+\s+){0,5}(?:lessons?|plans?|work ?sheets?|wksht|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|cards?|rubric|check ?list|word ?search|crossword|bingo|game|exit|tickets?|reading|text|passage|questions?|problems)(?![\p{L}]))|write|give|plan|me|us|generate|prepare|teach|an?|the|new(?! zealand)|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full(?! stops?(?!\p{L}))|complete|good|quick|relief|reliever(?: plan)?|(?:today|tomorrow|this week|next week)(?=\s*:|\s+(?:on|about)\b)|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessment tasks?|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu,
     leaves: '',
     examples: [
       ['please make a lesson on maps', 'make a lesson on maps'],
@@ -169,7 +169,7 @@ export const ASKING_WORDS: readonly Cut[] = [
   },
   {
     pattern:
-      /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i,
+      /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|w|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i,
     leaves: '',
     examples: [
       ['volcanoes lesson plan', 'volcanoes'],

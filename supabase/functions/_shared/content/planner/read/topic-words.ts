@@ -1,5 +1,6 @@
 import { guessSubject } from './subject.ts'
 import { CLASS_ASIDES } from './topic/class-asides.data.ts'
+import { SENTENCE } from './topic/short-topic.data.ts'
 import { ASIDE, FORM_WORDS, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
 import {
   AREA_FIRST,
@@ -54,7 +55,7 @@ function withoutAsides(words: string): string {
   const parts = words
     .split(/(?<!\d)[,;]\s*|(?<=\d)[,;](?!\s*\d)\s*|(?:^|\s+)[–—-]+(?:\s+|$)/)
     .filter((part) => part.trim() !== '')
-  const kept = parts.filter((part) => !ASIDE.pattern.test(part.trim()))
+  const kept = parts.filter((part) => !ASIDE.pattern.test(part.trim()) && !SENTENCE.pattern.test(part.trim()))
   if (kept.length === parts.length) return words
   return (kept.length > 0 ? kept : parts.slice(0, 1)).join(', ')
 }
@@ -85,7 +86,8 @@ export function topicWords(text: string): string {
   const words = withoutAsking(sentence)
   // "the water cycle" keeps its article: it reads on in a sentence.
   const start = words.slice(0, 24).toLowerCase()
-  const topic = start !== '' && sentence.toLowerCase().includes(` the ${start}`) ? `the ${words}` : words
+  const topic =
+    start !== '' && ` ${sentence.toLowerCase()}`.includes(` the ${start}`) ? `the ${words}` : words
   return topic.length > MAX_TOPIC ? `${topic.slice(0, MAX_TOPIC - 3).trimEnd()}…` : topic
 }
 

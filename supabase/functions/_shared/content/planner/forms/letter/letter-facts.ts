@@ -32,12 +32,18 @@ const withDays = (text: string) =>
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null
 
+/** The occasion without a date in figures, which has a line of its own. */
+const withoutDate = (occasion: string, day: string | null) =>
+  day !== null && /\d/.test(day) && occasion.endsWith(day)
+    ? occasion.slice(0, -day.length).replace(/\s+(?:on|from|for)?\s*$/i, '')
+    : occasion
+
 /** Reads the occasion, the day, the place and the other points out of a request. */
 export function letterFacts(request: string): LetterFacts {
   const [line = ''] = request.trim().split('\n')
   const matter = withDays(cutAll(line, LETTER_LEAD).replace(/\s+/g, ' ').trim())
   const [first = '', ...others] = matter
-    .split(/\s*[,;]\s*|\.\s+/)
+    .split(/\s*[,;]\s*|\.\s+|\s+(?=\$\d|(?:please )?(?:bring|wear|pack|costs?)\s)/i)
     .map((part) =>
       part
         .replace(/\b(?:please|pls|plz|thanks)\b/gi, '')
@@ -51,7 +57,7 @@ export function letterFacts(request: string): LetterFacts {
   const when = day !== null && time !== null && !day.includes(time) ? `${day}, ${time}` : (day ?? time)
   const where = found(matter, WHERE_WORDS.pattern)?.replace(/^(?:at|in) /i, '') ?? null
   return {
-    topic: first.slice(0, MAX_TOPIC),
+    topic: withoutDate(first, day).slice(0, MAX_TOPIC),
     when,
     where,
     points: others.filter((part) => part !== when && part !== where && !FOR_THE_WRITER.pattern.test(part)),

@@ -1,7 +1,7 @@
 import type { Block } from '../../../blocks.ts'
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
-import { nameOfTopic } from '../../read/topic/topic-phrase.ts'
+import { nameOfTopic, topicPhrase } from '../../read/topic/topic-phrase.ts'
 import { topicWords } from '../../read/topic-words.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { wantedWords } from '../wanted-words.ts'
@@ -40,7 +40,8 @@ export function writingFrame(lesson: Lesson): MadeForm {
   const { bank, terms, about } = wordsFor(lesson)
   const words = bank === null ? [] : terms.slice(0, HELPFUL_WORDS).map(({ term }) => term)
   const starters = frame.parts.map(([heading, ...lines]) => ({ heading, starters: lines }))
-  const topic = nameOfTopic(topicWords(request.topic)) ?? ''
+  const asked = topicWords(request.topic)
+  const topic = topicPhrase(asked)?.question ?? nameOfTopic(asked) ?? ''
   return {
     form: 'Writing frame',
     title: capital(topic === '' ? frame.text : topic),

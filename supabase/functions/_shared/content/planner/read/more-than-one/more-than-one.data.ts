@@ -57,10 +57,23 @@ export const SEVERAL_LESSONS: Cut = {
   keeps: ['units of measurement', 'days of the week', 'a unit of measurement'],
 }
 
+/** Asks for something else besides what is made: "a lesson on tides and a quiz". */
+export const SECOND_PRODUCT: WordPattern = {
+  pattern:
+    /(?<=\S\s)(?:plus|and|\+|&|also|as well as)\s+(?:also\s+|then\s+|i need\s+|can you (?:do|make)\s+)*(?:an?|the|some|maybe an?)?\s*(rubric|quiz|work ?sheet|test|check ?list|word ?search|crossword|(?:vocab(?:ulary)?|word|flash) cards|bingo|lesson plan|note home|letter home|slides|homework sheet)s?(?![\p{L}-])(?!\s+(?:skills|answers|questions on|of))/iu,
+  matches: ['a lesson on tides and a quiz', 'book report plus a rubric', 'volcanoes y5 and also a worksheet'],
+  misses: [
+    'a quiz on tides',
+    'science and tests of strength',
+    'worksheet and answers',
+    'quiz and test skills',
+  ],
+}
+
 /** Asks for many copies of a form that is made one at a time. */
 export const MANY_COPIES: WordPattern = {
   pattern:
-    /(?<!\b(?:years?|yrs?|y|tau|room|term|week|to|ki)\s?|\d\s?[-–]\s?)\b(\d{1,4}) (?:different |new |separate )?((?:word ?search(?:es)?|crosswords?|work ?sheets?|lesson plans?|quizz?es|rubrics?|games?)(?: puzzles)?)\b/i,
+    /(?<!\b(?:years?|yrs?|y|tau|room|term|week|to|ki)\s?|\d\s?[-–]\s?)\b(\d{1,4}) (?:different |new |separate )?((?:word ?search(?:es)?|crosswords?|work ?sheets?|lesson plans?|quizz?es|rubrics?|games?|reading (?:texts|passages))(?: puzzles)?)\b/i,
   matches: ['30 worksheets on money', '12 different crosswords'],
   misses: ['numbers 1 to 20 worksheet', '1-20 quiz', 'a worksheet with 30 questions', 'year 5 games'],
 }

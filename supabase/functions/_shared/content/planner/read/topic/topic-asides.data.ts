@@ -4,7 +4,7 @@ import type { Cut, WordPattern } from '../words/word-pattern.ts'
 export const FORM_WORDS: readonly Cut[] = [
   {
     pattern:
-      /^(?:(?:pls|please|make|an?|the|quick|printable)\s+)*(?:\d{1,2}\s+)?(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|picture|matching) ?cards?|vocab(?:ulary)?(?= (?:for|on|about)\b)|word (?:bank|list)|exit (?:ticket|slip|card)s?|bingo(?: game)?|writing frame|(?:note|letter) home(?: to (?:wh[aā]nau|parents|families|caregivers))?|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|quiz(?: questions)?|questions for (?:guided )?reading|(?:(?:short|long) )?(?:reading|comprehension) (?:passage|text|sheet|activity)|(?:page|sheet) of|reading(?=\s*\+?\s+(?:about|on)\b))\b(?:\s*\+)?(?:\s+(?:x\s?\d+|\d{1,2} (?:words|clues|terms))\b)?(?:\s*[:,]|\s+(?:about|on|for|of|with|to)\b)?\s*(?!(?:about|on|for|of|with|to)\b|\d{1,2} (?:words|clues|terms))(?=\p{L}|\d)/iu,
+      /^(?:(?:pls|please|make|an?|the|quick|printable)\s+)*(?:\d{1,2}\s+)?(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|picture|matching|sorting|task) ?cards?|vocab(?:ulary)?(?= (?:for|on|about)\b)|word (?:bank|list)|exit (?:ticket|slip|card)s?|bingo(?: game)?|writing frame|(?:note|letter) home(?: to (?:wh[aā]nau|parents|families|caregivers))?|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|quiz(?: questions)?|questions for (?:guided )?reading|(?:(?:short|long) )?(?:reading|comprehension) (?:passage|text|sheet|activity|comp)|(?:page|sheet) of|(?:reading|comprehension)(?=\s*\+?\s+(?:about|on)\b))\b(?:\s*\+)?(?:\s+(?:x\s?\d+|\d{1,2} (?:words|clues|terms))\b)?(?:\s*[:,]|\s+(?:about|on|for|of|with|to)\b)?\s*(?!(?:about|on|for|of|with|to)\b|\d{1,2} (?:words|clues|terms))(?=\p{L}|\d)/iu,
     leaves: '',
     examples: [
       ['word search 12 words about the beach', 'the beach'],
@@ -104,13 +104,15 @@ export const LOOSE_TIME_AND_CLASS: readonly Cut[] = [
 /** A part between commas that says something about the class, the day or the sheet, and names no topic. */
 export const ASIDE: WordPattern = {
   pattern:
-    /^(?:(?:with|and|in|on|for|at)\s+)?(?:the\s+)?(?:english|literacy|maths?|science|social (?:studies|sciences?)|p\.?e\.?|health|arts?|technology|tech|te reo(?: māori)?|(?:no|without)\s+.*|not?t? .*screens|.*\b(?:no|without) (?:devices?|computers?|screens?|gear|equipment)\b|outside|outdoors|inside|indoors|wet (?:day|lunch|weather)|rainy day|in the (?:hall|classroom|gym)|on the (?:mat|field|court)|hands[- ]on|simple|easy words|cheap|fun|safety|nice and (?:big|easy)|be gentle|this week|today|tomorrow|help|thanks?|thank you|ta|reliever(?: plan)?|relief plan|(?:for )?(?:esol|ell|eal)\b.*|(?:an? )?groups? of \d+.*|groups? of.*|(?:we|i|they) (?:only )?(?:have|just|need)\b.*|(?:some|one|two|a few) (?:kids?|child(?:ren)?|pupils?|students?|of them)\b.*|something for (?:early|fast|quick) finishers|(?:early|fast) finishers|parent helpers|one group .*|\p{L}+ kids|composite|mixed[- ]ability.*|\d{1,2}(?: words| to choose| cards| clues)?|multiplication only|drama|game|quiz|assessment)$/iu,
+    /^(?:(?:with|and|in|on|for|at)\s+)?(?:the\s+)?(?:english|literacy|maths?|science|social (?:studies|sciences?)|p\.?e\.?|health|arts?|technology|tech|te reo(?: māori)?|(?:no|without)\s+.*|not?t? .*screens|.*\b(?:no|without) (?:devices?|computers?|screens?|gear|equipment)\b|outside|outdoors|inside|indoors|wet (?:day|lunch|weather)|rainy day|in the (?:hall|classroom|gym)|on the (?:mat|field|court)|hands[- ]on|simple|easy words|cheap|fun|safety|nice and (?:big|easy)|be gentle|this week|today|tomorrow|help|thanks?|thank you|ta|reliever(?: plan)?|relief plan|(?:for )?(?:esol|ell|eal)\b.*|(?:an? )?groups? of \d+.*|groups? of.*|(?:we|i|they|he|she)\s.*|(?:the |my |our )?(?:boys|girls|kids|class|some|most|students) (?:are|is|have|has|keep|can|can['’]?t|hate|love|were|get|need|all|still|just)\b.*|(?:some|one|two|a few) (?:kids?|child(?:ren)?|pupils?|students?|of them)\b.*|something for (?:early|fast|quick) finishers|(?:early|fast) finishers|parent helpers|one group .*|\p{L}+ kids|composite|mixed[- ]ability.*|\d{1,2}(?: words| to choose| cards| clues)?|multiplication only|drama|game|quiz|assessment|(?:won['’]?t|can['’]?t|must|has to|have to|should be|keep it|make sure|nothing|also)\s.*)$/iu,
   matches: [
     'no hot glue',
     'technology',
     'ESOL group of 5',
     'something for early finishers',
     'we only have 6 kits',
+    'must be moving',
+    "won't sit still",
   ],
   misses: ['normal words', 'science fair', 'art of weaving', 'gamelan', 'notes', 'safety in the pool'],
 }

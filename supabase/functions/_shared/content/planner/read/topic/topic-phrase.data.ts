@@ -1,4 +1,4 @@
-import type { WordPattern } from '../words/word-pattern.ts'
+import type { Cut, WordPattern } from '../words/word-pattern.ts'
 
 /** Names that teachers often type without their capital letter or macron, by the name as it is written. */
 export const NAMES_AS_WRITTEN: readonly (readonly [typed: RegExp, written: string])[] = [
@@ -28,6 +28,12 @@ export const NAMES_AS_WRITTEN: readonly (readonly [typed: RegExp, written: strin
   [/\blunar new year\b/gi, 'Lunar New Year'],
   [/\bshakespeare\b/gi, 'Shakespeare'],
   [/\bgst\b/gi, 'GST'],
+  [/^pe\b/gi, 'PE'],
+  [/\bww ?1\b/gi, 'WW1'],
+  [/\bww ?2\b/gi, 'WW2'],
+  [/\btitanic\b/gi, 'Titanic'],
+  [/\bminecraft\b/gi, 'Minecraft'],
+  [/\bbfg\b/gi, 'BFG'],
   [/(?<!\p{L})p[uū]keko(?!\p{L})/giu, 'pūkeko'],
   [/(?<!\p{L})t[uū][iī](?!\p{L})/giu, 'tūī'],
   [/(?<!\p{L})w[eē]t[aā](?!\p{L})/giu, 'wētā'],
@@ -44,6 +50,18 @@ export const ASKS: WordPattern = {
     /^(?:(?:why|how|what|who|when|where|which)\s+)?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)(?:n['’]t)?\s+\S+\s+\S/i,
   matches: ['why does the moon change shape', 'should we have school uniforms', 'What is a circuit made of'],
   misses: ['why the moon changes shape', 'how to make a kite', 'what plants need', 'canoes on the river'],
+}
+
+/** A kind of writing before the question it is about: "persuasive should we have homework". */
+export const KIND_BEFORE_QUESTION: Cut = {
+  pattern:
+    /^(?:persuasive|debate|speech|speeches|argument|discussion|essay|opinion)(?: (?:writing|text|letter|essay|paragraph))?(?: about| on)?[:,–-]?\s+(?=(?:should|is|are|do|does|can|could|would|will)\s)/i,
+  leaves: '',
+  examples: [
+    ['persuasive should we have homework', 'should we have homework'],
+    ['debate: are zoos fair to animals', 'are zoos fair to animals'],
+  ],
+  keeps: ['persuasive writing', 'speech on why we need trees'],
 }
 
 /** A topic that opens with something to make or do, and is named by the "-ing" form. Words that are nouns too need an object. */

@@ -1,6 +1,14 @@
 import { withArticle } from '../topic-words.ts'
+import { cutAll } from '../words/word-pattern.ts'
 import { isPhrase, shortTopic } from './short-topic.ts'
-import { ASKS, DOES, DOUBLED, NAMES_AS_WRITTEN, ONLY_POINTS_AT } from './topic-phrase.data.ts'
+import {
+  ASKS,
+  DOES,
+  DOUBLED,
+  KIND_BEFORE_QUESTION,
+  NAMES_AS_WRITTEN,
+  ONLY_POINTS_AT,
+} from './topic-phrase.data.ts'
 
 /** A topic in the forms that sentences need. */
 export interface TopicPhrase {
@@ -45,7 +53,7 @@ export function doingAfterTopic(words: string): { topic: string; doing: string }
 
 /** The name of a topic with its capital letters, or null where the words name nothing that a sentence could hold. */
 export function nameOfTopic(words: string): string | null {
-  const typed = words
+  const typed = cutAll(words, [KIND_BEFORE_QUESTION])
     .replace(/…$/, '')
     .replace(/[\s,.:;!?–-]+$/, '')
     .trim()

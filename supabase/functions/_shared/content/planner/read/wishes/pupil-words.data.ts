@@ -2,7 +2,7 @@
 
 /** One pupil or more. */
 const PUPIL =
-  '(?:child(?:ren)?|kids?|pupils?|students?|boys?|girls?|learners?|lad|one|class|group|ākonga|akonga|tamaiti|tamariki|year \\d+s?)'
+  '(?:child(?:ren)?|kids?|pupils?|students?|boys?|girls?|learners?|lad|one|class|group|ākonga|akonga|tamaiti|tamariki|users?|year \\d+s?)'
 
 /** A book or a lesson about people is no class: "a story about a girl in a wheelchair". */
 const NOT_IN_A_BOOK =
@@ -33,6 +33,9 @@ export const NOT_SPEAKING =
   "(?:selectiv\\p{L}+ mut\\p{L}+|mute|non[- ]?verbal|(?:does(?: not|n['’]?t)|won['’]?t|will not) (?:talk|speak)(?! (?:up|for|about))(?: (?:at|in) (?:school|class))?)"
 export const HEALTH_PLAN =
   '(?:asthma\\p{L}*|inhalers?|epilep\\p{L}+|diabet\\p{L}+|anaphyla\\p{L}+|epi-?pens?|allerg\\p{L}+|seizures?)'
+
+/** Said as an adjective after an article: "a wheelchair user", "my deaf boy". */
+export const WITH_ARTICLE = `${NOT_IN_A_BOOK}\\b(?:an?|my|our|the|two|three|some)\\s+(?:\\p{L}+\\s+)?`
 
 /** Any need of these, and others that are read elsewhere. */
 export const ANY_NEED = `(?:${[WHEELCHAIR, SIGHT, HEARING, AUTISM, ATTENTION, READING, ANXIOUS, NOT_SPEAKING, HEALTH_PLAN].join('|')}|esol|ell|no english|new to english|little english|struggl\\p{L}+)`

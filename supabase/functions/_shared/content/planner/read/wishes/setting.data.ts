@@ -74,8 +74,13 @@ export const NO_SETTING: WordPattern = {
 /** What mathematics is done with: "rounding with pirates". */
 export const WITH_THINGS: WordPattern = {
   pattern:
-    /(?<!\b(?:stories|problems|questions|deal|work|help|done|start|begin|end|finish|goes|go)\s)\bwith (?:some |the |our |lots of )?((?!(?:\d|an?|my|no|his|her|their|this|that|it|me|us|answers?)\b)\p{L}[\p{L}’'-]*(?:(?: and)? (?!(?:for|in|on|at|to|from|so|and|please|because|using|theme)\b|(?:y|yr|yrs|years?)(?!\p{L}))\p{L}[\p{L}’'-]*)?)/iu,
-  matches: ['rounding with pirates', 'adding with dragons and castles y4', 'money with aliens'],
+    /(?<!\b(?:deal|work|help|done|start|begin|end|finish|goes|go)\s)(?:\bwith|(?<=\s)w\/?) (?:some |the |our |lots of )?((?!(?:\d|an?|my|no|his|her|their|this|that|it|me|us|answers?)\b)\p{L}[\p{L}’'-]*(?:(?: and)? (?!(?:for|in|on|at|to|from|so|and|please|because|using|theme)\b|(?:y|yr|yrs|years?)(?!\p{L}))\p{L}[\p{L}’'-]*)?)/iu,
+  matches: [
+    'rounding with pirates',
+    'adding with dragons and castles y4',
+    'money with aliens',
+    'adding stories w bears',
+  ],
   misses: ['help with rounding', 'adding with no carrying', 'with my class', 'with a game'],
 }
 

@@ -107,8 +107,8 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'reading',
     pattern:
-      /\b(?:reading (?:passage|comprehension|text)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
-    matches: ['a reading passage about kiwi', 'reading comprehension with questions'],
+      /\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
+    matches: ['a reading passage about kiwi', 'reading comprehension with questions', 'reading comp on bees'],
     misses: ['reading scales', 'guided reading'],
   },
   {

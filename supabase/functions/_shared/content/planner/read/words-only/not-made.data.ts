@@ -57,6 +57,13 @@ export const NOT_MADE: readonly NotMade[] = [
   },
   {
     pattern:
+      /\b(?:certificates?|awards?|name ?(?:tags|labels|plates)|tray labels|(?:birthday|wall|classroom) (?:display|chart)|bookmarks?|stickers?)\b(?= (?:for|of)\b|$)|\b(?:make|create|need|print|design)(?: me)? (?:an? |some |\d+ )?(?:\p{L}+ )?(?:certificates?|name ?tags|labels for (?:my|our|the) (?:class|trays|room))\b/iu,
+    matches: ['certificate for student of the week', 'make some name tags', 'stickers for reading'],
+    misses: ['persuasive labels on food', 'the Nobel awards ceremony'],
+    says: 'I cannot make certificates, labels or displays. I can make lesson plans, worksheets, activities and assessments.',
+  },
+  {
+    pattern:
       /\b(?:year(?:ly)?|annual|whole year|term(?:ly)?|long[ -]term) (?:overview|plan(?:ning|ner)?|programme|map)s?\b|\blong[ -]term plan\w*\b|\bcurriculum (?:map|overview)\b|\ball subjects\b[^.?!]{0,30}\b(?:year|term)\b/i,
     matches: ['a term overview for year 3', 'our long-term plan', 'yearly plan for science'],
     misses: ['a plan for Year 4', 'terms in algebra'],

@@ -1,4 +1,4 @@
-import { REAL_WORDS, TOPIC_WORDS } from './spelling.data.ts'
+import { REAL_WORDS, SHORT_FORMS, TOPIC_WORDS } from './spelling.data.ts'
 
 /** True when one letter is wrong, missing, extra, or two neighbours are swapped. */
 function isOneTypoAway(typed: string, word: string): boolean {
@@ -16,9 +16,9 @@ function isOneTypoAway(typed: string, word: string): boolean {
   return wrong.length === 2 && right.length === 2 && wrong[0] === right[1] && wrong[1] === right[0]
 }
 
-/** Corrects a typing error in a word that names a topic. Everything else stays as typed. */
+/** Corrects a typing error in a word that names a topic, and a few short forms. Everything else stays as typed. */
 export function fixTypos(text: string): string {
-  return text
+  return SHORT_FORMS.reduce((left, [typed, meant]) => left.replace(typed, meant), text)
     .replace(/\b(?:plase|palce|plcae|pace) (?=value\b)/gi, 'place ')
     .replace(/\p{L}{6,16}/gu, (typed) => {
       const lower = typed.toLowerCase()

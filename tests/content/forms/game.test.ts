@@ -48,6 +48,7 @@ it('plays the one game that is named, and says so in its title', () => {
 })
 
 it('calls the facts of a table in its bingo', () => {
-  const { pages } = made('bingo for the 6 times table, year 4')
+  const { pages, header } = made('bingo for the 6 times table, year 4')
+  expect(header.title).toBe('6 times table')
   expect((pages[0]?.tasks ?? []).filter(({ prompt }) => !/^(?:6 × \d+|\d+ × 6) =/.test(prompt))).toEqual([])
 })

@@ -81,4 +81,11 @@ describe('words of te reo Māori', () => {
     expect(quiz.map(({ answer: right }) => right)).toContain(last)
     expect(answer.notDone.join(' ')).not.toContain('You asked for 20')
   })
+
+  it('are those of a topic of another area where kupu are asked for', () => {
+    const { pages, header } = made('kupu cards days of the week y3')
+    const { cards } = blockOf(pages[0]?.blocks, 'cards')
+    expect(cards.every(({ lang }) => lang === 'mi')).toBe(true)
+    expect(header.title).toMatch(/^Days/)
+  })
 })

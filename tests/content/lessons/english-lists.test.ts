@@ -34,6 +34,15 @@ describe('a part of a topic that is named', () => {
     expect(header.title).toBe('Apostrophes of possession')
   })
 
+  it.each([
+    ['prefixes un and re, y4, 12 questions', /^Write the whole word: (?:un|re) \+ /],
+    ['the suffix -less year 5, 8 q', / \+ less$/],
+    ['plurals y3, 15 questions', /^Write the plural: /],
+    ['antonyms year 4, 14 questions', /^Which word is the opposite of /],
+  ])('is asked about alone: %s', (message, pattern) => {
+    expect(promptsOf(message).filter(({ prompt }) => !pattern.test(prompt))).toEqual([])
+  })
+
   it('is one tense where one is named, and all of them where none is', () => {
     const future = promptsOf('future tense y4 10 questions').map(({ answer }) => answer)
     expect(future.filter((answer) => !answer.startsWith('will '))).toEqual([])

@@ -49,3 +49,31 @@ it('adds and subtracts money where that is asked for', () => {
   for (const { check } of tasks)
     expect(check?.kind === 'value' && /^[\d.]+(?:[-+][\d.]+)+$/.test(check.expr)).toBe(true)
 })
+
+describe('other words for what is worked with', () => {
+  it.each([
+    ['20 basic facts x and ÷ year 5', /[×÷]|family/],
+    ['long division w remainders y6, 10 sums', /./],
+    ['percentages 10%, 25% and 50% only y7, 10 questions', /./],
+    [
+      'a time quiz for year 4, 8 questions with 3 options',
+      /clock|time|o’clock|minutes|how long|hours?|when/i,
+    ],
+  ])('%s', (message, pattern) => {
+    expect(
+      tasksOf(message)
+        .filter(({ prompt }) => !pattern.test(prompt))
+        .map(({ prompt }) => prompt),
+    ).toEqual([])
+    expect(made(message).answer.notDone).toEqual([])
+  })
+
+  it('prints no percentage but those that were named', () => {
+    const told = tasksOf('percentages 10%, 25% and 50% only y7, 10 questions').map(
+      ({ prompt, answer }) => `${prompt} ${answer}`,
+    )
+    expect(
+      told.flatMap((one) => one.match(/\d+%/g) ?? []).filter((one) => !/^(?:10|25|50)%$/.test(one)),
+    ).toEqual([])
+  })
+})

@@ -17,6 +17,12 @@ describe('the number of questions that a teacher asks for', () => {
     ['only 8 please', 8],
     ['he rauemi pānui tau 5, e whitu ngā pātai', 7],
     ['exit slips x4 on erosion y6', 4],
+    ['year 2, 6 to read and draw', 6],
+    ['40 times table facts y5', 40],
+    ['matching cards rivers 14', 14],
+    ['heart words 18 y1', 18],
+    ['data questions yr 6 x 9', 9],
+    ['15 te reo flashcards', 15],
   ])('%s', (text, count) => {
     expect(countIn(text)).toBe(count)
   })
@@ -29,6 +35,9 @@ describe('the number of questions that a teacher asks for', () => {
     'worksheet with 3 levels',
     'question 3 is too hard',
     '6, 7 and 8 times tables worksheet',
+    'quiz on numbers to 20',
+    'cards for making 10',
+    'numbers 21-40 cards',
   ])('finds none in “%s”', (text) => {
     expect(countIn(text)).toBeNull()
   })

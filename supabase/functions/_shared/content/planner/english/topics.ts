@@ -23,6 +23,7 @@ import { ENDINGS } from './spelling/endings.data.ts'
 import { HOMOPHONES } from './spelling/homophones.data.ts'
 import { LONG_VOWELS } from './spelling/long-vowels.data.ts'
 import { SYLLABLES } from './spelling/syllables.data.ts'
+import { SYNONYMS } from './spelling/synonyms.data.ts'
 import { VOWEL_PATTERNS } from './spelling/vowel-patterns.data.ts'
 
 /** All topics. The first that fits is taken, so a topic with narrow words comes before one with wide words. */
@@ -39,6 +40,7 @@ export const ENGLISH_TOPICS: readonly EnglishTopic[] = [
   HOMOPHONES,
   COMMON_WORDS,
   SYLLABLES,
+  SYNONYMS,
   RHYMES,
   RUN_ONS,
   PASSIVE,
@@ -83,5 +85,5 @@ export function englishTopic(text: string, { year, skill, hasGoal }: Asked): Top
     (isOpen
       ? ENGLISH_REQUESTS.find(({ pattern, lastYear }) => pattern.test(text) && year <= lastYear)?.topic
       : undefined)
-  return topic ? topicOf(topic, hasGoal ? '' : text) : null
+  return topic ? topicOf(topic, text) : null
 }

@@ -143,8 +143,12 @@ const RULES: Rules = {
     const sum = plainSum(made)
     return sum === null || !/^[+-]$/.test(sum.sign) || carries(sum) === (wanted === 'always')
   },
-  percents: ({ prompt }, wanted) =>
-    [...prompt.matchAll(/(\d+(?:\.\d+)?)%/g)].every(([, percent]) => wanted.includes(Number(percent))),
+  percents: ({ prompt, answer }, wanted) => {
+    const told = [...`${prompt} ${answer}`.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, percent]) =>
+      Number(percent),
+    )
+    return told.length > 0 && told.every((percent) => wanted.includes(percent))
+  },
   changeFromCents: ({ prompt }, cents) =>
     /change/i.test(prompt) && new RegExp(`\\${formatCents(cents)}(?!\\d|\\.\\d)`).test(prompt),
   numerators: hasSameNumerators,

@@ -73,9 +73,9 @@ export const PLAIN_WORDS: readonly (WordPattern & { topic: string })[] = [
   },
   {
     topic: 'time',
-    pattern: /tell(ing)? (the )?time/i,
-    matches: ['telling the time', 'tell time'],
-    misses: ['three times'],
+    pattern: /\btime\b/i,
+    matches: ['telling the time', 'tell time', 'a time quiz'],
+    misses: ['three times', 'timetables'],
   },
 ]
 

@@ -20,6 +20,14 @@ function withFacts(lesson: Lesson): Lesson {
   return { ...lesson, request: { ...request, understood: { ...request.understood, numbers: facts } } }
 }
 
+/** The tables by their numbers, where only their facts are called. */
+function tablesTitle({ request }: Lesson): { title?: string } {
+  const { tables, operations } = request.understood.numbers
+  if (!tables || operations) return {}
+  const named = tables.join(', ').replace(/, (?=\d+$)/, ' and ')
+  return { title: `${named} times ${tables.length === 1 ? 'table' : 'tables'}` }
+}
+
 /** Questions of a topic with short answers, one for each answer, so that a call is on a board only once. */
 export function callsOf(lesson: Lesson): Task[] {
   const { approach } = lesson
@@ -57,6 +65,7 @@ export function sumBingo(lesson: Lesson): MadeForm | null {
   const tasks = calls.map((task, at) => ({ ...task, id: `call-${at + 1}`, space: 'none' as const }))
   return {
     form: 'Bingo game',
+    ...tablesTitle(lesson),
     noName: true,
     pages: [
       formPage(

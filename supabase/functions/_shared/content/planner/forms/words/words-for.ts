@@ -1,5 +1,6 @@
 import type { Term } from '../../../blocks.ts'
 import { wordListSaidIn, wordListsIn } from '../../../data/lexicon/word-lists.ts'
+import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { NUMBER_RANGE_TOPIC } from '../../te-reo/number-list.ts'
 import { WORD_BANKS } from './banks/word-banks.ts'
@@ -107,6 +108,25 @@ function everyday({ approach, request }: Lesson): KnownWords | null {
   }
 }
 
+/** Asks for words of te reo Māori themselves, and not for some beside those of the topic. */
+const KUPU_ASKED =
+  /(?<!\p{L})(?:kupu|(?:te reo|m[āa]ori)(?: m[āa]ori)? (?:words?|vocab(?:ulary)?|(?:flash)?cards?|word ?(?:search|find)|crossword|quiz))(?!\p{L})/iu
+
+/** The kupu of a topic of another learning area, where kupu were asked for and a list of them is known; else null. */
+function kupuOnly({ approach, request }: Lesson): KnownWords | null {
+  const [list] = KUPU_ASKED.test(request.topic) ? wordListsIn(request.topic) : []
+  const isReo = approach.kind === 'topic' && approach.topic.teaching.words !== undefined
+  if (!list || isReo || request.goals.length > 0 || kupuIn(request.topic).length > 0) return null
+  return {
+    listed: [],
+    asked: request.understood.count,
+    terms: uniqueTerms(list.words.map(reo)),
+    bank: null,
+    wider: [],
+    about: { title: capital(list.name), area: 'Learning languages (te reo Māori)' },
+  }
+}
+
 /** Numbers of te reo Māori that a request names from one to another: all of them are meant. Null for any other request. */
 function namedNumbers(lesson: Lesson): KnownWords | null {
   const { approach, request } = lesson
@@ -118,7 +138,7 @@ function namedNumbers(lesson: Lesson): KnownWords | null {
 
 /** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
 export function wordsFor(lesson: Lesson): KnownWords {
-  const whole = everyday(lesson) ?? namedNumbers(lesson)
+  const whole = everyday(lesson) ?? namedNumbers(lesson) ?? kupuOnly(lesson)
   if (whole) return whole
   const { request } = lesson
   const goals = request.goals.map(({ wording }) => wording).join('\n')

@@ -36,7 +36,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
   id: 'multiply-divide',
   title: 'multiplication and division',
   match:
-    /multipl(y|ied|ying|ication)|divid(?!e a (region|quantity))|division|times.table|\d\s*[x×]\s*table|equal groups|arrays?\b|share a small collection|fact famil|remainder/i,
+    /multipl(y|ied|ying|ication)|divid(?!e a (region|quantity))|division|times.table|\d\s*[x×]\s*table|equal groups|arrays?\b|share a small collection|fact famil|remainder|(?:[x×] ?(?:and|&|,|\/) ?)÷|÷ ?(?:and|&|,|\/) ?[x×]/i,
   years: [1, 8],
   teaching: TEACHING,
   notes: NOTES,

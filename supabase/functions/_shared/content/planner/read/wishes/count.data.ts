@@ -50,7 +50,7 @@ export const COUNTS: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:questions|q[’']?s|problems|sums|items|equations) ?(?:x|×|:|=|\() ?(\d{1,4})(?![\d%-])|(?:sheet|wksht|worksheet|quiz|test|list|set|page|assessment|pack)s? (?:of|with|w\/|that has|has|having)(?: about| around)? (\d{1,4})(?! ?(?:min|level|option|choice|page|digit|times|x\b|step|paragraph|part|column))(?=\s*(?:$|[.,;!?)]|please|pls|for\b|on\b|about\b|year|yr|y\b|thanks|ta\b|cheers))/i,
+      /\b(?:questions|q[’']?s|problems|sums|items|equations)(?: …)? ?(?:x|×|:|=|\() ?(\d{1,4})(?![\d%-])|(?:sheet|wksht|worksheet|quiz|test|list|set|page|assessment|pack)s? (?:of|with|w\/|that has|has|having)(?: about| around)? (\d{1,4})(?! ?(?:min|level|option|choice|page|digit|times|x\b|step|paragraph|part|column))(?=\s*(?:$|[.,;!?)]|please|pls|for\b|on\b|about\b|year|yr|y\b|thanks|ta\b|cheers))/i,
     matches: [
       'questions x 10',
       'problems: 12',
@@ -88,6 +88,18 @@ export const COUNTS: readonly WordPattern[] = [
       /\b(?:cards?|tickets?|slips?|clues?|sentences?|words?) ?[x×] ?(\d{1,2})(?![\d%])|(?<![\d.]\s?)[,–…] ?(\d{1,2})[.!]?$/i,
     matches: ['exit ticket x3', 'cards x 10 on volcanoes', 'idioms, match to meaning, 10'],
     misses: ['skip counting 2, 5, 10', 'ticket for 3', 'numbers to 10'],
+  },
+  {
+    pattern:
+      /\b(1[3-9]|[2-9]\d|\d{3}) (?:times|x|multiplication) ?tables? (?:facts?|questions?|problems?|sums?|q[’']?s)\b/i,
+    matches: ['30 times tables questions', '50 multiplication table facts'],
+    misses: ['3 times tables questions', '12 times table facts'],
+  },
+  {
+    pattern:
+      /\b(?:words|cards|flashcards|sentences|sums|problems) (\d{1,2})(?=\s*(?:$|[.;…]|for\b|please|pls|worksheet|sheet|quiz))|\b(?:cards?|flashcards|quiz|tickets?|crossword|word ?(?:search|find))\b[^\d]*?\p{L}{3,}(?<!\b(?:within|year|under|over|past|room|term|week|level|make|making|add|adding|plus|minus|times|from|with|table)) (\d{1,2})[.!]?$/iu,
+    matches: ['sight words 20 worksheet', 'matching cards weather 10', 'quiz te reo animals 8'],
+    misses: ['cards for numbers to 20', 'quiz on making 10', 'words 3 and 4', 'quiz adding 9'],
   },
   {
     pattern:

@@ -86,7 +86,7 @@ export const CONVERTS: WordPattern = {
 /** A measurement that a named unit limits: "measuring in cm", "lengths in metres only". */
 export const MEASURES_IN: WordPattern = {
   pattern:
-    /\b(?:measur\w*|lengths?|heights?|widths?|distances?|mass(?:es)?|weigh\w*|capacit(?:y|ies)|volumes?|estimat\w*)\b[^.;]*?\b(?:in|using|with|to the nearest|only|just)\b/i,
+    /\b(?:measur\w*|lengths?|heights?|widths?|distances?|mass(?:es)?|weigh\w*|capacit(?:y|ies)|volumes?|perimeters?|areas?|estimat\w*)\b[^.;]*?\b(?:in|using|with|to the nearest|only|just)\b/i,
   matches: ['measuring in cm', 'estimate lengths in metres', 'weighing with kg only'],
   misses: ['in the measure of a song', 'metres', 'fractions in cm'],
 }

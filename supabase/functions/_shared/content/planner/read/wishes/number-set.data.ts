@@ -6,26 +6,27 @@ export const OPERATION_WORDS: readonly (WordPattern & { operation: Operation })[
   {
     operation: 'add',
     pattern:
-      /\badd(?:ing|itions?)\b(?! (?:a|an|the|some|more) (?!numbers|fractions|decimals))|\badd(?= (?:and|or|\d|numbers|fractions|decimals|integers|tens|ones|like|unlike|within|up to|to \d))|(?<!times )\bplus(?:es|sing)?\b|\btāpiri/i,
+      /\badd(?:ing|itions?)\b(?! (?:a|an|the|some|more) (?!numbers|fractions|decimals))|\badd(?= (?:and|or|\d|numbers|fractions|decimals|integers|tens|ones|like|unlike|within|up to|to \d))|(?<!times )\bplus(?:es|sing)?\b|\+(?= ?(?:and|&|,|\/) ?[-−–])|\btāpiri/i,
     matches: ['adding to 10', 'addition', 'add and subtract', 'plus sums', 'te tāpiri'],
     misses: ['additive', 'add a rubric', 'add some challenge', 'adding a warm up'],
   },
   {
     operation: 'subtract',
     pattern:
-      /\bsubtract(?:ing|ions?|s)?\b|\bminus(?:es|ing)?\b|\btak(?:e|ing)[ -]?aways?\b|\btango(?:hanga)?\b/i,
+      /\bsubtract(?:ing|ions?|s)?\b|\bminus(?:es|ing)?\b|(?<=\+ ?(?:and|&|,|\/) ?)[-−–]|\btak(?:e|ing)[ -]?aways?\b|\btango(?:hanga)?\b/i,
     matches: ['subtraction', 'minus', 'take aways', 'taking away'],
     misses: ['take them away from the mat', 'minute'],
   },
   {
     operation: 'multiply',
-    pattern: /\bmultipl(?:y|ying|ied|ications?)\b|\btimesing\b|\bwhakarea/i,
+    pattern:
+      /\bmultipl(?:y|ying|ied|ications?)\b|\btimesing\b|×(?! ?\d+ ?(?:cards|questions))|\bx(?= ?(?:and|&|,|\/) ?÷)|\bwhakarea/i,
     matches: ['multiplication', 'multiplying', 'whakarea'],
-    misses: ['multiples', 'multiple choice', 'times tables'],
+    misses: ['x 10', 'multiples', 'multiple choice', 'times tables'],
   },
   {
     operation: 'divide',
-    pattern: /\bdivi(?:de|des|ding|ded|sions?)\b|\bsharing (?:equally|fairly|evenly)\b|\bwhakawehe/i,
+    pattern: /÷|\bdivi(?:de|des|ding|ded|sions?)\b|\bsharing (?:equally|fairly|evenly)\b|\bwhakawehe/i,
     matches: ['division', 'long division', 'sharing equally', 'dividing by 4'],
     misses: ['individual', 'divisible by 3', 'sharing circle'],
   },
@@ -152,8 +153,8 @@ export const REMAINDER_WORDS: readonly (WordPattern & { remainders: 'none' | 'al
   {
     remainders: 'always',
     pattern:
-      /(?:\b(?:with|has|have|having|all have|includ\w+|express\w*|interpret\w*)(?: a| the)? )remainders?\b/i,
-    matches: ['division with remainders', 'dividing with a remainder'],
+      /(?:\b(?:with|w\/?|has|have|having|all have|includ\w+|express\w*|interpret\w*)(?: a| the)? )remainders?\b/i,
+    matches: ['division w remainders', 'division with remainders', 'dividing with a remainder'],
     misses: ['no remainders', 'with no remainders'],
   },
 ]

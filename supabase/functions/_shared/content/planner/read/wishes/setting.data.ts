@@ -66,8 +66,8 @@ export const BEFORE_SETTING: WordPattern = {
 /** Kinds of book or text that stand before "stories" and are no setting. */
 export const NO_SETTING: WordPattern = {
   pattern:
-    /^(?:class(?:room)?|hall|gym|field|courts?|mat|rooms?|short|fairy|true|picture|main|word|different|same|own|real[- ]life|simple|new|good|pupils?|\p{L}{1,2}|each other.*)$/iu,
-  matches: ['short', 'fairy', 'main'],
+    /^(?:(?:(?:\d|one|two|a|single|1) )?(?:pages?|sheets?|sides?)(?: .*)?|class(?:room)?|hall|gym|field|courts?|mat|rooms?|short|fairy|true|picture|main|word|different|same|own|real[- ]life|simple|new|good|pupils?|\p{L}{1,2}|each other.*)$/iu,
+  matches: ['short', 'fairy', 'main', 'one page'],
   misses: ['farm', 'short track racing'],
 }
 

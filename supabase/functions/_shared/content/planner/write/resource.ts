@@ -129,20 +129,25 @@ function keyNote(tasks: readonly Task[]): string {
 /** "Here is your crossword", "Here are your exit tickets". */
 const hereIs = (form: string) => `Here ${/[^s]s$/i.test(form) ? 'are' : 'is'} your ${form.toLowerCase()}`
 
+/** A title as the end of a sentence. */
+const ended = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`)
+
+/** Says where the answers of a resource come from. */
+function answersNote({ approach }: Lesson, tasks: readonly Task[]): string {
+  if (approach.kind === 'frame') return 'Its answers are guides on what to look for.'
+  if (approach.topic.kit) return 'Its questions and answers come from our bank of lessons.'
+  return approach.computed ? keyNote(tasks) : 'Its answers come from a list of examples.'
+}
+
 /** The short message that goes with a resource in the chat. */
 export function resourceNote(lesson: Lesson, tasks: Task[]): string {
   const { kind, draftCode, understood } = lesson.request
   const made = formFor(lesson)
   if (made !== null && !isQuestion(made))
-    return `${hereIs(made.form)}, ${made.title ?? lesson.title}. ${made.note} Built-in draft: look it over before you print. Draft code ${draftCode}`
-  const computed = lesson.approach.kind === 'topic' && lesson.approach.computed
-  const key = computed
-    ? keyNote(tasks)
-    : lesson.approach.kind === 'topic'
-      ? 'Its answers come from a list of examples.'
-      : 'Its answers are guides on what to look for.'
+    return `${hereIs(made.form)}, ${ended(made.title ?? lesson.title)} ${made.note} Built-in draft: look it over before you print. Draft code ${draftCode}`
+  const key = answersNote(lesson, tasks)
   const place = understood.answersOnSheet
     ? 'The answers are at the foot of the sheet, and on the teacher page.'
     : 'The answers are on a teacher page of their own.'
-  return `${hereIs(resourceKindName(kind))}, ${lesson.title}. ${place} ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
+  return `${hereIs(resourceKindName(kind))}, ${ended(lesson.title)} ${place} ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
 }

@@ -25,7 +25,13 @@ export const kitSource = ({ title, years, reviewed }: Kit): string =>
   `The lesson is “${title}” of our bank of lessons, written for ${yearsOf(years)}. ${READ_BY[reviewed]}`
 
 /** What a teacher checks in a lesson of the bank: what its writer was not sure of, the years, and what is local. */
-export function kitChecks({ approach, request: { year } }: Lesson): string[] {
+export function kitChecks({
+  approach,
+  request: {
+    year,
+    understood: { want },
+  },
+}: Lesson): string[] {
   const kit = kitIn(approach)
   if (!kit) return []
   const [from, to] = kit.years
@@ -37,7 +43,7 @@ export function kitChecks({ approach, request: { year } }: Lesson): string[] {
     ...kit.facts.flatMap(({ text, sure, where }) =>
       sure === 'check' ? [`Check before you teach it: ${text} (${where})`] : [],
     ),
-    ...(kit.local === null ? [] : [`Near your school: ${kit.local}`]),
+    ...(kit.local === null || want !== 'lesson plan' ? [] : [`Near your school: ${kit.local}`]),
   ]
 }
 

@@ -55,7 +55,7 @@ describe('what is made fits the goal and the classroom', () => {
   it.each([
     [/^Say the sound for single letters/, /^\S( – \S){2}$/],
     [/^Segment spoken words into individual sounds/, /^\S( – \S){2}$/],
-    [/^Read common consonant digraphs/, /sh|ch|th|ng/],
+    [/^Read common consonant digraphs/, /sh|ch|th|ng|ck/],
     [/^Read words with consonant blends/, /^\S( – \S){3,}$/],
   ])('sounds out words of the kind that the goal names: %s', (words, kind) => {
     const context = contextFor(words)

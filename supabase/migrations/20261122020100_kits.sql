@@ -60,33 +60,48 @@ language sql stable security definer set search_path = '' as $$
   select version from private.kit_versions
 $$;
 
+-- How much each word of a request tells of its topic: a word that many kits use tells little, and one that none uses much.
+create function private.telling_words(lexemes text[]) returns table (lexeme text, weight double precision)
+language sql stable security definer set search_path = '' as $$
+  select word, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + u.kits))))
+  from unnest(telling_words.lexemes) as word,
+    (select count(*) as kits from private.kits) as a,
+    lateral (select count(*) as kits from private.kits k where word = any(k.lexemes)) as u
+$$;
+
 -- At most three kits that suit a request, the best first: kits by their ids, kits that serve a goal, and kits of which the
--- request says a whole phrase. Such a kit must also know half of the request's words, or it is about something else.
+-- request says a whole phrase. Such phrases must be most of what the request says, or a good part of it with nearly all
+-- else known to the kit: otherwise it is about something else.
 create function public.find_kits(ids text[], goals text[], words text, area text, year int, with_text boolean)
 returns jsonb language sql stable security definer set search_path = '' as $$
   with request as (select private.lexemes(coalesce(find_kits.words, '')) as lexemes),
+  told as materialized (select t.lexeme, t.weight / sum(t.weight) over () as share
+    from request r, private.telling_words(r.lexemes) as t),
   asked as (
-    select p.kit_id, count(distinct word) as named
-    from request r join private.kit_phrases p on p.lexemes <@ r.lexemes, unnest(p.lexemes) as word
-    group by p.kit_id),
+    select said.kit_id, sum(told.share) as named
+    from (select distinct p.kit_id, word from request r join private.kit_phrases p on p.lexemes <@ r.lexemes,
+      unnest(p.lexemes) as word) as said
+    join told on told.lexeme = said.word
+    group by said.kit_id),
   found as (
     select k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
       coalesce(a.named, 0) as named,
-      (select count(*) from unnest(r.lexemes) as word where word = any(k.lexemes))::real
-        / greatest(cardinality(r.lexemes), 1) as known,
+      (select coalesce(sum(told.share), 0) from told where told.lexeme = any(k.lexemes)) as known,
       greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0) as years_off, k.id, k.area, k.has_text
-    from private.kits k cross join request r left join asked a on a.kit_id = k.id
-    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0)
-  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.named > 0)
+    from private.kits k left join asked a on a.kit_id = k.id
+    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0),
+  fitting as (
+    select f.*, f.named >= 0.6 or (f.named >= 0.35 and f.known >= 0.75) as is_named from found f)
+  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.is_named)
     order by best.place), '[]')
   from (
-    select f.body, f.serves, f.named,
+    select f.body, f.serves, f.is_named,
       row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.known desc, f.years_off, f.id) as place
-    from found f
+    from fitting f
     where f.wanted or (
       (find_kits.area is null or f.area = find_kits.area)
       and (f.has_text or not find_kits.with_text)
-      and (f.serves or (f.known >= 0.5 and coalesce(f.years_off, 0) <= 2)))
+      and (f.serves or (f.is_named and coalesce(f.years_off, 0) <= 2)))
     order by place limit 3) as best
 $$;
 grant execute on function public.find_kits to service_role;

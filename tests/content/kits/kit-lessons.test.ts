@@ -137,3 +137,31 @@ describe('what the bank is asked for', () => {
     })
   })
 })
+
+describe('true or false from a kit', () => {
+  const tasksOf = (content: string) => pages(resource(content, [named(kit)])).flatMap(({ tasks }) => tasks)
+
+  it('puts the right option or one of the wrong ones in each question, and says what is right', () => {
+    const tasks = tasksOf('true or false on electric circuits year 6, 6 statements') as {
+      prompt: string
+      answer: string
+      working?: string | null
+    }[]
+    expect(tasks).toHaveLength(6)
+    for (const [at, { prompt, answer, working }] of tasks.entries()) {
+      const { answer: right, wrong } = kit.choices[at] ?? { answer: '', wrong: [] }
+      const plain = (text: string) => text.replace(/\.$/, '')
+      const shown = [right, ...wrong].filter((one) => prompt.endsWith(`${plain(one)}.`))
+      expect(answer).toBe(String(shown.includes(right)))
+      expect(working ?? '').toBe(answer === 'true' ? '' : `The answer is: ${plain(right)}.`)
+    }
+    expect(new Set(tasks.map(({ answer }) => answer)).size).toBe(2)
+  })
+
+  it('goes on with the words of the kit where more are asked for', () => {
+    const wanted = kit.choices.length + 3
+    const tasks = tasksOf(`true or false quiz on electric circuits year 6, ${wanted} statements`)
+    expect(tasks).toHaveLength(wanted)
+    expect(tasks.at(-1)?.prompt).toMatch(/^True or false\? “.+” means “/)
+  })
+})

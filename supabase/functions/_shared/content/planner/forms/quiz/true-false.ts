@@ -5,8 +5,9 @@ import { makeTasks } from '../../prepare/make-tasks.ts'
 import { makeRandom } from '../../random.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
-import { wordsFor } from '../words/words-for.ts'
+import { type KnownWords, wordsFor } from '../words/words-for.ts'
 import { claimOf } from './claims.ts'
+import { kitClaims } from './kit-claims.ts'
 import { wordClaims } from './word-claims.ts'
 
 const USUAL_COUNT = 10
@@ -44,14 +45,27 @@ const fewer = (made: number, asked: number | null): string[] =>
     ? []
     : [`You asked for ${asked} statements; ${made} could be made that are surely true or false.`]
 
+/** The statements of a lesson: worked out, of its kit with the kit's words after them, or about words alone. */
+function claimsFor(
+  lesson: Lesson,
+  { terms }: KnownWords,
+  count: number,
+): { tasks: Task[]; aboutWords: boolean } {
+  const { approach, random, request } = lesson
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const own = [...computedClaims(lesson, count), ...kitClaims(kit, count, request.draftCode)]
+  const aboutWords = own.length < MIN_STATEMENTS
+  const words = aboutWords || kit ? wordClaims(terms, aboutWords ? count : count - own.length, random) : []
+  const all = aboutWords ? words : [...own, ...words]
+  return { tasks: all.map((task, at) => ({ ...task, id: `q${at + 1}` })), aboutWords }
+}
+
 /** Statements to call true or false: on computed questions, else on the words of the topic; null where there are neither. */
 export function trueOrFalse(lesson: Lesson): MadeForm | null {
   const { count, more = 0 } = lesson.request.understood
-  const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
-  const computed = computedClaims(lesson, wanted)
-  const aboutWords = computed.length < MIN_STATEMENTS
+  const asked = (count ?? USUAL_COUNT) + more
   const known = wordsFor(lesson)
-  const tasks = aboutWords ? wordClaims(known.terms, wanted, lesson.random) : computed
+  const { tasks, aboutWords } = claimsFor(lesson, known, Math.min(MAX_COUNT, asked))
   if (tasks.length < MIN_STATEMENTS) return null
   return {
     form: 'True or false quiz',
@@ -65,7 +79,10 @@ export function trueOrFalse(lesson: Lesson): MadeForm | null {
       ),
     ],
     key: [],
-    notDone: [...fewer(tasks.length, count), ...(aboutWords ? known.wider : [])],
+    notDone: [
+      ...fewer(tasks.length, count === null && more === 0 ? null : asked),
+      ...(aboutWords ? known.wider : []),
+    ],
     note: `It has ${tasks.length} statements. The teacher page says which are true, and what is right where one is false.`,
   }
 }

@@ -99,6 +99,7 @@ describe('the message that goes with a form', () => {
     ['exit tickets on shadows y3', 'Here are your exit tickets, '],
     ['vocabulary cards on volcanoes y5', 'Here are your vocabulary cards, '],
     ['quiz on volcanoes y5', 'Here is your quiz, '],
+    ['writing frame persuasive should we have homework y6', 'frame, Should we have homework? It has'],
   ])('of “%s” says “%s”', (text, says) => {
     expect(resourceFor(ask(text)).note).toContain(says)
   })

@@ -59,6 +59,8 @@ describe('what a pupil needs, named in passing', () => {
     ['add support for a child with low vision', 'low vision'],
     ['a couple of them are anxious', 'anxious'],
     ['what about my deaf boy', 'deaf'],
+    ['one of them is blind and it is windy', 'blind'],
+    ['there are two kids with dyslexia in the class', 'dyslexia'],
   ])('a follow-up does the same: “%s”', (said, line) => {
     const [plan, after] = talk('lessonPlan', 'tie dye y6', said)
     expect(JSON.stringify(sectionsOf(plan))).not.toContain(line)

@@ -1,7 +1,9 @@
 import type { GeneratorType } from '../../../contract.ts'
 import { guessSubject } from '../subject.ts'
+import { classNeedsIn } from '../wishes/class-needs.ts'
 import { CHOICES, TRUE_FALSE } from '../wishes/sheet.data.ts'
 import { cutAll } from '../words/word-pattern.ts'
+import { yearsIn } from '../years.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
 import { CLASS_WORDS } from './class.data.ts'
 import type { FollowUp, FollowUpWords } from './follow-up.ts'
@@ -90,6 +92,15 @@ function howPut(text: string): string[] {
   return CHOICES.pattern.test(text) ? [text] : []
 }
 
+const MAX_NEED = 90
+
+/** True for words that only say what some pupils need: "one of them is blind". */
+const tellsOfPupils = (text: string) =>
+  text.length <= MAX_NEED &&
+  classNeedsIn(text).length > 0 &&
+  guessSubject(text) === null &&
+  yearsIn(text).length === 0
+
 function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
   const plain = cutAll(text.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP)
   const form = formIn(plain, chat)
@@ -103,7 +114,7 @@ function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
       said: said === undefined ? [] : [saidFor(said, plain, groups)],
     }
   }
-  return null
+  return tellsOfPupils(plain) ? { followUps: [], said: [plain] } : null
 }
 
 const SENTENCES = /(?<=[^\s.])[.!?;\n]+(?:\s+|$)/

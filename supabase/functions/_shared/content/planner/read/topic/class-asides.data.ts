@@ -15,15 +15,16 @@ export const CLASS_ASIDES: readonly Cut[] = [
   },
   {
     pattern:
-      /^(?:(?:the |my |our |these )?(?:kids|class|boys|girls|students|tamariki|lot) )?(?:are|is|were|have|has|love|like|hate|keep|can['’]?t|won['’]?t|don['’]?t)\s[^.]{2,70}?\sso\s+(?=\p{L}{3})(?!that\b)|^how to teach\s+|^w\/? (?=\p{L}{2})|^(?:fun|calm|quiet|easy|simple|interesting|engaging|cool|quick)(?=$|\s+(?:lessons?|activit|something|one|games?|sheet|stuff|things?|for|on|about)(?!\p{L}))\s*/iu,
+      /^(?:(?:the |my |our |these )?(?:kids|class|boys|girls|students|tamariki|lot) )?(?:are|is|were|have|has|love|like|hate|keep|can['’]?t|won['’]?t|don['’]?t)\s[^.]{2,70}?\sso\s+(?=\p{L}{3})(?!that\b)|^how to teach\s+|^(?:now |next )?do (?=\p{L}+(?:$|[,.]|\s+(?:for|with|and)\s))|^w\/? (?=\p{L}{2})|^(?:fun|calm|quiet|easy|simple|interesting|engaging|cool|quick)(?=$|\s+(?:lessons?|activit|something|one|games?|sheet|stuff|things?|for|on|about)(?!\p{L}))\s*/iu,
     leaves: '',
     examples: [
       ['are obsessed w minecraft so multiplication', 'multiplication'],
       ['how to teach the area of a triangle', 'the area of a triangle'],
       ['w bee bots', 'bee bots'],
+      ['do fractions', 'fractions'],
       ['fun for the whole school', 'for the whole school'],
     ],
-    keeps: ['easy readers', 'fun runs', 'we make it so that it floats'],
+    keeps: ['easy readers', 'do plants breathe', 'fun runs', 'we make it so that it floats'],
   },
   {
     pattern:

@@ -869,29 +869,34 @@ CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with request as (select private.lexemes(coalesce(find_kits.words, '')) as lexemes),
+  with told as materialized (select * from private.telling_words(coalesce(find_kits.words, ''))),
+  request as (select array_agg(lexeme) as lexemes from told),
   asked as (
-    select p.kit_id, count(distinct word) as named
-    from request r join private.kit_phrases p on p.lexemes <@ r.lexemes, unnest(p.lexemes) as word
-    group by p.kit_id),
+    select said.kit_id, sum(told.share) as named, min(told.place) = 1 as first_too
+    from (select distinct p.kit_id, word from request r join private.kit_phrases p on p.lexemes <@ r.lexemes,
+      unnest(p.lexemes) as word) as said
+    join told on told.lexeme = said.word
+    group by said.kit_id),
   found as (
     select k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
-      coalesce(a.named, 0) as named,
-      (select count(*) from unnest(r.lexemes) as word where word = any(k.lexemes))::real
-        / greatest(cardinality(r.lexemes), 1) as known,
+      coalesce(a.named, 0) as named, coalesce(a.first_too, false) as first_too,
+      (select coalesce(sum(told.share), 0) from told where told.lexeme = any(k.lexemes)) as known,
       greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0) as years_off, k.id, k.area, k.has_text
-    from private.kits k cross join request r left join asked a on a.kit_id = k.id
-    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0)
-  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.named > 0)
+    from private.kits k left join asked a on a.kit_id = k.id
+    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0),
+  fitting as (
+    select f.*, f.named >= 0.6 or (f.named >= 0.25 and f.first_too) or (f.named >= 0.4 and f.known >= 0.8) as is_named
+    from found f)
+  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.is_named)
     order by best.place), '[]')
   from (
-    select f.body, f.serves, f.named,
+    select f.body, f.serves, f.is_named,
       row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.known desc, f.years_off, f.id) as place
-    from found f
+    from fitting f
     where f.wanted or (
       (find_kits.area is null or f.area = find_kits.area)
       and (f.has_text or not find_kits.with_text)
-      and (f.serves or (f.known >= 0.5 and coalesce(f.years_off, 0) <= 2)))
+      and (f.serves or (f.is_named and coalesce(f.years_off, 0) <= 2)))
     order by place limit 3) as best
 $function$;
 GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,integer,boolean) TO service_role;
@@ -1730,7 +1735,7 @@ CREATE OR REPLACE FUNCTION private.lexemes(words text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select tsvector_to_array(to_tsvector('pg_catalog.english', translate(lower(words), 'āēīōū’', 'aeiou''')))
+  select tsvector_to_array(to_tsvector('pg_catalog.english', private.plain(words)))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.license_info(admin uuid)
@@ -2145,6 +2150,15 @@ AS $function$
   select md5(coalesce(encrypted_password, '')) from auth.users where id = owner
 $function$;
 
+CREATE OR REPLACE FUNCTION private.plain(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select translate(lower(words), 'āēīōūĀĒĪŌŪ’', 'aeiouaeiou''')
+$function$;
+
 CREATE OR REPLACE FUNCTION private.refund(owner uuid, charge_key text)
  RETURNS void
  LANGUAGE plpgsql
@@ -2511,6 +2525,20 @@ begin
     'rev', case when tg_table_name <> 'sync_heads' then row_json -> 'rev' end))::text);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.telling_words(words text)
+ RETURNS TABLE(lexeme text, share double precision, place bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with said as (
+    select w.lexeme, w.positions[1] as at, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + u.kits)))) as weight
+    from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w,
+      (select count(*) as kits from private.kits) as a,
+      lateral (select count(*) as kits from private.kits k where w.lexeme = any(k.lexemes)) as u)
+  select lexeme, weight / sum(weight) over (), row_number() over (order by weight < 0.5, at) from said
+$function$;
 
 CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)
  RETURNS jsonb

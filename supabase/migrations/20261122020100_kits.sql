@@ -26,10 +26,16 @@ create table private.kit_versions (
   loaded_at timestamptz not null default clock_timestamp()
 );
 
--- The stems of a text's words in their alphabetical order, without macrons. Words such as "the" have none.
+-- A text without capitals and macrons.
+create function private.plain(words text) returns text
+language sql immutable set search_path = '' as $$
+  select translate(lower(words), 'āēīōūĀĒĪŌŪ’', 'aeiouaeiou''')
+$$;
+
+-- The stems of a text's words in their alphabetical order. Words such as "the" have none.
 create function private.lexemes(words text) returns text[]
 language sql immutable set search_path = '' as $$
-  select tsvector_to_array(to_tsvector('pg_catalog.english', translate(lower(words), 'āēīōū’', 'aeiou''')))
+  select tsvector_to_array(to_tsvector('pg_catalog.english', private.plain(words)))
 $$;
 
 -- Loads the bank and answers the number of its kits. It does nothing when that version is loaded already.
@@ -60,38 +66,41 @@ language sql stable security definer set search_path = '' as $$
   select version from private.kit_versions
 $$;
 
--- How much each word of a request tells of its topic: a word that many kits use tells little, and one that none uses much.
-create function private.telling_words(lexemes text[]) returns table (lexeme text, weight double precision)
+-- The words of a request in their order, and the share of its topic that each tells: a word that many kits use tells
+-- little, and one that none uses much.
+create function private.telling_words(words text) returns table (lexeme text, share double precision, place bigint)
 language sql stable security definer set search_path = '' as $$
-  select word, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + u.kits))))
-  from unnest(telling_words.lexemes) as word,
-    (select count(*) as kits from private.kits) as a,
-    lateral (select count(*) as kits from private.kits k where word = any(k.lexemes)) as u
+  with said as (
+    select w.lexeme, w.positions[1] as at, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + u.kits)))) as weight
+    from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w,
+      (select count(*) as kits from private.kits) as a,
+      lateral (select count(*) as kits from private.kits k where w.lexeme = any(k.lexemes)) as u)
+  select lexeme, weight / sum(weight) over (), row_number() over (order by weight < 0.5, at) from said
 $$;
 
 -- At most three kits that suit a request, the best first: kits by their ids, kits that serve a goal, and kits of which the
--- request says a whole phrase. Such phrases must be most of what the request says, or a good part of it with nearly all
--- else known to the kit: otherwise it is about something else.
+-- request says a whole phrase. Such phrases must be most of what the request says, or hold its first telling word, which
+-- names the topic, or leave almost nothing that the kit does not know: otherwise it is about something else.
 create function public.find_kits(ids text[], goals text[], words text, area text, year int, with_text boolean)
 returns jsonb language sql stable security definer set search_path = '' as $$
-  with request as (select private.lexemes(coalesce(find_kits.words, '')) as lexemes),
-  told as materialized (select t.lexeme, t.weight / sum(t.weight) over () as share
-    from request r, private.telling_words(r.lexemes) as t),
+  with told as materialized (select * from private.telling_words(coalesce(find_kits.words, ''))),
+  request as (select array_agg(lexeme) as lexemes from told),
   asked as (
-    select said.kit_id, sum(told.share) as named
+    select said.kit_id, sum(told.share) as named, min(told.place) = 1 as first_too
     from (select distinct p.kit_id, word from request r join private.kit_phrases p on p.lexemes <@ r.lexemes,
       unnest(p.lexemes) as word) as said
     join told on told.lexeme = said.word
     group by said.kit_id),
   found as (
     select k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
-      coalesce(a.named, 0) as named,
+      coalesce(a.named, 0) as named, coalesce(a.first_too, false) as first_too,
       (select coalesce(sum(told.share), 0) from told where told.lexeme = any(k.lexemes)) as known,
       greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0) as years_off, k.id, k.area, k.has_text
     from private.kits k left join asked a on a.kit_id = k.id
     where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0),
   fitting as (
-    select f.*, f.named >= 0.6 or (f.named >= 0.35 and f.known >= 0.75) as is_named from found f)
+    select f.*, f.named >= 0.6 or (f.named >= 0.25 and f.first_too) or (f.named >= 0.4 and f.known >= 0.8) as is_named
+    from found f)
   select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.is_named)
     order by best.place), '[]')
   from (

@@ -497,6 +497,14 @@ CREATE TABLE private.kit_versions (
   CONSTRAINT kit_versions_only_one_check CHECK (only_one)
 );
 
+-- private.kit_words ---------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.kit_words (
+  lexeme text NOT NULL,
+  kits integer NOT NULL,
+  CONSTRAINT kit_words_pkey PRIMARY KEY (lexeme)
+);
+
 -- private.kits --------------------------------------------------------------------------------------------------------
 
 CREATE TABLE private.kits (
@@ -1780,6 +1788,7 @@ AS $function$
 begin
   if not exists (select from private.kit_versions where version = new_version) then
     delete from private.kits;
+    delete from private.kit_words;
     insert into private.kits (id, area, from_year, to_year, goals, has_text, lexemes, body)
       select kit ->> 'id', kit ->> 'area', (kit -> 'years' ->> 0)::int, (kit -> 'years' ->> 1)::int,
         array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object',
@@ -1791,6 +1800,8 @@ begin
       from jsonb_array_elements(kits) as kit,
         jsonb_array_elements_text((kit -> 'find' -> 'en') || (kit -> 'find' -> 'mi')) as phrase
       where private.lexemes(phrase) <> '{}';
+    insert into private.kit_words (lexeme, kits)
+      select word, count(*) from private.kits k, unnest(k.lexemes) as word group by word;
     insert into private.kit_versions (version) values (new_version)
       on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
   end if;
@@ -2533,10 +2544,10 @@ CREATE OR REPLACE FUNCTION private.telling_words(words text)
  SET search_path TO ''
 AS $function$
   with said as (
-    select w.lexeme, w.positions[1] as at, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + u.kits)))) as weight
-    from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w,
-      (select count(*) as kits from private.kits) as a,
-      lateral (select count(*) as kits from private.kits k where w.lexeme = any(k.lexemes)) as u)
+    select w.lexeme, w.positions[1] as at, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + coalesce(u.kits, 0))))) as weight
+    from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w
+      cross join (select count(*) as kits from private.kits) as a
+      left join private.kit_words u on u.lexeme = w.lexeme)
   select lexeme, weight / sum(weight) over (), row_number() over (order by weight < 0.5, at) from said
 $function$;
 

@@ -19,6 +19,12 @@ create table private.kit_phrases (
   primary key (kit_id, lexemes)
 );
 
+-- How many kits use a stem.
+create table private.kit_words (
+  lexeme text primary key,
+  kits int not null
+);
+
 -- This table has one row: the sha256 of the files that the bank came from.
 create table private.kit_versions (
   only_one boolean primary key default true check (only_one),
@@ -44,6 +50,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.kit_versions where version = new_version) then
     delete from private.kits;
+    delete from private.kit_words;
     insert into private.kits (id, area, from_year, to_year, goals, has_text, lexemes, body)
       select kit ->> 'id', kit ->> 'area', (kit -> 'years' ->> 0)::int, (kit -> 'years' ->> 1)::int,
         array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object',
@@ -55,6 +62,8 @@ begin
       from jsonb_array_elements(kits) as kit,
         jsonb_array_elements_text((kit -> 'find' -> 'en') || (kit -> 'find' -> 'mi')) as phrase
       where private.lexemes(phrase) <> '{}';
+    insert into private.kit_words (lexeme, kits)
+      select word, count(*) from private.kits k, unnest(k.lexemes) as word group by word;
     insert into private.kit_versions (version) values (new_version)
       on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
   end if;
@@ -71,10 +80,10 @@ $$;
 create function private.telling_words(words text) returns table (lexeme text, share double precision, place bigint)
 language sql stable security definer set search_path = '' as $$
   with said as (
-    select w.lexeme, w.positions[1] as at, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + u.kits)))) as weight
-    from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w,
-      (select count(*) as kits from private.kits) as a,
-      lateral (select count(*) as kits from private.kits k where w.lexeme = any(k.lexemes)) as u)
+    select w.lexeme, w.positions[1] as at, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + coalesce(u.kits, 0))))) as weight
+    from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w
+      cross join (select count(*) as kits from private.kits) as a
+      left join private.kit_words u on u.lexeme = w.lexeme)
   select lexeme, weight / sum(weight) over (), row_number() over (order by weight < 0.5, at) from said
 $$;
 

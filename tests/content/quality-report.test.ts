@@ -14,11 +14,14 @@ import { fallen, measure, type Report } from '../quality/report.ts'
 
 const report: Report = JSON.parse(readFileSync(new URL('../quality/report.json', import.meta.url), 'utf8'))
 
-describe('the committed quality report', { timeout: 180_000 }, () => {
+/** The whole suite runs once. The time only ends what hangs. */
+const MAX_MS = 600_000
+
+describe('the committed quality report', { timeout: MAX_MS }, () => {
   let now: Report
   beforeAll(async () => {
     now = await measure()
-  }, 180_000)
+  }, MAX_MS)
 
   it('is fresh: suite, planner and goals are those it was written for (npm run quality)', () => {
     expect(report.hash).toBe(suiteHash())

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { findAlike } from '../../../supabase/seed/alike-kits.ts'
 import { KITS_FOLDER, readKit, readKits } from '../../../supabase/seed/kit-files.ts'
 
 const PATH = 'science/science-simple-circuits-y5-6.json'
@@ -14,8 +15,20 @@ const faultsOf = (given: string, path = PATH) =>
 
 describe('the bank of kits', () => {
   it('has no kit with a fault', () => {
-    const wrong = readKits().filter(({ faults }) => faults.length > 0)
+    const files = readKits()
+    findAlike(files)
+    const wrong = files.filter(({ faults }) => faults.length > 0)
     expect(wrong.map(({ path, faults }) => ({ path, faults }))).toEqual([])
+  })
+
+  it('finds a kit that says mostly what another says', () => {
+    const copy = changed((kit) => Object.assign(kit, { id: 'science-copied-circuits-y5-6' }))
+    const files = [readKit(PATH, text), readKit('science/science-copied-circuits-y5-6.json', copy)]
+    findAlike(files)
+    expect(files.map(({ faults }) => faults)).toEqual([
+      [],
+      [{ field: 'file', reason: `says mostly what ${PATH} says` }],
+    ])
   })
 
   it('names file, field and reason of what is wrong', () => {

@@ -75,6 +75,13 @@ describe('a lesson that is made from a kit', () => {
     expect(planSection(other, 'about')?.checkThis.join(' ')).toContain('was written for Years 5 to 6')
   })
 
+  it('names the topic in the words of the teacher where its title does not', () => {
+    const title = (content: string) =>
+      planSection(plan(answerRequest(input(content, [named(kit)]))), 'header')?.title
+    expect(title('Year 6 science lesson on electric circuits')).toBe(kit.title)
+    expect(title('Year 6 science lesson on torches')).toBe(`${kit.title} (torches)`)
+  })
+
   it('takes its learning area from the kit where the request names none', () => {
     const open = plan(answerRequest(input('electric circuits for my year 6s', [named(kit)])))
     expect(planSection(open, 'header')?.area).toBe('Science')

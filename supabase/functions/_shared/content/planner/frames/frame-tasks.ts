@@ -1,4 +1,5 @@
 import type { Figure, Level, Space, Task } from '../../task.ts'
+import { ANY_TEXT_QUESTIONS } from './english/any-text-questions.data.ts'
 import type { Framed } from './framed.ts'
 
 /** Pupils up to this year draw and talk, because they are learning to write. */
@@ -99,6 +100,13 @@ export function frameTasks(frame: Framed, level: Level, year: number): Task[] {
     ...exitQuestion(page),
     ...furtherQuestion(page),
   ]
+}
+
+/** So many questions on a text that the teacher brings. */
+export function anyTextTasks(count: number): Task[] {
+  return ANY_TEXT_QUESTIONS.slice(0, count).map(([prompt, space, look], at) =>
+    taskOf({ id: `core-q${at + 1}`, level: 'core', prompt, space, look }),
+  )
 }
 
 /** The same page with another beginning and end. The table and the drawing stay, because the lesson rests on them. */

@@ -73,9 +73,10 @@ export const PLAIN_WORDS: readonly (WordPattern & { topic: string })[] = [
   },
   {
     topic: 'time',
-    pattern: /\btime\b/i,
+    pattern:
+      /(?<!\b(?:circle|mat|story|news|quiet|free|fitness|lunch|play|first|last|next|this|that|same|short|long|any|some|each|every|of) )\btime\b(?! of (?:year|the year))/i,
     matches: ['telling the time', 'tell time', 'a time quiz'],
-    misses: ['three times', 'timetables'],
+    misses: ['three times', 'timetables', 'circle time', 'the first time'],
   },
 ]
 

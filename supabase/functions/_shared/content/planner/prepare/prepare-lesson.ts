@@ -5,7 +5,7 @@ import { withPlaceOf } from './choose-kit.ts'
 import type { Lesson } from './lesson.ts'
 import { ownTopic } from './own-topic.ts'
 import { themeFor } from './theme.ts'
-import { titleFor } from './title.ts'
+import { titleFor, titleOfKit } from './title.ts'
 
 /** Decides how to teach a request. Everything after this only writes it down. */
 export function prepareLesson(given: LessonRequest): Lesson {
@@ -22,6 +22,8 @@ export function prepareLesson(given: LessonRequest): Lesson {
     theme,
     own,
     random,
-    title: titleFor(request, approach, hasStories ? named : null),
+    title: kit
+      ? titleOfKit(titleFor(request, approach, null), own?.about ?? request.understood.topic)
+      : titleFor(request, approach, hasStories ? named : null),
   }
 }

@@ -32,6 +32,17 @@ function shortened(words: string, max: number): string {
   return `${kept.replace(/(?:[\s,;:]|\s(?:and|or|of|to|the|an?|in|for|with|by))+$/, '')} …`
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []
+const MAX_SAID = 40
+
+/** The title of a kit. A teacher's topic in other words stands behind it, so that the lesson is found again by it. */
+export function titleOfKit(title: string, said: string): string {
+  const topic = said.split(/[,.;:?!]/)[0]?.trim() ?? ''
+  const known = wordsOf(title).join(' ')
+  const isSaid = topic === '' || wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))
+  return isSaid || topic.length > MAX_SAID ? title : `${title} (${topic})`
+}
+
 /** The title of a lesson. `theme` is given where the request names a setting, null where one was drawn by lot. */
 export function titleFor(request: LessonRequest, approach: Approach, theme: Theme | null): string {
   const { follows, goals, subject } = request

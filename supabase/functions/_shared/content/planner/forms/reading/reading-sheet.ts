@@ -1,6 +1,7 @@
 import { READING_ROOM, taskHeight, textHeight } from '../../../html/page-fit.ts'
 import type { PrintedText } from '../../../printed-text.ts'
 import type { Task } from '../../../task.ts'
+import { anyTextTasks } from '../../frames/frame-tasks.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { topicWords } from '../../read/topic-words.ts'
 import type { ReadingText } from '../../reading/reading-text.ts'
@@ -42,6 +43,24 @@ function notAll(count: number | null, made: number): string[] {
   return count !== null && made < count ? [`You asked for ${count} questions; the text has ${made}.`] : []
 }
 
+const READ_TWICE = 'Read the text twice. Then answer, and underline the words that helped you.'
+
+/** Questions that fit any text, where more were asked for than ours has and ours is about something else. */
+function forAnyText(request: string, count: number): MadeForm {
+  const tasks = anyTextTasks(count)
+  const matter = matterOf(request).join(' ')
+  return {
+    form: 'Reading comprehension',
+    pages: [formPage(READ_TWICE, [], tasks)],
+    key: [],
+    notDone: [
+      ...notAll(count, tasks.length),
+      `There is no text about ${matter} here. The questions fit any text: bring one of your own.`,
+    ],
+    note: `It has ${tasks.length} questions for a text that you bring.`,
+  }
+}
+
 /** A text with questions on one page, as many as asked, or null where neither a number nor one page was asked for, or no text is known. */
 export function readingSheet(lesson: Lesson): MadeForm | null {
   const { approach, request } = lesson
@@ -49,13 +68,15 @@ export function readingSheet(lesson: Lesson): MadeForm | null {
   const isOneSheet = onePage || levels === 1 || (count !== null && levels === null)
   if (approach.kind !== 'frame' || approach.text === null || !isOneSheet) return null
   const { text } = approach
+  const isOther = notAbout(text, request.topic).length > 0
+  if (isOther && count !== null && count > text.questions.length) return forAnyText(request.topic, count)
   const printed = { title: text.title, paragraphs: [...text.paragraphs] }
   const tasks = onOnePage(printed, sheetQuestions(text, count ?? USUAL_COUNT, request.year))
   return {
     form: 'Reading comprehension',
     pages: [
       {
-        ...formPage('Read the text twice. Then answer, and underline the words that helped you.', [], tasks),
+        ...formPage(READ_TWICE, [], tasks),
         text: printed,
       },
     ],

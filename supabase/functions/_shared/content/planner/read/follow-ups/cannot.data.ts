@@ -12,8 +12,14 @@ export const CANNOT_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'cannot', why: 'answers' },
     pattern:
-      /^(?:(?:no|without|hide|take out|remove|leave out|take off|delete|where (?:are|is)|don'?t (?:show|print)) (?:the |all the )?answers?(?: (?:key|page|sheet|on it|please|for them))*)$/i,
-    matches: ['no answers', 'hide the answers', 'where is the answer sheet', 'where are the answers'],
+      /^(?:(?:no|without|hide|take out|remove|leave out|take off|delete|where (?:are|is)|don'?t (?:show|print)) (?:the |all the )?answers?(?: (?:key|page|sheet|on it|please|for them))*|(?:and )?(?:(?:put|have|print|i want|with) )?(?:the |all the )?answers? on (?:a |an |their )?(?:separate|different|own|another|other) (?:page|sheet|paper)(?: please)?)$/i,
+    matches: [
+      'no answers',
+      'the answers on a separate page',
+      'hide the answers',
+      'where is the answer sheet',
+      'where are the answers',
+    ],
     misses: ['put the answers on the sheet', 'answers'],
   },
   {

@@ -131,13 +131,13 @@ export const QUESTION_WORDS: readonly FollowUpWords[] = [
     gives: { kind: 'read' },
     said: 'Put the answers on the sheet.',
     pattern:
-      /^(?:(?:put|have|show|print|include|add|i want|with) )?(?:the |all the )?answers (?:on|at|along|under|in|below|upside)(?: the)?[\p{L} -]*$/iu,
+      /^(?:(?:put|have|show|print|include|add|i want|with) )?(?:the |all the )?answers (?!on (?:a |an )?(?:separate|different|new|another|own|other)\b)(?:on|at|along|under|in|below|upside)(?: the)?[\p{L} -]*$/iu,
     matches: [
       'put the answers at the bottom of the page',
       'answers on the sheet',
       'show the answers under the questions',
     ],
-    misses: ['answers', 'the answers are wrong'],
+    misses: ['answers', 'the answers are wrong', 'answers on a separate page'],
   },
   {
     gives: { kind: 'read' },

@@ -107,8 +107,14 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'reading',
     pattern:
-      /\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
-    matches: ['a reading passage about kiwi', 'reading comprehension with questions', 'reading comp on bees'],
+      /(?:^|[.;!?]\s*)reading(?: about\b|:)|\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
+    matches: [
+      'a reading passage about kiwi',
+      'reading comprehension with questions',
+      'reading comp on bees',
+      'Reading about frogs with 5 questions',
+      'reading: the tuatara, year 4',
+    ],
     misses: ['reading scales', 'guided reading'],
   },
   {

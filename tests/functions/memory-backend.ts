@@ -84,6 +84,7 @@ export class MemoryBackend {
       const job = this.jobs.get(String(message))
       return { ...job?.message, history: [], doc: job?.reply.doc ?? null }
     },
+    find_kits: () => [],
     publish_reply: ({ message, my_attempt, patch, new_state }) => {
       const job = this.jobs.get(String(message))
       if (job?.state !== 'running' || job.attempt !== my_attempt) return false

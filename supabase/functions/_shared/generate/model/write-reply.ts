@@ -112,7 +112,7 @@ export async function writeReply(
   if (target) return redoWriting(target, modelRedo(context), job)
   if (isPlainTalk(input)) return noteWriting(context)
   if (input.generatorType === 'lessonPlan') {
-    const outline = planOutline(new Set(PLAN_ORDER))
+    const outline = planOutline(new Set(PLAN_ORDER.filter((id) => isBuilt(id) || id === 'about')))
     const kept = keptPlan(given.doc, outline)
     return { ...planWriting({ outline, sections: planSections(context, kept) }), resumed: true }
   }

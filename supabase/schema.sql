@@ -895,10 +895,10 @@ AS $function$
   fitting as (
     select f.*, f.named >= 0.6 or (f.named >= 0.25 and f.first_too) or (f.named >= 0.4 and f.known >= 0.8) as is_named
     from found f)
-  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.is_named)
+  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.wanted or best.is_named)
     order by best.place), '[]')
   from (
-    select f.body, f.serves, f.is_named,
+    select f.body, f.wanted, f.serves, f.is_named,
       row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.known desc, f.years_off, f.id) as place
     from fitting f
     where f.wanted or (

@@ -87,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
   select lexeme, weight / sum(weight) over (), row_number() over (order by weight < 0.5, at) from said
 $$;
 
--- At most three kits that suit a request, the best first: kits by their ids, kits that serve a goal, and kits of which the
+-- At most three kits that suit a request, the best first: kits by their ids, which count as named, kits that serve a goal, and kits of which the
 -- request says a whole phrase. Such phrases must be most of what the request says, or hold its first telling word, which
 -- names the topic, or leave almost nothing that the kit does not know: otherwise it is about something else.
 create function public.find_kits(ids text[], goals text[], words text, area text, year int, with_text boolean)
@@ -110,10 +110,10 @@ returns jsonb language sql stable security definer set search_path = '' as $$
   fitting as (
     select f.*, f.named >= 0.6 or (f.named >= 0.25 and f.first_too) or (f.named >= 0.4 and f.known >= 0.8) as is_named
     from found f)
-  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.is_named)
+  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.wanted or best.is_named)
     order by best.place), '[]')
   from (
-    select f.body, f.serves, f.is_named,
+    select f.body, f.wanted, f.serves, f.is_named,
       row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.known desc, f.years_off, f.id) as place
     from fitting f
     where f.wanted or (

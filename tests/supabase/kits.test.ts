@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
-import type { Kit } from '#content/kit.ts'
+import type { FoundKit, Kit } from '#content/kit.ts'
 import { KITS_FOLDER } from '../../supabase/seed/kit-files.ts'
 import { onBothDatabases } from '../support/databases/database.ts'
 import { Teacher } from '../support/teacher.ts'
@@ -43,10 +43,10 @@ onBothDatabases('the bank of lessons', (db) => {
         JSON.stringify(kits),
       ]),
     )
-  const find = async (wanted: Partial<Record<keyof typeof NOTHING, unknown>>): Promise<string[]> => {
+  const findAll = async (wanted: Partial<Record<keyof typeof NOTHING, unknown>>) => {
     const { ids, goals, words, area, year, with_text } = { ...NOTHING, ...wanted }
     const [row] = await db().as('service', (tx) =>
-      tx.sql<{ found: { kit: Kit }[] }>('select public.find_kits($1, $2, $3, $4, $5, $6) as found', [
+      tx.sql<{ found: FoundKit[] }>('select public.find_kits($1, $2, $3, $4, $5, $6) as found', [
         ids,
         goals,
         words,
@@ -55,8 +55,10 @@ onBothDatabases('the bank of lessons', (db) => {
         with_text,
       ]),
     )
-    return (row?.found ?? []).map(({ kit: { id } }) => id)
+    return row?.found ?? []
   }
+  const find = async (wanted: Parameters<typeof findAll>[0]): Promise<string[]> =>
+    (await findAll(wanted)).map(({ kit: { id } }) => id)
   beforeAll(async () => {
     await load('first', KITS)
   })
@@ -95,6 +97,15 @@ onBothDatabases('the bank of lessons', (db) => {
       'science-water-cycle-y4',
       'english-kereru-text-y3-4',
     ])
+  })
+
+  it('finds the kit of a document for a change of it, whatever the message says', async () => {
+    const [found] = await findAll({
+      ids: ['science-water-cycle-y4'],
+      words: 'make this part easier',
+      year: 8,
+    })
+    expect(found).toMatchObject({ kit: { id: 'science-water-cycle-y4' }, named: true })
   })
 
   it('is replaced by another version as a whole, and the same version changes nothing', async () => {

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { findAlike } from '../../../supabase/seed/alike-kits.ts'
 import { KITS_FOLDER, readKit, readKits } from '../../../supabase/seed/kit-files.ts'
+import { kitsSql } from '../../../supabase/seed/kits-sql.ts'
 
 const PATH = 'science/science-simple-circuits-y5-6.json'
 const text = readFileSync(`${KITS_FOLDER}/${PATH}`, 'utf8')
@@ -40,6 +43,19 @@ describe('the bank of kits', () => {
       'goals: there is no goal science-y9-none-01',
     ])
     expect(faultsOf(changed((kit) => Object.assign(kit, { years: [1, 2] })))[0]).toMatch(/^years: .*Year 6/)
+  })
+
+  it('is not turned into SQL while one kit has a fault, so the last good bank stays', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mahere-kits-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    mkdirSync(join(folder, 'science'))
+    writeFileSync(join(folder, PATH), text)
+    expect(kitsSql(folder)).toContain('private.load_kits')
+    writeFileSync(
+      join(folder, PATH),
+      changed((kit) => Object.assign(kit, { goals: ['science-y9-none-01'] })),
+    )
+    expect(() => kitsSql(folder)).toThrow(`${PATH}: goals: there is no goal science-y9-none-01`)
   })
 
   it('finds a missing macron, overseas spelling and a kupu that is not in the lexicon', () => {

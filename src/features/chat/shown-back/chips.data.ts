@@ -104,7 +104,7 @@ export const NO_LIMITS: ChipChoice = {
 }
 export const LANGUAGES: readonly ChipChoice[] = [{ name: 'In English', message: 'Write it in English.' }]
 
-/** What was said about the class, and the message that takes it back. */
+/** Each pairs what was said about the class with the message that takes it back. */
 export const NEEDS: Record<ClassNeed, { name: string; drop: string }> = {
   esol: { name: 'ESOL support', drop: 'Leave out the ESOL support.' },
   'fast finishers': { name: 'Fast finishers', drop: 'Leave out the fast finishers.' },

@@ -27,7 +27,7 @@ export interface ChipChoice {
 
 /** One thing that was understood. */
 export interface Chip {
-  /** What it is about: "Year", "Length". */
+  /** The name of what the chip is about, such as "Year" or "Length". */
   about: string
   text: string
   /** Nobody said it. */

@@ -118,7 +118,7 @@ export interface KitsWanted {
   with_text: boolean
 }
 
-/** A kit that the bank found. `serves`: it serves a goal asked for; `named`: the request says one of its phrases. */
+/** A kit that the bank found. `serves`: it serves a goal asked for; `named`: the request is about it, or asked for its id. */
 export interface FoundKit {
   kit: Kit
   serves: boolean

@@ -16,7 +16,7 @@ import { NOT_SIGNED_IN, sendProblem, showProblem, UNEXPECTED } from './send-prob
  */
 export interface AskOptions {
   context: CurriculumContext | null
-  /** Only this section of an earlier reply is to be redone. */
+  /** The section of an earlier reply to redo. Without it the whole message is answered. */
   part?: RedonePart
 }
 

@@ -4,7 +4,7 @@ import type { StreamedReply } from '#session/replies.ts'
 export interface ReplyParts {
   outline: readonly { id: string; title: string }[]
   sections: readonly PlanSection[]
-  /** What was understood and not done: of the stored document, or as the stream has told it. */
+  /** Says what was understood and what was not done. It comes from the stored document, or from the stream before that. */
   told?: unknown
 }
 

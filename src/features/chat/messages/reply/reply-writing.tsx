@@ -9,7 +9,7 @@ interface Props {
   replyId: string
   label: string
   parts: ReplyParts | undefined
-  /** What the stream has told, for a document whose parts are not shown. */
+  /** The stream tells this about a document whose parts are not shown. */
   told?: unknown
   generatorType: GeneratorType
 }

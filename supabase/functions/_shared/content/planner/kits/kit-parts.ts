@@ -18,17 +18,20 @@ const taskOf = (question: KitQuestion, level: Level, id: string): Task => ({
 })
 
 /** The questions of each level that a plan asks: a number that was asked for is spread over the levels. */
-function countsFor({ text }: Kit, { minutes, shorter, understood }: LessonRequest): Record<Level, number> {
+function countsFor(
+  { text }: Kit,
+  { minutes, shorter }: LessonRequest,
+  asked: number | null,
+): Record<Level, number> {
   const few = minutes < SHORT_LESSON || shorter
-  const asked = understood.countsQuestions ? understood.count : null
   if (text !== null) return { support: 0, core: asked ?? (few ? 3 : 5), extension: 0 }
   return asked === null ? (few ? ASKED_IN_SHORT : ASKED) : spread(asked)
 }
 
 /** The questions of a plan that is made from a kit. With a text to read, they are those of one level, about its text. */
-export function kitParts(kit: Kit, request: LessonRequest): LessonParts {
+export function kitParts(kit: Kit, request: LessonRequest, asked: number | null): LessonParts {
   const { practice, exit } = kit
-  const counts = countsFor(kit, request)
+  const counts = countsFor(kit, request, asked)
   const tasks = LEVELS.flatMap((level) =>
     practice[level]
       .slice(0, counts[level])

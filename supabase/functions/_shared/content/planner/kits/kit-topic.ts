@@ -11,8 +11,7 @@ export const draftOf = ({ prompt, answer, space, figure }: KitQuestion): Draft =
 /** Questions come in the order in which they were written, from the first on. */
 function questionOf({ practice }: Kit, { step, turn }: Making): Draft {
   const questions = practice[LEVEL_OF_STEP[step]]
-  const [first] = questions
-  const question = questions[turn % questions.length] ?? first
+  const question = questions[turn % questions.length]
   if (!question) throw new Error(`a kit has no ${LEVEL_OF_STEP[step]} questions`)
   return draftOf(question)
 }

@@ -98,7 +98,7 @@ export function lessonParts(lesson: Lesson): LessonParts {
   const { approach, request } = lesson
   if (approach.kind === 'frame') return frameParts(lesson, approach)
   const { kit } = approach.topic
-  return kit ? kitParts(kit, request) : topicParts(lesson, approach)
+  return kit ? kitParts(kit, request, practiceAsked(lesson)) : topicParts(lesson, approach)
 }
 
 /** The questions whose answers a plan prints, in the order of its steps. */

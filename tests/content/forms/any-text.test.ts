@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { answerRequest } from '#content/planner/answer-request.ts'
 
-it('asks as many questions as were wanted about a text that the teacher has to bring, and says so', () => {
+it.each([
+  'reading passage about unicycles year 6 with 11 questions',
+  'unicycles reading with 11 questions year 6 science',
+])('asks as many questions as were wanted about a text that the teacher has to bring: %s', (content) => {
   const answer = answerRequest({
     messageId: '3f2b8c1e-7a4d-4c55-9a60-5d1f0e2b7c11',
     generatorType: 'resourceGenerator',
-    content: 'reading passage about unicycles year 6 with 11 questions',
+    content,
     context: null,
     history: [],
   })

@@ -31,6 +31,20 @@ describe('a form as it was asked for', () => {
     expect(FOR_THE_WRITER.misses.filter((said) => FOR_THE_WRITER.pattern.test(said))).toEqual([])
   })
 
+  it('keeps the days, the cost and the occasion of a letter apart', () => {
+    const { pages, header } = made('note home camp 3-5 march cost $150 bring sleeping bag')
+    const text = JSON.stringify(pages)
+    expect(header.title).toBe('Camp')
+    for (const part of ['When: 3-5 March', 'Cost $150', 'Bring sleeping bag']) expect(text).toContain(part)
+  })
+
+  it('lets pupils draw a face beside each point where faces are asked for', () => {
+    const { pages } = made('self assessment w smiley faces for writing y2')
+    const table = blockOf(pages[0]?.blocks, 'table')
+    expect(table.rows.length).toBeGreaterThan(5)
+    expect(table.rows.every(([, face]) => face === '')).toBe(true)
+  })
+
   it('takes bingo cards for a game', () => {
     expect(wantIn('bingo cards for the 6 and 7 times tables')).toBe('game')
     expect(wantIn('cards for our volcano words')).toBe('vocabulary cards')

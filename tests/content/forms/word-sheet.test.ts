@@ -17,7 +17,6 @@ describe('a number of questions on a topic without questions of its own', () => 
   })
 
   it.each([
-    ['reading about kiwi year 2 with 5 questions', 'a text is no list of words'],
     ['writing prompts about volcanoes y6, 10 prompts', 'pieces of writing are no questions'],
     ['french revolution worksheet y8, 10 questions', 'no words are known'],
     ['volcanoes worksheet y5, 90 questions', 'too few words are known'],

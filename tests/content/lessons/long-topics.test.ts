@@ -77,7 +77,7 @@ describe('a message typed at the end of a long day', () => {
       resourceFor(ask('note home about our trip to the zoo 12 march $15 bring lunch')),
     )
     expect(letter).toContain('tell you about our trip to the zoo.')
-    expect(letter).toContain('When: 12 march')
+    expect(letter).toContain('When: 12 March')
     expect(letter).toContain('Bring lunch')
     expect(letter).toContain('$15')
   })

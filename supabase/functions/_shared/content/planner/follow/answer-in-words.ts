@@ -1,3 +1,4 @@
+import { NEW_TOPIC } from '../read/changes.data.ts'
 import { readChat } from '../read/chat.ts'
 import { lessonAfter } from '../read/follow-up.ts'
 import { askedChange } from '../read/follow-ups/asked-change.ts'
@@ -56,7 +57,11 @@ export function wordsInstead(input: PlannerInput): string | null {
   const cannot = change?.followUps.find((one) => one.kind === 'cannot')
   if (cannot && change?.followUps.length === 1 && change.said.length === 0)
     return `${CANNOT_SAY[cannot.why]}\n\n${changesFor(input)}`
-  const isNew = change !== null || lessonAfter(text, readChat(input).shown) !== null || asksForNew(text)
+  const isNew =
+    change !== null ||
+    NEW_TOPIC.pattern.test(text) ||
+    lessonAfter(text, readChat(input).shown) !== null ||
+    asksForNew(text)
   return isNew ? null : `${NOT_UNDERSTOOD}\n\n${changesFor(input)}`
 }
 

@@ -1,4 +1,4 @@
-import type { WordPattern } from './words/word-pattern.ts'
+import type { Cut, WordPattern } from './words/word-pattern.ts'
 
 /** A message that changes the document made before it. */
 export const CHANGES_DOCUMENT: WordPattern = {
@@ -10,9 +10,27 @@ export const CHANGES_DOCUMENT: WordPattern = {
 
 /** A message that begins something new, whatever else it says. */
 export const NEW_TOPIC: WordPattern = {
-  pattern: /\b(new|another) (lesson|plan|topic)\b/i,
-  matches: ['another lesson, harder', 'a new topic'],
-  misses: ['another version', 'the new numbers'],
+  pattern:
+    /\b(?:new|another) (?:lesson|plan|topic)\b|^\s*(?:ok(?:ay)?,? |thanks,? |now )*(?:(?:a |something )?(?:new|next|different|another)(?: one| topic| request| thing)? ?(?:[:;]|[–—-]\s)|(?:something|a) (?:completely |totally )?(?:new|different)(?: one| topic)?[:,])/i,
+  matches: [
+    'another lesson, harder',
+    'a new topic',
+    'new: note home about nits',
+    'Next one – rivers, year 5',
+  ],
+  misses: ['another version', 'the new numbers', 'new numbers', 'different questions', 'next lesson please'],
+}
+
+/** What opens such a message, before it says what the new thing is. */
+export const NEW_LEAD: Cut = {
+  pattern:
+    /^\s*(?:ok(?:ay)?,? |thanks,? |now )*(?:(?:a |something )?(?:new|next|different|another)(?: one| topic| request| thing)? ?(?:[:;]|[–—-]\s)|(?:something|a) (?:completely |totally )?(?:new|different)(?: one| topic)?[:,])\s*/i,
+  leaves: '',
+  examples: [
+    ['new: note home about nits', 'note home about nits'],
+    ['Next one – rivers, year 5', 'rivers, year 5'],
+  ],
+  keeps: ['new numbers', 'a new lesson on rivers', 'next lesson please'],
 }
 
 export const SHORTER: WordPattern = {

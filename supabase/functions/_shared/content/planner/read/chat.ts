@@ -1,4 +1,5 @@
 import type { GeneratorType } from '../../contract.ts'
+import { NEW_LEAD } from './changes.data.ts'
 import { clampStep, harderBy, minutesAfter } from './changes.ts'
 import { isAboutPart, type LessonBefore, lessonAfter } from './follow-up.ts'
 import { askedChange } from './follow-ups/asked-change.ts'
@@ -13,6 +14,7 @@ import { requestIn } from './pasted.ts'
 import { changedNothing, requestOf } from './replies.ts'
 import { GREETING_ONLY } from './talk.data.ts'
 import { fixTypos } from './words/spelling.ts'
+import { cutAll } from './words/word-pattern.ts'
 import { NOT_MADE } from './words-only/not-made.data.ts'
 import { wordsOnly } from './words-only/words-only.ts'
 import { yearBeyond, yearsIn } from './years.ts'
@@ -122,7 +124,7 @@ function withMessage(before: ChatSoFar, text: string, type: GeneratorType): Chat
       years,
       undone: 0,
     }
-  const base = fixTypos(words)
+  const base = fixTypos(cutAll(words, [NEW_LEAD]))
   return {
     ...EMPTY,
     base,

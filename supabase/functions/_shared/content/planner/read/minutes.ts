@@ -42,7 +42,7 @@ export function blocksIn(text: string): number {
 /** The hours of a text as minutes, or null. */
 function hoursIn(text: string): number | null {
   if (/\b(an|1|one) hour and a half\b/i.test(text)) return 90
-  if (/\bhalf[ -]hour\b/i.test(text)) return 30
+  if (/(?<!\b(?:to|nearest|past)\s+(?:the\s+)?(?:nearest\s+)?)\bhalf[ -]hour\b/i.test(text)) return 30
   if (/\bhour[- ]long\b/i.test(text)) return 60
   const hours = /(?<!\b(?:years?|yrs?|y|tau)\.?\s*)\b(\d(?:\.5)?)\s*-?\s*(?:hours?|hrs?|h[aā]ora)\b/iu.exec(
     text,
@@ -63,7 +63,9 @@ function looseMinutes(text: string): number | null {
   if (!found || (found.groups?.unit && sport)) return null
   const before = text.slice(0, found.index).trimEnd()
   const follows =
-    /(?:^|[\s,])(?:(?:years?|yrs?|y|tau)\.?\s*\d(?:\s*[/-]\s*\d)?|lesson|\p{L}{3,})[,]?$/iu.test(before)
+    /(?:^|[\s,])(?:(?:years?|yrs?|y|tau)\.?\s*\d(?:\s*[/-]\s*\d)?|lesson|\p{L}{3,})(?:,|\s*[–-])?$/iu.test(
+      before,
+    )
   return follows && !/(?:count|table|times|bonds?|numbers?|addition|adding)\b/i.test(text)
     ? Number(found.groups?.plain)
     : null

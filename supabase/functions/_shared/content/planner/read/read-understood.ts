@@ -9,7 +9,7 @@ import { numberSetIn } from './wishes/number-set.ts'
 import { settingIn } from './wishes/setting.ts'
 import { sheetIn } from './wishes/sheet.ts'
 import { textTypeIn } from './wishes/text-type.ts'
-import { usualWant, wantIn } from './wishes/want.ts'
+import { formInsteadOfLesson, usualWant, wantIn } from './wishes/want.ts'
 
 /** What other readers have found already. */
 export interface ReadBefore {
@@ -48,7 +48,7 @@ export function readUnderstood(before: ReadBefore): Understood {
   const { chat, base, asked, changes, setting, ...known } = before
   const texts = [base, ...changes]
   const all = texts.join('\n')
-  const want = chat === 'lessonPlan' ? null : latest(texts, wantIn)
+  const want = chat === 'lessonPlan' ? formInsteadOfLesson(base) : latest(texts, wantIn)
   return {
     ...known,
     want: want ?? usualWant(chat),

@@ -21,7 +21,7 @@ import { type GoalDifference, goalDecision, goalDifference } from './goal-differ
 import { goalsInText, toPlanGoals } from './goals.ts'
 import type { PlannerInput } from './input.ts'
 import { blocksIn } from './minutes.ts'
-import { SEVERAL_LESSONS } from './more-than-one/more-than-one.data.ts'
+import { SEVERAL_LESSONS, SPELLING_BESIDES } from './more-than-one/more-than-one.data.ts'
 import { firstOf, severalIn } from './more-than-one/several.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
@@ -167,7 +167,7 @@ const settingFor = (differs: GoalDifference | null, decision: LessonRequest['goa
 function readFirst(given: PlannerInput) {
   const whole = readChat(given)
   const others = Math.max(0, severalIn(whole.base).length - 1)
-  const base = cutAll(firstOf(whole.base), [SEVERAL_LESSONS]).replace(/ {2,}/g, ' ').trim()
+  const base = cutAll(firstOf(whole.base), [SEVERAL_LESSONS, SPELLING_BESIDES]).replace(/ {2,}/g, ' ').trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
   return { ...first, beside: { asked: whole.base, others, kits: given.kits ?? [] } }
 }

@@ -5,7 +5,7 @@ const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! old
 export function yearsIn(text: string): number[] {
   const found: number[] = []
   for (const match of text.matchAll(
-    /\b(?:years?|yrs?|y|tau)\.?\s*(\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)/gi,
+    /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)/gi,
   )) {
     found.push(Number(match[1]), ...(match[2] === undefined ? [] : [Number(match[2])]))
   }
@@ -17,7 +17,7 @@ export function yearsIn(text: string): number[] {
 
 /** A year named that is past primary school: "Year 9" to "Year 13". */
 export function yearBeyond(text: string): string | null {
-  return /\b(?:years?|yrs?|y|tau)\.?\s*(9|1[0-3])(?!\d)/i.exec(text)?.[1] ?? null
+  return /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(9|1[0-3])(?!\d)/i.exec(text)?.[1] ?? null
 }
 
 /** The label of a class, as the curriculum writes it: "Year 0-1", "Years 3 and 4". */

@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import { cutAll } from '../../read/words/word-pattern.ts'
 import {
   DAY_NAMES,
@@ -20,15 +21,20 @@ export interface LetterFacts {
   points: string[]
 }
 
-/** Writes the days of the week out, with capitals: "next wed" is "next Wednesday". */
+/** Writes the days of the week out, and the months, with capitals: "next wed" is "next Wednesday". */
 const withDays = (text: string) =>
-  text.replace(
-    /\b(mon|tues?|wed|thur?s?|fri|sat|sun)(day|nesday|sday|urday|rsday)?(s?)\b/gi,
-    (all, short: string, rest?: string) => {
-      if (rest === undefined) return DAY_NAMES[short.toLowerCase()] ?? all
-      return `${all[0]?.toUpperCase()}${all.slice(1).toLowerCase()}`
-    },
-  )
+  text
+    .replace(
+      /(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/gi,
+      (month) => capital(month.toLowerCase()),
+    )
+    .replace(
+      /\b(mon|tues?|wed|thur?s?|fri|sat|sun)(day|nesday|sday|urday|rsday)?(s?)\b/gi,
+      (all, short: string, rest?: string) => {
+        if (rest === undefined) return DAY_NAMES[short.toLowerCase()] ?? all
+        return `${all[0]?.toUpperCase()}${all.slice(1).toLowerCase()}`
+      },
+    )
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null
 
@@ -43,7 +49,9 @@ export function letterFacts(request: string): LetterFacts {
   const [line = ''] = request.trim().split('\n')
   const matter = withDays(cutAll(line, LETTER_LEAD).replace(/\s+/g, ' ').trim())
   const [first = '', ...others] = matter
-    .split(/\s*[,;]\s*|\.\s+|\s+(?=\$\d|(?:please )?(?:bring|wear|pack|costs?)\s)/i)
+    .split(
+      /\s*[,;]\s*|\.\s+|(?<!\bcosts?(?: is)?)\s+(?=\$\d)|\s+(?=(?:please )?(?:bring|wear|pack|costs?)\s)/i,
+    )
     .map((part) =>
       part
         .replace(/\b(?:please|pls|plz|thanks)\b/gi, '')

@@ -37,8 +37,16 @@ export const LETTER_LEAD: readonly Cut[] = [
 /** Days and times that a note home names. */
 export const WHEN_WORDS: WordPattern = {
   pattern:
-    /\b(?:(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!\p{L})(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
-  matches: ['on Friday', 'next thursday', 'wed 6pm', 'Tuesday 12 March at 9am', 'tomorrow'],
+    /\b(?:(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!\p{L})(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|(?:\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|&) ?)?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
+  matches: [
+    'on Friday',
+    'next thursday',
+    'wed 6pm',
+    'Tuesday 12 March at 9am',
+    'tomorrow',
+    '3-5 march',
+    '12th to 14th of May',
+  ],
   misses: ['wedding', 'sunscreen', 'the month'],
 }
 

@@ -45,28 +45,36 @@ function notAll(count: number | null, made: number): string[] {
 
 const READ_TWICE = 'Read the text twice. Then answer, and underline the words that helped you.'
 
-/** Questions that fit any text, where more were asked for than ours has and ours is about something else. */
+/** Questions that fit any text, where there is none on the topic, or more were asked for than a text on something else has. */
 function forAnyText(request: string, count: number): MadeForm {
   const tasks = anyTextTasks(count)
   const matter = matterOf(request).join(' ')
   return {
     form: 'Reading comprehension',
-    pages: [formPage(READ_TWICE, [], tasks)],
+    pages: [
+      formPage(
+        matter === '' ? READ_TWICE : READ_TWICE.replace('the text', `your text about ${matter}`),
+        [],
+        tasks,
+      ),
+    ],
     key: [],
     notDone: [
       ...notAll(count, tasks.length),
-      `There is no text about ${matter} here. The questions fit any text: bring one of your own.`,
+      `There is no text ${matter === '' ? '' : `about ${matter} `}here. The questions fit any text: bring one of your own.`,
     ],
     note: `It has ${tasks.length} questions for a text that you bring.`,
   }
 }
 
-/** A text with questions on one page, as many as asked, or null where neither a number nor one page was asked for, or no text is known. */
+/** A text with questions on one page, as many as asked, or null where neither a number nor one page was asked for, or a kit has it. */
 export function readingSheet(lesson: Lesson): MadeForm | null {
   const { approach, request } = lesson
   const { count, levels, onePage } = request.understood
   const isOneSheet = onePage || levels === 1 || (count !== null && levels === null)
-  if (approach.kind !== 'frame' || approach.text === null || !isOneSheet) return null
+  if (approach.kind !== 'frame') return null
+  if (approach.text === null) return forAnyText(request.topic, count ?? USUAL_COUNT)
+  if (!isOneSheet) return null
   const { text } = approach
   const isOther = notAbout(text, request.topic).length > 0
   if (isOther && count !== null && count > text.questions.length) return forAnyText(request.topic, count)

@@ -30,6 +30,22 @@ function pointsFor(lesson: Lesson): Points {
   return { items: [...criteria, ...words].map((line) => `I can ${line}.`) }
 }
 
+const FACES = /\b(?:smiley|happy|sad|emoji)[ -]?(?:faces?)?\b|\bfaces\b/i
+
+/** The points to tick, or beside each a box for a face that pupils draw themselves. */
+const pointsPage = (items: string[], hasFaces: boolean) =>
+  hasFaces
+    ? formPage(
+        'Draw a face in each box: a smile for yes, a straight mouth for nearly, a mouth turned down for not yet.',
+        [{ kind: 'table', head: ['I can …', 'My face'], rows: items.map((item) => [item, '']) }, NEXT],
+      )
+    : formPage('Tick a box when it is done, and show where.', [{ kind: 'checklist', items }, NEXT])
+
+const NEXT = {
+  kind: 'paragraph',
+  text: 'One thing I will work on next: ______________________________',
+} as const
+
 /** Points to tick. */
 export function checklist(lesson: Lesson): MadeForm {
   const { items, ...about } = pointsFor(lesson)
@@ -38,12 +54,7 @@ export function checklist(lesson: Lesson): MadeForm {
   return {
     form: 'Checklist',
     ...about,
-    pages: [
-      formPage('Tick a box when it is done, and show where.', [
-        { kind: 'checklist', items: kept },
-        { kind: 'paragraph', text: 'One thing I will work on next: ______________________________' },
-      ]),
-    ],
+    pages: [pointsPage(kept, FACES.test(lesson.request.asked))],
     key: [
       { kind: 'heading', text: 'How to use it' },
       {

@@ -29,6 +29,24 @@ export const CHECKLISTS: readonly ChecklistBank[] = [
     ],
   },
   {
+    title: 'My writing',
+    area: 'English',
+    pattern:
+      /\b(?:for|of|my|our|their) writing\b(?! (?:an?|about|instructions|letters?|stories|reports?)\b)/i,
+    matches: ['self assessment for writing', 'a checklist for my writing'],
+    misses: ['narrative writing', 'a checklist for writing a report'],
+    items: [
+      'I know who will read my writing.',
+      'My sentences say what I mean. I read each one aloud.',
+      'Each sentence begins with a capital letter and ends with a mark.',
+      'There is a space between my words.',
+      'I sounded out hard words, and circled those I am not sure of.',
+      'I used one interesting word.',
+      'My ideas are in an order that makes sense.',
+      'I read it all once more, and changed something.',
+    ],
+  },
+  {
     title: 'A good listener',
     area: 'English',
     pattern:

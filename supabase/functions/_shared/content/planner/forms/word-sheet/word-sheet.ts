@@ -5,8 +5,9 @@ import { wordClaims } from '../quiz/word-claims.ts'
 import { wordQuestions } from '../quiz/word-questions.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
+import { cloze } from './cloze.ts'
 import { matching } from './matching.ts'
-import { MATCHES_MEANINGS, READS_OR_WRITES } from './word-sheet.data.ts'
+import { ASKS_CLOZE, MATCHES_MEANINGS, READS_OR_WRITES } from './word-sheet.data.ts'
 
 /** Classes up to this year choose from three. */
 const YOUNG = 3
@@ -55,6 +56,7 @@ function countedSheet(lesson: Lesson): MadeForm | null {
 export function wordSheet(lesson: Lesson): MadeForm | null {
   const { approach, request } = lesson
   const hasSums = approach.kind === 'topic' && approach.computed
+  if (!hasSums && ASKS_CLOZE.pattern.test(request.topic)) return cloze(lesson)
   if (!hasSums && MATCHES_MEANINGS.pattern.test(request.topic)) return matching(lesson)
   return isCountedTopic(lesson) ? countedSheet(lesson) : null
 }

@@ -61,13 +61,14 @@ export const WHOLE_WORDS: readonly FollowUpWords[] = [
     gives: { kind: 'read' },
     said: 'as typed',
     pattern:
-      /^(?:(?:make|do|change|adapt|turn|write|redo|keep) (?:it|this|that|the (?:lesson|plan|worksheet|sheet|quiz|activity)) )?(?:back )?(?:(?:in)?to |for |suit(?:able for)? |suitable to )*(?:an? |the |my |our )*(?:years?|yrs?|y|tau)[ .]?\d(?:[\d\s/&–-]|and|to|or|years?|yrs?|y)*s?(?:[ ,]+(?:version|instead|together|one|class|kids|students|pupils|tamariki|level|both|composite|too|group|please))*$/i,
+      /^(?:(?:make|do|change|adapt|turn|write|redo|keep) (?:(?:it|this|that|the last)(?: one)?|the (?:lesson|plan|worksheet|sheet|quiz|activity)) )?(?:back )?(?:(?:in)?to |for |suit(?:able for)? |suitable to )*(?:an? |the |my |our )*(?:years?|yrs?|y|tau)[ .]?\d(?:[\d\s/&–-]|and|to|or|years?|yrs?|y)*s?(?:[ ,]+(?:version|instead|together|one|class|kids|students|pupils|tamariki|level|both|composite|too|group|please))*$/i,
     matches: [
       'for year 5 instead',
       'Make it for Year 5',
       'yr 6 version',
       'year 3 and 4 together',
       'back to year 7',
+      'make that one for year 3',
     ],
     misses: ['year 5 volcanoes', 'a worksheet for year 5', 'the year of the horse'],
   },

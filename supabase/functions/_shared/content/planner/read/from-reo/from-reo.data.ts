@@ -38,7 +38,7 @@ export const FROM_REO: readonly (readonly [reo: string, english: string])[] = [
   ['meneti', 'minutes'],
   ['haora', 'hours'],
   ['mo te tau (?=\\d)', 'for year '],
-  ['tau (?=\\d)', 'year '],
+  ['tau (?=\\d(?!\\d? ki te \\d))', 'year '],
   ['pangarau', 'maths'],
   ['putaiao', 'science'],
   ['tikanga a-iwi', 'social studies'],

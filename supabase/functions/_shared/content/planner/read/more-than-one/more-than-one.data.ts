@@ -60,7 +60,7 @@ export const SEVERAL_LESSONS: Cut = {
 /** Asks for something else besides what is made: "a lesson on tides and a quiz". */
 export const SECOND_PRODUCT: WordPattern = {
   pattern:
-    /(?<=\S\s)(?:plus|and|\+|&|also|as well as)\s+(?:also\s+|then\s+|i need\s+|can you (?:do|make)\s+)*(?:an?|the|some|maybe an?)?\s*(rubric|quiz|work ?sheet|test|check ?list|word ?search|crossword|(?:vocab(?:ulary)?|word|flash) cards|bingo|lesson plan|note home|letter home|slides|homework sheet)s?(?![\p{L}-])(?!\s+(?:skills|answers|questions on|of))/iu,
+    /(?<=\S\s)(?:plus|and|\+|&|also|as well as)\s+(?:also\s+|then\s+|i need\s+|can you (?:do|make)\s+)*(?:an?|the|some|maybe an?)?\s*(rubric|quiz|work ?sheet|test|check ?list|word ?search|crossword|(?:vocab(?:ulary)?|word|flash) cards|bingo|lesson plan|note home|letter home|slides|homework sheet|spelling (?:list|test))s?(?![\p{L}-])(?!\s+(?:skills|answers|questions on|of))/iu,
   matches: ['a lesson on tides and a quiz', 'book report plus a rubric', 'volcanoes y5 and also a worksheet'],
   misses: [
     'a quiz on tides',
@@ -68,6 +68,15 @@ export const SECOND_PRODUCT: WordPattern = {
     'worksheet and answers',
     'quiz and test skills',
   ],
+}
+
+/** A list of words for spelling beside a request of something else: its words would decide the topic. */
+export const SPELLING_BESIDES: Cut = {
+  pattern:
+    /(?<=\S\s)(?:plus|and|\+|&|also|as well as)\s+(?:also\s+|then\s+|i need\s+)*(?:an?|the|some|my|our)\s+spelling (?:list|test|words)s?(?=\s*(?:$|[,.;]))/iu,
+  leaves: '',
+  examples: [['year 4 addition and also a spelling list', 'year 4 addition']],
+  keeps: ['a spelling list', 'phonics and spelling'],
 }
 
 /** Asks for many copies of a form that is made one at a time. */

@@ -89,12 +89,13 @@ export const WORK_AT_END: Cut = {
 /** The beginning of a sentence about the teacher or the class, which names no topic however few its words are. */
 export const SENTENCE: WordPattern = {
   pattern:
-    /^(?:(?:so|hey|hi|um+|ok(?:ay)?|and|but|because|cos|please|sorry)\s|i am (?:so|really|a|an|tired|doing|teaching|looking|trying|not|going)\b|need (?:some|a|an|to|for|help)\b|i (?:have|need|want|was|teach|got|would|think|had|don['’]?t|can['’]?t|cannot|just|only)\b|(?:im|i['’]m|ive|i['’]ve)\s|we (?:have|need|had|were|did|want|just|only)\b|(?:the |my |our )?(?:kids|class|students|pupils|children|boys|girls|lot) (?:were|was|are|is|have|has|need|love|hate|keep|did|do|don['’]?t|can|can['’]?t|will|won['’]?t|just|all)\b|(?:can|could|would) (?:u|you|i|we)\b|they (?:are|were|have|need|love|hate|can)\b|mark this\b|(?:something|anything|stuff)\b|do (?:me|us|something)\b)/iu,
+    /^(?:(?:so|hey|hi|um+|ok(?:ay)?|and|but|because|cos|please|sorry)\s|i am (?:so|really|a|an|tired|doing|teaching|looking|trying|not|going)\b|need (?:some|a|an|to|for|help)\b|i (?:have|need|want|was|teach|got|would|think|had|don['’]?t|can['’]?t|cannot|just|only)\b|(?:im|i['’]m|ive|i['’]ve)\s|we (?:have|need|had|were|did|want|just|only)\b|(?:the |my |our )?(?:kids|class|students|pupils|children|boys|girls|lot) (?:were|was|are|is|have|has|need|love|hate|keep|did|do|don['’]?t|can|can['’]?t|will|won['’]?t|just|all|upset|sad|crying|scared|worried|fighting|arguing|excited)\b|(?:can|could|would) (?:u|you|i|we)\b|they (?:are|were|have|need|love|hate|can)\b|mark this\b|(?:something|anything|stuff)\b|do (?:me|us|something)\b)|\b(?:our|my|the)\s(?:\p{L}+\s){1,3}(?:died|passed away|is dying|got hurt|is (?:sick|leaving))\b/iu,
   matches: [
     'the kids were awful today',
     'so i have a lovely class',
     'can u do something',
     'my class love sharks',
+    'kids upset, our class rabbit died',
   ],
   misses: [
     'kids in other countries',

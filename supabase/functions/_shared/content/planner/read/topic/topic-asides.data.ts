@@ -4,7 +4,7 @@ import type { Cut, WordPattern } from '../words/word-pattern.ts'
 export const FORM_WORDS: readonly Cut[] = [
   {
     pattern:
-      /^(?:(?:pls|please|make|an?|the|quick|printable)\s+)*(?:\d{1,2}\s+)?(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|picture|matching|sorting|task) ?cards?|vocab(?:ulary)?(?= (?:for|on|about)\b)|word (?:bank|list)|exit (?:ticket|slip|card)s?|bingo(?: game)?|writing frame|(?:note|letter) home(?: to (?:wh[aā]nau|parents|families|caregivers))?|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|quiz(?: questions)?|questions for (?:guided )?reading|(?:(?:short|long) )?(?:reading|comprehension) (?:passage|text|sheet|activity|comp)|(?:page|sheet) of|(?:reading|comprehension)(?=\s*\+?\s+(?:about|on)\b))\b(?:\s*\+)?(?:\s+(?:x\s?\d+|\d{1,2} (?:words|clues|terms))\b)?(?:\s*[:,]|\s+(?:about|on|for|of|with|to)\b)?\s*(?!(?:about|on|for|of|with|to)\b|\d{1,2} (?:words|clues|terms))(?=\p{L}|\d)/iu,
+      /^(?:(?:pls|please|make|an?|the|quick|printable)\s+)*(?:\d{1,2}\s+)?(?:word ?(?:search|find)|crossword|rubric|check ?list|self[ -]?(?:assess(?:ment)?|check|evaluation)(?: (?:sheet|form|page|grid))?(?: (?:w\/?|with) (?:smiley |happy |emoji )*faces?)?|(?:vocab(?:ulary)?|word|flash|picture|matching|sorting|task) ?cards?|vocab(?:ulary)?(?= (?:for|on|about)\b)|word (?:bank|list)|exit (?:ticket|slip|card)s?|bingo(?: game)?|writing frame|(?:note|letter) home(?: to (?:wh[aā]nau|parents|families|caregivers))?|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|quiz(?: questions)?|questions for (?:guided )?reading|(?:(?:short|long) )?(?:reading|comprehension) (?:passage|text|sheet|activity|comp)|(?:page|sheet) of|cloze(?: passage| sheet| activity)?|fill[- ](?:in[- ])?(?:the )?(?:gaps?|blanks?)|(?:reading|comprehension)(?=\s*\+?\s+(?:about|on)\b))\b(?:\s*\+)?(?:\s+(?:x\s?\d+|\d{1,2} (?:words|clues|terms))\b)?(?:\s*[:,]|\s+(?:about|on|for|of|with|to)\b)?\s*(?!(?:about|on|for|of|with|to)\b|\d{1,2} (?:words|clues|terms))(?=\p{L}|\d)/iu,
     leaves: '',
     examples: [
       ['word search 12 words about the beach', 'the beach'],
@@ -13,16 +13,19 @@ export const FORM_WORDS: readonly Cut[] = [
       ['true or false quiz on volcanoes', 'volcanoes'],
       ['true/false rock pools', 'rock pools'],
       ['short reading passage about a dog', 'a dog'],
+      ['cloze about the water cycle', 'the water cycle'],
+      ['self assessment w smiley faces for writing', 'writing'],
     ],
     keeps: ['rubrics', 'bingo', 'reading maps', 'vocabulary list'],
   },
   {
     pattern:
-      /(?<=\p{L}{2})[,\s]+(?:(?:word ?(?:search|find)|crossword|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|matching) ?cards?|word bank|wksht|work ?sheet|lab(?:el|ell)ing sheet|writing frame|multi(?:ple)?[- ]?choice|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|exit (?:ticket|slip)s?)(?:s|es)?(?:\s+(?:w\/?|with)\s+(?:clues|answers|pics|pictures))?|(?:w\/?|with)\s+(?:clues|answers|pics|pictures))(?=\s*(?:$|[,.;]))/giu,
+      /(?<=\p{L}{2})[,\s]+(?:(?:word ?(?:search|find)|crossword|cloze(?: passage| sheet| activity)?|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|matching) ?cards?|word bank|wksht|work ?sheet|lab(?:el|ell)ing sheet|writing frame|multi(?:ple)?[- ]?choice|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|exit (?:ticket|slip)s?)(?:s|es)?(?:\s+(?:w\/?|with)\s+(?:clues|answers|pics|pictures))?|(?:w\/?|with)\s+(?:clues|answers|pics|pictures))(?=\s*(?:$|[,.;]))/giu,
     leaves: '',
     examples: [
       ['states of matter crossword w clues', 'states of matter'],
       ['rhyming words worksheet with pics', 'rhyming words'],
+      ['volcanoes cloze', 'volcanoes'],
     ],
     keeps: ['crossword', 'worksheets on rivers are what we need'],
   },
@@ -35,12 +38,13 @@ export const FORM_WORDS: readonly Cut[] = [
   },
   {
     pattern:
-      /[,\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|six|eight|ten|twelve|fifteen|twenty)\s*(?:qs?|questions?|sums|problems|marks|of them|equations)(?:\s+to\s+(?:practi[cs]e|do|try|answer|solve|finish|work out))?|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
+      /[,\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s*(?:qs?|questions?|sums|problems|marks|of them|equations)(?:\s+(?:incl?|including)\b\.?[^,;.]*)?(?:\s+to\s+(?:practi[cs]e|do|try|answer|solve|finish|work out))?|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
     leaves: ' ',
     examples: [
       ['compound words 10 q', 'compound words'],
       ['subtraction, 8 questions to practise', 'subtraction'],
       ['perimeter of paddocks, one page', 'perimeter of paddocks'],
+      ['glaciers, seven questions incl. two inference', 'glaciers'],
     ],
     keeps: ['the 3 questions of a scientist', 'sea levels'],
   },
@@ -57,6 +61,32 @@ export const LOOSE_TIME_AND_CLASS: readonly Cut[] = [
       ['kites technology', 'kites'],
     ],
     keeps: ['computer science', 'the art of science fairs', 'what is science'],
+  },
+  {
+    pattern:
+      /(?<=\p{L}{3}\S*)(?<!\b(?:with|is|are|there|has|have|say|saying|means?|says?))\s+no\s+\p{L}+(?:\s+(?:just|only|but|we)\s.*)?$/iu,
+    leaves: '',
+    examples: [
+      ['rhythm no instruments just bodies', 'rhythm'],
+      ['measuring no rulers', 'measuring'],
+    ],
+    keeps: ['life with no sun', 'a world where there is no rain', 'no rulers', 'saying no thanks'],
+  },
+  {
+    pattern:
+      /(?<=\p{L}{4}\S*)(?<!\b(?:what|why|how|where|when|who|that|which|things|if))\s+(?:they|he|she|it|some of them|half of them|most of them|my (?:kids|class|lot|boys|girls))\s+(?:put|are|were|keep|can['’]?t|cannot|don['’]?t|do not|won['’]?t|always|never|hate|love|just|all|still|think|struggle|forget|mix|muddle|confuse|know|have|need)\b.*$/iu,
+    leaves: '',
+    examples: [
+      ['apostrophes they put them EVERYWHERE lol', 'apostrophes'],
+      ['long division my class hate it', 'long division'],
+    ],
+    keeps: ['how they are made', 'what animals need when it is cold', 'where they have webs'],
+  },
+  {
+    pattern: /\s+(?:lol|haha+|ugh|argh+|eek|omg|sigh|lmao)[\s.!]*$/iu,
+    leaves: '',
+    examples: [['long vowels lol', 'long vowels']],
+    keeps: ['lollies', 'the ugly duckling'],
   },
   {
     pattern: /(?<=\S\s*)\s+(?:outside|outdoors)$/i,

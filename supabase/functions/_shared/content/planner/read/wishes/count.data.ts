@@ -85,9 +85,9 @@ export const COUNTS: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:cards?|tickets?|slips?|clues?|sentences?|words?) ?[x×] ?(\d{1,2})(?![\d%])|(?<![\d.]\s?)[,–…] ?(\d{1,2})[.!]?$/i,
+      /\b(?:cards?|tickets?|slips?|clues?|sentences?|words?) ?[x×] ?(\d{1,2})(?![\d%])|(?<![\d.]\s?)(?:[,…] ?|– ?(?!(?:[2345]5|[23456]0|90)\b))(\d{1,2})[.!]?$/i,
     matches: ['exit ticket x3', 'cards x 10 on volcanoes', 'idioms, match to meaning, 10'],
-    misses: ['skip counting 2, 5, 10', 'ticket for 3', 'numbers to 10'],
+    misses: ['skip counting 2, 5, 10', 'ticket for 3', 'numbers to 10', 'long vowels y2 – 45'],
   },
   {
     pattern:

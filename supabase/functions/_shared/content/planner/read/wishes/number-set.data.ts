@@ -71,6 +71,12 @@ export const TABLES_ASKED: readonly WordPattern[] = [
   },
   {
     pattern:
+      /\btimes?[ -]?tables?\b[^.\d]*(?:\by(?:ear|r)? ?\d\b[^.\d]*)?(?<![\d.])\b(\d{1,2}) ?[x×](?! ?\d)/i,
+    matches: ['times table race game year 4 6x', 'times tables bingo 8x'],
+    misses: ['times tables game for 4 × 5', 'times tables', '6x pages'],
+  },
+  {
+    pattern:
       /\b(?:multiply|multiplying|multiplication|divide|dividing|division|timesing|times|x|×|÷) by (?:the )?((?:\d{1,2}(?!\d)(?:s)?(?:,? and |, ?| or |\/| & ))*\d{1,2}(?!\d)s?)(?![ -]?(?:digit|%|\/))(?!,? (?:and )?\d{3})/i,
     matches: ['multiplying by 6', 'dividing by 3, 4 and 5', 'multiplication by 2s and 5s'],
     misses: ['multiplying by 1 digit', 'multiplying by 10 and 100', 'dividing by 100'],

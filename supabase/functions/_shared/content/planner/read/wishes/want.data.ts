@@ -1,5 +1,14 @@
 import type { Want } from '../../../understood.ts'
-import type { WordPattern } from '../words/word-pattern.ts'
+import type { Cut, WordPattern } from '../words/word-pattern.ts'
+
+/** What may stand before the form that a message opens with. */
+export const BEFORE_FORM: Cut = {
+  pattern:
+    /^(?:(?:please|pls|plz|can you|could you|i need|i want|need|make|create|write|do|give|me|us|a|an|the|some|short|quick|printable|simple|\d{1,2})\s+)+/i,
+  leaves: '',
+  examples: [['please make me a crossword', 'crossword']],
+  keeps: ['crossword on volcanoes'],
+}
 
 /** What a request asks for; the first that fits is made. */
 export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
@@ -30,8 +39,15 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   },
   {
     want: 'checklist',
-    pattern: /\b(?:check|tick)[ -]?lists?\b|\btick[ -]?(?:off )?sheets?\b/i,
-    matches: ['an editing checklist', 'check list', 'tick list', 'success criteria checklist'],
+    pattern:
+      /\b(?:check|tick)[ -]?lists?\b|\btick[ -]?(?:off )?sheets?\b|\bself[ -]?(?:assess(?:ment)?|check|evaluation)(?: (?:sheet|form|page|grid))?\b(?! (?:in|of) )/i,
+    matches: [
+      'an editing checklist',
+      'check list',
+      'tick list',
+      'success criteria checklist',
+      'self assessment for writing',
+    ],
     misses: ['check the list'],
   },
   {
@@ -107,13 +123,14 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'reading',
     pattern:
-      /(?:^|[.;!?]\s*)reading(?: about\b|:)|\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
+      /(?:^|[.;!?]\s*)reading(?: about\b|:)|\breading(?: sheet)? (?:with|w\/|\+) ?(?:a few |some |\d{1,2} )?(?:comprehension )?(?:questions?|qu?s?|q['’]?s|p[āa]tai)\b|\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
     matches: [
       'a reading passage about kiwi',
       'reading comprehension with questions',
       'reading comp on bees',
       'Reading about frogs with 5 questions',
       'reading: the tuatara, year 4',
+      'photosynthesis y7 reading with 8 questions',
     ],
     misses: ['reading scales', 'guided reading'],
   },

@@ -1,11 +1,11 @@
 const COUNTED =
-  "(?:questions?|problems?|sums?|q[’']?s?|items?|equations?|cards?|p[āa]tai|statements?|words?|kupu|clues?|terms?|tickets?|slips?|marks?|of (?:them|these|each)|times|x|digits?)"
+  "(?:questions?|problems?|sums?|q[’']?s?|items?|equations?|cards?|p[āa]tai|statements?|words?|kupu|clues?|gaps?|blanks?|terms?|tickets?|slips?|marks?|of (?:them|these|each)|times|x|digits?)"
 /** What pupils do with so many things: "Year 1, 8 to read and draw". */
 const TO_DO = 'to (?:read|draw|write|spell|solve|answer|finish|complete|label|match|sort|mark|correct|fix)'
 /** More years of the same class; a number of questions after a comma is none of them. */
 const AND_YEARS = `(?:\\s?(?:/|-|–|&|and|to|or)\\s?[0-8](?!\\d|[ -]?(?:times|x|digits?)\\b)|\\s?,\\s?[0-8](?!\\d|[ -]?(?:\\p{L}+ ){0,3}?(?:${COUNTED}|${TO_DO})(?!\\p{L})))*`
 const YEARS = new RegExp(
-  `\\b(?:years?|yrs?|ys?|tau|level|term|week|wk|room|rm)[ .]?\\d{1,2}(?!\\d)${AND_YEARS}(?:s\\b)?`,
+  `\\b(?:years?|yrs?|ys?|tau(?!\\s*\\d+ ki te \\d)|level|term|week|wk|room|rm)[ .]?\\d{1,2}(?!\\d)${AND_YEARS}(?:s\\b)?`,
   'giu',
 )
 

@@ -3,22 +3,34 @@ import { capital } from '../../capital.ts'
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 
-/** True where the questions are generated or were written on the topic that was asked for, which the title names already. */
+/** True where the questions are generated on the topic that was asked for, which the title names already. */
 function isOnTopic({ own, approach, request }: Lesson): boolean {
-  if (approach.kind !== 'topic') return false
-  const { kit } = approach.topic
-  if (kit) return isNamed(kit, request)
-  return approach.computed && own?.role === 'topic' && request.goals.length === 0
+  const isComputed = approach.kind === 'topic' && approach.computed && !approach.topic.kit
+  return isComputed && own?.role === 'topic' && request.goals.length === 0
 }
 
-/** Names the teacher's own topic at the top of pupils' pages whose questions come from somewhere else. */
+/** The beginnings of the longer words, by which two forms of a word are known as one. */
+const beginnings = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4))
+
+/** True where a page says a word of the topic. */
+function says({ tasks, text }: TaskPage, topic: string): boolean {
+  const printed = [...(text?.paragraphs ?? []), ...tasks.map(({ prompt }) => prompt)].join(' ')
+  const said = new Set(beginnings(printed))
+  const wanted = beginnings(topic)
+  return wanted.length === 0 || wanted.some((one) => said.has(one))
+}
+
+/** Names the teacher's own topic at the top of pupils' pages that come from somewhere else, or do not say it. */
 export function withTopicNamed(lesson: Lesson, pages: readonly TaskPage[]): TaskPage[] {
-  const { own, approach } = lesson
+  const { own, approach, request } = lesson
   if (own === null || isOnTopic(lesson) || (approach.kind === 'frame' && approach.text !== null))
     return [...pages]
-  const said = own.about.toLowerCase()
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const isAskedKit = kit !== undefined && isNamed(kit, request)
+  const topic = own.about.toLowerCase()
   return pages.map((page) =>
-    page.instructions.toLowerCase().includes(said)
+    page.instructions.toLowerCase().includes(topic) || (isAskedKit && says(page, topic))
       ? page
       : { ...page, instructions: `${capital(own.about)}. ${page.instructions}` },
   )

@@ -173,3 +173,31 @@ describe('true or false from a kit', () => {
     expect(tasks.at(-1)?.prompt).toMatch(/^True or false\? “.+” means “/)
   })
 })
+
+describe('a kit for a class without one of its materials', () => {
+  const plain = (answer: Answer) => (answer.format === 'plan' ? JSON.stringify(answer.sections) : '')
+
+  it('lists the way without it in its place, and tells the teacher before the lesson begins', () => {
+    const made = plain(answerRequest(input('year 5 lesson on simple circuits, no bulbs', [named(kit)])))
+    expect(made).toContain('You have no bulbs. Where the steps use it: An LED with a 3 V coin cell works too')
+    expect(made).toContain('in place of a torch bulb')
+  })
+
+  it('does so for a follow-up as well, and leaves the words of the steps alone', () => {
+    const first = 'year 5 lesson on simple circuits, 50 minutes'
+    const was = answerRequest(input(first, [named(kit)]))
+    const now = answerRequest(
+      input('we have no wires', [named(kit)], {
+        history: [
+          { role: 'user', content: first },
+          {
+            role: 'assistant',
+            content: was.format === 'plan' ? was.sections.map(sectionMarkdown).join('\n') : '',
+          },
+        ],
+      }),
+    )
+    expect(plain(now)).toContain('You have no wires. Where the steps use it: Strips of kitchen foil')
+    expect(plain(now)).toContain('Hold up a battery, one wire and a bulb.')
+  })
+})

@@ -3,6 +3,7 @@ import { capital } from '../capital.ts'
 import { holdsThing, thingPattern, withTexts, withThing } from './change-text.ts'
 import { ANY_STAND_IN, KINDS_OF_MATERIAL, PAPER_WORDS, STAND_INS } from './materials.data.ts'
 import { type Sections, withSection, withStepLines } from './plan-parts.ts'
+import { taughtWithout, wayWithout } from './without-it.ts'
 
 /** Sections whose words follow from the request, the goal or the questions: a thing is not swapped in them. */
 const FIXED: readonly PlanSection['id'][] = ['header', 'curriculum-goal', 'answers', 'about']
@@ -63,16 +64,18 @@ const OF_MATERIALS: readonly PlanSection['id'][] = [
   'misconceptions',
 ]
 
-/** Takes materials out of the plan, wherever it speaks of them. */
+/** Takes materials out of the plan: as its lesson says to do without them, else wherever it speaks of them. */
 export function withoutThings(sections: Sections, words: string): Sections {
   const names = thingsIn(words).flatMap(
     (thing) => KINDS_OF_MATERIAL.find(({ match }) => match.test(thing))?.things ?? [thing],
   )
-  return sections.map((section) =>
-    OF_MATERIALS.includes(section.id)
-      ? withTexts(section, (text) => names.reduce(withoutThing, text))
-      : section,
-  )
+  return names.reduce<Sections>((now, name) => {
+    const way = wayWithout(now, name)
+    if (way !== null) return taughtWithout(now, name, way)
+    return now.map((section) =>
+      OF_MATERIALS.includes(section.id) ? withTexts(section, (text) => withoutThing(text, name)) : section,
+    )
+  }, sections)
 }
 
 /** The plan for a class that has only these things: other materials go, and the steps say what to work with. */

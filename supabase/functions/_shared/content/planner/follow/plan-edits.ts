@@ -13,6 +13,7 @@ import { movedTo } from './place.ts'
 import { type Sections, withSection } from './plan-parts.ts'
 import { withReoWords } from './reo-words.ts'
 import { inGroups, readAloud, withMoreModelling, withStepTime, workFirst } from './step-changes.ts'
+import { withoutRefused } from './without-it.ts'
 
 /** What an edit may look at besides the sections. */
 interface Around {
@@ -60,13 +61,16 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
 
 /** A plan with the wishes met that change single sections. Every other section is the same object as before. */
 export function editedPlan(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
-  const { followUps } = lesson.request
+  const { approach, request } = lesson
+  const { followUps } = request
+  const isFromKit = approach.kind === 'topic' && approach.topic.kit !== undefined
+  const asked = isFromKit ? withoutRefused(sections, request.asked) : sections
   const edited = followUps.reduce<Sections>((now, followUp, at) => {
     const edit = EDITS[followUp.kind] as
       | ((sections: Sections, followUp: FollowUp, around: Around) => Sections)
       | undefined
     const times = followUps.slice(0, at + 1).filter(({ kind }) => kind === followUp.kind).length
     return edit?.(now, followUp, { lesson, times }) ?? now
-  }, sections)
+  }, asked)
   return [...edited]
 }

@@ -70,6 +70,7 @@ function gearNotDone({ lesson, sections }: Written): string[] {
 function refusedNotDone({ lesson, sections }: Written): string[] {
   const printed = textsIn(sections.filter(({ id }) => id !== 'about' && id !== 'header')).join(' ')
   return thingsRefused(lesson.request.topic)
+    .filter((thing) => !printed.includes(`You have no ${thing}`))
     .filter((thing) => new RegExp(`(?<!\\p{L})${thing}(?:s|es)?(?!\\p{L})`, 'iu').test(printed))
     .map((thing) => `You asked for no ${thing}, and it is still named: leave it out, or use what you have.`)
 }

@@ -8,7 +8,7 @@ import { ask, planFor, resourceFor } from '../support.ts'
 const EXPECTED: Record<GeneratorType, [area: string, title: string, year: number][]> = {
   lessonPlan: [
     ['Mathematics and statistics', 'Fractions of a set', 5],
-    ['English', 'Nouns, verbs and adjectives', 3],
+    ['English', 'Adjectives', 3],
     ['Science', 'Plants experiment', 6],
   ],
   resourceGenerator: [

@@ -6,11 +6,13 @@ import { namedSounds } from './sounds/named-sounds.ts'
 export type Question = readonly [prompt: string, answer: string]
 
 /** A part of a topic that a request can name by itself: apostrophes of possession. */
-interface Part {
+export interface Part {
   title: string
   named: RegExp
   /** From the easiest to the hardest. */
   questions: readonly Question[]
+  /** What is taught otherwise where this part alone is asked for. */
+  teaching?: Partial<Teaching>
 }
 
 interface TopicFacts {
@@ -104,9 +106,10 @@ function askedOf(topic: EnglishTopic, request: string): Asked {
 export const questionsOf = (topic: EnglishTopic, request = ''): readonly Question[] =>
   askedOf(topic, request).questions
 
-function titleOf(topic: EnglishTopic, request: string): string {
+/** The one part that a request names, or null. */
+function partAlone(topic: EnglishTopic, request: string): Part | null {
   const [part, ...others] = 'parts' in topic ? partsAsked(topic.parts, request) : []
-  return part && others.length === 0 ? part.title : topic.title
+  return part && others.length === 0 ? part : null
 }
 
 /** Draws one question. Support draws from the easier half of the list, extension from the harder half. */
@@ -123,14 +126,15 @@ function drawQuestion({ questions, ask, space }: Asked, { random, level }: Makin
 
 /** Turns the data of a topic into a topic that lessons are made from, for what a request names of it. */
 export function topicOf(data: EnglishTopic, request = ''): Topic {
-  const { id, match, years, teaching } = data
+  const { id, match, years } = data
   const asked = askedOf(data, request)
+  const part = partAlone(data, request)
   return {
     id,
-    title: titleOf(data, request),
+    title: part?.title ?? data.title,
     match,
     years: [...years],
-    teaching,
+    teaching: { ...data.teaching, ...part?.teaching },
     draft: (making) => drawQuestion(asked, making),
   }
 }

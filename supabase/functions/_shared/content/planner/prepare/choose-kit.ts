@@ -6,10 +6,16 @@ export function kitFor({ kits, goals }: LessonRequest): FoundKit | null {
   return kits.find(({ serves, named }) => (goals.length > 0 ? serves : named)) ?? null
 }
 
-/** Does the kit come before questions of our own: a text to read, or a goal that it was written for? */
-export function comesFirst({ kit, serves }: FoundKit, { goals, understood }: LessonRequest): boolean {
+/**
+ * Does the kit come before questions of our own: a text to read, a goal that it was written for, or a lesson of English
+ * that the request names? Our own questions of English are lists for practice, and no lesson.
+ */
+export function comesFirst({ kit, serves, named }: FoundKit, request: LessonRequest): boolean {
+  const { goals, understood } = request
   if (kit.area === 'Mathematics and statistics') return false
-  return kit.text !== null ? understood.want === 'reading' : goals.length > 0 && serves
+  if (kit.text !== null) return understood.want === 'reading'
+  if (goals.length > 0) return serves
+  return named && kit.area === 'English' && understood.want === 'lesson plan'
 }
 
 /** The request with the place of its kit in the curriculum, where the request itself names no learning area. */

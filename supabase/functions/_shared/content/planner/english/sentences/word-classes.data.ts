@@ -1,5 +1,6 @@
 import type { EnglishTopic } from '../english-topic.ts'
 import { SENTENCE_TEACHING } from '../shared-teaching.data.ts'
+import { ADJECTIVES, NOUNS, OTHERS, VERBS_OF_SENTENCES } from '../word-class-parts.data.ts'
 
 export const WORD_CLASSES: EnglishTopic = {
   id: 'word-classes',
@@ -9,34 +10,7 @@ export const WORD_CLASSES: EnglishTopic = {
   skill: 'sentences',
   ask: 'Which word is it?',
   space: 'line',
-  questions: [
-    ['The verb in: The dog barks.', 'barks'],
-    ['The noun in: A small bird sang.', 'bird'],
-    ['The adjective in: We found a smooth stone.', 'smooth'],
-    ['The verb in: Sina paints a sign.', 'paints'],
-    ['The noun in: The tall tree fell.', 'tree'],
-    ['The adjective in: He wore a red hat.', 'red'],
-    ['The verb in: We swim at the pool.', 'swim'],
-    ['The noun in: An old ferry sank.', 'ferry'],
-    ['The adjective in: The cold wind blew.', 'cold'],
-    ['The noun in: He quickly climbed the hill.', 'hill'],
-    ['The verb in: My brother builds huts.', 'builds'],
-    ['The adjective in: She told a funny story.', 'funny'],
-    ['The verb that fits: The birds (sing / sings) early.', 'sing'],
-    ['The verb that fits: My cousin (play / plays) netball.', 'plays'],
-    ['The verb that fits: The cats (sleep / sleeps) all day.', 'sleep'],
-    ['The adverb in: The snail moved slowly.', 'slowly'],
-    ['The two nouns in: The boat reached the island.', 'boat, island'],
-    ['The pronoun in: They walked to school.', 'They'],
-    ['The verb in: The tired hikers rested under a tree.', 'rested'],
-    ['The adverb in: Mere sang beautifully at the concert.', 'beautifully'],
-    ['The verb that fits: The trees on the hill (was / were) tall.', 'were'],
-    ['The two adjectives in: A loud, sudden bang woke us.', 'loud, sudden'],
-    ['The two verbs in: We paddled hard and reached the shore.', 'paddled, reached'],
-    ['The proper noun in: The ferry sails to Picton today.', 'Picton'],
-    ['The preposition in: The keys were under the mat.', 'under'],
-    ['The conjunction in: I wanted to go, but it was late.', 'but'],
-  ],
+  parts: [ADJECTIVES, VERBS_OF_SENTENCES, NOUNS, OTHERS],
   teaching: {
     ...SENTENCE_TEACHING,
     walt: 'find nouns, verbs and adjectives and choose strong ones',

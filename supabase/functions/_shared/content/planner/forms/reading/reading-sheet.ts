@@ -82,6 +82,7 @@ export function readingSheet(lesson: Lesson): MadeForm | null {
   const tasks = onOnePage(printed, sheetQuestions(text, count ?? USUAL_COUNT, request.year))
   return {
     form: 'Reading comprehension',
+    ...(matterOf(request.topic).length === 0 ? { title: text.title } : {}),
     pages: [
       {
         ...formPage(READ_TWICE, [], tasks),

@@ -2,7 +2,7 @@
 export interface TopicLines {
   /** For the teacher, at the start. */
   hook: string
-  /** For the teacher, while the class works together. */
+  /** For the teacher, while the class works together; empty where nothing is to be said. */
   together: string
   /** For pupils, as the last of their tasks. */
   work: string
@@ -22,7 +22,7 @@ export const QUESTIONS_IN_SETTING: TopicLines = {
 /** A lesson whose questions are made or listed, on a topic the teacher named. */
 export const QUESTIONS_ON_TOPIC: TopicLines = {
   hook: 'Say what today is about: {topic}. Pairs tell each other what they know about it already.',
-  together: 'Ask: what has the last question to do with {topic}, and what not?',
+  together: '',
   work: 'Make up one more question on {topic}, write its answer on the back, and swap it with a partner.',
   share: 'Come back to {topic}: what can we do now that we could not do before?',
 }

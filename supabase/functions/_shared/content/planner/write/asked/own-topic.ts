@@ -18,7 +18,8 @@ function linesFor({ approach, request }: Lesson, { role }: OwnTopic): TopicLines
   return GOAL_WITH_TOPIC[area ?? ''] ?? GOAL_WITH_ANY_TOPIC
 }
 
-const told = (step: Step, line: string): Step => ({ ...step, teacher: [...step.teacher, line] })
+const told = (step: Step, line: string): Step =>
+  line === '' ? step : { ...step, teacher: [...step.teacher, line] }
 
 /** Pupils get the line as the last of their numbered tasks. */
 const tasked = (step: Step, line: string): Step => ({
@@ -34,6 +35,17 @@ function worked({ approach, request }: Lesson, step: Step, line: string): Step {
     : tasked(step, line)
 }
 
+const beginnings = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4))
+
+/** True where the title of the questions' topic says all that the teacher's words say. */
+function isTopicItself(own: OwnTopic, { approach, title }: Lesson): boolean {
+  if (approach.kind !== 'topic' || own.role !== 'topic') return false
+  const said = beginnings(title)
+  const words = beginnings(own.about)
+  return words.length > 0 && words.every((word) => said.includes(word))
+}
+
 /** A kit that the request names and a frame without a goal are about the topic itself, and name it throughout. */
 function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
   if (approach.kind === 'topic' && approach.topic.kit) return isNamed(approach.topic.kit, request)
@@ -47,7 +59,7 @@ function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
  */
 export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
   const { own } = lesson
-  if (own === null || isBuiltOn(own, lesson)) return steps
+  if (own === null || isBuiltOn(own, lesson) || isTopicItself(own, lesson)) return steps
   const lines = linesFor(lesson, own)
   const said = (line: string) => line.replaceAll('{topic}', () => own.about)
   return {

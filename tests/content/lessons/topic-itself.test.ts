@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { talk, wordsOf } from '../follow-ups/support.ts'
+
+it('brings in no topic of the teacher’s that the lesson is about anyway', () => {
+  const [plan] = talk(
+    'lessonPlan',
+    'A 50 minute maths lesson for Year 5 on fractions of a set, hands on to start.',
+  )
+  expect(wordsOf(plan)).not.toMatch(/hands on to start|Say what today is about|what has the last question/)
+})
+
+it('brings in a topic in other words than the lesson’s', () => {
+  const [plan] = talk('lessonPlan', 'year 5 fractions of a set, sharing lollies at a party')
+  expect(wordsOf(plan)).toMatch(/lollies|party/)
+})
+
+it('asks about adjectives alone where adjectives alone are asked for', () => {
+  const [sheet] = talk('resourceGenerator', 'adjectives worksheet year 3')
+  const tasks =
+    sheet?.format === 'resource'
+      ? sheet.sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
+      : []
+  expect(tasks.length).toBeGreaterThan(8)
+  expect(tasks.filter(({ prompt }) => !/adjective/i.test(prompt))).toEqual([])
+})

@@ -889,6 +889,9 @@ AS $function$
     select k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
       coalesce(a.named, 0) as named, coalesce(a.first_too, false) as first_too,
       (select coalesce(sum(told.share), 0) from told where told.lexeme = any(k.lexemes)) as known,
+      exists (select from request r, jsonb_array_elements_text(
+        jsonb_path_query_array(k.body, '$.find.en[0 to 1]') || (k.body -> 'find' -> 'mi')) as phrase
+        where private.lexemes(phrase) <> '{}' and private.lexemes(phrase) <@ r.lexemes) as leads,
       greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0) as years_off, k.id, k.area, k.has_text
     from private.kits k left join asked a on a.kit_id = k.id
     where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0),
@@ -899,7 +902,7 @@ AS $function$
     order by best.place), '[]')
   from (
     select f.body, f.wanted, f.serves, f.is_named,
-      row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.known desc, f.years_off, f.id) as place
+      row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.leads desc, f.known desc, f.years_off, f.id) as place
     from fitting f
     where f.wanted or (
       (find_kits.area is null or f.area = find_kits.area)

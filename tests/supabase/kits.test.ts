@@ -71,6 +71,21 @@ onBothDatabases('the bank of lessons', (db) => {
     expect(await find({ words: 'Evaporation in the water cycle' })).toEqual(['science-water-cycle-y4'])
   })
 
+  it('prefers the kit whose own first phrases the request says', async () => {
+    const [first] = KITS
+    if (!first) throw new Error('no kit')
+    const wide = kit('science-a-wide-lesson-y5-6', {
+      find: { en: ['wide', 'lesson of all', 'glaciers'], mi: [] },
+    })
+    const own = kit('science-glaciers-y5-6', { find: { en: ['glaciers', 'ice rivers'], mi: [] } })
+    await load('with glaciers', [...KITS, wide, own])
+    expect(await find({ words: 'glaciers', year: 5 })).toEqual([
+      'science-glaciers-y5-6',
+      'science-a-wide-lesson-y5-6',
+    ])
+    await load('first', KITS)
+  })
+
   it('finds nothing rather than something else', async () => {
     expect(await find({ words: 'cycling to school' })).toEqual([])
     expect(await find({ words: 'bulb planting in the school garden beds' })).toEqual([])

@@ -4,13 +4,16 @@ import type { FoundKit } from '#content/kit.ts'
 import type { Bank } from '../../../supabase/functions/_shared/generate/bank.ts'
 import { kitsSql } from '../../../supabase/seed/kits-sql.ts'
 
-const MIGRATION = new URL('../../../supabase/migrations/20261122020100_kits.sql', import.meta.url)
+const MIGRATIONS = ['20261122020100_kits.sql', '20261123020100_kits_leading_phrases.sql'].map(
+  (name) => new URL(`../../../supabase/migrations/${name}`, import.meta.url),
+)
 
 async function open(): Promise<PGlite> {
   const { exitCode } = process
   const db = await PGlite.create()
   process.exitCode = exitCode // PGlite sets 99 when it starts, and the run would end with it
-  await db.exec(`create schema private; create role service_role; ${readFileSync(MIGRATION, 'utf8')}`)
+  await db.exec('create schema private; create role service_role;')
+  for (const migration of MIGRATIONS) await db.exec(readFileSync(migration, 'utf8'))
   await db.exec(kitsSql())
   return db
 }

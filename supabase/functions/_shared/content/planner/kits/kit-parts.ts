@@ -7,9 +7,12 @@ import { draftOf } from './kit-topic.ts'
 
 const SHORT_LESSON = 30
 
-/** How many questions of each level a plan asks. The others stand on the worksheets. */
-const ASKED: Record<Level, number> = { support: 1, core: 3, extension: 1 }
-const ASKED_IN_SHORT: Record<Level, number> = { support: 1, core: 1, extension: 0 }
+/** How many questions of each level a plan offers, of which pupils choose one. The others stand on the worksheets. */
+const OFFERED: Record<Level, number> = { support: 1, core: 1, extension: 1 }
+const OFFERED_IN_SHORT: Record<Level, number> = { support: 1, core: 1, extension: 0 }
+/** How many questions on its text a plan asks. */
+const ON_TEXT = 4
+const ON_TEXT_IN_SHORT = 3
 
 const taskOf = (question: KitQuestion, level: Level, id: string): Task => ({
   id,
@@ -24,8 +27,8 @@ function countsFor(
   asked: number | null,
 ): Record<Level, number> {
   const few = minutes < SHORT_LESSON || shorter
-  if (text !== null) return { support: 0, core: asked ?? (few ? 3 : 5), extension: 0 }
-  return asked === null ? (few ? ASKED_IN_SHORT : ASKED) : spread(asked)
+  if (text !== null) return { support: 0, core: asked ?? (few ? ON_TEXT_IN_SHORT : ON_TEXT), extension: 0 }
+  return asked === null ? (few ? OFFERED_IN_SHORT : OFFERED) : spread(asked)
 }
 
 /** The questions of a plan that is made from a kit. With a text to read, they are those of one level, about its text. */

@@ -1,7 +1,8 @@
+import type { Kit } from '../../kit.ts'
 import type { KeyCompetency, Phase, PhaseKind } from '../../lesson-plan.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 
-type Use = [name: KeyCompetency['name'], step: PhaseKind, what: string]
+type Use = readonly [name: KeyCompetency['name'], step: PhaseKind, what: string]
 
 const OF_FRAME: readonly Use[] = [
   ['Thinking', 'we-do', 'every entry in the table needs a reason'],
@@ -20,17 +21,46 @@ function ofTopic(word: string | undefined): readonly Use[] {
   ]
 }
 
+const WITH_OTHERS = /\b(?:partners?|pairs?|groups?|teams?|each other|swap)\b/i
+
+/** What a lesson from a kit asks of pupils, read from its own steps. */
+function ofKit({ ask, vocabulary }: Kit, steps: readonly Phase[]): readonly Use[] {
+  const [question] = ask
+  const [word] = vocabulary.english[0] ?? []
+  const others = steps.find(({ pupils, teacher }) => WITH_OTHERS.test([...pupils, ...teacher].join(' ')))
+  return [
+    ...(question ? [['Thinking', 'we-do', `pupils answer “${question}” with a reason`] as const] : []),
+    ...(word
+      ? [
+          [
+            'Using language, symbols and texts',
+            'share',
+            `pupils use the words of the lesson, such as ${word}`,
+          ] as const,
+        ]
+      : []),
+    ['Managing self', 'exit', 'each pupil answers alone'],
+    ...(others ? [['Relating to others', others.kind, 'pupils work with others'] as const] : []),
+  ]
+}
+
 /** A game replaces the work pupils do alone, and with it these competencies. */
 const PLAYED: ReadonlySet<string> = new Set(['Managing self', 'Relating to others'])
 const OF_GAME: readonly Use[] = [
   ['Relating to others', 'you-do', 'pupils take turns in the game and give each other reasons'],
 ]
 
+function usualUses(approach: Lesson['approach'], steps: readonly Phase[]): readonly Use[] {
+  if (approach.kind === 'frame') return OF_FRAME
+  const { kit, teaching } = approach.topic
+  return kit ? ofKit(kit, steps) : ofTopic(teaching.english[0]?.[0])
+}
+
 /**
  * Names where pupils use a key competency in this lesson: only what its own steps ask of them, never a general claim.
  */
 export function competenciesOf({ approach, request }: Lesson, steps: readonly Phase[]): KeyCompetency[] {
-  const usual = approach.kind === 'topic' ? ofTopic(approach.topic.teaching.english[0]?.[0]) : OF_FRAME
+  const usual = usualUses(approach, steps)
   const uses = request.games === 0 ? usual : [...usual.filter(([name]) => !PLAYED.has(name)), ...OF_GAME]
   return uses.flatMap(([name, kind, what]) => {
     const step = steps.find((one) => one.kind === kind)

@@ -26,10 +26,10 @@ const SECOND_TIME: Partial<Record<PhaseKind, Step>> = {
 }
 
 /** The steps as the lesson's kit, its topic or its frame tells them. */
-function stepsOf({ approach }: Lesson, parts: LessonParts): Steps {
+function stepsOf({ approach, request }: Lesson, parts: LessonParts): Steps {
   if (approach.kind === 'frame') return frameSteps(approach, parts)
   const { kit } = approach.topic
-  return kit ? kitSteps(kit, parts) : topicSteps(approach, parts)
+  return kit ? kitSteps(kit, parts, request.understood.countsQuestions === true) : topicSteps(approach, parts)
 }
 
 /** The timed steps; minutes add up to the lesson exactly. */

@@ -79,14 +79,17 @@ export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
 
 export const differentiation: Write<'differentiation'> = ({ approach, theme, title }) => {
   if (approach.kind === 'topic') {
-    const { support, extension } = approach.topic.teaching
+    const { kit, teaching } = approach.topic
+    const { support, extension } = teaching
     return {
       id: 'differentiation',
       task: title.startsWith(theme.title)
         ? `One goal and one setting (${theme.title.toLowerCase()}), three ways in.`
         : 'One goal and the same kind of question, three ways in.',
       support,
-      core: 'Work through the questions in pairs, and show how you know.',
+      core: kit
+        ? `The task as it stands in “You do”, until they can say: I can ${kit.criteria[1]}.`
+        : 'Work through the questions in pairs, and show how you know.',
       extension,
     }
   }

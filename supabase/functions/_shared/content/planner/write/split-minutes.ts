@@ -6,10 +6,10 @@ interface Share {
 }
 
 const FULL: Share[] = [
-  { kind: 'hook', weight: 12 },
-  { kind: 'i-do', weight: 18 },
-  { kind: 'we-do', weight: 20 },
-  { kind: 'you-do', weight: 32 },
+  { kind: 'hook', weight: 10 },
+  { kind: 'i-do', weight: 17 },
+  { kind: 'we-do', weight: 17 },
+  { kind: 'you-do', weight: 38 },
   { kind: 'share', weight: 10 },
   { kind: 'exit', weight: 8 },
 ]

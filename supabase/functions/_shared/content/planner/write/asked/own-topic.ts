@@ -24,7 +24,7 @@ const told = (step: Step, line: string): Step =>
 /** Pupils get the line as the last of their numbered tasks. */
 const tasked = (step: Step, line: string): Step => ({
   ...step,
-  pupils: [...step.pupils, `${step.pupils.length + 1}. ${line}`],
+  pupils: [...step.pupils, `${step.pupils.filter((one) => /^\d+\. /.test(one)).length + 1}. ${line}`],
 })
 
 /** Where a number of questions was asked for, one more is for those who finish. */

@@ -1,7 +1,7 @@
 import { describeTask } from '../../../describe-task.ts'
 import type { Kit, KitStep } from '../../../kit.ts'
 import type { LessonParts } from '../../prepare/lesson-parts.ts'
-import { numbered, type Step, type Steps } from '../step.ts'
+import type { Step, Steps } from '../step.ts'
 
 const named = (name: string, { teacher, pupils }: KitStep): Step => ({
   name,
@@ -14,7 +14,12 @@ const READS: Record<'true' | 'false', string> = {
   false: 'Rove, and listen before you help.',
 }
 
-function work({ work, ask, misconceptions: [first], text }: Kit, { practice }: LessonParts): Step {
+/** The work of pupils: one task, and of its questions one of their choice, unless a number of them was asked for. */
+function work(
+  { work, ask, misconceptions: [first], text }: Kit,
+  { practice }: LessonParts,
+  isCounted: boolean,
+): Step {
   const [, question] = ask
   return {
     name: 'You do',
@@ -24,12 +29,25 @@ function work({ work, ask, misconceptions: [first], text }: Kit, { practice }: L
       ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
       READS[text === null ? 'false' : 'true'],
     ],
-    pupils: numbered([...work.pupils, ...practice.map(describeTask)]),
+    pupils: [
+      ...work.pupils,
+      `Then ${isCounted ? 'answer these' : text === null ? 'choose one of these and answer it' : 'answer about the text'}:`,
+      ...practice.map((task, at) => `Question ${at + 1}: ${describeTask(task)}`),
+    ],
   }
 }
 
-/** The steps of a lesson that is made from a kit. */
-export function kitSteps(kit: Kit, parts: LessonParts): Steps {
+/** A way to answer that suits the place: on paper, or aloud and by showing. */
+function howToAnswer({ exit: { space }, strand }: Kit): string {
+  if (strand === 'Physical education' || space === 'none')
+    return 'Say or show your answer on your own, before you leave.'
+  return space === 'draw' || space === 'box'
+    ? 'Draw your answer on your own, with a few words where they help. Hand it in on the way out.'
+    : 'Write your answer on your own. Hand it in on the way out.'
+}
+
+/** The steps of a lesson that is made from a kit; `isCounted` where a number of questions was asked for. */
+export function kitSteps(kit: Kit, parts: LessonParts, isCounted: boolean): Steps {
   const { hook, show, together, share, ask } = kit
   const [first] = ask
   const asked = first ? [`Ask: ${first}`] : []
@@ -37,12 +55,12 @@ export function kitSteps(kit: Kit, parts: LessonParts): Steps {
     hook: named('Start', hook),
     'i-do': named('I do', show),
     'we-do': named('We do', { ...together, teacher: [...together.teacher, ...asked] }),
-    'you-do': work(kit, parts),
+    'you-do': work(kit, parts, isCounted),
     share: named('Share', share),
     exit: {
       name: 'Exit ticket',
       teacher: [`Read aloud: ${describeTask(parts.exit)}`],
-      pupils: ['Write or draw the answer on your own. Hand it in on the way out.'],
+      pupils: [howToAnswer(kit)],
     },
   }
 }

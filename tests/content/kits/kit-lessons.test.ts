@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FoundKit, Kit } from '#content/kit.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
-import { kitsWanted } from '#content/planner/kits/kits-wanted.ts'
+import { kitsWanted, wantedOfAnyArea } from '#content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '#content/planner/read/input.ts'
 import { sectionMarkdown } from '#content/render-markdown.ts'
 import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
@@ -199,5 +199,27 @@ describe('a kit for a class without one of its materials', () => {
     )
     expect(plain(now)).toContain('You have no wires. Where the steps use it: Strips of kitchen foil')
     expect(plain(now)).toContain('Hold up a battery, one wire and a bulb.')
+  })
+})
+
+describe('a request whose learning area was only guessed', () => {
+  const wider = (content: string, more: Partial<PlannerInput> = {}) => {
+    const said = input(content, [], more)
+    return wantedOfAnyArea(said, kitsWanted(said))
+  }
+
+  it('is looked up once more in every area, and the lesson stands in that of its kit', () => {
+    expect(wider('black holes year 8')).toMatchObject({ words: 'black holes', area: null })
+    const answer = answerRequest(input('black holes year 8', [named({ ...kit, area: 'English' })]))
+    const header = answer.format === 'plan' ? answer.sections.find(({ id }) => id === 'header') : undefined
+    expect(header).toMatchObject({ area: 'English' })
+  })
+
+  it('is not, where the teacher named the area or chose a goal, and never for mathematics', () => {
+    expect(wider('science lesson on black holes year 8')).toBeNull()
+    expect(wider('fractions of a set year 5')).toBeNull()
+    const [block] = BLOCKS
+    if (!block) throw new Error('no block')
+    expect(wider('black holes', { context: contextOf(block, 0) })).toBeNull()
   })
 })

@@ -17,6 +17,21 @@ function areaWanted({ goals, subject, topic, understood }: ReturnType<typeof rea
   return areaOfText(topic)?.by === 'word' ? null : subject
 }
 
+/**
+ * What the bank is asked for once more where it has nothing of the learning area that the words seem to be of: the same of
+ * any area. Null where the teacher chose or named the area, and for mathematics, which has questions of its own.
+ */
+export function wantedOfAnyArea(input: PlannerInput, wanted: KitsWanted): KitsWanted | null {
+  const isSure =
+    wanted.area === null ||
+    wanted.area === 'Mathematics and statistics' ||
+    input.context !== null ||
+    wanted.ids.length > 0 ||
+    wanted.goals.length > 0 ||
+    areaOfText(readRequest(input).topic)?.by === 'name'
+  return isSure ? null : { ...wanted, area: null }
+}
+
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)

@@ -7,20 +7,20 @@ export function kitFor({ kits, goals }: LessonRequest): FoundKit | null {
 }
 
 /**
- * Does the kit come before questions of our own: a text to read, a goal that it was written for, or a lesson of English
- * that the request names? Our own questions of English are lists for practice, and no lesson.
+ * Does the kit come before questions of our own: a text to read, a goal that it was written for, or a lesson that the
+ * request names? Our own questions of English and te reo Māori are lists for practice, and no lesson.
  */
 export function comesFirst({ kit, serves, named }: FoundKit, request: LessonRequest): boolean {
   const { goals, understood } = request
   if (kit.area === 'Mathematics and statistics') return false
   if (kit.text !== null) return understood.want === 'reading'
   if (goals.length > 0) return serves
-  return named && kit.area === 'English' && understood.want === 'lesson plan'
+  return named && kit.area === request.subject && understood.want === 'lesson plan'
 }
 
-/** The request with the place of its kit in the curriculum, where the request itself names no learning area. */
+/** The request with the place of its kit in the curriculum, where the learning area was not named or only guessed. */
 export function withPlaceOf(kit: Kit, request: LessonRequest): LessonRequest {
-  if (request.subject !== null) return request
+  if (request.subject === kit.area || request.goals.length > 0) return request
   const { area, strand, skill } = kit
   return { ...request, subject: area, strand, skill, understood: { ...request.understood, area } }
 }

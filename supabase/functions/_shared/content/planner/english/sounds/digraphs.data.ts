@@ -5,7 +5,7 @@ export const DIGRAPHS: EnglishTopic = {
   id: 'digraphs',
   title: 'two letters, one sound',
   match:
-    /(?<!split )digraphs?\b(?!.*split)|\b(?:sh|ch|th|ng|ck)\b(?:,? (?:and |or |& )?(?:sh|ch|th|ng|ck)\b)* (?:words?|sounds?)\b/i,
+    /(?<!split )digraphs?\b(?!.*split)|\b(?:sh|ch|th|ng|ck)\b(?:,? (?:and |or |& )?(?:sh|ch|th|ng|ck)\b)* (?:words?|sounds?)\b|\b(?:phonics|sounds?|letters?|digraphs?)\b[ :–-]+(?:of |for |the )*(?:sh|ch|th|ng|wh)\b|\b(?:sh|ch|th|ng|wh)(?:,| and| &|\/)? (?:and )?(?:sh|ch|th|ng|wh)\b(?=[^.]*\b(?:phonics|sounds?|words?|digraphs?)\b)/i,
   years: [1, 2],
   skill: 'words',
   ask: 'Say the sounds, then write the word:',

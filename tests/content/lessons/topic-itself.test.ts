@@ -14,12 +14,15 @@ it('brings in a topic in other words than the lesson’s', () => {
   expect(wordsOf(plan)).toMatch(/lollies|party/)
 })
 
-it('asks about adjectives alone where adjectives alone are asked for', () => {
-  const [sheet] = talk('resourceGenerator', 'adjectives worksheet year 3')
-  const tasks =
-    sheet?.format === 'resource'
-      ? sheet.sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
-      : []
-  expect(tasks.length).toBeGreaterThan(8)
-  expect(tasks.filter(({ prompt }) => !/adjective/i.test(prompt))).toEqual([])
-})
+it.each(['adjective', 'verb', 'noun', 'adverb'])(
+  'asks about %ss alone where they alone are asked for',
+  (kind) => {
+    const [sheet] = talk('resourceGenerator', `${kind}s worksheet year 4`)
+    const tasks =
+      sheet?.format === 'resource'
+        ? sheet.sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
+        : []
+    expect(tasks.length).toBeGreaterThan(7)
+    expect(tasks.filter(({ prompt }) => !prompt.toLowerCase().includes(kind))).toEqual([])
+  },
+)

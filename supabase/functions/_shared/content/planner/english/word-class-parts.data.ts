@@ -99,12 +99,43 @@ export const NOUNS: Part = {
   ],
 }
 
-export const OTHERS: Part = {
-  title: 'adverbs, pronouns and joining words',
-  named: /adverb|pronoun|preposition|conjunction/i,
+export const ADVERBS: Part = {
+  title: 'adverbs',
+  named: /adverbs?/i,
   questions: [
     ['The adverb in: The snail moved slowly.', 'slowly'],
+    ['The adverb in: She shut the door quietly.', 'quietly'],
+    ['The adverb in: We often swim at the pool.', 'often'],
+    ['The adverb in: He answered the question correctly.', 'correctly'],
+    ['The adverb in: The ferry left early.', 'early'],
     ['The adverb in: Mere sang beautifully at the concert.', 'beautifully'],
+    ['The adverb that says when: We will visit Nana tomorrow.', 'tomorrow'],
+    ['The adverb that says where: The children played outside.', 'outside'],
+    ['The adverb that says how: Sione threw the ball carefully.', 'carefully'],
+    ['The verb that the adverb tells about: The kea cheekily pulled the bag.', 'pulled'],
+    ['The adverb made from quick: He ran (quick) to the gate.', 'quickly'],
+    ['The adverb made from happy: They (happy) shared the plums.', 'happily'],
+    ['The adverb in: The team played well on Saturday.', 'well'],
+    ['The two adverbs in: The rain fell heavily and suddenly stopped.', 'heavily, suddenly'],
+  ],
+}
+
+export const OTHERS: Part = {
+  title: 'pronouns and joining words',
+  named: /pronoun|preposition|conjunction/i,
+  questions: [
+    ['The pronoun in: We gave them the last pie. Which word stands for the people who got it?', 'them'],
+    [
+      'The pronoun in: Hana lost her hat, so she went back. Which word stands for Hana and does the going?',
+      'she',
+    ],
+    ['The preposition in: The cat slept on the mat.', 'on'],
+    [
+      'The preposition in: A path leads to the beach between two hills. Which word says where the path runs?',
+      'between',
+    ],
+    ['The conjunction in: You can have a pear or a plum.', 'or'],
+    ['The conjunction in: Call me when the bus comes.', 'when'],
     ['The pronoun in: They walked to school.', 'They'],
     ['The pronoun in: Ben dropped his pie, and he laughed at it. Which word stands for Ben?', 'he'],
     ['The preposition in: The keys were under the mat.', 'under'],

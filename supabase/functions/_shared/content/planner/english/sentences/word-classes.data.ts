@@ -1,6 +1,6 @@
 import type { EnglishTopic } from '../english-topic.ts'
 import { SENTENCE_TEACHING } from '../shared-teaching.data.ts'
-import { ADJECTIVES, NOUNS, OTHERS, VERBS_OF_SENTENCES } from '../word-class-parts.data.ts'
+import { ADJECTIVES, ADVERBS, NOUNS, OTHERS, VERBS_OF_SENTENCES } from '../word-class-parts.data.ts'
 
 export const WORD_CLASSES: EnglishTopic = {
   id: 'word-classes',
@@ -10,7 +10,7 @@ export const WORD_CLASSES: EnglishTopic = {
   skill: 'sentences',
   ask: 'Which word is it?',
   space: 'line',
-  parts: [ADJECTIVES, VERBS_OF_SENTENCES, NOUNS, OTHERS],
+  parts: [ADJECTIVES, VERBS_OF_SENTENCES, NOUNS, ADVERBS, OTHERS],
   teaching: {
     ...SENTENCE_TEACHING,
     walt: 'find nouns, verbs and adjectives and choose strong ones',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FoundKit, Kit } from '#content/kit.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
-import { kitsWanted, wantedOfAnyArea } from '#content/planner/kits/kits-wanted.ts'
+import { isWhollyNamed, kitsWanted, wantedOfAnyArea } from '#content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '#content/planner/read/input.ts'
 import { sectionMarkdown } from '#content/render-markdown.ts'
 import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
@@ -215,6 +215,12 @@ describe('a request whose learning area was only guessed', () => {
     expect(header).toMatchObject({ area: 'English' })
   })
 
+  it('takes there only a kit that nearly all of its words name', () => {
+    const found = (en: string[]) => ({ ...kit, find: { en, mi: [] } })
+    expect(isWhollyNamed(found(['black holes', 'event horizon']), 'black holes')).toBe(true)
+    expect(isWhollyNamed(found(['parachute', 'air resistance']), 'parachute games')).toBe(false)
+  })
+
   it('is not, where the teacher named the area or chose a goal, and never for mathematics', () => {
     expect(wider('science lesson on black holes year 8')).toBeNull()
     expect(wider('fractions of a set year 5')).toBeNull()
@@ -222,4 +228,14 @@ describe('a request whose learning area was only guessed', () => {
     if (!block) throw new Error('no block')
     expect(wider('black holes', { context: contextOf(block, 0) })).toBeNull()
   })
+})
+
+it('asks as many questions about a text as were wanted, the last of them ones that fit any text', () => {
+  const answer = resource('reading passage about torches year 5 with 12 questions', [named(withText)])
+  const tasks =
+    answer.format === 'resource'
+      ? answer.sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
+      : []
+  expect(new Set(tasks.map(({ id }) => id)).size).toBe(12)
+  expect(new Set(tasks.map(({ prompt }) => prompt)).size).toBe(12)
 })

@@ -2,7 +2,7 @@ import { NOT_COUNTED } from '../content/door/words.data.ts'
 import type { FoundKit } from '../content/kit.ts'
 import { isLessonPlan } from '../content/lesson-plan.ts'
 import { answerRequest } from '../content/planner/answer-request.ts'
-import { kitsWanted, wantedOfAnyArea } from '../content/planner/kits/kits-wanted.ts'
+import { isWhollyNamed, kitsWanted, wantedOfAnyArea } from '../content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
@@ -62,7 +62,8 @@ async function kitsFor(bank: Bank, input: PlannerInput, ids: string[]): Promise<
   const wanted = kitsWanted(input, ids)
   const found = await bank.find(wanted)
   const wider = found.length === 0 ? wantedOfAnyArea(input, wanted) : null
-  return wider === null ? found : bank.find(wider)
+  if (wider === null) return found
+  return (await bank.find(wider)).filter(({ kit }) => isWhollyNamed(kit, wider.words))
 }
 
 /** The built-in planner. It needs no key and no network, and the same message always gets the same reply from one bank of lessons. */

@@ -1,4 +1,4 @@
-import type { KitsWanted } from '../../kit.ts'
+import type { Kit, KitsWanted } from '../../kit.ts'
 import { matterOf } from '../read/goal-difference/goal-difference.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
@@ -30,6 +30,21 @@ export function wantedOfAnyArea(input: PlannerInput, wanted: KitsWanted): KitsWa
     wanted.goals.length > 0 ||
     areaOfText(readRequest(input).topic)?.by === 'name'
   return isSure ? null : { ...wanted, area: null }
+}
+
+const beginnings = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.slice(0, 5))
+
+/** So much of what a request says must be phrases of a kit of an area that the request did not seem to be of. */
+const NEARLY_ALL = 0.75
+
+/** True where nearly all that a request says are phrases of the kit: "black holes", but not "parachute" of "parachute games". */
+export function isWhollyNamed({ find }: Kit, words: string): boolean {
+  const said = beginnings(words)
+  const phrases = [...find.en, ...find.mi].map(beginnings)
+  const whole = phrases.filter((phrase) => phrase.length > 0 && phrase.every((word) => said.includes(word)))
+  const named = said.filter((word) => whole.some((phrase) => phrase.includes(word)))
+  return said.length > 0 && named.length / said.length >= NEARLY_ALL
 }
 
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed. */

@@ -123,7 +123,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'reading',
     pattern:
-      /(?:^|[.;!?]\s*)reading(?: about\b|:)|\breading(?: sheet)? (?:with|w\/|\+) ?(?:a few |some |\d{1,2} )?(?:comprehension )?(?:questions?|qu?s?|q['’]?s|p[āa]tai)\b|\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
+      /(?:^|[.;!?]\s*)reading(?: (?:about|on)\b|:)|\breading(?: sheet)? (?:with|w\/|\+) ?(?:a few |some |\d{1,2} )?(?:comprehension )?(?:questions?|qu?s?|q['’]?s|p[āa]tai)\b|\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
     matches: [
       'a reading passage about kiwi',
       'reading comprehension with questions',

@@ -13,12 +13,12 @@ function isOnTopic({ own, approach, request }: Lesson): boolean {
 const beginnings = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4))
 
-/** True where a page says a word of the topic. */
+/** True where a page says every word of the topic. */
 function says({ tasks, text }: TaskPage, topic: string): boolean {
   const printed = [...(text?.paragraphs ?? []), ...tasks.map(({ prompt }) => prompt)].join(' ')
   const said = new Set(beginnings(printed))
   const wanted = beginnings(topic)
-  return wanted.length === 0 || wanted.some((one) => said.has(one))
+  return wanted.every((one) => said.has(one))
 }
 
 /** Names the teacher's own topic at the top of pupils' pages that come from somewhere else, or do not say it. */
@@ -28,10 +28,10 @@ export function withTopicNamed(lesson: Lesson, pages: readonly TaskPage[]): Task
     return [...pages]
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const isAskedKit = kit !== undefined && isNamed(kit, request)
-  const topic = own.about.toLowerCase()
+  const [topic = ''] = own.about.split(/[,;:]/)
   return pages.map((page) =>
-    page.instructions.toLowerCase().includes(topic) || (isAskedKit && says(page, topic))
+    page.instructions.toLowerCase().includes(topic.toLowerCase()) || (isAskedKit && says(page, topic))
       ? page
-      : { ...page, instructions: `${capital(own.about)}. ${page.instructions}` },
+      : { ...page, instructions: `${capital(topic)}. ${page.instructions}` },
   )
 }

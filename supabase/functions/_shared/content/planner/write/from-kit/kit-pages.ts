@@ -3,6 +3,7 @@ import type { Kit } from '../../../kit.ts'
 import type { PrintedText } from '../../../printed-text.ts'
 import type { TaskPage } from '../../../resource.ts'
 import { LEVELS, type Level, type Task } from '../../../task.ts'
+import { anyTextTasks } from '../../frames/frame-tasks.ts'
 import { draftOf } from '../../kits/kit-topic.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { topicInstructions } from '../instructions.ts'
@@ -23,6 +24,13 @@ function besideText(text: PrintedText, all: readonly Task[], count: number | nul
   return tasks
 }
 
+/** As many questions as were asked for: those on the text, then others that fit any text. */
+function asMany(tasks: readonly Task[], count: number | null): Task[] {
+  if (count === null || count <= tasks.length) return tasks.slice(0, count ?? undefined)
+  const others = anyTextTasks(count).slice(tasks.length)
+  return [...tasks, ...others.map((task) => ({ ...task, id: `${task.id}-any` }))]
+}
+
 /** One page of a text and its questions for each level, or for all where a number or one page was asked for. */
 function textPages(kit: Kit, texts: Record<Level, PrintedText>, request: LessonRequest): TaskPage[] {
   const { count, levels, onePage } = request.understood
@@ -34,7 +42,7 @@ function textPages(kit: Kit, texts: Record<Level, PrintedText>, request: LessonR
     instructions: READ,
     example: null,
     text: texts[level],
-    tasks: besideText(texts[level], tasksOf(kit, level).slice(0, count ?? undefined), count),
+    tasks: besideText(texts[level], asMany(tasksOf(kit, level), count), count),
   }))
 }
 

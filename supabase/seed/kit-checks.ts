@@ -120,9 +120,12 @@ const options: KitCheck = ({ choices }) => {
     : []
 }
 
-const CHECKS: readonly KitCheck[] = [goals, language, reo, reading, repeated, tables, options]
+/** What would make a lesson wrong or unprintable. It is looked at whenever the bank is loaded, so it is quick. */
+const OF_MATTER: readonly KitCheck[] = [goals, reo, repeated, tables, options]
+/** What is wrong in the words. It takes most of the time, and is looked at when a kit is checked. */
+const OF_WORDS: readonly KitCheck[] = [language, reading]
 
-/** Returns the faults of a kit that its shape cannot show. */
-export function kitFaults(kit: Kit): KitFault[] {
-  return CHECKS.flatMap((check) => check(kit))
+/** Returns the faults of a kit that its shape cannot show, with or without those of its words. */
+export function kitFaults(kit: Kit, { words }: { words: boolean }): KitFault[] {
+  return [...OF_MATTER, ...(words ? OF_WORDS : [])].flatMap((check) => check(kit))
 }

@@ -14,7 +14,11 @@ export interface KitFile {
   faults: KitFault[]
 }
 
-export function readKit(path: string, text: string): KitFile {
+/** How closely kits are looked at: all that is checked, or only what the loading of the bank needs. */
+type Closely = { words: boolean }
+const ALL: Closely = { words: true }
+
+export function readKit(path: string, text: string, closely: Closely = ALL): KitFile {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -36,15 +40,15 @@ export function readKit(path: string, text: string): KitFile {
   const kit: Kit = read.data
   const named = path.replace(/^.*\//, '') === `${kit.id}.json`
   const faults = named ? [] : [{ field: 'id', reason: 'is not the name of the file' }]
-  return { path, kit, faults: [...faults, ...kitFaults(kit)] }
+  return { path, kit, faults: [...faults, ...kitFaults(kit, closely)] }
 }
 
 /** Reads the whole bank, and checks each kit by itself. */
-export function readKits(folder = KITS_FOLDER): KitFile[] {
+export function readKits(folder = KITS_FOLDER, closely: Closely = ALL): KitFile[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .sort()
-  const files = paths.map((path) => readKit(path, readFileSync(`${folder}/${path}`, 'utf8')))
+  const files = paths.map((path) => readKit(path, readFileSync(`${folder}/${path}`, 'utf8'), closely))
   const ids = files.map(({ kit }) => kit?.id)
   for (const [at, file] of files.entries())
     if (file.kit && ids.indexOf(file.kit.id) !== at)

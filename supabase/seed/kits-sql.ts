@@ -17,7 +17,7 @@ class FaultyKits extends Error {}
 
 /** Returns SQL that loads the bank. Running it again changes nothing. Throws when a kit has a fault. */
 export function kitsSql(folder = KITS_FOLDER): string {
-  const files = readKits(folder)
+  const files = readKits(folder, { words: false })
   const faults = files.flatMap(({ path, faults }) =>
     faults.map(({ field, reason }) => `${path}: ${field}: ${reason}`),
   )

@@ -33,7 +33,15 @@ const KITS = [
   }),
 ]
 
-const NOTHING = { ids: [], goals: [], words: '', area: null, year: null, with_text: false }
+const NOTHING = {
+  ids: [],
+  goals: [],
+  words: '',
+  area: null,
+  likely_area: null,
+  year: null,
+  with_text: false,
+}
 
 onBothDatabases('the bank of lessons', (db) => {
   const load = (version: string, kits: readonly Kit[]) =>
@@ -44,13 +52,14 @@ onBothDatabases('the bank of lessons', (db) => {
       ]),
     )
   const findAll = async (wanted: Partial<Record<keyof typeof NOTHING, unknown>>) => {
-    const { ids, goals, words, area, year, with_text } = { ...NOTHING, ...wanted }
+    const { ids, goals, words, area, likely_area, year, with_text } = { ...NOTHING, ...wanted }
     const [row] = await db().as('service', (tx) =>
-      tx.sql<{ found: FoundKit[] }>('select public.find_kits($1, $2, $3, $4, $5, $6) as found', [
+      tx.sql<{ found: FoundKit[] }>('select public.find_kits($1, $2, $3, $4, $5, $6, $7) as found', [
         ids,
         goals,
         words,
         area,
+        likely_area,
         year,
         with_text,
       ]),
@@ -89,9 +98,25 @@ onBothDatabases('the bank of lessons', (db) => {
   it('finds nothing rather than something else', async () => {
     expect(await find({ words: 'cycling to school' })).toEqual([])
     expect(await find({ words: 'bulb planting in the school garden beds' })).toEqual([])
-    expect(await find({ words: 'electricity prices and political parties of Norway' })).toEqual([])
     expect(await find({})).toEqual([])
     expect(await find({ words: 'the and of' })).toEqual([])
+  })
+
+  it('finds a kit by words of its phrases, the better the rarer they are, and by what is said first', async () => {
+    const words = (phrases: string[]) => ({ find: { en: phrases, mi: [] }, area: 'Social sciences' })
+    const parihaka = kit('social-parihaka-y5-6', words(['parihaka', 'passive resistance of te whiti']))
+    const source = kit('social-sources-y5-6', words(['primary source', 'primary or secondary']))
+    await load('with parihaka', [...KITS, parihaka, source])
+    const [first] = await find({ words: 'parihaka passive resistance with a primary source', year: 6 })
+    expect(first).toBe('social-parihaka-y5-6')
+    await load('first', KITS)
+  })
+
+  it('takes a kit of another area than the likely one only where nearly all the words name it', async () => {
+    const likely_area = 'Health and physical education'
+    expect(await find({ words: 'kererū', likely_area })).toEqual(['english-kereru-text-y3-4'])
+    expect(await find({ words: 'kererū tag games in the hall', likely_area })).toEqual([])
+    expect(await find({ words: 'kererū tag games in the hall', likely_area: 'English' })).toHaveLength(1)
   })
 
   it('keeps to the learning area, to years near by, and to a text where one is to be read', async () => {
@@ -133,7 +158,10 @@ onBothDatabases('the bank of lessons', (db) => {
 
   it('is not for teachers or visitors to read or to load', async () => {
     const teacher = await Teacher.join(db())
-    const calls = ['select * from private.kits', `select public.find_kits('{}', '{}', '', null, 1, false)`]
+    const calls = [
+      'select * from private.kits',
+      `select public.find_kits('{}', '{}', '', null, null, 1, false)`,
+    ]
     for (const text of calls) {
       await expect(db().as('anon', (tx) => tx.sql(text))).rejects.toThrow(/permission denied/)
       await expect(teacher.sql(text)).rejects.toThrow(/permission denied/)

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import type { FoundKit } from '#content/kit.ts'
 import type { Bank } from '../../../supabase/functions/_shared/generate/bank.ts'
 import { kitsSql } from '../../../supabase/seed/kits-sql.ts'
 
-const MIGRATIONS = ['20261122020100_kits.sql', '20261123020100_kits_leading_phrases.sql'].map(
-  (name) => new URL(`../../../supabase/migrations/${name}`, import.meta.url),
-)
+const FOLDER = new URL('../../../supabase/migrations/', import.meta.url)
+const MIGRATIONS = readdirSync(FOLDER)
+  .filter((name) => name.includes('_kits'))
+  .sort()
+  .map((name) => new URL(name, FOLDER))
 
 async function open(): Promise<PGlite> {
   const { exitCode } = process
@@ -22,12 +24,12 @@ let opened: Promise<PGlite> | undefined
 
 /** The bank of lessons in a database of its own, opened when it is first asked. */
 export const bank: Bank = {
-  async find({ ids, goals, words, area, year, with_text }) {
+  async find({ ids, goals, words, area, likely_area, year, with_text }) {
     opened ??= open()
     const db = await opened
-    const values = [ids, goals, words, area, year, with_text]
+    const values = [ids, goals, words, area, likely_area, year, with_text]
     const { rows } = await db.query<{ found: FoundKit[] }>(
-      'select public.find_kits($1, $2, $3, $4, $5, $6) as found',
+      'select public.find_kits($1, $2, $3, $4, $5, $6, $7) as found',
       values,
     )
     return rows[0]?.found ?? []

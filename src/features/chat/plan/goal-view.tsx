@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react'
+import { goalSource } from '#content/goal-text.ts'
 import { GOAL_WORDING_NOTE, type GoalSection, type PlanGoal } from '#content/lesson-plan.ts'
 import { Section, type SectionMark } from './section-parts.tsx'
 
@@ -46,8 +47,8 @@ function Source({ goal }: { goal: PlanGoal }) {
       </p>
     )
   }
-  const [name = '', link = ''] = goal.source.split(' — ')
-  if (!/^https:\/\//.test(link)) return <p className="mt-1 text-sm text-muted">Source: {goal.source}</p>
+  const { name, link } = goalSource(goal)
+  if (link === null) return <p className="mt-1 text-sm text-muted">Source: {name}</p>
   return (
     <p className="mt-1 text-sm text-muted">
       Source:{' '}

@@ -1,5 +1,11 @@
 import type { PlanGoal } from './lesson-plan.ts'
 
+/** Splits the source of a goal into the name of its page and, where it is known, its address: "Name — https://…". */
+export function goalSource({ source }: PlanGoal): { name: string; link: string | null } {
+  const [name = '', link = ''] = source.split(' — ')
+  return /^https:\/\/[\w.-]+\.govt\.nz(?:\/|$)/.test(link) ? { name, link } : { name: source, link: null }
+}
+
 /** The place of a goal in the curriculum, such as "English · Year 4 · Writing · Composition". */
 export function goalPlace(goal: PlanGoal): string {
   return [goal.subject, goal.year, goal.strand, goal.skill].filter((part) => part !== null).join(' · ')

@@ -111,9 +111,12 @@ export interface KitsWanted {
   ids: string[]
   goals: string[]
   words: string
-  /** The only learning area, or null where the request does not say one. */
+  /** The only learning area, or null where the teacher neither chose nor named one. */
   area: string | null
-  year: number
+  /** The learning area that the request seems to be of, or null. */
+  likely_area: string | null
+  /** The year of the class, or null where none was named. */
+  year: number | null
   /** True where pupils are to read a text. */
   with_text: boolean
 }

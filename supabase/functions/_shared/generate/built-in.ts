@@ -1,8 +1,7 @@
 import { NOT_COUNTED } from '../content/door/words.data.ts'
-import type { FoundKit } from '../content/kit.ts'
 import { isLessonPlan } from '../content/lesson-plan.ts'
 import { answerRequest } from '../content/planner/answer-request.ts'
-import { isWhollyNamed, kitsWanted, wantedOfAnyArea } from '../content/planner/kits/kits-wanted.ts'
+import { kitsWanted } from '../content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
@@ -57,15 +56,6 @@ function tellingChanges(writing: Writing, input: PlannerInput): Writing {
 const kitsOf = (target: ReturnType<typeof redoTarget>): string[] =>
   (target?.doc.sections ?? []).flatMap((section) => ('kit' in section && section.kit ? [section.kit] : []))
 
-/** What the bank has for a request: of its learning area, else of any other where the area was only guessed. */
-async function kitsFor(bank: Bank, input: PlannerInput, ids: string[]): Promise<FoundKit[]> {
-  const wanted = kitsWanted(input, ids)
-  const found = await bank.find(wanted)
-  const wider = found.length === 0 ? wantedOfAnyArea(input, wanted) : null
-  if (wider === null) return found
-  return (await bank.find(wider)).filter(({ kit }) => isWhollyNamed(kit, wider.words))
-}
-
 /** The built-in planner. It needs no key and no network, and the same message always gets the same reply from one bank of lessons. */
 export function builtInFrom(bank: Bank): Provider {
   return {
@@ -73,7 +63,7 @@ export function builtInFrom(bank: Bank): Provider {
     async write(job, given) {
       const { input: read, notes } = checkRequest(job.message_id, given)
       const target = redoTarget(given)
-      const input = { ...read, kits: await kitsFor(bank, read, kitsOf(target)) }
+      const input = { ...read, kits: await bank.find(kitsWanted(read, kitsOf(target))) }
       if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
       return tellingChanges(writingOf(input, notes, job), input)
     },

@@ -1,14 +1,12 @@
-import { goalPlace, goalStatus } from '../goal-text.ts'
+import { goalPlace, goalSource, goalStatus } from '../goal-text.ts'
 import { GOAL_WORDING_NOTE, type PlanGoal } from '../lesson-plan.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** The source of a goal: the name of the official page, which leads there where its address is known. */
-function sourceHtml({ verified, source }: PlanGoal): string {
-  if (!verified) return 'unverified'
-  const [name = '', link = ''] = source.split(' — ')
-  return /^https:\/\/[\w.-]+\.govt\.nz(?:\/|$)/.test(link)
-    ? `<a href="${escapeHtml(link)}">${escapeHtml(name)}</a>`
-    : escapeHtml(source)
+function sourceHtml(goal: PlanGoal): string {
+  if (!goal.verified) return 'unverified'
+  const { name, link } = goalSource(goal)
+  return link === null ? escapeHtml(name) : `<a href="${escapeHtml(link)}">${escapeHtml(name)}</a>`
 }
 
 /** Lists goals as stored, with their place in the curriculum, their status, whose wording it is and the source. */

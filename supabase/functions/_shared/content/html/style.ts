@@ -32,7 +32,8 @@ tr,.task,.card{break-inside:avoid}
 .text{margin:2mm 0 0;padding:0 3mm;border:1px solid #777}
 .text h2{margin:2mm 0 1mm}
 .text li{margin:.8mm 0}
-.quiet{color:#444;font-size:10.5pt}.quiet a{color:inherit}
+.quiet{color:#444;font-size:10.5pt}
+.quiet a{color:inherit}
 .name{display:flex;gap:8mm}
 .name span{flex:2;border-bottom:1px solid #555;padding-bottom:1mm}
 .name span+span{flex:1}

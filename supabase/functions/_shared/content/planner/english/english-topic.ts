@@ -11,7 +11,7 @@ export interface Part {
   named: RegExp
   /** From the easiest to the hardest. */
   questions: readonly Question[]
-  /** What is taught otherwise where this part alone is asked for. */
+  /** The teaching in place of the topic’s own, where this part alone is asked for. */
   teaching?: Partial<Teaching>
 }
 

@@ -1,4 +1,4 @@
-import { NEW_TOPIC } from '../read/changes.data.ts'
+import { beginsNew } from '../read/changes.ts'
 import { readChat } from '../read/chat.ts'
 import { lessonAfter } from '../read/follow-up.ts'
 import { askedChange } from '../read/follow-ups/asked-change.ts'
@@ -59,7 +59,7 @@ export function wordsInstead(input: PlannerInput): string | null {
     return `${CANNOT_SAY[cannot.why]}\n\n${changesFor(input)}`
   const isNew =
     change !== null ||
-    NEW_TOPIC.pattern.test(text) ||
+    beginsNew(text) ||
     lessonAfter(text, readChat(input).shown) !== null ||
     asksForNew(text)
   return isNew ? null : `${NOT_UNDERSTOOD}\n\n${changesFor(input)}`

@@ -1,9 +1,10 @@
 import type { PlanSection } from '../../lesson-plan.ts'
 import { capital } from '../capital.ts'
+import type { Lesson } from '../prepare/lesson.ts'
 import { holdsThing, thingPattern, withTexts, withThing } from './change-text.ts'
 import { ANY_STAND_IN, KINDS_OF_MATERIAL, PAPER_WORDS, STAND_INS } from './materials.data.ts'
 import { type Sections, withSection, withStepLines } from './plan-parts.ts'
-import { taughtWithout, wayWithout } from './without-it.ts'
+import { taughtWithout } from './without-it.ts'
 
 /** Sections whose words follow from the request, the goal or the questions: a thing is not swapped in them. */
 const FIXED: readonly PlanSection['id'][] = ['header', 'curriculum-goal', 'answers', 'about']
@@ -65,13 +66,13 @@ const OF_MATERIALS: readonly PlanSection['id'][] = [
 ]
 
 /** Takes materials out of the plan: as its lesson says to do without them, else wherever it speaks of them. */
-export function withoutThings(sections: Sections, words: string): Sections {
+export function withoutThings(sections: Sections, lesson: Lesson, words: string): Sections {
   const names = thingsIn(words).flatMap(
     (thing) => KINDS_OF_MATERIAL.find(({ match }) => match.test(thing))?.things ?? [thing],
   )
   return names.reduce<Sections>((now, name) => {
-    const way = wayWithout(now, name)
-    if (way !== null) return taughtWithout(now, name, way)
+    const otherWay = taughtWithout(now, lesson, name)
+    if (otherWay !== null) return otherWay
     return now.map((section) =>
       OF_MATERIALS.includes(section.id) ? withTexts(section, (text) => withoutThing(text, name)) : section,
     )

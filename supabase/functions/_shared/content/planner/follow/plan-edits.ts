@@ -43,7 +43,7 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
     lesson.request.topic.toLowerCase().includes(words.toLowerCase())
       ? sections
       : putInstead(sections, words, other),
-  without: (sections, { words }) => withoutThings(sections, words),
+  without: (sections, { words }, { lesson }) => withoutThings(sections, lesson, words),
   'only-with': (sections, { words }) => onlyWith(sections, words),
   place: (sections, { place }) => movedTo(sections, place),
   groups: (sections, { words }) => inGroups(sections, words),
@@ -61,16 +61,16 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
 
 /** A plan with the wishes met that change single sections. Every other section is the same object as before. */
 export function editedPlan(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
-  const { approach, request } = lesson
-  const { followUps } = request
-  const isFromKit = approach.kind === 'topic' && approach.topic.kit !== undefined
-  const asked = isFromKit ? withoutRefused(sections, request.asked) : sections
-  const edited = followUps.reduce<Sections>((now, followUp, at) => {
-    const edit = EDITS[followUp.kind] as
-      | ((sections: Sections, followUp: FollowUp, around: Around) => Sections)
-      | undefined
-    const times = followUps.slice(0, at + 1).filter(({ kind }) => kind === followUp.kind).length
-    return edit?.(now, followUp, { lesson, times }) ?? now
-  }, asked)
+  const { followUps } = lesson.request
+  const edited = followUps.reduce<Sections>(
+    (now, followUp, at) => {
+      const edit = EDITS[followUp.kind] as
+        | ((sections: Sections, followUp: FollowUp, around: Around) => Sections)
+        | undefined
+      const times = followUps.slice(0, at + 1).filter(({ kind }) => kind === followUp.kind).length
+      return edit?.(now, followUp, { lesson, times }) ?? now
+    },
+    withoutRefused(sections, lesson),
+  )
   return [...edited]
 }

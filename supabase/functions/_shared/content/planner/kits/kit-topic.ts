@@ -16,7 +16,8 @@ function questionOf({ practice }: Kit, { step, turn }: Making): Draft {
   return draftOf(question)
 }
 
-const materialLine = ({ item, without }: KitMaterial) =>
+/** A material as a plan lists it, with what to do without it. */
+export const materialLine = ({ item, without }: KitMaterial) =>
   without === null ? item : `${item}. Without it: ${without}`
 
 const matchesNothing = /(?!)/

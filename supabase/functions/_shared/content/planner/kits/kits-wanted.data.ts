@@ -1,3 +1,3 @@
-/** Words of a request that no lesson is about: forms, ways of asking, and the class. */
+/** Words of a request that no lesson is about: the form it asks for, and the class. */
 export const NAMES_NO_KIT =
-  /^(?:true|false|questions?|answers?|key|quiz|multiple|choices?|passages?|comprehension|reading|worksheets?|sheets?|pages?|activit(?:y|ies)|lessons?|plans?|class|kids|children|students|tamariki|pupils|year|years|term|week|simple|easy|fun|hands-on|intro|introduction|basic|basics|about|learn|learning|teach|teaching|for|the|and|with|what|why|how|who|where|when|is|are|do|does|we|our|my|some|short|info|information|facts?)$/i
+  /^(?:true|false|questions?|answers?|key|quiz|multiple|choices?|passages?|comprehension|worksheets?|sheets?|pages?|activit(?:y|ies)|lessons?|plans?|kids|children|students|tamariki|pupils|juniors?|seniors?|composite|yrs?|term|intro|introduction|basics?|learn|learning|teach|teaching|easy|fun|hands-on|about|please|pls|thing|stuff|bit|using|info|information)$/i

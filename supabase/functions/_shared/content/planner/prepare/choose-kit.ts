@@ -18,8 +18,16 @@ export function comesFirst({ kit, serves, named }: FoundKit, request: LessonRequ
   return named && kit.area === request.subject && understood.want === 'lesson plan'
 }
 
-/** The request with the place of its kit in the curriculum, where the learning area was not named or only guessed. */
-export function withPlaceOf(kit: Kit, request: LessonRequest): LessonRequest {
+/** The request with the nearest year that its kit was written for, where no year was named. */
+function withYearOf({ years: [from, to] }: Kit, request: LessonRequest): LessonRequest {
+  const year = Math.max(1, from, Math.min(to, request.year))
+  if (request.yearKnown || year === request.year) return request
+  return { ...request, year, understood: { ...request.understood, yearAssumed: year } }
+}
+
+/** The request with the place of its kit in the curriculum, where the learning area or the year was not named or only guessed. */
+export function withPlaceOf(kit: Kit, asked: LessonRequest): LessonRequest {
+  const request = withYearOf(kit, asked)
   if (request.subject === kit.area || request.goals.length > 0) return request
   const { area, strand, skill } = kit
   return { ...request, subject: area, strand, skill, understood: { ...request.understood, area } }

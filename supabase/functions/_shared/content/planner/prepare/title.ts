@@ -33,14 +33,16 @@ function shortened(words: string, max: number): string {
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []
-const MAX_SAID = 40
+const MAX_SAID_WORDS = 4
+const HANGING = /(?:\s+(?:and|or|of|to|the|an?|in|for|with|by|from|before|after|so|but|when|while|using))+$/i
 
-/** The title of a kit. A teacher's topic in other words stands behind it, so that the lesson is found again by it. */
+/** The title of a kit. A teacher's topic in a few other words stands behind it, so that the lesson is found again by it. */
 export function titleOfKit(title: string, said: string): string {
-  const topic = said.split(/[,.;:?!]/)[0]?.trim() ?? ''
+  const [first = ''] = said.replace(/[“”"‘]/g, '').split(/[,.;:?!]/)
+  const topic = first.trim().replace(HANGING, '')
   const known = wordsOf(title).join(' ')
   const isSaid = topic === '' || wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))
-  return isSaid || topic.length > MAX_SAID ? title : `${title} (${topic})`
+  return isSaid || topic.split(/\s+/).length > MAX_SAID_WORDS ? title : `${title} (${topic})`
 }
 
 /** The title of a lesson. `theme` is given where the request names a setting, null where one was drawn by lot. */

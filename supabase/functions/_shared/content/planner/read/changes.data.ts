@@ -8,20 +8,14 @@ export const CHANGES_DOCUMENT: WordPattern = {
   misses: ['volcanoes for Year 6', 'the water cycle', 'regain'],
 }
 
-/** A message that begins something new, whatever else it says. */
+/** Names a new lesson, plan or topic, anywhere in a message. */
 export const NEW_TOPIC: WordPattern = {
-  pattern:
-    /\b(?:new|another) (?:lesson|plan|topic)\b|^\s*(?:ok(?:ay)?,? |thanks,? |now )*(?:(?:a |something )?(?:new|next|different|another)(?: one| topic| request| thing)? ?(?:[:;]|[–—-]\s)|(?:something|a) (?:completely |totally )?(?:new|different)(?: one| topic)?[:,])/i,
-  matches: [
-    'another lesson, harder',
-    'a new topic',
-    'new: note home about nits',
-    'Next one – rivers, year 5',
-  ],
+  pattern: /\b(?:new|another) (?:lesson|plan|topic)\b/i,
+  matches: ['another lesson, harder', 'a new topic'],
   misses: ['another version', 'the new numbers', 'new numbers', 'different questions', 'next lesson please'],
 }
 
-/** What opens such a message, before it says what the new thing is. */
+/** Cuts the words that open a message on something new, before it says what the new thing is. */
 export const NEW_LEAD: Cut = {
   pattern:
     /^\s*(?:ok(?:ay)?,? |thanks,? |now )*(?:(?:a |something )?(?:new|next|different|another)(?: one| topic| request| thing)? ?(?:[:;]|[–—-]\s)|(?:something|a) (?:completely |totally )?(?:new|different)(?: one| topic)?[:,])\s*/i,

@@ -5,6 +5,7 @@ import {
   EASIER,
   HARDER,
   LONGER,
+  NEW_LEAD,
   NEW_TOPIC,
   OTHER_QUESTIONS,
   SHORTER,
@@ -16,6 +17,9 @@ import { guessSubject } from './subject.ts'
 const MAX_CHANGE_LENGTH = 240
 const MAX_TIME_ONLY_LENGTH = 40
 
+/** True for a message that begins something new, whatever else it says. */
+export const beginsNew = (text: string) => NEW_TOPIC.pattern.test(text) || NEW_LEAD.pattern.test(text)
+
 /** True for a message that changes what was made before, and does not ask for something new. */
 export function isChange(text: string): boolean {
   const onlyTime =
@@ -23,7 +27,7 @@ export function isChange(text: string): boolean {
   return (
     text.length <= MAX_CHANGE_LENGTH &&
     (CHANGES_DOCUMENT.pattern.test(text) || onlyTime || isCorrection(text)) &&
-    !NEW_TOPIC.pattern.test(text)
+    !beginsNew(text)
   )
 }
 

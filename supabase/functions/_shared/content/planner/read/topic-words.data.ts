@@ -138,9 +138,12 @@ export const TO_THE_PROGRAM: WordPattern = {
 /** A clause of its own that comes before the request: "Sam is often upset, plan a lesson on friendship". */
 export const CLAUSE_BEFORE: Cut = {
   pattern:
-    /^.{8,}?[,;]\s*(?:so\s+)?(?:please\s+)?(?=(?:plan|make|create|write|give me|i need|i want|can you|could you)\b)/i,
+    /^.{8,}?[,;]\s*(?:so\s+)?(?:please\s+)?(?=(?:plan|make|create|write|give me|i need|i want|need an?|want an?|can you|could you)\b)/i,
   leaves: '',
-  examples: [['Sam is often upset, plan a lesson on friendship', 'plan a lesson on friendship']],
+  examples: [
+    ['Sam is often upset, plan a lesson on friendship', 'plan a lesson on friendship'],
+    ['I have a boy who loves diggers, need a writing lesson on maps', 'need a writing lesson on maps'],
+  ],
   keeps: ['water, air and planes'],
 }
 
@@ -148,7 +151,7 @@ export const CLAUSE_BEFORE: Cut = {
 export const ASKING_WORDS: readonly Cut[] = [
   {
     pattern:
-      /^(?:please|pls|(?:can|could|would|may) (?:you|u|i|we)(?: (?:please|pls|plz))?(?: (?:get|have|do(?= (?:me|us|something|some|an?)\b)))?|do(?= (?:me|us|something|some)\b)|i (?:just )?(?:need|want)|i would like|help me|(?:make|create|build|produce|design)(?=\s+(?:me|us|up|some(?:thing)?)(?![\p{L}])|\s+(?:[^\s,.:;]+\s+){0,5}(?:lessons?|plans?|work ?sheets?|wksht|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|cards?|rubric|check ?list|word ?search|crossword|bingo|game|exit|tickets?|reading|text|passage|questions?|problems)(?![\p{L}]))|write|give|plan|me|us|generate|prepare|teach|an?|the|new(?! zealand)|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full(?! stops?(?!\p{L}))|complete|good|quick|relief|reliever(?: plan)?|(?:today|tomorrow|this week|next week)(?=\s*:|\s+(?:on|about)\b)|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessment tasks?|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu,
+      /^(?:please|pls|(?:can|could|would|may) (?:you|u|i|we)(?: (?:please|pls|plz))?(?: (?:get|have|do(?= (?:me|us|something|some|an?)\b)))?|do(?= (?:me|us|something|some)\b)|i (?:just )?(?:need|want)|(?:need|want)(?= an?\b)|i would like|help me|(?:make|create|build|produce|design)(?=\s+(?:me|us|up|some(?:thing)?)(?![\p{L}])|\s+(?:[^\s,.:;]+\s+){0,5}(?:lessons?|plans?|work ?sheets?|wksht|activit(?:y|ies)|assessments?|quiz(?:zes)?|resources?|unit|cards?|rubric|check ?list|word ?search|crossword|bingo|game|exit|tickets?|reading|text|passage|questions?|problems)(?![\p{L}]))|write|give|plan|me|us|generate|prepare|teach|an?|the|new(?! zealand)|some(?:thing)?|anything|tuhia|hangaia|he mahere akoranga|he mahere|he akoranga|mō(?= )|full(?! stops?(?!\p{L}))|complete|good|quick|relief|reliever(?: plan)?|(?:today|tomorrow|this week|next week)(?=\s*:|\s+(?:on|about)\b)|cross-curricular|integrated|hands-on|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessment tasks?|assessments?|quiz(?:zes)?|resources?|unit|on|about|for|of|to|in|using|around|with)(?![\p{L}\p{M}-])[\s,.:;–-]*/iu,
     leaves: '',
     examples: [
       ['please make a lesson on maps', 'make a lesson on maps'],

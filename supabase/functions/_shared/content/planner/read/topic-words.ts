@@ -39,7 +39,8 @@ function sentencesOf(text: string): string[] {
 function askingWeight(sentence: string, at: number): number {
   const asks = NAMES_WORK.pattern.test(sentence) ? 2 : 0
   const names = guessSubject(sentence) === null ? 0 : at === 0 ? 2 : 1
-  const isNoRequest = TELLS_FIRST.pattern.test(sentence) || TO_THE_PROGRAM.pattern.test(sentence)
+  const tells = TELLS_FIRST.pattern.test(sentence) && !CLAUSE_BEFORE.pattern.test(sentence)
+  const isNoRequest = tells || TO_THE_PROGRAM.pattern.test(sentence)
   return asks + names - (isNoRequest ? 8 : 0)
 }
 

@@ -1,7 +1,10 @@
 const YEAR_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! olds?\\b)`, 'gi')
 
-/** Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants". Year 0 counts as 1. */
+/**
+ * Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants", "juniors"; a level of the curriculum is two years.
+ * Year 0 counts as 1.
+ */
 export function yearsIn(text: string): number[] {
   const found: number[] = []
   for (const match of text.matchAll(
@@ -12,6 +15,9 @@ export function yearsIn(text: string): number[] {
   for (const [, word = ''] of text.matchAll(YEAR_WORD)) found.push(YEAR_WORDS.indexOf(word.toLowerCase()) + 1)
   if (found.length === 0 && (/new entrants?|five[- ]year[- ]olds/i.test(text) || /\bNEs?\b/.test(text)))
     found.push(1)
+  if (found.length === 0 && /\bjuniors?\b(?! (?:assembly|sport|team|grade))/i.test(text)) found.push(1, 2)
+  const level = Number(/\b(?:curriculum )?level ([1-4])\b/i.exec(text)?.[1] ?? 0)
+  if (found.length === 0 && level > 0) found.push(level * 2 - 1, level * 2)
   return [...new Set(found.map((year) => Math.max(1, year)))].filter((year) => year <= 8)
 }
 

@@ -3,7 +3,7 @@ import type { AboutSection } from '../../lesson-plan.ts'
 import type { Task } from '../../task.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { guessSubject } from '../read/subject.ts'
-import { yearBeyond } from '../read/years.ts'
+import { yearBeyond, yearLabel } from '../read/years.ts'
 import { kitChecks, kitIn, kitSource } from './from-kit/kit-trust.ts'
 import { followNotes, timeNotes } from './next-lesson.ts'
 
@@ -48,11 +48,11 @@ export function goalChecks({ goals }: Lesson['request']): string[] {
 export const REO_CHECK =
   'Te reo Māori words have not been reviewed by a speaker. Anything on tikanga or local stories: check locally.'
 
-function yearNotes({ topic, yearKnown }: Lesson['request']): string[] {
+function yearNotes({ topic, year, yearKnown }: Lesson['request']): string[] {
   const beyond = yearBeyond(topic)
   if (beyond !== null)
     return [`Mahere plans for Years 0 to 8: numbers and words suit about Year 8, not Year ${beyond}.`]
-  return yearKnown ? [] : ['No year was named, so numbers and words suit about Year 4.']
+  return yearKnown ? [] : [`No year was named, so numbers and words suit about ${yearLabel([year])}.`]
 }
 
 /** Says what made a document, how far to trust it, and what a person has to check before teaching. */

@@ -23,7 +23,7 @@ function ofTopic(word: string | undefined): readonly Use[] {
 
 const WITH_OTHERS = /\b(?:partners?|pairs?|groups?|teams?|each other|swap)\b/i
 
-/** What a lesson from a kit asks of pupils, read from its own steps. */
+/** Reads from the steps of a lesson from a kit what it asks of pupils. */
 function ofKit({ ask, vocabulary }: Kit, steps: readonly Phase[]): readonly Use[] {
   const [question] = ask
   const [word] = vocabulary.english[0] ?? []

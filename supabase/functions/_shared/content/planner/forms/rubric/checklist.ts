@@ -30,6 +30,11 @@ function pointsFor(lesson: Lesson): Points {
   return { items: [...criteria, ...words].map((line) => `I can ${line}.`) }
 }
 
+const NEXT = {
+  kind: 'paragraph',
+  text: 'One thing I will work on next: ______________________________',
+} as const
+
 const FACES = /\b(?:smiley|happy|sad|emoji)[ -]?(?:faces?)?\b|\bfaces\b/i
 
 /** The points to tick, or beside each a box for a face that pupils draw themselves. */
@@ -40,11 +45,6 @@ const pointsPage = (items: string[], hasFaces: boolean) =>
         [{ kind: 'table', head: ['I can …', 'My face'], rows: items.map((item) => [item, '']) }, NEXT],
       )
     : formPage('Tick a box when it is done, and show where.', [{ kind: 'checklist', items }, NEXT])
-
-const NEXT = {
-  kind: 'paragraph',
-  text: 'One thing I will work on next: ______________________________',
-} as const
 
 /** Points to tick. */
 export function checklist(lesson: Lesson): MadeForm {

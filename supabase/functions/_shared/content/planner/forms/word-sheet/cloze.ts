@@ -28,7 +28,7 @@ function withGap(sentence: string, word: string): Gap | null {
     : { prompt: sentence.replace(pattern, GAP), answer: answer.toLowerCase() }
 }
 
-/** What a kit states: its idea and those of its facts that need no checking, sentence by sentence. */
+/** Lists the sentences that a kit states: its idea, and those of its facts that need no checking. */
 const statedIn = ({ idea, facts }: Kit): string[] =>
   [idea, ...facts.filter(({ sure }) => sure !== 'check').map(({ text }) => text)]
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))

@@ -1,6 +1,7 @@
 import type { Term } from '../../../blocks.ts'
 import { wordListSaidIn, wordListsIn } from '../../../data/lexicon/word-lists.ts'
 import { capital } from '../../capital.ts'
+import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { NUMBER_RANGE_TOPIC } from '../../te-reo/number-list.ts'
 import { WORD_BANKS } from './banks/word-banks.ts'
@@ -136,13 +137,19 @@ function namedNumbers(lesson: Lesson): KnownWords | null {
   return { listed, asked: request.understood.count, terms, bank: null, wider: [], about: {} }
 }
 
+/** The bank, unless the lesson is of another learning area: the circuit of a fitness lesson is not electric. */
+function ofSameArea(bank: WordBank | null, { approach, request }: Lesson): WordBank | null {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  return kit && isNamed(kit, request) && bank && bank.area !== kit.area ? null : bank
+}
+
 /** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
 export function wordsFor(lesson: Lesson): KnownWords {
   const whole = everyday(lesson) ?? namedNumbers(lesson) ?? kupuOnly(lesson)
   if (whole) return whole
   const { request } = lesson
   const goals = request.goals.map(({ wording }) => wording).join('\n')
-  const bank = bankFor(request.topic) ?? bankFor(goals)
+  const bank = ofSameArea(bankFor(request.topic) ?? bankFor(goals), lesson)
   const named = kupuIn(request.topic)
   const said = listedWords(request.topic)
   const listed = said.length > 0 ? said : named.map(([word]) => word)

@@ -1,6 +1,5 @@
 import type { GeneratorType } from '../../../contract.ts'
-import { NEW_TOPIC } from '../changes.data.ts'
-import { isChange } from '../changes.ts'
+import { beginsNew, isChange } from '../changes.ts'
 import { isCorrection } from '../corrections/corrections.ts'
 import { minutesIn } from '../minutes.ts'
 import { guessSubject } from '../subject.ts'
@@ -20,7 +19,7 @@ function isWholeRequest(text: string): boolean {
 
 /** The change that a message asks for; null for a message that asks for something new, or for nothing. */
 export function askedChange(text: string, chat: GeneratorType): ReadFollowUp | null {
-  if (NEW_TOPIC.pattern.test(text)) return null
+  if (beginsNew(text)) return null
   if (isCorrection(text)) return { followUps: [], said: [text] }
   const read = readFollowUp(text, chat)
   if (read) return read

@@ -1,7 +1,7 @@
 import type { PlanGoal } from '../../../lesson-plan.ts'
 import { areaOfText, isBareSubject } from '../subject.ts'
 import { topicWords } from '../topic-words.ts'
-import { stemsOf } from '../words/stem.ts'
+import { areAkin, stemsOf } from '../words/stem.ts'
 import {
   CIRCUMSTANCE,
   FOLLOWS_GOAL,
@@ -29,11 +29,6 @@ const IGNORED = new Set(stemsOf(SAYS_NOTHING))
 /** The words of a text that say something of its matter, by their stems. */
 export const matterOf = (text: string) =>
   stemsOf(text).filter((stem) => stem.length > 1 && !IGNORED.has(stem))
-
-/** Two words of one family: "predict" and "prediction", "mix" and "mixing". */
-const areAkin = (one: string, other: string) =>
-  one === other ||
-  (Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one)))
 
 function sharesWords(topic: string, goals: readonly PlanGoal[]): boolean {
   const ofGoals = goals.flatMap(({ wording, strand, skill }) =>

@@ -1,7 +1,7 @@
 import type { Want } from '../../../understood.ts'
 import type { Cut, WordPattern } from '../words/word-pattern.ts'
 
-/** What may stand before the form that a message opens with. */
+/** Cuts the words that a message may say before it names its form: "please make me a". */
 export const BEFORE_FORM: Cut = {
   pattern:
     /^(?:(?:please|pls|plz|can you|could you|i need|i want|need|make|create|write|do|give|me|us|a|an|the|some|short|quick|printable|simple|\d{1,2})\s+)+/i,

@@ -25,3 +25,18 @@ export function plainWords(text: string): string[] {
 
 /** The words of a text in lower case, without macrons and endings, so that two spellings of a word are found equal. */
 export const stemsOf = (text: string): string[] => plainWords(text).map(withoutEnding)
+
+/** True for the stems of two words of one family: "predict" and "prediction", "mix" and "mixing". */
+export const areAkin = (one: string, other: string) =>
+  one === other ||
+  (Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one)))
+
+/** The stems of the words of three letters or more, which say what a text is about. */
+export const topicStems = (text: string): string[] => stemsOf(text).filter((stem) => stem.length > 2)
+
+/** True where a text says every word of a topic, or one of its family. */
+export function saysTopic(text: string, topic: string): boolean {
+  const said = [...new Set(topicStems(text))]
+  const wanted = topicStems(topic)
+  return wanted.length > 0 && wanted.every((stem) => said.some((other) => areAkin(stem, other)))
+}

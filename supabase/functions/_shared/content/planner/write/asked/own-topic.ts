@@ -1,6 +1,7 @@
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import type { OwnTopic } from '../../prepare/own-topic.ts'
+import { saysTopic } from '../../read/words/stem.ts'
 import type { Step, Steps } from '../step.ts'
 import {
   GOAL_WITH_ANY_TOPIC,
@@ -35,15 +36,10 @@ function worked({ approach, request }: Lesson, step: Step, line: string): Step {
     : tasked(step, line)
 }
 
-const beginnings = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4))
-
 /** True where the title of the questions' topic says all that the teacher's words say. */
 function isTopicItself(own: OwnTopic, { approach, title }: Lesson): boolean {
   if (approach.kind !== 'topic' || own.role !== 'topic') return false
-  const said = beginnings(title)
-  const words = beginnings(own.about)
-  return words.length > 0 && words.every((word) => said.includes(word))
+  return saysTopic(title, own.about)
 }
 
 /** A kit that the request names and a frame without a goal are about the topic itself, and name it throughout. */

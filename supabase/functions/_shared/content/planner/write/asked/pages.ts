@@ -2,6 +2,7 @@ import type { TaskPage } from '../../../resource.ts'
 import { capital } from '../../capital.ts'
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { saysTopic } from '../../read/words/stem.ts'
 
 /** True where the questions are generated on the topic that was asked for, which the title names already. */
 function isOnTopic({ own, approach, request }: Lesson): boolean {
@@ -9,16 +10,10 @@ function isOnTopic({ own, approach, request }: Lesson): boolean {
   return isComputed && own?.role === 'topic' && request.goals.length === 0
 }
 
-/** The beginnings of the longer words, by which two forms of a word are known as one. */
-const beginnings = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4))
-
 /** True where a page says every word of the topic. */
 function says({ tasks, text }: TaskPage, topic: string): boolean {
   const printed = [...(text?.paragraphs ?? []), ...tasks.map(({ prompt }) => prompt)].join(' ')
-  const said = new Set(beginnings(printed))
-  const wanted = beginnings(topic)
-  return wanted.every((one) => said.has(one))
+  return saysTopic(printed, topic)
 }
 
 /** Names the teacher's own topic at the top of pupils' pages that come from somewhere else, or do not say it. */

@@ -24,7 +24,7 @@ function besideText(text: PrintedText, all: readonly Task[], count: number | nul
   return tasks
 }
 
-/** As many questions as were asked for: those on the text, then others that fit any text. */
+/** Gives as many questions as were asked for: first those on the text, then others that fit any text. */
 function asMany(tasks: readonly Task[], count: number | null): Task[] {
   if (count === null || count <= tasks.length) return tasks.slice(0, count ?? undefined)
   const others = anyTextTasks(count).slice(tasks.length)

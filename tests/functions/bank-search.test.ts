@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { KitsWanted } from '#content/kit.ts'
+import { readKits } from '../../supabase/seed/kit-files.ts'
+import { bank } from '../quality/ask/bank.ts'
+
+const NOTHING: KitsWanted = {
+  ids: [],
+  goals: [],
+  words: '',
+  area: null,
+  likely_area: null,
+  year: 5,
+  with_text: false,
+}
+
+async function named(wanted: Partial<KitsWanted>): Promise<string[]> {
+  const found = await bank.find({ ...NOTHING, ...wanted })
+  return found.filter((one) => one.named).map(({ kit }) => kit.id)
+}
+
+it('finds each kit first by its own first words', { timeout: 300_000 }, async () => {
+  const others: string[] = []
+  for (const { kit } of readKits(undefined, { words: false })) {
+    if (!kit) continue
+    const place = { likely_area: kit.area, year: kit.years[0] }
+    for (const words of [kit.find.en[0] ?? '', kit.find.en.slice(0, 2).join(' ')]) {
+      const [first] = await named({ ...place, words })
+      if (first !== kit.id) others.push(`“${words}” found ${first}, not ${kit.id}`)
+    }
+  }
+  expect(others).toEqual([])
+})
+
+it.each([
+  'electricity prices and political parties of Norway',
+  'stock exchange',
+  'opera',
+  'knitting a jersey',
+  'the Mesopotamian city of Ur',
+  'Shakespeare’s sonnets',
+  'ballroom dancing',
+  'beekeeping licence',
+  'income tax return',
+  'chess openings',
+  'Japanese verbs',
+  'sewing machine repair',
+])('finds nothing for “%s”, on which there is no kit', { timeout: 60_000 }, async (words) => {
+  expect(await named({ words })).toEqual([])
+})

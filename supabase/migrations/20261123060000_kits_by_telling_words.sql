@@ -41,7 +41,7 @@ drop function private.telling_words(text);
 -- The words of a request, and the share of its topic that each tells. A word of many kits' phrases, or of nearly every kit's
 -- prose, tells little, and one of few phrases tells much; a word of no phrase hardly tells anything; one that no kit uses may be the
 -- topic itself. What is said first tells more: the topic comes before what is wished of it.
-create function private.telling_words(words text) returns table (lexeme text, share double precision, is_first boolean)
+create function private.telling_words(words text) returns table (lexeme text, share double precision, is_topic boolean, is_first boolean)
 language sql stable security definer set search_path = '' as $$
   with said as (
     select w.lexeme, row_number() over (order by w.positions[1]) as place, ln((1.0 + a.kits) / u.kits) as rare,
@@ -50,29 +50,31 @@ language sql stable security definer set search_path = '' as $$
       cross join (select count(*) as kits from private.kits) as a
       left join private.kit_words u on u.lexeme = w.lexeme),
   weighed as (
-    select lexeme, place, coalesce(rarely_names > 3, false) as is_topic, (1 + 0.5 / place) * case when rare is null then unknown when rarely_names is null then 0.25 * rare
+    select lexeme, place, coalesce(rarely_names > 4.5, false) as is_topic, (1 + 0.5 / place) * case when rare is null then unknown when rarely_names is null then 0.25 * rare
       else greatest(0.8, least(rarely_names, 1 + 2 * rare)) end as weight
     from said)
-  select lexeme, weight / sum(weight) over (), place = min(place) filter (where is_topic) over () from weighed where weight > 0
+  select lexeme, weight / sum(weight) over (), is_topic, place = min(place) filter (where is_topic) over () from weighed where weight > 0
 $$;
 
 -- At most three kits that suit a request, the best first: kits by their ids, which count as named, kits that serve a goal, and
--- kits that the request is about. A word counts wholly where the request says a whole phrase with it, in part where it says only some
--- of the phrase, and little where the kit uses it elsewhere. A kit is named where the words that count come to more than a third: to a
+-- kits that the request is about. A word counts wholly where the request says a whole phrase with it, nearly so where one phrase says the
+-- whole request (where it is of the likely area or of few kits), in part where the request says only some of the phrase, and little where the kit uses it elsewhere. A kit is named where the words that count come to more than a third: to a
 -- little less where one of its phrases holds the first word of the topic, to a little more where no phrase is said whole, and to twice as much
 -- for a kit of another area than the likely one; one word of a longer phrase is not enough. No kit of an area other than `area` is found.
 create function public.find_kits(
   ids text[], goals text[], words text, area text, likely_area text, year int, with_text boolean
 ) returns jsonb language sql stable security definer set search_path = '' as $$
   with told as materialized (select * from private.telling_words(coalesce(find_kits.words, ''))),
-  request as materialized (select array_agg(lexeme) as lexemes from told),
+  request as materialized (select array_agg(lexeme) as lexemes, bool_or(is_topic) as is_telling from told),
   said as (
-    select p.kit_id, word, bool_or(p.lexemes <@ r.lexemes) as whole
-    from request r join private.kit_phrases p on p.lexemes && r.lexemes, unnest(p.lexemes) as word
+    select p.kit_id, word, max(case when p.lexemes <@ r.lexemes then 1
+      when r.lexemes <@ p.lexemes and (r.is_telling or k.area = find_kits.likely_area) then 0.8 else 0.6 end) as counts
+    from request r join private.kit_phrases p on p.lexemes && r.lexemes join private.kits k on k.id = p.kit_id,
+      unnest(p.lexemes) as word
     where word = any(r.lexemes) group by p.kit_id, word),
   asked as (
-    select said.kit_id, sum(told.share * case when said.whole then 1 else 0.6 end) as phrases, array_agg(said.word) as words,
-      bool_or(said.whole and told.is_first) as says_first, bool_or(said.whole) as is_whole, count(*) > 1 as is_partly
+    select said.kit_id, sum(told.share * said.counts) as phrases, array_agg(said.word) as words,
+      bool_or(said.counts > 0.6 and told.is_first) as says_first, bool_or(said.counts > 0.6) as is_whole, count(*) > 1 as is_partly
     from said join told on told.lexeme = said.word group by said.kit_id),
   found as (
     select k.id, k.area, k.has_text, k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
@@ -86,9 +88,9 @@ create function public.find_kits(
     from private.kits k left join asked a on a.kit_id = k.id
     where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.phrases > 0.1),
   weighed as (
-    select f.*, f.telling - 0.05 * f.years_off - case when f.is_elsewhere then 0.12 else 0 end + f.by_first as suits,
+    select f.*, f.telling - 0.15 * f.years_off - case when f.is_elsewhere then 0.12 else 0 end + f.by_first as suits,
       f.years_off <= 2 and coalesce(f.needed > 0 and f.telling - 0.05 * f.years_off
-        >= case when f.is_elsewhere then 0.72 else f.needed end, false) as is_named
+        >= case when f.is_elsewhere then 0.82 else f.needed end, false) as is_named
     from found f),
   best as (
     select w.*, exists (select from request r, jsonb_array_elements_text(

@@ -15,7 +15,7 @@ export function comesFirst({ kit, serves, named }: FoundKit, request: LessonRequ
   if (kit.area === 'Mathematics and statistics') return false
   if (kit.text !== null) return understood.want === 'reading'
   if (goals.length > 0) return serves
-  return named && kit.area === request.subject && understood.want === 'lesson plan'
+  return named && understood.want === 'lesson plan'
 }
 
 /** The request with the nearest year that its kit was written for, where no year was named. */

@@ -75,6 +75,31 @@ describe('a lesson that is made from a kit', () => {
     expect(planSection(other, 'about')?.checkThis.join(' ')).toContain('was written for Years 5 to 6')
   })
 
+  it('has one task for pupils, and one question for those who finish early', () => {
+    const work = planSection(lesson, 'phases')?.steps.find(({ kind }) => kind === 'you-do')
+    expect(work?.pupils).toEqual([...kit.work.pupils, expect.stringMatching(/^If you finish early: /)])
+    const answers = planSection(lesson, 'answers')?.tasks.map(({ prompt }) => prompt)
+    expect(answers).toEqual([kit.practice.core[0]?.prompt, kit.exit.prompt])
+  })
+
+  it('says which words of the request it says nothing of, and nothing where it says them all', () => {
+    const notDone = (content: string) => plan(answerRequest(input(content, [named(kit)]))).notDone.join(' ')
+    expect(notDone('Year 6 science lesson on electric circuits')).toBe('')
+    expect(notDone('electric circuits and lighthouse keepers, year 6')).toContain(
+      `“${kit.title}” is the nearest lesson that I have. It says nothing of “lighthouse”`,
+    )
+  })
+
+  it('says of a request without content that its plan is a frame to fill, and what to bring', () => {
+    const frame = plan(answerRequest(input('Year 8 lesson on quantum computers', [])))
+    expect(frame.notDone.join(' ')).toContain(
+      'I have no lesson on quantum computers yet, so this is a frame to fill',
+    )
+    expect(planSection(frame, 'background')?.items.join(' ')).toContain(
+      'bring two or three facts with their source',
+    )
+  })
+
   it('names the topic in the words of the teacher where its title does not', () => {
     const title = (content: string) =>
       planSection(plan(answerRequest(input(content, [named(kit)]))), 'header')?.title
@@ -122,7 +147,7 @@ describe('a lesson that is made from a kit', () => {
     const context = contextOf(block, at)
     const made = (found: FoundKit) => plan(answerRequest(input('', [found], { context })))
     expect(planSection(made({ kit, serves: true, named: false }), 'background')).toBeDefined()
-    expect(planSection(made(named(kit)), 'background')).toBeUndefined()
+    expect(planSection(made(named(kit)), 'background')?.items.join(' ')).toContain('a frame to fill')
   })
 })
 
@@ -232,4 +257,12 @@ it('asks as many questions about a text as were wanted, the last of them ones th
       : []
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(12)
   expect(new Set(tasks.map(({ prompt }) => prompt)).size).toBe(12)
+})
+
+it('gives a reliever who names only the learning area a lesson of the bank that needs no preparation', () => {
+  const said = 'No prep science lesson for a reliever Year 5'
+  expect(kitsWanted(input(said, []))).toMatchObject({ words: 'reliever no prep Science', area: 'Science' })
+  const lesson = plan(answerRequest(input(said, [named(kit)])))
+  expect(planSection(lesson, 'header')?.title).toBe(kit.title)
+  expect(answerRequest(input(said, [])).format).toBe('note')
 })

@@ -11,6 +11,7 @@ import { editedResource } from './follow/resource-edits.ts'
 import { isSameDocument } from './follow/same-document.ts'
 import { formFor } from './forms/choose-form.ts'
 import { isQuestion } from './forms/made-form.ts'
+import { wantsAnyLesson } from './kits/kits-wanted.ts'
 import { notDone } from './not-done/not-done.ts'
 import type { Lesson } from './prepare/lesson.ts'
 import { prepareLesson } from './prepare/prepare-lesson.ts'
@@ -100,7 +101,8 @@ function questionAbout(input: PlannerInput): Note | null {
  * Answers a message that has passed the door (`generate/check-request.ts`). The same input always gives the same answer.
  */
 export function answerRequest(input: PlannerInput): Answer {
-  if (isPlainTalk(input)) return { format: 'note', markdown: plainAnswer(input) }
+  const isMet = wantsAnyLesson(input) && (input.kits ?? []).some(({ named }) => named)
+  if (!isMet && isPlainTalk(input)) return { format: 'note', markdown: plainAnswer(input) }
   const instead = wordsInstead(input)
   if (instead !== null) return { format: 'note', markdown: instead }
   const question = questionAbout(input)

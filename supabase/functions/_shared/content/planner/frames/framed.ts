@@ -24,7 +24,7 @@ export const NO_TOPIC = 'our topic'
 
 const COMMON = new Set(COMMON_WORDS.trim().split(/\s+/))
 const MAX_GOAL_WORDS = 5
-const MAX_MISCONCEPTIONS = 3
+const MAX_MISCONCEPTIONS = 2
 
 /** The less common words of a goal, in its order. */
 export function goalWords(focus: string): string[] {

@@ -7,9 +7,8 @@ import { draftOf } from './kit-topic.ts'
 
 const SHORT_LESSON = 30
 
-/** How many questions of each level a plan offers, of which pupils choose one. The others stand on the worksheets. */
-const OFFERED: Record<Level, number> = { support: 1, core: 1, extension: 1 }
-const OFFERED_IN_SHORT: Record<Level, number> = { support: 1, core: 1, extension: 0 }
+/** A plan asks one question beside the task, for those who finish. The others stand on the worksheets. */
+const FOR_EARLY: Record<Level, number> = { support: 0, core: 1, extension: 0 }
 /** How many questions on its text a plan asks. */
 const ON_TEXT = 4
 const ON_TEXT_IN_SHORT = 3
@@ -28,7 +27,7 @@ function countsFor(
 ): Record<Level, number> {
   const few = minutes < SHORT_LESSON || shorter
   if (text !== null) return { support: 0, core: asked ?? (few ? ON_TEXT_IN_SHORT : ON_TEXT), extension: 0 }
-  return asked === null ? (few ? OFFERED_IN_SHORT : OFFERED) : spread(asked)
+  return asked === null ? FOR_EARLY : spread(asked)
 }
 
 /** The questions of a plan that is made from a kit. With a text to read, they are those of one level, about its text. */

@@ -1,8 +1,8 @@
 import type { KitsWanted } from '../../kit.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
-import { areaOfText } from '../read/subject.ts'
-import { NAMES_NO_KIT } from './kits-wanted.data.ts'
+import { areaOfText, isBareSubject } from '../read/subject.ts'
+import { NAMES_NO_KIT, NEEDS_NO_PREPARATION } from './kits-wanted.data.ts'
 
 /** The words of a topic that say what a lesson is about, without the form and the class. */
 function wordsOf(topic: string): string {
@@ -19,6 +19,14 @@ function isAreaSure(input: PlannerInput, { goals, subject, topic }: ReturnType<t
   return isChosen || subject === MATHS || areaOfText(topic)?.by === 'name'
 }
 
+/** True for a request that names a learning area and no topic, and that any lesson without preparation would meet. */
+export function wantsAnyLesson(input: PlannerInput): boolean {
+  const { goals, understood, topic, subject } = readRequest(input)
+  const said = understood.topic || topic
+  const isOpen = goals.length === 0 && (wordsOf(said) === '' || isBareSubject(said))
+  return isOpen && subject !== null && NEEDS_NO_PREPARATION.test(input.content)
+}
+
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)
@@ -27,7 +35,9 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
   return {
     ids: [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
-    words: wordsOf(understood.topic || topic).slice(0, 300),
+    words: wantsAnyLesson(input)
+      ? `reliever no prep ${subject}`
+      : wordsOf(understood.topic || topic).slice(0, 300),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,

@@ -2,10 +2,12 @@ import { textsIn } from '../../checks/text.ts'
 import { PLAIN_THEME } from '../../data/named-themes.data.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { NO_TOPIC } from '../frames/framed.ts'
+import { isToFill } from '../prepare/lesson.ts'
 import { unknownThings } from '../read/wishes/setting.ts'
 import { thingsNamed, thingsRefused } from '../write/asked/materials.ts'
 import { GEAR } from '../write/asked/needs.data.ts'
 import type { Written } from './not-done.ts'
+import { wordsNotMet } from './words-not-met.ts'
 
 /** Words for reading itself: with these alone no text on a topic was asked for. */
 const READING_ALONE =
@@ -85,6 +87,16 @@ function topicNotNamed({ lesson }: Written): string[] {
   ]
 }
 
+/** A lesson on which we have no content. */
+function contentNotDone({ lesson }: Written): string[] {
+  const { approach, own, request } = lesson
+  if (!isToFill(approach) || formFor(lesson) !== null) return []
+  const about = request.goals.length > 0 ? 'for this goal' : `on ${own?.about ?? 'this'}`
+  return [
+    `I have no lesson ${about} yet, so this is a frame to fill: it says how to work, and you bring the facts, the examples and the answers.`,
+  ]
+}
+
 const PICTURES =
   /\b(?:with|w\/?|add|adding|include|including|and|need|some|has|have|put) (?:in )?(?:some |a few |the |nice |lots of )?(?:pictures?|pics|photos?|images|illustrations|clip ?art)\b/i
 
@@ -109,6 +121,8 @@ function cuttingNotDone({ lesson: { request }, sections }: Written): string[] {
 /** What was asked of topic, setting and gear and is not so in what was written. */
 export const topicNotDone = (written: Written): string[] => [
   ...topicNotNamed(written),
+  ...contentNotDone(written),
+  ...wordsNotMet(written),
   ...textNotDone(written),
   ...settingNotDone(written),
   ...thingsNotDone(written),

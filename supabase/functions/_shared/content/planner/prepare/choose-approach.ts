@@ -9,6 +9,7 @@ import { textYear } from '../read/follow-ups/text-year.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { doingAfterTopic, nameOfTopic, type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
 import { topicWords, withArticle } from '../read/topic-words.ts'
+import { areAkin, topicStems } from '../read/words/stem.ts'
 import { textFor } from '../reading/choose-text.ts'
 import { reoTopic } from '../te-reo/reo-topic.ts'
 import { aimOfGoal, aimOfTopic, asFocus } from './aims.ts'
@@ -72,6 +73,13 @@ const ofKit = (kit: Kit): Approach => ({
   aim: null,
 })
 
+/** True for a list of questions whose title has no word of the request: prefixes, where silent letters were asked for. */
+function isBesideTopic(approach: Approach, { topic, goals }: LessonRequest): boolean {
+  if (approach.kind !== 'topic' || approach.computed || goals.length > 0) return false
+  const said = topicStems(topic)
+  return !topicStems(approach.topic.title).some((stem) => said.some((other) => areAkin(stem, other)))
+}
+
 /** Chooses how to teach a request: by a kit or a topic with questions of its own, else by a frame. */
 export function chooseApproach(request: LessonRequest, own: TopicPhrase | null, random: Random): Approach {
   const found = kitFor(request)
@@ -79,7 +87,7 @@ export function chooseApproach(request: LessonRequest, own: TopicPhrase | null, 
   const texts = request.goals.length > 0 ? request.goals.map(({ wording }) => wording) : [request.topic]
   for (const text of texts) {
     const topic = topicFor(text, request)
-    if (topic) return topic
+    if (topic && !(found && isBesideTopic(topic, request))) return topic
   }
   return found ? ofKit(found.kit) : frameFor(request, own, random)
 }

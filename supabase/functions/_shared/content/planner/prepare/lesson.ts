@@ -40,3 +40,7 @@ export interface Lesson {
   random: Random
   title: string
 }
+
+/** True for a frame without any content of ours: it says how to work, and the teacher brings the facts and the answers. */
+export const isToFill = (approach: Approach): approach is FrameApproach =>
+  approach.kind === 'frame' && approach.text === null

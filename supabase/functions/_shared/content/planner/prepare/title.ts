@@ -2,7 +2,9 @@ import type { Theme } from '../../data/themes.data.ts'
 import type { Operation } from '../../understood.ts'
 import { capital } from '../capital.ts'
 import { NO_TOPIC } from '../frames/framed.ts'
+import { NAMES_NO_KIT } from '../kits/kits-wanted.data.ts'
 import type { LessonRequest } from '../read/request.ts'
+import { isBareSubject } from '../read/subject.ts'
 import type { Approach } from './lesson.ts'
 
 const MAX_GOAL_TITLE = 84
@@ -41,7 +43,11 @@ export function titleOfKit(title: string, said: string): string {
   const [first = ''] = said.replace(/[“”"‘]/g, '').split(/[,.;:?!]/)
   const topic = first.trim().replace(HANGING, '')
   const known = wordsOf(title).join(' ')
-  const isSaid = topic === '' || wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))
+  const isSaid =
+    topic === '' ||
+    NAMES_NO_KIT.test(topic) ||
+    isBareSubject(topic) ||
+    wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))
   return isSaid || topic.split(/\s+/).length > MAX_SAID_WORDS ? title : `${title} (${topic})`
 }
 

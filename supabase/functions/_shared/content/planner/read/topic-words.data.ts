@@ -11,6 +11,19 @@ export const OPENING_GREETING: Cut = {
   keeps: ['Hiking safely', 'kia ora songs'],
 }
 
+/** Cuts what a class finds hard down to the thing itself: "help my kids are hopeless at paragraphs". */
+export const FINDS_HARD: Cut = {
+  pattern:
+    /^(?:help[!,.]*\s+)?(?:(?:my|our|the|this)\s+)?(?:kids|class|students|pupils|tamariki|ākonga|they|boys|girls|lot)(?:\s+(?:are|is|still|just|really|keep|all|always|so|totally))*\s+(?:hopeless|shocking|terrible|weak|bad|rubbish|stuck|struggling|struggles?|confused|lost|forget(?:ting)?|(?:can|do)(?:[’']?t|\s*not)(?:\s+(?:do|get|use|spell|remember|understand|know))?)(?:\s+(?:with|at|on|in|about|how to))?\s+(?=\p{L})/iu,
+  leaves: '',
+  examples: [
+    ['help my kids are hopeless at paragraphs', 'paragraphs'],
+    ['they cant do apostrophes', 'apostrophes'],
+    ['My class struggle with inferring', 'inferring'],
+  ],
+  keeps: ['my class loves sharks', 'kids who are new to English', 'the class treaty'],
+}
+
 /** The class and the length of a lesson go into the plan's header, not into its title. */
 export const CLASS_AND_TIME: readonly Cut[] = [
   {

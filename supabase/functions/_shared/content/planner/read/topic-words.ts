@@ -7,6 +7,7 @@ import {
   ASKING_WORDS,
   CLASS_AND_TIME,
   CLAUSE_BEFORE,
+  FINDS_HARD,
   NAMES_WORK,
   NEED_AFTER,
   OPENING_GREETING,
@@ -24,7 +25,10 @@ const MAX_TOPIC = 80
 /** The first line of a request as sentences, without greeting, class, length and pupils. */
 function sentencesOf(text: string): string[] {
   const line = text.split('\n').find((part) => part.trim() !== '') ?? ''
-  const general = cutAll(line.slice(0, MAX_LINE), [OPENING_GREETING, ...CLASS_AND_TIME]).replace(/\s+/g, ' ')
+  const general = cutAll(line.slice(0, MAX_LINE), [OPENING_GREETING, FINDS_HARD, ...CLASS_AND_TIME]).replace(
+    /\s+/g,
+    ' ',
+  )
   return cutAll(general, WHO_AND_GAME)
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+(?=[,.!?])/g, '')

@@ -8,7 +8,6 @@ const OF_FRAME: readonly Use[] = [
   ['Thinking', 'we-do', 'every entry in the table needs a reason'],
   ['Using language, symbols and texts', 'you-do', 'pupils write what they find in a table, row by row'],
   ['Relating to others', 'you-do', 'pupils agree in their group on each row'],
-  ['Participating and contributing', 'share', 'groups add their row to what the class can say'],
 ]
 
 function ofTopic(word: string | undefined): readonly Use[] {
@@ -27,7 +26,7 @@ const WITH_OTHERS = /\b(?:partners?|pairs?|groups?|teams?|each other|swap)\b/i
 function ofKit({ ask, vocabulary }: Kit, steps: readonly Phase[]): readonly Use[] {
   const [question] = ask
   const [word] = vocabulary.english[0] ?? []
-  const others = steps.find(({ pupils, teacher }) => WITH_OTHERS.test([...pupils, ...teacher].join(' ')))
+  const others = steps.find(({ pupils }) => WITH_OTHERS.test(pupils.join(' ')))
   return [
     ...(question ? [['Thinking', 'we-do', `pupils answer “${question}” with a reason`] as const] : []),
     ...(word

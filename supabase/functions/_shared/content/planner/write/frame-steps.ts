@@ -3,8 +3,8 @@ import type { FrameApproach } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { numbered, type Step, type Steps } from './step.ts'
 
-const MAX_MODEL_LINES = 2
-const MAX_MISCONCEPTIONS = 2
+const MAX_MODEL_LINES = 1
+const MAX_MISCONCEPTIONS = 1
 
 function modelling({ model, lens }: Framed): Step {
   return {
@@ -24,7 +24,6 @@ function together({ lens, angle, together: shared, ask }: Framed, parts: LessonP
         ? parts.together.map((task) => `Together: ${task.prompt} ${task.answer}`)
         : [shared]),
       `Ask: ${angle?.ask ?? ask}`,
-      ...(lens.ask === (angle?.ask ?? ask) ? [] : [`Then ask: ${lens.ask}`]),
     ],
     pupils: ['Join in, and give a reason for what you say.'],
   }

@@ -5,7 +5,7 @@ import { RESOURCE_VERSION } from '../../resource.ts'
 import type { Level, Task } from '../../task.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { isQuestion, type MadeForm } from '../forms/made-form.ts'
-import type { Lesson } from '../prepare/lesson.ts'
+import { isToFill, type Lesson } from '../prepare/lesson.ts'
 import { trustOf } from './about.ts'
 import { stepsPage } from './activity.ts'
 import { needsOnSheet } from './asked/needs.ts'
@@ -58,8 +58,9 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
   }
 }
 
-function subtitle({ request }: Lesson): string {
-  return [request.yearGroup, request.subject].filter((part) => part !== null).join(' · ')
+function subtitle({ approach, request }: Lesson): string {
+  const label = isToFill(approach) ? 'a frame to fill' : null
+  return [request.yearGroup, request.subject, label].filter((part) => part !== null).join(' · ')
 }
 
 /** The teacher page of a form: its solutions, and where its words come from. */

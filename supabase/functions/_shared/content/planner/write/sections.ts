@@ -61,6 +61,9 @@ function goalWordsNote(approach: Approach): string {
   return `From the goal itself, to define together: ${approach.frame.words.join(', ')}. `
 }
 
+/** The first of the senses of a kupu: the lexicon puts the others after a semicolon. */
+const firstSense = (meaning: string) => meaning.split(';')[0]?.trim() ?? meaning
+
 export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
   const { english, reo } = approach.kind === 'topic' ? approach.topic.teaching : approach.frame
   const kupu = (approach.kind === 'topic' && approach.topic.kit?.vocabulary.reo) || []
@@ -71,7 +74,7 @@ export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
       ...taught.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning })),
       ...english.map(([term, meaning]) => ({ term, lang: 'en' as const, meaning })),
       ...reo.map((term) => ({ term, lang: 'mi' as const, meaning: GLOSSARY[term] })),
-      ...kupu.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning })),
+      ...kupu.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning: firstSense(meaning) })),
     ],
     note: `${goalWordsNote(approach)}Words differ between iwi: check locally which your community uses.`,
   }

@@ -6,12 +6,12 @@ interface Share {
 }
 
 const FULL: Share[] = [
-  { kind: 'hook', weight: 10 },
-  { kind: 'i-do', weight: 17 },
-  { kind: 'we-do', weight: 17 },
-  { kind: 'you-do', weight: 38 },
-  { kind: 'share', weight: 10 },
-  { kind: 'exit', weight: 8 },
+  { kind: 'hook', weight: 6 },
+  { kind: 'i-do', weight: 15 },
+  { kind: 'we-do', weight: 15 },
+  { kind: 'you-do', weight: 52 },
+  { kind: 'share', weight: 6 },
+  { kind: 'exit', weight: 6 },
 ]
 
 /** The steps that fit: a short lesson has fewer rather than rushed ones, a long one practises twice. */

@@ -3,6 +3,7 @@ import { wordListSaidIn, wordListsIn } from '../../../data/lexicon/word-lists.ts
 import { capital } from '../../capital.ts'
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { areaOfText } from '../../read/subject.ts'
 import { NUMBER_RANGE_TOPIC } from '../../te-reo/number-list.ts'
 import { WORD_BANKS } from './banks/word-banks.ts'
 import { EVERYDAY_NOTE, EVERYDAY_TITLE } from './everyday-kupu.data.ts'
@@ -83,9 +84,11 @@ function reoTerms({ approach, request }: Lesson): Term[] {
     .flatMap(({ words }) => words.map(reo))
 }
 
-/** The words of the topic that the lesson itself teaches in English. */
-function taught({ approach }: Lesson): Term[] {
+/** The words of the topic that the lesson itself teaches in English: not those of a kit from beside the bank’s area. */
+function taught({ approach }: Lesson, bank: WordBank | null): Term[] {
   if (approach.kind !== 'topic' || approach.topic.teaching.words) return []
+  const { kit } = approach.topic
+  if (kit && bank && bank.area !== kit.area) return []
   return approach.topic.teaching.english.map(([term, meaning]) => english(term, meaning))
 }
 
@@ -137,10 +140,12 @@ function namedNumbers(lesson: Lesson): KnownWords | null {
   return { listed, asked: request.understood.count, terms, bank: null, wider: [], about: {} }
 }
 
-/** The bank, unless the lesson is of another learning area: the circuit of a fitness lesson is not electric. */
+/** The bank, unless the request is of another learning area: the circuit of a fitness lesson is not electric. */
 function ofSameArea(bank: WordBank | null, { approach, request }: Lesson): WordBank | null {
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
-  return kit && isNamed(kit, request) && bank && bank.area !== kit.area ? null : bank
+  if (!kit || !bank || bank.area === kit.area || !isNamed(kit, request)) return bank
+  const area = areaOfText(request.topic)
+  return area?.subject === kit.area && area.by !== 'word' ? null : bank
 }
 
 /** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
@@ -166,7 +171,7 @@ export function wordsFor(lesson: Lesson): KnownWords {
   const known =
     isReoOnly || named.length > 0
       ? [...kupu, ...(bank?.lang === 'mi' ? banked : [])]
-      : [...kupu, ...taught(lesson), ...banked]
+      : [...kupu, ...taught(lesson, bank), ...banked]
   const { count } = request.understood
   return {
     listed,

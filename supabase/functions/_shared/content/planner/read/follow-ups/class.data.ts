@@ -50,10 +50,11 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'need', need: 'esol' },
     pattern:
-      /^(?:(?:make|do|change|adapt|fit|use|add|give|need|with|have) )?(?:it |this |something |extra |some )?(?:(?:simpler|easier|plain(?:er)?) (?:words|language|english) |(?:support|help|ideas|scaffolds|scaffolding) |work |suitable |ok )?(?:for |with )?(?:my |the |our |an? )?(?:esol|ell|eal|english language|(?:kids|pupils|students|learners|children|child|one) (?:who (?:are|is) )?(?:new to|learning|with little|don'?t speak|with no)(?: much)? english)(?: learners?| kids?| pupils?| students?| children| group| version| support)*$|^(?:(?:use )?(?:simpler|easier|plainer) (?:words|language))$/iu,
+      /^(?:(?:what about|how about|and|make|do|change|adapt|fit|use|add|give|need|with|have) )?(?:it |this |something |extra |some )?(?:(?:simpler|easier|plain(?:er)?) (?:words|language|english) |(?:support|help|ideas|scaffolds|scaffolding) |work |suitable |ok )?(?:for |with )?(?:my |the |our |an? )?(?:esol|ell|eal|english language|(?:kids|pupils|students|learners|children|child|one) (?:who (?:are|is) )?(?:new to|learning|with little|don'?t speak|with no)(?: much)? english)(?: learners?| kids?| pupils?| students?| children| group| version| support)*$|^(?:(?:use )?(?:simpler|easier|plainer) (?:words|language))$/iu,
     matches: [
       'simpler words for my esol kids',
       'for ESOL learners',
+      'what about my ESOL kids',
       'add support for kids new to English',
       'simpler words',
     ],

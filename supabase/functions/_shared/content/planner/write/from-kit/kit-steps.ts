@@ -14,12 +14,18 @@ const READS: Record<'true' | 'false', string> = {
   false: 'Rove, and listen before you help.',
 }
 
-/** The work of pupils: one task, and of its questions one of their choice, unless a number of them was asked for. */
-function work(
-  { work, ask, misconceptions: [first], text }: Kit,
-  { practice }: LessonParts,
-  isCounted: boolean,
-): Step {
+/** The questions beside the task: one for those who finish, or as many as were asked for, or those on the text. */
+function questions({ text }: Kit, { practice }: LessonParts, isCounted: boolean): string[] {
+  const asked = practice.map((task, at) => `Question ${at + 1}: ${describeTask(task)}`)
+  if (text !== null) return ['Then answer about the text:', ...asked]
+  if (isCounted) return ['Then answer these:', ...asked]
+  return practice.map((task) => `If you finish early: ${describeTask(task)}`)
+}
+
+/** The work of pupils: one task, and its questions. */
+function work(kit: Kit, parts: LessonParts, isCounted: boolean): Step {
+  const { work, ask, misconceptions, text } = kit
+  const [first] = misconceptions
   const [, question] = ask
   return {
     name: 'You do',
@@ -29,17 +35,17 @@ function work(
       ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
       READS[text === null ? 'false' : 'true'],
     ],
-    pupils: [
-      ...work.pupils,
-      `Then ${isCounted ? 'answer these' : text === null ? 'choose one of these and answer it' : 'answer about the text'}:`,
-      ...practice.map((task, at) => `Question ${at + 1}: ${describeTask(task)}`),
-    ],
+    pupils: [...work.pupils, ...questions(kit, parts, isCounted)],
   }
 }
 
 /** A way to answer that suits the place: on paper, or aloud and by showing. */
-function howToAnswer({ exit: { space }, strand }: Kit): string {
-  if (strand === 'Physical education' || space === 'none')
+function howToAnswer({ exit: { prompt, space }, strand }: Kit): string {
+  if (
+    strand === 'Physical education' ||
+    space === 'none' ||
+    /^(?:tell|say|show|point|whisper)\b/i.test(prompt)
+  )
     return 'Say or show your answer on your own, before you leave.'
   return space === 'draw' || space === 'box'
     ? 'Draw your answer on your own, with a few words where they help. Hand it in on the way out.'

@@ -1,6 +1,6 @@
 import type { Kit, KitReview } from '../../../kit.ts'
 import type { PlanSection } from '../../../lesson-plan.ts'
-import type { Lesson } from '../../prepare/lesson.ts'
+import { isToFill, type Lesson } from '../../prepare/lesson.ts'
 
 const READ_BY: Record<KitReview, string> = {
   written: 'Nobody but its writer has read it yet, and no teacher has taught it.',
@@ -47,9 +47,13 @@ export function kitChecks({
   ]
 }
 
-/** The idea and the facts of a kit, each with where to check it. */
+const TO_FILL =
+  'This is a frame to fill: it says how to work. Before you teach it, bring two or three facts with their source, one example to show, and the answers you will accept.'
+
+/** The idea and the facts of a kit, each with where to check it; for a frame, what the teacher has to bring. */
 export function background({ approach }: Lesson): PlanSection[] {
   const kit = kitIn(approach)
+  if (isToFill(approach)) return [{ id: 'background', items: [TO_FILL] }]
   if (!kit) return []
   return [
     { id: 'background', items: [kit.idea, ...kit.facts.map(({ text, where }) => `${text} (${where})`)] },

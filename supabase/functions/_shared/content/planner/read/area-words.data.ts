@@ -13,6 +13,7 @@ export interface AreaWords {
 
 /** Phrases that say nothing of the area, though a word in them would. */
 export const SAYS_NO_AREA = `
+  stream health, river health, water health, soil health, ocean health, health of the stream, health of the river, health of our stream,
   ngā mihi, ngā mihi nui, kia ora, kia ora koutou, next time, this time, last time, first time, free time, spare time, on time, in time, time filler, short of time, wet day, hands on,
   time limit, at a time, every time, answer page, word search, short meanings, matching task, group work, no devices, fast finishers,
   in english, english and maori, english maori, maori and english, english and reo, english and te reo, in english and, with te reo, some te reo, use te reo, using te reo, include te reo, including te reo, te reo words, add te reo,

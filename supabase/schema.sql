@@ -487,6 +487,8 @@ CREATE TABLE private.kit_phrases (
   CONSTRAINT kit_phrases_kit_id_fkey FOREIGN KEY (kit_id) REFERENCES private.kits(id) ON DELETE CASCADE
 );
 
+CREATE INDEX kit_phrases_lexemes_idx ON private.kit_phrases USING gin (lexemes);
+
 -- private.kit_versions ------------------------------------------------------------------------------------------------
 
 CREATE TABLE private.kit_versions (
@@ -502,6 +504,7 @@ CREATE TABLE private.kit_versions (
 CREATE TABLE private.kit_words (
   lexeme text NOT NULL,
   kits integer NOT NULL,
+  naming integer NOT NULL DEFAULT 0,
   CONSTRAINT kit_words_pkey PRIMARY KEY (lexeme)
 );
 
@@ -871,46 +874,57 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.fetch_revision(uuid) TO authenticated;
 
-CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text, area text, year integer, with_text boolean)
+CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text, area text, likely_area text, year integer, with_text boolean)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   with told as materialized (select * from private.telling_words(coalesce(find_kits.words, ''))),
-  request as (select array_agg(lexeme) as lexemes from told),
+  request as materialized (select array_agg(lexeme) as lexemes, bool_or(is_topic) as is_telling from told),
+  said as (
+    select p.kit_id, word, max(case when p.lexemes <@ r.lexemes then 1
+      when r.lexemes <@ p.lexemes and (r.is_telling or k.area = find_kits.likely_area) then 0.8 else 0.6 end) as counts
+    from request r join private.kit_phrases p on p.lexemes && r.lexemes join private.kits k on k.id = p.kit_id,
+      unnest(p.lexemes) as word
+    where word = any(r.lexemes) group by p.kit_id, word),
   asked as (
-    select said.kit_id, sum(told.share) as named, min(told.place) = 1 as first_too
-    from (select distinct p.kit_id, word from request r join private.kit_phrases p on p.lexemes <@ r.lexemes,
-      unnest(p.lexemes) as word) as said
-    join told on told.lexeme = said.word
-    group by said.kit_id),
+    select said.kit_id, sum(told.share * said.counts) as phrases, array_agg(said.word) as words,
+      bool_or(said.counts > 0.6 and told.is_first) as says_first, bool_or(said.counts > 0.6) as is_whole, count(*) > 1 as is_partly
+    from said join told on told.lexeme = said.word group by said.kit_id),
   found as (
-    select k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
-      coalesce(a.named, 0) as named, coalesce(a.first_too, false) as first_too,
-      (select coalesce(sum(told.share), 0) from told where told.lexeme = any(k.lexemes)) as known,
-      exists (select from request r, jsonb_array_elements_text(
-        jsonb_path_query_array(k.body, '$.find.en[0 to 1]') || (k.body -> 'find' -> 'mi')) as phrase
-        where private.lexemes(phrase) <> '{}' and private.lexemes(phrase) <@ r.lexemes) as leads,
-      greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0) as years_off, k.id, k.area, k.has_text
+    select k.id, k.area, k.has_text, k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
+      coalesce(greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0), 0) as years_off,
+      coalesce(a.phrases, 0) + 0.25 * (select coalesce(sum(told.share), 0) from told
+        where told.lexeme = any(k.lexemes) and told.lexeme <> all(coalesce(a.words, '{}'))) as telling,
+      case when a.says_first then 0.2
+        when exists (select from told where told.is_first and told.lexeme <> all(k.lexemes)) then -0.2 else 0 end as by_first,
+      coalesce(k.area <> find_kits.likely_area, false) as is_elsewhere,
+      case when a.says_first then 0.3 when a.is_whole then 0.36 when a.is_partly then 0.4 end as needed
     from private.kits k left join asked a on a.kit_id = k.id
-    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.named > 0),
-  fitting as (
-    select f.*, f.named >= 0.6 or (f.named >= 0.25 and f.first_too) or (f.named >= 0.4 and f.known >= 0.8) as is_named
-    from found f)
-  select coalesce(jsonb_agg(jsonb_build_object('kit', best.body, 'serves', best.serves, 'named', best.wanted or best.is_named)
-    order by best.place), '[]')
+    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.phrases > 0.1),
+  weighed as (
+    select f.*, f.telling - 0.15 * f.years_off - case when f.is_elsewhere then 0.12 else 0 end + f.by_first as suits,
+      f.years_off <= 2 and coalesce(f.needed > 0 and f.telling - 0.05 * f.years_off
+        >= case when f.is_elsewhere then 0.82 else f.needed end, false) as is_named
+    from found f),
+  best as (
+    select w.*, exists (select from request r, jsonb_array_elements_text(
+        jsonb_path_query_array(w.body, '$.find.en[0 to 1]') || (w.body -> 'find' -> 'mi')) as phrase
+        where private.lexemes(phrase) <> '{}' and private.lexemes(phrase) <@ r.lexemes) as leads
+    from weighed w
+    where w.wanted or (
+      (find_kits.area is null or w.area = find_kits.area)
+      and (w.has_text or not find_kits.with_text)
+      and (w.serves or w.is_named)))
+  select coalesce(jsonb_agg(jsonb_build_object('kit', first.body, 'serves', first.serves, 'named', first.wanted or first.is_named)
+    order by first.place), '[]')
   from (
-    select f.body, f.wanted, f.serves, f.is_named,
-      row_number() over (order by f.wanted desc, f.serves desc, f.named desc, f.leads desc, f.known desc, f.years_off, f.id) as place
-    from fitting f
-    where f.wanted or (
-      (find_kits.area is null or f.area = find_kits.area)
-      and (f.has_text or not find_kits.with_text)
-      and (f.serves or (f.is_named and coalesce(f.years_off, 0) <= 2)))
-    order by place limit 3) as best
+    select b.*, row_number() over (order by b.wanted desc, b.serves desc,
+      b.suits + case when b.leads then 0.05 else 0 end desc, b.years_off, b.id) as place
+    from best b order by place limit 3) as first
 $function$;
-GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,integer,boolean) TO service_role;
+GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,integer,boolean) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
@@ -1795,16 +1809,18 @@ begin
     insert into private.kits (id, area, from_year, to_year, goals, has_text, lexemes, body)
       select kit ->> 'id', kit ->> 'area', (kit -> 'years' ->> 0)::int, (kit -> 'years' ->> 1)::int,
         array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object',
-        private.lexemes((select string_agg(part #>> '{}', ' ') from jsonb_path_query(kit, 'strict $.**') as part
-          where jsonb_typeof(part) = 'string')), kit
+        tsvector_to_array(jsonb_to_tsvector('pg_catalog.english', private.plain(kit::text)::jsonb, '["string"]')), kit
       from jsonb_array_elements(kits) as kit;
     insert into private.kit_phrases (kit_id, lexemes)
       select distinct kit ->> 'id', private.lexemes(phrase)
       from jsonb_array_elements(kits) as kit,
         jsonb_array_elements_text((kit -> 'find' -> 'en') || (kit -> 'find' -> 'mi')) as phrase
       where private.lexemes(phrase) <> '{}';
-    insert into private.kit_words (lexeme, kits)
-      select word, count(*) from private.kits k, unnest(k.lexemes) as word group by word;
+    insert into private.kit_words (lexeme, kits, naming)
+      select used.word, used.kits, coalesce(named.kits, 0)
+      from (select word, count(*) as kits from private.kits k, unnest(k.lexemes) as word group by word) as used
+      left join (select word, count(distinct p.kit_id) as kits from private.kit_phrases p, unnest(p.lexemes) as word
+        group by word) as named using (word);
     insert into private.kit_versions (version) values (new_version)
       on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
   end if;
@@ -2541,17 +2557,22 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.telling_words(words text)
- RETURNS TABLE(lexeme text, share double precision, place bigint)
+ RETURNS TABLE(lexeme text, share double precision, is_topic boolean, is_first boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   with said as (
-    select w.lexeme, w.positions[1] as at, least(3, greatest(0.1, ln((1 + a.kits) / (1.0 + coalesce(u.kits, 0))))) as weight
+    select w.lexeme, row_number() over (order by w.positions[1]) as place, ln((1.0 + a.kits) / u.kits) as rare,
+      ln((1.0 + a.kits) / nullif(u.naming, 0)) as rarely_names, 0.45 * ln(1.0 + a.kits) as unknown
     from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w
       cross join (select count(*) as kits from private.kits) as a
-      left join private.kit_words u on u.lexeme = w.lexeme)
-  select lexeme, weight / sum(weight) over (), row_number() over (order by weight < 0.5, at) from said
+      left join private.kit_words u on u.lexeme = w.lexeme),
+  weighed as (
+    select lexeme, place, coalesce(rarely_names > 4.5, false) as is_topic, (1 + 0.5 / place) * case when rare is null then unknown when rarely_names is null then 0.25 * rare
+      else greatest(0.8, least(rarely_names, 1 + 2 * rare)) end as weight
+    from said)
+  select lexeme, weight / sum(weight) over (), is_topic, place = min(place) filter (where is_topic) over () from weighed where weight > 0
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)

@@ -18,9 +18,13 @@ async function named(wanted: Partial<KitsWanted>): Promise<string[]> {
   return found.filter((one) => one.named).map(({ kit }) => kit.id)
 }
 
-const kits = readKits(undefined, { words: false }).flatMap(({ kit }) => (kit ? [kit] : []))
+/** Every fifth kit, because asking for all of them takes two minutes; `ALL_KITS=1` asks for all, as after new kits. */
+const STEP = process.env.ALL_KITS ? 1 : 5
+const kits = readKits(undefined, { words: false })
+  .flatMap(({ kit }) => (kit ? [kit] : []))
+  .filter((_, at) => at % STEP === 0)
 
-it('finds each kit first by its own first words', { timeout: 300_000 }, async () => {
+it('finds a kit first by its own first words', { timeout: 300_000 }, async () => {
   const others: string[] = []
   for (const kit of kits) {
     const place = { likely_area: kit.area, year: kit.years[0] }

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { FoundKit } from '#content/kit.ts'
 import type { Bank } from '../../../supabase/functions/_shared/generate/bank.ts'
-import { kitsSql } from '../../../supabase/seed/kits-sql.ts'
+import { kitsSql, kitsVersion } from '../../../supabase/seed/kits-sql.ts'
 
 const FOLDER = new URL('../../../supabase/migrations/', import.meta.url)
 const MIGRATIONS = readdirSync(FOLDER)
@@ -10,13 +13,38 @@ const MIGRATIONS = readdirSync(FOLDER)
   .sort()
   .map((name) => new URL(name, FOLDER))
 
-async function open(): Promise<PGlite> {
-  const { exitCode } = process
+const CACHED = 'mahere-bank-'
+
+/** Where the loaded database of this bank and these migrations is kept for the next test file: loading it takes ten seconds. */
+function cachedAt(): string {
+  const hash = createHash('sha256').update(kitsVersion())
+  for (const migration of MIGRATIONS) hash.update(readFileSync(migration, 'utf8'))
+  return join(tmpdir(), `${CACHED}${hash.digest('hex').slice(0, 16)}.tar`)
+}
+
+/** Writes a file whole, so that another test file finds all of it or nothing, in place of those of older banks. */
+function writeWhole(path: string, bytes: Uint8Array): void {
+  const older = readdirSync(tmpdir()).filter((name) => name.startsWith(CACHED) && name.endsWith('.tar'))
+  for (const name of older) rmSync(join(tmpdir(), name), { force: true })
+  writeFileSync(`${path}.${process.pid}`, bytes)
+  renameSync(`${path}.${process.pid}`, path)
+}
+
+async function load(): Promise<PGlite> {
   const db = await PGlite.create()
-  process.exitCode = exitCode // PGlite sets 99 when it starts, and the run would end with it
   await db.exec('create schema private; create role service_role;')
   for (const migration of MIGRATIONS) await db.exec(readFileSync(migration, 'utf8'))
   await db.exec(kitsSql())
+  return db
+}
+
+async function open(): Promise<PGlite> {
+  const { exitCode } = process
+  const cached = cachedAt()
+  const isCached = existsSync(cached)
+  const db = isCached ? await PGlite.create({ loadDataDir: new Blob([readFileSync(cached)]) }) : await load()
+  if (!isCached) writeWhole(cached, new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer()))
+  process.exitCode = exitCode // PGlite sets 99 when it starts, and the run would end with it
   return db
 }
 

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBuilt } from '../supabase/local/build-app.mjs'
 import { ensureInstalled, requireNode } from '../supabase/local/set-up.mjs'
 import { findBrowser, findPdfTools } from './support/tools.mjs'
 
@@ -29,24 +30,31 @@ function run(command, args, env = {}) {
   })
 }
 
-/** A check with a yes-or-no answer counts as one test. */
-async function check(name, command, args) {
-  const ok = (await run(command, args)) === 0
+/** Something with a yes-or-no answer counts as one test. */
+function count(name, ok) {
   total[ok ? 'passed' : 'failed'] += 1
   console.log(`${ok ? '✓' : '✗'} ${name}`)
   return ok
 }
 
-/** Runs one vitest project and adds up its report; a run that dies without a report is one failure. */
-async function suite(project, env) {
-  const report = join(scratch, `${project}.json`)
+const check = async (name, command, args) => count(name, (await run(command, args)) === 0)
+
+/** Builds the app where the tests that follow find it, so that none of them builds it again. */
+async function build() {
+  const error = await ensureBuilt().catch((error) => error)
+  if (error) console.error(error)
+  return count('build, with its size budgets', error === undefined)
+}
+
+/** Runs vitest projects together and adds up their report; a run that dies without a report is one failure. */
+async function suite(projects, env) {
+  const report = join(scratch, `${projects[0]}.json`)
   const code = await run(
     'npx',
     [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${report}`,
@@ -79,14 +87,14 @@ async function main() {
   await check('types of the service worker', 'npx', ['tsc', '--noEmit', '-p', 'sw/tsconfig.json'])
   await check('types of the edge functions', 'npm', ['run', '--silent', 'check:functions'])
   await check('lint and format', 'npx', ['biome', 'ci', '.'])
-  await suite('unit')
+  await suite(['unit', 'content'])
   if (quick) return
-  await suite('sync-on-sql')
-  await suite('backend')
-  if (!(await check('build, with its size budgets', 'npx', ['vite', 'build']))) return
-  await suite('server', tools)
-  await suite('browser', tools)
-  await suite('journeys', tools)
+  await suite(['sync-on-sql'])
+  await suite(['backend'])
+  if (!(await build())) return
+  await suite(['server'], tools)
+  await suite(['browser'], tools)
+  await suite(['journeys'], tools)
 }
 
 try {

@@ -5,6 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * times, and a fresh clone has measured nothing yet.
  */
 const LONGEST = [
+  'content/quality-report',
+  'local/data',
+  'functions/bank-search',
+  'functions/redo',
+  'account/login.browser',
+  'account/leaving.browser',
+  'editor/editor-corpus.browser',
   'journeys/killed-browser',
   'journeys/every-screen-accessible',
   'journeys/every-chat-state',

@@ -4,11 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { copyPreparedData } from './prepared-data.ts'
 import { startTwice } from './start-twice.ts'
 
 export interface AppOptions {
   port?: number
-  /** A folder given here is kept after `stop`; without one, a temporary folder is used and removed. */
+  /** A folder given here is kept after `stop`; without one, a copy of the prepared data is used and removed. */
   dataDir?: string
   /** Builds the app first if it is stale; `false` serves `dist` as it is. Default true. */
   build?: boolean
@@ -122,6 +123,7 @@ export async function runToEnd(flags: string[], env: Record<string, string>) {
 /** The same server as `npm start`, on its own port and data. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'app-data-'))
+  if (!options.dataDir) copyPreparedData(dataDir)
   const flags = options.build === false ? ['--as-built'] : []
   let env: Record<string, string> = {}
   let run: Run

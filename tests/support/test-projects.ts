@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 const unitFolders =
-  'domain,local-store,sync,session,backend,assistant,account,app,ui,build,chat,curriculum-picker,resource,documents,starred,content'
+  'domain,local-store,sync,session,backend,assistant,account,app,ui,build,chat,curriculum-picker,resource,documents,starred'
 /** The app's half of sync against the real SQL, and the simulation. `npm run check` leaves them out. */
 const syncOnSql = [
   'tests/sync/real-sql.test.ts',
@@ -11,6 +11,7 @@ const syncOnSql = [
   'tests/sync/attacks.test.ts',
 ]
 const postgres = 'tests/support/databases/postgres-global.ts'
+const preparedData = 'tests/support/prepared-data-global.ts'
 
 /** These times only end what hangs. They say nothing about speed, because a machine may be slow or busy with something else. */
 const patient = {
@@ -43,6 +44,18 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      name: 'content',
+      include: ['tests/content/**/*.test.ts'],
+      exclude: ['tests/**/*.browser.test.ts'],
+      // The planner keeps no state, so its files share what they load. Loading it anew for each took longer than the tests.
+      isolate: false,
+      setupFiles: ['tests/support/unit-setup.ts'],
+      ...patient,
+    },
+  },
+  {
+    extends: true,
+    test: {
       name: 'sync-on-sql',
       include: syncOnSql,
       setupFiles: ['tests/support/longer-waits.ts', 'tests/support/unit-setup.ts'],
@@ -54,6 +67,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       include: ['tests/**/*.browser.test.ts'],
+      globalSetup: [preparedData],
       ...inBrowser,
     },
   },
@@ -72,6 +86,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'server',
       include: ['tests/{local,functions}/**/*.test.ts'],
+      globalSetup: [preparedData],
       setupFiles: ['tests/support/longer-waits.ts'],
       ...patient,
     },
@@ -81,7 +96,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'journeys',
       include: ['tests/journeys/**/*.test.ts'],
-      globalSetup: ['tests/support/journeys-global.ts'],
+      globalSetup: [preparedData, 'tests/support/journeys-global.ts'],
       ...inBrowser,
     },
   },

@@ -1809,13 +1809,14 @@ begin
     insert into private.kits (id, area, from_year, to_year, goals, has_text, lexemes, body)
       select kit ->> 'id', kit ->> 'area', (kit -> 'years' ->> 0)::int, (kit -> 'years' ->> 1)::int,
         array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object',
-        tsvector_to_array(jsonb_to_tsvector('pg_catalog.english', private.plain(kit::text)::jsonb, '["string"]')), kit
-      from jsonb_array_elements(kits) as kit;
+        tsvector_to_array(to_tsvector('pg_catalog.english', words)), kit
+      from jsonb_to_recordset(kits) as given (kit jsonb, words text);
     insert into private.kit_phrases (kit_id, lexemes)
-      select distinct kit ->> 'id', private.lexemes(phrase)
-      from jsonb_array_elements(kits) as kit,
-        jsonb_array_elements_text((kit -> 'find' -> 'en') || (kit -> 'find' -> 'mi')) as phrase
-      where private.lexemes(phrase) <> '{}';
+      select distinct id, lexemes
+      from (select id, private.lexemes(phrase) as lexemes
+        from private.kits, jsonb_array_elements_text((body -> 'find' -> 'en') || (body -> 'find' -> 'mi')) as phrase
+        offset 0) as phrases
+      where lexemes <> '{}';
     insert into private.kit_words (lexeme, kits, naming)
       select used.word, used.kits, coalesce(named.kits, 0)
       from (select word, count(*) as kits from private.kits k, unnest(k.lexemes) as word group by word) as used

@@ -1,15 +1,47 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Kit, KitGoal, StoredKit } from '../functions/_shared/content/kit.ts'
 import { KITS_FOLDER, readKits } from './kit-files.ts'
 
-/** Returns the sha256 of the bank's files and their names. */
+const CURRICULUM = new URL('nz-curriculum.json', import.meta.url)
+
+interface Block {
+  subject: string
+  year_group: string
+  goals: { id: string; outcome: string }[]
+}
+
+/** Returns the sha256 of the bank's files and their names, and of the curriculum whose goals they serve. */
 export function kitsVersion(folder = KITS_FOLDER): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(readFileSync(CURRICULUM))
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.json'),
   )
   for (const path of paths.sort()) hash.update(`${path}\n`).update(readFileSync(`${folder}/${path}`))
   return hash.digest('hex')
+}
+
+function goalsById(): Map<string, KitGoal> {
+  const blocks: Block[] = JSON.parse(readFileSync(CURRICULUM, 'utf8'))
+  return new Map(
+    blocks.flatMap(({ subject, year_group, goals }) =>
+      goals.map(({ id, outcome }) => [id, { wording: outcome, subject, year: year_group }] as const),
+    ),
+  )
+}
+
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  return part !== null && typeof part === 'object' ? Object.values(part).flatMap(textsOf) : []
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', '’': "'" }
+
+/** The different words of a kit as `private.plain` writes those of a request: in lower case, without macrons. */
+function wordsOf(kit: Kit): string {
+  const text = textsOf(kit).join(' ').toLowerCase()
+  const plain = text.replace(/[āēīōū’]/g, (letter) => PLAIN[letter] ?? letter)
+  return [...new Set(plain.match(/[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu) ?? [])].join(' ')
 }
 
 /** The bank is not loaded while a kit has a fault. The message names each with file, field and reason. */
@@ -22,6 +54,12 @@ export function kitsSql(folder = KITS_FOLDER): string {
     faults.map(({ field, reason }) => `${path}: ${field}: ${reason}`),
   )
   if (faults.length > 0) throw new FaultyKits(`The bank of lessons was not loaded.\n${faults.join('\n')}`)
-  const kits = JSON.stringify(files.flatMap(({ kit }) => (kit ? [kit] : [])))
-  return `select private.load_kits('${kitsVersion(folder)}', '${kits.replaceAll("'", "''")}'::jsonb);\n`
+  const goals = goalsById()
+  const rows = files.flatMap(({ kit }) => {
+    if (!kit) return []
+    const stored: StoredKit = { ...kit, goalTexts: kit.goals.flatMap((id) => goals.get(id) ?? []) }
+    return [{ kit: stored, words: wordsOf(kit) }]
+  })
+  const given = JSON.stringify(rows)
+  return `select private.load_kits('${kitsVersion(folder)}', '${given.replaceAll("'", "''")}'::jsonb);\n`
 }

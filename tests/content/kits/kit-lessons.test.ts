@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { FoundKit, Kit } from '#content/kit.ts'
+import type { FoundKit, Kit, KitGoal } from '#content/kit.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
 import { kitsWanted } from '#content/planner/kits/kits-wanted.ts'
@@ -75,11 +75,26 @@ describe('a lesson that is made from a kit', () => {
     expect(planSection(other, 'about')?.checkThis.join(' ')).toContain('was written for Years 5 to 6')
   })
 
-  it('has one task for pupils, and one question for those who finish early', () => {
+  it('has one task for pupils, and one harder question for those who finish early', () => {
     const work = planSection(lesson, 'phases')?.steps.find(({ kind }) => kind === 'you-do')
     expect(work?.pupils).toEqual([...kit.work.pupils, expect.stringMatching(/^If you finish early: /)])
     const answers = planSection(lesson, 'answers')?.tasks.map(({ prompt }) => prompt)
-    expect(answers).toEqual([kit.practice.core[0]?.prompt, kit.exit.prompt])
+    expect(answers).toEqual([kit.practice.extension[0]?.prompt, kit.exit.prompt])
+  })
+
+  it('names the goal that it was written for where no goal was chosen', () => {
+    const note = (goalTexts: KitGoal[]) => {
+      const stored = { ...kit, goalTexts }
+      const found = { kit: stored, serves: false, named: true }
+      const made = plan(answerRequest(input('Year 6 electric circuits', [found])))
+      return planSection(made, 'curriculum-goal')?.note
+    }
+    const goal = (year: string, wording: string) => ({ year, wording, subject: 'Science' })
+    expect(note([goal('Year 5', 'Draw a circuit.'), goal('Year 6', 'Explain a circuit.')])).toBe(
+      'No curriculum goal was chosen. This lesson was written for a goal of Science, Year 6: Explain a circuit. Choose that goal to tie the plan to the curriculum.',
+    )
+    expect(note([goal('Year 5', 'Draw a circuit.')])).toContain('Look for the goal of your year beside it.')
+    expect(note([])).toContain('planned from your words alone')
   })
 
   it('says which words of the request it says nothing of, and nothing where it says them all', () => {

@@ -106,6 +106,18 @@ export interface Kit {
   reviewed: KitReview
 }
 
+/** A goal that a kit serves, as the curriculum words it. */
+export interface KitGoal {
+  wording: string
+  subject: string
+  year: string
+}
+
+/** A kit as the bank keeps it. */
+export interface StoredKit extends Kit {
+  goalTexts?: readonly KitGoal[]
+}
+
 /** What the bank is asked for: kits by their ids, for goals, or for the words of a request. */
 export interface KitsWanted {
   ids: string[]
@@ -123,7 +135,7 @@ export interface KitsWanted {
 
 /** A kit that the bank found. `serves`: it serves a goal asked for; `named`: the request is about it, or asked for its id. */
 export interface FoundKit {
-  kit: Kit
+  kit: StoredKit
   serves: boolean
   named: boolean
 }

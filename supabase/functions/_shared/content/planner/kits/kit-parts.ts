@@ -7,8 +7,8 @@ import { draftOf } from './kit-topic.ts'
 
 const SHORT_LESSON = 30
 
-/** A plan asks one question beside the task, for those who finish. The others stand on the worksheets. */
-const FOR_EARLY: Record<Level, number> = { support: 0, core: 1, extension: 0 }
+/** A plan asks one harder question beside the task, for those who finish. The others stand on the worksheets. */
+const FOR_EARLY: Record<Level, number> = { support: 0, core: 0, extension: 1 }
 /** How many questions on its text a plan asks. */
 const ON_TEXT = 4
 const ON_TEXT_IN_SHORT = 3

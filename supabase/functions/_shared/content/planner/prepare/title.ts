@@ -5,6 +5,7 @@ import { NO_TOPIC } from '../frames/framed.ts'
 import { NAMES_NO_KIT } from '../kits/kits-wanted.data.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
+import { ONLY_POINTS_AT } from '../read/topic/topic-phrase.data.ts'
 import type { Approach } from './lesson.ts'
 
 const MAX_GOAL_TITLE = 84
@@ -45,6 +46,7 @@ export function titleOfKit(title: string, said: string): string {
   const known = wordsOf(title).join(' ')
   const isSaid =
     topic === '' ||
+    ONLY_POINTS_AT.pattern.test(topic) ||
     NAMES_NO_KIT.test(topic) ||
     isBareSubject(topic) ||
     wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))

@@ -1,6 +1,8 @@
 import type { Kit } from '../../kit.ts'
 import type { KeyCompetency, Phase, PhaseKind } from '../../lesson-plan.ts'
 import type { Lesson } from '../prepare/lesson.ts'
+import { saysTopic } from '../read/words/stem.ts'
+import { questionsAsked } from './from-kit/kit-steps.ts'
 
 type Use = readonly [name: KeyCompetency['name'], step: PhaseKind, what: string]
 
@@ -20,26 +22,40 @@ function ofTopic(word: string | undefined): readonly Use[] {
   ]
 }
 
-const WITH_OTHERS = /\b(?:partners?|pairs?|groups?|teams?|each other|swap)\b/i
+const WITH_OTHERS =
+  /\b(?:partners?|in pairs?|(?:your|in) (?:group|team)s?|each other|take turns|swap with)\b/i
+
+const BY_THEMSELVES = /\b(?:choose|decide|plan|check|your own|yourselves|yourself)\b/i
+
+/** The step and the sentence in which pupils are first asked for something. */
+function askedOf(steps: readonly Phase[], wanted: RegExp): readonly [PhaseKind, string] | null {
+  for (const { kind, pupils } of steps)
+    for (const line of pupils) {
+      const sentence = line.match(/[^.!?]+[.!?]*/g)?.find((one) => wanted.test(one))
+      if (sentence && !sentence.includes('“')) return [kind, `pupils are asked to: “${sentence.trim()}”`]
+    }
+  return null
+}
+
+/** The word of the lesson that its aim or its title says; else the first that is explained. */
+function chiefWord({ vocabulary: { english }, title, walt, criteria }: Kit): string | undefined {
+  const aims = [title, walt, ...criteria].join(' ')
+  return (english.find(([term]) => saysTopic(aims, term)) ?? english[0])?.[0]
+}
 
 /** Reads from the steps of a lesson from a kit what it asks of pupils. */
-function ofKit({ ask, vocabulary }: Kit, steps: readonly Phase[]): readonly Use[] {
-  const [question] = ask
-  const [word] = vocabulary.english[0] ?? []
-  const others = steps.find(({ pupils }) => WITH_OTHERS.test(pupils.join(' ')))
+function ofKit(kit: Kit, steps: readonly Phase[]): readonly Use[] {
+  const { work: question } = questionsAsked(kit)
+  const word = chiefWord(kit)
+  const alone = askedOf(steps, BY_THEMSELVES) ?? (['exit', 'each pupil answers alone'] as const)
+  const others = askedOf(steps, WITH_OTHERS)
   return [
-    ...(question ? [['Thinking', 'we-do', `pupils answer “${question}” with a reason`] as const] : []),
+    ...(question ? [['Thinking', 'you-do', `pupils think about “${question}”`] as const] : []),
     ...(word
-      ? [
-          [
-            'Using language, symbols and texts',
-            'share',
-            `pupils use the words of the lesson, such as ${word}`,
-          ] as const,
-        ]
+      ? [['Using language, symbols and texts', 'share', `pupils explain with words such as ${word}`] as const]
       : []),
-    ['Managing self', 'exit', 'each pupil answers alone'],
-    ...(others ? [['Relating to others', others.kind, 'pupils work with others'] as const] : []),
+    ['Managing self', ...alone],
+    ...(others ? [['Relating to others', ...others] as const] : []),
   ]
 }
 

@@ -1,5 +1,7 @@
+import type { StoredKit } from '../../kit.ts'
 import { GOAL_WORDING_NOTE } from '../../lesson-plan.ts'
 import type { LessonRequest } from '../read/request.ts'
+import { yearsIn } from '../read/years.ts'
 
 function missingNote(count: number): string {
   if (count === 0) return ''
@@ -8,10 +10,27 @@ function missingNote(count: number): string {
     : ` ${count} chosen goals are no longer in our list and were left out.`
 }
 
-/** The note under the goals: whose wording it is, or that no goal was chosen. */
-export function goalNote({ goals, missingGoals }: LessonRequest): string {
+const NO_GOAL = 'No curriculum goal was chosen.'
+
+/** Names the goal that the lesson was written for: one of the class's year before others. */
+function writtenFor(kit: StoredKit | undefined, year: number): string | null {
+  const goals = kit?.goalTexts ?? []
+  const own = goals.find((goal) => yearsIn(goal.year).includes(year))
+  const goal = own ?? goals[0]
+  if (!goal) return null
+  const what = own
+    ? 'Choose that goal to tie the plan to the curriculum.'
+    : 'Look for the goal of your year beside it.'
+  return `${NO_GOAL} This lesson was written for a goal of ${goal.subject}, ${goal.year}: ${goal.wording} ${what}`
+}
+
+/** The note under the goals: whose wording it is, or that no goal was chosen and which one the lesson was written for. */
+export function goalNote({ goals, missingGoals, kits, year }: LessonRequest, kitId?: string): string {
   const missing = missingNote(missingGoals)
-  return goals.length === 0
-    ? `No curriculum goal was chosen. This is planned from your words alone; choose a goal to tie it to the curriculum.${missing}`
-    : `This is ${GOAL_WORDING_NOTE}.${missing}`
+  if (goals.length > 0) return `This is ${GOAL_WORDING_NOTE}.${missing}`
+  const kit = kits.find((found) => found.kit.id === kitId)?.kit
+  const note =
+    writtenFor(kit, year) ??
+    `${NO_GOAL} This is planned from your words alone; choose a goal to tie it to the curriculum.`
+  return note + missing
 }

@@ -8,7 +8,7 @@ import { withMaterials } from './asked/materials.ts'
 import { withNeeds } from './asked/needs.ts'
 import { withOwnWords } from './asked/own-words.ts'
 import { competenciesOf } from './competencies.ts'
-import { background, kitOf } from './from-kit/kit-trust.ts'
+import { background, kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { planHeader } from './header.ts'
 import { phasesFor } from './phases.ts'
@@ -35,7 +35,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
   const sections: PlanSection[] = [
     planHeader(request, lesson.title),
     intention(lesson, parts),
-    { id: 'curriculum-goal', goals: request.goals, note: goalNote(request) },
+    { id: 'curriculum-goal', goals: request.goals, note: goalNote(request, kitIn(approach)?.id) },
     ...background(lesson),
     priorKnowledge(lesson, parts),
     resources(lesson, parts),

@@ -4,6 +4,7 @@ import { aimOfGoal } from '../prepare/aims.ts'
 import type { Approach, Lesson } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { laterBlocks } from './asked/blocks.ts'
+import { mainCriterion } from './from-kit/main-criterion.ts'
 import { gameMaterials } from './game.ts'
 import { learnedBefore } from './next-lesson.ts'
 
@@ -91,7 +92,7 @@ export const differentiation: Write<'differentiation'> = ({ approach, theme, tit
         : 'One goal and the same kind of question, three ways in.',
       support,
       core: kit
-        ? `The task as it stands in “You do”, until they can say: I can ${kit.criteria[1]}.`
+        ? `The task as it stands in “You do”, until they can say: I can ${mainCriterion(kit)}.`
         : 'Work through the questions in pairs, and show how you know.',
       extension,
     }

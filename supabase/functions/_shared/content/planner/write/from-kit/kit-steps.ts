@@ -9,9 +9,18 @@ const named = (name: string, { teacher, pupils }: KitStep): Step => ({
   pupils: [...pupils],
 })
 
-const READS: Record<'true' | 'false', string> = {
-  true: 'The text is under “Resources needed”. Read it aloud once before pupils read it themselves.',
-  false: 'Rove, and listen before you help.',
+const READS = 'The text is under “Resources needed”. Read it aloud once before pupils read it themselves.'
+
+const ASKS_TO_THINK = /^(?:why|how|what (?:would|could|makes?|might|if)|which|where (?:would|could))\b/i
+
+/**
+ * The questions of a kit that the plan asks: while pupils work, the first that makes them think; together, another one
+ * where the step asks nothing yet.
+ */
+export function questionsAsked({ ask, together }: Kit): { together: string | null; work: string | null } {
+  const work = ask.find((question) => ASKS_TO_THINK.test(question)) ?? ask[0] ?? null
+  const others = ask.filter((question) => question !== work)
+  return { together: together.teacher.join(' ').includes('?') ? null : (others[0] ?? null), work }
 }
 
 /** The questions beside the task: one for those who finish, or as many as were asked for, or those on the text. */
@@ -24,16 +33,16 @@ function questions({ text }: Kit, { practice }: LessonParts, isCounted: boolean)
 
 /** The work of pupils: one task, and its questions. */
 function work(kit: Kit, parts: LessonParts, isCounted: boolean): Step {
-  const { work, ask, misconceptions, text } = kit
+  const { work, misconceptions, text } = kit
   const [first] = misconceptions
-  const [, question] = ask
+  const { work: question } = questionsAsked(kit)
   return {
     name: 'You do',
     teacher: [
       ...work.teacher,
       ...(question ? [`Ask as you go round: ${question}`] : []),
       ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
-      READS[text === null ? 'false' : 'true'],
+      ...(text === null ? [] : [READS]),
     ],
     pupils: [...work.pupils, ...questions(kit, parts, isCounted)],
   }
@@ -46,7 +55,7 @@ function howToAnswer({ exit: { prompt, space }, strand }: Kit): string {
     space === 'none' ||
     /^(?:tell|say|show|point|whisper)\b/i.test(prompt)
   )
-    return 'Say or show your answer on your own, before you leave.'
+    return 'Think on your own first. Then say or show your answer to a partner; your teacher hears five or six of you.'
   return space === 'draw' || space === 'box'
     ? 'Draw your answer on your own, with a few words where they help. Hand it in on the way out.'
     : 'Write your answer on your own. Hand it in on the way out.'
@@ -54,8 +63,8 @@ function howToAnswer({ exit: { prompt, space }, strand }: Kit): string {
 
 /** The steps of a lesson that is made from a kit; `isCounted` where a number of questions was asked for. */
 export function kitSteps(kit: Kit, parts: LessonParts, isCounted: boolean): Steps {
-  const { hook, show, together, share, ask } = kit
-  const [first] = ask
+  const { hook, show, together, share } = kit
+  const { together: first } = questionsAsked(kit)
   const asked = first ? [`Ask: ${first}`] : []
   return {
     hook: named('Start', hook),

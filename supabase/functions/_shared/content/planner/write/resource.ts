@@ -12,7 +12,7 @@ import { needsOnSheet } from './asked/needs.ts'
 import { ownWords } from './asked/own-words.ts'
 import { withTopicNamed } from './asked/pages.ts'
 import { bandsFor } from './bands.ts'
-import { kitOf } from './from-kit/kit-trust.ts'
+import { kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { pupilPages } from './pupil-pages.ts'
 
@@ -42,7 +42,7 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
   return {
     id: 'key',
     goals: request.goals,
-    goalNote: goalNote(request),
+    goalNote: goalNote(request, kitIn(approach)?.id),
     groups: pages.map(({ level, mark, tasks }) => ({
       level,
       mark,

@@ -53,13 +53,21 @@ const assessed = (kit: Kit): Task[] => [
   ...tasksOf(kit, 'extension').slice(0, 1),
 ]
 
+/** The one set of questions of an assessment, or of a set of cards, which goes from easy to hard; null for other kinds. */
+function oneSet(kit: Kit, { kind, topic }: LessonRequest): Task[] | null {
+  if (kind === 'assessment') return assessed(kit)
+  return kind === 'activity' && /\bcards\b/i.test(topic)
+    ? LEVELS.flatMap((level) => tasksOf(kit, level))
+    : null
+}
+
 /** The pupil pages of a kit: its text where it has one, and its questions in the order in which they were written. */
 export function kitPages(kit: Kit, request: LessonRequest): TaskPage[] {
   const { kind, year } = request
   if (kit.text !== null) return textPages(kit, kit.text, request)
   const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
   return levels.map((level) => {
-    const all = kind === 'assessment' ? assessed(kit) : tasksOf(kit, level)
+    const all = oneSet(kit, request) ?? tasksOf(kit, level)
     const room = kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM
     const tasks = kind === 'activity' ? all : fitTasks(all, room)
     const instructions = topicInstructions({ kind, level, tasks, year })

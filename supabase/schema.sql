@@ -1774,6 +1774,20 @@ AS $function$
     (select count(*)::int as used from public.school_memberships where admin_id = admin) u
 $function$;
 
+CREATE OR REPLACE FUNCTION private.likeness(one text, other text)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  with runs as (
+    select array(select substr('  ' || one || ' ', n, 3) from generate_series(1, length(one) + 1) as n) as a,
+      array(select substr('  ' || other || ' ', n, 3) from generate_series(1, length(other) + 1) as n) as b)
+  select (select count(*) from (select unnest(a) intersect select unnest(b)) as both_have)::double precision
+    / (select count(*) from (select unnest(a) union select unnest(b)) as either_has)
+  from runs
+$function$;
+
 CREATE OR REPLACE FUNCTION private.load_curriculum(new_version text, blocks jsonb)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -2563,10 +2577,22 @@ CREATE OR REPLACE FUNCTION private.telling_words(words text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with said as (
-    select w.lexeme, row_number() over (order by w.positions[1]) as place, ln((1.0 + a.kits) / u.kits) as rare,
-      ln((1.0 + a.kits) / nullif(u.naming, 0)) as rarely_names, 0.45 * ln(1.0 + a.kits) as unknown
+  with typed as (
+    select coalesce(near.lexeme, w.lexeme) as lexeme, min(w.positions[1]) as position
     from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w
+      left join private.kit_words known on known.lexeme = w.lexeme
+      left join lateral (
+        select k.lexeme from private.kit_words k
+        where known.lexeme is null and length(w.lexeme) >= 5 and k.naming > 0
+          and left(k.lexeme, 1) = left(w.lexeme, 1) and abs(length(k.lexeme) - length(w.lexeme)) <= 3
+          and not starts_with(k.lexeme, w.lexeme) and not starts_with(w.lexeme, k.lexeme)
+          and private.likeness(k.lexeme, w.lexeme) >= 0.44
+        order by private.likeness(k.lexeme, w.lexeme) desc, k.naming desc, k.lexeme limit 1) as near on true
+    group by 1),
+  said as (
+    select w.lexeme, row_number() over (order by w.position) as place, ln((1.0 + a.kits) / u.kits) as rare,
+      ln((1.0 + a.kits) / nullif(u.naming, 0)) as rarely_names, 0.45 * ln(1.0 + a.kits) as unknown
+    from typed as w
       cross join (select count(*) as kits from private.kits) as a
       left join private.kit_words u on u.lexeme = w.lexeme),
   weighed as (

@@ -52,3 +52,18 @@ it.each([
 ])('finds nothing for “%s”, on which there is no kit', { timeout: 60_000 }, async (words) => {
   expect(await named({ words })).toEqual([])
 })
+
+it.each([
+  ['perspecitve drawing one point', 'arts-one-point-perspective-y6-8', 8],
+  ['germinaton of seeds', 'science-seed-germination-y2-3', 3],
+])('reads the misspelt “%s”', { timeout: 60_000 }, async (words, id, year) => {
+  expect(await named({ words, year })).toContain(id)
+})
+
+it('takes no longer word for a misspelt one: the novel Hatchet is not about hatching', {
+  timeout: 60_000,
+}, async () => {
+  expect(await named({ words: 'hatchet novel study', year: 7 })).not.toContainEqual(
+    expect.stringMatching(/hatch|egg|chick/),
+  )
+})

@@ -87,6 +87,54 @@ describe('a model that answers badly once', () => {
   })
 })
 
+describe('a model whose answer has several faults', () => {
+  const tooMany = { vocabulary: { words: 'many' }, misconceptions: { items: [] }, phases: { steps: 5 } }
+
+  it('is asked once more for all of them, with each rejected part and what is wrong with it', async () => {
+    const { vocabulary, misconceptions, phases } = PLAN
+    server.says(reply(PLAN, tooMany), JSON.stringify({ vocabulary, misconceptions, phases }))
+    const { written } = await writeAll(settings(server.url))
+    expect(server.heard).toHaveLength(2)
+    const asked = server.heard[1]?.prompt
+    expect(asked).toContain('Write only "vocabulary" and "phases" and "misconceptions" again.')
+    expect(asked).toContain(
+      '"misconceptions" could not be used: "items" needs at least 1 lines. You wrote: {',
+    )
+    expect(written.at(-1)?.id).toBe('about')
+  })
+
+  it('keeps every good section where one stays bad', async () => {
+    server.says(reply(PLAN, tooMany), JSON.stringify({ ...tooMany, misconceptions: PLAN.misconceptions }))
+    const { written, error } = await writeUntil(settings(server.url))
+    expect(error?.teacherText).toMatch(/“Vocabulary” came back/)
+    expect(written.map(({ id }) => id)).toContain('learning-intention')
+  })
+
+  it('has a text that is longer than its place cut at the end of a sentence, without another call', async () => {
+    const long = Array.from({ length: 30 }, (_, n) => `Look how group ${n} shares ${n * 7} counters.`).join(
+      ' ',
+    )
+    const criteria = [
+      'share counters into equal groups',
+      'write the fraction',
+      'check with a partner',
+      'explain it',
+      'more',
+    ]
+    const changed = {
+      reflection: { items: [long] },
+      'learning-intention': { walt: 'find fractions of a set', criteria },
+    }
+    server.says(reply(PLAN, changed))
+    const { written, texts } = await writeAll(settings(server.url))
+    expect(server.heard).toHaveLength(1)
+    expect(texts).toContain('“Reflection” came longer than its place')
+    const parts = JSON.stringify(written.find(({ id }) => id === 'reflection')?.doc_part)
+    expect(parts).toMatch(/shares \d+ counters\."/)
+    expect(texts).not.toContain('"more"')
+  })
+})
+
 describe('a model that answers badly twice', () => {
   it.each<[string, Answer[], RegExp]>([
     [
@@ -191,7 +239,7 @@ describe('a model that is not available', () => {
   it('ends its call when the reply is stopped', async () => {
     server.says((_response, write) => write(whole.slice(0, 3_000)))
     const stop = new AbortController()
-    const writing = writeAll(settings(server.url), given(), stop.signal)
+    const writing = writeAll(settings(server.url), given(), { signal: stop.signal })
     await expect.poll(() => server.heard.length).toBe(1)
     stop.abort(new Error('stopped'))
     await expect(writing).rejects.toThrow()

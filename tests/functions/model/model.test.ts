@@ -6,7 +6,7 @@ import type { Resource } from '#content/resource.ts'
 import { stored } from '../../content/support.ts'
 import { LanguageModelServer } from './language-model-server.ts'
 import { PLAN, PLAN_STEPS, reply, WORKSHEET } from './replies.ts'
-import { GOAL, given, settings, writeAll } from './write-with-model.ts'
+import { GOAL, given, NO_LESSONS, settings, writeAll } from './write-with-model.ts'
 
 const server = new LanguageModelServer()
 beforeAll(() => server.open())
@@ -97,7 +97,7 @@ describe('a plan written by a model', () => {
       }
     })
     const { model } = await import('../../../supabase/functions/_shared/generate/model.ts')
-    const writing = await model(settings(server.url)).write(
+    const writing = await model(settings(server.url), NO_LESSONS).write(
       { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 },
       given(),
       AbortSignal.timeout(10_000),

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Kit } from '#content/kit.ts'
+import type { Bank } from '../../../supabase/functions/_shared/generate/bank.ts'
 import { ClosedDoor, PermanentFailure } from '../../../supabase/functions/_shared/generate/provider.ts'
+import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
 import { LanguageModelServer } from './language-model-server.ts'
 import { PLAN, reply } from './replies.ts'
 import { GOAL, given, settings, writeAll, writeUntil } from './write-with-model.ts'
@@ -7,6 +11,11 @@ import { GOAL, given, settings, writeAll, writeUntil } from './write-with-model.
 const server = new LanguageModelServer()
 beforeAll(() => server.open())
 afterAll(() => server.close())
+
+const CIRCUITS = JSON.parse(
+  readFileSync(`${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`, 'utf8'),
+) as Kit
+const bank: Bank = { find: async () => [{ kit: CIRCUITS, serves: true, named: true }] }
 
 /** Returns the prompt that the model receives for a message. */
 async function sentFor(more: Parameters<typeof given>[0]) {
@@ -16,6 +25,23 @@ async function sentFor(more: Parameters<typeof given>[0]) {
 }
 
 describe('the prompt of a model', () => {
+  it('has the facts of the lesson that the bank has on it, and the plan says which', async () => {
+    server.says(reply(PLAN))
+    const { texts } = await writeAll(settings(server.url), given(), { bank })
+    const sure = CIRCUITS.facts.find(({ sure }) => sure === 'certain')
+    expect(server.heard[0]?.prompt).toContain(`- ${CIRCUITS.idea}\n- ${sure?.text}`)
+    expect(texts).toContain(`It was given the facts of “${CIRCUITS.title}” from our bank of lessons.`)
+  })
+
+  it('says every limit in words, in the schema', async () => {
+    server.says(reply(PLAN))
+    await writeAll(settings(server.url))
+    const schema = JSON.stringify(server.heard[0]?.body)
+    expect(schema).toContain('at most 600 letters')
+    expect(schema).toContain('2 to 4 of them')
+    expect(schema).not.toContain('maxLength')
+  })
+
   it('[GEN-06] has exactly the chosen goals and the conversation as data, apart from the rules', async () => {
     const history = [
       { role: 'user' as const, content: 'A lesson on fractions' },

@@ -1,4 +1,5 @@
 import type { ReplySection } from '#content/contract.ts'
+import type { Bank } from '../../../supabase/functions/_shared/generate/bank.ts'
 import type { Job, JobInput } from '../../../supabase/functions/_shared/generate/jobs.ts'
 import type { ModelSettings } from '../../../supabase/functions/_shared/generate/model/settings.ts'
 import { model } from '../../../supabase/functions/_shared/generate/model.ts'
@@ -47,6 +48,9 @@ export function settings(url: string, more: Partial<ModelSettings> = {}): ModelS
   }
 }
 
+/** A bank that knows nothing of any topic. */
+export const NO_LESSONS: Bank = { find: async () => [] }
+
 export interface Outcome {
   writing: Writing
   written: ReplySection[]
@@ -57,9 +61,9 @@ export interface Outcome {
 export async function writeAll(
   using: ModelSettings,
   input: JobInput = given(),
-  signal: AbortSignal = AbortSignal.timeout(20_000),
+  { signal = AbortSignal.timeout(20_000), bank = NO_LESSONS }: { signal?: AbortSignal; bank?: Bank } = {},
 ): Promise<Outcome> {
-  const writing = await model(using).write(JOB, input, signal)
+  const writing = await model(using, bank).write(JOB, input, signal)
   const written: ReplySection[] = []
   for await (const section of writing.sections) written.push(section)
   return { writing, written, texts: JSON.stringify(written.map(({ doc_part }) => doc_part)) }
@@ -69,7 +73,7 @@ export async function writeAll(
 export async function writeUntil(using: ModelSettings, input: JobInput = given()) {
   const written: ReplySection[] = []
   try {
-    const writing = await model(using).write(JOB, input, AbortSignal.timeout(20_000))
+    const writing = await model(using, NO_LESSONS).write(JOB, input, AbortSignal.timeout(20_000))
     for await (const section of writing.sections) written.push(section)
     return { written, error: null }
   } catch (error) {

@@ -17,7 +17,7 @@ export function chooseProvider(): Provider {
       Number(setting('GENERATOR_WEBHOOK_TIMEOUT_MS') ?? 0) || undefined,
     )
   const settings = modelSettings()
-  if (settings !== null) return model(settings)
+  if (settings !== null) return model(settings, databaseBank)
   const paceMs = Number(setting('GENERATOR_PACE_MS') ?? 0)
   const builtIn = builtInFrom(databaseBank)
   return paceMs > 0 ? paced(builtIn, paceMs) : builtIn

@@ -1,13 +1,17 @@
+import type { Bank } from './bank.ts'
 import type { ModelSettings } from './model/settings.ts'
 import type { Provider } from './provider.ts'
 
-/** A language model of any supported provider. Its code is loaded with the first reply it writes. */
-export function model(settings: ModelSettings): Provider {
+/**
+ * A language model of any supported provider, which is told what the bank of lessons knows of the topic. Its code is
+ * loaded with the first reply it writes.
+ */
+export function model(settings: ModelSettings, bank: Bank): Provider {
   return {
     name: `model ${settings.model}`,
     async write(job, input, signal) {
       const { writeReply } = await import('./model/write-reply.ts')
-      return writeReply(settings, job, input, signal)
+      return writeReply({ settings, bank }, job, input, signal)
     },
   }
 }

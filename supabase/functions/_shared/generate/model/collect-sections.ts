@@ -19,7 +19,19 @@ export interface SectionRequest extends PartRules {
 interface Part {
   key: string
   value: unknown
+  /** True where something was longer than its place and was shortened. */
+  wasCut: boolean
 }
+
+/** A section that could not be used, as the model wrote it. */
+interface Rejected {
+  key: string
+  why: string
+  json: string
+}
+
+/** The letters of a rejected section that are shown to the model again. */
+const MAX_SHOWN = 3_000
 
 /** The reason a call ended. */
 type EndReason = FinishReason | BrokenAnswer['why'] | 'spent'
@@ -87,27 +99,14 @@ function promptOf(
   return `${request.prompt}${before}${complaint === '' ? '' : `\n\n${complaint}`}`
 }
 
-/** Asks for one section again and says what was wrong with it. Throws `PermanentFailure` when it is wrong again. */
-async function repair(
-  collecting: Collecting,
-  key: string,
-  why: string,
-  done: Readonly<Record<string, unknown>>,
-): Promise<unknown> {
-  const { request } = collecting
-  const complaint = `Write only "${key}" again. Your last try could not be used: ${why}.`
-  const call = oneCall(collecting, [key], promptOf(request, done, complaint))
-  let fault = why
-  for (let next = await call.next(); !next.done; next = await call.next()) {
-    if (next.value.key !== key) continue
-    const checked = checkPart(request, key, next.value.json)
-    if (checked.ok) {
-      await call.return({ reason: 'stop', opening: '' })
-      return checked.value
-    }
-    fault = checked.why
-  }
-  throw new PermanentFailure(`${key} was unusable twice: ${fault}`, unusable(request.titles[key] ?? key))
+/** Says in one message what was wrong with each section that could not be used, and shows it. */
+function complaintOn(rejected: readonly Rejected[]): string {
+  const names = rejected.map(({ key }) => `"${key}"`).join(' and ')
+  const faults = rejected.map(
+    ({ key, why, json }) =>
+      `"${key}" could not be used: ${why}. You wrote: ${json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)} …` : json}`,
+  )
+  return [`Write only ${names} again.`, ...faults].join('\n')
 }
 
 /** Throws when sections are missing and another call would not help: for good, or so that the whole job is tried again. */
@@ -128,8 +127,9 @@ const COMPLAINTS: Partial<Record<EndReason, string>> = {
 }
 
 /**
- * Yields the requested sections, each as soon as it is complete and valid. An invalid one is requested once more, and so
- * are all that are missing after a call that was cut off. If that fails too, it throws `PermanentFailure`.
+ * Yields the requested sections, each as soon as it is complete and valid. One more call asks for all that were invalid, with
+ * what was wrong with each, and for all that are missing. Valid sections are yielded before it throws `PermanentFailure`
+ * for one that is wrong again.
  */
 export async function* collectSections(
   ask: AskModel,
@@ -141,17 +141,34 @@ export async function* collectSections(
   const missing = () => request.keys.filter((key) => !(key in done))
   let complaint = ''
   for (let round = 0; missing().length > 0; round++) {
+    const rejected = new Map<string, Rejected>()
     const call = oneCall(collecting, missing(), promptOf(request, done, complaint))
     let next = await call.next()
     for (; !next.done; next = await call.next()) {
       const { key, json } = next.value
       if (!missing().includes(key)) continue
       const checked = checkPart(request, key, json)
-      done[key] = checked.ok ? checked.value : await repair(collecting, key, checked.why, done)
-      yield { key, value: done[key] }
+      if (!checked.ok) {
+        rejected.set(key, { key, why: checked.why, json })
+        continue
+      }
+      rejected.delete(key)
+      done[key] = checked.value
+      yield { key, value: checked.value, wasCut: checked.wasCut }
     }
     const [first] = missing()
-    if (first !== undefined) throwIfHopeless(next.value, round, first, request.titles[first] ?? first)
-    complaint = COMPLAINTS[next.value.reason] ?? 'Your last answer left sections out.'
+    if (first === undefined) return
+    const bad = rejected.get(first)
+    if (bad && round > 0)
+      throw new PermanentFailure(
+        `${first} was unusable twice: ${bad.why}`,
+        unusable(request.titles[first] ?? first),
+      )
+    const isLeftOut = missing().some((key) => !rejected.has(key))
+    if (isLeftOut) throwIfHopeless(next.value, round, first, request.titles[first] ?? first)
+    complaint = [
+      ...(isLeftOut ? [COMPLAINTS[next.value.reason] ?? 'Your last answer left sections out.'] : []),
+      ...(rejected.size > 0 ? [complaintOn([...rejected.values()])] : []),
+    ].join('\n\n')
   }
 }

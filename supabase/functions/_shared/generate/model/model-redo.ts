@@ -87,9 +87,10 @@ export const modelRedo = (context: WritingContext): SectionRedo => ({
       request,
     )
     const pupils = doc.sections.filter(({ id }) => id !== 'key')
+    const name = doc.sections.find((section) => section.id === 'header')?.title ?? title
     asked.prompt += `\n\n${about(title, JSON.stringify(pupils))}`
     const value = await oneSection(context, asked)
     if (now.id === 'steps') return { ok: true, section: { id: 'steps', ...(value as ResourceWire['steps']) } }
-    return { ok: true, section: pageOf(now.id, value as ResourceWire['tasks-core'], doc.kind) }
+    return { ok: true, section: pageOf(now.id, value as ResourceWire['tasks-core'], doc.kind, name) }
   },
 })

@@ -3,6 +3,7 @@ import { textsIn } from '../../content/checks/text.ts'
 import { describeTask } from '../../content/describe-task.ts'
 import type { Phase, PlanSection } from '../../content/lesson-plan.ts'
 import { moderateReply } from '../../content/moderation.ts'
+import { kitFor } from '../../content/planner/prepare/choose-kit.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
 import { guessSubject } from '../../content/planner/read/subject.ts'
 import { yearBeyond } from '../../content/planner/read/years.ts'
@@ -155,6 +156,14 @@ export const BUILD: { [K in Built]: Build<K> } = {
   reflection: listed('reflection'),
 }
 
+/** Says which lesson of the bank the model was given facts from. What it says beyond them is the model's own. */
+export function groundLine(request: LessonRequest): string[] {
+  const kit = kitFor(request)?.kit
+  return kit
+    ? [`It was given the facts of “${kit.title}” from our bank of lessons. All else is not from our bank.`]
+    : []
+}
+
 export function aboutOf(
   { request, model, notes }: PlanParts,
   written: readonly PlanSection[],
@@ -166,6 +175,7 @@ export function aboutOf(
     lines: [
       `Draft written by a language model (${model}).`,
       'Our program put in the curriculum goal and the minutes.',
+      ...groundLine(request),
       ...(tasks.length > 0 ? [answersLine(tasks).line] : []),
     ],
     checkThis: [...new Set([...notes, ...toCheck(request, tasks, texts)])],

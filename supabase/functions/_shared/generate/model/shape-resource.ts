@@ -1,14 +1,15 @@
 import { textsIn } from '../../content/checks/text.ts'
 import type { ResourceKind } from '../../content/contract.ts'
-import { fitTasks, PAGE_ROOM } from '../../content/html/page-fit.ts'
+import { fitTasks, PAGE_ROOM, READING_ROOM, textHeight } from '../../content/html/page-fit.ts'
 import { GOAL_WORDING_NOTE } from '../../content/lesson-plan.ts'
 import { resourceKindName } from '../../content/outline.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
 import type { ResourceSection, TaskPage, TeacherPage } from '../../content/resource.ts'
 import type { Level } from '../../content/task.ts'
-import { toCheck } from './shape-plan.ts'
+import { cutAtSentence } from './fit-part.ts'
+import { groundLine, toCheck } from './shape-plan.ts'
 import { answersLine, toTask } from './tasks.ts'
-import type { ResourceKey, ResourceWire } from './wire.ts'
+import { MAX_INSTRUCTIONS, type ResourceKey, type ResourceWire } from './wire.ts'
 
 const MARKS: Record<Level, string> = { support: '▲', core: '●', extension: '■' }
 const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extension: 'Extension' }
@@ -29,16 +30,38 @@ export interface ResourceParts {
 
 const TIER = /\b(?:support|core|extension) (?:level|page|task)s?:?\s*/gi
 
-export function pageOf(id: TaskPage['id'], part: ResourceWire['tasks-core'], kind: ResourceKind): TaskPage {
+const LONG_LINE = 160
+const LEAST_ROOM = 60
+
+/** The instructions and the text of a page. A text that the model put into the instructions is moved to its place. */
+function textOf({ instructions, text }: ResourceWire['tasks-core'], title: string) {
+  if (text !== null || instructions.length <= MAX_INSTRUCTIONS) return { instructions, text }
+  const lines = instructions.split('\n').filter((line) => line !== '')
+  const paragraphs = lines.filter((line) => line.length > LONG_LINE)
+  const rest = lines.filter((line) => line.length <= LONG_LINE).join(' ')
+  if (paragraphs.length === 0 || rest.length > MAX_INSTRUCTIONS)
+    return { instructions: cutAtSentence(instructions, MAX_INSTRUCTIONS), text: null }
+  return { instructions: rest || 'Read the text. Then answer.', text: { title, paragraphs } }
+}
+
+export function pageOf(
+  id: TaskPage['id'],
+  part: ResourceWire['tasks-core'],
+  kind: ResourceKind,
+  title: string,
+): TaskPage {
   const level = id.replace('tasks-', '') as Level
   const tasks = part.tasks.map((task, index) => toTask(task, `${level}-${index + 1}`, level))
-  const room = kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM
+  const { instructions, text } = textOf(part, title)
+  const page = kind === 'assessment' ? 2 * PAGE_ROOM - 20 : PAGE_ROOM
+  const room = text === null ? page : Math.max(LEAST_ROOM, READING_ROOM - textHeight(text))
   return {
     id,
     level,
     mark: MARKS[level],
-    instructions: part.instructions.replace(TIER, ''),
+    instructions: instructions.replace(TIER, ''),
     example: null,
+    ...(text === null ? {} : { text }),
     tasks: kind === 'activity' ? tasks : fitTasks(tasks, room),
   }
 }
@@ -53,7 +76,7 @@ export function partOf(key: ResourceKey, { request, parts }: ResourceParts): Res
   }
   if (key === 'steps') return parts.steps ? { id: 'steps', ...parts.steps } : null
   const part = parts[key]
-  return part ? pageOf(key, part, kind) : null
+  return part ? pageOf(key, part, kind, parts.header?.title ?? 'Read this') : null
 }
 
 const BANDS = (total: number) => [
@@ -92,7 +115,7 @@ export function keyOf(
       tasks: asked,
     })),
     bands: request.kind === 'assessment' ? BANDS(tasks.length) : [],
-    notes: [`Draft written by a language model (${model}).`, answersLine(tasks).line],
+    notes: [`Draft written by a language model (${model}).`, ...groundLine(request), answersLine(tasks).line],
     checkThis: [...new Set([...notes, ...toCheck(request, tasks, textsIn(written))])],
     draftCode: request.draftCode,
   }

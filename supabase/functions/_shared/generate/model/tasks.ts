@@ -8,9 +8,24 @@ const CHECK_THIS = 'Check this: written by a language model, not worked out.'
 const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
   proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
 
+const LARGEST_FIRST =
+  /\b(?:descending|(?:from|start(?:ing)? with) (?:the )?(?:largest|biggest|greatest|highest|longest|heaviest|most|oldest|tallest|fastest)|(?:largest|biggest|greatest|highest|longest|heaviest|most|oldest|tallest|fastest) (?:one )?(?:first|to (?:the )?(?:smallest|least|lowest|shortest|lightest|youngest|slowest)))\b/i
+const SIGN = /^[<>=]$/
+
+/**
+ * The answer as our program worked it out, or null. A question that asks which shop sold more is not answered by a sign,
+ * nor one that starts with the largest by a row that starts with the smallest.
+ */
+function provenFor({ proof, prompt, answer }: WireTask): WorkedOut | null {
+  const proven = workOut(proof, prompt)
+  if (proof.kind === 'compare' && !SIGN.test(answer.trim())) return null
+  if (proof.kind === 'order' && LARGEST_FIRST.test(prompt)) return null
+  return proven
+}
+
 /** Turns a model's question into a task. The program works out the answer, or marks it as one to check. */
 export function toTask(wire: WireTask, id: string, level: Level): Task {
-  const proven = workOut(wire.proof, wire.prompt)
+  const proven = provenFor(wire)
   const working = wire.working.trim()
   return {
     id,

@@ -111,7 +111,20 @@ export const PLAN_WIRE = {
 }
 export type PlanWire = { [K in keyof typeof PLAN_WIRE]: z.infer<(typeof PLAN_WIRE)[K]> }
 
-const page = z.object({ instructions: line, tasks: z.array(task).min(3).max(10) })
+/** The letters of instructions that fit. Longer ones hold a text, which is moved to its place. */
+export const MAX_INSTRUCTIONS = 600
+
+const page = z.object({
+  instructions: text(4_000).describe(
+    `at most ${MAX_INSTRUCTIONS} letters, without the text that pupils read, which goes into "text"`,
+  ),
+  text: z
+    .object({ title: text(90), paragraphs: z.array(text(900)).min(1).max(8) })
+    .nullable()
+    .default(null)
+    .describe('a text that pupils read for the questions of this page, or null'),
+  tasks: z.array(task).min(3).max(10),
+})
 
 export const RESOURCE_WIRE = {
   header: z.object({ title: text(90) }),
@@ -126,16 +139,35 @@ export type ResourceKey = keyof ResourceWire
 export const NOTE_WIRE = { answer: z.object({ text: text(1_500) }) }
 
 /** Limits that some providers refuse in a schema. Our own check of the answer still applies them. */
-const LIMITS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', '$schema'])
+const LIMITS = new Set([
+  'default',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  '$schema',
+])
 
+/** A limit in words, such as "at most 600 letters", "2 to 4 of them". */
+function limitsOf(schema: Record<string, unknown>): string | null {
+  const { maxLength, minItems, maxItems } = schema
+  if (typeof maxLength === 'number') return `at most ${maxLength} letters`
+  return typeof minItems === 'number' && typeof maxItems === 'number'
+    ? `${minItems} to ${maxItems} of them`
+    : null
+}
+
+/** The schema with its limits in words, where every provider takes them. */
 function loosened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(loosened)
   if (typeof schema !== 'object' || schema === null) return schema
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !LIMITS.has(key))
-      .map(([key, value]) => [key, loosened(value)]),
-  )
+  const limits = limitsOf(schema as Record<string, unknown>)
+  const rest = Object.entries(schema)
+    .filter(([key]) => !LIMITS.has(key))
+    .map(([key, value]) => [key, loosened(value)])
+  return { ...(limits === null ? {} : { description: limits }), ...Object.fromEntries(rest) }
 }
 
 export type Wire = Record<string, z.ZodType>
@@ -146,10 +178,18 @@ export function wireSchema(wire: Wire, keys: readonly string[]): object {
   return loosened(z.toJSONSchema(z.object(shape))) as object
 }
 
-/** The faults of a part, in text for the model. */
-export function wireFault(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 6)
-    .map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)
-    .join('; ')
+const place = (path: readonly PropertyKey[]) =>
+  path.length === 0
+    ? 'it'
+    : path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : `"${String(key)}"`)).join(', ')
+
+function inWords(issue: z.core.$ZodIssue): string {
+  const what = issue.code === 'too_small' || issue.code === 'too_big' ? issue.origin : ''
+  const unit = what === 'string' ? 'letters' : what === 'array' ? 'lines' : ''
+  if (issue.code === 'too_small') return `${place(issue.path)} needs at least ${issue.minimum} ${unit}`.trim()
+  if (issue.code === 'too_big') return `${place(issue.path)} may have at most ${issue.maximum} ${unit}`.trim()
+  return `${place(issue.path)}: ${issue.message}`
 }
+
+/** The faults of a part, in sentences for the model. */
+export const wireFault = (error: z.ZodError): string => error.issues.slice(0, 6).map(inWords).join('; ')

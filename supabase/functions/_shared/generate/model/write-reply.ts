@@ -1,8 +1,10 @@
 import type { PlanSection } from '../../content/lesson-plan.ts'
 import { PLAN_ORDER, planOutline, resourceOutline } from '../../content/outline.ts'
+import { kitsWanted } from '../../content/planner/kits/kits-wanted.ts'
 import { isPlainTalk } from '../../content/planner/read/plain-talk.ts'
 import { readRequest } from '../../content/planner/read/request.ts'
 import type { ResourceSection } from '../../content/resource.ts'
+import type { Bank } from '../bank.ts'
 import { checkRequest } from '../check-request.ts'
 import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
@@ -17,6 +19,9 @@ import type { ModelSettings } from './settings.ts'
 import { aboutOf, BUILD, isBuilt, type PlanParts } from './shape-plan.ts'
 import { keyOf, noteOf, partOf, RESOURCE_KEYS, type ResourceParts } from './shape-resource.ts'
 import { NOTE_WIRE, PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from './wire.ts'
+
+const cutNote = (title: string) =>
+  `“${title}” came longer than its place, so its end was cut. Read whether something is missing.`
 
 async function* planSections(
   context: WritingContext,
@@ -50,8 +55,9 @@ async function* planSections(
     }
   }
   yield* ready()
-  for await (const { key, value } of collectSections(context.ask, order, context.signal)) {
+  for await (const { key, value, wasCut } of collectSections(context.ask, order, context.signal)) {
     Object.assign(parts, { [key]: value })
+    if (wasCut) context.notes.push(cutNote(PLAN_TITLES[key] ?? key))
     yield* ready()
   }
   yield aboutOf(given, written)
@@ -72,8 +78,9 @@ async function* resourceSections(
   const written: ResourceSection[] = [...kept]
   yield* kept
   const left = keys.filter((key) => !kept.some(({ id }) => id === key))
-  for await (const { key, value } of collectSections(context.ask, order, context.signal)) {
+  for await (const { key, value, wasCut } of collectSections(context.ask, order, context.signal)) {
     Object.assign(given.parts, { [key]: value as ResourceWire['tasks-core'] })
+    if (wasCut) context.notes.push(cutNote(order.titles[key] ?? key))
     for (let [id] = left; id !== undefined; [id] = left) {
       const section = partOf(id, given)
       if (section === null) break
@@ -101,12 +108,13 @@ async function noteWriting(context: WritingContext): Promise<Writing> {
 
 /** Writes a reply with a language model. This file is loaded only with the first such reply. */
 export async function writeReply(
-  settings: ModelSettings,
+  { settings, bank }: { settings: ModelSettings; bank: Bank },
   job: Job,
   given: JobInput,
   signal: AbortSignal,
 ): Promise<Writing> {
-  const { input, notes } = checkRequest(job.message_id, given)
+  const { input: read, notes } = checkRequest(job.message_id, given)
+  const input = { ...read, kits: await bank.find(kitsWanted(read, [])) }
   const context: WritingContext = { ask: await connectModel(settings), settings, input, notes, signal }
   const target = redoTarget(given)
   if (target) return redoWriting(target, modelRedo(context), job)

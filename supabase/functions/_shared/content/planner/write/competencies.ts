@@ -25,7 +25,7 @@ function ofTopic(word: string | undefined): readonly Use[] {
 const WITH_OTHERS =
   /\b(?:partners?|in pairs?|(?:your|in) (?:group|team)s?|each other|take turns|swap with)\b/i
 
-const BY_THEMSELVES = /\b(?:choose|decide|plan|check|your own|yourselves|yourself)\b/i
+const BY_THEMSELVES = /\b(?:choose|decide|your own|yourself|check your)\b/i
 
 /** The step and the sentence in which pupils are first asked for something. */
 function askedOf(steps: readonly Phase[], wanted: RegExp): readonly [PhaseKind, string] | null {

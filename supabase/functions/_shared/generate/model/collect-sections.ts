@@ -126,6 +126,37 @@ const COMPLAINTS: Partial<Record<EndReason, string>> = {
   'no-json': 'Your last answer was no JSON. Answer with the JSON object alone.',
 }
 
+interface RoundEnd {
+  end: CallEnd
+  rejected: ReadonlyMap<string, Rejected>
+}
+
+/** Makes one call and yields its valid sections. It returns how the call ended and the sections that could not be used. */
+async function* oneRound(
+  collecting: Collecting,
+  done: Record<string, unknown>,
+  complaint: string,
+): AsyncGenerator<Part, RoundEnd> {
+  const { request } = collecting
+  const rejected = new Map<string, Rejected>()
+  const keys = request.keys.filter((key) => !(key in done))
+  const call = oneCall(collecting, keys, promptOf(request, done, complaint))
+  for (;;) {
+    const next = await call.next()
+    if (next.done) return { end: next.value, rejected }
+    const { key, json } = next.value
+    if (!keys.includes(key) || key in done) continue
+    const checked = checkPart(request, key, json)
+    if (!checked.ok) {
+      rejected.set(key, { key, why: checked.why, json })
+      continue
+    }
+    rejected.delete(key)
+    done[key] = checked.value
+    yield { key, value: checked.value, wasCut: checked.wasCut }
+  }
+}
+
 /**
  * Yields the requested sections, each as soon as it is complete and valid. One more call asks for all that were invalid, with
  * what was wrong with each, and for all that are missing. Valid sections are yielded before it throws `PermanentFailure`
@@ -136,38 +167,21 @@ export async function* collectSections(
   request: SectionRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Part> {
-  const collecting = { ask, request, signal }
   const done: Record<string, unknown> = { ...request.known }
-  const missing = () => request.keys.filter((key) => !(key in done))
   let complaint = ''
-  for (let round = 0; missing().length > 0; round++) {
-    const rejected = new Map<string, Rejected>()
-    const call = oneCall(collecting, missing(), promptOf(request, done, complaint))
-    let next = await call.next()
-    for (; !next.done; next = await call.next()) {
-      const { key, json } = next.value
-      if (!missing().includes(key)) continue
-      const checked = checkPart(request, key, json)
-      if (!checked.ok) {
-        rejected.set(key, { key, why: checked.why, json })
-        continue
-      }
-      rejected.delete(key)
-      done[key] = checked.value
-      yield { key, value: checked.value, wasCut: checked.wasCut }
-    }
-    const [first] = missing()
+  for (let round = 0; request.keys.some((key) => !(key in done)); round++) {
+    const { end, rejected } = yield* oneRound({ ask, request, signal }, done, complaint)
+    const missing = request.keys.filter((key) => !(key in done))
+    const [first] = missing
     if (first === undefined) return
+    const title = request.titles[first] ?? first
     const bad = rejected.get(first)
     if (bad && round > 0)
-      throw new PermanentFailure(
-        `${first} was unusable twice: ${bad.why}`,
-        unusable(request.titles[first] ?? first),
-      )
-    const isLeftOut = missing().some((key) => !rejected.has(key))
-    if (isLeftOut) throwIfHopeless(next.value, round, first, request.titles[first] ?? first)
+      throw new PermanentFailure(`${first} was unusable twice: ${bad.why}`, unusable(title))
+    const isLeftOut = missing.some((key) => !rejected.has(key))
+    if (isLeftOut) throwIfHopeless(end, round, first, title)
     complaint = [
-      ...(isLeftOut ? [COMPLAINTS[next.value.reason] ?? 'Your last answer left sections out.'] : []),
+      ...(isLeftOut ? [COMPLAINTS[end.reason] ?? 'Your last answer left sections out.'] : []),
       ...(rejected.size > 0 ? [complaintOn([...rejected.values()])] : []),
     ].join('\n\n')
   }

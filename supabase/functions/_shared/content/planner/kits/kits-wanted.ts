@@ -7,7 +7,10 @@ import { NAMES_NO_KIT, NEEDS_NO_PREPARATION } from './kits-wanted.data.ts'
 /** The words of a topic that say what a lesson is about, without the form and the class. */
 function wordsOf(topic: string): string {
   const words =
-    topic.replace(/\bnz\b/gi, 'New Zealand').match(/[\p{L}\p{M}\p{N}’'-]*\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
+    topic
+      .replace(/\bon paper\b/gi, ' ')
+      .replace(/\bnz\b/gi, 'New Zealand')
+      .match(/[\p{L}\p{M}\p{N}’'-]*\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
   return words.filter((word) => !NAMES_NO_KIT.test(word)).join(' ')
 }
 

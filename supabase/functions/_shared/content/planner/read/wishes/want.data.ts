@@ -72,7 +72,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'vocabulary cards',
     pattern:
-      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|rhythm|dialogue|drama|story|timeline) )\bcards? y(?:ea)?r? ?\d/i,
+      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )\bcards? y(?:ea)?r? ?\d/i,
     matches: [
       'vocab cards for volcanoes',
       'flashcards',
@@ -158,7 +158,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'activity',
     pattern:
-      /\b(activity|activities|(?:task|question|problem|challenge|conversation|discussion|talk|action|scenario|prompt|station|thinking|starter|warm[ -]?up|role|rhythm|dialogue|drama|story|timeline)s? ?cards?|station|centre|hands-on task|match(?:ing)? (?:\p{L}+ ){0,4}?(?:to|with) (?:(?:the|its|their|right|correct) )*(?:meanings?|definitions?))\b/iu,
+      /\b(activity|activities|(?:task|question|problem|challenge|conversation|discussion|talk|action|scenario|prompt|station|thinking|starter|warm[ -]?up|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline)s? ?cards?|station|centre|hands-on task|match(?:ing)? (?:\p{L}+ ){0,4}?(?:to|with) (?:(?:the|its|their|right|correct) )*(?:meanings?|definitions?))\b/iu,
     matches: [
       'match to meaning',
       'match the words to their meanings',

@@ -48,13 +48,13 @@ function work(kit: Kit, parts: LessonParts, isCounted: boolean): Step {
   }
 }
 
+const IS_SPOKEN = /^(?:tell|say|show|point|whisper)\b/i
+const IS_WRITTEN = /\b(?:write|draw|copy|circle|tick|underline|label)\b/i
+
 /** A way to answer that suits the place: on paper, or aloud and by showing. */
 function howToAnswer({ exit: { prompt, space }, strand }: Kit): string {
-  if (
-    strand === 'Physical education' ||
-    space === 'none' ||
-    /^(?:tell|say|show|point|whisper)\b/i.test(prompt)
-  )
+  const isOutdoors = strand === 'Physical education' || space === 'none'
+  if (isOutdoors || (IS_SPOKEN.test(prompt) && !IS_WRITTEN.test(prompt)))
     return 'Think on your own first. Then say or show your answer to a partner; your teacher hears five or six of you.'
   return space === 'draw' || space === 'box'
     ? 'Draw your answer on your own, with a few words where they help. Hand it in on the way out.'

@@ -97,6 +97,17 @@ describe('a lesson that is made from a kit', () => {
     expect(note([])).toContain('planned from your words alone')
   })
 
+  it('explains a kupu with the sense that the lesson speaks of, or else with its first', () => {
+    const meaningIn = (idea: string) => {
+      const reo: [string, string][] = [['tiriti', 'street; treaty']]
+      const changed = { ...kit, idea, vocabulary: { ...kit.vocabulary, reo } }
+      const made = plan(answerRequest(input('Year 6 electric circuits', [named(changed)])))
+      return planSection(made, 'vocabulary')?.words.find(({ term }) => term === 'tiriti')?.meaning
+    }
+    expect(meaningIn('Two peoples signed a treaty.')).toBe('treaty')
+    expect(meaningIn('Power comes to every house.')).toBe('street')
+  })
+
   it('says which words of the request it says nothing of, and nothing where it says them all', () => {
     const notDone = (content: string) => plan(answerRequest(input(content, [named(kit)]))).notDone.join(' ')
     expect(notDone('Year 6 science lesson on electric circuits')).toBe('')

@@ -1,8 +1,10 @@
 import { GLOSSARY } from '../../data/glossary.data.ts'
+import type { Kit } from '../../kit.ts'
 import type { PlanSection, ResourcesSection } from '../../lesson-plan.ts'
 import { aimOfGoal } from '../prepare/aims.ts'
 import type { Approach, Lesson } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
+import { saysTopic } from '../read/words/stem.ts'
 import { laterBlocks } from './asked/blocks.ts'
 import { mainCriterion } from './from-kit/main-criterion.ts'
 import { gameMaterials } from './game.ts'
@@ -62,12 +64,20 @@ function goalWordsNote(approach: Approach): string {
   return `From the goal itself, to define together: ${approach.frame.words.join(', ')}. `
 }
 
-/** The first of the senses of a kupu: the lexicon puts the others after a semicolon. */
-const firstSense = (meaning: string) => meaning.split(';')[0]?.trim() ?? meaning
+/** The sense of a kupu that the lesson's own words say, or else the first: the lexicon puts a semicolon between senses. */
+function senseIn({ title, walt, criteria, idea }: Kit, meaning: string): string {
+  const senses = meaning.split(';').map((sense) => sense.trim())
+  const lesson = [title, walt, ...criteria, idea].join(' ')
+  const isSaid = (sense: string) => sense.split(/[,(]/).some((word) => saysTopic(lesson, word))
+  return senses.find(isSaid) ?? senses[0] ?? meaning
+}
+
+const kupuOf = (kit: Kit) =>
+  kit.vocabulary.reo.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning: senseIn(kit, meaning) }))
 
 export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
   const { english, reo } = approach.kind === 'topic' ? approach.topic.teaching : approach.frame
-  const kupu = (approach.kind === 'topic' && approach.topic.kit?.vocabulary.reo) || []
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const taught = (approach.kind === 'topic' && approach.topic.teaching.words) || []
   return {
     id: 'vocabulary',
@@ -75,7 +85,7 @@ export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
       ...taught.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning })),
       ...english.map(([term, meaning]) => ({ term, lang: 'en' as const, meaning })),
       ...reo.map((term) => ({ term, lang: 'mi' as const, meaning: GLOSSARY[term] })),
-      ...kupu.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning: firstSense(meaning) })),
+      ...(kit ? kupuOf(kit) : []),
     ],
     note: `${goalWordsNote(approach)}Words differ between iwi: check locally which your community uses.`,
   }

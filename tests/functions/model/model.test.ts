@@ -112,6 +112,14 @@ describe('a plan written by a model', () => {
     expect(seen.at(-1)).toBe('about')
   })
 
+  it('passes on what the model tells the teacher: that goal and request differ', async () => {
+    const note = 'The goal is on tenths, so the māra kai is only the setting.'
+    server.says(reply(PLAN, { header: { title: 'Fractions in the māra kai', note } }))
+    const { written } = await writeAll(settings(server.url))
+    const about = written.find(({ id }) => id === 'about')?.doc_part as { checkThis: string[] }
+    expect(about.checkThis[0]).toBe(note)
+  })
+
   it('continues from the sections of an earlier attempt, and asks only for the rest', async () => {
     server.says(reply(PLAN))
     const first = await writeAll(settings(server.url))

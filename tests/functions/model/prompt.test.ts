@@ -114,7 +114,7 @@ describe('the prompt of a model', () => {
       given({ content: 'Year 2 poetry lesson in 50 minutes' }),
     )
     expect(JSON.stringify(written.at(-1))).toContain('This follows the goal.')
-    expect(server.heard[0]?.system).toContain('Where the request and a goal differ, follow the goal.')
+    expect(server.heard[0]?.system).toContain('Where the request and a goal differ, follow the goal,')
   })
 })
 

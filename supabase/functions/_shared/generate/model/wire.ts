@@ -42,8 +42,11 @@ const question = task.extend({
   level: z.enum(['support', 'core', 'extension']),
 })
 
+/** The title, and what the teacher has to be told: that goal and request differ, or that something asked for is missing. */
+const header = z.object({ title: text(90), note: z.string().max(400).default('') })
+
 export const PLAN_WIRE = {
-  header: z.object({ title: text(90) }),
+  header,
   'learning-intention': z.object({ walt: text(240), criteria: lines(2, 4) }),
   'prior-knowledge': z.object({ items: lines(1, 6) }),
   resources: z.object({ items: lines(1, 14) }),
@@ -127,7 +130,7 @@ const page = z.object({
 })
 
 export const RESOURCE_WIRE = {
-  header: z.object({ title: text(90) }),
+  header,
   steps: z.object({ materials: lines(1, 10), steps: lines(2, 10), talk: lines(1, 5) }),
   'tasks-support': page,
   'tasks-core': page,

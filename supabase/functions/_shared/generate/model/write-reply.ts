@@ -58,6 +58,7 @@ async function* planSections(
   for await (const { key, value, wasCut } of collectSections(context.ask, order, context.signal)) {
     Object.assign(parts, { [key]: value })
     if (wasCut) context.notes.push(cutNote(PLAN_TITLES[key] ?? key))
+    if (parts.header?.note && key === 'header') context.notes.push(parts.header.note)
     yield* ready()
   }
   yield aboutOf(given, written)
@@ -81,6 +82,7 @@ async function* resourceSections(
   for await (const { key, value, wasCut } of collectSections(context.ask, order, context.signal)) {
     Object.assign(given.parts, { [key]: value as ResourceWire['tasks-core'] })
     if (wasCut) context.notes.push(cutNote(order.titles[key] ?? key))
+    if (given.parts.header?.note && key === 'header') context.notes.push(given.parts.header.note)
     for (let [id] = left; id !== undefined; [id] = left) {
       const section = partOf(id, given)
       if (section === null) break
@@ -129,7 +131,7 @@ export async function writeReply(
   const parts: ResourceParts = { request, parts: {}, model: settings.model, notes }
   const kept = keptResource(given.doc, outline)
   const header = kept.find((section) => section.id === 'header')
-  if (header) parts.parts.header = { title: header.title }
+  if (header) parts.parts.header = { title: header.title, note: '' }
   return {
     ...resourceWriting(
       {

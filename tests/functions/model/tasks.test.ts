@@ -22,6 +22,16 @@ describe('an answer that our program works out', () => {
     })
   })
 
+  it.each<[string, string, string]>([
+    ['Mia has 24 shells and gives away 9. How many are left?', '24-9', '15'],
+    ['A quarter of 24 plums is eaten. How many are left?', '3/4*24', '18'],
+    ['There are 5 shells left in one bag and 7 in another. How many is that?', '5+7', '12'],
+    ['There are 4 bags of 6 and a bag of 3. How many are there altogether?', '4*6+3', '27'],
+    ['Share 24 plums equally between 6 pupils. How many does each get?', '24/6', '4'],
+  ])('stands where sum and words agree: %s', (prompt, sum, answer) => {
+    expect(made(prompt, 'wrong', ['value', sum, '']).answer).toBe(answer)
+  })
+
   it.each<[string, string, [Kind, string, string]]>([
     [
       'Shop A sold 3/4 of 24 pies. Shop B sold 20. Which shop sold more?',
@@ -29,6 +39,9 @@ describe('an answer that our program works out', () => {
       ['compare', '3/4*24', '20'],
     ],
     ['Order 310, 301 and 330 from largest to smallest.', '330, 310, 301', ['order', '310, 301, 330', '']],
+    ['Mia has 24 shells and gives away 9. How many are left?', '15', ['value', '24+9', '']],
+    ['Tama has 12 cards and Ana has 9. How many have they altogether?', '21', ['value', '12-9', '']],
+    ['Share 24 plums equally between 6 pupils. How many does each get?', '4', ['value', '24-6', '']],
     ['Write these with the heaviest first: 310, 301, 330', '330, 310, 301', ['order', '310, 301, 330', '']],
   ])(
     'is left to the teacher to check where the sum answers another question: %s',

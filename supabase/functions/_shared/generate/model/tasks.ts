@@ -1,5 +1,6 @@
 import type { Level, Space, Task } from '../../content/task.ts'
 import { type WorkedOut, workOut } from '../../content/work-out/work-out.ts'
+import { isOtherSum } from './other-sum.ts'
 import type { WireTask } from './wire.ts'
 
 /** The mark of every answer that the program has not worked out. */
@@ -17,6 +18,7 @@ const SIGN = /^[<>=]$/
  * nor one that starts with the largest by a row that starts with the smallest.
  */
 function provenFor({ proof, prompt, answer }: WireTask): WorkedOut | null {
+  if (isOtherSum({ proof, prompt })) return null
   const proven = workOut(proof, prompt)
   if (proof.kind === 'compare' && !SIGN.test(answer.trim())) return null
   if (proof.kind === 'order' && LARGEST_FIRST.test(prompt)) return null

@@ -24,7 +24,7 @@ describe('an answer that our program works out', () => {
 
   it.each<[string, string, string]>([
     ['Mia has 24 shells and gives away 9. How many are left?', '24-9', '15'],
-    ['A quarter of 24 plums is eaten. How many are left?', '3/4*24', '18'],
+    ['A quarter of 24 plums is eaten. How many are left?', '24-1/4*24', '18'],
     ['There are 5 shells left in one bag and 7 in another. How many is that?', '5+7', '12'],
     ['There are 4 bags of 6 and a bag of 3. How many are there altogether?', '4*6+3', '27'],
     ['Share 24 plums equally between 6 pupils. How many does each get?', '24/6', '4'],

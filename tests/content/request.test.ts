@@ -29,6 +29,9 @@ describe('reading a request', () => {
     ['Years 7 and 8', [7, 8]],
     ['mō te Tau 5', [5]],
     ['new entrants', [1]],
+    ['yr 5 6 netball', [5, 6]],
+    ['year 5 6 questions on bread', [5]],
+    ['year 5 10 questions', [5]],
     ['Year 2026', []],
     ['room 5', []],
   ])('finds the year in “%s”', (text, years) => {

@@ -108,12 +108,20 @@ describe('a lesson that is made from a kit', () => {
     expect(meaningIn('Power comes to every house.')).toBe('street')
   })
 
-  it('says which words of the request it says nothing of, and nothing where it says them all', () => {
+  it('says which words of the request it is not about, and nothing where it is about them all', () => {
     const notDone = (content: string) => plan(answerRequest(input(content, [named(kit)]))).notDone.join(' ')
     expect(notDone('Year 6 science lesson on electric circuits')).toBe('')
     expect(notDone('electric circuits and lighthouse keepers, year 6')).toContain(
-      `“${kit.title}” is the nearest lesson that I have. It says nothing of “lighthouse”`,
+      `“${kit.title}” is the nearest lesson that I have. It is not about “lighthouse”`,
     )
+  })
+
+  it('says for which years it was written where the class is of others', () => {
+    const notDone = (content: string) => plan(answerRequest(input(content, [named(kit)]))).notDone.join(' ')
+    expect(notDone('Year 8 electric circuits')).toContain(
+      'It was written for Years 5 to 6, and your class is Year 8',
+    )
+    expect(notDone('Year 4 and 5 electric circuits')).toBe('')
   })
 
   it('says of a request without content that its plan is a frame to fill, and what to bring', () => {
@@ -126,11 +134,12 @@ describe('a lesson that is made from a kit', () => {
     )
   })
 
-  it('names the topic in the words of the teacher where its title does not', () => {
+  it('adds the words of the teacher to a title without them, where it is known by them', () => {
     const title = (content: string) =>
       planSection(plan(answerRequest(input(content, [named(kit)]))), 'header')?.title
     expect(title('Year 6 science lesson on electric circuits')).toBe(kit.title)
-    expect(title('Year 6 science lesson on torches')).toBe(`${kit.title} (torches)`)
+    expect(title('Year 6 science lesson on electricity')).toBe(`${kit.title} (electricity)`)
+    expect(title('Year 6 science lesson on torches')).toBe(kit.title)
   })
 
   it('takes its learning area from the kit where the request names none', () => {

@@ -31,7 +31,8 @@ function textNotDone({ lesson }: Written): string[] {
 /** Questions that say nothing of the setting the teacher wanted. */
 function settingNotDone({ lesson, sections }: Written): string[] {
   const { approach, own, theme } = lesson
-  if (approach.kind !== 'topic' || own?.role !== 'setting') return []
+  // A lesson of the bank says itself which of the request's words it leaves out.
+  if (approach.kind !== 'topic' || approach.topic.kit || own?.role !== 'setting') return []
   const tasks = sections.flatMap((section) => ('tasks' in section ? textsIn(section.tasks) : []))
   const printed = tasks.join(' ').toLowerCase()
   const isSet =

@@ -1,10 +1,13 @@
 import { textsIn } from '../../checks/text.ts'
+import type { Kit } from '../../kit.ts'
 import { COMMON_WORDS } from '../frames/general/common-words.data.ts'
 import { NAMES_NO_KIT } from '../kits/kits-wanted.data.ts'
 import { isNamed } from '../prepare/choose-kit.ts'
 import { matterOf } from '../read/goal-difference/goal-difference.ts'
+import type { LessonRequest } from '../read/request.ts'
 import { stemsOf } from '../read/words/stem.ts'
 import type { Written } from './not-done.ts'
+import { isSameWord } from './same-word.ts'
 import { SAYS_NO_MATTER } from './words-not-met.data.ts'
 
 const MAX_NAMED = 3
@@ -20,32 +23,58 @@ const tellingWords = (topic: string): string[] =>
       matterOf(word).length > 0,
   )
 
-/** Two forms of a word, or one with two letters swapped. A lighthouse is not a light, so the endings must be short. */
-const MAX_ENDING = 3
-const lettersOf = (word: string) => [...word].sort().join('')
-const isFormOf = (one: string, other: string) =>
-  one === other ||
-  lettersOf(one) === lettersOf(other) ||
-  (Math.min(one.length, other.length) >= 4 &&
-    Math.abs(one.length - other.length) <= MAX_ENDING &&
-    (one.startsWith(other) || other.startsWith(one)))
-
 const listed = (words: readonly string[]) =>
   words
     .map((word) => `“${word}”`)
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1')
 
-/** Sections that pupils do not learn from. A word of the next steps or of the safety rules is not taught. */
-const NOT_TAUGHT = new Set<string>([
-  'about',
-  'header',
-  'prior-knowledge',
-  'key-competencies',
-  'safety',
-  'next-steps',
-  'reflection',
+/** The phrases of a kit that tell most come first. */
+const CHIEF = 4
+/** A word that stands so often in the steps is what the lesson is about. */
+const OFTEN = 2
+
+const TAUGHT = new Set<string>([
+  'resources',
+  'phases',
+  'answers',
+  'tasks-support',
+  'tasks-core',
+  'tasks-extension',
+  'steps',
 ])
+
+/** The stems of the words that a lesson is about: those of its aims and names, and those that its steps say again and again. */
+function aboutOf(kit: Kit, sections: Written['sections']): string[] {
+  const { title, walt, criteria, idea, exit, find, vocabulary, choices } = kit
+  const aims = [
+    title,
+    walt,
+    ...criteria,
+    idea,
+    exit.prompt,
+    ...find.en.slice(0, CHIEF),
+    ...find.mi,
+    ...vocabulary.english.map(([term]) => term),
+  ]
+  const counts = new Map<string, number>()
+  const steps = textsIn(sections.filter(({ id }) => TAUGHT.has(id)))
+  for (const stem of stemsOf([...steps, ...choices.map(({ prompt }) => prompt)].join(' ')))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const often = [...counts].filter(([, count]) => count >= OFTEN).map(([stem]) => stem)
+  return [...new Set([...stemsOf(aims.join(' ')), ...often])]
+}
+
+/** Says for which years a lesson was written where the class is of others. */
+function yearsApart(
+  { years: [from, to] }: Kit,
+  { year, yearsNamed, yearKnown, yearGroup }: LessonRequest,
+): string | null {
+  const isFor = [year, ...yearsNamed].some((one) => one >= Math.max(1, from) && one <= Math.max(1, to))
+  if (!yearKnown || isFor) return null
+  const written = from === to ? `Year ${from}` : `Years ${from} to ${to}`
+  return `It was written for ${written}, and your class is ${yearGroup ?? `Year ${year}`}: read it with your class in mind.`
+}
 
 /**
  * The words of the request that a lesson of the bank never says. The bank finds the nearest lesson, which may meet only a part
@@ -55,13 +84,13 @@ export function wordsNotMet({ lesson, sections }: Written): string[] {
   const { approach, request } = lesson
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   if (!kit || request.goals.length > 0 || !isNamed(kit, request)) return []
-  const printed = textsIn(sections.filter(({ id }) => !NOT_TAUGHT.has(id)))
-  const said = [...new Set(stemsOf([kit.title, ...kit.find.en, ...kit.find.mi, ...printed].join(' ')))]
+  const said = aboutOf(kit, sections)
   const missing = tellingWords(request.understood.topic).filter(
-    (word) => !stemsOf(word).some((stem) => said.some((other) => isFormOf(stem, other))),
+    (word) => !stemsOf(word).some((stem) => said.some((other) => isSameWord(stem, other))),
   )
-  if (missing.length === 0) return []
-  return [
-    `“${kit.title}” is the nearest lesson that I have. It says nothing of ${listed(missing.slice(0, MAX_NAMED))}: bring that in yourself, or ask for it in other words.`,
-  ]
+  const years = yearsApart(kit, request)
+  if (missing.length === 0 && years === null) return []
+  const nearest = `“${kit.title}” is the nearest lesson that I have.`
+  const words = `It is not about ${listed(missing.slice(0, MAX_NAMED))}: bring that in yourself, or ask for it in other words.`
+  return [[nearest, ...(missing.length > 0 ? [words] : []), ...(years === null ? [] : [years])].join(' ')]
 }

@@ -23,7 +23,7 @@ export function prepareLesson(given: LessonRequest): Lesson {
     own,
     random,
     title: kit
-      ? titleOfKit(titleFor(request, approach, null), own?.about ?? request.understood.topic)
+      ? titleOfKit(kit, titleFor(request, approach, null), own?.about ?? request.understood.topic)
       : titleFor(request, approach, hasStories ? named : null),
   }
 }

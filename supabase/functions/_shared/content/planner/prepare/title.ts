@@ -1,4 +1,5 @@
 import type { Theme } from '../../data/themes.data.ts'
+import type { Kit } from '../../kit.ts'
 import type { Operation } from '../../understood.ts'
 import { capital } from '../capital.ts'
 import { NO_TOPIC } from '../frames/framed.ts'
@@ -6,6 +7,7 @@ import { NAMES_NO_KIT } from '../kits/kits-wanted.data.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
 import { ONLY_POINTS_AT } from '../read/topic/topic-phrase.data.ts'
+import { saysTopic } from '../read/words/stem.ts'
 import type { Approach } from './lesson.ts'
 
 const MAX_GOAL_TITLE = 84
@@ -39,8 +41,11 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu)
 const MAX_SAID_WORDS = 4
 const HANGING = /(?:\s+(?:and|or|of|to|the|an?|in|for|with|by|from|before|after|so|but|when|while|using))+$/i
 
-/** The title of a kit. A teacher's topic in a few other words stands behind it, so that the lesson is found again by it. */
-export function titleOfKit(title: string, said: string): string {
+/**
+ * The title of a kit. A teacher's topic in a few other words stands behind it, so that the lesson is found again by it,
+ * where the kit is known by these words: a word that it leaves out would be a false label.
+ */
+export function titleOfKit({ find }: Kit, title: string, said: string): string {
   const [first = ''] = said.replace(/[“”"‘]/g, '').split(/[,.;:?!]/)
   const topic = first.trim().replace(HANGING, '')
   const known = wordsOf(title).join(' ')
@@ -50,7 +55,8 @@ export function titleOfKit(title: string, said: string): string {
     NAMES_NO_KIT.test(topic) ||
     isBareSubject(topic) ||
     wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))
-  return isSaid || topic.split(/\s+/).length > MAX_SAID_WORDS ? title : `${title} (${topic})`
+  const isItsOwn = find.en.some((phrase) => saysTopic(phrase, topic))
+  return isSaid || !isItsOwn || topic.split(/\s+/).length > MAX_SAID_WORDS ? title : `${title} (${topic})`
 }
 
 /** The title of a lesson. `theme` is given where the request names a setting, null where one was drawn by lot. */

@@ -1,6 +1,10 @@
 const YEAR_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! olds?\\b)`, 'gi')
 
+/** Two years with only a space between: "yr 5 6". The second number may as well count something: "yr 5 6 questions". */
+const TWO_YEARS =
+  /\b(?:years?|yrs?|y)\.?\s*(\d)\s+(\d)(?![\d:.])(?!\s*(?:\p{L}+\s)?(?:questions?|qs?|lessons?|words?|cards?|pages?|groups?|minutes?|mins?|weeks?|sessions?|times?|kids|pupils|students|x|o'?clock|h(?:ou)?rs?)\b)/giu
+
 /**
  * Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants", "juniors"; a level of the curriculum is two years.
  * Year 0 counts as 1.
@@ -12,6 +16,8 @@ export function yearsIn(text: string): number[] {
   )) {
     found.push(Number(match[1]), ...(match[2] === undefined ? [] : [Number(match[2])]))
   }
+  for (const [, first = '', second = ''] of text.matchAll(TWO_YEARS))
+    if (Number(second) === Number(first) + 1) found.push(Number(second))
   for (const [, word = ''] of text.matchAll(YEAR_WORD)) found.push(YEAR_WORDS.indexOf(word.toLowerCase()) + 1)
   if (found.length === 0 && (/new entrants?|five[- ]year[- ]olds/i.test(text) || /\bNEs?\b/.test(text)))
     found.push(1)

@@ -29,10 +29,11 @@ const BY_THEMSELVES = /\b(?:choose|decide|your own|yourself|check your)\b/i
 
 /** The step and the sentence in which pupils are first asked for something. */
 function askedOf(steps: readonly Phase[], wanted: RegExp): readonly [PhaseKind, string] | null {
-  for (const { kind, pupils } of steps)
+  for (const { kind, pupils } of steps.filter((step) => step.kind !== 'exit'))
     for (const line of pupils) {
       const sentence = line.match(/[^.!?]+[.!?]*/g)?.find((one) => wanted.test(one))
-      if (sentence && !sentence.includes('“')) return [kind, `pupils are asked to: “${sentence.trim()}”`]
+      if (sentence && !/“|^If you finish early/.test(sentence.trim()))
+        return [kind, `pupils are asked to: “${sentence.trim()}”`]
     }
   return null
 }

@@ -91,7 +91,7 @@ export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
   }
 }
 
-export const differentiation: Write<'differentiation'> = ({ approach, theme, title }) => {
+export const differentiation: Write<'differentiation'> = ({ approach, theme, title, request }) => {
   if (approach.kind === 'topic') {
     const { kit, teaching } = approach.topic
     const { support, extension } = teaching
@@ -102,7 +102,10 @@ export const differentiation: Write<'differentiation'> = ({ approach, theme, tit
         : 'One goal and the same kind of question, three ways in.',
       support,
       core: kit
-        ? `The task as it stands in “You do”, until they can say: I can ${mainCriterion(kit)}.`
+        ? `The task as it stands in “You do”, until they can say: I can ${mainCriterion(
+            kit,
+            request.goals.map(({ wording }) => wording),
+          )}.`
         : 'Work through the questions in pairs, and show how you know.',
       extension,
     }

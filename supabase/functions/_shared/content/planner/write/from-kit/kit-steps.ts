@@ -49,6 +49,7 @@ function work(kit: Kit, parts: LessonParts, isCounted: boolean): Step {
 }
 
 const IS_SPOKEN = /^(?:tell|say|show|point|whisper)\b/i
+const IS_DRAWN = /^(?:draw|colour|sketch|make|join|circle|show)\b/i
 const IS_WRITTEN = /\b(?:write|draw|copy|circle|tick|underline|label)\b/i
 
 /** A way to answer that suits the place: on paper, or aloud and by showing. */
@@ -56,10 +57,16 @@ function howToAnswer({ exit: { prompt, space }, strand }: Kit): string {
   const isOutdoors = strand === 'Physical education' || space === 'none'
   if (isOutdoors || (IS_SPOKEN.test(prompt) && !IS_WRITTEN.test(prompt)))
     return 'Think on your own first. Then say or show your answer to a partner; your teacher hears five or six of you.'
-  return space === 'draw' || space === 'box'
+  return IS_DRAWN.test(prompt) && (space === 'draw' || space === 'box')
     ? 'Draw your answer on your own, with a few words where they help. Hand it in on the way out.'
     : 'Write your answer on your own. Hand it in on the way out.'
 }
+
+const LONG_PROMPT = 110
+
+/** True where a ticket has words to look at, a gap, a figure, or more than can be kept in mind. */
+const isToBeSeen = ({ prompt, figure }: LessonParts['exit']) =>
+  figure !== null || prompt.length > LONG_PROMPT || /[“_…/]/.test(prompt)
 
 /** The steps of a lesson that is made from a kit; `isCounted` where a number of questions was asked for. */
 export function kitSteps(kit: Kit, parts: LessonParts, isCounted: boolean): Steps {
@@ -74,7 +81,7 @@ export function kitSteps(kit: Kit, parts: LessonParts, isCounted: boolean): Step
     share: named('Share', share),
     exit: {
       name: 'Exit ticket',
-      teacher: [`Read aloud: ${describeTask(parts.exit)}`],
+      teacher: [`${isToBeSeen(parts.exit) ? 'Put up and read' : 'Read'} aloud: ${describeTask(parts.exit)}`],
       pupils: [howToAnswer(kit)],
     },
   }

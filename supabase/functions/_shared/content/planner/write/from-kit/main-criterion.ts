@@ -9,10 +9,8 @@ function nearness(line: string, text: string): number {
   return stems.filter((stem) => said.some((other) => areAkin(stem, other))).length / Math.max(1, stems.length)
 }
 
-/** The “I can” line that the exit ticket and the task of a lesson come nearest to, by their words; the earlier of two. */
-export function mainCriterion({ criteria, work, exit, walt }: Kit): string {
-  const ofTask = [...work.pupils, walt].join(' ')
-  const ofExit = `${exit.prompt} ${exit.answer}`
-  const chief = (line: string) => 2 * nearness(line, ofExit) + nearness(line, ofTask)
-  return criteria.reduce((best, line) => (chief(line) > chief(best) ? line : best))
+/** The “I can” line that comes nearest to the goals, or else to the aim of the lesson, by their words; the earlier of two. */
+export function mainCriterion({ criteria, walt }: Kit, goals: readonly string[]): string {
+  const aim = goals.length > 0 ? goals.join(' ') : walt
+  return criteria.reduce((best, line) => (nearness(line, aim) > nearness(best, aim) ? line : best))
 }

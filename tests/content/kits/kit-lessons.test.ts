@@ -1,55 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { FoundKit, Kit, KitGoal } from '#content/kit.ts'
+import type { FoundKit } from '#content/kit.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
 import { kitsWanted } from '#content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '#content/planner/read/input.ts'
 import { sectionMarkdown } from '#content/render-markdown.ts'
-import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
 import { BLOCKS, contextOf } from '../support.ts'
-
-const bankKit = JSON.parse(
-  readFileSync(`${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`, 'utf8'),
-) as Kit
-const kit: Kit = { ...bankKit, reviewed: 'written' }
-const withText: Kit = {
-  ...kit,
-  id: 'english-torches-y5-6',
-  area: 'English',
-  text: {
-    support: { title: 'Torches', paragraphs: ['A torch has a battery in it. It lights up.'] },
-    core: { title: 'Torches', paragraphs: ['A torch has a battery, a bulb and a switch in it.'] },
-    extension: { title: 'Torches', paragraphs: ['Inside a torch, a spring holds the battery in place.'] },
-  },
-}
-
-const named = (one: Kit): FoundKit => ({ kit: one, serves: false, named: true })
-function input(content: string, kits: FoundKit[], more: Partial<PlannerInput> = {}): PlannerInput {
-  return {
-    messageId: '3f2b8c1e-7a4d-4c55-9a60-5d1f0e2b7c11',
-    generatorType: 'lessonPlan',
-    content,
-    context: null,
-    history: [],
-    kits,
-    ...more,
-  }
-}
-const resource = (content: string, kits: FoundKit[]) =>
-  answerRequest(input(content, kits, { generatorType: 'resourceGenerator' }))
-
-function plan(answer: Answer) {
-  if (answer.format !== 'plan') throw new Error(`got ${answer.format}`)
-  return { ...answer, version: 1 as const }
-}
-function pages(answer: Answer) {
-  if (answer.format !== 'resource') throw new Error(`got ${answer.format}`)
-  return answer.sections.flatMap((section) => (section.id.startsWith('tasks-') ? [section] : [])) as {
-    tasks: { prompt: string; choices?: string[]; answer: string }[]
-    text?: { paragraphs: string[] }
-  }[]
-}
+import { input, kit, named, pages, plan, resource, withText } from './kit-requests.ts'
 
 describe('a lesson that is made from a kit', () => {
   const lesson = plan(answerRequest(input('Year 6 science lesson on electric circuits', [named(kit)])))
@@ -80,66 +37,6 @@ describe('a lesson that is made from a kit', () => {
     expect(work?.pupils).toEqual([...kit.work.pupils, expect.stringMatching(/^If you finish early: /)])
     const answers = planSection(lesson, 'answers')?.tasks.map(({ prompt }) => prompt)
     expect(answers).toEqual([kit.practice.extension[0]?.prompt, kit.exit.prompt])
-  })
-
-  it('names the goal that it was written for where no goal was chosen', () => {
-    const note = (goalTexts: KitGoal[]) => {
-      const stored = { ...kit, goalTexts }
-      const found = { kit: stored, serves: false, named: true }
-      const made = plan(answerRequest(input('Year 6 electric circuits', [found])))
-      return planSection(made, 'curriculum-goal')?.note
-    }
-    const goal = (year: string, wording: string) => ({ year, wording, subject: 'Science' })
-    expect(note([goal('Year 5', 'Draw a circuit.'), goal('Year 6', 'Explain a circuit.')])).toBe(
-      'No curriculum goal was chosen. This lesson was written for a goal of Science, Year 6: Explain a circuit. Choose that goal to tie the plan to the curriculum.',
-    )
-    expect(note([goal('Year 5', 'Draw a circuit.')])).toContain('Look for the goal of your year beside it.')
-    expect(note([])).toContain('planned from your words alone')
-  })
-
-  it('explains a kupu with the sense that the lesson speaks of, or else with its first', () => {
-    const meaningIn = (idea: string) => {
-      const reo: [string, string][] = [['tiriti', 'street; treaty']]
-      const changed = { ...kit, idea, vocabulary: { ...kit.vocabulary, reo } }
-      const made = plan(answerRequest(input('Year 6 electric circuits', [named(changed)])))
-      return planSection(made, 'vocabulary')?.words.find(({ term }) => term === 'tiriti')?.meaning
-    }
-    expect(meaningIn('Two peoples signed a treaty.')).toBe('treaty')
-    expect(meaningIn('Power comes to every house.')).toBe('street')
-  })
-
-  it('says which words of the request it is not about, and nothing where it is about them all', () => {
-    const notDone = (content: string) => plan(answerRequest(input(content, [named(kit)]))).notDone.join(' ')
-    expect(notDone('Year 6 science lesson on electric circuits')).toBe('')
-    expect(notDone('electric circuits and lighthouse keepers, year 6')).toContain(
-      `“${kit.title}” is the nearest lesson that I have. It is not about “lighthouse”`,
-    )
-  })
-
-  it('says for which years it was written where the class is of others', () => {
-    const notDone = (content: string) => plan(answerRequest(input(content, [named(kit)]))).notDone.join(' ')
-    expect(notDone('Year 8 electric circuits')).toContain(
-      'It was written for Years 5 to 6, and your class is Year 8',
-    )
-    expect(notDone('Year 4 and 5 electric circuits')).toBe('')
-  })
-
-  it('says of a request without content that its plan is a frame to fill, and what to bring', () => {
-    const frame = plan(answerRequest(input('Year 8 lesson on quantum computers', [])))
-    expect(frame.notDone.join(' ')).toContain(
-      'I have no lesson on quantum computers yet, so this is a frame to fill',
-    )
-    expect(planSection(frame, 'background')?.items.join(' ')).toContain(
-      'bring two or three facts with their source',
-    )
-  })
-
-  it('adds the words of the teacher to a title without them, where it is known by them', () => {
-    const title = (content: string) =>
-      planSection(plan(answerRequest(input(content, [named(kit)]))), 'header')?.title
-    expect(title('Year 6 science lesson on electric circuits')).toBe(kit.title)
-    expect(title('Year 6 science lesson on electricity')).toBe(`${kit.title} (electricity)`)
-    expect(title('Year 6 science lesson on torches')).toBe(kit.title)
   })
 
   it('takes its learning area from the kit where the request names none', () => {

@@ -16,10 +16,23 @@ function wordsOf(topic: string): string {
 
 const MATHS = 'Mathematics and statistics'
 
-/** True where the teacher chose or named the learning area. Mathematics has questions of its own, so it is not left for a kit. */
+const SAYS_LITTLE =
+  /^(?:many|more|less|fewer|much|most|numbers?|count\w*|compar\w*|than|with|from|over|make|work|each|groups?|year)$/i
+
+/** True where a request says two words or more of some length: one alone, such as "circles", may well be of mathematics. */
+const saysMore = (topic: string) =>
+  wordsOf(topic)
+    .split(' ')
+    .filter((word) => word.length >= 4 && !SAYS_LITTLE.test(word)).length >= 2
+
+/**
+ * True where the teacher chose or named the learning area. A topic of mathematics has questions of its own, so it is not left for a kit;
+ * a word that may be of mathematics, as in "fact or opinion", says too little.
+ */
 function isAreaSure(input: PlannerInput, { goals, subject, topic }: ReturnType<typeof readRequest>): boolean {
   const isChosen = goals.length > 0 || input.context !== null
-  return isChosen || subject === MATHS || areaOfText(topic)?.by === 'name'
+  const found = areaOfText(topic)?.by
+  return isChosen || found === 'name' || (subject === MATHS && !(found === 'word' && saysMore(topic)))
 }
 
 /** True for a request that names a learning area and no topic, and that any lesson without preparation would meet. */

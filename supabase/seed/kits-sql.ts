@@ -44,6 +44,11 @@ function wordsOf(kit: Kit): string {
   return [...new Set(plain.match(/[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu) ?? [])].join(' ')
 }
 
+/** A kit as `private.load_kits` takes it: with the wording of its goals, and its different words. */
+export function kitRow(kit: Kit, goals: ReadonlyMap<string, KitGoal>): { kit: StoredKit; words: string } {
+  return { kit: { ...kit, goalTexts: kit.goals.flatMap((id) => goals.get(id) ?? []) }, words: wordsOf(kit) }
+}
+
 /** The bank is not loaded while a kit has a fault. The message names each with file, field and reason. */
 class FaultyKits extends Error {}
 
@@ -55,11 +60,7 @@ export function kitsSql(folder = KITS_FOLDER): string {
   )
   if (faults.length > 0) throw new FaultyKits(`The bank of lessons was not loaded.\n${faults.join('\n')}`)
   const goals = goalsById()
-  const rows = files.flatMap(({ kit }) => {
-    if (!kit) return []
-    const stored: StoredKit = { ...kit, goalTexts: kit.goals.flatMap((id) => goals.get(id) ?? []) }
-    return [{ kit: stored, words: wordsOf(kit) }]
-  })
+  const rows = files.flatMap(({ kit }) => (kit ? [kitRow(kit, goals)] : []))
   const given = JSON.stringify(rows)
   return `select private.load_kits('${kitsVersion(folder)}', '${given.replaceAll("'", "''")}'::jsonb);\n`
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import type { FoundKit, Kit } from '#content/kit.ts'
 import { KITS_FOLDER } from '../../supabase/seed/kit-files.ts'
+import { kitRow } from '../../supabase/seed/kits-sql.ts'
 import { onBothDatabases } from '../support/databases/database.ts'
 import { Teacher } from '../support/teacher.ts'
 
@@ -48,7 +49,7 @@ onBothDatabases('the bank of lessons', (db) => {
     db().as('owner', (tx) =>
       tx.sql<{ count: number }>('select private.load_kits($1, $2::text::jsonb) as count', [
         version,
-        JSON.stringify(kits),
+        JSON.stringify(kits.map((one) => kitRow(one, new Map()))),
       ]),
     )
   const findAll = async (wanted: Partial<Record<keyof typeof NOTHING, unknown>>) => {
@@ -78,6 +79,11 @@ onBothDatabases('the bank of lessons', (db) => {
     expect(await find({ words: 'batteries and bulbs' })).toEqual(circuit)
     expect(await find({ words: 'kereru' })).toEqual(['english-kereru-text-y3-4'])
     expect(await find({ words: 'Evaporation in the water cycle' })).toEqual(['science-water-cycle-y4'])
+  })
+
+  it('reads a misspelt word as the nearest word of the bank, but not one that begins with another', async () => {
+    expect(await find({ words: 'evapoartion', year: 4 })).toEqual(['science-water-cycle-y4'])
+    expect(await find({ words: 'the bulbous plant', year: 5 })).toEqual([])
   })
 
   it('prefers the kit whose own first phrases the request says', async () => {

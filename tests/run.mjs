@@ -64,11 +64,13 @@ async function suite(projects, env) {
   let failed = 0
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'))
-    // A file that cannot even be loaded has no failed test of its own, yet it must fail the run.
+    // A file that cannot be loaded, or whose set-up fails, has no failed test of its own, yet it must fail the run.
     const deadFiles = result.testResults.filter(
-      (f) => f.status === 'failed' && f.assertionResults.length === 0,
+      (f) => f.status === 'failed' && !f.assertionResults.some((one) => one.status === 'failed'),
     )
     failed = result.numFailedTests + deadFiles.length
+    // The exit code is not enough: the embedded database sets it to 0 where it runs in the same process.
+    if (!result.success && failed === 0) failed = 1
     total.passed += result.numPassedTests
     total.skipped += result.numPendingTests + result.numTodoTests
   } catch {

@@ -16,7 +16,7 @@ export interface SectionRequest extends PartRules {
   budget: { letters: number }
 }
 
-interface Part {
+export interface Part {
   key: string
   value: unknown
   /** True where something was longer than its place and was shortened. */

@@ -11,7 +11,7 @@ interface Asking {
 const only = (signs: ReadonlySet<string>, ...these: string[]) =>
   signs.size > 0 && [...signs].every((sign) => these.includes(sign))
 
-/** What the words of a question ask for, and the sums that answer another question. */
+/** Each entry tells what the words of a question ask for, and which sums answer another question. */
 const ASKS: readonly Asking[] = [
   {
     words:

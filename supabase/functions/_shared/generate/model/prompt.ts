@@ -59,7 +59,7 @@ function facts(request: LessonRequest): string {
   ].join('\n')
 }
 
-/** What our bank of lessons knows of the topic, for the model to build on. */
+/** Gives the model what our bank of lessons knows of the topic, to build on. */
 function ground(request: LessonRequest): string[] {
   const kit = kitFor(request)?.kit
   if (!kit) return []

@@ -10,7 +10,7 @@ import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
 import { redoTarget, redoWriting } from '../redo.ts'
 import { planWriting, resourceWriting } from '../writings.ts'
-import { collectSections } from './collect-sections.ts'
+import { collectSections, type Part } from './collect-sections.ts'
 import { connectModel } from './connect-model.ts'
 import { modelRedo } from './model-redo.ts'
 import { keptPlan, keptResource, knownParts } from './resume.ts'
@@ -20,8 +20,15 @@ import { aboutOf, BUILD, isBuilt, type PlanParts } from './shape-plan.ts'
 import { keyOf, noteOf, partOf, RESOURCE_KEYS, type ResourceParts } from './shape-resource.ts'
 import { NOTE_WIRE, PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from './wire.ts'
 
-const cutNote = (title: string) =>
-  `“${title}” came longer than its place, so its end was cut. Read whether something is missing.`
+/** Notes for the teacher what a section that has arrived calls for: that it was cut, and what the model itself has to tell. */
+function noteOn(notes: string[], { key, value, wasCut }: Part, title: string): void {
+  if (wasCut)
+    notes.push(
+      `“${title}” came longer than its place, so its end was cut. Read whether something is missing.`,
+    )
+  const told = key === 'header' ? (value as PlanWire['header']).note : ''
+  if (told !== '') notes.push(told)
+}
 
 async function* planSections(
   context: WritingContext,
@@ -55,10 +62,9 @@ async function* planSections(
     }
   }
   yield* ready()
-  for await (const { key, value, wasCut } of collectSections(context.ask, order, context.signal)) {
-    Object.assign(parts, { [key]: value })
-    if (wasCut) context.notes.push(cutNote(PLAN_TITLES[key] ?? key))
-    if (parts.header?.note && key === 'header') context.notes.push(parts.header.note)
+  for await (const part of collectSections(context.ask, order, context.signal)) {
+    Object.assign(parts, { [part.key]: part.value })
+    noteOn(context.notes, part, PLAN_TITLES[part.key] ?? part.key)
     yield* ready()
   }
   yield aboutOf(given, written)
@@ -79,10 +85,9 @@ async function* resourceSections(
   const written: ResourceSection[] = [...kept]
   yield* kept
   const left = keys.filter((key) => !kept.some(({ id }) => id === key))
-  for await (const { key, value, wasCut } of collectSections(context.ask, order, context.signal)) {
-    Object.assign(given.parts, { [key]: value as ResourceWire['tasks-core'] })
-    if (wasCut) context.notes.push(cutNote(order.titles[key] ?? key))
-    if (given.parts.header?.note && key === 'header') context.notes.push(given.parts.header.note)
+  for await (const part of collectSections(context.ask, order, context.signal)) {
+    Object.assign(given.parts, { [part.key]: part.value as ResourceWire['tasks-core'] })
+    noteOn(context.notes, part, order.titles[part.key] ?? part.key)
     for (let [id] = left; id !== undefined; [id] = left) {
       const section = partOf(id, given)
       if (section === null) break
@@ -116,11 +121,13 @@ export async function writeReply(
   signal: AbortSignal,
 ): Promise<Writing> {
   const { input: read, notes } = checkRequest(job.message_id, given)
-  const input = { ...read, kits: await bank.find(kitsWanted(read, [])) }
-  const context: WritingContext = { ask: await connectModel(settings), settings, input, notes, signal }
+  const asked: WritingContext = { ask: await connectModel(settings), settings, input: read, notes, signal }
   const target = redoTarget(given)
-  if (target) return redoWriting(target, modelRedo(context), job)
-  if (isPlainTalk(input)) return noteWriting(context)
+  if (target) return redoWriting(target, modelRedo(asked), job)
+  if (isPlainTalk(read)) return noteWriting(asked)
+  // Only a new document is grounded in the bank: the words of a change name no topic.
+  const input = { ...read, kits: await bank.find(kitsWanted(read)) }
+  const context = { ...asked, input }
   if (input.generatorType === 'lessonPlan') {
     const outline = planOutline(new Set(PLAN_ORDER.filter((id) => isBuilt(id) || id === 'about')))
     const kept = keptPlan(given.doc, outline)

@@ -61,6 +61,17 @@ describe('the star of a reply', () => {
     },
   )
 
+  it('brings a star back that was taken away by mistake', async () => {
+    await show('lesson_plan')
+    press()
+    await expect.poll(pressed).toBe('true')
+    press()
+    await expect.poll(() => readToast()?.action?.label).toBe('Undo')
+    readToast()?.action?.run()
+    await expect.poll(pressed).toBe('true')
+    expect(await isStarred('m1')).toBe(true)
+  })
+
   it('[STAR-13] [STAR-14] reports a change that could not be stored, and shows the true state', async () => {
     await show('resource')
     const { outbox } = currentStore()

@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { dropStayingErrors } from '#session/toasts.ts'
 import { AppToaster } from './app-toaster.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -7,6 +8,7 @@ import { useArrival } from './use-arrival.ts'
 /** The frame around every screen, public or signed in. */
 export function RootLayout() {
   useArrival()
+  useErrorsLeave()
   useScrollPositions()
   useTooltips()
   return (
@@ -15,6 +17,15 @@ export function RootLayout() {
       <UpdatePrompt />
       <AppToaster />
     </>
+  )
+}
+
+/** An error belongs to the page that it came up on, and leaves with it. */
+function useErrorsLeave(): void {
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dropStayingErrors()),
+    [router],
   )
 }
 

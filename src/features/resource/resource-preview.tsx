@@ -10,7 +10,7 @@ import { ResourceHeader } from './resource-header.tsx'
 import { useDownload, WORD_TOASTS } from './use-download.ts'
 
 const PDF_TOASTS = {
-  failed: { title: 'Failed to generate PDF. Please try again.', kind: 'error' },
+  failed: { title: 'Failed to generate PDF. Please try again.', kind: 'error', about: 'PDF' },
 } as const
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Export, ExportInput, ExportResult } from '#documents/files/export-file.ts'
-import { showToast } from '#session/toasts.ts'
+import { dropErrors, showToast } from '#session/toasts.ts'
 
 type Toast = Parameters<typeof showToast>[0]
 
@@ -30,6 +30,7 @@ export function useDownload(make: Export<ExportInput>, toasts: Toasts): Download
     const controller = new AbortController()
     job.current = controller
     setRunning(true)
+    if (toasts.failed.about) dropErrors(toasts.failed.about)
     try {
       const onProgress = (done: number, total: number) => setProgress(`${done} of ${total}`)
       report(await make(input, onProgress, controller.signal), toasts)
@@ -48,5 +49,5 @@ function report(result: ExportResult, { failed, done }: Toasts): void {
 }
 
 export const WORD_TOASTS: Toasts = {
-  failed: { title: 'Failed to generate Word file. Please try again.', kind: 'error' },
+  failed: { title: 'Failed to generate Word file. Please try again.', kind: 'error', about: 'Word' },
 }

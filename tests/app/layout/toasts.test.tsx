@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppToaster } from '#app/layout/app-toaster.tsx'
-import { dismissToast, readDismissedToast, readToast, showToast } from '#session/toasts.ts'
+import { RootLayout } from '#app/layout/root-layout.tsx'
+import { dismissToast, dropErrors, readDismissedToast, readToast, showToast } from '#session/toasts.ts'
 import { render, settle } from '../../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>>
@@ -48,6 +56,31 @@ describe('toasts', () => {
     expect(words()).not.toContain('Save failed')
   })
 
+  it('takes an error away when the same thing is tried again or has worked, and leaves the others', async () => {
+    await settle(() => showToast({ title: 'Save failed', kind: 'error', about: 'save' }))
+    await settle(() => showToast({ title: 'No PDF', kind: 'error', about: 'pdf' }))
+    await settle(() => showToast({ title: 'Changes saved', kind: 'success', about: 'save' }))
+    await settle(() => dismissToast())
+    expect(words()).toContain('No PDF')
+    await settle(() => dropErrors('pdf'))
+    expect(readToast()).toBeUndefined()
+  })
+
+  it('never covers the control that was just used', async () => {
+    const box = (top: number) => ({ top, bottom: top + 60, left: 0, right: 400, width: 400 }) as DOMRect
+    const button = document.createElement('button')
+    document.body.append(button)
+    const inTheWay = vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(box(700))
+    vi.spyOn(region() as Element, 'getBoundingClientRect').mockReturnValue(box(690))
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await settle(() => showToast({ title: 'Starred' }))
+    expect(region()?.style.bottom).toBe('auto')
+    inTheWay.mockReturnValue(box(100))
+    await settle(() => showToast({ title: 'Starred' }))
+    expect(region()?.style.bottom).toBe('')
+    button.remove()
+  })
+
   it('[NAV-83] [OP-12] leaves a record when dismissed, for 1,000,000 ms or until the next one', async () => {
     await settle(() => showToast({ title: 'Saved' }))
     await settle(() => dismissToast())
@@ -79,5 +112,26 @@ describe('toasts', () => {
 
   it('[NAV-86] is at most 420 px wide on medium and larger screens', () => {
     expect(region()?.className).toContain('md:max-w-[420px]')
+  })
+})
+
+describe('an error of a page', () => {
+  it('leaves with the page, and one of the next page stays', async () => {
+    vi.useRealTimers()
+    const root = createRootRoute({ component: RootLayout })
+    const page = (path: string) => createRoute({ getParentRoute: () => root, path, component: () => path })
+    const router = createRouter({
+      routeTree: root.addChildren([page('/login'), page('/home')]),
+      history: createMemoryHistory({ initialEntries: ['/login'] }),
+    })
+    await shown.unmount()
+    await router.load()
+    shown = await render(<RouterProvider router={router} />)
+    await settle(() => showToast({ title: 'Authentication Error', kind: 'error' }))
+    expect(words()).toContain('Authentication Error')
+    await settle(() => router.navigate({ to: '/home' }))
+    expect(words()).not.toContain('Authentication Error')
+    await settle(() => showToast({ title: 'Load failed', kind: 'error' }))
+    expect(words()).toContain('Load failed')
   })
 })

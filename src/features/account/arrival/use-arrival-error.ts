@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { completeArrival } from '#backend/auth/arrival.ts'
 import { readArrivalLink } from '#backend/auth/arrival-link.soon.ts'
 import { endLeaving } from '#session/social-login.ts'
-import { showToast } from '#session/toasts.ts'
+import { IN_PLACE_MS, showToast } from '#session/toasts.ts'
 import { holdReturn, useHeldReturn } from '#session/url-return.ts'
 import { type ArrivalError, errorOfLink, errorOfState } from './arrival-error.ts'
 
@@ -37,5 +37,11 @@ export function useArrivalError(): { error: ArrivalError | undefined; clear: () 
 }
 
 function tell({ toast }: ArrivalError): void {
-  showToast({ title: 'Authentication Error', text: toast, kind: 'error' })
+  showToast({
+    title: 'Authentication Error',
+    text: toast,
+    kind: 'error',
+    duration: IN_PLACE_MS,
+    about: 'account',
+  })
 }

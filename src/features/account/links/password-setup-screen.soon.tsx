@@ -71,12 +71,12 @@ function SetupForm({ email }: { email: string }) {
   const work = async (password: string) => {
     const answer = await finishPasswordSetup(password)
     if (!answer.ok) return answer.failure
+    await navigate({ to: '/login', search: { password_reset: 'success' }, replace: true })
     if (!answer.statusSaved) {
       const title =
         'Password updated but failed to update reset status. Please contact support if you experience issues.'
       showToast({ title, kind: 'error' })
     }
-    void navigate({ to: '/login', search: { password_reset: 'success' }, replace: true })
     return undefined
   }
   return (

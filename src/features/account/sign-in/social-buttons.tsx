@@ -1,7 +1,7 @@
 import { continueWith } from '#backend/auth/account.ts'
 import type { SocialProvider } from '#domain/social-provider.ts'
 import { endLeaving, markSocialLogin, startLeaving, useLeavingFor } from '#session/social-login.ts'
-import { showToast } from '#session/toasts.ts'
+import { IN_PLACE_MS, showToast } from '#session/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { socialErrorText } from './auth-texts.ts'
 import { AppleMark, GoogleMark } from './social-marks.tsx'
@@ -24,7 +24,7 @@ export function SocialButtons({ onError }: SocialButtonsProps) {
     if (answer.ok) return markSocialLogin()
     endLeaving()
     const text = socialErrorText(answer.failure)
-    showToast({ title: 'Authentication Error', text, kind: 'error' })
+    showToast({ title: 'Authentication Error', text, kind: 'error', duration: IN_PLACE_MS, about: 'account' })
     onError(text)
   }
 

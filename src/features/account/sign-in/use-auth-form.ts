@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { showToast } from '#session/toasts.ts'
+import { dropErrors, IN_PLACE_MS, showToast } from '#session/toasts.ts'
 import type { AuthField, FormError } from './submit-checks.ts'
 
 interface Problem {
@@ -21,6 +21,8 @@ export interface AuthForm {
   submit: (check: FormError | undefined, work: () => Promise<void>) => Promise<void>
 }
 
+const ABOUT = 'account'
+
 /** The state of a form: whether it is busy, and its error, shown as a toast and in the form (OP-12, OP-17). */
 export function useAuthForm(): AuthForm {
   const [busy, setBusy] = useState(false)
@@ -31,12 +33,14 @@ export function useAuthForm(): AuthForm {
   useFocusOnProblem(ref, problem, busy)
 
   const tell = (error: FormError, inPlace = error.text) => {
-    showToast({ title: error.title, text: error.text, kind: 'error' })
+    // The form keeps the error; the toast need not.
+    showToast({ title: error.title, text: error.text, kind: 'error', duration: IN_PLACE_MS, about: ABOUT })
     setProblem({ text: inPlace, fields: error.fields })
   }
   const submit = async (check: FormError | undefined, work: () => Promise<void>) => {
     // React state is set too late to stop a double press.
     if (running.current) return
+    dropErrors(ABOUT)
     if (check) return tell(check)
     running.current = true
     setProblem(undefined)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Export, ExportInput, ExportResult } from '#documents/files/export-file.ts'
 import { makeFile } from '#documents/files/make-file.ts'
-import { showToast } from '#session/toasts.ts'
+import { dropErrors, showToast } from '#session/toasts.ts'
 
 type Progress = (done: number, total: number) => void
 
@@ -12,13 +12,15 @@ export function useMaker(kind: 'PDF' | 'Word file') {
   async function run(make: (onProgress: Progress) => Promise<ExportResult>): Promise<void> {
     if (progress !== undefined) return
     setProgress(`Making ${kind}…`)
+    dropErrors(kind)
     try {
       const result = await make((done, total) => {
         if (kind === 'PDF') setProgress(`Page ${done} of ${total}`)
       })
       if (!result.ok && result.reason === 'failed') throw new Error(`The ${kind} was not made`)
     } catch {
-      showToast({ title: 'Error', text: `Failed to generate ${kind}. Please try again.`, kind: 'error' })
+      const text = `Failed to generate ${kind}. Please try again.`
+      showToast({ title: 'Error', text, kind: 'error', about: kind })
     } finally {
       setProgress(undefined)
     }

@@ -27,34 +27,25 @@ export function useStar(target: StarTarget) {
   const signedIn = useIdentity() !== null
   const paused = useSyncFact(({ phase }) => phase === 'paused-sign-in')
 
-  async function toggle(): Promise<void> {
-    const adding = !starred
+  const undo = { label: 'Undo', run: () => void change(true) }
+
+  async function change(adding: boolean): Promise<void> {
+    const failed = adding ? 'Failed to add starred item' : 'Failed to remove starred item'
+    const tell = (title: string, kind: 'success' | 'error', more = {}) =>
+      showToast({ title, kind, about: 'star', ...more })
     try {
       const result = adding ? await starMessage(target) : await unstarMessage({ messageId: target.messageId })
-      if (result.ok) {
-        showToast({
-          title: adding ? ADDED[target.itemType] : 'Item removed from starred items',
-          kind: 'success',
-        })
-      } else if (result.reason === 'star_limit') {
-        showToast({ title: STAR_LIMIT_TEXT[target.itemType], kind: 'error' })
-      } else {
-        showToast({
-          title: adding ? 'Failed to add starred item' : 'Failed to remove starred item',
-          kind: 'error',
-        })
-      }
+      if (result.ok && adding) tell(ADDED[target.itemType], 'success')
+      else if (result.ok) tell('Item removed from starred items', 'success', { action: undo })
+      else tell(result.reason === 'star_limit' ? STAR_LIMIT_TEXT[target.itemType] : failed, 'error')
     } catch {
-      showToast({
-        title: adding ? 'Failed to add starred item' : 'Failed to remove starred item',
-        kind: 'error',
-      })
+      tell(failed, 'error')
     }
   }
 
   return {
     starred: starred ?? false,
-    toggle,
+    toggle: () => change(!starred),
     shown: signedIn && !paused && starred !== undefined,
   }
 }

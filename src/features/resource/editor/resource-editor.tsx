@@ -22,6 +22,7 @@ const PDF_TOASTS = {
     title: 'PDF generation failed',
     text: 'Failed to generate PDF. Please try again.',
     kind: 'error',
+    about: 'PDF',
   },
 } as const
 

@@ -33,10 +33,12 @@ interface Input {
   stored: { storedEdit: string | null; revision: string | null }
 }
 
+const ABOUT = 'save'
 const SAVED = {
   title: 'Changes saved',
   text: 'Your changes have been saved successfully.',
   kind: 'success',
+  about: ABOUT,
 } as const
 const SIGNED_OUT = { ok: false, reason: 'signed_out' } as const
 
@@ -54,7 +56,7 @@ export function useSave(input: Input) {
     const change = { messageId, html: clean, baseId: base.current }
     const result = readIdentity() ? await saveResource(change) : SIGNED_OUT
     if (!result.ok) {
-      showToast({ title: 'Save failed', text: saveFailedText(result.reason), kind: 'error' })
+      showToast({ title: 'Save failed', text: saveFailedText(result.reason), kind: 'error', about: ABOUT })
       return
     }
     base.current = result.revisionId

@@ -1,4 +1,4 @@
-import { showToast } from '#session/toasts.ts'
+import { dropErrors, showToast } from '#session/toasts.ts'
 
 interface Problem {
   title: string
@@ -37,4 +37,9 @@ export function sendProblem(reason: string): Problem {
   }
 }
 
-export const showProblem = (problem: Problem): void => showToast({ ...problem, kind: 'error' })
+const ABOUT = 'send'
+
+export const showProblem = (problem: Problem): void => showToast({ ...problem, kind: 'error', about: ABOUT })
+
+/** The message was sent after all. */
+export const dropProblem = (): void => dropErrors(ABOUT)

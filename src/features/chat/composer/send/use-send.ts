@@ -8,7 +8,7 @@ import { readIdentity } from '#session/identity.ts'
 import { chatAddress } from '../../chat-address.ts'
 import { draftKey } from '../draft/draft-key.ts'
 import { firstTitle } from './first-title.ts'
-import { NOT_SIGNED_IN, sendProblem, showProblem, UNEXPECTED } from './send-problem.ts'
+import { dropProblem, NOT_SIGNED_IN, sendProblem, showProblem, UNEXPECTED } from './send-problem.ts'
 
 /**
  * The options of a message that is not the text in the field: the field keeps its text, and the message brings its
@@ -35,7 +35,10 @@ async function storeMessage(
   const title = sessionId === undefined ? await firstTitle(content) : undefined
   const input = { sessionId, generatorType, content, context, title, part: options?.part, draftKey: key }
   const result = await sendMessage(input)
-  if (result.ok) return result.sessionId
+  if (result.ok) {
+    dropProblem()
+    return result.sessionId
+  }
   showProblem(sendProblem(result.reason))
   return undefined
 }

@@ -12,6 +12,8 @@ GRANT USAGE ON SCHEMA public TO service_role;
 
 CREATE TYPE private.synced_row AS (rev bigint, t text, r jsonb);
 
+-- Not written out: private.model_costs (relation of kind v)
+
 -- public.chat_messages ------------------------------------------------------------------------------------------------
 
 CREATE TABLE public.chat_messages (
@@ -522,6 +524,37 @@ CREATE TABLE private.kits (
   CONSTRAINT kits_pkey PRIMARY KEY (id)
 );
 
+-- private.model_calls -------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.model_calls (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid,
+  message_id uuid NOT NULL,
+  first_attempt integer NOT NULL,
+  attempt integer NOT NULL,
+  provider text NOT NULL,
+  model text NOT NULL,
+  state text NOT NULL DEFAULT 'open'::text,
+  failure text,
+  reserved_tokens integer NOT NULL,
+  input_tokens integer,
+  cached_tokens integer,
+  output_tokens integer,
+  is_estimate boolean NOT NULL DEFAULT false,
+  cost numeric(14,8),
+  currency text,
+  started_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  ended_at timestamp with time zone,
+  CONSTRAINT model_calls_pkey PRIMARY KEY (id),
+  CONSTRAINT model_calls_currency_check CHECK ((currency = ANY (ARRAY['NZD'::text, 'USD'::text]))),
+  CONSTRAINT model_calls_reserved_tokens_check CHECK ((reserved_tokens >= 0)),
+  CONSTRAINT model_calls_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
+  CONSTRAINT model_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+
+CREATE INDEX model_calls_of_message ON private.model_calls USING btree (message_id);
+CREATE INDEX model_calls_of_teacher ON private.model_calls USING btree (user_id, started_at);
+
 -- private.school_licenses ---------------------------------------------------------------------------------------------
 
 CREATE TABLE private.school_licenses (
@@ -632,6 +665,34 @@ begin
   return total;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.apply_retention() TO service_role;
+
+CREATE OR REPLACE FUNCTION public.begin_model_call(message uuid, my_attempt integer, call jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  job private.generation_jobs;
+  wanted int;
+  new_id uuid;
+begin
+  call := private.unwrap(call);
+  job := private.lock_job(message);
+  if job.state is distinct from 'running' or job.attempt <> my_attempt then
+    return '{"status": "over"}';
+  end if;
+  wanted := (call ->> 'reserved_tokens')::int;
+  if not exists (select from private.model_calls where message_id = message and attempt = my_attempt)
+      and coalesce(private.is_over_day(job, (call ->> 'day_replies')::int, (call ->> 'day_tokens')::bigint, wanted), false) then
+    return '{"status": "day_limit"}';
+  end if;
+  insert into private.model_calls (user_id, message_id, first_attempt, attempt, provider, model, reserved_tokens)
+    values (job.user_id, message, job.first_attempt, my_attempt, call ->> 'provider', call ->> 'model', wanted)
+    returning id into new_id;
+  return jsonb_build_object('status', 'begun', 'id', new_id);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.begin_model_call(uuid,integer,jsonb) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.bootstrap()
  RETURNS jsonb
@@ -803,6 +864,22 @@ begin
   return due;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.due_jobs(integer,integer) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.end_model_call(call_id uuid, outcome jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  outcome := private.unwrap(outcome);
+  update private.model_calls set state = outcome ->> 'state', failure = outcome ->> 'failure',
+    input_tokens = (outcome ->> 'input_tokens')::int, cached_tokens = (outcome ->> 'cached_tokens')::int,
+    output_tokens = (outcome ->> 'output_tokens')::int, is_estimate = coalesce((outcome ->> 'is_estimate')::boolean, false),
+    cost = (outcome ->> 'cost')::numeric, currency = outcome ->> 'currency', ended_at = clock_timestamp()
+    where id = call_id and state = 'open';
+end $function$;
+GRANT EXECUTE ON FUNCTION public.end_model_call(uuid,jsonb) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.fetch_chat(session uuid)
  RETURNS jsonb
@@ -1546,6 +1623,15 @@ AS $function$
   select case when length(title) > 50 then left(title, 47) || '...' else title end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.day_start()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select date_trunc('day', clock_timestamp() at time zone 'Pacific/Auckland') at time zone 'Pacific/Auckland'
+$function$;
+
 CREATE OR REPLACE FUNCTION private.ended_accounts()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -1709,6 +1795,19 @@ CREATE OR REPLACE FUNCTION private.is_due(job private.generation_jobs)
  SET search_path TO ''
 AS $function$
   select job.state = 'waiting' or (job.state = 'running' and job.lease_until < clock_timestamp())
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_over_day(job private.generation_jobs, day_replies integer, day_tokens bigint, wanted integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(distinct (c.message_id, c.first_attempt)) filter (
+      where (c.message_id, c.first_attempt) <> (job.message_id, job.first_attempt)) >= day_replies
+    or coalesce(sum(case when c.state = 'open' and c.started_at > clock_timestamp() - interval '10 minutes'
+      then c.reserved_tokens else coalesce(c.input_tokens, 0) + coalesce(c.output_tokens, 0) end), 0) + wanted > day_tokens
+  from private.model_calls c where c.user_id = job.user_id and c.started_at >= private.day_start()
 $function$;
 
 CREATE OR REPLACE FUNCTION private.is_service()

@@ -13,13 +13,17 @@ interface StoredJob {
   reply: Record<string, unknown>
 }
 
-type Args = Record<string, unknown> & { message: unknown }
+type Args = Record<string, unknown>
 
 /** Sign-in and the job calls in memory, as far as the functions need them. The SQL has tests of its own. */
 export class MemoryBackend {
   readonly jobs = new Map<string, StoredJob>()
   readonly charged: unknown[] = []
   readonly published: { state: string; attempt: number }[] = []
+  /** The calls to a model, in the order in which they were begun. */
+  readonly ledger: Record<string, unknown>[] = []
+  /** Answers every call to a model that the teacher's day is over. */
+  isDayOver = false
   leaseMs = 60_000
   refuse: string | null = null
   private readonly server: Server = createServer((request, response) => void this.answer(request, response))
@@ -105,5 +109,11 @@ export class MemoryBackend {
         )
         .map(([id]) => id),
     name_chat: () => true,
+    begin_model_call: ({ message, call }) => {
+      if (this.isDayOver) return { status: 'day_limit' }
+      this.ledger.push({ message, ...(call as object) })
+      return { status: 'begun', id: String(this.ledger.length - 1) }
+    },
+    end_model_call: ({ call_id, outcome }) => Object.assign(this.ledger[Number(call_id)] ?? {}, outcome),
   }
 }

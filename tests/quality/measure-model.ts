@@ -1,5 +1,6 @@
 import type { ModelSettings } from '../../supabase/functions/_shared/generate/model/settings.ts'
 import { model } from '../../supabase/functions/_shared/generate/model.ts'
+import { KeptLedger } from '../support/kept-ledger.ts'
 import { bank } from './ask/bank.ts'
 import { checksOf, made } from './measure/own-checks.ts'
 import type { Prompt } from './prompts.ts'
@@ -18,7 +19,10 @@ export async function measureModel(
 ): Promise<ModelResult[]> {
   const results: ModelResult[] = []
   for (const prompt of prompts) {
-    const printed = await made(prompt, model(settings, bank)).catch((error: unknown) => String(error))
+    const printed = await made(
+      prompt,
+      model(settings, bank, () => new KeptLedger()),
+    ).catch((error: unknown) => String(error))
     const failure = typeof printed === 'string' ? printed : printed.failure
     const checks = typeof printed === 'string' || failure !== null ? [] : checksOf(prompt, printed)
     results.push({ prompt: prompt.id, failure, checks })

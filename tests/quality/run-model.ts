@@ -1,5 +1,6 @@
 import { modelSettings } from '../../supabase/functions/_shared/generate/model/settings.ts'
 import { model } from '../../supabase/functions/_shared/generate/model.ts'
+import { KeptLedger } from '../support/kept-ledger.ts'
 import { bank } from './ask/bank.ts'
 import { REQUESTS } from './data/all-requests.ts'
 import { demandsOf } from './judge/demands.ts'
@@ -29,7 +30,11 @@ export async function runModel(): Promise<void> {
   console.log(`\n${settings.model}:\n${modelTable(await measureModel(settings, PROMPTS.slice(0, first)))}`)
   const tally = new Tally()
   for (const [listed, request] of firstOfEach(first)) {
-    const answered = await answer(listed, request, model(settings, bank))
+    const answered = await answer(
+      listed,
+      request,
+      model(settings, bank, () => new KeptLedger()),
+    )
     const missed = demandsOf(answered).filter(({ met }) => !met)
     console.log(
       `  ${request.id}: ${missed.length === 0 ? 'done' : missed.map(({ name }) => name).join(', ')}`,

@@ -48,6 +48,8 @@ const serviceOnly = [
   'issue_email_confirmation',
   'confirm_member_email',
   'find_kits',
+  'begin_model_call',
+  'end_model_call',
 ]
 
 onBothDatabases('rights of every function', (db) => {

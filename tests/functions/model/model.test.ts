@@ -4,35 +4,14 @@ import { checkResource } from '#content/checks/resource-checks.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { Resource } from '#content/resource.ts'
 import { stored } from '../../content/support.ts'
+import { KeptLedger } from '../../support/kept-ledger.ts'
 import { LanguageModelServer } from './language-model-server.ts'
 import { PLAN, PLAN_STEPS, reply, WORKSHEET } from './replies.ts'
-import { GOAL, given, NO_LESSONS, settings, writeAll } from './write-with-model.ts'
+import { GOAL, given, MAKERS, NO_LESSONS, settings, writeAll } from './write-with-model.ts'
 
 const server = new LanguageModelServer()
 beforeAll(() => server.open())
 afterAll(() => server.close())
-
-const MAKERS = [
-  ['OpenAI', { kind: 'openai-compatible' as const }, '/v1/chat/completions', 'Bearer key-of-the-school'],
-  [
-    'Anthropic',
-    { kind: 'anthropic' as const, model: 'claude-sonnet-4-5' },
-    '/v1/messages',
-    'key-of-the-school',
-  ],
-  [
-    'Anthropic, by an older model',
-    { kind: 'anthropic' as const, model: 'claude-3-haiku-20240307' },
-    '/v1/messages',
-    'key-of-the-school',
-  ],
-  [
-    'Google',
-    { kind: 'google' as const, model: 'gemini-2.5-flash' },
-    '/v1/models/gemini-2.5-flash:streamGenerateContent',
-    'key-of-the-school',
-  ],
-] as const
 
 describe.each(MAKERS)('a model behind the protocol of %s', (_, maker, path, key) => {
   it('[GEN-02] [GEN-06] writes a whole plan, section by section, that passes its own checks', async () => {
@@ -97,7 +76,7 @@ describe('a plan written by a model', () => {
       }
     })
     const { model } = await import('../../../supabase/functions/_shared/generate/model.ts')
-    const writing = await model(settings(server.url), NO_LESSONS).write(
+    const writing = await model(settings(server.url), NO_LESSONS, () => new KeptLedger()).write(
       { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 },
       given(),
       AbortSignal.timeout(10_000),

@@ -5,6 +5,7 @@ import type { ModelSettings } from '../../../supabase/functions/_shared/generate
 import { model } from '../../../supabase/functions/_shared/generate/model.ts'
 import type { Writing } from '../../../supabase/functions/_shared/generate/provider.ts'
 import { BLOCKS, contextOf } from '../../content/support.ts'
+import { KeptLedger } from '../../support/kept-ledger.ts'
 
 export const JOB: Job = { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 }
 
@@ -44,6 +45,10 @@ export function settings(url: string, more: Partial<ModelSettings> = {}): ModelS
     timeoutMs: 10_000,
     silenceMs: 5_000,
     structured: true,
+    tellsUsage: true,
+    prices: null,
+    dayReplies: null,
+    dayTokens: null,
     ...more,
   }
 }
@@ -61,22 +66,53 @@ export interface Outcome {
 export async function writeAll(
   using: ModelSettings,
   input: JobInput = given(),
-  { signal = AbortSignal.timeout(20_000), bank = NO_LESSONS }: { signal?: AbortSignal; bank?: Bank } = {},
+  {
+    signal = AbortSignal.timeout(20_000),
+    bank = NO_LESSONS,
+    ledger = new KeptLedger(),
+  }: { signal?: AbortSignal; bank?: Bank; ledger?: KeptLedger } = {},
 ): Promise<Outcome> {
-  const writing = await model(using, bank).write(JOB, input, signal)
+  const writing = await model(using, bank, () => ledger).write(JOB, input, signal)
   const written: ReplySection[] = []
   for await (const section of writing.sections) written.push(section)
   return { writing, written, texts: JSON.stringify(written.map(({ doc_part }) => doc_part)) }
 }
 
 /** The sections written before the failure, and the failure. */
-export async function writeUntil(using: ModelSettings, input: JobInput = given()) {
+export async function writeUntil(using: ModelSettings, input: JobInput = given(), ledger = new KeptLedger()) {
   const written: ReplySection[] = []
   try {
-    const writing = await model(using, NO_LESSONS).write(JOB, input, AbortSignal.timeout(20_000))
+    const writing = await model(using, NO_LESSONS, () => ledger).write(
+      JOB,
+      input,
+      AbortSignal.timeout(20_000),
+    )
     for await (const section of writing.sections) written.push(section)
     return { written, error: null }
   } catch (error) {
     return { written, error: error as Error & { teacherText?: string | null } }
   }
 }
+
+/** Each provider, and an older model of one, with the address and the key that it has to be called with. */
+export const MAKERS = [
+  ['OpenAI', { kind: 'openai-compatible' as const }, '/v1/chat/completions', 'Bearer key-of-the-school'],
+  [
+    'Anthropic',
+    { kind: 'anthropic' as const, model: 'claude-sonnet-4-5' },
+    '/v1/messages',
+    'key-of-the-school',
+  ],
+  [
+    'Anthropic, by an older model',
+    { kind: 'anthropic' as const, model: 'claude-3-haiku-20240307' },
+    '/v1/messages',
+    'key-of-the-school',
+  ],
+  [
+    'Google',
+    { kind: 'google' as const, model: 'gemini-2.5-flash' },
+    '/v1/models/gemini-2.5-flash:streamGenerateContent',
+    'key-of-the-school',
+  ],
+] as const

@@ -1,6 +1,7 @@
 import { neededSetting, setting } from '../http/settings.ts'
 import { databaseBank } from './bank.ts'
 import { builtInFrom } from './built-in.ts'
+import { databaseLedger } from './model/ledger.ts'
 import { modelSettings } from './model/settings.ts'
 import { model } from './model.ts'
 import { paced } from './paced.ts'
@@ -17,7 +18,7 @@ export function chooseProvider(): Provider {
       Number(setting('GENERATOR_WEBHOOK_TIMEOUT_MS') ?? 0) || undefined,
     )
   const settings = modelSettings()
-  if (settings !== null) return model(settings, databaseBank)
+  if (settings !== null) return model(settings, databaseBank, databaseLedger)
   const paceMs = Number(setting('GENERATOR_PACE_MS') ?? 0)
   const builtIn = builtInFrom(databaseBank)
   return paceMs > 0 ? paced(builtIn, paceMs) : builtIn

@@ -38,6 +38,16 @@ export class PermanentFailure extends Error {
   }
 }
 
+/** A service that writes for us did not answer as it should. One more try may help. */
+export class ServiceAway extends Error {
+  /** The text that the teacher reads when no more tries are made. */
+  readonly teacherText: string
+  constructor(message: string, teacherText: string) {
+    super(message)
+    this.teacherText = teacherText
+  }
+}
+
 /** Thrown for a request that is closed at the door. The worker shows its words as a normal answer, which is not counted. */
 export class ClosedDoor extends PermanentFailure {
   readonly closed: Closed

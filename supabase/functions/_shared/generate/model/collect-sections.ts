@@ -1,6 +1,6 @@
 import { PermanentFailure } from '../provider.ts'
+import type { AskModel, FinishReason } from './ask-model.ts'
 import { checkPart, type PartRules } from './check-part.ts'
-import type { AskModel, FinishReason } from './connect-model.ts'
 import { BrokenAnswer, JsonParts } from './json-parts.ts'
 import { wireSchema } from './wire.ts'
 

@@ -1,36 +1,28 @@
-import type { Output as Outputs } from 'ai'
+import type { LanguageModelUsage, Output as Outputs } from 'ai'
 import { type Deadline, deadline } from '../deadline.ts'
-import { PermanentFailure } from '../provider.ts'
 import { abortableFetch } from './abortable-fetch.ts'
+import type { AskModel, FinishReason, ModelRequest } from './ask-model.ts'
+import { booked, type Meter, type MeteredAsk, type Usage } from './booked-calls.ts'
+import { failureOf, silent } from './call-failures.ts'
+import type { Ledger } from './ledger.ts'
 import type { ModelSettings } from './settings.ts'
 
-export interface ModelRequest {
-  system: string
-  prompt: string
-  /** The JSON schema of the one object to write. */
-  schema: object
-}
-
-/** The reason the text ended: finished, cut off at the token limit, refused by the provider, or none given. */
-export type FinishReason = 'stop' | 'length' | 'content-filter' | 'other'
-
-/** Makes one call to a model and yields its text as it arrives. Throws `PermanentFailure` when asking again cannot help. */
-export type AskModel = (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<string, FinishReason>
-
-/** The text for the teacher. The provider's own message goes only to the log. */
-const AWAY =
-  'Our writing service is not available just now. Nothing is wrong with your message, and it was not counted.'
+/** The longest wait for the number of tokens after the reader has all it wants. */
+const USAGE_MS = 500
 
 type Sdk = Pick<typeof import('ai'), 'APICallError' | 'jsonSchema' | 'Output' | 'RetryError' | 'streamText'>
 type Model = Awaited<ReturnType<typeof openModel>>
 
-/** Loads the AI SDK and the provider with the first request, so that a function that needs no model starts without them. */
-export async function connectModel(settings: ModelSettings): Promise<AskModel> {
+/**
+ * Every call is written into the ledger. The AI SDK and the provider are loaded with the first request, so that a function
+ * that needs no model starts without them.
+ */
+export async function connectModel(settings: ModelSettings, ledger: Ledger): Promise<AskModel> {
   const [sdk, model] = await Promise.all([import('ai'), openModel(settings)])
-  return (request, signal) => askModel({ sdk, model, settings }, request, signal)
+  return booked(askModel({ sdk, model, settings }), settings, ledger)
 }
 
-async function openModel({ kind, model, baseUrl, apiKey, structured }: ModelSettings) {
+async function openModel({ kind, model, baseUrl, apiKey, structured, tellsUsage }: ModelSettings) {
   const address = baseUrl === null ? {} : { baseURL: baseUrl }
   const key = apiKey === null ? {} : { apiKey }
   if (kind === 'anthropic') {
@@ -48,6 +40,7 @@ async function openModel({ kind, model, baseUrl, apiKey, structured }: ModelSett
     ...key,
     fetch: abortableFetch,
     supportsStructuredOutputs: structured,
+    includeUsage: tellsUsage,
   })(model)
 }
 
@@ -60,39 +53,79 @@ interface Connection {
   settings: ModelSettings
 }
 
-async function* askModel(
-  connection: Connection,
-  request: ModelRequest,
-  signal: AbortSignal,
-): AsyncGenerator<string, FinishReason> {
-  const { timeoutMs, silenceMs } = connection.settings
-  const call = deadline(timeoutMs, signal)
-  const silence = silenceGuard(silenceMs, call)
-  const fullStream = startStream(connection, request, call.signal)
-  // The race below ends the call on abort even before the answer begins, and whatever the SDK does with the signal.
+const askModel = (connection: Connection): MeteredAsk =>
+  async function* (request, signal, meter) {
+    const { timeoutMs, silenceMs } = connection.settings
+    const call = deadline(timeoutMs, signal)
+    const silence = silenceGuard(silenceMs, call)
+    const parts = startStream(connection, request, call.signal)[Symbol.asyncIterator]()
+    // The race below ends the call on abort even before the answer begins, and whatever the SDK does with the signal.
+    const aborted = rejectedBy(call.signal)
+    let isOver = false
+    try {
+      let reason: FinishReason = 'other'
+      for (;;) {
+        const { done, value: part } = await Promise.race([parts.next(), aborted])
+        isOver = done === true
+        if (done) return reason
+        if (part.type === 'text-delta') {
+          silence.heard()
+          yield part.text
+        } else if (part.type === 'error') throw part.error
+        else if (part.type === 'abort') throw call.signal.reason
+        else if (part.type === 'finish') {
+          reason = finishReason(part.finishReason)
+          meter.usage = usageOf(part.totalUsage)
+        }
+      }
+    } catch (thrown) {
+      isOver = true
+      const { error, why } = failureOf(connection, thrown, signal)
+      meter.failure = why
+      throw error
+    } finally {
+      silence.end()
+      if (!isOver) await lastWords(parts, aborted, meter)
+      // Without this abort the provider would go on writing, for money, after the reader has left the loop.
+      call.abort(new Error('the reader has stopped'))
+      call.end()
+    }
+  }
+
+/** A promise that is rejected when the signal aborts. */
+function rejectedBy(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
-    call.signal.addEventListener('abort', () => reject(call.signal.reason), { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   aborted.catch(() => undefined)
+  return aborted
+}
+
+type Parts = AsyncIterator<{ type: string; totalUsage?: LanguageModelUsage }>
+
+/** The number of tokens comes after the text. A reader who has the whole text leaves before it, so it is waited for here. */
+async function lastWords(parts: Parts, aborted: Promise<never>, meter: Meter): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), USAGE_MS)
+  })
   try {
-    let reason: FinishReason = 'other'
-    const parts = fullStream[Symbol.asyncIterator]()
-    for (;;) {
-      const { done, value: part } = await Promise.race([parts.next(), aborted])
-      if (done) return reason
-      if (part.type === 'text-delta') {
-        silence.heard()
-        yield part.text
-      } else if (part.type === 'error') throw failureOf(connection.sdk, part.error)
-      else if (part.type === 'abort') throw call.signal.reason
-      else if (part.type === 'finish') reason = finishReason(part.finishReason)
+    while (meter.usage === null) {
+      const next = await Promise.race([parts.next(), late, aborted])
+      if (next === null || next.done) return
+      if (next.value.type === 'finish' && next.value.totalUsage) meter.usage = usageOf(next.value.totalUsage)
     }
+  } catch {
+    // The call broke off after its text was whole: only its tokens stay unknown.
   } finally {
-    silence.end()
-    // Without this abort the provider would go on writing, for money, after the reader has left the loop.
-    call.abort(new Error('the reader has stopped'))
-    call.end()
+    clearTimeout(timer)
   }
+}
+
+/** Null where the provider told nothing, or only one of the two. */
+function usageOf({ inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage): Usage | null {
+  if (inputTokens === undefined || outputTokens === undefined) return null
+  return { input: inputTokens, cached: inputTokenDetails.cacheReadTokens ?? 0, output: outputTokens }
 }
 
 function startStream({ sdk, model, settings }: Connection, request: ModelRequest, abortSignal: AbortSignal) {
@@ -117,7 +150,7 @@ function startStream({ sdk, model, settings }: Connection, request: ModelRequest
 
 /** Aborts a call after too long a silence. Each piece of text restarts the wait. */
 function silenceGuard(ms: number, call: Deadline): { heard(): void; end(): void } {
-  const late = () => call.abort(new Error(`the model was silent for ${ms} ms`))
+  const late = () => call.abort(silent(ms))
   let timer = setTimeout(late, ms)
   return {
     heard() {
@@ -130,21 +163,3 @@ function silenceGuard(ms: number, call: Deadline): { heard(): void; end(): void 
 
 const finishReason = (reason: string): FinishReason =>
   reason === 'stop' || reason === 'length' || reason === 'content-filter' ? reason : 'other'
-
-const isPermanent = (status: number | undefined) =>
-  status !== undefined && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)
-
-/** The SDK's errors contain the whole call with the teacher's text, so only the status and message go on to the log. */
-function failureOf({ APICallError, RetryError }: Sdk, thrown: unknown): unknown {
-  const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
-  if (!APICallError.isInstance(error))
-    return error instanceof Error && error.name.startsWith('AI_')
-      ? new Error(`${error.name}: ${error.message.slice(0, 200)}`)
-      : error
-  const { statusCode, message } = error
-  return isPermanent(statusCode)
-    ? new PermanentFailure(`the model refused the call: ${statusCode}`, AWAY)
-    : new Error(
-        `the call to the model failed${statusCode === undefined ? '' : ` (${statusCode})`}: ${message}`,
-      )
-}

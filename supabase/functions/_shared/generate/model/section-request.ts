@@ -1,15 +1,12 @@
 import { PLAN_SECTION_TITLES } from '../../content/lesson-plan.ts'
 import type { PlannerInput } from '../../content/planner/read/input.ts'
 import { type LessonRequest, readRequest } from '../../content/planner/read/request.ts'
+import type { AskModel } from './ask-model.ts'
 import type { SectionRequest } from './collect-sections.ts'
-import type { AskModel } from './connect-model.ts'
 import { injectedPhrases } from './injection.ts'
 import { promptFor } from './prompt.ts'
-import type { ModelSettings } from './settings.ts'
+import { LETTERS_A_TOKEN, type ModelSettings } from './settings.ts'
 import { PLAN_WIRE, type PlanWire } from './wire.ts'
-
-/** The approximate number of letters in one token. */
-const LETTERS_A_TOKEN = 4
 
 /** Everything that the model's way of writing one reply needs. */
 export interface WritingContext {

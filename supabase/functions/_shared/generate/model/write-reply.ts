@@ -12,6 +12,7 @@ import { redoTarget, redoWriting } from '../redo.ts'
 import { planWriting, resourceWriting } from '../writings.ts'
 import { collectSections, type Part } from './collect-sections.ts'
 import { connectModel } from './connect-model.ts'
+import type { Ledger } from './ledger.ts'
 import { modelRedo } from './model-redo.ts'
 import { keptPlan, keptResource, knownParts } from './resume.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from './section-request.ts'
@@ -115,13 +116,14 @@ async function noteWriting(context: WritingContext): Promise<Writing> {
 
 /** Writes a reply with a language model. This file is loaded only with the first such reply. */
 export async function writeReply(
-  { settings, bank }: { settings: ModelSettings; bank: Bank },
+  { settings, bank, ledger }: { settings: ModelSettings; bank: Bank; ledger: Ledger },
   job: Job,
   given: JobInput,
   signal: AbortSignal,
 ): Promise<Writing> {
   const { input: read, notes } = checkRequest(job.message_id, given)
-  const asked: WritingContext = { ask: await connectModel(settings), settings, input: read, notes, signal }
+  const ask = await connectModel(settings, ledger)
+  const asked: WritingContext = { ask, settings, input: read, notes, signal }
   const target = redoTarget(given)
   if (target) return redoWriting(target, modelRedo(asked), job)
   if (isPlainTalk(read)) return noteWriting(asked)

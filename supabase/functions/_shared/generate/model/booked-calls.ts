@@ -1,0 +1,103 @@
+import { PermanentFailure } from '../provider.ts'
+import type { AskModel, ModelRequest } from './ask-model.ts'
+import type { CallEnded, Ledger } from './ledger.ts'
+import { LETTERS_A_TOKEN, type ModelSettings } from './settings.ts'
+
+/** The tokens of one call as the provider tells them at its end. */
+export interface Usage {
+  input: number
+  cached: number
+  output: number
+}
+
+/** What is learned of a call while it is made. */
+export interface Meter {
+  usage: Usage | null
+  /** A word of our own for what went wrong. */
+  failure: string | null
+}
+
+/** Makes one call and notes on the meter what it learns. */
+export type MeteredAsk = (request: ModelRequest, signal: AbortSignal, meter: Meter) => ReturnType<AskModel>
+
+const DAY_IS_OVER =
+  'Our writing service has reached today’s limit for you. It starts again at midnight. Your message is safe, and it was not counted.'
+
+const tokensIn = (letters: number) => Math.ceil(letters / LETTERS_A_TOKEN)
+
+/** What the tokens cost, or null when no price is set. */
+export function costOf(
+  { prices }: Pick<ModelSettings, 'prices'>,
+  { input, cached, output }: Usage,
+): number | null {
+  if (prices === null) return null
+  return ((input - cached) * prices.input + cached * prices.cached + output * prices.output) / 1_000_000
+}
+
+/** The known part of a call that ended: what the provider told, else what its letters come to, else nothing. */
+function tokensOf(settings: ModelSettings, told: Usage | null, asked: number, heard: number) {
+  const counted = heard > 0 ? { input: tokensIn(asked), cached: 0, output: tokensIn(heard) } : null
+  const usage = told ?? counted
+  return {
+    input_tokens: usage?.input ?? null,
+    cached_tokens: usage?.cached ?? null,
+    output_tokens: usage?.output ?? null,
+    is_estimate: told === null && counted !== null,
+    cost: usage === null ? null : costOf(settings, usage),
+    currency: settings.prices?.currency ?? null,
+  }
+}
+
+const lettersOf = ({ system, prompt, schema }: ModelRequest) =>
+  system.length + prompt.length + JSON.stringify(schema).length
+
+async function begin(settings: ModelSettings, ledger: Ledger, asked: number): Promise<string> {
+  const begun = await ledger.begin({
+    provider: settings.kind,
+    model: settings.model,
+    reserved_tokens: tokensIn(asked) + settings.replyTokens,
+    day_replies: settings.dayReplies,
+    day_tokens: settings.dayTokens,
+  })
+  if (begun.status === 'begun') return begun.id
+  if (begun.status === 'day_limit')
+    throw new PermanentFailure('the teacher has reached the limit of the day', DAY_IS_OVER)
+  throw new Error('the reply is no longer wanted')
+}
+
+/** Writes every call into the ledger: before it is made, and how it ended, whatever way it ends. */
+export function booked(ask: MeteredAsk, settings: ModelSettings, ledger: Ledger): AskModel {
+  return async function* (request, signal) {
+    const asked = lettersOf(request)
+    const id = await begin(settings, ledger, asked)
+    const meter: Meter = { usage: null, failure: null }
+    const text = ask(request, signal, meter)
+    let heard = 0
+    let hasThrown = false
+    try {
+      for (let next = await text.next(); ; next = await text.next()) {
+        if (next.done) return next.value
+        heard += next.value.length
+        yield next.value
+      }
+    } catch (error) {
+      hasThrown = true
+      throw error
+    } finally {
+      await text.return('other')
+      await ledger
+        .end(id, {
+          state: stateOf(meter, hasThrown, signal),
+          failure: meter.failure,
+          ...tokensOf(settings, meter.usage, asked, heard),
+        })
+        .catch((error: unknown) => console.error('A call to the model stays open in the ledger:', error))
+    }
+  }
+}
+
+/** A reader who leaves has all it wants, so such a call is done if the model had come to its end too. */
+function stateOf({ usage }: Meter, hasThrown: boolean, signal: AbortSignal): CallEnded['state'] {
+  if (hasThrown) return signal.aborted ? 'stopped' : 'failed'
+  return usage === null ? 'stopped' : 'done'
+}

@@ -37,9 +37,11 @@ CREATE TABLE public.chat_messages (
   doc_version integer,
   created_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
   rev bigint NOT NULL DEFAULT 0,
+  offer text,
   CONSTRAINT chat_messages_pkey PRIMARY KEY (id),
   CONSTRAINT chat_messages_id_user_id_key UNIQUE (id, user_id),
   CONSTRAINT chat_messages_also_edited_check CHECK ((jsonb_typeof(also_edited) = 'array'::text)),
+  CONSTRAINT chat_messages_offer_check CHECK ((offer = 'planner'::text)),
   CONSTRAINT chat_messages_resource_type_check CHECK ((resource_type = ANY (ARRAY['worksheet'::text, 'activity'::text, 'assessment'::text]))),
   CONSTRAINT chat_messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
   CONSTRAINT chat_messages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
@@ -461,8 +463,10 @@ CREATE TABLE private.generation_jobs (
   charge_key text NOT NULL,
   queued_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
   changed_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  writer text,
   CONSTRAINT generation_jobs_pkey PRIMARY KEY (message_id),
   CONSTRAINT generation_jobs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
+  CONSTRAINT generation_jobs_writer_check CHECK ((writer = 'planner'::text)),
   CONSTRAINT generation_jobs_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.chat_messages(id) ON DELETE CASCADE,
   CONSTRAINT generation_jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -1120,7 +1124,7 @@ CREATE OR REPLACE FUNCTION public.job_input(message uuid)
 AS $function$
   select jsonb_build_object('generator_type', s.generator_type, 'title', s.title, 'content', m.content,
     'context', private.context_with_goals(m.context), 'history', private.history_of(m),
-    'doc', reply.doc, 'doc_version', reply.doc_version, 'part', private.part_with_document(j))
+    'doc', reply.doc, 'doc_version', reply.doc_version, 'part', private.part_with_document(j), 'writer', j.writer)
   from public.chat_messages m
     join public.chat_sessions s on s.id = m.session_id
     join private.generation_jobs j on j.message_id = m.id
@@ -1280,7 +1284,7 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.purchase_additional_licenses(uuid,integer) TO service_role;
 
-CREATE OR REPLACE FUNCTION public.release_job(message uuid, my_attempt integer)
+CREATE OR REPLACE FUNCTION public.release_job(message uuid, my_attempt integer, tries integer DEFAULT 3, last_words jsonb DEFAULT '{}'::jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1292,7 +1296,8 @@ begin
   job := private.lock_job(message);
   if job.state is distinct from 'running' or job.attempt <> my_attempt then
     return false;
-  elsif job.attempt - job.first_attempt >= 3 then
+  elsif job.attempt - job.first_attempt >= least(tries, 3) then
+    perform private.write_reply(job.reply_id, coalesce(private.unwrap(last_words), '{}'), 'failed');
     perform private.fail_job(job);
     return true;
   end if;
@@ -1301,7 +1306,7 @@ begin
   update public.chat_messages set state = 'waiting' where id = job.reply_id;
   return true;
 end $function$;
-GRANT EXECUTE ON FUNCTION public.release_job(uuid,integer) TO service_role;
+GRANT EXECUTE ON FUNCTION public.release_job(uuid,integer,integer,jsonb) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.remove_school_member(member_user_id uuid)
  RETURNS jsonb
@@ -2409,7 +2414,7 @@ begin
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.retry_reply(me uuid, message uuid, charge_key text)
+CREATE OR REPLACE FUNCTION private.retry_reply(me uuid, message uuid, charge_key text, asked_writer text)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2433,9 +2438,10 @@ begin
     return jsonb_build_object('status', 'refused', 'reason', charged ->> 'reason');
   end if;
   update private.generation_jobs j set state = 'waiting', first_attempt = j.attempt, lease_until = null,
-    charge_key = retry_reply.charge_key, queued_at = private.now_ms(), changed_at = clock_timestamp()
+    charge_key = retry_reply.charge_key, queued_at = private.now_ms(), changed_at = clock_timestamp(),
+    writer = case when asked_writer = 'planner' then asked_writer end
     where j.message_id = message;
-  update public.chat_messages set state = 'waiting' where id = job.reply_id;
+  update public.chat_messages set state = 'waiting', offer = null where id = job.reply_id;
   return '{"status": "done"}';
 end $function$;
 
@@ -2452,7 +2458,8 @@ begin
   return case op ->> 'op'
     when 'message.send' then private.send_message(me, op) - array['session_id', 'reply_id']
     when 'reply.stop' then private.op_reply_stop(me, op)
-    when 'reply.retry' then private.retry_reply(me, (op ->> 'message_id')::uuid, 'retry:' || (op ->> 'op_id')::uuid)
+    when 'reply.retry' then
+      private.retry_reply(me, (op ->> 'message_id')::uuid, 'retry:' || (op ->> 'op_id')::uuid, op ->> 'writer')
     when 'chat.rename' then private.op_chat_rename(me, op)
     when 'chat.delete' then private.op_chat_delete(me, op)
     when 'star.set' then private.op_star_set(me, op)
@@ -2634,7 +2641,9 @@ begin
   if not found then
     return;
   end if;
-  update public.chat_messages set state = 'stopped' where id = stopped.reply_id;
+  update public.chat_messages set state = 'stopped', offer = (select 'planner' from private.model_calls c
+      where c.message_id = message and c.first_attempt = stopped.first_attempt limit 1)
+    where id = stopped.reply_id;
   if stopped.attempt = stopped.first_attempt then
     perform private.refund(stopped.user_id, stopped.charge_key);
   end if;
@@ -2723,6 +2732,7 @@ AS $function$
     resource_type = case when patch ? 'resource_type' then patch ->> 'resource_type' else resource_type end,
     resource_link = case when patch ? 'resource_link' then patch ->> 'resource_link' else resource_link end,
     doc = case when patch ? 'doc' then nullif(patch -> 'doc', 'null'::jsonb) else doc end,
-    doc_version = case when patch ? 'doc_version' then (patch ->> 'doc_version')::int else doc_version end
+    doc_version = case when patch ? 'doc_version' then (patch ->> 'doc_version')::int else doc_version end,
+    offer = case when new_state = 'failed' then patch ->> 'offer' end
   where id = reply
 $function$;

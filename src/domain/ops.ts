@@ -27,6 +27,8 @@ export interface ReplyChange extends OpBase {
   session_id: string
   message_id: string
   reply_id: string
+  /** Of a retry: who is to write this time, when the teacher takes what the reply offered. */
+  writer?: 'planner'
 }
 export interface ChatRename extends OpBase {
   op: 'chat.rename'

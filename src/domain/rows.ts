@@ -30,6 +30,8 @@ export interface ChatMessage {
   resource_type: ResourceKind | null
   is_visable: boolean
   state: ReplyState
+  /** The other way of having it written that a failed or stopped reply offers; absent in rows of older servers. */
+  offer?: 'planner' | null
   reply_to: string | null
   context: CurriculumContext | null
   doc: unknown

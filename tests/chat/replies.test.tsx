@@ -101,6 +101,17 @@ describe('a reply on the screen', () => {
     expect(screen.button('Try again')).toBeDefined()
   })
 
+  it('that a model could not write can be had from the built-in planner, with one tap', async () => {
+    await open({ state: 'failed', content: 'Our writing service is not available just now.' })
+    await screen.sees('This reply could not be finished')
+    expect(screen.button('Use the built-in planner')).toBeUndefined()
+    await hold({ messages: [replyRow('r1', 'm1', { state: 'failed', offer: 'planner' })] })
+    await screen.press('Use the built-in planner')
+    await screen.until(() => screen.button('Use the built-in planner') === undefined)
+    const ops = (await currentStore().outbox.toArray()).map(({ op }) => op)
+    expect(ops).toMatchObject([{ op: 'reply.retry', message_id: 'm1', reply_id: 'r1', writer: 'planner' }])
+  })
+
   it('that could not change a part says why below the sections it has', async () => {
     const content = 'The built-in planner has no way to write “Vocabulary” harder. It was not counted.'
     await open({ state: 'failed', doc: doc(sections.slice(0, 3)), content })

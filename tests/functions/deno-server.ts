@@ -7,8 +7,15 @@ import { allowedHosts } from '../../supabase/local/functions/environment.ts'
 export class DenoServer {
   private child: ChildProcess | undefined
   private base = ''
+  /** What it wrote to its log of errors, if that is kept. */
+  log = ''
 
-  async start(backend: string, serviceKey: string, settings: Record<string, string> = {}): Promise<void> {
+  async start(
+    backend: string,
+    serviceKey: string,
+    settings: Record<string, string> = {},
+    stderr: 'inherit' | 'pipe' = 'inherit',
+  ): Promise<void> {
     this.base = await new Promise<string>((resolve, reject) => {
       this.child = startDeno(
         {
@@ -23,7 +30,11 @@ export class DenoServer {
           watch: false,
         },
         (port) => resolve(`http://127.0.0.1:${port}`),
+        stderr,
       )
+      this.child.stderr?.on('data', (written) => {
+        this.log += written
+      })
       this.child.once('error', reject)
     })
   }

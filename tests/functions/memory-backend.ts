@@ -97,9 +97,11 @@ export class MemoryBackend {
       job.state = String(new_state)
       return true
     },
-    release_job: ({ message }) => {
+    release_job: ({ message, tries, last_words }) => {
       const job = this.jobs.get(String(message))
-      if (job) job.state = job.attempt >= 3 ? 'failed' : 'waiting'
+      if (!job) return null
+      job.state = job.attempt >= Number(tries) ? 'failed' : 'waiting'
+      if (job.state === 'failed') Object.assign(job.reply, last_words)
       return null
     },
     due_jobs: () =>

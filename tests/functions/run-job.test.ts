@@ -3,7 +3,11 @@ import type { ReplySection } from '#content/contract.ts'
 import type { ReplyEvent } from '../../supabase/functions/_shared/content/contract.ts'
 import { builtInFrom } from '../../supabase/functions/_shared/generate/built-in.ts'
 import type { Job, JobInput, Jobs, Patch } from '../../supabase/functions/_shared/generate/jobs.ts'
-import { PermanentFailure, type Provider } from '../../supabase/functions/_shared/generate/provider.ts'
+import {
+  PermanentFailure,
+  type Provider,
+  ServiceAway,
+} from '../../supabase/functions/_shared/generate/provider.ts'
 import { runJob } from '../../supabase/functions/_shared/generate/run-job.ts'
 import { bank } from '../quality/ask/bank.ts'
 
@@ -155,7 +159,7 @@ describe('doing a job', () => {
     const passing = fakeJobs()
     const first = await run(passing.jobs, { name: 'away', write: () => Promise.reject(new Error('away')) })
     expect(first).toMatchObject({ end: 'released', events: [{ type: 'done', state: 'waiting' }] })
-    expect(passing.jobs.release).toHaveBeenCalledWith(JOB)
+    expect(passing.jobs.release).toHaveBeenCalledWith(JOB, 3, {})
     const lasting = fakeJobs()
     const second = await run(lasting.jobs, {
       name: 'no',
@@ -163,6 +167,20 @@ describe('doing a job', () => {
     })
     expect(second.end).toBe('failed')
     expect(lasting.published).toEqual([{ patch: {}, state: 'failed' }])
+  })
+
+  it('tries a service that is away once more, then says so and offers the planner', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const away = fakeJobs()
+    const write = () => Promise.reject(new ServiceAway('status 503', 'It is away.'))
+    await run(away.jobs, { name: 'away', offers: 'planner', write })
+    expect(away.jobs.release).toHaveBeenCalledWith(JOB, 2, { content: 'It is away.', offer: 'planner' })
+    const refused = fakeJobs()
+    const refuse = () => Promise.reject(new PermanentFailure('no', 'Not today.'))
+    await run(refused.jobs, { name: 'no', offers: 'planner', write: refuse })
+    expect(refused.published).toEqual([
+      { patch: { content: 'Not today.', offer: 'planner' }, state: 'failed' },
+    ])
   })
 
   it('names a chat after its first message, but not one the teacher has named', async () => {

@@ -18,17 +18,25 @@ export function stopReply(name: ReplyName, db: StoreDb = currentStore()): Promis
   return changeReply('reply.stop', name, db)
 }
 
-/** Asks again for a reply that failed or was stopped. */
-export function retryReply(name: ReplyName, db: StoreDb = currentStore()): Promise<CommandResult> {
-  return changeReply('reply.retry', name, db)
+/** Asks again for a reply that failed or was stopped, of the writer it offered if one is named. */
+export function retryReply(
+  { messageId, writer }: ReplyName & { writer?: 'planner' | undefined },
+  db: StoreDb = currentStore(),
+): Promise<CommandResult> {
+  return changeReply('reply.retry', { messageId }, db, writer && { writer })
 }
 
-function changeReply(op: ReplyChange['op'], { messageId }: ReplyName, db: StoreDb): Promise<CommandResult> {
+function changeReply(
+  op: ReplyChange['op'],
+  { messageId }: ReplyName,
+  db: StoreDb,
+  more: Pick<ReplyChange, 'writer'> = {},
+): Promise<CommandResult> {
   return attempt(async () => {
     const reply = await findReply(messageId, db)
     if (!reply?.reply_to) return refuse('not_found')
     const { id, reply_to, session_id } = reply
-    return commit(replyOp(newId(), op, { session_id, message_id: reply_to, reply_id: id }), db)
+    return commit(replyOp(newId(), op, { session_id, message_id: reply_to, reply_id: id, ...more }), db)
   })
 }
 

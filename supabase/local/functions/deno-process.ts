@@ -55,13 +55,17 @@ function argumentsFor({ folder, env, hosts, watch }: DenoSettings): string[] {
   ]
 }
 
-/** Starts Deno with only these rights. `onPort` is called when it listens, and again after a reload. */
-export function startDeno(settings: DenoSettings, onPort: (port: number) => void): ChildProcess {
+/** Starts Deno with only these rights. `onPort` is called when it listens, and again after a reload. Its errors are ours, or read from the child. */
+export function startDeno(
+  settings: DenoSettings,
+  onPort: (port: number) => void,
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   const child = spawn(findDeno(), argumentsFor(settings), {
     cwd: PROJECT,
     // Ctrl+C reaches the whole process group of the terminal. In its own group Deno stops only when we stop it.
     detached: process.platform !== 'win32',
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', stderr],
     env: {
       ...settings.env,
       NO_COLOR: '1',
@@ -69,7 +73,9 @@ export function startDeno(settings: DenoSettings, onPort: (port: number) => void
       DENO_DIR: join(PROJECT, '.cache/deno'),
     },
   })
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  const { stdout } = child
+  if (!stdout) throw new Error('Deno has no output')
+  createInterface({ input: stdout }).on('line', (line) => {
     const port = LISTENING.exec(line)?.[1]
     if (port === undefined) console.log(line)
     else onPort(Number(port))

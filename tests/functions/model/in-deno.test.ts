@@ -27,13 +27,13 @@ afterAll(async () => {
 
 async function send() {
   const messageId = randomUUID()
-  const response = await deno.post('secure-webhook-sender', TOKEN, {
+  const body = {
     session_id: randomUUID(),
     chat_content: 'Year 5 fractions of a set, 50 minutes',
     user_id: TEACHER,
     additional_data: { message_id: messageId, reply_id: randomUUID() },
-  })
-  return { messageId, response }
+  }
+  return { messageId, body, response: await deno.post('secure-webhook-sender', TOKEN, body) }
 }
 
 async function eventsOf(response: Response): Promise<ReplyEvent[]> {
@@ -88,6 +88,50 @@ describe('a model behind the edge functions, on real Deno with their own rights'
     await (await deno.post('sweep-jobs', SERVICE_KEY, {})).text()
     expect(backend.jobs.get(messageId)).toMatchObject({ state: 'done', attempt: 2 })
     expect(maker.heard[1]?.prompt).toContain('Already written')
+  })
+
+  it('fails at the second try of a model that is down, and the planner writes in its place when the teacher agrees', async () => {
+    maker.says((response, write) => {
+      write(cutBefore(reply(PLAN), 'vocabulary'))
+      setTimeout(() => response.destroy(), 50)
+    })
+    const { messageId, body, response } = await send()
+    expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'waiting' })
+    await (await deno.post('sweep-jobs', SERVICE_KEY, {})).text()
+    const job = backend.jobs.get(messageId)
+    expect(job).toMatchObject({
+      state: 'failed',
+      attempt: 2,
+      reply: { content: expect.stringContaining('not available just now'), offer: 'planner' },
+    })
+    // The teacher taps, and the database has the job wait again, with another writer.
+    Object.assign(job ?? {}, {
+      state: 'waiting',
+      attempt: 2,
+      message: { ...job?.message, writer: 'planner' },
+    })
+    maker.says('')
+    expect((await eventsOf(await deno.post('secure-webhook-sender', TOKEN, body))).at(-1)).toEqual({
+      type: 'done',
+      state: 'done',
+    })
+    expect(maker.heard).toHaveLength(0)
+    const doc = JSON.stringify(job?.reply.doc)
+    expect(doc).toContain('The built-in planner wrote this in place of the language model, as you asked.')
+    expect(doc).not.toContain('māra kai')
+  })
+
+  it('makes no call when the teacher’s day is over, says so and offers the planner', async () => {
+    maker.says(reply(PLAN))
+    backend.isDayOver = true
+    const { messageId, response } = await send()
+    await eventsOf(response)
+    backend.isDayOver = false
+    expect(maker.heard).toHaveLength(0)
+    expect(backend.jobs.get(messageId)).toMatchObject({
+      state: 'failed',
+      reply: { content: expect.stringContaining('today’s limit for you'), offer: 'planner' },
+    })
   })
 
   it('ends the call to the model when the reply is stopped', async () => {

@@ -56,8 +56,11 @@ function tellingChanges(writing: Writing, input: PlannerInput): Writing {
 const kitsOf = (target: ReturnType<typeof redoTarget>): string[] =>
   (target?.doc.sections ?? []).flatMap((section) => ('kit' in section && section.kit ? [section.kit] : []))
 
-/** The built-in planner. It needs no key and no network, and the same message always gets the same reply from one bank of lessons. */
-export function builtInFrom(bank: Bank): Provider {
+/** What a document says that the planner wrote in place of a language model. */
+export const IN_PLACE = 'The built-in planner wrote this in place of the language model, as you asked.'
+
+/** The built-in planner. It needs no key and no network, and the same message always gets the same reply from one bank of lessons. A note stands in every new document. */
+export function builtInFrom(bank: Bank, note?: string): Provider {
   return {
     name: 'built-in',
     async write(job, given) {
@@ -65,7 +68,8 @@ export function builtInFrom(bank: Bank): Provider {
       const target = redoTarget(given)
       const input = { ...read, kits: await bank.find(kitsWanted(read, kitsOf(target))) }
       if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
-      return tellingChanges(writingOf(input, notes, job), input)
+      const said = note === undefined ? notes : [note, ...notes]
+      return tellingChanges(writingOf(input, said, job), input)
     },
   }
 }

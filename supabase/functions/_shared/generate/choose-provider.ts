@@ -1,9 +1,10 @@
 import { neededSetting, setting } from '../http/settings.ts'
 import { databaseBank } from './bank.ts'
-import { builtInFrom } from './built-in.ts'
+import { builtInFrom, IN_PLACE } from './built-in.ts'
 import { databaseLedger } from './model/ledger.ts'
 import { modelSettings } from './model/settings.ts'
 import { model } from './model.ts'
+import { orPlanner } from './or-planner.ts'
 import { paced } from './paced.ts'
 import type { Provider } from './provider.ts'
 import { webhook } from './webhook.ts'
@@ -18,7 +19,8 @@ export function chooseProvider(): Provider {
       Number(setting('GENERATOR_WEBHOOK_TIMEOUT_MS') ?? 0) || undefined,
     )
   const settings = modelSettings()
-  if (settings !== null) return model(settings, databaseBank, databaseLedger)
+  if (settings !== null)
+    return orPlanner(model(settings, databaseBank, databaseLedger), builtInFrom(databaseBank, IN_PLACE))
   const paceMs = Number(setting('GENERATOR_PACE_MS') ?? 0)
   const builtIn = builtInFrom(databaseBank)
   return paceMs > 0 ? paced(builtIn, paceMs) : builtIn

@@ -20,6 +20,8 @@ export interface JobInput {
   doc: unknown
   /** The section of an earlier reply to redo. A provider that cannot redo sections may write a whole reply. */
   part?: JobPart | null
+  /** Set when the teacher asked for this writer after another had failed. */
+  writer?: 'planner' | null
 }
 
 export interface JobPart {
@@ -40,6 +42,8 @@ export interface Patch {
   resource_link?: string
   doc?: unknown
   doc_version?: number
+  /** The other way of having it written that a failed reply offers. */
+  offer?: 'planner'
   /** False gives the charge of a finished reply back. It is no column. */
   counted?: false
 }
@@ -59,7 +63,8 @@ export interface Jobs {
   input(messageId: string): Promise<JobInput>
   /** Returns false when the reply was stopped, deleted or taken over. Then stop working. */
   publish(job: Job, patch: Patch, state: 'running' | 'done' | 'failed'): Promise<boolean>
-  release(job: Job): Promise<void>
+  /** Gives the job back for another try, or fails it with the last words when it has had so many. */
+  release(job: Job, tries: number, lastWords: Patch): Promise<void>
   due(max: number): Promise<string[]>
   nameChat(sessionId: string, oldTitle: string, newTitle: string): Promise<void>
 }
@@ -72,7 +77,8 @@ export function databaseJobs(): Jobs {
     input: (message) => rpc('job_input', { message }),
     publish: (job, patch, new_state) =>
       rpc('publish_reply', { message: job.message_id, my_attempt: job.attempt, patch, new_state }),
-    release: (job) => rpc('release_job', { message: job.message_id, my_attempt: job.attempt }),
+    release: (job, tries, last_words) =>
+      rpc('release_job', { message: job.message_id, my_attempt: job.attempt, tries, last_words }),
     due: (max) => rpc('due_jobs', { max }),
     nameChat: (session, old_title, new_title) => rpc('name_chat', { session, old_title, new_title }),
   }

@@ -24,6 +24,8 @@ export interface Writing {
 /** A way of writing replies. Another way is one more file. */
 export interface Provider {
   name: string
+  /** Who else can write a reply that this provider failed to write, if the teacher says so. */
+  offers?: 'planner'
   /** Throws `PermanentFailure` when trying again cannot help. After any other error the job is tried again. */
   write(job: Job, input: JobInput, signal: AbortSignal): Promise<Writing>
 }

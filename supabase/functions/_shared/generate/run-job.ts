@@ -3,7 +3,14 @@ import { isFields } from '../http/body.ts'
 import { headTitle, suggestName } from './chat-name.ts'
 import { deadline } from './deadline.ts'
 import type { Job, JobInput, Jobs, Patch } from './jobs.ts'
-import { ClosedDoor, noteWriting, PermanentFailure, type Provider, type Writing } from './provider.ts'
+import {
+  ClosedDoor,
+  noteWriting,
+  PermanentFailure,
+  type Provider,
+  ServiceAway,
+  type Writing,
+} from './provider.ts'
 
 /** The time between two writes of finished sections to the database. There is one more write at the end. */
 const PUBLISH_EVERY_MS = 5_000
@@ -127,15 +134,23 @@ async function work(attempt: Attempt): Promise<JobEnd> {
   return 'done'
 }
 
-async function endFailedAttempt({ jobs }: Worker, job: Job, error: unknown): Promise<JobEnd> {
+/** Any failure is tried three times, and a service that is away twice: a teacher who waits has another way. */
+const TRIES = 3
+const TRIES_OF_SERVICE = 2
+
+async function endFailedAttempt({ jobs, provider }: Worker, job: Job, error: unknown): Promise<JobEnd> {
   if (error instanceof NoLongerWanted) return 'stopped'
   console.error(`Attempt ${job.attempt} at ${job.message_id} failed:`, error)
+  const told = error instanceof PermanentFailure || error instanceof ServiceAway ? error.teacherText : null
+  const lastWords: Patch = {
+    ...(told === null ? {} : { content: told }),
+    ...(provider.offers ? { offer: provider.offers } : {}),
+  }
   if (!(error instanceof PermanentFailure)) {
-    await jobs.release(job)
+    await jobs.release(job, error instanceof ServiceAway ? TRIES_OF_SERVICE : TRIES, lastWords)
     return 'released'
   }
-  const patch = error.teacherText === null ? {} : { content: error.teacherText }
-  return (await jobs.publish(job, patch, 'failed')) ? 'failed' : 'stopped'
+  return (await jobs.publish(job, lastWords, 'failed')) ? 'failed' : 'stopped'
 }
 
 const STATES = { done: 'done', stopped: 'stopped', failed: 'failed', released: 'waiting' } as const

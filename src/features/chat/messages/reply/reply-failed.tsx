@@ -63,18 +63,22 @@ function Ending({ message, stopped }: { message: ChatMessage; stopped: boolean }
           {stopped
             ? 'What was written up to here is kept. You can have it written again.'
             : 'Your message is safe, and it was not counted. You can try again now.'}
+          {message.offer === 'planner' && ' Or let our built-in planner write it: plainer, and at once.'}
         </p>
-        <TryAgain messageId={message.id} />
+        <div className="mt-3 flex flex-wrap gap-2">
+          {message.offer === 'planner' && <AskAgain messageId={message.id} writer="planner" />}
+          <AskAgain messageId={message.id} />
+        </div>
       </div>
     </div>
   )
 }
 
-function TryAgain({ messageId }: { messageId: string }) {
+function AskAgain({ messageId, writer }: { messageId: string; writer?: 'planner' }) {
   const [busy, setBusy] = useState(false)
   async function tryAgain() {
     setBusy(true)
-    const result = await retryReply({ messageId }).catch(() => undefined)
+    const result = await retryReply({ messageId, writer }).catch(() => undefined)
     setBusy(false)
     if (result?.ok) return
     const atLimit = result?.reason === 'limit'
@@ -87,8 +91,8 @@ function TryAgain({ messageId }: { messageId: string }) {
     })
   }
   return (
-    <Button variant="outline" className="mt-3 bg-sheet" busy={busy} onClick={tryAgain}>
-      Try again
+    <Button variant="outline" className="bg-sheet" busy={busy} onClick={tryAgain}>
+      {writer === 'planner' ? 'Use the built-in planner' : 'Try again'}
     </Button>
   )
 }

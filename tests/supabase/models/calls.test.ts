@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases, onDatabase, type TestDatabase } from '../support/databases/database.ts'
-import { call, failure, type Json, type Row, Teacher } from '../support/teacher.ts'
+import { onBothDatabases, onDatabase, type TestDatabase } from '../../support/databases/database.ts'
+import { call, failure, type Json, type Row, Teacher } from '../../support/teacher.ts'
 
 const CALL = {
   provider: 'anthropic',

@@ -6,8 +6,8 @@ export function showEvent(replyId: string, event: ReplyEvent): void {
   if (event.type === 'start' && event.format !== 'note')
     startReply(replyId, event.format, event.outline, event.told)
   if (event.type === 'section') {
-    const { type: _type, ...section } = event
-    addReplySection(replyId, section)
+    const { type: _type, told, ...section } = event
+    addReplySection(replyId, section, told)
   }
   if (event.type === 'done') finishReply(replyId, event.state)
 }

@@ -30,12 +30,12 @@ export function startReply(
   put(replyId, { format, outline, told, sections: [], state: 'running' })
 }
 
-/** Adds a section. It replaces an earlier one with the same id. */
-export function addReplySection(replyId: string, section: ReplySection): void {
+/** Adds a section, which replaces an earlier one with the same id, and what is told above the document from now on. */
+export function addReplySection(replyId: string, section: ReplySection, told?: unknown): void {
   const reply = readReply(replyId)
   if (!reply) return
   const sections = [...reply.sections.filter((other) => other.id !== section.id), section]
-  put(replyId, { ...reply, sections })
+  put(replyId, { ...reply, sections, told: told ?? reply.told })
 }
 
 export function finishReply(replyId: string, state: ReplyState): void {

@@ -119,6 +119,25 @@ describe('doing a job', () => {
     ])
   })
 
+  it('tells what was understood with the section that made it known, and again where it is other', async () => {
+    const { jobs } = fakeJobs()
+    const slow = slowProvider({ ms: 0 }, 10)
+    const told = [undefined, ...['a reading', 'a reading', 'more'].map((topic) => ({ topic }))]
+    let at = 0
+    const provider: Provider = {
+      name: 'model',
+      write: async (...given) => ({ ...(await slow.write(...given)), told: () => told[at++] as never }),
+    }
+    const { events } = await run(jobs, provider)
+    expect(events.map((event) => ('told' in event ? event.told : null))).toEqual([
+      null,
+      { topic: 'a reading' },
+      null,
+      { topic: 'more' },
+      null,
+    ])
+  })
+
   it('stops at once when the database says so', async () => {
     const clock = { ms: 0 }
     const { jobs, published } = fakeJobs({}, [true, false])

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from 'vitest'
+import { showEvent } from '#assistant/show-event.ts'
+import type { FoundKit, Kit } from '#content/kit.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import { makeQuestion } from '#content/question.ts'
 import type { ToldBack } from '#content/understood.ts'
@@ -8,6 +10,9 @@ import { loadChips } from '#features/chat/shown-back/told-back.tsx'
 import { unsaid } from '#features/chat/shown-back/unsaid.ts'
 import { currentStore } from '#local-store/current-store.ts'
 import { finishReply, startReply } from '#session/replies.ts'
+import circuits from '../../../supabase/seed/kits/science/science-simple-circuits-y5-6.json' with {
+  type: 'json',
+}
 import {
   CHAT,
   chatRow,
@@ -18,14 +23,14 @@ import {
   setUpChatScreen,
 } from '../../support/screens/chat-screen.tsx'
 
-function planDoc() {
-  const content = 'A lesson on shadows, 40 minutes'
+function planDoc(content = 'A lesson on shadows, 40 minutes', kits: FoundKit[] = []) {
   const made = answerRequest({
     messageId: CHAT,
     generatorType: 'lessonPlan',
     content,
     context: null,
     history: [],
+    kits,
   })
   if (made.format !== 'plan') throw new Error('no plan was made')
   const { outline, sections, understood } = made
@@ -35,10 +40,10 @@ function planDoc() {
     outline,
     sections,
     understood,
-    notDone: ['You asked for a torch each.'],
+    notDone: made.notDone,
   }
 }
-const doc = planDoc()
+const doc = { ...planDoc(), notDone: ['You asked for a torch each.'] }
 const told: ToldBack = doc
 
 setUpChatScreen()
@@ -88,6 +93,53 @@ describe('above a finished plan', () => {
     const screen = await open({ state: 'done', content: '# Lesson plan', doc }, { used: 10, limit: 10 })
     await screen.sees('Message limit reached: this cannot be corrected.')
     expect(screen.page.querySelectorAll('li button[aria-disabled="true"]').length).toBeGreaterThan(2)
+  })
+})
+
+describe('above a built-in plan from the bank', () => {
+  it('stands that its lesson was written for other years', async () => {
+    const other = planDoc('Year 8 electric circuits', [
+      { kit: circuits as unknown as Kit, serves: false, named: true },
+    ])
+    const screen = await open({ state: 'done', content: '# Lesson plan', doc: other })
+    const words = 'It was written for Years 5 to 6, and your class is Year 8'
+    await screen.sees(words)
+    expect(screen.text().indexOf('Not as you asked')).toBeLessThan(screen.text().indexOf(words))
+    expect(screen.text().indexOf(words)).toBeLessThan(screen.text().indexOf('Learning intention'))
+    expect(screen.text().split(words)).toHaveLength(2)
+  })
+})
+
+describe('above a plan of a language model', () => {
+  const note = 'The goal is on light, so the torches are only the setting.'
+  const understood = { ...told.understood, area: 'Technology', constraints: ['no reading aloud'] }
+  const ofModel = {
+    ...doc,
+    sections: doc.sections.map((section) =>
+      section.id === 'about' ? { ...section, checkThis: [note, ...section.checkThis] } : section,
+    ),
+    understood,
+    notDone: [note],
+  }
+
+  it('stand its chips and its note with the section that brings them, once, and can be corrected', async () => {
+    const screen = await open({ state: 'waiting' })
+    await screen.sees('words of m1')
+    showEvent('r1', { type: 'start', reply_id: 'r1', format: 'plan', outline: doc.outline })
+    const [header] = doc.sections
+    const section = { id: 'header', title: 'Lesson overview', doc_part: header, markdown: '' }
+    expect(screen.text()).not.toContain('You can correct this')
+    showEvent('r1', { type: 'section', ...section, told: { understood, notDone: [note] } })
+    await screen.sees(`Not as you asked${note}`)
+    for (const words of ['Technology', 'No reading aloud']) expect(screen.text()).toContain(words)
+    await hold({
+      messages: [replyRow('r1', 'm1', { state: 'done', content: '# Lesson plan', doc: ofModel })],
+    })
+    showEvent('r1', { type: 'done', state: 'done' })
+    await screen.sees('Year: Year 4, assumed')
+    expect(screen.text().split(note)).toHaveLength(2)
+    menuItem(screen.page, 'Learning area: Technology', 'Science')?.click()
+    await screen.sees('Change the learning area to Science.')
   })
 })
 

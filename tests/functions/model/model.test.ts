@@ -148,9 +148,10 @@ describe('a greeting', () => {
   it('is answered in plain text, without a document', async () => {
     server.says(JSON.stringify({ answer: { text: 'Kia ora. Tell me the year and the topic.' } }))
     const { writing } = await writeAll(settings(server.url), given({ content: 'Kia ora', context: null }))
-    expect([writing.format, writing.patch([], true)]).toEqual([
+    expect([writing.format, writing.counted, writing.patch([], true)]).toEqual([
       'note',
-      { content: 'Kia ora. Tell me the year and the topic.' },
+      false,
+      { content: 'Kia ora. Tell me the year and the topic.\n\nThis was not counted.' },
     ])
   })
 })

@@ -15,7 +15,7 @@ import {
   WANT_NAMES,
   YEARS,
 } from './chips.data.ts'
-import { limitsIn } from './limits.ts'
+import { capital, limitsIn } from './limits.ts'
 
 /** Another value: its name in the menu, and the message that asks for it, which must be clear when it is read on its own. */
 export interface ChipChoice {
@@ -100,17 +100,17 @@ function sheetChips({ understood }: About): Chip[] {
 }
 
 function matterChips({ understood }: About): Chip[] {
-  const { topic, theme, textType, needs, language } = understood
+  const { topic, theme, textType, needs, constraints = [], language } = understood
   const same = [topic, ...limitsIn(understood.numbers)].map((text) => text.toLowerCase())
   const setting = theme && !same.includes(theme.toLowerCase()) ? theme : null // the topic itself is no setting
-  const lower = textType?.toLowerCase()
   return [
     ...(setting ? [said('Setting', `Setting: ${setting}`, [OTHER_SETTING, NO_SETTING])] : []),
-    ...(lower ? [said('Text type', lower.charAt(0).toUpperCase() + lower.slice(1), TEXT_TYPES)] : []),
+    ...(textType ? [said('Text type', capital(textType.toLowerCase()), TEXT_TYPES)] : []),
     ...needs.flatMap((need) => {
       const known: (typeof NEEDS)[ClassNeed] | undefined = NEEDS[need] // a newer planner may know another
       return known ? [said('The class', known.name, [{ name: 'Leave it out', message: known.drop }])] : []
     }),
+    ...constraints.map((words) => said('Also', capital(words), [])),
     ...(language === 'mi' ? [said('Language', 'In te reo Māori', LANGUAGES)] : []),
   ]
 }

@@ -44,11 +44,12 @@ export interface ReplySection extends OutlineEntry {
 
 /**
  * One `data:` line of the event stream. A reply that is a plain note has an empty outline. `told` is what was understood
- * and what will not be done (`ToldBack`), so that the teacher can read it before the document.
+ * and what will not be done (`ToldBack`), so that the teacher can read it before the document. It comes with a section
+ * where it became known, or other, only then.
  */
 export type ReplyEvent =
   | { type: 'start'; reply_id: string; format: ReplyFormat; outline: OutlineEntry[]; told?: unknown }
-  | ({ type: 'section' } & ReplySection)
+  | ({ type: 'section'; told?: unknown } & ReplySection)
   | { type: 'done'; state: ReplyState }
   /** Another worker has claimed this job: wait for the row. */
   | { type: 'elsewhere' }

@@ -207,7 +207,7 @@ export interface LessonPlan {
    * plans.
    */
   changes?: Partial<Record<string, Change[]>>
-  /** What was read out of the request. Absent from documents of a language model and from older ones. */
+  /** What was read out of the request. Absent from older documents. */
   understood?: Understood
   /** What was asked for and not done, each in a sentence for the teacher. */
   notDone?: readonly string[]

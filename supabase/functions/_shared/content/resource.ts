@@ -73,7 +73,7 @@ export interface Resource {
   sections: ResourceSection[]
   /** The changes that the built-in planner can make, as in a lesson plan. */
   changes?: LessonPlan['changes']
-  /** What was read out of the request. Absent from documents of a language model and from older ones. */
+  /** What was read out of the request. Absent from older documents. */
   understood?: Understood
   /** What was asked for and not done, each in a sentence for the teacher. */
   notDone?: readonly string[]

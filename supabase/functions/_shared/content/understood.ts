@@ -123,6 +123,8 @@ export interface Understood {
   /** "letter", "report", "narrative" … of a writing or reading request. */
   textType: string | null
   needs: readonly ClassNeed[]
+  /** Other wishes in the teacher's words, which a language model has read: "no reading aloud". */
+  constraints?: readonly string[]
   language: 'en' | 'mi' | 'other'
 }
 

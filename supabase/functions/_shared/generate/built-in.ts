@@ -29,15 +29,13 @@ function writingOf(input: PlannerInput, notes: readonly string[], job: Job): Wri
     return noteWriting(`${reply.markdown}\n\n${NOT_COUNTED}`, { counted: false, question: reply.question })
   const { understood, notDone } = reply
   const said = [...notDone, ...notes]
+  const told = () => ({ understood, notDone })
   if (reply.format === 'plan') {
     const sections = withNotes(reply.sections, said)
-    return tellingBack(planWriting({ outline: reply.outline, sections }), { understood, notDone })
+    return tellingBack(planWriting({ outline: reply.outline, sections }), told)
   }
   const sections: ResourceSection[] = withNotes(reply.sections, said)
-  return tellingBack(resourceWriting({ ...reply, sections, note: () => reply.note }, job), {
-    understood,
-    notDone,
-  })
+  return tellingBack(resourceWriting({ ...reply, sections, note: () => reply.note }, job), told)
 }
 
 /** Adds to the finished document the changes that can be made to it, because any other change would only be refused. */

@@ -13,8 +13,11 @@ export interface Writing {
   resumed?: boolean
   /** False for an answer that makes nothing: its charge is refunded when it is published. */
   counted?: false
-  /** What the teacher is told above the document. It is kept with the document, and sent before the first section. */
-  told?: ToldBack
+  /**
+   * What the teacher is told above the document, as far as it is known. It is kept with the document, and sent before the
+   * first section or with a later one.
+   */
+  told?(): ToldBack | undefined
   /** The name of a chat that begins with this reply, where neither a document nor the request may name it. */
   chatName?: string
   /** The row's columns for the sections written so far. `whole` is true once all sections are written. */

@@ -132,7 +132,7 @@ function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Writin
 export function redoWriting(target: RedoPlan | RedoResource, redo: SectionRedo, job: Job): Writing {
   const writing = target.kind === 'plan' ? redoPlan(target, redo) : redoResource(target, redo, job)
   const told = toldBackIn(target.doc)
-  return told ? tellingBack(writing, told) : writing
+  return told ? tellingBack(writing, () => told) : writing
 }
 
 /** Redoes sections with the built-in planner. */

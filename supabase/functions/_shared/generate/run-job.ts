@@ -1,4 +1,5 @@
 import type { ReplyEvent, ReplySection } from '../content/contract.ts'
+import type { ToldBack } from '../content/understood.ts'
 import { isFields } from '../http/body.ts'
 import { headTitle, suggestName } from './chat-name.ts'
 import { deadline } from './deadline.ts'
@@ -70,7 +71,7 @@ interface Attempt {
 async function writeSections(
   { worker, job, tell, signal }: Attempt,
   input: JobInput,
-  writing: Writing,
+  { writing, told }: { writing: Writing; told: ReturnType<typeof newlyTold> },
 ): Promise<ReplySection[]> {
   const published = publishedParts(input.doc, writing)
   const written: ReplySection[] = []
@@ -91,13 +92,25 @@ async function writeSections(
       const kept = published.get(next.value.id)
       const finished = kept === undefined ? next.value : { ...next.value, doc_part: kept }
       written.push(finished)
-      tell({ type: 'section', ...finished })
+      tell({ type: 'section', ...finished, ...told() })
       if (worker.now() - lastPublished >= PUBLISH_EVERY_MS) await store()
     }
   } catch (error) {
     // Finished sections are stored: the next attempt continues from them, and a failed reply still shows them.
     if (!(error instanceof NoLongerWanted) && written.length > stored) await store()
     throw error
+  }
+}
+
+/** Says what the teacher is told above the document, where that is other than when it was last asked. */
+function newlyTold({ told }: Writing): () => { told?: ToldBack } {
+  let last = ''
+  return () => {
+    const now = told?.()
+    const text = JSON.stringify(now) ?? ''
+    if (text === last) return {}
+    last = text
+    return { ...(now ? { told: now } : {}) }
   }
 }
 
@@ -122,9 +135,10 @@ async function work(attempt: Attempt): Promise<JobEnd> {
   const { worker, job, tell } = attempt
   const input = await worker.jobs.input(job.message_id)
   const writing = await waitWhileWanted(worker, job, writingOf(attempt, input))
-  const { format, outline, told } = writing
-  tell({ type: 'start', reply_id: job.reply_id, format, outline, ...(told ? { told } : {}) })
-  const written = await writeSections(attempt, input, writing)
+  const { format, outline } = writing
+  const told = newlyTold(writing)
+  tell({ type: 'start', reply_id: job.reply_id, format, outline, ...told() })
+  const written = await writeSections(attempt, input, { writing, told })
   if (!(await worker.jobs.publish(job, wholePatch(writing, written), 'done'))) return 'stopped'
   const name = suggestName(input, headTitle(written), writing.chatName)
   if (name !== null)

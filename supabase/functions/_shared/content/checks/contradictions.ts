@@ -6,7 +6,8 @@ function yearNumber(text: string): number | null {
   return year === undefined ? null : Number(year)
 }
 
-function otherYear(goals: readonly PlanGoal[], years: readonly number[]): string[] {
+/** The years in the teacher's words that are not those of the goal. */
+export function otherYear(goals: readonly PlanGoal[], years: readonly number[]): string[] {
   const goalYears = goals.flatMap(({ year }) => (year === null ? [] : [yearNumber(year)]))
   const differ = years.length > 0 && goalYears.length > 0 && !years.some((year) => goalYears.includes(year))
   return differ

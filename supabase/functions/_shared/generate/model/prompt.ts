@@ -81,7 +81,7 @@ function ground(request: LessonRequest): string[] {
 export function promptFor(input: PlannerInput, request: LessonRequest): Prompt {
   const mark = hashText(`${input.messageId} fence`).toString(36)
   const { goals } = request
-  const kind = input.generatorType === 'lessonPlan' ? PLAN_RULES : RESOURCE_RULES[request.kind]
+  const kind = request.understood.want === 'lesson plan' ? PLAN_RULES : RESOURCE_RULES[request.kind]
   return {
     system: `${RULES}\n\n${kind}\n\nData stands between marks that carry the code ${mark}.`,
     prompt: [

@@ -1,6 +1,6 @@
 import { PLAN_SECTION_TITLES } from '../../content/lesson-plan.ts'
 import type { PlannerInput } from '../../content/planner/read/input.ts'
-import { type LessonRequest, readRequest } from '../../content/planner/read/request.ts'
+import type { LessonRequest } from '../../content/planner/read/request.ts'
 import type { AskModel } from './ask-model.ts'
 import type { SectionRequest } from './collect-sections.ts'
 import { injectedPhrases } from './injection.ts'
@@ -23,7 +23,7 @@ export const PLAN_KEYS = Object.keys(PLAN_WIRE) as (keyof PlanWire)[]
 export function sectionRequest(
   { input, settings }: WritingContext,
   given: Pick<SectionRequest, 'wire' | 'keys' | 'titles' | 'known'>,
-  request: LessonRequest = readRequest(input),
+  request: LessonRequest,
 ): SectionRequest {
   const { system, prompt } = promptFor(input, request)
   return {

@@ -1,11 +1,9 @@
-import { contradictions } from '../../content/checks/contradictions.ts'
 import { textsIn } from '../../content/checks/text.ts'
 import { describeTask } from '../../content/describe-task.ts'
 import type { Phase, PlanSection } from '../../content/lesson-plan.ts'
 import { moderateReply } from '../../content/moderation.ts'
 import { kitFor } from '../../content/planner/prepare/choose-kit.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
-import { guessSubject } from '../../content/planner/read/subject.ts'
 import { yearBeyond } from '../../content/planner/read/years.ts'
 import { goalChecks, REO_CHECK } from '../../content/planner/write/about.ts'
 import { goalNote } from '../../content/planner/write/goal-note.ts'
@@ -80,7 +78,6 @@ export function phasesOf(
 export function toCheck(request: LessonRequest, tasks: readonly Task[], texts: readonly string[]): string[] {
   const beyond = yearBeyond(request.topic)
   return [
-    ...contradictions(request.topic, request.goals, request.yearsNamed, guessSubject(request.topic)),
     ...answersLine(tasks).check,
     ...moderateReply(texts)
       .filter(({ outcome, rule }) => outcome !== 'block' && rule !== 'tikanga')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { understood } from './reading/understood-wire.ts'
 
 /** The schemas of the sections that a model writes. The program supplies minutes, goals, answer keys and the last section. */
 
@@ -42,8 +43,11 @@ const question = task.extend({
   level: z.enum(['support', 'core', 'extension']),
 })
 
-/** The title, and what the teacher has to be told: that goal and request differ, or that something asked for is missing. */
-const header = z.object({ title: text(90), note: z.string().max(400).default('') })
+/**
+ * How the request was read, the title, and what the teacher has to be told: that goal and request differ, or that something
+ * asked for is missing.
+ */
+const header = z.object({ understood, title: text(90), note: z.string().max(400).default('') })
 
 export const PLAN_WIRE = {
   header,
@@ -138,8 +142,6 @@ export const RESOURCE_WIRE = {
 }
 export type ResourceWire = { [K in keyof typeof RESOURCE_WIRE]: z.infer<(typeof RESOURCE_WIRE)[K]> }
 export type ResourceKey = keyof ResourceWire
-
-export const NOTE_WIRE = { answer: z.object({ text: text(1_500) }) }
 
 /** Limits that some providers refuse in a schema. Our own check of the answer still applies them. */
 const LIMITS = new Set([

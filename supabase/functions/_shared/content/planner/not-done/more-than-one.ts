@@ -7,10 +7,10 @@ import {
   WEEK,
 } from '../read/more-than-one/more-than-one.data.ts'
 import { wantIn } from '../read/wishes/want.ts'
-import type { Written } from './not-done.ts'
+import type { Written, WrittenByAnyone } from './not-done.ts'
 
 /** One more thing in the same message. */
-function secondThing({ lesson: { request } }: Written): string[] {
+function secondThing({ lesson: { request } }: WrittenByAnyone): string[] {
   const { asked, others, understood } = request
   const named = SECOND_PRODUCT.pattern.exec(asked)?.[1]?.toLowerCase()
   if (named === undefined || others > 0 || wantIn(named) === understood.want) return []
@@ -20,7 +20,7 @@ function secondThing({ lesson: { request } }: Written): string[] {
 }
 
 /** Several lessons in one message: a plan is for the first, a sheet for one of them. */
-function severalLessons({ lesson: { request } }: Written): string[] {
+function severalLessons({ lesson: { request } }: WrittenByAnyone): string[] {
   const { asked, understood } = request
   const named = UNIT.pattern.test(asked)
     ? 'a unit'
@@ -36,7 +36,7 @@ function severalLessons({ lesson: { request } }: Written): string[] {
 }
 
 /** Several things in one message, a whole unit, or many copies: one is made at a time. */
-export function oneAtATime(written: Written): string[] {
+export function oneAtATime(written: WrittenByAnyone): string[] {
   const { asked, others } = written.lesson.request
   const copies = MANY_COPIES.pattern.exec(asked)
   return [
@@ -60,7 +60,7 @@ const OTHER_LENGTH =
   /\b(?:lasting|that lasts|taking|over|for)\s+(?:about )?(?:\d{1,3}|an?|one|two|three|half an)[ -]?(?:hours?|hrs?|minutes?|mins?)\b/i
 
 /** Two lengths for one lesson. */
-export function twoLengths({ lesson: { request } }: Written): string[] {
+export function twoLengths({ lesson: { request } }: WrittenByAnyone): string[] {
   const [one, two] = [OWN_LENGTH, OTHER_LENGTH].map((length) =>
     minutesIn(length.exec(request.asked)?.[0] ?? ''),
   )

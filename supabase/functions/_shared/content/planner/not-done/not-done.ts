@@ -14,6 +14,12 @@ export interface Written {
   sections: readonly (PlanSection | ResourceSection)[]
 }
 
+/** What was written for a request, by the built-in planner or by anyone else. */
+export interface WrittenByAnyone {
+  lesson: Pick<Lesson, 'request'>
+  sections: Written['sections']
+}
+
 /**
  * Each compares one wish of the request with what was written, and says in a sentence for the teacher what was not done:
  * "You asked for 20 questions; 18 fit on the page." Nothing is said of what was done.

@@ -4,11 +4,12 @@ import type { Task } from '../../task.ts'
 import type { NumberSet } from '../../understood.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { limitsBroken } from '../maths/keeps-to.ts'
-import type { Written } from './not-done.ts'
+import type { Written, WrittenByAnyone } from './not-done.ts'
 
 const isPage = (section: { id: string }): section is TaskPage => section.id.startsWith('tasks-')
 
-const pagesOf = ({ sections }: Written): TaskPage[] => (sections as readonly ResourceSection[]).filter(isPage)
+const pagesOf = ({ sections }: WrittenByAnyone): TaskPage[] =>
+  (sections as readonly ResourceSection[]).filter(isPage)
 
 /** From so many questions on, the paper ends before the numbers do. */
 const FULL_LIST = 24
@@ -16,26 +17,39 @@ const FULL_LIST = 24
 const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`
 
 /** The number of questions after what was asked for more or taken out; null where none was named, or fewer were asked for. */
-function countWanted({ lesson: { request } }: Written): number | null {
+function countWanted({ lesson: { request } }: WrittenByAnyone): number | null {
   const { count, more = 0 } = request.understood
   if (count === null || request.followUps.some(({ kind }) => kind === 'fewer-questions')) return null
   const out = request.followUps.filter((one) => one.kind === 'question' && one.change === 'out').length
   return count + more - out
 }
 
-/** Too few questions for the number asked for. */
-export function countNotKept(written: Written): string[] {
-  const { countEach, onePage } = written.lesson.request.understood
+/** The number of questions asked for and that of a resource, where the two differ; else null. */
+function countApart(written: WrittenByAnyone): { count: number; total: number } | null {
+  const { countEach } = written.lesson.request.understood
   const count = countWanted(written)
-  const pages = pagesOf(written)
-  // A form counts its own words, cards or points.
-  if (count === null || pages.length === 0 || formFor(written.lesson) !== null) return []
-  const made = pages.map(({ tasks }) => tasks.length)
+  const made = pagesOf(written).map(({ tasks }) => tasks.length)
+  if (count === null || made.length === 0) return null
   const total = made.reduce((sum, one) => sum + one, 0)
   const isKept = total === count || made.every((one) => one === count)
-  if (isKept || (countEach && made.every((one) => one >= count))) return []
+  return isKept || (countEach && made.every((one) => one >= count)) ? null : { count, total }
+}
+
+/** Another number of questions than was asked for. */
+export function countMissed(written: WrittenByAnyone): string[] {
+  const apart = countApart(written)
+  return apart ? [`You asked for ${counted(apart.count)}; this sheet has ${apart.total}.`] : []
+}
+
+/** Too few questions for the number asked for. */
+export function countNotKept(written: Written): string[] {
+  const { onePage } = written.lesson.request.understood
+  const apart = countApart(written)
+  // A form counts its own words, cards or points.
+  if (apart === null || formFor(written.lesson) !== null) return []
+  const { count, total } = apart
   const isComputed = written.lesson.approach.kind === 'topic'
-  if (!isComputed) return [`You asked for ${counted(count)}; this sheet has ${total}.`]
+  if (!isComputed) return countMissed(written)
   if (total > count) return [`You asked for ${counted(count)}; there are ${total}.`]
   const { approach } = written.lesson
   const isFull = onePage || total >= FULL_LIST
@@ -70,7 +84,7 @@ export function numbersNotKept(written: Written): string[] {
 }
 
 /** One page was asked for, and there are more. */
-export function pageNotKept(written: Written): string[] {
+export function pageNotKept(written: WrittenByAnyone): string[] {
   const { onePage } = written.lesson.request.understood
   const pages = pagesOf(written).length
   return onePage && pages > 1 ? [`You asked for one page; there are ${pages}.`] : []

@@ -6,7 +6,7 @@ import { isToFill } from '../prepare/lesson.ts'
 import { unknownThings } from '../read/wishes/setting.ts'
 import { thingsNamed, thingsRefused } from '../write/asked/materials.ts'
 import { GEAR } from '../write/asked/needs.data.ts'
-import type { Written } from './not-done.ts'
+import type { Written, WrittenByAnyone } from './not-done.ts'
 import { wordsNotMet } from './words-not-met.ts'
 
 /** Words for reading itself: with these alone no text on a topic was asked for. */
@@ -58,7 +58,7 @@ function thingsNotDone({ lesson, sections }: Written): string[] {
 }
 
 /** Gear that still stands in a lesson for which there is none. */
-function gearNotDone({ lesson, sections }: Written): string[] {
+function gearNotDone({ lesson, sections }: WrittenByAnyone): string[] {
   if (!lesson.request.understood.needs.includes('no materials')) return []
   const steps = sections.filter(({ id }) => id === 'phases' || id === 'differentiation')
   const named = GEAR.exec(textsIn(steps).join(' '))?.[0]
@@ -70,7 +70,7 @@ function gearNotDone({ lesson, sections }: Written): string[] {
 }
 
 /** Things that were ruled out and are still named. */
-function refusedNotDone({ lesson, sections }: Written): string[] {
+function refusedNotDone({ lesson, sections }: WrittenByAnyone): string[] {
   const printed = textsIn(sections.filter(({ id }) => id !== 'about' && id !== 'header')).join(' ')
   return thingsRefused(lesson.request.topic)
     .filter((thing) => !printed.includes(`You have no ${thing}`))
@@ -102,7 +102,7 @@ const PICTURES =
   /\b(?:with|w\/?|add|adding|include|including|and|need|some|has|have|put) (?:in )?(?:some |a few |the |nice |lots of )?(?:pictures?|pics|photos?|images|illustrations|clip ?art)\b/i
 
 /** Pictures for a sheet that has none. */
-function picturesNotDone({ lesson: { request }, sections }: Written): string[] {
+function picturesNotDone({ lesson: { request }, sections }: WrittenByAnyone): string[] {
   const tasks = sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
   const isSheet = request.understood.want !== 'lesson plan'
   if (!isSheet || !PICTURES.test(request.asked) || tasks.some(({ figure }) => figure)) return []
@@ -112,12 +112,20 @@ function picturesNotDone({ lesson: { request }, sections }: Written): string[] {
 }
 
 /** Cutting out where it was ruled out. */
-function cuttingNotDone({ lesson: { request }, sections }: Written): string[] {
+function cuttingNotDone({ lesson: { request }, sections }: WrittenByAnyone): string[] {
   const printed = textsIn(sections.filter(({ id }) => id !== 'about' && id !== 'header')).join(' ')
   return /\bno cutting\b/i.test(request.asked) && /\bcut (?:out|along)\b/i.test(printed)
     ? ['You asked for no cutting, and this has parts to cut out: read them aloud from the page instead.']
     : []
 }
+
+/** What was ruled out or asked for and stands, or does not, in what was written, whoever wrote it. */
+export const thingsAstray = (written: WrittenByAnyone): string[] => [
+  ...gearNotDone(written),
+  ...picturesNotDone(written),
+  ...cuttingNotDone(written),
+  ...refusedNotDone(written),
+]
 
 /** What was asked of topic, setting and gear and is not so in what was written. */
 export const topicNotDone = (written: Written): string[] => [
@@ -127,8 +135,5 @@ export const topicNotDone = (written: Written): string[] => [
   ...textNotDone(written),
   ...settingNotDone(written),
   ...thingsNotDone(written),
-  ...gearNotDone(written),
-  ...picturesNotDone(written),
-  ...cuttingNotDone(written),
-  ...refusedNotDone(written),
+  ...thingsAstray(written),
 ]

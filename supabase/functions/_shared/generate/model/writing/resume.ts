@@ -1,7 +1,7 @@
-import type { PlanSection } from '../../content/lesson-plan.ts'
-import type { ResourceSection } from '../../content/resource.ts'
-import { isFields } from '../../http/body.ts'
-import type { PlanWire } from './wire.ts'
+import type { PlanSection } from '../../../content/lesson-plan.ts'
+import type { ResourceSection } from '../../../content/resource.ts'
+import { isFields } from '../../../http/body.ts'
+import type { PlanWire } from '../wire.ts'
 
 /** The sections that an earlier attempt has published, if they belong to the same outline. */
 function published(doc: unknown, outline: readonly { id: string }[]): { id: string }[] {

@@ -1,0 +1,91 @@
+import { isSameWord } from '../../../content/planner/not-done/same-word.ts'
+import type { PlannerInput } from '../../../content/planner/read/input.ts'
+import type { LessonRequest } from '../../../content/planner/read/request.ts'
+import { areaOfText, guessSubject } from '../../../content/planner/read/subject.ts'
+import { areAkin, topicStems } from '../../../content/planner/read/words/stem.ts'
+import { yearLabel } from '../../../content/planner/read/years.ts'
+import type { Understood } from '../../../content/understood.ts'
+import type { ReadByModel } from './understood-wire.ts'
+
+const MAX_TOPIC = 80
+const MAX_WORDS = 60
+const MAX_CONSTRAINTS = 5
+
+/** Everything that the teacher has said in this chat. */
+export const wordsOf = ({ content, history }: PlannerInput): string =>
+  [...history.flatMap((said) => (said.role === 'user' ? [said.content] : [])), content].join('\n')
+
+/** The words, where the teacher has said one of them or of their family: what a model adds is no wish of the teacher's. */
+function ifSaid(words: string, said: string, max: number): string | null {
+  const there = topicStems(said)
+  const isSaid = topicStems(words).some((stem) =>
+    there.some((other) => areAkin(stem, other) || isSameWord(stem, other)),
+  )
+  return isSaid && words.length <= max ? words.trim() : null
+}
+
+/** True where the learning area was chosen, corrected or named, and not only guessed from a topic. */
+function isAreaSure({ goals, subject, topic }: LessonRequest, input: PlannerInput): boolean {
+  const isCorrected = subject !== null && subject !== guessSubject(topic)
+  return goals.length > 0 || input.context !== null || isCorrected || areaOfText(topic)?.by === 'name'
+}
+
+/** What was understood where no model has read the request: our reader's guesses at topic and setting are left out. */
+const withoutGuesses = ({ understood }: LessonRequest): Understood => ({
+  ...understood,
+  topic: '',
+  theme: null,
+})
+
+/**
+ * What was understood by our reader and a model together. What the teacher's words plainly say, and a chosen goal, our reader
+ * decides. Where it is silent or guesses, the model's reading stands.
+ */
+function settled(request: LessonRequest, model: ReadByModel, input: PlannerInput): Understood {
+  const { yearAssumed, ...ours } = request.understood
+  const said = wordsOf(input)
+  const years = [...new Set(model.years.map((year) => Math.max(1, year)))].sort((a, b) => a - b)
+  const isPlan = ours.want === 'lesson plan'
+  return {
+    ...ours,
+    want: ours.wantNamed || isPlan ? ours.want : (model.want ?? ours.want),
+    wantNamed: ours.wantNamed || (!isPlan && model.want !== null),
+    area: isAreaSure(request, input) ? ours.area : model.area,
+    years: ours.years.length > 0 ? ours.years : years,
+    ...(ours.years.length > 0 || years.length > 0 || yearAssumed === undefined ? {} : { yearAssumed }),
+    minutes: ours.minutesNamed ? ours.minutes : (model.minutes ?? ours.minutes),
+    minutesNamed: ours.minutesNamed || model.minutes !== null,
+    blocks: ours.blocks > 1 ? ours.blocks : (model.blocks ?? ours.blocks),
+    count: ours.count ?? model.count,
+    topic: ifSaid(model.topic, said, MAX_TOPIC) ?? '',
+    theme: model.theme === null ? null : ifSaid(model.theme, said, MAX_WORDS),
+    needs: [...new Set(model.needs)],
+    constraints: model.constraints
+      .slice(0, MAX_CONSTRAINTS)
+      .flatMap((words) => ifSaid(words, said, MAX_WORDS) ?? []),
+  }
+}
+
+export const understoodBy = (request: LessonRequest, model: ReadByModel | null, input: PlannerInput) =>
+  model === null ? withoutGuesses(request) : settled(request, model, input)
+
+/** The request with what was understood in place of our reader's guesses. */
+export function withUnderstood(request: LessonRequest, understood: Understood): LessonRequest {
+  const { area, years, minutes, blocks } = understood
+  if (request.yearKnown) return { ...request, understood, subject: area, minutes, blocks }
+  const yearGroup = yearLabel(years)
+  return {
+    ...request,
+    understood,
+    subject: area,
+    minutes,
+    blocks,
+    yearGroup,
+    year: years[0] ?? request.year,
+    yearKnown: yearGroup !== null,
+  }
+}
+
+/** The request as a model is told it before it has read the words itself: without a learning area that was only guessed. */
+export const asTold = (request: LessonRequest, input: PlannerInput): LessonRequest =>
+  isAreaSure(request, input) ? request : { ...request, subject: null }

@@ -5,6 +5,7 @@ import { setCurrentChat } from './current-chat.ts'
 import { resetCurriculumChoice } from './curriculum-choice.ts'
 import { resetDeviceNotices } from './device-notices.ts'
 import { usePanels } from './panels.ts'
+import { resetPlanChanges } from './plan-changes.ts'
 import { setRenaming } from './renaming.ts'
 import { resetReplies } from './replies.ts'
 import { resetSyncStatus } from './sync-status.ts'
@@ -14,6 +15,7 @@ export function forgetTeacher(): void {
   setAssistantPort(null)
   resetDeviceNotices()
   resetLoads()
+  resetPlanChanges()
   resetReplies()
   resetSyncStatus()
   resetCurriculumChoice()

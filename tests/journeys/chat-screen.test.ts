@@ -58,6 +58,22 @@ describe('the chat screen in a browser', () => {
     const shorter = page.getByRole('button', { name: 'Shorter', exact: true })
     await shorter.waitFor()
     expect(await shorter.count()).toBe(1)
+
+    // The older version folds at once. One changed section is gone to, and marked until it was seen.
+    await page.getByRole('article').nth(1).getByText('Version 1 of 2').waitFor()
+    await page.getByRole('button', { name: 'Change “Assessment”' }).click()
+    await page.getByRole('menuitem', { name: 'Add detail' }).click()
+    await page.getByText(/^Version 3 of 3, changed \d\d:\d\d$/).waitFor()
+    const section = page.locator('[data-section="assessment"]')
+    expect(await section.count()).toBe(1)
+    await section.getByText('Changed', { exact: true }).waitFor()
+    await expect
+      .poll(() => section.evaluate((one) => one.getBoundingClientRect().top / window.innerHeight))
+      .toBeLessThan(0.5)
+    expect(await section.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80)
+    await page.getByRole('button', { name: /^Version 3 of 3.*choose a version$/ }).click()
+    await page.getByRole('menuitem', { name: /^1 · .* as it was made$/ }).click()
+    await page.getByText(/^Version 1 of 3, made \d\d:\d\d$/).waitFor()
     expect(errors).toEqual([])
     await context.close()
   })

@@ -49,7 +49,10 @@ export function ChatBarSkeleton({ generatorType, title }: Omit<Props, 'picker'>)
 
 function BarFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky top-19 z-20 border-b border-base-300 bg-base-100 px-3 py-2 md:static md:border-0 md:px-6 md:pt-4">
+    <div
+      data-bar=""
+      className="sticky top-19 z-20 border-b border-base-300 bg-base-100 px-3 py-2 md:static md:border-0 md:px-6 md:pt-4"
+    >
       <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-2">{children}</div>
     </div>
   )

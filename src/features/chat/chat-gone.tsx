@@ -8,7 +8,7 @@ import { showToast } from '#session/toasts.ts'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { newChatAddress } from './chat-address.ts'
-import type { OpenChat } from './use-open-chat.ts'
+import type { GoneChat } from './use-open-chat.ts'
 
 interface Props {
   generatorType: GeneratorType
@@ -81,13 +81,8 @@ function ChatUnreachable({ generatorType, sessionId }: Props & { sessionId: stri
   )
 }
 
-type Gone = Extract<OpenChat, { kind: 'absent' | 'deleted' | 'unreachable' }>
-
-export const isGone = (open: OpenChat): open is Gone =>
-  open.kind === 'absent' || open.kind === 'deleted' || open.kind === 'unreachable'
-
 /** A page instead of a chat that cannot be shown: it says why, and has a way on. */
-export function ChatGone({ kind, ...props }: Props & { kind: Gone['kind']; sessionId: string }) {
+export function ChatGone({ kind, ...props }: Props & { kind: GoneChat['kind']; sessionId: string }) {
   if (kind === 'absent') return <ChatAbsent {...props} />
   return kind === 'deleted' ? <ChatDeleted {...props} /> : <ChatUnreachable {...props} />
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import type { GeneratorType } from '#content/contract.ts'
 import './low-screen.css'
+import { optionalPart } from '#ui/optional-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatBoundary } from './chat-boundary.tsx'
-import { ChatGone, isGone } from './chat-gone.tsx'
 import { Conversation } from './conversation.tsx'
 import { useShownPreview } from './preview/use-preview.ts'
 import { shownTitle } from './sidebar/chat-groups.ts'
-import { useOpenChat } from './use-open-chat.ts'
+import { isGone, useOpenChat } from './use-open-chat.ts'
 import { useOwnAddress, useReturnToCurrent } from './use-own-address.ts'
+
+/** Few chats are gone, so that a chat opens without this code. */
+const ChatGone = optionalPart(async () => (await import('./chat-gone.tsx')).ChatGone)
 
 export interface ChatScreenProps {
   generatorType: GeneratorType

@@ -7,6 +7,7 @@ import { useConnection } from '#session/connection.ts'
 import { Composer } from './composer/composer.tsx'
 import type { ComposerHandle } from './composer/send/use-composer-handle.ts'
 import { WritingProgress } from './composer/writing-progress.tsx'
+import { followEnd } from './messages/follow-end.ts'
 import { useMessages } from './messages/use-messages.ts'
 import { useWriting } from './messages/use-writing.ts'
 import { takeHeldPrompt } from './preview/held-prompt.ts'
@@ -58,7 +59,7 @@ export function Conversation({ generatorType, sessionId, open, preview, picker }
         writingReplyId={writing?.id}
         picker={picker}
         progress={writing && <WritingProgress done={writing.done} total={writing.total} />}
-        onSent={() => requestAnimationFrame(() => window.scrollTo({ top: document.body.scrollHeight }))}
+        onSent={followEnd}
       />
     </>
   )

@@ -18,6 +18,11 @@ export type OpenChat =
   /** `rest` is the state of the missing part of an incomplete copy. */
   | { kind: 'ready'; chat: ChatSession; rest: 'whole' | 'loading' | 'missing' }
 
+export type GoneChat = Extract<OpenChat, { kind: 'absent' | 'deleted' | 'unreachable' }>
+
+export const isGone = (open: OpenChat): open is GoneChat =>
+  open.kind === 'absent' || open.kind === 'deleted' || open.kind === 'unreachable'
+
 /**
  * The chat of this address: as the preview has shown it, then from the store. A chat that is not here is asked for once,
  * and again when the network returns [SYS-17].

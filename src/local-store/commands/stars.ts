@@ -26,6 +26,20 @@ export function unstarMessage({ messageId }: { messageId: string }, db: StoreDb 
   return unstarMany([messageId], db)
 }
 
+/** Moves a star from one version of a plan to another, both in one transaction: the number of stars stays as it is. */
+export async function moveStar(
+  { from, to }: { from: string; to: string },
+  db: StoreDb = currentStore(),
+): Promise<CommandResult> {
+  return attempt(async () => {
+    const star = shown(await db.starred_items.get(from))
+    if (!star) return refuse('not_found')
+    const body = { session_id: star.chat_session_id, item_type: star.item_type }
+    const off = starOp(newId(), { ...body, message_id: from, starred: false })
+    return commit([off, starOp(newId(), { ...body, message_id: to, starred: true })], db)
+  })
+}
+
 /** Unstars all of them in one transaction and skips messages that are not starred. */
 export async function unstarMany(messageIds: string[], db: StoreDb = currentStore()): Promise<CommandResult> {
   return attempt(async () => {

@@ -11,6 +11,8 @@ export function isAtBottom(scroller: {
 
 export interface Reader {
   following: boolean
+  /** The reply that has just been finished was followed to its end. */
+  followed: boolean
   /** Until the first messages of a chat are drawn, it is the router that scrolls, not the reader. */
   opening: boolean
   lastTop: number
@@ -22,11 +24,34 @@ export interface Reader {
 
 export const newReader = (): Reader => ({
   following: true,
+  followed: false,
   opening: true,
   lastTop: 0,
   wasWriting: false,
   seen: 0,
 })
+
+let latest: Reader | undefined
+
+/** The reader of the chat on the screen. */
+export function setReader(reader: Reader): void {
+  latest = reader
+}
+
+/** The end of the chat on the screen is followed, or was until its reply was finished: nobody reads further up. */
+export const isFollowed = (): boolean =>
+  latest !== undefined && !latest.opening && (latest.following || latest.followed)
+
+/** A message was sent: the page goes to the end, and the reply is followed. */
+export function followEnd(): void {
+  if (latest) latest.following = true
+  requestAnimationFrame(() => window.scrollTo({ top: document.body.scrollHeight }))
+}
+
+/** The page goes to another place than the end, and stays there. */
+export function endFollowing(): void {
+  if (latest) latest.following = latest.followed = latest.opening = false
+}
 
 const ABOVE_COMPOSER_PX = 260
 
@@ -49,8 +74,10 @@ export function onGrown(list: Element, scroller: Element, reader: Reader): boole
   const justFinished = reader.wasWriting && !pen && !reader.opening
   reader.opening = false
   reader.wasWriting = pen !== null
-  if (justFinished) reader.following = isAtBottom(scroller)
-  else if (reader.following) scroller.scrollTo({ top: followTarget(scroller, pen) })
+  if (justFinished) {
+    reader.followed = reader.following
+    reader.following = isAtBottom(scroller)
+  } else if (reader.following) scroller.scrollTo({ top: followTarget(scroller, pen) })
   if (reader.following || isAtBottom(scroller)) reader.seen = messages
   return !justFinished && messages > reader.seen
 }
@@ -62,6 +89,6 @@ export function onPushed(list: Element, scroller: Element, { following, opening 
 
 export function onScrolled(scroller: Element, reader: Reader): void {
   if (isAtBottom(scroller)) reader.following = true
-  else if (!reader.opening && scroller.scrollTop < reader.lastTop) reader.following = false
+  else if (!reader.opening && scroller.scrollTop < reader.lastTop) reader.following = reader.followed = false
   reader.lastTop = scroller.scrollTop
 }

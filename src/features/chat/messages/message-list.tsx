@@ -5,6 +5,7 @@ import { isLessonPlan } from '#content/lesson-plan.ts'
 import type { Connection } from '#domain/delivery-text.ts'
 import type { ChatSession } from '#domain/rows.ts'
 import { MayCreate } from '../actions/may-create.tsx'
+import { EntriesContext } from '../plan/versions/entries-context.ts'
 import { isOpenReply, type MessageEntry } from './message-types.ts'
 import { OwnMessage } from './own/own-message.tsx'
 import { Reply } from './reply/reply.tsx'
@@ -33,33 +34,37 @@ export function MessageList(props: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { newBelow, toBottom } = useFollow(list, chatKey)
   return (
-    <MayCreate>
-      <div
-        ref={list}
-        role="log"
-        aria-label="Chat"
-        aria-live="off"
-        aria-busy={writingId !== undefined}
-        className="space-y-5 px-3 py-4 md:px-6"
-      >
-        {entries.map((entry, at) =>
-          entry.message.role === 'user' ? (
-            <Own key={entry.message.id} entry={entry} connection={connection} onEdit={onEdit} />
-          ) : (
-            <Reply
-              key={entry.message.id}
-              entry={entry}
-              kind={chat?.generator_type}
-              asked={isAsked(entry, entries, connection)}
-              first={!isOpenReply(entry.message) || writingId === undefined || writingId === entry.message.id}
-              newest={at >= lastPlan}
-            />
-          ),
-        )}
-      </div>
-      <ReplyAnnouncer generatorType={generatorType} writingId={writingId} entries={entries} />
-      {newBelow && <NewReplyButton onClick={toBottom} />}
-    </MayCreate>
+    <EntriesContext value={entries}>
+      <MayCreate>
+        <div
+          ref={list}
+          role="log"
+          aria-label="Chat"
+          aria-live="off"
+          aria-busy={writingId !== undefined}
+          className="space-y-5 px-3 py-4 md:px-6"
+        >
+          {entries.map((entry, at) =>
+            entry.message.role === 'user' ? (
+              <Own key={entry.message.id} entry={entry} connection={connection} onEdit={onEdit} />
+            ) : (
+              <Reply
+                key={entry.message.id}
+                entry={entry}
+                kind={chat?.generator_type}
+                asked={isAsked(entry, entries, connection)}
+                first={
+                  !isOpenReply(entry.message) || writingId === undefined || writingId === entry.message.id
+                }
+                newest={at >= lastPlan}
+              />
+            ),
+          )}
+        </div>
+        <ReplyAnnouncer generatorType={generatorType} writingId={writingId} entries={entries} />
+        {newBelow && <NewReplyButton onClick={toBottom} />}
+      </MayCreate>
+    </EntriesContext>
   )
 }
 

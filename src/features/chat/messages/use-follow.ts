@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { isAtBottom, newReader, onGrown, onPushed, onScrolled, type Reader } from './follow-end.ts'
+import { isAtBottom, newReader, onGrown, onPushed, onScrolled, type Reader, setReader } from './follow-end.ts'
 
 /**
  * Keeps the end of the list in sight while the reader is at the bottom, and never fights them: one scroll up ends it,
@@ -18,6 +18,7 @@ export function useFollow(list: RefObject<HTMLElement | null>, chatKey: string) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chat begins at its own end
   useEffect(() => {
     reader.current = newReader()
+    setReader(reader.current)
     setNewBelow(false)
   }, [chatKey])
 

@@ -1,6 +1,7 @@
 import { FilePlus2, Printer } from 'lucide-react'
 import { LESSON_PLAN_VERSION, type LessonPlan, type PlanSectionId } from '#content/lesson-plan.ts'
 import type { ChatMessage } from '#domain/rows.ts'
+import { useUnseen } from '#session/plan-changes.ts'
 import { Button } from '#ui/button.tsx'
 import { optionalPart } from '#ui/optional-part.tsx'
 import { PlanActions } from '../actions/plan-actions.tsx'
@@ -16,6 +17,7 @@ import { ChangeSectionContext } from './change-section.ts'
 import { PlanChecks } from './plan-checks.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import { SectionMenu } from './section-menu.tsx'
+import { ChangedMark, VersionLine } from './versions/version-parts.tsx'
 import { WhatNextFrame } from './what-next-frame.tsx'
 
 /** Shown only where resources have been made. Without its code they can still be printed one by one. */
@@ -38,10 +40,15 @@ export function FinishedPlan({ message, label, parts, text }: Props) {
   const head = plan.sections.find((section) => section.id === 'header')
   const title = head?.title ?? 'Lesson plan'
   const ask = useAskNext(message.id)
-  const change = (id: string, name: string) =>
-    ask && <SectionMenu replyId={message.id} plan={plan} id={id} title={name} ask={ask} />
+  const unseen = useUnseen(message.id)
+  const change = (id: string, name: string) => (
+    <>
+      {unseen?.includes(id) && <ChangedMark replyId={message.id} id={id} />}
+      {ask && <SectionMenu replyId={message.id} plan={plan} id={id} title={name} ask={ask} />}
+    </>
+  )
   return (
-    <ChangeSectionContext value={ask && change}>
+    <ChangeSectionContext value={change}>
       <ToldBackAbove
         from={parts.told}
         format="plan"
@@ -54,7 +61,12 @@ export function FinishedPlan({ message, label, parts, text }: Props) {
         sections={parts.sections}
         writing={false}
         label={label}
-        actions={<PlanActions message={message} text={text} title={title} plan={plan} />}
+        actions={
+          <>
+            <VersionLine messageId={message.id} />
+            <PlanActions message={message} text={text} title={title} plan={plan} />
+          </>
+        }
         closing={
           <>
             <PlanChecks plan={plan} message={message} />

@@ -1,7 +1,10 @@
 import { NotebookText } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { noteArrival, showVersion, useIsVersionShown } from '#session/plan-changes.ts'
 import { Button } from '#ui/button.tsx'
+import { isFollowed } from '../messages/follow-end.ts'
 import { FinishedPlan } from './finished-plan.tsx'
+import { VersionOfRow } from './versions/version-parts.tsx'
 
 type PlanProps = ComponentProps<typeof FinishedPlan>
 
@@ -10,15 +13,29 @@ interface Props extends PlanProps {
   newest: boolean
 }
 
+/** True while this plan is what somebody reads: it covers the middle of the screen. */
+function isRead(plan: Element | null): boolean {
+  const { top = 0, bottom = 0 } = plan?.getBoundingClientRect() ?? {}
+  return !isFollowed() && top < window.innerHeight / 2 && bottom > window.innerHeight / 2
+}
+
 /**
- * A plan with a newer one below it is a single row when its chat is opened. A plan never folds while somebody may be
- * reading it.
+ * A plan with a newer one below it is a single row, as soon as the newer one is there. It does not fold while somebody
+ * reads it.
  */
 export function PlanOrRow({ newest, ...plan }: Props) {
-  const [open, setOpen] = useState(newest)
+  const { id } = plan.message
+  const [unfolded, setUnfolded] = useState(newest)
+  const chosen = useIsVersionShown(id)
+  const open = unfolded || chosen
   const shown = useRef<HTMLDivElement>(null)
   const wasRow = useRef(!open)
+  useLayoutEffect(() => {
+    if (isFollowed()) noteArrival(id)
+  }, [id])
+  useLayoutEffect(() => setUnfolded((was) => newest || (was && isRead(shown.current))), [newest])
   useEffect(() => {
+    if (!open) wasRow.current = true
     // The pressed button has unmounted; the plan's first button takes its place in the tab order.
     if (!open || !wasRow.current) return
     for (const button of shown.current?.querySelectorAll('button') ?? []) {
@@ -26,15 +43,15 @@ export function PlanOrRow({ newest, ...plan }: Props) {
       if (document.activeElement === button) return
     }
   }, [open])
-  if (!open) return <Row {...plan} onShow={() => setOpen(true)} />
+  if (!open) return <Row {...plan} onShow={() => showVersion(id, true)} />
   return (
-    <div ref={shown}>
+    <div ref={shown} data-message={id}>
       <FinishedPlan {...plan} />
     </div>
   )
 }
 
-function Row({ label, parts, onShow }: PlanProps & { onShow: () => void }) {
+function Row({ message, label, parts, onShow }: PlanProps & { onShow: () => void }) {
   const head = parts.sections.find((section) => section.id === 'header')
   const title = head?.title ?? 'Lesson plan'
   return (
@@ -50,7 +67,10 @@ function Row({ label, parts, onShow }: PlanProps & { onShow: () => void }) {
         <div className="on-page flex items-center gap-3 py-3">
           <p className="min-w-0 grow wrap-anywhere">
             <b className="block font-semibold">{title}</b>
-            <span className="text-sm text-muted">Lesson plan{head ? ` · ${head.minutes} minutes` : ''}</span>
+            <span className="text-sm text-muted">
+              Lesson plan{head ? ` · ${head.minutes} minutes` : ''}
+              <VersionOfRow messageId={message.id} />
+            </span>
           </p>
           <Button variant="ghost" className="text-primary" aria-label={`Show ${title}`} onClick={onShow}>
             Show

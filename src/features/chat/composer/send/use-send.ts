@@ -5,6 +5,7 @@ import { sendMessage } from '#local-store/commands/send-message.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { readCurriculumChoice } from '#session/curriculum-choice.ts'
 import { readIdentity } from '#session/identity.ts'
+import { awaitReply } from '#session/plan-changes.ts'
 import { chatAddress } from '../../chat-address.ts'
 import { draftKey } from '../draft/draft-key.ts'
 import { firstTitle } from './first-title.ts'
@@ -37,6 +38,7 @@ async function storeMessage(
   const result = await sendMessage(input)
   if (result.ok) {
     dropProblem()
+    awaitReply(result.replyId)
     return result.sessionId
   }
   showProblem(sendProblem(result.reason))

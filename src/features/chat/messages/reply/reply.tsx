@@ -4,6 +4,7 @@ import { classifyReply } from '#domain/reply-kind.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import type { StreamedReply } from '#session/replies.ts'
 import { clockTime } from '#ui/date.ts'
+import { optionalPart } from '#ui/optional-part.tsx'
 import { PlanOrRow } from '../../plan/older-plan.tsx'
 import type { MessageEntry } from '../message-types.ts'
 import { effectiveState } from '../reply-state.ts'
@@ -11,10 +12,12 @@ import { useStreamedReply } from '../use-streamed-reply.ts'
 import { chooseFurtherSections, type ReplyParts } from './choose-further-sections.ts'
 import { PlainReply } from './plain-reply.tsx'
 import { ReplyBoundary } from './reply-boundary.tsx'
-import { ReplyFailed } from './reply-failed.tsx'
 import { ReplyWaiting } from './reply-waiting.tsx'
 import { ReplyWriting } from './reply-writing.tsx'
 import { ResourceReply } from './resource-reply.tsx'
+
+/** Few replies fail, so that a chat opens without this code. */
+const ReplyFailed = optionalPart(async () => (await import('./reply-failed.tsx')).ReplyFailed)
 
 interface ReplyProps {
   entry: MessageEntry

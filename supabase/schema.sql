@@ -436,6 +436,16 @@ CREATE TABLE private.applied_ops (
   CONSTRAINT applied_ops_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+-- private.contact_turns -----------------------------------------------------------------------------------------------
+
+CREATE TABLE private.contact_turns (
+  sender bytea NOT NULL,
+  network bytea NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp()
+);
+
+CREATE INDEX contact_turns_at ON private.contact_turns USING btree (at);
+
 -- private.email_confirmations -----------------------------------------------------------------------------------------
 
 CREATE TABLE private.email_confirmations (
@@ -654,6 +664,7 @@ declare
   removed int;
   total int := 0;
 begin
+  delete from private.contact_turns where at < clock_timestamp() - interval '1 hour';
   for owner in
     select distinct user_id from public.chat_sessions where updated_at < clock_timestamp() - interval '2 years'
     order by 1 limit 100
@@ -1403,6 +1414,30 @@ begin
   return to_jsonb(now_set);
 end $function$;
 GRANT EXECUTE ON FUNCTION public.set_subscription(uuid,jsonb) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.take_contact_turn(network text, sender text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  by_sender bytea := sha256(convert_to(take_contact_turn.sender, 'UTF8'));
+  by_network bytea := sha256(convert_to(take_contact_turn.network, 'UTF8'));
+  taken record;
+begin
+  -- One at a time: two at the same moment would both count the same turns.
+  perform pg_advisory_xact_lock(hashtext('contact_turns'));
+  select count(*) filter (where t.sender = by_sender) as by_sender,
+         count(*) filter (where t.network = by_network) as by_network, count(*) as of_all into taken
+    from private.contact_turns t where t.at > clock_timestamp() - interval '1 hour';
+  if taken.by_sender >= 5 or taken.by_network >= 20 or taken.of_all >= 100 then
+    return false;
+  end if;
+  insert into private.contact_turns (sender, network) values (by_sender, by_network);
+  return true;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.take_contact_turn(text,text) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.user_has_temporary_password(user_id uuid)
  RETURNS boolean

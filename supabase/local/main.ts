@@ -11,6 +11,7 @@ import { type EdgeFunctions, openEdgeFunctions } from './functions/edge-function
 import { clientConfig } from './http/client-config.ts'
 import { forwardToFunctions } from './http/forward-to-functions.ts'
 import { forwardToLite } from './http/forward-to-lite.ts'
+import { MAIL_PATH, mailProvider } from './http/mail-provider.ts'
 import { mailbox } from './http/mailbox.ts'
 import { type Handle, onlyThisMachine, sendJson } from './http/routes.ts'
 import { openWebServer } from './http/web-server.ts'
@@ -82,6 +83,7 @@ function routesOf({ auth, lite, keys, functions, files }: Parts): [prefix: strin
     ['/config.js', clientConfig(keys.anonKey)],
     ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],
     [CHOOSER_PATH, onlyThisMachine(accountChooser(auth.providers))],
+    [MAIL_PATH, onlyThisMachine(mailProvider(lite.mail, keys.serviceKey))],
     ['/_local/', onlyThisMachine(mailbox(lite.mail))],
     ['/', files.handle],
   ]

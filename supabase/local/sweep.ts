@@ -6,11 +6,13 @@ export interface Sweep {
   close(): void
 }
 
-/** Starts due replies and renews paid months, at the start and then each minute. On a hosted project pg_cron does this. */
+/** Starts due replies, renews paid months and removes what has been kept long enough, at the start and then each minute. On a hosted project pg_cron does this. */
 export function startSweep(db: Database, origin: string, serviceKey: string): Sweep {
   async function sweep(): Promise<void> {
     try {
-      await db.alone(() => db.connection.driver.query('select public.reset_due_periods()'))
+      await db.alone(() =>
+        db.connection.driver.query('select public.reset_due_periods(), public.apply_retention()'),
+      )
       const answer = await fetch(`${origin}/functions/v1/sweep-jobs`, {
         method: 'POST',
         headers: {

@@ -75,6 +75,8 @@ describe('lengths', () => {
         file.slice(0, file.lastIndexOf('/')),
         (counts.get(file.slice(0, file.lastIndexOf('/'))) ?? 0) + 1,
       )
+    // The Supabase CLI wants all migrations in one folder, and none is ever taken away. `schema.sql` is what people read.
+    counts.delete('supabase/migrations')
     expect([...counts].filter(([, count]) => count > MAX_FILES_IN_FOLDER)).toEqual([])
   })
 })

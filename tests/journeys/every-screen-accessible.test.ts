@@ -75,11 +75,15 @@ describe('every screen', () => {
     await browser.close()
   })
 
-  it('[NAV-09] signed out: landing, sign-in in its three modes, a page that is not there', async () => {
+  it('[NAV-09] signed out: public pages, sign-in in its three modes, a page that is not there', async () => {
     const visitor = await openDevice(browser, inject('appUrl'))
     const login = at('/login', (shown) => button(shown, 'Sign In').waitFor())
     const screens: Screen[] = [
       { name: 'landing', open: at('/', heading(/./)) },
+      ...['/pricing', '/about', '/contact', '/terms'].map((path) => ({
+        name: path,
+        open: at(path, heading(/./)),
+      })),
       { name: 'sign in', open: login },
       {
         name: 'sign up',

@@ -19,6 +19,10 @@ beforeAll(async () => {
     'index.html': '<!doctype html><h1>Landing</h1>',
     'about.html': '<!doctype html><h1>About</h1>',
     'app.html': SHELL,
+    '404.html': '<!doctype html><h1>Oops</h1>',
+    'sitemap.xml': '<urlset></urlset>',
+    _redirects:
+      '/about-us /about 301\n/faq /about#more 301\n/home /app.html 200\n/lesson-plan/* /app.html 200\n/resource/* /app.html 200\n',
     'sw.js': 'self.x=1',
     '.secret': 'hidden',
     'assets/app-1.js': 'console.log(1)'.repeat(100),
@@ -85,18 +89,29 @@ describe('serving the built app', () => {
     }
   })
 
-  it('finds public pages by path and gives the app for every other address', async () => {
+  it('finds public pages by path and gives the app for its own addresses', async () => {
     expect((await get('/')).body.toString()).toContain('Landing')
     expect((await get('/about')).body.toString()).toContain('About')
-    for (const path of [
-      '/home',
-      '/lesson-plan/chat/0b6f1e1e-0000-4000-8000-000000000000',
-      '/resource/x/',
-      '/no-such',
-    ]) {
+    for (const path of ['/home', '/lesson-plan/chat/0b6f1e1e-0000-4000-8000-000000000000', '/resource/x/']) {
       const { status, body } = await get(path)
       expect([status, body.toString()]).toEqual([200, SHELL])
     }
+  })
+
+  it('[NAV-09] answers an unknown address with the page for it, under its own status', async () => {
+    for (const path of ['/no-such', '/home/x', '/homely', '/404x/', '/_redirects']) {
+      const { status, headers, body } = await get(path)
+      expect([path, status, body.toString()]).toEqual([path, 404, '<!doctype html><h1>Oops</h1>'])
+      expect(headers['content-type']).toContain('text/html')
+      expect((await get(path, { 'if-none-match': String(headers.etag) })).status).toBe(404)
+    }
+    expect((await get('/sitemap.xml')).headers['content-type']).toContain('application/xml')
+  })
+
+  it('leads old addresses to the new ones, and keeps what the link carries', async () => {
+    const moved = await get('/about-us/?from=2025')
+    expect([moved.status, moved.headers.location]).toEqual([301, '/about?from=2025'])
+    expect((await get('/faq?a=1')).headers.location).toBe('/about?a=1#more')
   })
 
   it('answers a missing asset with a real 404, never with the app', async () => {

@@ -50,6 +50,7 @@ const serviceOnly = [
   'find_kits',
   'begin_model_call',
   'end_model_call',
+  'take_contact_turn',
 ]
 
 onBothDatabases('rights of every function', (db) => {

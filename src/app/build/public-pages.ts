@@ -11,7 +11,9 @@ const STYLES = 'src/app/public-pages.css'
 /** The exports of `render-pages.tsx`. It is loaded through Vite, so TypeScript cannot follow the import. */
 interface Renderer {
   publicPaths: string[]
+  publicFiles: Record<string, string>
   renderPage(path: string, assets: { styles: string; fonts: string[] }): string
+  filesBeside(): Record<string, string>
 }
 
 /**
@@ -62,10 +64,12 @@ async function writePages(outDir: string, root: string): Promise<void> {
   })
   try {
     const renderer = (await server.ssrLoadModule(RENDERER)) as Renderer
-    for (const path of renderer.publicPaths) {
-      const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, renderer.renderPage(path, { styles: `/${entry.file}`, fonts }))
+    for (const [name, path] of Object.entries(renderer.publicFiles)) {
+      await mkdir(dirname(join(outDir, name)), { recursive: true })
+      await writeFile(join(outDir, name), renderer.renderPage(path, { styles: `/${entry.file}`, fonts }))
+    }
+    for (const [name, text] of Object.entries(renderer.filesBeside())) {
+      await writeFile(join(outDir, name), text)
     }
   } finally {
     await server.close()

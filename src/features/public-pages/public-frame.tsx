@@ -2,6 +2,8 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Mark } from '#ui/mark.tsx'
+import { PublicFooter } from './public-footer.tsx'
+import type { Site } from './site/site.ts'
 
 const links = [
   { href: '/', label: 'Home' },
@@ -11,7 +13,13 @@ const links = [
   { href: '/login', label: 'Sign In' },
 ]
 
-export function PublicFrame({ path, children }: { path: string; children: ReactNode }) {
+interface PublicFrameProps {
+  path: string
+  site: Site
+  children: ReactNode
+}
+
+export function PublicFrame({ path, site, children }: PublicFrameProps) {
   return (
     <>
       <a href="#main" className="btn btn-primary sr-only focus:not-sr-only focus:fixed focus:z-50">
@@ -19,7 +27,7 @@ export function PublicFrame({ path, children }: { path: string; children: ReactN
       </a>
       <PublicHeader path={path} />
       <main id="main">{children}</main>
-      <PublicFooter />
+      <PublicFooter follow={site.follow} />
     </>
   )
 }
@@ -76,58 +84,5 @@ function SmallMenu({ path }: { path: string }) {
         ))}
       </nav>
     </details>
-  )
-}
-
-const columns = [
-  {
-    title: 'Product',
-    links: [
-      { href: '/home', label: 'Lesson Plans' },
-      { href: '/home', label: 'Resources' },
-      { href: '/pricing', label: 'Pricing' },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { href: '/about', label: 'About' },
-      { href: '/contact', label: 'Contact' },
-      { href: '/privacy', label: 'Privacy' },
-      { href: '/terms', label: 'Terms' },
-    ],
-  },
-]
-
-function PublicFooter() {
-  return (
-    <footer className="border-t border-base-300 bg-base-200">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-8 px-4 py-10 md:grid-cols-[2fr_1fr_1fr] md:px-8 md:py-14">
-        <div className="max-md:col-span-2">
-          <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
-            <Mark />
-            {PRODUCT_NAME}
-          </p>
-          <p className="mt-3 max-w-xs text-muted">
-            Made in Aotearoa New Zealand for primary teachers. <span lang="mi">{PRODUCT_NAME}</span>: a plan,
-            a map.
-          </p>
-        </div>
-        {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className="text-base">{column.title}</h2>
-            <ul className="mt-1 text-muted">
-              {column.links.map((link) => (
-                <li key={link.label}>
-                  <a className="tap inline-flex items-center" href={link.href}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-    </footer>
   )
 }

@@ -1,75 +1,37 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import { arrivalScript } from './arrival-script.ts'
-import { LandingPage } from './landing-page.tsx'
+import { hostScript } from './page-script.ts'
+import { NOT_FOUND, pages } from './pages.tsx'
 import { PublicFrame } from './public-frame.tsx'
-import {
-  AboutPage,
-  ContactPage,
-  ContactUsPage,
-  PricingPage,
-  PrivacyPage,
-  TermsPage,
-} from './simple-pages.tsx'
+import { type PageAssets, PageHead } from './site/page-head.tsx'
+import { type Site, siteOf } from './site/site.ts'
+import { webFiles } from './site/web-files.ts'
 
-interface Page {
-  title: string
-  description: string
-  body: ReactNode
-}
+/** The addresses of the public pages. The page for unknown addresses is a file, but has no address of its own. */
+export const publicPaths = Object.keys(pages).filter((path) => path !== NOT_FOUND)
 
-const pages: Record<string, Page> = {
-  '/': {
-    title: `${PRODUCT_NAME}: lesson plans for New Zealand primary teachers`,
-    description:
-      'Lesson plans. Done. Instant resources for primary teachers, aligned to the New Zealand Curriculum.',
-    body: <LandingPage />,
-  },
-  '/about': { title: 'About', description: `What ${PRODUCT_NAME} is for.`, body: <AboutPage /> },
-  '/pricing': {
-    title: 'Pricing',
-    description: 'What each plan includes and what it costs.',
-    body: <PricingPage />,
-  },
-  '/contact': { title: 'Contact', description: 'How to reach us.', body: <ContactPage /> },
-  '/contact-us': {
-    title: "We'd Love to Hear From You",
-    description: 'How to reach us.',
-    body: <ContactUsPage />,
-  },
-  '/privacy': { title: 'Privacy', description: 'What we keep, and where.', body: <PrivacyPage /> },
-  '/terms': { title: 'Terms', description: 'What to know before you use it.', body: <TermsPage /> },
-}
+/** The files of the public pages, by their path in the build. */
+export const publicFiles = Object.fromEntries(
+  Object.keys(pages).map((path) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, path]),
+)
 
-export const publicPaths = Object.keys(pages)
+const siteOfBuild = (): Site => siteOf(import.meta.env)
+
+export const filesBeside = (site = siteOfBuild()): Record<string, string> => webFiles(site)
 
 /** Renders a whole HTML file. The build calls it (app/build/public-pages.ts). */
-export function renderPage(path: string, assets: { styles: string; fonts: string[] }): string {
+export function renderPage(path: string, assets: PageAssets, site = siteOfBuild()): string {
   const page = pages[path]
   if (page === undefined) throw new Error(`There is no public page ${path}`)
-  const title = path === '/' ? page.title : `${page.title} · ${PRODUCT_NAME}`
+  const script = hostScript(site)
   const html = renderToStaticMarkup(
     <html lang="en-NZ">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{title}</title>
-        <meta name="description" content={page.description} />
-        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#121a17" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, without user content */}
-        {path === '/' && <script dangerouslySetInnerHTML={{ __html: arrivalScript }} />}
-        {assets.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="stylesheet" href={assets.styles} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-      </head>
+      <PageHead path={path} page={page} site={site} assets={assets} />
       <body>
-        <PublicFrame path={path}>{page.body}</PublicFrame>
+        <PublicFrame path={path} site={site}>
+          {page.body(site)}
+        </PublicFrame>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, without user content */}
+        {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
     </html>,
   )

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Keys } from '../data-folder.ts'
 import { type DenoSettings, startDeno } from './deno-process.ts'
-import { allowedHosts, functionSettings } from './environment.ts'
+import { allowedHosts, functionSettings, localMail } from './environment.ts'
 
 export interface EdgeFunctions {
   /** Returns the port they listen on, after waiting while they start. Undefined if they did not start in time. */
@@ -24,7 +24,7 @@ export interface EdgeOptions {
 }
 
 function denoSettings({ folder, origin, keys, watch }: EdgeOptions): DenoSettings {
-  const settings = functionSettings(process.env)
+  const settings = { ...localMail(origin, keys.serviceKey), ...functionSettings(process.env) }
   const env = {
     ...settings,
     SUPABASE_URL: origin,

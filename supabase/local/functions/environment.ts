@@ -1,5 +1,7 @@
+import { MAIL_PATH } from '../http/mail-provider.ts'
+
 /** The prefixes of the settings that edge functions may see. They see no other environment variable of this machine. */
-const PASSED_PREFIXES = ['GENERATOR_', 'MODEL_', 'AI_', 'MAIL_', 'STRIPE_']
+export const PASSED_PREFIXES = ['GENERATOR_', 'MODEL_', 'AI_', 'MAIL_', 'STRIPE_']
 
 /** The setting that lists more hosts the functions may call, besides our own origin and those of settings that are URLs. */
 const ALLOWED_HOSTS = 'FUNCTIONS_ALLOW_HOSTS'
@@ -10,6 +12,16 @@ export function functionSettings(env: NodeJS.ProcessEnv): Record<string, string>
     if (value !== undefined && PASSED_PREFIXES.some((start) => name.startsWith(start))) settings[name] = value
   }
   return settings
+}
+
+/** Without a provider of their own, the functions send mail to the mailbox of this server, by the same settings. */
+export function localMail(origin: string, key: string): Record<string, string> {
+  return {
+    MAIL_API_URL: `${origin}${MAIL_PATH}`,
+    MAIL_API_KEY: key,
+    MAIL_FROM: 'no-reply@mahere.example',
+    MAIL_CONTACT_TO: 'feedback@mahere.example',
+  }
 }
 
 /** The hosts of the model providers, used when no base URL is set. */

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.wasm': 'application/wasm',
   '.pdf': 'application/pdf',
 }

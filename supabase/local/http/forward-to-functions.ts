@@ -8,6 +8,8 @@ function pass({ request, response, url }: Call, port: number): Promise<void> {
     const headers = {
       ...request.headers,
       'x-forwarded-host': request.headers.host,
+      // As a hosted gateway does: what the client claims here does not count.
+      'x-forwarded-for': request.socket.remoteAddress,
       host: `127.0.0.1:${port}`,
     }
     const onward = ask({

@@ -2,29 +2,42 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { readAddressRules } from './address-rules.ts'
 import { pagePolicy, SAFE_HEADERS } from './content-security.ts'
 import { type FoundFile, findFile, safePath } from './find-file.ts'
 import { type Call, type Handle, sendText } from './routes.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Returns the files to try. A path without extension is a prerendered public page, else the app itself. */
-function candidates(root: string, path: string): string[] {
-  if (path === root) return [join(root, 'index.html')]
-  return extname(path) === '' ? [`${path}.html`, join(root, 'app.html')] : [path]
+interface Answer {
+  file: FoundFile
+  status: number
 }
 
-async function find(root: string, call: Call): Promise<FoundFile | undefined> {
+type Rules = ReturnType<typeof readAddressRules>
+
+/** Finds the file at this address, else the app for an address of its own, else the page that says there is nothing. */
+async function find(root: string, call: Call, rules: Rules): Promise<Answer | undefined> {
   const path = safePath(root, call.url.pathname)
   if (path === undefined) return undefined
   const accept = String(call.request.headers['accept-encoding'] ?? '')
-  // A missing asset gets a real 404, because HTML in its place would be parsed as a script.
-  const inAssets = call.url.pathname.startsWith('/assets/')
-  for (const candidate of inAssets ? [path] : candidates(root, path)) {
-    const found = await findFile(candidate, accept)
-    if (found) return found
-  }
-  return undefined
+  const isPage = extname(path) === ''
+  const name = path === root ? join(root, 'index.html') : isPage ? `${path}.html` : path
+  const found = await findFile(name, accept)
+  if (found) return { file: found, status: 200 }
+  // A missing asset gets a bare 404, because HTML in its place would be parsed as a script.
+  if (!isPage || call.url.pathname.startsWith('/assets/')) return undefined
+  const status = rules(call.url.pathname) ? 200 : 404
+  const file = await findFile(join(root, status === 200 ? 'app.html' : '404.html'), accept)
+  return file && { file, status }
+}
+
+/** Leads an old address on, with its query. */
+function redirect({ response, url }: Call, to: string, status: number): void {
+  const [path = '', hash] = to.split('#')
+  const location = path + url.search + (hash === undefined ? '' : `#${hash}`)
+  response.writeHead(status, { ...SAFE_HEADERS, location, 'cache-control': 'no-cache' })
+  response.end()
 }
 
 /** Returns the host name the client used, so that the policy allows its WebSocket under the same name. */
@@ -50,21 +63,25 @@ async function headersFor(file: FoundFile, call: Call): Promise<Record<string, s
 
 /** Serves the built app. Hashed assets are cached for ever, and everything else is revalidated by its etag. */
 export function staticFiles(root: string): Handle {
+  const rules = readAddressRules(root)
   return async (call) => {
     const { request, response } = call
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return sendText(response, 405, 'Only GET and HEAD are allowed here')
     }
-    const file = await find(root, call)
-    if (!file) return sendText(response, 404, 'Not found')
+    const rule = rules(call.url.pathname)
+    if (rule && rule.status >= 300) return redirect(call, rule.to, rule.status)
+    const found = await find(root, call, rules)
+    if (!found) return sendText(response, 404, 'Not found')
+    const { file, status } = found
     const headers = await headersFor(file, call)
-    if (request.headers['if-none-match'] === file.etag) {
+    if (status === 200 && request.headers['if-none-match'] === file.etag) {
       response.writeHead(304, headers)
       response.end()
       return
     }
-    response.writeHead(200, { ...headers, 'content-length': String(file.size) })
+    response.writeHead(status, { ...headers, 'content-length': String(file.size) })
     if (request.method === 'HEAD') response.end()
     else await pipeline(createReadStream(file.path), response)
   }

@@ -1,4 +1,5 @@
 import { Check, Mail } from 'lucide-react'
+import { gains, testimonial } from '../claims.ts'
 
 const members = [
   { room: 'Rm 12', name: 'Aroha Williams', state: 'Active' },
@@ -46,14 +47,6 @@ function MemberState({ state }: { state: string }) {
   )
 }
 
-const gains = [
-  'Sunday afternoon, instead of a planning template',
-  'Three ways in for every class, on one goal',
-  'Curriculum goals with their source, drafts marked as drafts',
-  'Print and PDF from the same page',
-  'Your own edits kept, on every device',
-]
-
 export function LandingGains() {
   return (
     <section className="border-t border-base-300">
@@ -70,13 +63,11 @@ export function LandingGains() {
           </ul>
         </div>
         <figure className="border-l-[1.5px] border-margin-line pl-6 md:pl-8">
-          <blockquote className="text-xl leading-8 text-balance">
-            “I read it, changed one step, printed it, and was out on duty with a cup of tea.”
-          </blockquote>
+          <blockquote className="text-xl leading-8 text-balance">“{testimonial.quote}”</blockquote>
           <figcaption className="mt-4 text-muted">
-            Year 4 teacher, Kirikiriroa Hamilton
+            {testimonial.who}
             <span className="ml-1 rounded-selector bg-wash px-2 py-0.5 text-sm text-base-content">
-              Sample quote
+              {testimonial.label}
             </span>
           </figcaption>
         </figure>

@@ -1,0 +1,11 @@
+/** What the public pages promise in numbers. Tests compare them with the database and the settings. */
+export const TRIAL_MESSAGES = 10
+export const PAID_MESSAGES = 500
+export const SCHOOL_LICENCES = 10
+export const REFUND_DAYS = 30
+/** A reply to the contact form, in hours. */
+export const RESPONSE_HOURS = '24-48'
+/** An answer to a request about privacy, in working days. */
+export const PRIVACY_WORKING_DAYS = 20
+/** How long each kind of record is kept, in years. `apply_retention` in the database removes chats. */
+export const KEPT_YEARS = { interactions: 2, analytics: 3, payments: 7 }

@@ -1,0 +1,15 @@
+import { IDENTITY_KEY } from '#session/identity-key.ts'
+import { contactScriptWith } from './contact/run-contact-form.ts'
+import { runHostLinks } from './site/run-host-links.ts'
+import type { Site } from './site/site.ts'
+
+/*
+ * The pages carry their scripts inside them, so that they load no file. Each is made of functions written out, which are
+ * checked and tested as code.
+ */
+
+export const contactScript = contactScriptWith({ identityKey: IDENTITY_KEY, draftKey: 'mahere-contact' })
+
+/** Without a production site every link stays on its host, and no script is needed. */
+export const hostScript = ({ production, previews }: Site): string =>
+  production === undefined ? '' : `(${runHostLinks})(${JSON.stringify({ production, previews })})`

@@ -1,0 +1,74 @@
+import { pages } from '../pages.tsx'
+import type { Site } from './site.ts'
+
+/** Addresses of the app itself. `/x/*` is `/x` with everything below it. A test compares them with the routes. */
+const appAddresses = [
+  '/account',
+  '/admin',
+  '/app',
+  '/auth',
+  '/confirm-email',
+  '/help',
+  '/home',
+  '/lesson-plan/*',
+  '/login',
+  '/my-lesson-plans',
+  '/my-resources',
+  '/password-setup',
+  '/reset-password',
+  '/resource/*',
+  '/resource-edit/*',
+  '/share',
+  '/upgrade-cancelled',
+  '/upgrade-success',
+]
+
+/** Addresses that people type or have kept, and where they lead now. */
+const oldAddresses: Record<string, string> = {
+  '/about-us': '/about',
+  '/dashboard': '/home',
+  '/faq': '/pricing#questions',
+  '/index.html': '/',
+  '/plans': '/pricing',
+  '/privacy-policy': '/privacy',
+  '/register': '/login',
+  '/sign-in': '/login',
+  '/sign-up': '/login',
+  '/signin': '/login',
+  '/signup': '/login',
+  '/support': '/contact',
+  '/terms-and-conditions': '/terms',
+  '/terms-of-service': '/terms',
+}
+
+/** Personal addresses: nothing there for a search engine. */
+const personal = ['/account', '/admin', '/home', '/lesson-plan', '/my-', '/resource']
+
+/** In the form that hosts of static files share: from, to, status. An address in no line is answered by 404.html. */
+function redirects(): string {
+  const moved = Object.entries(oldAddresses).map(([from, to]) => `${from} ${to} 301`)
+  return [...moved, ...appAddresses.map((address) => `${address} /app.html 200`)].join('\n')
+}
+
+function robots({ origin }: Site): string {
+  const lines = ['User-agent: *', ...personal.map((path) => `Disallow: ${path}`), 'Allow: /']
+  return [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+function sitemap({ origin }: Site): string {
+  const addresses = Object.entries(pages)
+    .filter(([, page]) => !page.hidden && page.canonical === undefined)
+    .map(([path]) => `  <url><loc>${origin}${path}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** The files beside the pages that search engines and hosts ask for, by name. */
+export function webFiles(site: Site): Record<string, string> {
+  return { _redirects: `${redirects()}\n`, 'robots.txt': robots(site), 'sitemap.xml': sitemap(site) }
+}

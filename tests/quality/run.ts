@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { runModels } from './models/run.ts'
 import { fallen, measure, type Report } from './report.ts'
-import { runModel } from './run-model.ts'
 import { tables } from './tables.ts'
 
 const REPORT = fileURLToPath(new URL('report.json', import.meta.url))
@@ -24,5 +24,4 @@ async function runPlanner(): Promise<void> {
   console.log('\ntests/quality/report.json written')
 }
 
-await runPlanner()
-await runModel()
+await (process.argv.includes('--model') ? runModels(process.argv.slice(2)) : runPlanner())

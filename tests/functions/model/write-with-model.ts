@@ -42,8 +42,9 @@ export function settings(url: string, more: Partial<ModelSettings> = {}): ModelS
     apiKey: 'key-of-the-school',
     callTokens: 9_000,
     replyTokens: 20_000,
-    timeoutMs: 10_000,
-    silenceMs: 5_000,
+    // Long, because a starved machine is silent for a while too.
+    timeoutMs: 60_000,
+    silenceMs: 30_000,
     structured: true,
     tellsUsage: true,
     prices: null,

@@ -55,6 +55,27 @@ onBothDatabases('a message that redoes a part', (db) => {
     for (const { message } of sent) expect(await inputOf(message)).toMatchObject({ part: null })
   })
 
+  it('and every other message reach the writer with the last document before them, edits included', async () => {
+    const { teacher, first } = await withReply()
+    const edit = { message_id: first.reply, base_id: null, html: '<p>edited</p>' }
+    await teacher.applyOne(op('resource.save', `resource:${first.reply}`, edit))
+    const words = await teacher.send({ session_id: first.session, content: 'Thanks' })
+    await service('claim_job', { message: words.message, seconds: 120 })
+    const answer = { content: 'You are welcome.', doc: { format: 'question' }, doc_version: 1 }
+    await service('publish_reply', {
+      message: words.message,
+      my_attempt: 1,
+      patch: answer,
+      new_state: 'done',
+    })
+    const sent = await teacher.send({ session_id: first.session, content: 'Change the start' })
+    const before = { reply_id: first.reply, doc: DOC, doc_version: 1, html: '<p>edited</p>' }
+    expect(await inputOf(sent.message)).toMatchObject({ part: null, before })
+    expect(await inputOf(first.message)).toMatchObject({ before: null })
+    const elsewhere = await teacher.send()
+    expect(await inputOf(elsewhere.message)).toMatchObject({ before: null })
+  })
+
   it('[DATA-71] cannot read another teacher’s reply', async () => {
     const { first } = await withReply()
     const other = await Teacher.join(db())

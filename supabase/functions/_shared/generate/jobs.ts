@@ -20,18 +20,23 @@ export interface JobInput {
   doc: unknown
   /** The section of an earlier reply to redo. A provider that cannot redo sections may write a whole reply. */
   part?: JobPart | null
+  /** The last document of the chat before the message. */
+  before?: JobDocument | null
   /** Set when the teacher asked for this writer after another had failed. */
   writer?: 'planner' | null
 }
 
-export interface JobPart {
+/** A document of an earlier reply. */
+export interface JobDocument {
   reply_id: string
-  section: string
-  /** The document with the section. */
   doc: unknown
   doc_version: number | null
   /** The teacher's copy of the document, with edits. */
   html: string | null
+}
+
+export interface JobPart extends JobDocument {
+  section: string
 }
 
 export interface Patch {

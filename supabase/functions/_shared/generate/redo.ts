@@ -7,26 +7,36 @@ import type { Redone } from '../content/planner/redo/redone.ts'
 import { resourceHtml } from '../content/render-html.ts'
 import { replaceSection, sectionIn } from '../content/replace-section.ts'
 import { isResource, type Resource, type ResourceSection, type TaskPage } from '../content/resource.ts'
-import { toldBackIn } from '../content/understood.ts'
-import type { Job, JobInput, JobPart } from './jobs.ts'
+import { type ToldBack, toldBackIn } from '../content/understood.ts'
+import type { Job, JobDocument, JobInput } from './jobs.ts'
 import { PermanentFailure, type Writing } from './provider.ts'
 import { tellingBack } from './telling-back.ts'
 import { planWriting, resourceWriting } from './writings.ts'
 
-export type RedoPlan = { kind: 'plan'; doc: LessonPlan; part: JobPart }
-export type RedoResource = { kind: 'resource'; doc: Resource; part: JobPart }
+/** A document with the sections of it that are to be written anew. */
+interface Wanted {
+  /** The teacher's copy of the document, with edits. */
+  html: string | null
+  ids: readonly string[]
+}
+export type RedoPlan = Wanted & { kind: 'plan'; doc: LessonPlan }
+export type RedoResource = Wanted & { kind: 'resource'; doc: Resource }
 
-/** The section to redo. Null when none is named, or when this version cannot read its document: then a whole reply is written. */
-export function redoTarget({ part }: JobInput): RedoPlan | RedoResource | null {
-  if (!part) return null
-  if (isLessonPlan(part.doc)) return { kind: 'plan', doc: part.doc, part }
-  return isResource(part.doc) ? { kind: 'resource', doc: part.doc, part } : null
+/** The sections to write anew. Null when this version cannot read their document: then a whole reply is written. */
+export function targetIn({ doc, html }: JobDocument, ids: readonly string[]): RedoPlan | RedoResource | null {
+  if (isLessonPlan(doc)) return { kind: 'plan', doc, html, ids }
+  return isResource(doc) ? { kind: 'resource', doc, html, ids } : null
 }
 
-/** Writes one section of a document again. */
+/** The section to redo, where one is named. */
+export const redoTarget = ({ part }: JobInput) => (part ? targetIn(part, [part.section]) : null)
+
+/** Writes sections of a document again. */
 export interface SectionRedo {
   plan(target: RedoPlan, section: PlanSection): Promise<Redone<PlanSection>>
   page(target: RedoResource, section: ResourceSection): Promise<Redone<ResourceSection>>
+  /** A section that says something of those written anew, with that brought up to date; the same section otherwise. */
+  rest?<T extends PlanSection | ResourceSection>(section: T, written: readonly T[]): T
 }
 
 function sectionOf<T>(redone: Redone<T>): T {
@@ -36,35 +46,35 @@ function sectionOf<T>(redone: Redone<T>): T {
 
 const GONE = 'That part is no longer in this document. It was not counted.'
 
-function findSection<T extends { id: string }>(sections: readonly T[], id: string): T {
-  const section = sections.find((one) => one.id === id)
-  if (!section) throw new PermanentFailure(`there is no section ${id}`, GONE)
-  return section
+function throwIfGone({ doc, ids }: RedoPlan | RedoResource): void {
+  const gone = ids.find((id) => !doc.sections.some((section) => section.id === id))
+  if (gone !== undefined) throw new PermanentFailure(`there is no section ${gone}`, GONE)
 }
 
 function redoPlan(target: RedoPlan, redo: SectionRedo): Writing {
-  const { doc, part } = target
-  const old = findSection(doc.sections, part.section)
-  let fresh: PlanSection | undefined
+  const { doc, html, ids } = target
+  throwIfGone(target)
+  const written: PlanSection[] = []
   async function* sections(): AsyncGenerator<PlanSection> {
     for (const section of doc.sections) {
-      if (section !== old) yield section
-      else {
-        fresh = sectionOf(await redo.plan(target, section))
-        yield fresh
-      }
+      const fresh = ids.includes(section.id)
+        ? sectionOf(await redo.plan(target, section))
+        : (redo.rest?.(section, written) ?? section)
+      written.push(fresh)
+      yield fresh
     }
   }
   const writing = planWriting({ outline: doc.outline, sections: sections() })
   const order = doc.outline.map(({ id }) => id)
+  const changed = () => written.filter((section) => !doc.sections.includes(section))
+  const edited = (all: string) =>
+    changed().reduce((now, section) => replaceSection(now, section.id, planSectionHtml(section), order), all)
   return {
     ...writing,
     resumed: true,
-    patch: (written, whole) => ({
-      ...writing.patch(written, whole),
-      ...(whole && fresh && part.html !== null
-        ? { html_content: replaceSection(part.html, fresh.id, planSectionHtml(fresh), order) }
-        : {}),
+    patch: (done, whole) => ({
+      ...writing.patch(done, whole),
+      ...(whole && html !== null ? { html_content: edited(html) } : {}),
     }),
   }
 }
@@ -79,48 +89,60 @@ function withAnswers(html: string, oldKey: string, newKey: string): string | nul
   return changed.reduce((all, { group, index }) => all.replace(group, () => fresh[index] ?? group), html)
 }
 
-/** The teacher's page with the new section and its answers. Everything else keeps the teacher's edits. */
+/** The teacher's page with the new sections and their answers. Everything else keeps the teacher's edits. */
 function editedHtml(
   html: string,
   before: readonly ResourceSection[],
   after: readonly ResourceSection[],
-  id: string,
+  ids: readonly string[],
 ): string {
   const [was, is] = [resourceHtml({ sections: [...before] }), resourceHtml({ sections: [...after] })]
   const order = after.map((section) => section.id)
-  const page = sectionIn(is, id)
-  const withPage = page === null ? html : replaceSection(html, id, page, order)
+  const withPages = ids.reduce((all, id) => {
+    const page = sectionIn(is, id)
+    return page === null ? all : replaceSection(all, id, page, order)
+  }, html)
   const [oldKey, newKey] = [sectionIn(was, 'key'), sectionIn(is, 'key')]
-  if (newKey === null || oldKey === null || oldKey === newKey) return withPage
-  return withAnswers(withPage, oldKey, newKey) ?? replaceSection(withPage, 'key', newKey, order)
+  if (newKey === null || oldKey === null || oldKey === newKey) return withPages
+  return withAnswers(withPages, oldKey, newKey) ?? replaceSection(withPages, 'key', newKey, order)
+}
+
+const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
+
+/** Says which pages are other than before. */
+function noteOn({ doc, ids }: RedoResource): string {
+  const titles = doc.outline.filter(({ id }) => ids.includes(id)).map(({ title }) => `“${title}”`)
+  const named = titles.join(', ').replace(/, ([^,]*)$/, ' and $1')
+  const answers = ids.some((id) => id.startsWith('tasks-'))
+    ? `, and ${ids.length > 1 ? 'their' : 'its'} answers on the teacher page`
+    : ''
+  return `Here it is with ${named} changed${answers}. Everything else is as it was.`
 }
 
 function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Writing {
-  const { doc, part } = target
-  const old = findSection(doc.sections, part.section)
+  const { doc, html, ids } = target
+  throwIfGone(target)
   async function* sections(): AsyncGenerator<ResourceSection> {
-    let fresh: ResourceSection | undefined
+    const written: ResourceSection[] = []
     for (const section of doc.sections) {
-      if (section === old) {
-        fresh = sectionOf(await redo.page(target, section))
-        yield fresh
-      } else if (section.id === 'key' && fresh?.id.startsWith('tasks-'))
-        yield keyFor(section, fresh as TaskPage)
-      else yield section
+      const pages = written.filter((one) => isPage(one) && ids.includes(one.id)) as TaskPage[]
+      const fresh = ids.includes(section.id)
+        ? sectionOf(await redo.page(target, section))
+        : section.id === 'key'
+          ? pages.reduce(keyFor, section)
+          : section
+      written.push(redo.rest?.(fresh, written) ?? fresh)
+      yield written.at(-1) ?? fresh
     }
   }
-  const title = doc.outline.find(({ id }) => id === part.section)?.title ?? part.section
   return {
     ...resourceWriting(
       {
         kind: doc.kind,
         outline: doc.outline,
         sections: sections(),
-        note: () =>
-          `Here it is with “${title}” changed${part.section.startsWith('tasks-') ? ', and its answers on the teacher page' : ''}. Everything else is as it was.`,
-        ...(part.html === null
-          ? {}
-          : { html: (after) => editedHtml(part.html ?? '', doc.sections, after, part.section) }),
+        note: () => noteOn(target),
+        ...(html === null ? {} : { html: (after) => editedHtml(html, doc.sections, after, ids) }),
       },
       job,
     ),
@@ -128,11 +150,14 @@ function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Writin
   }
 }
 
-/** Redoes one section. Every other section stays as it is, byte for byte, even in a document edited by hand. */
-export function redoWriting(target: RedoPlan | RedoResource, redo: SectionRedo, job: Job): Writing {
-  const writing = target.kind === 'plan' ? redoPlan(target, redo) : redoResource(target, redo, job)
-  const told = toldBackIn(target.doc)
-  return told ? tellingBack(writing, () => told) : writing
+/** Writes sections again. Every other one stays as it is, byte for byte, even in a document edited by hand. */
+export function redoWriting(
+  target: RedoPlan | RedoResource,
+  redo: SectionRedo,
+  job: Job,
+  told: () => ToldBack | undefined = () => toldBackIn(target.doc),
+): Writing {
+  return tellingBack(target.kind === 'plan' ? redoPlan(target, redo) : redoResource(target, redo, job), told)
 }
 
 /** Redoes sections with the built-in planner. */

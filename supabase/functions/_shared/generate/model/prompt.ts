@@ -34,7 +34,10 @@ interface Prompt {
   prompt: string
 }
 
-function fenced(name: string, mark: string, text: string): string {
+/** The code of the marks between which data stands. No text can know it. */
+export const markFor = ({ messageId }: PlannerInput): string => hashText(`${messageId} fence`).toString(36)
+
+export function fenced(name: string, mark: string, text: string): string {
   return `<<${name} ${mark}>>\n${text.replaceAll(mark, '')}\n<<end ${name} ${mark}>>`
 }
 
@@ -79,7 +82,7 @@ function ground(request: LessonRequest): string[] {
 
 /** The prompt: the rules and, as data, the chosen goals and the conversation without e-mails, phones and student numbers. */
 export function promptFor(input: PlannerInput, request: LessonRequest): Prompt {
-  const mark = hashText(`${input.messageId} fence`).toString(36)
+  const mark = markFor(input)
   const { goals } = request
   const kind = request.understood.want === 'lesson plan' ? PLAN_RULES : RESOURCE_RULES[request.kind]
   return {

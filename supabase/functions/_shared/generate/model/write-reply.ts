@@ -4,9 +4,11 @@ import type { Bank } from '../bank.ts'
 import { checkRequest } from '../check-request.ts'
 import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
-import { redoTarget, redoWriting } from '../redo.ts'
-import { answerInWords } from './change/answer-in-words.ts'
+import { redoTarget, redoWriting, targetIn } from '../redo.ts'
+import { answerInWords, inWords } from './change/answer-in-words.ts'
+import { changeWriting } from './change/change-writing.ts'
 import { modelRedo } from './change/model-redo.ts'
+import { readChange } from './change/read-change.ts'
 import { connectModel } from './connect-model.ts'
 import type { Ledger } from './ledger.ts'
 import type { WritingContext } from './section-request.ts'
@@ -25,7 +27,11 @@ export async function writeReply(
   const asked: WritingContext = { ask, settings, input: read, notes, signal }
   const target = redoTarget(given)
   if (target) return redoWriting(target, modelRedo(asked), job)
-  const words = isPlainTalk(read) ? await answerInWords(asked) : null
+  const under = given.before ? targetIn(given.before, []) : null
+  const change = under && (await readChange(asked, under))
+  if (change?.kind === 'words') return inWords(change.words)
+  if (under && change?.kind === 'parts') return changeWriting(asked, under, { change, job })
+  const words = !under && isPlainTalk(read) ? await answerInWords(asked) : null
   if (words) return words
   // Only a new document is grounded in the bank: the words of a change name no topic.
   const input = { ...read, kits: await bank.find(kitsWanted(read)) }

@@ -1,28 +1,76 @@
 import { FIXED } from '../../../content/fixed-sections.ts'
-import type { PlanSection } from '../../../content/lesson-plan.ts'
-import { planSection } from '../../../content/lesson-plan.ts'
+import { type PlanSection, planSection } from '../../../content/lesson-plan.ts'
+import type { LessonRequest } from '../../../content/planner/read/request.ts'
 import { planLesson } from '../../../content/planner/redo/redo-plan.ts'
 import { resourceLesson } from '../../../content/planner/redo/redo-resource.ts'
-import type { Redone } from '../../../content/planner/redo/redone.ts'
 import { stripPersonal } from '../../../content/privacy.ts'
 import { sectionMarkdown } from '../../../content/render-markdown.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
-import type { RedoPlan, SectionRedo } from '../../redo.ts'
-import { collectSections, type SectionRequest } from '../collect-sections.ts'
-import { PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
+import type { RedoPlan, RedoResource, SectionRedo } from '../../redo.ts'
+import { collectSections, type Part, type SectionRequest } from '../collect-sections.ts'
+import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
 import { BUILD, isBuilt, phasesOf, type Question } from '../shape-plan.ts'
 import { pageOf } from '../shape-resource.ts'
 import { PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from '../wire.ts'
+import { QUESTIONS, type Target } from './document-parts.ts'
 
-async function oneSection(context: WritingContext, asked: SectionRequest): Promise<unknown> {
-  for await (const { value } of collectSections(context.ask, asked, context.signal)) return value
-  throw new Error('the model sent no section')
+/** What is written anew: the parts that the model is asked for, and the length of the lesson where it becomes another. */
+export interface Anew {
+  ids: readonly string[]
+  minutes: number | null
 }
 
-const about = (title: string, document: string) => `The document as it is:
-${stripPersonal(document)}
+/** The parts of one answer. A section waits for those that it is made of. */
+class Arriving {
+  private readonly parts: Record<string, unknown> = {}
+  private readonly coming: AsyncGenerator<Part>
 
-Write only “${title}” anew, as the teacher's message asks. It has to fit to everything else, which stays as it is: the same lesson, the same questions.`
+  constructor({ ask, signal }: WritingContext, asked: SectionRequest) {
+    this.coming = collectSections(ask, asked, signal)
+  }
+
+  async part(key: string): Promise<unknown> {
+    while (!(key in this.parts)) {
+      const { done, value } = await this.coming.next()
+      if (done) throw new Error(`the model sent no “${key}”`)
+      this.parts[value.key] = value.value
+    }
+    return this.parts[key]
+  }
+}
+
+/** The request of a document, with the form that the document has: a message for a part of it names another or none. */
+export function requestOf(target: Target, context: WritingContext): LessonRequest {
+  const { request } =
+    target.kind === 'plan' ? planLesson(target.doc, context.input) : resourceLesson(target.doc, context.input)
+  const form = target.kind === 'plan' ? 'lesson plan' : target.doc.kind
+  return { ...request, understood: { ...request.understood, want: target.doc.understood?.want ?? form } }
+}
+
+const documentOf = (target: Target): string =>
+  target.kind === 'plan'
+    ? target.doc.sections.map(sectionMarkdown).join('\n\n')
+    : JSON.stringify(target.doc.sections.filter(({ id }) => id !== 'key'))
+
+const named = (titles: readonly string[]) =>
+  titles
+    .map((title) => `“${title}”`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
+
+/** Asks for these parts of a document in one call, with the document before the model. */
+function startCall(context: WritingContext, target: Target, keys: readonly string[], request: LessonRequest) {
+  const outline = Object.fromEntries(target.doc.outline.map(({ id, title }) => [id, title]))
+  const titles = target.kind === 'plan' ? PLAN_TITLES : { ...outline, header: 'Title' }
+  const wire = target.kind === 'plan' ? PLAN_WIRE : RESOURCE_WIRE
+  const asked = sectionRequest(context, { wire, keys, titles, known: {} }, request)
+  const same = keys.includes(QUESTIONS) ? 'the same lesson' : 'the same lesson, the same questions'
+  asked.prompt += `\n\nThe document as it is:
+${stripPersonal(documentOf(target))}
+
+Write only ${named(keys.map((key) => titles[key] ?? key))} anew, as the teacher's message asks. It has to fit to everything else, which stays as it is: ${same}.`
+  return new Arriving(context, asked)
+}
 
 /** The questions of a finished plan. Their ids tell the step they belong to. */
 function questionsIn({ doc }: RedoPlan): Question[] {
@@ -33,64 +81,73 @@ function questionsIn({ doc }: RedoPlan): Question[] {
   }))
 }
 
-/** Builds the redone section. The program supplies questions and minutes even when a model rewrites a part. */
-function rebuilt(
-  context: WritingContext,
-  target: RedoPlan,
-  id: PlanSection['id'],
-  value: unknown,
-): PlanSection | null {
-  const { request } = planLesson(target.doc, context.input)
-  if (id === 'phases') return phasesOf(value as PlanWire['phases'], questionsIn(target), request.minutes)
-  if (id === 'assessment') {
-    const exitTicket = planSection(target.doc, 'assessment')?.exitTicket
-    return exitTicket ? { id, exitTicket, ...(value as PlanWire['assessment']) } : null
-  }
-  if (!isBuilt(id)) return null
-  return BUILD[id]({ request, parts: { [id]: value }, model: context.settings.model, notes: [] })
+/** The parts of the wire that a section of a plan is built from. */
+function keysFor(id: PlanSection['id'], anew: readonly string[]): (keyof PlanWire)[] {
+  const questions: (keyof PlanWire)[] = anew.includes(QUESTIONS) ? [QUESTIONS] : []
+  if (id === 'answers') return questions
+  if (id === 'phases' || id === 'assessment') return [id, ...questions]
+  return id === 'header' && !anew.includes('header') ? [] : [id as keyof PlanWire]
 }
 
-async function planPart(
-  context: WritingContext,
+/** Builds a redone section. The program supplies minutes, and the questions where they are not new. */
+function rebuilt(
   target: RedoPlan,
   now: PlanSection,
-): Promise<Redone<PlanSection>> {
-  const why = FIXED[now.id]
-  if (why !== undefined) return { ok: false, why }
-  const { request } = planLesson(target.doc, context.input)
-  const title = PLAN_TITLES[now.id] ?? now.id
-  const asked = sectionRequest(
-    context,
-    { wire: PLAN_WIRE, keys: [now.id], titles: PLAN_TITLES, known: {} },
-    request,
-  )
-  const document = target.doc.sections.map(sectionMarkdown).join('\n\n')
-  asked.prompt += `\n\n${about(title, document)}`
-  const section = rebuilt(context, target, now.id, await oneSection(context, asked))
-  return section ? { ok: true, section } : { ok: false, why: 'That part could not be fitted in.' }
+  given: Parameters<(typeof BUILD)['header']>[0],
+): PlanSection | null {
+  const { request, parts } = given
+  if (now.id === 'header')
+    return { ...now, title: BUILD.header(given)?.title ?? now.title, minutes: request.minutes }
+  if (now.id === 'phases' && parts.phases && !parts.questions)
+    return phasesOf(parts.phases, questionsIn(target), request.minutes)
+  if (now.id === 'assessment' && parts.assessment && !parts.questions) {
+    const exitTicket = planSection(target.doc, 'assessment')?.exitTicket
+    return exitTicket ? { id: now.id, exitTicket, ...parts.assessment } : null
+  }
+  return isBuilt(now.id) ? BUILD[now.id](given) : null
 }
 
-/** Redoes one section with a language model, which sees the whole document and writes the section. */
-export const modelRedo = (context: WritingContext): SectionRedo => ({
-  plan: (target, now) => planPart(context, target, now),
-  async page({ doc }, now): Promise<Redone<ResourceSection>> {
-    if (now.id === 'header' || now.id === 'key')
-      return {
-        ok: false,
-        why: 'The title and the teacher page follow from the other pages. Change one of those instead.',
+const TITLE_FIXED = 'The title and the teacher page follow from the other pages. Change one of those instead.'
+
+function pageOfAnswer(now: ResourceSection, value: unknown, { doc }: RedoResource): ResourceSection | null {
+  if (now.id === 'key') return null
+  if (now.id === 'header') return { ...now, title: (value as ResourceWire['header']).title }
+  if (now.id === 'steps') return { id: 'steps', ...(value as ResourceWire['steps']) }
+  const title = doc.sections.find((section) => section.id === 'header')?.title ?? doc.kind
+  return pageOf(now.id, value as ResourceWire['tasks-core'], doc.kind, title)
+}
+
+/**
+ * Redoes sections with a language model, which sees the whole document and writes the sections in one call. `anew` is absent
+ * for one section that a teacher chose; sections that follow from others cannot be chosen.
+ */
+export function modelRedo(context: WritingContext, anew?: Anew): SectionRedo {
+  let arriving: Arriving | undefined
+  const keysOf = (target: Target): string[] => {
+    const ids = anew?.ids ?? target.ids
+    const all = ids.includes(QUESTIONS) ? [...ids, 'phases', 'assessment'] : ids
+    return target.kind === 'plan' ? PLAN_KEYS.filter((key) => all.includes(key)) : [...all]
+  }
+  return {
+    async plan(target, now) {
+      const why = anew === undefined ? FIXED[now.id] : undefined
+      if (why !== undefined) return { ok: false, why }
+      const asked = requestOf(target, context)
+      const request = { ...asked, minutes: anew?.minutes ?? asked.minutes }
+      const parts: Record<string, unknown> = {}
+      for (const key of keysFor(now.id, anew?.ids ?? target.ids)) {
+        arriving ??= startCall(context, target, keysOf(target), request)
+        parts[key] = await arriving.part(key)
       }
-    const title = doc.outline.find(({ id }) => id === now.id)?.title ?? now.id
-    const { request } = resourceLesson(doc, context.input)
-    const asked = sectionRequest(
-      context,
-      { wire: RESOURCE_WIRE, keys: [now.id], titles: { [now.id]: title }, known: {} },
-      request,
-    )
-    const pupils = doc.sections.filter(({ id }) => id !== 'key')
-    const name = doc.sections.find((section) => section.id === 'header')?.title ?? title
-    asked.prompt += `\n\n${about(title, JSON.stringify(pupils))}`
-    const value = await oneSection(context, asked)
-    if (now.id === 'steps') return { ok: true, section: { id: 'steps', ...(value as ResourceWire['steps']) } }
-    return { ok: true, section: pageOf(now.id, value as ResourceWire['tasks-core'], doc.kind, name) }
-  },
-})
+      const section = rebuilt(target, now, { request, parts, model: context.settings.model, notes: [] })
+      return section ? { ok: true, section } : { ok: false, why: 'That part could not be fitted in.' }
+    },
+    async page(target, now) {
+      if (now.id === 'key' || (now.id === 'header' && anew === undefined))
+        return { ok: false, why: TITLE_FIXED }
+      arriving ??= startCall(context, target, keysOf(target), requestOf(target, context))
+      const section = pageOfAnswer(now, await arriving.part(now.id), target)
+      return section ? { ok: true, section } : { ok: false, why: TITLE_FIXED }
+    },
+  }
+}

@@ -1,7 +1,11 @@
 import { isSameWord } from '../../../content/planner/not-done/same-word.ts'
+import { NO_SETTING } from '../../../content/planner/read/corrections/corrections.data.ts'
+import { isCorrection } from '../../../content/planner/read/corrections/corrections.ts'
 import type { PlannerInput } from '../../../content/planner/read/input.ts'
-import type { LessonRequest } from '../../../content/planner/read/request.ts'
+import { requestIn } from '../../../content/planner/read/pasted.ts'
+import { type LessonRequest, readRequest } from '../../../content/planner/read/request.ts'
 import { areaOfText, guessSubject } from '../../../content/planner/read/subject.ts'
+import { countIn } from '../../../content/planner/read/wishes/count.ts'
 import { areAkin, topicStems } from '../../../content/planner/read/words/stem.ts'
 import { yearLabel } from '../../../content/planner/read/years.ts'
 import type { Understood } from '../../../content/understood.ts'
@@ -23,6 +27,9 @@ function ifSaid(words: string, said: string, max: number): string | null {
   )
   return isSaid && words.length <= max ? words.trim() : null
 }
+
+const constraintsOf = (all: readonly string[], said: string): string[] =>
+  [...new Set(all.flatMap((words) => ifSaid(words, said, MAX_WORDS) ?? []))].slice(0, MAX_CONSTRAINTS)
 
 /** True where the learning area was chosen, corrected or named, and not only guessed from a topic. */
 function isAreaSure({ goals, subject, topic }: LessonRequest, input: PlannerInput): boolean {
@@ -60,9 +67,7 @@ function settled(request: LessonRequest, model: ReadByModel, input: PlannerInput
     topic: ifSaid(model.topic, said, MAX_TOPIC) ?? '',
     theme: model.theme === null ? null : ifSaid(model.theme, said, MAX_WORDS),
     needs: [...new Set(model.needs)],
-    constraints: model.constraints
-      .slice(0, MAX_CONSTRAINTS)
-      .flatMap((words) => ifSaid(words, said, MAX_WORDS) ?? []),
+    constraints: constraintsOf(model.constraints, said),
   }
 }
 
@@ -89,3 +94,26 @@ export function withUnderstood(request: LessonRequest, understood: Understood): 
 /** The request as a model is told it before it has read the words itself: without a learning area that was only guessed. */
 export const asTold = (request: LessonRequest, input: PlannerInput): LessonRequest =>
   isAreaSure(request, input) ? request : { ...request, subject: null }
+
+/** What was understood once a document has been changed: what its teacher said before stays, until words take it back. */
+export function understoodAfter(
+  before: Understood | undefined,
+  { minutes, model }: { minutes: number | null; model: ReadByModel | null },
+  input: PlannerInput,
+): Understood | undefined {
+  if (before === undefined) return model === null ? undefined : settled(readRequest(input), model, input)
+  const timed = minutes === null ? before : { ...before, minutes, minutesNamed: true }
+  if (model === null) return timed
+  const said = wordsOf(input)
+  const text = requestIn(input.content)
+  const theme = model.theme === null ? null : ifSaid(model.theme, said, MAX_WORDS)
+  const count = countIn(text)
+  const kept = isCorrection(text) ? before.needs.filter((need) => model.needs.includes(need)) : before.needs
+  return {
+    ...timed,
+    count: count !== null && count === model.count ? count : before.count,
+    theme: NO_SETTING.pattern.test(text) ? null : (theme ?? before.theme),
+    needs: [...new Set([...kept, ...model.needs])],
+    constraints: constraintsOf([...(before.constraints ?? []), ...model.constraints], said),
+  }
+}

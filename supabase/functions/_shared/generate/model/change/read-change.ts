@@ -1,0 +1,82 @@
+import { planSection } from '../../../content/lesson-plan.ts'
+import { CANNOT_SAY } from '../../../content/planner/follow/words.data.ts'
+import { IN_ENGLISH } from '../../../content/planner/read/corrections/corrections.data.ts'
+import { areaCorrected } from '../../../content/planner/read/corrections/corrections.ts'
+import { lessonAfter } from '../../../content/planner/read/follow-up.ts'
+import { askedChange } from '../../../content/planner/read/follow-ups/asked-change.ts'
+import type { PlannerInput } from '../../../content/planner/read/input.ts'
+import { minutesIn } from '../../../content/planner/read/minutes.ts'
+import { requestIn } from '../../../content/planner/read/pasted.ts'
+import { sheetIn } from '../../../content/planner/read/wishes/sheet.ts'
+import { yearsIn } from '../../../content/planner/read/years.ts'
+import { collectSections } from '../collect-sections.ts'
+import type { WritingContext } from '../section-request.ts'
+import { changeRequest } from './change-request.ts'
+import { changeWire, type ReadChange } from './change-wire.ts'
+import { goalsOf, partsOf, type Target, yearOf } from './document-parts.ts'
+
+/** What is done with a message under a document. */
+export type Change =
+  | { kind: 'new' }
+  | { kind: 'words'; words: string }
+  | { kind: 'parts'; ids: readonly string[]; minutes: number | null; read: ReadChange }
+
+const WHICH_PART =
+  'I could not tell what to change, so the document is as it was. Name a part of it, such as “the start” or “the questions”, and say how it should be.'
+
+/** True for words that ask for another form, other levels or another language, and for nothing else. */
+function isOtherForm(text: string, { generatorType }: PlannerInput, { kind }: Target): boolean {
+  const followUps = askedChange(text, generatorType)?.followUps ?? []
+  const isForm = followUps.length > 0 && followUps.every((one) => one.kind === 'form')
+  const isLevels = kind === 'resource' && sheetIn(text).levels !== null
+  return isForm || isLevels || IN_ENGLISH.pattern.test(text)
+}
+
+/** True where the message says plainly what only another document can be: another year or area, other goals, the next lesson. */
+function isPlainlyNew(input: PlannerInput, target: Target): boolean {
+  const text = requestIn(input.content)
+  const years = yearsIn(text)
+  const printed = yearsIn(yearOf(target) ?? '')
+  const otherYear = years.length > 0 && printed.length > 0 && !years.some((year) => printed.includes(year))
+  const known = goalsOf(target).map(({ goalId }) => goalId)
+  const otherGoals = (input.context?.goals ?? []).some(({ id, missing }) => !missing && !known.includes(id))
+  const shown = target.kind === 'plan' ? `# Lesson plan: ${planSection(target.doc, 'header')?.title}` : ''
+  if (isOtherForm(text, input, target)) return true
+  return otherYear || otherGoals || areaCorrected([text]) !== null || lessonAfter(text, shown) !== null
+}
+
+/** Thanks need no call to a model. */
+function isThanks({ content, generatorType }: PlannerInput): boolean {
+  const followUps = askedChange(requestIn(content), generatorType)?.followUps ?? []
+  return followUps.length === 1 && followUps.every((one) => one.kind === 'cannot' && one.why === 'thanks')
+}
+
+/** A new length of the lesson, where the teacher's words and the model's reading of them agree on it. */
+function newMinutes(input: PlannerInput, target: Target, read: ReadChange): number | null {
+  if (target.kind !== 'plan') return null
+  const named = minutesIn(requestIn(input.content))
+  const isAgreed = named !== null && named === read.understood?.minutes
+  return isAgreed && named !== planSection(target.doc, 'header')?.minutes ? named : null
+}
+
+function changeOf(read: ReadChange, input: PlannerInput, target: Target): Change {
+  if (read.means === 'new document') return { kind: 'new' }
+  if (read.means !== 'sections') return { kind: 'words', words: read.say.trim() || WHICH_PART }
+  const minutes = newMinutes(input, target, read)
+  const ids = [...new Set([...read.sections, ...(minutes === null ? [] : ['header', 'phases'])])]
+  return ids.length === 0
+    ? { kind: 'words', words: read.say.trim() || WHICH_PART }
+    : { kind: 'parts', ids, minutes, read }
+}
+
+/** Reads what a message means for the document above it: which of its sections, another document, or words alone. */
+export async function readChange(context: WritingContext, target: Target): Promise<Change> {
+  const { input, ask, signal } = context
+  if (isThanks(input)) return { kind: 'words', words: CANNOT_SAY.thanks }
+  const parts = partsOf(target)
+  if (parts.length === 0 || isPlainlyNew(input, target)) return { kind: 'new' }
+  const wire = changeWire(parts.map(({ id }) => id))
+  for await (const { value } of collectSections(ask, changeRequest(context, parts, wire), signal))
+    return changeOf(wire.change.parse(value), input, target)
+  throw new Error('the model did not say what is to change')
+}

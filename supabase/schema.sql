@@ -966,17 +966,20 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.fetch_revision(uuid) TO authenticated;
 
-CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text, area text, likely_area text, year integer, with_text boolean)
+CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text, asides text, area text, likely_area text, year integer, with_text boolean)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with told as materialized (select * from private.telling_words(coalesce(find_kits.words, ''))),
-  request as materialized (select array_agg(lexeme) as lexemes, bool_or(is_topic) as is_telling from told),
+  with told as materialized (
+    select * from private.telling_words(coalesce(find_kits.words, ''), coalesce(find_kits.asides, ''))),
+  request as materialized (
+    select array_agg(lexeme) as lexemes, array_agg(lexeme) filter (where not is_aside) as topic, bool_or(is_topic) as is_telling
+    from told),
   said as (
     select p.kit_id, word, max(case when p.lexemes <@ r.lexemes then 1
-      when r.lexemes <@ p.lexemes and (r.is_telling or k.area = find_kits.likely_area) then 0.8 else 0.6 end) as counts
+      when r.topic <@ p.lexemes and (r.is_telling or k.area = find_kits.likely_area) then 0.8 else 0.6 end) as counts
     from request r join private.kit_phrases p on p.lexemes && r.lexemes join private.kits k on k.id = p.kit_id,
       unnest(p.lexemes) as word
     where word = any(r.lexemes) group by p.kit_id, word),
@@ -1009,14 +1012,15 @@ AS $function$
       (find_kits.area is null or w.area = find_kits.area)
       and (w.has_text or not find_kits.with_text)
       and (w.serves or w.is_named)))
-  select coalesce(jsonb_agg(jsonb_build_object('kit', first.body, 'serves', first.serves, 'named', first.wanted or first.is_named)
+  select coalesce(jsonb_agg(jsonb_build_object('kit', first.body, 'serves', first.serves, 'named', first.wanted or first.is_named,
+    'unsaid', (select private.unsaid_words(coalesce(find_kits.words, ''), k) from private.kits k where k.id = first.id))
     order by first.place), '[]')
   from (
     select b.*, row_number() over (order by b.wanted desc, b.serves desc,
       b.suits + case when b.leads then 0.05 else 0 end desc, b.years_off, b.id) as place
     from best b order by place limit 3) as first
 $function$;
-GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,integer,boolean) TO service_role;
+GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,text,integer,boolean) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
@@ -2729,15 +2733,19 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.telling_words(words text)
- RETURNS TABLE(lexeme text, share double precision, is_topic boolean, is_first boolean)
+CREATE OR REPLACE FUNCTION private.telling_words(words text, asides text)
+ RETURNS TABLE(lexeme text, share double precision, is_aside boolean, is_topic boolean, is_first boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   with typed as (
-    select coalesce(near.lexeme, w.lexeme) as lexeme, min(w.positions[1]) as position
-    from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as w
+    select coalesce(near.lexeme, w.lexeme) as lexeme, min(w.position) as position, bool_and(w.is_aside) as is_aside
+    from (
+        select t.lexeme, t.positions[1] as position, false as is_aside
+        from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as t
+        union all select t.lexeme, 1000 + t.positions[1], true
+        from unnest(to_tsvector('pg_catalog.english', private.plain(asides))) as t) as w
       left join private.kit_words known on known.lexeme = w.lexeme
       left join lateral (
         select k.lexeme from private.kit_words k
@@ -2748,16 +2756,38 @@ AS $function$
         order by private.likeness(k.lexeme, w.lexeme) desc, k.naming desc, k.lexeme limit 1) as near on true
     group by 1),
   said as (
-    select w.lexeme, row_number() over (order by w.position) as place, ln((1.0 + a.kits) / u.kits) as rare,
+    select w.lexeme, w.is_aside, row_number() over (order by w.position) as place, ln((1.0 + a.kits) / u.kits) as rare,
       ln((1.0 + a.kits) / nullif(u.naming, 0)) as rarely_names, 0.45 * ln(1.0 + a.kits) as unknown
     from typed as w
       cross join (select count(*) as kits from private.kits) as a
       left join private.kit_words u on u.lexeme = w.lexeme),
   weighed as (
-    select lexeme, place, coalesce(rarely_names > 4.5, false) as is_topic, (1 + 0.5 / place) * case when rare is null then unknown when rarely_names is null then 0.25 * rare
-      else greatest(0.8, least(rarely_names, 1 + 2 * rare)) end as weight
+    select lexeme, is_aside, place, unknown, coalesce(rarely_names > 4.5, false) as is_topic,
+      case when is_aside then 0.3 else 1 + 0.5 / place end
+        * case when rare is null then unknown when rarely_names is null then 0.25 * rare
+          else greatest(0.8, least(rarely_names, 1 + 2 * rare)) end as weight
     from said)
-  select lexeme, weight / sum(weight) over (), is_topic, place = min(place) filter (where is_topic) over () from weighed where weight > 0
+  select lexeme, weight / least(sum(weight) filter (where not is_aside) over (), 5.4 * unknown), is_aside, is_topic,
+    place = min(place) filter (where is_topic) over ()
+  from weighed where weight > 0
+$function$;
+
+CREATE OR REPLACE FUNCTION private.unsaid_words(words text, kit private.kits)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with typed as (
+    select word, place, (tsvector_to_array(to_tsvector('pg_catalog.english', private.plain(word))))[1] as lexeme
+    from regexp_split_to_table(words, '\s+') with ordinality as t (word, place))
+  select coalesce(array_agg(t.word order by t.place), '{}')
+  from typed t
+    cross join (select count(*) as kits from private.kits) as a
+    left join private.kit_words u on u.lexeme = t.lexeme
+  where length(t.word) >= 4 and t.lexeme <> all(kit.lexemes)
+    and (u.lexeme is null or (u.kits < 0.06 * a.kits and u.naming between 1 and 0.012 * a.kits))
+    and not exists (select from unnest(kit.lexemes) as other where private.likeness(other, t.lexeme) >= 0.44)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)

@@ -20,7 +20,7 @@ export function documentFaults(kit: Kit): KitFault[] {
       content: `Year ${Math.max(1, kit.years[1])} ${kit.area} ${form} on ${kit.title}`,
       context: null,
       history: [],
-      kits: [{ kit, serves: false, named: true }],
+      kits: [{ kit, serves: false, named: true, unsaid: [] }],
     })
     if (answer.format === 'note') return [{ field: form, reason: answer.markdown }]
     const checks =

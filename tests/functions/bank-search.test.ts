@@ -7,6 +7,7 @@ const NOTHING: KitsWanted = {
   ids: [],
   goals: [],
   words: '',
+  asides: '',
   area: null,
   likely_area: null,
   year: 5,
@@ -37,7 +38,7 @@ it('finds a kit first by its own first words', { timeout: 300_000 }, async () =>
 })
 
 it.each([
-  'electricity prices and political parties of Norway',
+  'orthodontic braces',
   'stock exchange',
   'opera',
   'knitting a jersey',
@@ -59,6 +60,37 @@ it.each([
 ])('reads the misspelt “%s”', { timeout: 60_000 }, async (words, id, year) => {
   expect(await named({ words, year })).toContain(id)
 })
+
+it.each([
+  [
+    'scratch jnr make a character move and talk',
+    '10 ipads',
+    'technology-scratchjr-move-cat-y1-2',
+    'Technology',
+    2,
+  ],
+  [
+    'where milk comes from',
+    'sole charge school half of them live on dairy farms',
+    'social-milk-farm-to-fridge-y1-3',
+    'Social sciences',
+    1,
+  ],
+  [
+    'desks in the way',
+    'wet day PE in the classroom desks in the way',
+    'health-wet-day-pe-y2-6',
+    'Health and physical education',
+    3,
+  ],
+])(
+  'finds the lesson for “%s”, beside which stood “%s”',
+  { timeout: 60_000 },
+  async (words, asides, id, area, year) => {
+    const [first] = await named({ words, asides, year, likely_area: area })
+    expect(first).toBe(id)
+  },
+)
 
 it('takes no longer word for a misspelt one: the novel Hatchet is not about hatching', {
   timeout: 60_000,

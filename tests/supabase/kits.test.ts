@@ -38,6 +38,7 @@ const NOTHING = {
   ids: [],
   goals: [],
   words: '',
+  asides: '',
   area: null,
   likely_area: null,
   year: null,
@@ -53,12 +54,13 @@ onBothDatabases('the bank of lessons', (db) => {
       ]),
     )
   const findAll = async (wanted: Partial<Record<keyof typeof NOTHING, unknown>>) => {
-    const { ids, goals, words, area, likely_area, year, with_text } = { ...NOTHING, ...wanted }
+    const { ids, goals, words, asides, area, likely_area, year, with_text } = { ...NOTHING, ...wanted }
     const [row] = await db().as('service', (tx) =>
-      tx.sql<{ found: FoundKit[] }>('select public.find_kits($1, $2, $3, $4, $5, $6, $7) as found', [
+      tx.sql<{ found: FoundKit[] }>('select public.find_kits($1, $2, $3, $4, $5, $6, $7, $8) as found', [
         ids,
         goals,
         words,
+        asides,
         area,
         likely_area,
         year,
@@ -166,7 +168,7 @@ onBothDatabases('the bank of lessons', (db) => {
     const teacher = await Teacher.join(db())
     const calls = [
       'select * from private.kits',
-      `select public.find_kits('{}', '{}', '', null, null, 1, false)`,
+      `select public.find_kits('{}', '{}', '', '', null, null, 1, false)`,
     ]
     for (const text of calls) {
       await expect(db().as('anon', (tx) => tx.sql(text))).rejects.toThrow(/permission denied/)

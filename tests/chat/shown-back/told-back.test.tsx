@@ -99,7 +99,7 @@ describe('above a finished plan', () => {
 describe('above a built-in plan from the bank', () => {
   it('stands that its lesson was written for other years', async () => {
     const other = planDoc('Year 8 electric circuits', [
-      { kit: circuits as unknown as Kit, serves: false, named: true },
+      { kit: circuits as unknown as Kit, serves: false, named: true, unsaid: [] },
     ])
     const screen = await open({ state: 'done', content: '# Lesson plan', doc: other })
     const words = 'It was written for Years 5 to 6, and your class is Year 8'

@@ -31,7 +31,7 @@ describe('a cloze', () => {
       content: 'simple circuits cloze year 5',
       context: null,
       history: [],
-      kits: [{ kit, serves: false, named: true }],
+      kits: [{ kit, serves: false, named: true, unsaid: [] }],
     })
     if (answer.format !== 'resource') throw new Error(answer.format)
     const tasks = answer.sections.flatMap((section) => ('tasks' in section ? section.tasks : []))

@@ -78,7 +78,7 @@ describe('a lesson that is made from a kit', () => {
     const at = block.goals.findIndex(({ id }) => id === kit.goals[0])
     const context = contextOf(block, at)
     const made = (found: FoundKit) => plan(answerRequest(input('', [found], { context })))
-    expect(planSection(made({ kit, serves: true, named: false }), 'background')).toBeDefined()
+    expect(planSection(made({ kit, serves: true, named: false, unsaid: [] }), 'background')).toBeDefined()
     expect(planSection(made(named(kit)), 'background')?.items.join(' ')).toContain('a frame to fill')
   })
 })

@@ -19,7 +19,12 @@ export const withText: Kit = {
   },
 }
 
-export const named = (one: Kit): FoundKit => ({ kit: one, serves: false, named: true })
+export const named = (one: Kit, unsaid: readonly string[] = []): FoundKit => ({
+  kit: one,
+  serves: false,
+  named: true,
+  unsaid,
+})
 export function input(content: string, kits: FoundKit[], more: Partial<PlannerInput> = {}): PlannerInput {
   return {
     messageId: '3f2b8c1e-7a4d-4c55-9a60-5d1f0e2b7c11',

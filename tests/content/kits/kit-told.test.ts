@@ -8,8 +8,7 @@ describe('what a lesson from a kit tells of itself', () => {
   it('names the goal that it was written for where no goal was chosen', () => {
     const note = (goalTexts: KitGoal[]) => {
       const stored = { ...kit, goalTexts }
-      const found = { kit: stored, serves: false, named: true }
-      const made = plan(answerRequest(input('Year 6 electric circuits', [found])))
+      const made = plan(answerRequest(input('Year 6 electric circuits', [named(stored)])))
       return planSection(made, 'curriculum-goal')?.note
     }
     const goal = (year: string, wording: string) => ({ year, wording, subject: 'Science' })
@@ -31,12 +30,14 @@ describe('what a lesson from a kit tells of itself', () => {
     expect(meaningIn('Power comes to every house.')).toBe('street')
   })
 
-  it('says which words of the request it is not about, and nothing where it is about them all', () => {
-    const notDone = (content: string) => plan(answerRequest(input(content, [named(kit)]))).notDone.join(' ')
-    expect(notDone('Year 6 science lesson on electric circuits')).toBe('')
-    expect(notDone('electric circuits and lighthouse keepers, year 6')).toContain(
-      `“${kit.title}” is the nearest lesson that I have. It is not about “lighthouse”`,
+  it('says which words of the request the bank does not find in it, and nothing where it has them all', () => {
+    const notDone = (content: string, unsaid: string[]) =>
+      plan(answerRequest(input(content, [named(kit, unsaid)]))).notDone.join(' ')
+    expect(notDone('Year 6 science lesson on electric circuits', [])).toBe('')
+    expect(notDone('electric circuits and lighthouse keepers, year 6', ['lighthouse', 'keepers,'])).toContain(
+      `“${kit.title}” is the nearest lesson that I have. It does not mention “lighthouse” or “keepers”:`,
     )
+    expect(notDone('they’re ready for a worksheet on electric circuits', ['they’re', 'worksheet'])).toBe('')
   })
 
   it('says for which years it was written where the class is of others', () => {

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const CIRCUITS = JSON.parse(
   readFileSync(`${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`, 'utf8'),
 ) as Kit
-const bank: Bank = { find: async () => [{ kit: CIRCUITS, serves: true, named: true }] }
+const bank: Bank = { find: async () => [{ kit: CIRCUITS, serves: true, named: true, unsaid: [] }] }
 
 /** Returns the prompt that the model receives for a message. */
 async function sentFor(more: Parameters<typeof given>[0]) {

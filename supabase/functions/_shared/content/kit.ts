@@ -123,6 +123,8 @@ export interface KitsWanted {
   ids: string[]
   goals: string[]
   words: string
+  /** All words of the request, which may tell what the topic alone does not. */
+  asides: string
   /** The only learning area, or null where the teacher neither chose nor named one. */
   area: string | null
   /** The learning area that the request seems to be of, or null. */
@@ -138,4 +140,6 @@ export interface FoundKit {
   kit: StoredKit
   serves: boolean
   named: boolean
+  /** The telling words of the topic that the kit never says, as typed. */
+  unsaid: readonly string[]
 }

@@ -2,6 +2,7 @@ import type { KitsWanted } from '../../kit.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
+import { withoutYears } from '../read/words/without-years.ts'
 import { NAMES_NO_KIT, NEEDS_NO_PREPARATION } from './kits-wanted.data.ts'
 
 /** The words of a topic that say what a lesson is about, without the form and the class. */
@@ -13,6 +14,10 @@ function wordsOf(topic: string): string {
       .match(/[\p{L}\p{M}\p{N}’'-]*\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
   return words.filter((word) => !NAMES_NO_KIT.test(word)).join(' ')
 }
+
+/** What a class has done already, or what is over. */
+const OVER =
+  /[^-–—.,;!?(]*\b(?:is|are|was|were)\s+(?:\p{L}+\s+)?(?:over|done|gone|finished)\b|\(?\bwe['’]?(?:ve| have) (?:already )?(?:done|had|covered|finished)\b[^.,;!?)]*\)?/giu
 
 const MATHS = 'Mathematics and statistics'
 
@@ -46,7 +51,7 @@ export function wantsAnyLesson(input: PlannerInput): boolean {
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)
-  const { goals, understood, topic, subject, year, yearKnown } = request
+  const { goals, understood, topic, subject, year, yearKnown, asked } = request
   const isWeak = goals.length === 0 && input.context === null && areaOfText(topic)?.by === 'word'
   return {
     ids: [...ids],
@@ -54,6 +59,7 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     words: wantsAnyLesson(input)
       ? `reliever no prep ${subject}`
       : wordsOf(understood.topic || topic).slice(0, 300),
+    asides: wordsOf(withoutYears(asked).replace(OVER, ' ')).slice(0, 600),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,

@@ -1,4 +1,4 @@
-import { guessSubject } from './subject.ts'
+import { guessSubject, isBareSubject } from './subject.ts'
 import { CLASS_ASIDES } from './topic/class-asides.data.ts'
 import { SENTENCE } from './topic/short-topic.data.ts'
 import { ASIDE, FORM_WORDS, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
@@ -45,7 +45,13 @@ function askingWeight(sentence: string, at: number): number {
   const names = guessSubject(sentence) === null ? 0 : at === 0 ? 2 : 1
   const tells = TELLS_FIRST.pattern.test(sentence) && !CLAUSE_BEFORE.pattern.test(sentence)
   const isNoRequest = tells || TO_THE_PROGRAM.pattern.test(sentence)
-  return asks + names - (isNoRequest ? 8 : 0)
+  return asks + names - (isNoRequest ? 8 : 0) - (isOnlyForm(sentence) ? 3 : 0)
+}
+
+/** True for "y4 science lesson", which says what to make and nothing of what it is about. */
+const isOnlyForm = (sentence: string) => {
+  const left = withoutAsking(sentence)
+  return left === '' || isBareSubject(left)
 }
 
 /** The sentence that asks, or the first of those that look like it equally much. */

@@ -1,4 +1,3 @@
-import { isSameWord } from '../../../content/planner/not-done/same-word.ts'
 import { NO_SETTING } from '../../../content/planner/read/corrections/corrections.data.ts'
 import { isCorrection } from '../../../content/planner/read/corrections/corrections.ts'
 import type { PlannerInput } from '../../../content/planner/read/input.ts'
@@ -6,7 +5,8 @@ import { requestIn } from '../../../content/planner/read/pasted.ts'
 import { type LessonRequest, readRequest } from '../../../content/planner/read/request.ts'
 import { areaOfText, guessSubject } from '../../../content/planner/read/subject.ts'
 import { countIn } from '../../../content/planner/read/wishes/count.ts'
-import { areAkin, topicStems } from '../../../content/planner/read/words/stem.ts'
+import { isSameWord } from '../../../content/planner/read/words/same-word.ts'
+import { topicStems } from '../../../content/planner/read/words/stem.ts'
 import { yearLabel } from '../../../content/planner/read/years.ts'
 import type { Understood } from '../../../content/understood.ts'
 import type { ReadByModel } from './understood-wire.ts'
@@ -22,9 +22,7 @@ export const wordsOf = ({ content, history }: PlannerInput): string =>
 /** The words, where the teacher has said one of them or of their family: what a model adds is no wish of the teacher's. */
 function ifSaid(words: string, said: string, max: number): string | null {
   const there = topicStems(said)
-  const isSaid = topicStems(words).some((stem) =>
-    there.some((other) => areAkin(stem, other) || isSameWord(stem, other)),
-  )
+  const isSaid = topicStems(words).some((stem) => there.some((other) => isSameWord(stem, other)))
   return isSaid && words.length <= max ? words.trim() : null
 }
 

@@ -4,6 +4,26 @@ import type { Cut } from '../words/word-pattern.ts'
 /** What a teacher says of the class, the place or the day after the topic, without a comma between. */
 export const CLASS_ASIDES: readonly Cut[] = [
   {
+    // What is over, and the class before "lesson on": the request itself stands behind them.
+    pattern:
+      /^[^.;!?]{3,70}?\b(?:is|are|was|were)\s+(?:\p{L}+\s+)?(?:over|done|gone|finished)\b[\s,]*(?:so|but|and|now)[\s,]+(?:(?:i|we)(?:['’]d)? (?:want|need|would like|like)(?: to (?:do|look at|cover))? |(?:what|how) about |let['’]?s do )?(?:an? lessons? (?:on|about) )?(?=\p{L})|^[^.:;!?]{3,90}?,\s*(?:an? |the )?lessons? (?:on|about) (?=\p{L}+ \p{L})|^\([^()]*\)\s*(?:on |about )?(?=\p{L})|^(?:lost sheep|leftover|left over) (?:class|kids|group)\s*,\s*/giu,
+    leaves: '',
+    examples: [
+      ['cross country is over so what about setting a fitness goal', 'setting a fitness goal'],
+      ['matariki is long gone but i want to do stars', 'stars'],
+      ['ESOL group of 5, lesson on irregular verbs', 'irregular verbs'],
+      ['(sole charge school) on where milk comes from', 'where milk comes from'],
+      ['lost sheep class, poems', 'poems'],
+    ],
+    keeps: ['what happened when the war was over', 'lost sheep and goats', 'maps, lesson 2'],
+  },
+  {
+    pattern: /\s*\((?:we|i|they)['’]?(?:ve|re| have| are)?\s[^()]*\)\s*/giu,
+    leaves: ' ',
+    examples: [["how a volcano erupts (we've already done the science)", 'how a volcano erupts']],
+    keeps: ['(un)fair rules'],
+  },
+  {
     pattern:
       /^(?:some |an? )?(?:google |power ?point )?(?:slides?|power ?points?|slide ?shows?|presentations?|(?:you ?tube )?(?:videos?|clips?)|pictures?|photos?|clip ?art) (?:on|about|of|for)\s+(?=\p{L}{3})/giu,
     leaves: '',

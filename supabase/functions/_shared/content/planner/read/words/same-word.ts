@@ -1,5 +1,5 @@
-/** A lighthouse is not a light, so the endings must be short. */
-const MAX_ENDING = 3
+import { areAkin } from './stem.ts'
+
 const MIN_MISTYPED = 6
 
 /** True where one letter was added, left out or changed. */
@@ -16,13 +16,6 @@ function isMistyped(one: string, other: string): boolean {
 
 const lettersOf = (word: string) => [...word].sort().join('')
 
-const isLonger = (one: string, other: string) =>
-  other.length >= 4 && one.length - other.length <= MAX_ENDING && one.startsWith(other)
-
-/** True for two forms of a word, by their stems, or for one and the same word with a letter mistyped. */
+/** True for the stems of two words of one family, or of one word of which a letter was mistyped or letters changed places. */
 export const isSameWord = (one: string, other: string): boolean =>
-  one === other ||
-  lettersOf(one) === lettersOf(other) ||
-  isMistyped(one, other) ||
-  isLonger(one, other) ||
-  isLonger(other, one)
+  areAkin(one, other) || lettersOf(one) === lettersOf(other) || isMistyped(one, other)

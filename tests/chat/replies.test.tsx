@@ -106,6 +106,7 @@ describe('a reply on the screen', () => {
     await screen.sees('This reply could not be finished')
     expect(screen.button('Use the built-in planner')).toBeUndefined()
     await hold({ messages: [replyRow('r1', 'm1', { state: 'failed', offer: 'planner' })] })
+    await screen.sees('try again now, or have our built-in planner write it, plainer and at once.')
     await screen.press('Use the built-in planner')
     await screen.until(() => screen.button('Use the built-in planner') === undefined)
     const ops = (await currentStore().outbox.toArray()).map(({ op }) => op)

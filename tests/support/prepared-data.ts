@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -34,12 +34,17 @@ export function copyPreparedData(folder: string): void {
   if (existsSync(prepared)) cpSync(prepared, folder, { recursive: true })
 }
 
-/** Prepares that folder with a first start, unless it exists. Those of older sources are removed. */
+/** A younger one may just be prepared or read by a run of other sources on this machine. */
+const isOld = (folder: string) =>
+  Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000
+
+/** Prepares that folder with a first start, unless it exists. Those of older sources are removed after an hour. */
 export async function prepareData(firstStart: (folder: string) => Promise<void>): Promise<void> {
   const prepared = preparedFolder()
   if (existsSync(prepared)) return
   for (const name of readdirSync(tmpdir()))
-    if (name.startsWith(PREFIX)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    if (name.startsWith(PREFIX) && isOld(join(tmpdir(), name)))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true })
   const unfinished = `${prepared}.${process.pid}`
   await firstStart(unfinished)
   renameSync(unfinished, prepared)

@@ -48,6 +48,7 @@ export function ReplyFailed({ message, label, parts, stopped }: Props) {
 }
 
 function Ending({ message, stopped }: { message: ChatMessage; stopped: boolean }) {
+  const offered = message.offer === 'planner'
   return (
     <div className={`row py-4 ${stopped ? 'bg-wash' : 'bg-blush'}`}>
       <span className={`in-margin ${stopped ? '' : 'text-error'}`}>
@@ -61,12 +62,12 @@ function Ending({ message, stopped }: { message: ChatMessage; stopped: boolean }
         <p className="font-semibold">{stopped ? 'Stopped' : 'This reply could not be finished'}</p>
         <p className="mt-0.5">
           {stopped
-            ? 'What was written up to here is kept. You can have it written again.'
-            : 'Your message is safe, and it was not counted. You can try again now.'}
-          {message.offer === 'planner' && ' Or let our built-in planner write it: plainer, and at once.'}
+            ? 'What was written up to here is kept. You can have it written again'
+            : 'Your message is safe, and it was not counted. You can try again now'}
+          {offered && ', or have our built-in planner write it, plainer and at once'}.
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {message.offer === 'planner' && <AskAgain messageId={message.id} writer="planner" />}
+          {offered && <AskAgain messageId={message.id} writer="planner" />}
           <AskAgain messageId={message.id} />
         </div>
       </div>

@@ -20,8 +20,7 @@ export interface Meter {
 /** Makes one call and notes on the meter what it learns. */
 export type MeteredAsk = (request: ModelRequest, signal: AbortSignal, meter: Meter) => ReturnType<AskModel>
 
-const DAY_IS_OVER =
-  'Our writing service has reached today’s limit for you. It starts again at midnight. Your message is safe, and it was not counted.'
+const DAY_IS_OVER = 'Our writing service has reached today’s limit for you. It starts again at midnight.'
 
 const tokensIn = (letters: number) => Math.ceil(letters / LETTERS_A_TOKEN)
 

@@ -2,7 +2,7 @@ import { PermanentFailure, ServiceAway } from '../provider.ts'
 import type { ModelSettings } from './settings.ts'
 
 /** The texts for the teacher. The provider's own message goes only to the log. */
-const UNHARMED = 'Nothing is wrong with your message, and it was not counted.'
+const UNHARMED = 'Nothing is wrong with your message.'
 const AWAY = `Our writing service is not available just now. ${UNHARMED}`
 const BUSY = `Our writing service has too much to do just now. ${UNHARMED}`
 const SLOW = `Our writing service was too slow just now. ${UNHARMED}`

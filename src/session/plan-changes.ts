@@ -73,7 +73,7 @@ export function noteSeen(replyId: string, section: string): void {
 export const useUnseen = (replyId: string): readonly string[] | undefined =>
   useStore(({ unseen }) => unseen[replyId])
 
-/** Unfolds an older version, or folds it again. */
+/** Unfolds an older version, or folds it again. For the newest it makes no difference. */
 export function showVersion(messageId: string, isShown: boolean): void {
   useStore.setState(({ shown }) => {
     const others = shown.filter((id) => id !== messageId)

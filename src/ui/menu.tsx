@@ -12,6 +12,8 @@ interface MenuProps {
 const GAP = 4
 
 function place(menu: HTMLElement, trigger: HTMLElement): void {
+  // A long list scrolls: it is never higher than the screen.
+  Object.assign(menu.style, { maxHeight: `${window.innerHeight - 2 * GAP}px`, overflowY: 'auto' })
   const at = trigger.getBoundingClientRect()
   const size = menu.getBoundingClientRect()
   const below = at.bottom + GAP + size.height <= window.innerHeight

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFollow } from '#features/chat/messages/use-follow.ts'
+import { openAt, takeWanted } from '#session/open-at.ts'
 import { render, settle } from '../support/screens/render.tsx'
 
 const SCREEN = 800
@@ -10,7 +11,8 @@ let grown = () => {}
 const page = { height: 600, top: 0, list: 500 }
 const moves: number[] = []
 
-function Chat({ messages, writing = false }: { messages: number; writing?: boolean }) {
+function Chat(props: { messages: number; writing?: boolean; plans?: string[] }) {
+  const { messages, writing = false, plans = [] } = props
   const list = useRef<HTMLDivElement>(null)
   const { newBelow, toBottom } = useFollow(list, 'chat')
   return (
@@ -19,6 +21,9 @@ function Chat({ messages, writing = false }: { messages: number; writing?: boole
         {Array.from({ length: messages }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages of a test have no other
           <article key={at}>{at}</article>
+        ))}
+        {plans.map((id) => (
+          <article key={id} data-message={id} />
         ))}
         {writing && <p data-follow="">pen</p>}
       </div>
@@ -87,6 +92,42 @@ async function open(messages: number, height: number) {
   shown = await render(<Chat messages={messages} />)
   await growTo(height)
 }
+
+describe('opening a chat', () => {
+  const tops: Record<string, number> = { older: 1_000, newest: 3_000 }
+
+  async function openWithPlans() {
+    const scrolls = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return { top: tops[this.dataset.message ?? ''] ?? 0 } as DOMRect
+    })
+    shown = await render(<Chat messages={2} plans={['older', 'newest']} />)
+    await growTo(6_000)
+    return () => scrolls.mock.calls.map(([place]) => Math.round((place as ScrollToOptions).top ?? 0))
+  }
+
+  it('begins at the head of its newest plan, stays there while content arrives, and offers no new reply', async () => {
+    const places = await openWithPlans()
+    tops.newest = 3_400
+    await growTo(6_400)
+    expect(places()).toEqual([3_000 - 12, 3_400 - 12])
+    expect(button()).toBeNull()
+    expect(moves).toEqual([])
+  })
+
+  it('lets go as soon as the reader does something', async () => {
+    const places = await openWithPlans()
+    await settle(() => window.dispatchEvent(new Event('wheel')))
+    await growTo(6_400)
+    expect(places()).toHaveLength(1)
+  })
+
+  it('begins at the message that was asked for, once', async () => {
+    openAt({ sessionId: 'chat', messageId: 'older' })
+    expect((await openWithPlans())()).toEqual([1_000 - 12])
+    expect(takeWanted('chat')).toBeUndefined()
+  })
+})
 
 describe('following a reply', () => {
   it('keeps the end in sight while the reader is at the end', async () => {

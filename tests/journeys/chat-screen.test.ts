@@ -73,7 +73,19 @@ describe('the chat screen in a browser', () => {
     expect(await section.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80)
     await page.getByRole('button', { name: /^Version 3 of 3.*choose a version$/ }).click()
     await page.getByRole('menuitem', { name: /^1 · .* as it was made$/ }).click()
-    await page.getByText(/^Version 1 of 3, made \d\d:\d\d$/).waitFor()
+    const oldest = page.getByText(/^Version 1 of 3, made \d\d:\d\d$/)
+    await oldest.waitFor()
+
+    // A saved plan opens at the head of the starred version.
+    await page.locator('[data-message]').first().getByRole('button', { name: 'Star', exact: true }).click()
+    await page.getByRole('button', { name: 'Star this version instead' }).waitFor()
+    await page.goto('/my-lesson-plans')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await oldest.waitFor()
+    await expect
+      .poll(() => oldest.evaluate((line) => line.getBoundingClientRect().top / window.innerHeight))
+      .toBeLessThan(1)
+    expect(await oldest.evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThan(0)
     expect(errors).toEqual([])
     await context.close()
   })

@@ -3,6 +3,8 @@ import { Archive, PencilLine } from 'lucide-react'
 import { DRAFT_TEXT, deliveryText } from '#domain/delivery-text.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { useConnection } from '#session/connection.ts'
+import { openAt } from '#session/open-at.ts'
+import { showVersion } from '#session/plan-changes.ts'
 import { shortDate } from '#ui/date.ts'
 import { StarIcon } from '#ui/star-icon.tsx'
 import { StateMark } from '#ui/state-mark.tsx'
@@ -78,6 +80,10 @@ function ItemLink({
       to={itemType === 'resource' ? '/resource' : '/lesson-plan'}
       search={{ sessionId } as never}
       className={look}
+      onClick={() => {
+        showVersion(messageId, true)
+        openAt({ sessionId, messageId })
+      }}
     >
       {children}
     </Link>

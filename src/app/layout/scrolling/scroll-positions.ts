@@ -1,9 +1,11 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { isFollowing } from '#session/following.ts'
+import { onOpenAt } from '#session/open-at.ts'
 import { holdPosition, scroller } from './hold-position.ts'
 import { STORED_POSITIONS } from './stored-positions.ts'
 
 const MAX_STORED = 60
-/** A chat that was left within this distance of its end opens at its end, with the messages that have come since. */
+/** A reply that was followed within this distance of the chat's end is read from its head later. */
 const AT_END_PX = 10
 
 /** A chat is known by its address, whichever way the reader comes back to it; any other page by its entry in the history. */
@@ -13,13 +15,14 @@ function positionKey({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'sta
 
 /**
  * Every page opens where it was left: after a reload, on Back and Forward, and a chat also when it is chosen again.
- * Other new pages begin at the top (use-arrival.ts), and a chat that was never seen at its end (use-follow.ts).
+ * Other new pages begin at the top (use-arrival.ts), and a chat that was never seen at its newest plan (use-follow.ts).
  */
 export function keepScrollPositions(router: AnyRouter): () => void {
   const positions = new ScrollPositions(router)
   const unsubscribe = [
     router.subscribe('onBeforeNavigate', () => positions.leave()),
     router.subscribe('onRendered', ({ toLocation }) => positions.enter(toLocation)),
+    onOpenAt((sessionId) => positions.forget(sessionId)),
   ]
   const scrolled = () => positions.noteSoon()
   const write = () => positions.write()
@@ -64,6 +67,11 @@ class ScrollPositions {
     this.arrive()
   }
 
+  /** The chat is to open somewhere else than where it was left. */
+  forget(sessionId: string): void {
+    for (const key of this.known.keys()) if (key.endsWith(`/chat/${sessionId}`)) this.known.delete(key)
+  }
+
   leave(): void {
     this.note()
     this.stopHolding()
@@ -96,8 +104,8 @@ class ScrollPositions {
     if (!this.arrived) return
     this.known.delete(this.here)
     const { scrollTop, scrollHeight, clientHeight } = scroller()
-    const atEnd = this.here.includes('/chat/') && scrollHeight - clientHeight - scrollTop <= AT_END_PX
-    if (scrollTop > 0 && !atEnd) this.known.set(this.here, Math.round(scrollTop))
+    const follows = isFollowing() && scrollHeight - clientHeight - scrollTop <= AT_END_PX
+    if (scrollTop > 0 && !follows) this.known.set(this.here, Math.round(scrollTop))
   }
 }
 

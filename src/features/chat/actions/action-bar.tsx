@@ -7,10 +7,13 @@ interface Props {
   children?: ReactNode
 }
 
-/** The bar that holds the actions of a plan. */
+/** The bar that holds the actions of a plan. It stays in sight while the plan is read. */
 export function ActionBar({ margin = true, children }: Props) {
   return (
-    <div className={`border-y border-base-300 py-1.5 ${margin ? 'row mt-5' : ''}`}>
+    <div
+      data-bar={margin ? '' : undefined}
+      className={`border-y border-base-300 ${margin ? 'row sticky top-34 z-1 mt-5 bg-sheet py-1 md:top-22' : 'py-1.5'}`}
+    >
       {margin && <span />}
       <div
         className={`flex min-h-11 flex-wrap items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}

@@ -5,12 +5,16 @@ import { copyText } from '#session/copy-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
+import { optionalPart } from '#ui/optional-part.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { printHtml } from './print-html.ts'
 import { printablePlan } from './printable-plan.ts'
 import { StarButton } from './star-button.tsx'
 import { useDownloadPdf, useDownloadWord } from './use-download-pdf.ts'
 import { useResourceAction } from './use-resource-action.tsx'
+
+/** Without its code a plan is scrolled by hand. */
+const SectionJump = optionalPart(async () => (await import('./section-jump.soon.tsx')).SectionJump)
 
 interface PlanActionsProps {
   message: ChatMessage
@@ -75,7 +79,9 @@ export function PlanActions(props: PlanActionsProps) {
           <Copy className="size-5" aria-hidden="true" />
           Copy
         </Button>
+        {plan && <SectionJump plan={plan} />}
         <MoreActions
+          alone={!plan}
           resource={resource}
           isMakingWord={word.busy}
           onPrint={print}
@@ -89,6 +95,8 @@ export function PlanActions(props: PlanActionsProps) {
 }
 
 interface MoreProps {
+  /** Nothing else is at the end of the bar. */
+  alone: boolean
   resource: ReturnType<typeof useResourceAction>
   isMakingWord: boolean
   onPrint: () => void
@@ -97,9 +105,9 @@ interface MoreProps {
 }
 
 /** The actions that have no room in the row on a phone or a tablet. */
-function MoreActions({ resource, isMakingWord, onPrint, onWord, onCopy }: MoreProps) {
+function MoreActions({ alone, resource, isMakingWord, onPrint, onWord, onCopy }: MoreProps) {
   return (
-    <div className="-mr-2 ml-auto lg:hidden">
+    <div className={`-mr-2 lg:hidden ${alone ? 'ml-auto' : ''}`}>
       <Menu
         label="More: create resource, print, Word, copy"
         trigger={<Ellipsis className="size-5" aria-hidden="true" />}

@@ -25,7 +25,7 @@ export function BelowLine({ facts, plan }: Props) {
         </p>
       )}
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm">
-        <p id="composer-below" className={look}>
+        <p id="composer-below" className={look} data-hint={line.important ? undefined : ''}>
           {line.text}
           {plan?.nearLimit && <UsedOf plan={plan} />}
         </p>

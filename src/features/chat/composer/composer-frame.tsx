@@ -1,6 +1,8 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
+  /** Nothing is being written in a chat that has begun: on a low screen the composer is one line (low-screen.css). */
+  'data-idle'?: string | undefined
   /** The goals, the progress of a reply and notices, above the field. */
   above: ReactNode
   /** The field and its button. */

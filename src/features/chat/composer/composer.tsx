@@ -40,9 +40,14 @@ export function Composer(props: ComposerProps) {
     <ComposerFrame
       ref={form}
       onSubmit={onSubmit}
+      data-idle={sessionId !== undefined && facts.text.trim() === '' ? '' : undefined}
       above={
         <>
-          {wide && <div className="mb-2.5">{props.picker}</div>}
+          {wide && (
+            <div className="mb-2.5" data-goals="">
+              {props.picker}
+            </div>
+          )}
           {props.progress}
           {plan && <LimitNotice plan={plan} />}
           <NameGuardSlot box={box} />

@@ -66,10 +66,12 @@ function followTarget(scroller: Element, pen: Element | null): number {
   return Math.min(bottom, Math.max(scroller.scrollTop, end - scroller.clientHeight + ABOVE_COMPOSER_PX))
 }
 
+export const countMessages = (list: Element): number => list.querySelectorAll('article').length
+
 /** The list has grown. The answer says whether there is a new message that the reader has not seen. */
 export function onGrown(list: Element, scroller: Element, reader: Reader): boolean {
   const pen = findPen(list)
-  const messages = list.querySelectorAll('article').length
+  const messages = countMessages(list)
   // A finished reply stays where it is being read: the reader was not waiting for its end.
   const justFinished = reader.wasWriting && !pen && !reader.opening
   reader.opening = false

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PLAN_SECTION_TITLES, type PlanSection } from '#content/lesson-plan.ts'
 import { MarginMark } from './section-parts.tsx'
 import { SectionView } from './section-view.tsx'
@@ -40,10 +40,10 @@ export function PlanSheet({ outline, sections, writing, label, actions, closing 
         const section = written.get(entry.id)
         if (section) {
           return (
-            <div key={entry.id}>
+            <Fragment key={entry.id}>
               <SectionView section={section} title={entry.title} mark={writing ? 'written' : 'none'} />
               {index === 0 && headWritten && !writing && actions}
-            </div>
+            </Fragment>
           )
         }
         if (!writing) return null

@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isLessonPlan } from '#content/lesson-plan.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import type { ChatEnd } from '#local-store/queries/chat-end.ts'
 import { clockTime } from '#ui/date.ts'
 import { ActionBar } from '../actions/action-bar.tsx'
+import { goTo } from '../go-to.ts'
 import { OwnMessage } from '../messages/own/own-message.tsx'
 import { PlanSheet } from '../plan/plan-sheet.tsx'
 import { ReportSection } from '../plan/report-section.tsx'
@@ -21,16 +22,19 @@ const isDonePlan = ({ state, doc }: ChatMessage) => state === 'done' && isLesson
 
 /** The last messages of a chat, as the chat itself will show them. Their buttons come with the chat. */
 export function EndOfChat({ messages, report }: Pick<ChatEnd, 'messages' | 'report'>) {
-  // A chat opens at its end (messages/use-follow.ts). The scrolling waits for the next frame, because the router scrolls
+  const list = useRef<HTMLDivElement>(null)
+  const endsInPlan = messages.at(-1)?.role === 'assistant'
+  // Where a chat opens: messages/use-follow.ts. The scrolling waits for the next frame, because the router scrolls
   // every new page to its top once it has been drawn.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      if (endsInPlan) goTo(list.current?.lastElementChild)
+      else window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [endsInPlan])
   return (
-    <div className="space-y-5 px-3 py-4 md:px-6">
+    <div ref={list} className="space-y-5 px-3 py-4 md:px-6">
       {messages.map((message) =>
         message.role === 'user' ? (
           <OwnMessage

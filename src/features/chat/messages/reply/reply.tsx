@@ -14,10 +14,12 @@ import { PlainReply } from './plain-reply.tsx'
 import { ReplyBoundary } from './reply-boundary.tsx'
 import { ReplyWaiting } from './reply-waiting.tsx'
 import { ReplyWriting } from './reply-writing.tsx'
-import { ResourceReply } from './resource-reply.tsx'
 
 /** Few replies fail, so that a chat opens without this code. */
 const ReplyFailed = optionalPart(async () => (await import('./reply-failed.tsx')).ReplyFailed)
+
+/** A lesson plan chat has none. */
+const ResourceReply = optionalPart(async () => (await import('./resource-reply.tsx')).ResourceReply)
 
 interface ReplyProps {
   entry: MessageEntry

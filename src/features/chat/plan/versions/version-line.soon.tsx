@@ -1,4 +1,6 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useContext } from 'react'
+import { isStarred } from '#local-store/queries/starred.ts'
 import { showVersion } from '#session/plan-changes.ts'
 import { Button } from '#ui/button.tsx'
 import { clockTime, daysAgo, dayTime } from '#ui/date.ts'
@@ -24,7 +26,9 @@ const changeOf = ({ message, before }: PlanVersion) =>
 export function VersionOfRow({ messageId }: { messageId: string }) {
   const versions = versionsOf(useContext(EntriesContext), messageId)
   const version = versions.find(({ message }) => message.id === messageId)
-  return version && versions.length > 1 ? ` · ${nameOf(version, versions)}` : null
+  const starred = useLiveQuery(async () => isStarred(messageId), [messageId])
+  if (!version || versions.length === 1) return null
+  return ` · ${nameOf(version, versions)}${starred ? ' · Starred' : ''}`
 }
 
 /** Under the head of a plan that was changed: which version it is, what changed in it, and all the others. */

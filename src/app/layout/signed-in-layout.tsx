@@ -1,14 +1,16 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { OfflineBanner } from '#features/sync-status/offline-banner.tsx'
 import { usePanels } from '#session/panels.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { NoticeSlot, WaitingSlot } from './lazy-parts.tsx'
+import { generatorPath } from './new-chat-button.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { ABOVE_HOME_BAR, BESIDE_NOTCH } from './safe-area.ts'
 import { HistoryPanel } from './sidebar/history-panel.tsx'
 import { SidebarRail } from './sidebar/sidebar-rail.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
+import { SkipLinks } from './skip-links.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLeaveWhenSignedOut } from './use-leave-when-signed-out.ts'
 import { useMobileFrame } from './use-mobile-frame.ts'
@@ -18,10 +20,12 @@ export function SignedInLayout() {
   useLeaveWhenSignedOut()
   useMobileFrame()
   const sidebar = useSidebar()
+  const path = useRouterState({ select: (state) => state.location.pathname })
   const setOpen = usePanels((panels) => panels.setOpen)
   const width = { '--sidebar-w': sidebar.open ? '16rem' : '3rem', ...BESIDE_NOTCH } as CSSProperties
   return (
     <div className="flex min-h-(--app-height,100dvh) flex-col" style={width}>
+      <SkipLinks chat={generatorPath(path) !== undefined} />
       <TopBar />
       {!sidebar.mobile && (
         <aside
@@ -43,7 +47,7 @@ export function SignedInLayout() {
           <NoticeSlot />
         </PartBoundary>
         <OfflineBanner />
-        <main className="flex grow flex-col">
+        <main className="flex grow flex-col outline-none" tabIndex={-1}>
           <Outlet />
         </main>
       </div>

@@ -117,7 +117,7 @@ function pagesOf(pdf: Buffer): { pages: number; keyAt: number; others: number[] 
     .split('\f')
     .slice(0, -1)
   const has = (words: string) => text.flatMap((one, at) => (one.includes(words) ? [at] : []))
-  return { pages: text.length, keyAt: has('For the teacher: answers')[0] ?? -1, others: has('Date') }
+  return { pages: text.length, keyAt: has('For the teacher')[0] ?? -1, others: has('Date') }
 }
 
 describe('[GEN-05] on paper', () => {

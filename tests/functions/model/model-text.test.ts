@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanModelText } from '../../../supabase/functions/_shared/generate/model/clean-model-text.ts'
-import { fitMinutes } from '../../../supabase/functions/_shared/generate/model/fit-minutes.ts'
 import { injectedPhrases } from '../../../supabase/functions/_shared/generate/model/injection.ts'
 import { isStuck, JsonParts } from '../../../supabase/functions/_shared/generate/model/json-parts.ts'
+import { fitMinutes } from '../../../supabase/functions/_shared/generate/model/plan/fit-minutes.ts'
 import { BLOCKS } from '../../content/support.ts'
 
 /** The entries cut out of an object when its text arrives in pieces of this size. */

@@ -59,7 +59,7 @@ describe('a plan written by a model', () => {
       { answer: '<' },
       { id: 'exit', check: null, working: expect.stringContaining('Check this') },
     ])
-    expect(steps[2]?.teacher).toContain('Together: What is 2/3 of 18? (12)')
+    expect(steps[2]?.teacher).toContain('We do 1: What is 2/3 of 18? (12)')
     expect(part('about').lines).toContainEqual(expect.stringContaining('language model (test-model)'))
     expect(JSON.stringify(part('about').checkThis)).toContain('1 of 6 answers were not worked out')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { WireTask } from '../../../supabase/functions/_shared/generate/model/forms/wire-parts.ts'
 import { toTask } from '../../../supabase/functions/_shared/generate/model/tasks.ts'
-import type { WireTask } from '../../../supabase/functions/_shared/generate/model/wire.ts'
 
 type Kind = WireTask['proof']['kind']
 const made = (prompt: string, answer: string, [kind, a, b]: [Kind, string, string]) =>

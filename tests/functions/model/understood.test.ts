@@ -161,7 +161,7 @@ describe('what a model left out', () => {
     )
     expect(doc.notDone).toEqual([
       'You asked for a crossword; this is a set of questions on it.',
-      'You asked for 30 questions; this sheet has 9.',
+      'You asked for 30 questions; this sheet has 3.',
     ])
   })
 

@@ -11,7 +11,7 @@ const PLACES: Record<string, string> = { example: 'I do', together: 'We do', exi
  * level.
  */
 function placeOf(task: Task | undefined): string | undefined {
-  return task && (PLACES[task.id.split('-')[0] ?? ''] ?? LEVEL_NAMES[task.level])
+  return task && (task.label ?? PLACES[task.id.split('-')[0] ?? ''] ?? LEVEL_NAMES[task.level])
 }
 
 export function AnswersView(props: { section: AnswersSection; title: string; mark: SectionMark }) {

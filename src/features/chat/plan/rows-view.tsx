@@ -18,6 +18,7 @@ export function DifferentiationView({ section, title, mark }: Props<Differentiat
     { name: 'Support', text: section.support },
     { name: 'Core', text: section.core },
     { name: 'Extend', text: section.extension },
+    ...(section.language ? [{ name: 'Language', text: section.language }] : []),
   ]
   const rows = (
     <dl className="mt-2">

@@ -1,6 +1,26 @@
+import { moneyName } from './html/coins.ts'
 import type { Figure, Task } from './task.ts'
 
 const count = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
+
+type NumberLine = Extract<Figure, { kind: 'number-line' }>
+
+/** The name of one of several arrows or points: A, B, C … */
+export const letterOf = (index: number) => String.fromCharCode(65 + index)
+
+/** Where the arrows of a number line stand, counted in its parts: ", with an arrow at part 3". */
+export function arrowsAt({ from, step, marks }: NumberLine): string {
+  const parts = marks.map((mark) => Number(((mark - from) / step).toFixed(1)))
+  if (parts.length === 0) return ''
+  return parts.length === 1
+    ? `, with an arrow at part ${parts[0]}`
+    : `, with arrows ${parts.map((part, n) => `${letterOf(n)} at part ${part}`).join(', ')}`
+}
+
+function shapeToDraw({ name, turn, sides = [] }: Extract<Figure, { kind: 'shape' }>): string {
+  const long = sides.filter((side) => side !== '').join(', ')
+  return `Draw a ${name}${turn > 0 ? ', turned a little' : ''}${long === '' ? '' : ` with sides of ${long}`}.`
+}
 
 /**
  * Says how to put a figure on the board, because plans print no pictures. Empty where nothing has to be drawn first.
@@ -23,21 +43,20 @@ function drawn(figure: Figure | null): string {
       return `Show ${count(figure.places.length, 'dot')}.`
     case 'number-line': {
       const parts = Math.round((figure.to - figure.from) / figure.step)
-      const [mark] = figure.marks
-      const arrow =
-        mark === undefined ? '' : `, with an arrow at part ${Math.round((mark - figure.from) / figure.step)}`
-      return `Draw a line from ${figure.from} to ${figure.to} in ${parts} equal parts${arrow}.`
+      return `Draw a line from ${figure.from} to ${figure.to} in ${parts} equal parts${arrowsAt(figure)}.`
     }
     case 'bars':
       return `Show this bar graph (${figure.title}): ${figure.bars.map(([label, value]) => `${label} ${value}`).join(', ')}.`
     case 'grid':
       return figure.points.length > 0
-        ? `Mark the point (${figure.points[0]?.join(', ')}) on a grid.`
+        ? `Mark ${figure.points.length === 1 ? 'the point' : 'the points'} ${figure.points.map((point, n) => `${figure.names?.[n] ? `${figure.names[n]} ` : ''}(${point.join(', ')})`).join(', ')} on a grid.`
         : 'Draw a grid.'
     case 'map':
       return `Draw a grid map and put ${figure.places.map(({ name, x, y }) => `${name} at ${'ABCDEFGHJ'.charAt(x)}${y}`).join(', ')}.`
     case 'shape':
-      return `Draw a ${figure.name}${figure.turn > 0 ? ', turned a little' : ''}.`
+      return shapeToDraw(figure)
+    case 'coins':
+      return `Put up ${figure.cents.map(moneyName).join(', ')}.`
     case 'angle':
       return `Draw an angle of ${figure.degrees}°.`
     default:

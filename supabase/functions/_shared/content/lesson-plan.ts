@@ -128,6 +128,8 @@ export interface DifferentiationSection {
   support: string
   core: string
   extension: string
+  /** The words and sentence beginnings that learners of English need. */
+  language?: string
 }
 
 export interface MisconceptionsSection {

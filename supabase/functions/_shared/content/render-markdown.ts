@@ -25,7 +25,8 @@ function goalMarkdown(goal: PlanGoal): string {
 
 function answerLine(task: Task, index: number): string {
   const working = task.working ? ` (${plainMarkdown(task.working.replace(/[.\s]+$/, ''))})` : ''
-  return `${index + 1}. ${plainMarkdown(describeTask(task))} **${plainMarkdown(task.answer)}**${working}`
+  const label = task.label === undefined ? '' : `*${task.label}* `
+  return `${index + 1}. ${label}${plainMarkdown(describeTask(task))} **${plainMarkdown(task.answer)}**${working}`
 }
 
 const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }>) => string } = {
@@ -66,8 +67,8 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
   },
   'key-competencies': ({ competencies }) =>
     bullets(competencies.map(({ name, shows }) => `**${name}:** ${plainMarkdown(shows)}`)),
-  differentiation: ({ task, support, core, extension }) =>
-    `${plainMarkdown(task)}\n\n${bullets([`**Support:** ${plainMarkdown(support)}`, `**Core:** ${plainMarkdown(core)}`, `**Extension:** ${plainMarkdown(extension)}`])}`,
+  differentiation: ({ task, support, core, extension, language }) =>
+    `${plainMarkdown(task)}\n\n${bullets([`**Support:** ${plainMarkdown(support)}`, `**Core:** ${plainMarkdown(core)}`, `**Extension:** ${plainMarkdown(extension)}`, ...(language ? [`**Language:** ${plainMarkdown(language)}`] : [])])}`,
   misconceptions: ({ items }) =>
     bullets(
       items.map(

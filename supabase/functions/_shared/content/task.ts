@@ -100,10 +100,14 @@ export type Figure =
   /** A line with an arrow at each of `marks`. */
   | { kind: 'number-line'; from: number; to: number; step: number; marks: number[] }
   | { kind: 'bars'; title: string; step: number; bars: [label: string, value: number][] }
-  | { kind: 'grid'; size: number; points: [x: number, y: number][] }
+  /** Points with names where there are several. */
+  | { kind: 'grid'; size: number; points: [x: number, y: number][]; names?: string[] }
   /** A grid map with letters across and numbers up. */
   | { kind: 'map'; size: number; places: { name: string; x: number; y: number }[] }
-  | { kind: 'shape'; name: string; turn: number }
+  /** `sides` are their lengths, clockwise from the top; an empty one is not named. */
+  | { kind: 'shape'; name: string; turn: number; sides?: string[] }
+  /** New Zealand coins and notes, in cents. */
+  | { kind: 'coins'; cents: number[] }
   | { kind: 'angle'; degrees: number }
 
 /** The room to write: none, a short blank, ruled lines, a box for working, or a large box to draw in. */
@@ -121,4 +125,6 @@ export interface Task {
   answer: string
   working: string | null
   check: Check | null
+  /** The name by which the steps of a plan point to it: "We do 1". */
+  label?: string
 }

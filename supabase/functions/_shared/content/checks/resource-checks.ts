@@ -93,6 +93,7 @@ const PLAIN = new Set([
   'grid',
   'map',
   'shape',
+  'coins',
   'angle',
 ])
 

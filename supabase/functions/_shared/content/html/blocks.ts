@@ -12,8 +12,11 @@ function table(rows: readonly (readonly string[])[], name: string): string {
   return `<table class="${name}"><tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table>`
 }
 
+/** A table of so many columns is set smaller, so that it stays on its page. */
+const MANY_COLUMNS = 5
+
 function headed(head: readonly string[], rows: readonly string[]): string {
-  return `<table class="terms"><thead><tr>${head.map((name) => `<th scope="col">${rich(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table class="${head.length >= MANY_COLUMNS ? 'terms wide' : 'terms'}"><thead><tr>${head.map((name) => `<th scope="col">${rich(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 function squareHtml(square: Square | null): string {

@@ -1,22 +1,10 @@
+import { arrowsAt, letterOf } from '../describe-task.ts'
 import type { Figure } from '../task.ts'
-import { escapeHtml } from './escape-html.ts'
+import { coinsHtml } from './coins.ts'
+import { shapeHtml } from './shape.ts'
+import { line, round, svg, text } from './svg.ts'
 
 type Drawn = Exclude<Figure, { kind: 'bar' | 'clock' | 'array' | 'rectangle' | 'table' }>
-
-function svg(label: string, mm: [number, number], box: string, body: string): string {
-  return `<svg role="img" aria-label="${escapeHtml(label)}" width="${mm[0]}mm" height="${mm[1]}mm" viewBox="${box}">${body}</svg>`
-}
-type Point = readonly [x: number, y: number]
-
-const text = (
-  [x, y]: Point,
-  words: string | number,
-  { anchor = 'middle', size = 9 }: { anchor?: 'start' | 'middle' | 'end'; size?: number } = {},
-) =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" font-family="Arial,sans-serif">${escapeHtml(String(words))}</text>`
-const line = ([x1, y1]: Point, [x2, y2]: Point, width = 1.5) =>
-  `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#111" stroke-width="${width}"/>`
-const round = (value: number) => Number(value.toFixed(1))
 
 function squares({ rows, columns }: Extract<Figure, { kind: 'squares' }>): string {
   const cells = Array.from({ length: rows * columns }, (_, at) => {
@@ -38,21 +26,26 @@ function dots({ places }: Extract<Figure, { kind: 'dots' }>): string {
   return svg(`${places.length} dots`, [across * 7, 21], `0 0 ${across * 20} 60`, body.join(''))
 }
 
-function numberLine({ from, to, step, marks }: Extract<Figure, { kind: 'number-line' }>): string {
+const MOST_NAMES = 12
+
+function numberLine(figure: Extract<Figure, { kind: 'number-line' }>): string {
+  const { from, to, step, marks } = figure
   const at = (value: number) => round(10 + ((value - from) / (to - from)) * 380)
   const count = Math.round((to - from) / step)
+  const every = Math.ceil(count / MOST_NAMES)
   const ticks = Array.from({ length: count + 1 }, (_, n) => {
+    const value = round(from + n * step)
+    // The number at an arrow is what pupils are asked for.
+    const isNamed = n === 0 || n === count || (step >= 1 && n % every === 0 && !marks.includes(value))
     const x = at(from + n * step)
-    const named = n === 0 || n === count || step >= 1
-    return `${line([x, 24], [x, named ? 36 : 33])}${named ? text([x, 47], round(from + n * step)) : ''}`
+    return `${line([x, 24], [x, isNamed ? 36 : 33])}${isNamed ? text([x, 47], value) : ''}`
   })
   const arrows = marks.map(
-    (value) => `<polygon points="${at(value)},24 ${at(value) - 4},12 ${at(value) + 4},12" fill="#111"/>`,
+    (value, n) =>
+      `<polygon points="${at(value)},24 ${at(value) - 4},12 ${at(value) + 4},12" fill="#111"/>${marks.length > 1 ? text([at(value), 9], letterOf(n)) : ''}`,
   )
-  const shown =
-    marks.length > 0 ? `, with an arrow at part ${Math.round((marks[0] ?? 0) / step)} of ${count}` : ''
   return svg(
-    `A number line from ${from} to ${to} in ${count} equal parts${shown}`,
+    `A number line from ${from} to ${to} in ${count} equal parts${marks.length === 1 ? `${arrowsAt(figure)} of ${count}` : arrowsAt(figure)}`,
     [130, 17],
     '0 0 400 52',
     `${line([6, 28], [394, 28])}${ticks.join('')}${arrows.join('')}`,
@@ -112,9 +105,17 @@ function ruled({ size, names, body, label, cells }: Ruled): string {
   )
 }
 
-function grid({ size, points }: Extract<Figure, { kind: 'grid' }>): string {
-  const body = points.map(([x, y]) => `<circle cx="${x * 20}" cy="${(size - y) * 20}" r="4.5" fill="#111"/>`)
-  const where = points.length > 0 ? 'with one point marked' : 'empty, to plot on'
+function grid({ size, points, names = [] }: Extract<Figure, { kind: 'grid' }>): string {
+  const body = points.map(
+    ([x, y], n) =>
+      `<circle cx="${x * 20}" cy="${(size - y) * 20}" r="4.5" fill="#111"/>${names[n] ? text([x * 20 + 9, (size - y) * 20 - 5], names[n]) : ''}`,
+  )
+  const where =
+    points.length === 0
+      ? 'empty, to plot on'
+      : points.length === 1
+        ? 'with one point marked'
+        : `with ${points.length} points marked${names.length > 0 ? `: ${names.join(', ')}` : ''}`
   return ruled({
     size,
     names: String,
@@ -127,7 +128,7 @@ function grid({ size, points }: Extract<Figure, { kind: 'grid' }>): string {
 function map({ size, places }: Extract<Figure, { kind: 'map' }>): string {
   const body = places.map(
     ({ name, x, y }) =>
-      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 8}" r="3.5" fill="#111"/>${text([x * 20 + 10, (size - y) * 20 + 18], name, { anchor: x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', size: 6 })}`,
+      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 6}" r="3.5" fill="#111"/>${text([x * 20 + 10, (size - y) * 20 + 16], name, { anchor: x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', size: 6 })}`,
   )
   return ruled({
     size,
@@ -136,32 +137,6 @@ function map({ size, places }: Extract<Figure, { kind: 'map' }>): string {
     label: `A grid map with letters across and numbers up. It shows ${places.map(({ name }) => name).join(', ')}`,
     cells: true,
   })
-}
-
-const SIDES: Record<string, number> = {
-  triangle: 3,
-  square: 4,
-  pentagon: 5,
-  hexagon: 6,
-  heptagon: 7,
-  octagon: 8,
-  nonagon: 9,
-  decagon: 10,
-  dodecagon: 12,
-}
-function shape({ name, turn }: Extract<Figure, { kind: 'shape' }>): string {
-  const place = (body: string) =>
-    svg('A flat shape to name', [30, 30], '0 0 100 100', `<g transform="rotate(${turn} 50 50)">${body}</g>`)
-  const look = 'fill="none" stroke="#111" stroke-width="2"'
-  if (name === 'circle') return place(`<circle cx="50" cy="50" r="40" ${look}/>`)
-  if (name === 'rectangle') return place(`<rect x="12" y="30" width="76" height="40" ${look}/>`)
-  const count = SIDES[name] ?? 4
-  const offset = count === 4 ? 45 : 0
-  const points = Array.from({ length: count }, (_, n) => {
-    const angle = ((n / count) * 360 + offset) * (Math.PI / 180)
-    return `${round(50 + Math.sin(angle) * 42)},${round(50 - Math.cos(angle) * 42)}`
-  })
-  return place(`<polygon points="${points.join(' ')}" ${look}/>`)
 }
 
 function angle({ degrees }: Extract<Figure, { kind: 'angle' }>): string {
@@ -197,7 +172,9 @@ export function drawingHtml(figure: Drawn): string {
     case 'map':
       return map(figure)
     case 'shape':
-      return shape(figure)
+      return shapeHtml(figure)
+    case 'coins':
+      return coinsHtml(figure)
     case 'angle':
       return angle(figure)
   }

@@ -1,5 +1,6 @@
 import type { PrintedText } from '../printed-text.ts'
 import type { Figure, Space, Task } from '../task.ts'
+import { coinRows } from './coins.ts'
 
 /** The millimetres of an A4 page that are left for tasks under name, title and instructions. */
 export const PAGE_ROOM = 212
@@ -35,7 +36,9 @@ function figureHeight(figure: Figure | null): number {
     case 'dots':
       return 24
     case 'shape':
-      return 34
+      return figure.sides === undefined ? 34 : 42
+    case 'coins':
+      return coinRows(figure.cents) * 15 + 2
     case 'angle':
       return 54
     default:

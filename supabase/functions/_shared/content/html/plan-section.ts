@@ -30,7 +30,7 @@ export function answerTable(
         : `<tr class="group"><th colspan="${columns}" scope="rowgroup">${escapeHtml(heading)}</th></tr>`
     const lines = tasks.map((task, index) => {
       const working = worked ? `<td>${task.working ? rich(task.working) : ''}</td>` : ''
-      return `<tr><th scope="row">${label(index)}</th><td>${rich(task.prompt)}</td><td>${answerCell(task)}</td>${working}</tr>`
+      return `<tr><th scope="row">${task.label ?? label(index)}</th><td>${rich(task.prompt)}</td><td>${answerCell(task)}</td>${working}</tr>`
     })
     return `<tbody>${title}${lines.join('')}</tbody>`
   })
@@ -84,8 +84,8 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
   },
   'key-competencies': ({ competencies }) =>
     `<dl>${competencies.map(({ name, shows }) => `<dt>${name}</dt><dd>${rich(shows)}</dd>`).join('')}</dl>`,
-  differentiation: ({ task, support, core, extension }) =>
-    `<p>${rich(task)}</p><dl><dt>Support</dt><dd>${rich(support)}</dd><dt>Core</dt><dd>${rich(core)}</dd><dt>Extension</dt><dd>${rich(extension)}</dd></dl>`,
+  differentiation: ({ task, support, core, extension, language }) =>
+    `<p>${rich(task)}</p><dl><dt>Support</dt><dd>${rich(support)}</dd><dt>Core</dt><dd>${rich(core)}</dd><dt>Extension</dt><dd>${rich(extension)}</dd>${language ? `<dt>Language</dt><dd>${rich(language)}</dd>` : ''}</dl>`,
   misconceptions: ({ items }) =>
     `<ul>${items.map(({ what, why, move }) => `<li><b>${rich(what)}</b> Why: ${rich(why)} What to do: ${rich(move)}</li>`).join('')}</ul>`,
   assessment: ({ exitTicket, sorts, watchFor }) =>

@@ -78,6 +78,8 @@ tr,.task,.card{break-inside:avoid}
 .clues p{margin:1mm 0}
 .terms tr{break-inside:avoid}
 .terms thead th{background:#eee}
+.wide{font-size:10pt;line-height:1.3}
+.wide td,.wide th{padding:1mm 1.5mm}
 .board{table-layout:fixed;max-width:120mm}
 .board td{height:16mm;text-align:center;vertical-align:middle;font-size:14pt}
 .tick{margin:3mm 0}

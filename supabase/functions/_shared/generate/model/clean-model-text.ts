@@ -24,7 +24,7 @@ function withoutMarkup(text: string): string {
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/<\/?[a-z][^<>]*>|<\/?(?:a|div|iframe|img|link|p|script|span|svg|style)\b[^<>]*$/gi, ' ')
     .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-    .replace(/__(\S(?:[^_\n]*\S)?)__/g, '$1')
+    .replace(/(?<!_)__([^\s_](?:[^_\n]*[^\s_])?)__(?!_)/g, '$1')
     .replace(/\*\*|`+|^#{1,6}\s+|\$\$/gm, '')
     .replace(/^\s*[-*•]\s+/gm, '')
 }

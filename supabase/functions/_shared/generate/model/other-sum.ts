@@ -1,4 +1,4 @@
-import type { WireTask } from './wire.ts'
+import type { WireTask } from './forms/wire-parts.ts'
 
 interface Asking {
   words: RegExp

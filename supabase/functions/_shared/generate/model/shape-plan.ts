@@ -8,14 +8,13 @@ import { yearBeyond } from '../../content/planner/read/years.ts'
 import { goalChecks, REO_CHECK } from '../../content/planner/write/about.ts'
 import { goalNote } from '../../content/planner/write/goal-note.ts'
 import { planHeader } from '../../content/planner/write/header.ts'
+import { MARKS } from '../../content/planner/write/marks.data.ts'
 import type { Task } from '../../content/task.ts'
-import { fitMinutes } from './fit-minutes.ts'
-import { answersLine, toTask } from './tasks.ts'
+import { fitMinutes } from './plan/fit-minutes.ts'
+import { planQuestions, type Question, type Use, undrawnNote } from './plan/plan-questions.ts'
+import { answersLine } from './tasks.ts'
 import type { PlanWire } from './wire.ts'
 
-type Use = PlanWire['questions']['tasks'][number]['use']
-/** A question as a task, with the step where it is used. */
-export type Question = Task & { use: Use }
 const VAGUE = /^(?:to )?(?:understand|know|learn about|appreciate|be aware of)\b(?: (?:that|how|about))?/i
 
 /** The aim without "We are learning to" or "I can", which the program prints. A vague verb becomes "explain", which can be seen or heard. */
@@ -25,20 +24,23 @@ const aim = (text: string) =>
     .replace(VAGUE, 'explain')
     .replace(/[.\s]+$/, '')
 
+const withoutEmpty = ({ language, ...ways }: PlanWire['differentiation']) =>
+  language === '' ? ways : { ...ways, language }
+
 const notNumbered = (line: string) => line.replace(/^\s*\d{1,2}[.)]\s+/, '')
 
-function questionsOf({ tasks }: PlanWire['questions']): Question[] {
-  const counts: Record<string, number> = {}
-  let exit = false
-  return tasks.map((wire) => {
-    const use = wire.use === 'exit' && exit ? 'practice' : wire.use
-    exit ||= use === 'exit'
-    counts[use] = (counts[use] ?? 0) + 1
-    return { ...toTask(wire, use === 'exit' ? 'exit' : `${use}-${counts[use]}`, wire.level), use }
-  })
-}
+const questionsIn = (part: PlanWire['questions']) => planQuestions(part).questions
 
 const taskOf = ({ use: _, ...task }: Question): Task => task
+
+const QUESTION_LINES: readonly [Phase['kind'], Use, (task: Task) => string][] = [
+  ['i-do', 'example', (task) => `${task.label ?? 'Write up'}: ${describeTask(task)} Answer: ${task.answer}`],
+  ['we-do', 'together', (task) => `${task.label ?? 'Together'}: ${describeTask(task)} (${task.answer})`],
+  ['exit', 'exit', (task) => `Read aloud: ${describeTask(task)}`],
+]
+
+const practiceLine = (task: Question, index: number) =>
+  `${task.label === undefined ? `${index + 1}.` : `${task.label} ${MARKS[task.level]}:`} ${describeTask(task)}`
 
 /** The model's steps, with the questions and the minutes supplied by the program. */
 export function phasesOf(
@@ -58,16 +60,14 @@ export function phasesOf(
     shown.add(step.kind)
     const teacher = step.teacher.map(notNumbered)
     const pupils = step.pupils.map(notNumbered)
-    if (first && step.kind === 'i-do')
-      teacher.push(...of('example').map((task) => `Write up: ${describeTask(task)} Answer: ${task.answer}`))
-    if (first && step.kind === 'we-do')
-      teacher.push(...of('together').map((task) => `Together: ${describeTask(task)} (${task.answer})`))
-    if (first && step.kind === 'exit')
-      teacher.push(...of('exit').map((task) => `Read aloud: ${describeTask(task)}`))
-    if (first && step.kind === 'you-do') pupils.push(...of('practice').map(describeTask))
-    const lines = step.kind === 'you-do' ? pupils.map((text, at) => `${at + 1}. ${text}`) : pupils
+    if (first) {
+      teacher.push(
+        ...QUESTION_LINES.flatMap(([kind, use, line]) => (kind === step.kind ? of(use).map(line) : [])),
+      )
+      if (step.kind === 'you-do') pupils.push(...of('practice').map(practiceLine))
+    }
     const to = from + (lasts[index] ?? 0)
-    const phase = { kind: step.kind, name: step.name, minutes: to - from, from, to, teacher, pupils: lines }
+    const phase = { kind: step.kind, name: step.name, minutes: to - from, from, to, teacher, pupils }
     from = to
     return phase
   })
@@ -101,7 +101,7 @@ export interface PlanParts {
 type Build<K extends PlanSection['id']> = (given: PlanParts) => Extract<PlanSection, { id: K }> | null
 
 const listed =
-  <K extends 'prior-knowledge' | 'resources' | 'safety' | 'next-steps' | 'reflection'>(id: K): Build<K> =>
+  <K extends 'prior-knowledge' | 'safety' | 'next-steps' | 'reflection'>(id: K): Build<K> =>
   ({ parts }) =>
     (parts[id] ? { id, items: parts[id].items.map(notNumbered) } : null) as ReturnType<Build<K>>
 
@@ -123,7 +123,17 @@ export const BUILD: { [K in Built]: Build<K> } = {
     note: goalNote(request),
   }),
   'prior-knowledge': listed('prior-knowledge'),
-  resources: listed('resources'),
+  resources: ({ parts: { resources: part } }) =>
+    part
+      ? {
+          id: 'resources',
+          items: [
+            ...part.items.map(notNumbered),
+            ...(part.preparation === '' ? [] : [`Preparation: ${part.preparation}`]),
+          ],
+          ...(part.text === null ? {} : { text: part.text }),
+        }
+      : null,
   vocabulary: ({ parts: { vocabulary: part } }) =>
     part
       ? {
@@ -133,21 +143,21 @@ export const BUILD: { [K in Built]: Build<K> } = {
         }
       : null,
   phases: ({ request, parts: { phases, questions } }) =>
-    phases && questions ? phasesOf(phases, questionsOf(questions), request.minutes) : null,
+    phases && questions ? phasesOf(phases, questionsIn(questions), request.minutes) : null,
   'key-competencies': ({ parts: { 'key-competencies': part } }) =>
     part ? { id: 'key-competencies', competencies: part.competencies } : null,
   differentiation: ({ parts: { differentiation: part } }) =>
-    part ? { id: 'differentiation', ...part } : null,
+    part ? { id: 'differentiation', ...withoutEmpty(part) } : null,
   misconceptions: ({ parts: { misconceptions: part } }) =>
     part ? { id: 'misconceptions', items: part.items } : null,
   assessment: ({ parts: { assessment: part, questions } }) => {
-    const exit = questions && questionsOf(questions).find(({ use }) => use === 'exit')
+    const exit = questions && questionsIn(questions).find(({ use }) => use === 'exit')
     return part && exit
       ? { id: 'assessment', exitTicket: taskOf(exit), sorts: part.sorts, watchFor: part.watchFor }
       : null
   },
   answers: ({ parts: { questions } }) =>
-    questions ? { id: 'answers', tasks: questionsOf(questions).map(taskOf) } : null,
+    questions ? { id: 'answers', tasks: questionsIn(questions).map(taskOf) } : null,
   safety: listed('safety'),
   'next-steps': listed('next-steps'),
   reflection: listed('reflection'),
@@ -162,10 +172,11 @@ export function groundLine(request: LessonRequest): string[] {
 }
 
 export function aboutOf(
-  { request, model, notes }: PlanParts,
+  { request, parts, model, notes }: PlanParts,
   written: readonly PlanSection[],
 ): Extract<PlanSection, { id: 'about' }> {
   const tasks = written.find((section) => section.id === 'answers')?.tasks ?? []
+  const undrawn = parts.questions ? undrawnNote(planQuestions(parts.questions).undrawn) : []
   const texts = textsIn(written.filter(({ id }) => id !== 'curriculum-goal'))
   return {
     id: 'about',
@@ -175,7 +186,7 @@ export function aboutOf(
       ...groundLine(request),
       ...(tasks.length > 0 ? [answersLine(tasks).line] : []),
     ],
-    checkThis: [...new Set([...notes, ...toCheck(request, tasks, texts)])],
+    checkThis: [...new Set([...notes, ...undrawn, ...toCheck(request, tasks, texts)])],
     draftCode: request.draftCode,
   }
 }

@@ -1,10 +1,14 @@
-import type { Level, Space, Task } from '../../content/task.ts'
+import type { Figure, Level, Space, Task } from '../../content/task.ts'
 import { type WorkedOut, workOut } from '../../content/work-out/work-out.ts'
+import { numbersShown } from './figures/read-figure.ts'
+import type { WireTask } from './forms/wire-parts.ts'
 import { isOtherSum } from './other-sum.ts'
-import type { WireTask } from './wire.ts'
+
+/** A question without its figure, which is read apart. */
+type Asked = Omit<WireTask, 'figure'>
 
 /** The mark of every answer that the program has not worked out. */
-const CHECK_THIS = 'Check this: written by a language model, not worked out.'
+const CHECK_THIS = 'Check this: not worked out.'
 
 const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
   proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
@@ -17,7 +21,7 @@ const SIGN = /^[<>=]$/
  * The answer as our program worked it out, or null. A question that asks which shop sold more is not answered by a sign,
  * nor one that starts with the largest by a row that starts with the smallest.
  */
-function provenFor({ proof, prompt, answer }: WireTask): WorkedOut | null {
+function provenFor({ proof, prompt, answer }: Asked): WorkedOut | null {
   if (isOtherSum({ proof, prompt })) return null
   const proven = workOut(proof, prompt)
   if (proof.kind === 'compare' && !SIGN.test(answer.trim())) return null
@@ -25,15 +29,22 @@ function provenFor({ proof, prompt, answer }: WireTask): WorkedOut | null {
   return proven
 }
 
+/** The question with the numbers that its figure shows, which its sum may use. A clock is read by adding no minutes. */
+function withFigure<T extends Asked>(wire: T, figure: Figure | null): T {
+  const shown = numbersShown(figure, wire.prompt)
+  const none = figure?.kind === 'clock' && wire.proof.b.trim() === '0' ? ' 0' : ''
+  return shown === '' ? wire : { ...wire, prompt: `${wire.prompt} . ${shown}${none}` }
+}
+
 /** Turns a model's question into a task. The program works out the answer, or marks it as one to check. */
-export function toTask(wire: WireTask, id: string, level: Level): Task {
-  const proven = provenFor(wire)
+export function toTask(wire: Asked, id: string, level: Level, figure: Figure | null = null): Task {
+  const proven = provenFor(withFigure(wire, figure))
   const working = wire.working.trim()
   return {
     id,
     level,
     prompt: wire.prompt.replace(/^\s*(?:\d{1,2}[.)]|Q\d{1,2}:?)\s+/, ''),
-    figure: null,
+    figure,
     space: roomFor(wire.space, proven),
     answer: proven?.answer ?? wire.answer,
     working: proven

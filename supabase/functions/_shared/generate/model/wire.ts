@@ -1,42 +1,8 @@
 import { z } from 'zod'
+import { line, lines, printedText, task, text } from './forms/wire-parts.ts'
 import { understood } from './reading/understood-wire.ts'
 
 /** The schemas of the sections that a model writes. The program supplies minutes, goals, answer keys and the last section. */
-
-const text = (max: number) => z.string().min(2).max(max)
-const line = text(600)
-const lines = (min: number, max: number) => z.array(line).min(min).max(max)
-
-const proof = z.object({
-  kind: z.enum([
-    'none',
-    'value',
-    'remainder',
-    'compare',
-    'equation',
-    'time-after',
-    'time-between',
-    'round',
-    'order',
-    'mean',
-    'median',
-    'range',
-    'sequence',
-  ]),
-  a: z.string().max(200),
-  b: z.string().max(200),
-  show: z.enum(['number', 'fraction', 'money', 'percent']),
-  unit: z.string().max(12),
-})
-
-const task = z.object({
-  prompt: text(900),
-  space: z.enum(['blank', 'line', 'lines', 'long', 'box', 'draw']),
-  proof,
-  answer: z.string().min(1).max(700),
-  working: z.string().max(400),
-})
-export type WireTask = z.infer<typeof task>
 
 const question = task.extend({
   use: z.enum(['example', 'together', 'practice', 'exit']),
@@ -47,13 +13,24 @@ const question = task.extend({
  * How the request was read, the title, and what the teacher has to be told: that goal and request differ, or that something
  * asked for is missing.
  */
-const header = z.object({ understood, title: text(90), note: z.string().max(400).default('') })
+export const header = z.object({ understood, title: text(90), note: z.string().max(400).default('') })
 
 export const PLAN_WIRE = {
   header,
   'learning-intention': z.object({ walt: text(240), criteria: lines(2, 4) }),
   'prior-knowledge': z.object({ items: lines(1, 6) }),
-  resources: z.object({ items: lines(1, 14) }),
+  resources: z.object({
+    items: lines(1, 14),
+    preparation: z
+      .string()
+      .max(200)
+      .default('')
+      .describe('what to get ready before the lesson and the minutes it takes, at most 5; else empty'),
+    text: printedText
+      .nullable()
+      .default(null)
+      .describe('a text that the class reads in this lesson, where it needs one; else null'),
+  }),
   vocabulary: z.object({
     words: z
       .array(z.object({ term: text(60), lang: z.enum(['en', 'mi']), meaning: text(300) }))
@@ -64,7 +41,7 @@ export const PLAN_WIRE = {
     tasks: z
       .array(question)
       .min(3)
-      .max(12)
+      .max(16)
       .refine((tasks) => tasks.some(({ use }) => use === 'exit'), 'one question has to be the exit ticket'),
   }),
   phases: z.object({
@@ -98,7 +75,19 @@ export const PLAN_WIRE = {
       .min(1)
       .max(3),
   }),
-  differentiation: z.object({ task: line, support: line, core: line, extension: line }),
+  differentiation: z.object({
+    task: line,
+    support: line,
+    core: line,
+    extension: line,
+    language: z
+      .string()
+      .max(400)
+      .default('')
+      .describe(
+        'words, sentence beginnings and talk for learners of English; at most 400 letters, never empty',
+      ),
+  }),
   misconceptions: z.object({
     items: z
       .array(z.object({ what: line, why: line, move: line }))
@@ -118,31 +107,6 @@ export const PLAN_WIRE = {
 }
 export type PlanWire = { [K in keyof typeof PLAN_WIRE]: z.infer<(typeof PLAN_WIRE)[K]> }
 
-/** The letters of instructions that fit. Longer ones hold a text, which is moved to its place. */
-export const MAX_INSTRUCTIONS = 600
-
-const page = z.object({
-  instructions: text(4_000).describe(
-    `at most ${MAX_INSTRUCTIONS} letters, without the text that pupils read, which goes into "text"`,
-  ),
-  text: z
-    .object({ title: text(90), paragraphs: z.array(text(900)).min(1).max(8) })
-    .nullable()
-    .default(null)
-    .describe('a text that pupils read for the questions of this page, or null'),
-  tasks: z.array(task).min(3).max(10),
-})
-
-export const RESOURCE_WIRE = {
-  header,
-  steps: z.object({ materials: lines(1, 10), steps: lines(2, 10), talk: lines(1, 5) }),
-  'tasks-support': page,
-  'tasks-core': page,
-  'tasks-extension': page,
-}
-export type ResourceWire = { [K in keyof typeof RESOURCE_WIRE]: z.infer<(typeof RESOURCE_WIRE)[K]> }
-export type ResourceKey = keyof ResourceWire
-
 /** Limits that some providers refuse in a schema. Our own check of the answer still applies them. */
 const LIMITS = new Set([
   'default',
@@ -159,20 +123,26 @@ const LIMITS = new Set([
 function limitsOf(schema: Record<string, unknown>): string | null {
   const { maxLength, minItems, maxItems } = schema
   if (typeof maxLength === 'number') return `at most ${maxLength} letters`
-  return typeof minItems === 'number' && typeof maxItems === 'number'
-    ? `${minItems} to ${maxItems} of them`
-    : null
+  if (typeof maxItems !== 'number') return null
+  return typeof minItems === 'number' ? `${minItems} to ${maxItems} of them` : `up to ${maxItems} of them`
+}
+
+/** What a schema says of itself, and its limit where that does not name one. */
+function describe(schema: Record<string, unknown>): { description?: string } {
+  const own = typeof schema.description === 'string' ? schema.description : null
+  const limits = own !== null && /\d/.test(own) ? null : limitsOf(schema)
+  const all = [own, limits].filter((part) => part !== null)
+  return all.length > 0 ? { description: all.join('; ') } : {}
 }
 
 /** The schema with its limits in words, where every provider takes them. */
 function loosened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(loosened)
   if (typeof schema !== 'object' || schema === null) return schema
-  const limits = limitsOf(schema as Record<string, unknown>)
   const rest = Object.entries(schema)
     .filter(([key]) => !LIMITS.has(key))
     .map(([key, value]) => [key, loosened(value)])
-  return { ...(limits === null ? {} : { description: limits }), ...Object.fromEntries(rest) }
+  return { ...Object.fromEntries(rest), ...describe(schema as Record<string, unknown>) }
 }
 
 export type Wire = Record<string, z.ZodType>

@@ -9,7 +9,8 @@ const HANDED =
 const THING = new RegExp(`(?<!\\p{L})(?:${EQUIPMENT.join('|')})(?!\\p{L})`, 'giu')
 
 /** A question for pupils speaks of things that nobody has to bring. */
-const QUESTION = /^(?:\d+\. |Write up: |(?:Put up and r|R)ead aloud: |Together: )/
+const QUESTION =
+  /^(?:\d+\. |(?:I|We|You) do \d+(?: [▲●■])?: |Write up: |(?:Put up and r|R)ead aloud: |Together: )/
 
 const stem = (thing: string) =>
   thing

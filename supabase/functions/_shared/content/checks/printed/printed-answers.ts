@@ -34,12 +34,12 @@ function notSimplest(asked: readonly string[], tasks: readonly Placed[]): string
   return other && `${other.place}: the answer ${other.task.answer} is not in its simplest form`
 }
 
-/** The questions and answers that stand in the steps: "Together: 3 × 5 = (15)", "Write up: … Answer: 4". */
+/** The questions and answers that stand in the steps: "Together: 3 × 5 = (15)", "We do 1: 3 × 5 = (15)", "Write up: … Answer: 4". */
 function inSteps(lines: readonly string[]): { question: string; answer: string }[] {
   return lines.flatMap((line, index) => {
-    const together = /^Together: (.+) \(([^()]+)\)$/.exec(line)
+    const together = /^(?:Together|We do \d+): (.+) \(([^()]+)\)$/.exec(line)
     if (together) return [{ question: together[1] ?? '', answer: together[2] ?? '' }]
-    const [, shown] = /^Write up: (.+?)(?: Answer: (.+))?$/.exec(line) ?? []
+    const [, shown] = /^(?:Write up|I do \d+): (.+?)(?: Answer: (.+))?$/.exec(line) ?? []
     const answer = [line, ...lines.slice(index + 1)]
       .map((one) => /Answer: (.+)$/.exec(one)?.[1])
       .find(Boolean)

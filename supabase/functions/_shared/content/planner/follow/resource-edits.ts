@@ -1,10 +1,9 @@
-import type { Block } from '../../blocks.ts'
 import type { ResourceSection, TaskPage } from '../../resource.ts'
 import type { Level, Task } from '../../task.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { isQuestion } from '../forms/made-form.ts'
 import { claimOf, isClaim } from '../forms/quiz/claims.ts'
-import { KEY_BY_LETTER, keyByLetter, withChoices } from '../forms/quiz/with-choices.ts'
+import { lettersAgain, withChoices } from '../forms/quiz/with-choices.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
 import type { FollowUp } from '../read/follow-ups/follow-up.ts'
@@ -13,15 +12,6 @@ import { withTexts, withThing } from './change-text.ts'
 
 type Pages = readonly ResourceSection[]
 const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
-
-/** The key by letter follows the questions of its page. */
-const keyAgain = (blocks: readonly Block[], pages: readonly TaskPage[]): Block[] =>
-  blocks.map((block, at) => {
-    const before = blocks[at - 1]
-    return before?.kind === 'heading' && before.text === KEY_BY_LETTER && block.kind === 'paragraph'
-      ? { ...block, text: `${keyByLetter(pages.flatMap(({ tasks }) => tasks))}.` }
-      : block
-  })
 
 /** The sections with other questions on some pages; the teacher page follows them. */
 function withPages(sections: Pages, change: (page: TaskPage) => TaskPage): Pages {
@@ -38,7 +28,7 @@ function withPages(sections: Pages, change: (page: TaskPage) => TaskPage): Pages
             return page === undefined || page.tasks === group.tasks ? group : { ...group, tasks: page.tasks }
           }),
           bands: bandsRecounted(section.bands, total),
-          ...(section.blocks ? { blocks: keyAgain(section.blocks, pages) } : {}),
+          ...(section.blocks ? { blocks: lettersAgain(section.blocks, pages) } : {}),
         }
       : section,
   )

@@ -31,6 +31,8 @@ function countApart(written: WrittenByAnyone): { count: number; total: number } 
   const made = pagesOf(written).map(({ tasks }) => tasks.length)
   if (count === null || made.length === 0) return null
   const total = made.reduce((sum, one) => sum + one, 0)
+  // Cards, words and rows are no questions.
+  if (total === 0) return null
   const isKept = total === count || made.every((one) => one === count)
   return isKept || (countEach && made.every((one) => one >= count)) ? null : { count, total }
 }

@@ -7,6 +7,7 @@ import type {
   TaskPage,
   TeacherPage,
 } from '../../resource.ts'
+import { lettersAgain } from '../forms/quiz/with-choices.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { type Change, changeIn } from '../read/change.ts'
 import type { PlannerInput } from '../read/input.ts'
@@ -81,5 +82,10 @@ export function keyFor(key: TeacherPage, page: TaskPage): TeacherPage {
     group.level === page.level ? { ...group, tasks: page.tasks } : group,
   )
   const total = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
-  return { ...key, groups, bands: bandsRecounted(key.bands, total) }
+  return {
+    ...key,
+    groups,
+    bands: bandsRecounted(key.bands, total),
+    ...(key.blocks ? { blocks: lettersAgain(key.blocks, groups) } : {}),
+  }
 }

@@ -5,7 +5,9 @@ import { withStepLines } from '../write/change-steps.ts'
 
 /** True for a line that shows or asks one of the plan's questions. The answers further down rest on it. */
 const holdsQuestion = (line: string) =>
-  /^(?:\d+\. |Game: |Write up: |Together: |(?:Put up and r|R)ead aloud: |Working: |Answer: )/.test(line)
+  /^(?:\d+\. |(?:I|We|You) do \d+(?: [▲●■])?: |Game: |Write up: |Together: |(?:Put up and r|R)ead aloud: |Working: |Answer: )/.test(
+    line,
+  )
 
 /** Two other ways for pupils to work in each step. The questions they work on stay. */
 const OTHER_WAYS: Partial<Record<Phase['kind'], [string, string]>> = {

@@ -8,10 +8,12 @@ import { sectionMarkdown } from '../../../content/render-markdown.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
 import type { RedoPlan, RedoResource, SectionRedo } from '../../redo.ts'
 import { collectSections, type Part, type SectionRequest } from '../collect-sections.ts'
+import { pageMade } from '../forms/shape-page.ts'
+import { formOf, type ResourceWire, resourceWire } from '../forms/wire-forms.ts'
+import type { Question } from '../plan/plan-questions.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
-import { BUILD, isBuilt, phasesOf, type Question } from '../shape-plan.ts'
-import { pageOf } from '../shape-resource.ts'
-import { PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from '../wire.ts'
+import { BUILD, isBuilt, phasesOf } from '../shape-plan.ts'
+import { PLAN_WIRE, type PlanWire } from '../wire.ts'
 import { QUESTIONS, type Target } from './document-parts.ts'
 
 /** What is written anew: the parts that the model is asked for, and the length of the lesson where it becomes another. */
@@ -44,7 +46,12 @@ export function requestOf(target: Target, context: WritingContext): LessonReques
   const { request } =
     target.kind === 'plan' ? planLesson(target.doc, context.input) : resourceLesson(target.doc, context.input)
   const form = target.kind === 'plan' ? 'lesson plan' : target.doc.kind
-  return { ...request, understood: { ...request.understood, want: target.doc.understood?.want ?? form } }
+  const kind = target.kind === 'plan' ? request.kind : target.doc.kind
+  return {
+    ...request,
+    kind,
+    understood: { ...request.understood, want: target.doc.understood?.want ?? form },
+  }
 }
 
 const documentOf = (target: Target): string =>
@@ -62,7 +69,7 @@ const named = (titles: readonly string[]) =>
 function startCall(context: WritingContext, target: Target, keys: readonly string[], request: LessonRequest) {
   const outline = Object.fromEntries(target.doc.outline.map(({ id, title }) => [id, title]))
   const titles = target.kind === 'plan' ? PLAN_TITLES : { ...outline, header: 'Title' }
-  const wire = target.kind === 'plan' ? PLAN_WIRE : RESOURCE_WIRE
+  const wire = target.kind === 'plan' ? PLAN_WIRE : resourceWire(request)
   const asked = sectionRequest(context, { wire, keys, titles, known: {} }, request)
   const same = keys.includes(QUESTIONS) ? 'the same lesson' : 'the same lesson, the same questions'
   asked.prompt += `\n\nThe document as it is:
@@ -109,12 +116,22 @@ function rebuilt(
 
 const TITLE_FIXED = 'The title and the teacher page follow from the other pages. Change one of those instead.'
 
-function pageOfAnswer(now: ResourceSection, value: unknown, { doc }: RedoResource): ResourceSection | null {
+const PUZZLE =
+  'The solution of a puzzle stands on the teacher page. Ask for a new puzzle in the chat instead.'
+
+function pageOfAnswer(
+  now: ResourceSection,
+  value: unknown,
+  { doc }: RedoResource,
+  request: LessonRequest,
+): ResourceSection | null {
   if (now.id === 'key') return null
   if (now.id === 'header') return { ...now, title: (value as ResourceWire['header']).title }
   if (now.id === 'steps') return { id: 'steps', ...(value as ResourceWire['steps']) }
   const title = doc.sections.find((section) => section.id === 'header')?.title ?? doc.kind
-  return pageOf(now.id, value as ResourceWire['tasks-core'], doc.kind, title)
+  const part = value as ResourceWire['tasks-core']
+  // The number of pages is that of the document, whatever the message asks for.
+  return { ...pageMade({ id: now.id, part, request, title }).page, mark: now.mark }
 }
 
 /**
@@ -145,8 +162,11 @@ export function modelRedo(context: WritingContext, anew?: Anew): SectionRedo {
     async page(target, now) {
       if (now.id === 'key' || (now.id === 'header' && anew === undefined))
         return { ok: false, why: TITLE_FIXED }
-      arriving ??= startCall(context, target, keysOf(target), requestOf(target, context))
-      const section = pageOfAnswer(now, await arriving.part(now.id), target)
+      const request = requestOf(target, context)
+      if (formOf(request.understood.want) === 'words' && now.id !== 'header')
+        return { ok: false, why: PUZZLE }
+      arriving ??= startCall(context, target, keysOf(target), request)
+      const section = pageOfAnswer(now, await arriving.part(now.id), target, request)
       return section ? { ok: true, section } : { ok: false, why: TITLE_FIXED }
     },
   }

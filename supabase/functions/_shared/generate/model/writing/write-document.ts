@@ -6,12 +6,13 @@ import type { Writing } from '../../provider.ts'
 import { tellingBack } from '../../telling-back.ts'
 import { planWriting, resourceWriting } from '../../writings.ts'
 import { collectSections, type Part } from '../collect-sections.ts'
+import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resource.ts'
+import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
 import { Reading } from '../reading/reading.ts'
 import { asTold } from '../reading/settle-understood.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
 import { aboutOf, BUILD, isBuilt, type PlanParts } from '../shape-plan.ts'
-import { keyOf, noteOf, partOf, RESOURCE_KEYS, type ResourceParts } from '../shape-resource.ts'
-import { PLAN_WIRE, type PlanWire, RESOURCE_WIRE, type ResourceWire } from '../wire.ts'
+import { PLAN_WIRE, type PlanWire } from '../wire.ts'
 import { keptPlan, keptResource, knownParts } from './resume.ts'
 
 /** A document being written, and how its request is read. */
@@ -76,9 +77,9 @@ async function* resourceSections(
   given: ResourceParts,
 ): AsyncGenerator<ResourceSection> {
   const { context, reading } = document
-  const keys = RESOURCE_KEYS[given.request.kind]
+  const keys = resourceKeys(given.asked)
   const asked = {
-    wire: RESOURCE_WIRE,
+    wire: resourceWire(given.asked),
     keys: keys.filter((key) => !kept.some(({ id }) => id === key)),
     titles: Object.fromEntries(resourceOutline(keys).map(({ id, title }) => [id, title])),
     known: Object.fromEntries(kept.map((section) => [section.id, section])),
@@ -88,7 +89,7 @@ async function* resourceSections(
   yield* kept
   const left = keys.filter((key) => !kept.some(({ id }) => id === key))
   for await (const part of collectSections(context.ask, order, context.signal)) {
-    Object.assign(given.parts, { [part.key]: part.value as ResourceWire['tasks-core'] })
+    Object.assign(given.parts, { [part.key]: part.value })
     hear(document, part, order.titles[part.key] ?? part.key)
     given.request = reading.request
     for (let [id] = left; id !== undefined; [id] = left) {
@@ -110,9 +111,10 @@ function planOf(document: Document, doc: unknown): Writing {
 function resourceOf(document: Document, doc: unknown, job: Job): Writing {
   const { settings, notes } = document.context
   const { request } = document.reading
-  const outline = resourceOutline([...RESOURCE_KEYS[request.kind], 'key'])
-  const parts: ResourceParts = { request, parts: {}, model: settings.model, notes }
-  const kept = keptResource(doc, outline)
+  const outline = resourceOutline([...resourceKeys(request), 'key'])
+  const parts: ResourceParts = { asked: request, request, parts: {}, model: settings.model, notes, key: [] }
+  const published = keptResource(doc, outline)
+  const kept = isKept(request) ? published : published.filter(({ id }) => id === 'header')
   const header = kept.find((section) => section.id === 'header')
   if (header) parts.parts.header = { title: header.title, note: '', understood: null }
   const sections = resourceSections(document, kept, parts)

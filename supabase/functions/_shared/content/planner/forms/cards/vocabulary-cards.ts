@@ -1,5 +1,6 @@
 import type { Block, Term } from '../../../blocks.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import type { Random } from '../../random.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
 import { WHICH_WORDS, WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
@@ -12,7 +13,7 @@ const MATCHED = 8
 /** A list to read, with or without a task to match its words, or cards to cut out. */
 type Layout = 'cards' | 'list'
 
-const layoutOf = (text: string): Layout =>
+export const layoutOf = (text: string): Layout =>
   /\b(?:list|glossary|word bank|word mat)\b/i.test(text) && !/\bcards?\b/i.test(text) ? 'list' : 'cards'
 
 const HOW_TO_USE = [
@@ -21,12 +22,12 @@ const HOW_TO_USE = [
   'Leave them on the wall, and tick a word each time somebody uses it.',
 ]
 
-const asksToMatch = (text: string) => /\bmatch/i.test(text)
+export const asksToMatch = (text: string) => /\bmatch/i.test(text)
 
 /** Words on the left, their meanings in another order on the right, and the key by letter. */
-function matchingTask(terms: readonly Term[], lesson: Lesson): { task: Block[]; key: Block[] } {
+export function matchingTask(terms: readonly Term[], random: Random): { task: Block[]; key: Block[] } {
   const asked = terms.filter(({ meaning }) => meaning !== '').slice(0, MATCHED)
-  const mixed = lesson.random.shuffle(asked)
+  const mixed = random.shuffle(asked)
   const letter = (at: number) => String.fromCharCode(65 + at)
   return {
     task: [
@@ -73,7 +74,7 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
   const terms = known.terms.slice(0, Math.min(MAX_CARDS, wanted))
   if (terms.length < MIN_CARDS) return { question: WHICH_WORDS['vocabulary cards'] }
   const isList = layoutOf(request.topic) === 'list'
-  const matching = asksToMatch(request.topic) ? matchingTask(terms, lesson) : { task: [], key: [] }
+  const matching = asksToMatch(request.topic) ? matchingTask(terms, lesson.random) : { task: [], key: [] }
   const words: Block = isList
     ? { kind: 'terms', head: ['Word', 'Meaning'], terms }
     : { kind: 'cards', cards: terms }

@@ -30,26 +30,31 @@ function factLines({ when, where, points }: LetterFacts): Block[] {
   ]
 }
 
-const REPLY_SLIP: Block[] = [
+/** A slip to cut off and return, with choices to tick. */
+export const replySlip = (choices: readonly string[]): Block[] => [
   { kind: 'heading', text: 'Please cut off and return' },
   paragraph(`Name of child: ${BLANK}   Room: ________`),
-  { kind: 'checklist', items: ['Yes, my child may take part.', 'No, my child will not take part.'] },
+  { kind: 'checklist', items: [...choices] },
   paragraph(`Anything we should know: ${BLANK}${BLANK}`),
   paragraph(`Signed: ${BLANK}   Date: ____________`),
 ]
 
-const BEFORE_SENDING: Block[] = [
+const YES_OR_NO = ['Yes, my child may take part.', 'No, my child will not take part.']
+
+/** What the teacher does before a letter goes home. */
+export const beforeSending = (items: readonly string[]): Block[] => [
   { kind: 'heading', text: 'Before you send it' },
-  {
-    kind: 'list',
-    ordered: false,
-    items: [
-      'Fill in every blank, and check day, time, place and cost.',
-      'Let your school office or team leader read it, as your school does with notes home.',
-      'Offer it in the languages of your families where you can.',
-    ],
-  },
+  { kind: 'list', ordered: false, items: [...items] },
 ]
+
+const BEFORE_SENDING = [
+  'Fill in every blank, and check day, time, place and cost.',
+  'Let your school office or team leader read it, as your school does with notes home.',
+  'Offer it in the languages of your families where you can.',
+]
+
+/** The line above a letter. */
+export const DATE_LINE = `Date: ${BLANK}`
 
 function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
   const isLearning = lesson.approach.kind === 'topic' && facts.when === null && facts.points.length === 0
@@ -62,7 +67,7 @@ function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
     ),
     paragraph(CLOSE),
     paragraph(BLANK),
-    ...(NEEDS_REPLY.pattern.test(lesson.request.topic) ? REPLY_SLIP : []),
+    ...(NEEDS_REPLY.pattern.test(lesson.request.topic) ? replySlip(YES_OR_NO) : []),
   ]
 }
 
@@ -76,8 +81,8 @@ export function letter(lesson: Lesson): MadeForm | FormQuestion {
     form: 'Note to whānau',
     noName: true,
     title: capital(facts.topic).slice(0, MAX_TITLE),
-    pages: [formPage(`Date: ${BLANK}`, letterBody(lesson, facts))],
-    key: [...BEFORE_SENDING],
+    pages: [formPage(DATE_LINE, letterBody(lesson, facts))],
+    key: beforeSending(BEFORE_SENDING),
     source: 'Its facts are those of your request; nothing was added.',
     notDone: other
       ? [

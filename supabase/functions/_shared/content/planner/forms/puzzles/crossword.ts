@@ -1,5 +1,6 @@
 import type { Block, Clue, Square } from '../../../blocks.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import type { Random } from '../../random.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
 import { WHICH_WORDS, WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -96,32 +97,45 @@ const WORDS_TASK =
   'Read the clue. Write the word, one letter in each square. The number in brackets says how many letters it has.'
 const SUMS_TASK = 'Work out each sum. Write its answer in words, one letter in each square.'
 
+/** A crossword of up to `wanted` of these words and the words in it; null where too few of them cross. */
+export function crosswordPage(
+  given: readonly CrosswordWord[],
+  wanted: number,
+  random: Random,
+  task = WORDS_TASK,
+): (Pick<MadeForm, 'pages' | 'key'> & { used: ReadonlySet<string> }) | null {
+  const words = given.filter(isUsable)
+  const laid = layCrossword(
+    words.map(({ answer }) => lettersOf(answer)),
+    Math.min(MAX_WORDS, wanted),
+    random,
+  )
+  if (laid === null || laid.entries.length < MIN_WORDS) return null
+  return { ...printed(laid, words, task), used: new Set(laid.entries.map(({ letters }) => letters)) }
+}
+
 /** A crossword of the topic's words with their meanings as clues, or of sums with answers in words. */
 export function crossword(lesson: Lesson): MadeForm | FormQuestion {
   const known = wordsFor(lesson)
   const { asked, listed } = known
   const sums = listed.length === 0 ? sumClues(lesson) : []
   const terms = known.terms.map(({ term, meaning }) => ({ answer: term, clue: meaning }))
-  const words = (sums.length >= USUAL ? sums : terms).filter(isUsable)
+  const isSums = sums.length >= USUAL
   const { more = 0 } = lesson.request.understood
   const wanted = (asked ?? Math.max(USUAL, listed.length)) + more
-  const laid = layCrossword(
-    words.map(({ answer }) => lettersOf(answer)),
-    Math.min(MAX_WORDS, wanted),
-    lesson.random,
-  )
-  if (laid === null || laid.entries.length < MIN_WORDS) return { question: WHICH_WORDS.crossword }
-  const used = new Set(laid.entries.map(({ letters }) => letters))
-  const isSums = sums.length >= USUAL
+  const made = crosswordPage(isSums ? sums : terms, wanted, lesson.random, isSums ? SUMS_TASK : WORDS_TASK)
+  if (made === null) return { question: WHICH_WORDS.crossword }
+  const { used, pages, key } = made
   return {
     form: 'Crossword',
     hasMore: true,
     ...(isSums ? {} : { ...known.about, source: WORDS_SOURCE }),
-    ...printed(laid, words, isSums ? SUMS_TASK : WORDS_TASK),
+    pages,
+    key,
     notDone: [
-      ...missing(asked === null && more === 0 ? null : wanted, laid.entries.length, listed, used),
+      ...missing(asked === null && more === 0 ? null : wanted, used.size, listed, used),
       ...(isSums ? [] : known.wider),
     ],
-    note: `All ${laid.entries.length} words cross in one grid. The solution is on a teacher page of its own.`,
+    note: `All ${used.size} words cross in one grid. The solution is on a teacher page of its own.`,
   }
 }

@@ -1,4 +1,5 @@
 import type { Lesson } from '../../prepare/lesson.ts'
+import type { Random } from '../../random.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
 import { WHICH_WORDS, WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
@@ -19,17 +20,22 @@ function waysFor(year: number): Way[] {
 
 const usualCount = (year: number) => (year <= 2 ? 8 : year <= 4 ? 10 : 12)
 
+/** The words that can be hidden, each once. */
+export function hidable(words: readonly string[]): string[] {
+  const all = words.filter((word) => {
+    const length = [...lettersOf(word)].length
+    return length >= 3 && length <= MAX_LETTERS
+  })
+  const letters = all.map(lettersOf)
+  return all.filter((word, at) => letters.indexOf(lettersOf(word)) === at)
+}
+
 /** The words to hide: those the teacher listed, then words of the topic, shortest first for young readers. */
 function wordsToHide({ listed, terms }: KnownWords, wanted: number): string[] {
   const more = terms
     .map(({ term }) => term)
     .filter((term) => !/\s/.test(term) || lettersOf(term).length <= 10)
-  const all = [...listed, ...more].filter((word) => {
-    const length = [...lettersOf(word)].length
-    return length >= 3 && length <= MAX_LETTERS
-  })
-  const letters = all.map(lettersOf)
-  return all.filter((word, at) => letters.indexOf(lettersOf(word)) === at).slice(0, wanted)
+  return hidable([...listed, ...more]).slice(0, wanted)
 }
 
 function missing(asked: number | null, made: readonly string[], listed: readonly string[]): string[] {
@@ -47,6 +53,37 @@ function missing(asked: number | null, made: readonly string[], listed: readonly
 const directions = (year: number) =>
   year <= 2 ? 'across or down' : year <= 4 ? 'across, down or aslant' : 'in any direction, also backwards'
 
+/** The page with words hidden in a grid, and its solution; null where there are too few words. */
+export function wordSearchPage(
+  words: readonly string[],
+  year: number,
+  random: Random,
+): Pick<MadeForm, 'pages' | 'key'> | null {
+  const hidden = words.length < MIN_WORDS ? null : hideWords(words.map(lettersOf), waysFor(year), random)
+  if (hidden === null) return null
+  const { grid, used } = hidden
+  const width = grid.length
+  const solution = grid.map((row, r) =>
+    row.map((letter, c) => (used.has(r * width + c) ? letter : '·')).join(''),
+  )
+  return {
+    pages: [
+      formPage(
+        `Find the ${words.length} words. They stand ${directions(year)}. Ring each word, and tick it off the list.`,
+        [
+          { kind: 'letters', rows: grid.map((row) => row.join('')) },
+          { kind: 'heading', text: 'Words to find' },
+          { kind: 'words', words: [...words] },
+        ],
+      ),
+    ],
+    key: [
+      { kind: 'heading', text: 'Solution of the word search' },
+      { kind: 'letters', rows: solution },
+    ],
+  }
+}
+
 /** A grid of letters with the words of the topic, the list to find, and the solution. */
 export function wordSearch(lesson: Lesson): MadeForm | FormQuestion {
   const { request, random } = lesson
@@ -56,33 +93,14 @@ export function wordSearch(lesson: Lesson): MadeForm | FormQuestion {
   const { more = 0 } = request.understood
   const wanted = (asked ?? usual) + more
   const words = wordsToHide(known, Math.min(MAX_WORDS, wanted))
-  const hidden =
-    words.length < MIN_WORDS ? null : hideWords(words.map(lettersOf), waysFor(request.year), random)
-  if (hidden === null) return { question: WHICH_WORDS['word search'] }
-  const { grid, used } = hidden
-  const width = grid.length
-  const solution = grid.map((row, r) =>
-    row.map((letter, c) => (used.has(r * width + c) ? letter : '·')).join(''),
-  )
+  const made = wordSearchPage(words, request.year, random)
+  if (made === null) return { question: WHICH_WORDS['word search'] }
   return {
     form: 'Word search',
     hasMore: true,
     ...known.about,
     source: WORDS_SOURCE,
-    pages: [
-      formPage(
-        `Find the ${words.length} words. They stand ${directions(request.year)}. Ring each word, and tick it off the list.`,
-        [
-          { kind: 'letters', rows: grid.map((row) => row.join('')) },
-          { kind: 'heading', text: 'Words to find' },
-          { kind: 'words', words },
-        ],
-      ),
-    ],
-    key: [
-      { kind: 'heading', text: 'Solution of the word search' },
-      { kind: 'letters', rows: solution },
-    ],
+    ...made,
     notDone: [...missing(asked === null && more === 0 ? null : wanted, words, known.listed), ...known.wider],
     note: `Its ${words.length} words each stand in the grid once. The solution is on a teacher page of its own.`,
   }

@@ -1,3 +1,4 @@
+import type { Block } from '../../../blocks.ts'
 import type { Task } from '../../../task.ts'
 import type { Random } from '../../random.ts'
 import { nearAnswers, shapeOf } from './near-answers.ts'
@@ -31,3 +32,21 @@ export function keyByLetter(tasks: readonly Task[]): string {
     .map(({ choices = [], answer }, at) => `${at + 1} ${String.fromCharCode(65 + choices.indexOf(answer))}`)
     .join(' · ')
 }
+
+interface Marked {
+  mark: string
+  tasks: readonly Task[]
+}
+
+/** The keys by letter of pages, each after the mark of its page: "▲ 1 B · 2 D." */
+export const lettersOfPages = (pages: readonly Marked[]): string =>
+  pages.map(({ mark, tasks }) => `${mark} ${keyByLetter(tasks)}.`.trim()).join(' ')
+
+/** The blocks of a teacher page with the key by letter of these pages. */
+export const lettersAgain = (blocks: readonly Block[], pages: readonly Marked[]): Block[] =>
+  blocks.map((block, at) => {
+    const before = blocks[at - 1]
+    return before?.kind === 'heading' && before.text === KEY_BY_LETTER && block.kind === 'paragraph'
+      ? { ...block, text: lettersOfPages(pages) }
+      : block
+  })

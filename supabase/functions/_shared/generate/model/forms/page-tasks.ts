@@ -1,0 +1,75 @@
+import { makeRandom } from '../../../content/planner/random.ts'
+import type { Level, Task } from '../../../content/task.ts'
+import { readFigure } from '../figures/read-figure.ts'
+import { toTask } from '../tasks.ts'
+import type { PageParts } from './wire-forms.ts'
+import type { WireTask } from './wire-parts.ts'
+
+type AskedTask = WireTask & { wrong?: string[] }
+
+/** The choices in mixed order: the answer, and the wrong ones written as it is. */
+function choicesOf(task: Task, wrong: readonly string[], said: string): string[] {
+  // The model may name a unit that our answer leaves out; a choice written in another way would give itself away.
+  const unit = said.startsWith(task.answer) ? said.slice(task.answer.length) : ''
+  const bare = wrong.map((one) =>
+    (unit !== '' && one.endsWith(unit) ? one.slice(0, -unit.length) : one).trim(),
+  )
+  const others = [...new Set(bare)].filter((one) => one !== task.answer)
+  return makeRandom(`${task.id} ${task.prompt}`).shuffle([task.answer, ...others])
+}
+
+/** The question with its choices; one without any wrong choice stays open. */
+function withChoices(task: Task, { wrong, answer }: AskedTask): Task {
+  if (wrong === undefined || wrong.length === 0) return task
+  const choices = choicesOf(task, wrong, answer.trim())
+  return choices.length < 2 ? { ...task, space: 'line' } : { ...task, space: 'none', choices }
+}
+
+export interface Made {
+  tasks: Task[]
+  /** Why questions were left out, each in words. */
+  undrawn: string[]
+}
+
+/** The questions of a page. One whose figure cannot be drawn is left out, because it asks about what is not there. */
+export function tasksOf(wires: readonly AskedTask[], level: Level): Made {
+  const made: Made = { tasks: [], undrawn: [] }
+  for (const wire of wires) {
+    const read = readFigure(wire.figure)
+    if (read.ok)
+      made.tasks.push(
+        withChoices(toTask(wire, `${level}-${made.tasks.length + 1}`, level, read.figure), wire),
+      )
+    else made.undrawn.push(read.why)
+  }
+  return made
+}
+
+const ASKS = { find: 'Find', infer: 'Read between the lines', word: 'Word meaning', evaluate: 'Judge' }
+const NOTHING: WireTask['proof'] = { kind: 'none', a: '', b: '', show: 'number', unit: '' }
+
+/** The questions on a text. The teacher page says what each asks for and where the answer stands. */
+export function readingTasks({ tasks }: PageParts['reading'], level: Level): Made {
+  const wires = tasks.map(({ asks, paragraph, ...task }): AskedTask => {
+    const place = Number.isInteger(paragraph) && paragraph > 0 ? `, paragraph ${paragraph}` : ''
+    return {
+      ...task,
+      figure: { kind: 'none', numbers: [], words: [] },
+      proof: NOTHING,
+      working: `${ASKS[asks]}${place}.`,
+    }
+  })
+  return tasksOf(wires, level)
+}
+
+const TRUE_OR_FALSE = ['True', 'False']
+
+/** The questions of a quiz; a statement is answered by true or false. */
+export function quizTasks({ tasks }: PageParts['quiz'], level: Level, areStatements: boolean): Made {
+  const made = tasksOf(
+    tasks.map((task) => ({ ...task, space: 'line' as const })),
+    level,
+  )
+  if (!areStatements) return made
+  return { ...made, tasks: made.tasks.map((task) => ({ ...task, space: 'none', choices: TRUE_OR_FALSE })) }
+}

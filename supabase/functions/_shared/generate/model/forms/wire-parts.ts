@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { wireFigure } from '../figures/wire-figure.ts'
+
+/** The parts of which every schema of a section is made. */
+
+export const text = (max: number) => z.string().min(2).max(max)
+export const line = text(600)
+export const lines = (min: number, max: number) => z.array(line).min(min).max(max)
+
+const proof = z.object({
+  kind: z.enum([
+    'none',
+    'value',
+    'remainder',
+    'compare',
+    'equation',
+    'time-after',
+    'time-between',
+    'round',
+    'order',
+    'mean',
+    'median',
+    'range',
+    'sequence',
+  ]),
+  a: z.string().max(200),
+  b: z.string().max(200),
+  show: z.enum(['number', 'fraction', 'money', 'percent']),
+  unit: z.string().max(12),
+})
+
+export const task = z.object({
+  prompt: text(900),
+  figure: wireFigure,
+  space: z.enum(['blank', 'line', 'lines', 'long', 'box', 'draw']),
+  proof,
+  answer: z.string().min(1).max(700),
+  working: z.string().max(400),
+})
+export type WireTask = z.infer<typeof task>
+
+/** A text that pupils read. */
+export const printedText = z.object({ title: text(90), paragraphs: z.array(text(900)).min(1).max(12) })

@@ -13,6 +13,7 @@ GRANT USAGE ON SCHEMA public TO service_role;
 CREATE TYPE private.synced_row AS (rev bigint, t text, r jsonb);
 
 -- Not written out: private.model_costs (relation of kind v)
+-- Not written out: private.payment_findings_id_seq (relation of kind S)
 
 -- public.chat_messages ------------------------------------------------------------------------------------------------
 
@@ -252,6 +253,7 @@ CREATE INDEX school_memberships_of_admin ON public.school_memberships USING btre
 CREATE TRIGGER b_guard BEFORE UPDATE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.guard_update();
 CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.school_memberships FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
 CREATE TRIGGER d_note_password AFTER INSERT OR UPDATE OF password_reset_required, password_reset_completed ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.note_given_password();
+CREATE TRIGGER d_seat_next AFTER DELETE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.seat_next_member();
 
 ALTER TABLE public.school_memberships ENABLE ROW LEVEL SECURITY;
 
@@ -569,6 +571,45 @@ CREATE TABLE private.model_calls (
 CREATE INDEX model_calls_of_message ON private.model_calls USING btree (message_id);
 CREATE INDEX model_calls_of_teacher ON private.model_calls USING btree (user_id, started_at);
 
+-- private.payment_accounts --------------------------------------------------------------------------------------------
+
+CREATE TABLE private.payment_accounts (
+  user_id uuid NOT NULL,
+  customer_id text,
+  customers_made integer NOT NULL DEFAULT 0,
+  version bigint NOT NULL DEFAULT 0,
+  paid jsonb,
+  checkout_no integer NOT NULL DEFAULT 0,
+  checkout jsonb,
+  CONSTRAINT payment_accounts_pkey PRIMARY KEY (user_id),
+  CONSTRAINT payment_accounts_customer_id_key UNIQUE (customer_id)
+);
+
+-- private.payment_events ----------------------------------------------------------------------------------------------
+
+CREATE TABLE private.payment_events (
+  id text NOT NULL,
+  type text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  customer_id text,
+  received_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  outcome text,
+  CONSTRAINT payment_events_pkey PRIMARY KEY (id)
+);
+
+-- private.payment_findings --------------------------------------------------------------------------------------------
+
+CREATE TABLE private.payment_findings (
+  id bigint NOT NULL,
+  found_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  kind text NOT NULL,
+  customer_id text,
+  user_id uuid,
+  detail text NOT NULL,
+  mended boolean NOT NULL,
+  CONSTRAINT payment_findings_pkey PRIMARY KEY (id)
+);
+
 -- private.school_licenses ---------------------------------------------------------------------------------------------
 
 CREATE TABLE private.school_licenses (
@@ -652,6 +693,42 @@ begin
   return answers;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.apply_ops(uuid,jsonb) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.apply_payment(target_user uuid, read_at_version bigint, now_paid jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  new_paid jsonb := nullif(private.unwrap(now_paid), 'null'::jsonb);
+  account private.payment_accounts;
+  was_paid boolean;
+begin
+  perform private.lock_head(target_user);
+  insert into private.payment_accounts (user_id) values (target_user) on conflict do nothing;
+  select * into account from private.payment_accounts where user_id = target_user for update;
+  if account.version <> read_at_version then
+    return '{"status": "again"}';
+  end if;
+  update private.payment_accounts set paid = new_paid, version = version + 1 where user_id = target_user;
+  if not exists (select from auth.users where id = target_user) then
+    return '{"status": "gone"}';
+  end if;
+  perform private.ensure_account(target_user);
+  if new_paid ->> 'kind' = 'school' then
+    insert into private.school_licenses (admin_id, total_licenses) values (target_user, (new_paid ->> 'licences')::int)
+      on conflict (admin_id) do update set total_licenses = excluded.total_licenses;
+  end if;
+  select message_limit > 10 into was_paid from public.subscriptions where user_id = target_user;
+  if new_paid is not null or account.paid is not null then
+    perform private.settle_plan(target_user);
+    perform private.count_paid_period(target_user, private.own_payment(target_user), was_paid);
+    perform private.seat_members(target_user);
+  end if;
+  return jsonb_build_object('status', 'done', 'changed', account.paid is distinct from new_paid);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.apply_payment(uuid,bigint,jsonb) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.apply_retention()
  RETURNS integer
@@ -779,6 +856,18 @@ begin
   return private.stars_of(target_user_id, target_item_type) < private.star_limit();
 end $function$;
 GRANT EXECUTE ON FUNCTION public.check_starring_limits(uuid,text) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_checkout(target_user uuid, expected integer, session text, wanted jsonb)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.payment_accounts set checkout_no = expected + 1, checkout = private.unwrap(wanted)
+    where user_id = target_user and checkout_no = expected and checkout ->> 'session' is not distinct from session
+    returning checkout_no
+$function$;
+GRANT EXECUTE ON FUNCTION public.claim_checkout(uuid,integer,text,jsonb) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.claim_job(message uuid, seconds integer DEFAULT 120)
  RETURNS jsonb
@@ -1022,6 +1111,16 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,text,integer,boolean) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.finish_payment_event(event_id text, result text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.payment_events set outcome = result where id = event_id
+$function$;
+GRANT EXECUTE ON FUNCTION public.finish_payment_event(text,text) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
  LANGUAGE plpgsql
@@ -1216,6 +1315,83 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.name_chat(uuid,text,text) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.note_checkout(target_user uuid, no integer, session text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.payment_accounts set checkout = checkout || jsonb_build_object('session', session)
+    where user_id = target_user and checkout_no = no and coalesce(checkout ->> 'session', session) = session;
+  return found;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.note_checkout(uuid,integer,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.note_payment_customer(target_user uuid, made integer, customer text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.payment_accounts (user_id) values (target_user) on conflict do nothing;
+  update private.payment_accounts set customer_id = customer, customers_made = made + 1, checkout = null
+    where user_id = target_user and customers_made = made;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.note_payment_customer(uuid,integer,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.note_payment_finding(finding jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.payment_findings (kind, customer_id, user_id, detail, mended)
+    select f ->> 'kind', f ->> 'customer_id', (f ->> 'user_id')::uuid, f ->> 'detail', (f ->> 'mended')::boolean
+    from (select private.unwrap(finding) as f) given
+$function$;
+GRANT EXECUTE ON FUNCTION public.note_payment_finding(jsonb) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.payment_account(target_user uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('user_id', target_user, 'email', (select u.email from auth.users u where u.id = target_user),
+    'exists', exists (select from auth.users u where u.id = target_user),
+    'member', exists (select from public.school_memberships m where m.member_id = target_user),
+    'customer_id', p.customer_id, 'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
+    'paid', p.paid, 'checkout_no', coalesce(p.checkout_no, 0), 'checkout', p.checkout)
+  from (select target_user as id) t left join private.payment_accounts p on p.user_id = t.id
+$function$;
+GRANT EXECUTE ON FUNCTION public.payment_account(uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.payment_accounts_after(after_user uuid, max_rows integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(to_jsonb(p) order by p.user_id), '[]') from (
+    select a.user_id, a.customer_id, a.paid, not exists (select from auth.users u where u.id = a.user_id) as gone
+    from private.payment_accounts a
+    where a.customer_id is not null and (after_user is null or a.user_id > after_user)
+    order by a.user_id limit max_rows) p
+$function$;
+GRANT EXECUTE ON FUNCTION public.payment_accounts_after(uuid,integer) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.payment_user(customer text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select user_id from private.payment_accounts where customer_id = customer
+$function$;
+GRANT EXECUTE ON FUNCTION public.payment_user(text) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.publish_reply(message uuid, my_attempt integer, patch jsonb, new_state text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1299,6 +1475,19 @@ begin
   return total;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.purchase_additional_licenses(uuid,integer) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.receive_payment_event(event_id text, event_type text, created double precision, customer text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.payment_events (id, type, created_at, customer_id)
+    values (event_id, event_type, to_timestamp(created), customer) on conflict do nothing;
+  return (select outcome is null from private.payment_events where id = event_id);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.receive_payment_event(text,text,double precision,text) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.release_job(message uuid, my_attempt integer, tries integer DEFAULT 3, last_words jsonb DEFAULT '{}'::jsonb)
  RETURNS boolean
@@ -1571,7 +1760,7 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.call_sweep()
+CREATE OR REPLACE FUNCTION private.call_edge_function(name text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1581,15 +1770,23 @@ declare
   address text;
   service_key text;
 begin
-  if public.due_jobs(1) = '[]'::jsonb then
-    return;
-  end if;
   execute 'select decrypted_secret from vault.decrypted_secrets where name = ''mahere_functions_url''' into address;
   execute 'select decrypted_secret from vault.decrypted_secrets where name = ''mahere_service_key''' into service_key;
   if address is not null and service_key is not null then
-    execute 'select net.http_post(url := $1, body := ''{}''::jsonb, headers := $2)'
-      using address || '/sweep-jobs',
-        jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || service_key);
+    execute 'select net.http_post(url := $1, body := ''{}''::jsonb, headers := $2)' using address || '/' || name,
+      jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || service_key);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.call_sweep()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if public.due_jobs(1) <> '[]'::jsonb then
+    perform private.call_edge_function('sweep-jobs');
   end if;
 end $function$;
 
@@ -1658,6 +1855,28 @@ AS $function$
     left join public.curriculum_goals g on g.id = wanted.goal ->> 'id'
     left join public.curriculum_blocks b on b.id = g.block_id), '[]')) end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.count_paid_period(owner uuid, paid jsonb, was_paid boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  starts timestamptz := paid ->> 'period_start';
+  ends timestamptz := paid ->> 'period_end';
+begin
+  if paid is null then
+    perform private.reset_period(owner);
+  elsif not was_paid and not exists (select from private.usage_ledger l
+      where l.user_id = owner and l.key = 'start:' || (paid ->> 'subscription_id')) then
+    perform private.start_paid_period(owner, 'start:' || (paid ->> 'subscription_id'), starts, ends);
+  elsif exists (select from private.usage_periods p where p.user_id = owner and p.ends_at <= starts) then
+    perform private.start_paid_period(owner, 'period:' || (paid ->> 'period_start'), starts, ends);
+  else
+    perform private.reset_period(owner);
+  end if;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.cut_title(title text)
  RETURNS text
@@ -2052,11 +2271,7 @@ CREATE OR REPLACE FUNCTION private.make_free(owner uuid)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
-AS $function$
-  update public.subscriptions set message_limit = 10, plan_type = 'free',
-    status = case when cancel_at_period_end then 'canceled' end, cancel_at_period_end = false,
-    current_period_end = null, is_admin = false where user_id = owner
-$function$;
+AS $function$ select private.settle_plan(owner) $function$;
 
 CREATE OR REPLACE FUNCTION private.may_write()
  RETURNS boolean
@@ -2309,6 +2524,16 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.own_payment(owner uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.paid from private.payment_accounts p where p.user_id = owner
+    and not ((p.paid ->> 'cancel_at_period_end')::boolean and (p.paid ->> 'period_end')::timestamptz <= clock_timestamp())
+$function$;
+
 CREATE OR REPLACE FUNCTION private.page_of(rows_in private.synced_row[], max_bytes integer DEFAULT 524288)
  RETURNS TABLE(rev bigint, t text, r jsonb)
  LANGUAGE sql
@@ -2535,6 +2760,43 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.seat_members(admin uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  seats int := case when (select is_admin from public.subscriptions where user_id = admin)
+    then (select l.total_licenses from private.license_info(admin) l) else 0 end;
+  seat record;
+begin
+  for seat in
+    select m.member_id, case when row_number() over (order by m.created_at, m.id) <= seats then 'active' else 'inactive' end
+      as status from public.school_memberships m where m.admin_id = admin order by m.member_id
+  loop
+    perform private.lock_head(seat.member_id);
+    update public.school_memberships set subscription_status = seat.status
+      where member_id = seat.member_id and subscription_status is distinct from seat.status;
+    perform private.settle_plan(seat.member_id);
+    perform private.reset_period(seat.member_id);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.seat_next_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if old.subscription_status = 'active' and exists (select from public.school_memberships m
+      where m.admin_id = old.admin_id and m.subscription_status = 'inactive') then
+    perform private.seat_members(old.admin_id);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.send_message(me uuid, message jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2623,6 +2885,43 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.settle_plan(owner uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  paid jsonb := private.own_payment(owner);
+  old public.subscriptions;
+  plan public.subscriptions;
+  school public.subscriptions;
+begin
+  select * into old from public.subscriptions where user_id = owner;
+  select a.* into school from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
+    where m.member_id = owner and m.subscription_status = 'active' and a.is_admin;
+  plan := old;
+  if school.user_id is not null and paid ->> 'kind' is distinct from 'school' then
+    plan.message_limit := 500; plan.plan_type := 'school_member'; plan.status := 'active'; plan.is_admin := false;
+    plan.cancel_at_period_end := false; plan.current_period_end := null;
+    plan.school_id := school.school_id; plan.school_name := school.school_name;
+  elsif paid is not null then
+    plan.message_limit := 500; plan.status := paid ->> 'status'; plan.is_admin := paid ->> 'kind' = 'school';
+    plan.plan_type := case paid ->> 'kind' when 'school' then 'school' else 'premium' end;
+    plan.cancel_at_period_end := (paid ->> 'cancel_at_period_end')::boolean;
+    plan.current_period_end := (paid ->> 'period_end')::timestamptz;
+  else
+    plan.message_limit := 10; plan.plan_type := 'free'; plan.is_admin := false; plan.current_period_end := null;
+    plan.status := case when old.cancel_at_period_end or old.status = 'canceled' then 'canceled' end;
+    plan.cancel_at_period_end := false;
+  end if;
+  if plan is distinct from old then
+    update public.subscriptions set message_limit = plan.message_limit, plan_type = plan.plan_type, status = plan.status,
+      cancel_at_period_end = plan.cancel_at_period_end, current_period_end = plan.current_period_end,
+      is_admin = plan.is_admin, school_id = plan.school_id, school_name = plan.school_name where user_id = owner;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.stamp()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2680,6 +2979,25 @@ CREATE OR REPLACE FUNCTION private.stars_of(owner uuid, kind text)
 AS $function$
   select count(*) from public.starred_items where user_id = owner and item_type = kind
 $function$;
+
+CREATE OR REPLACE FUNCTION private.start_paid_period(owner uuid, key text, starts timestamp with time zone, ends timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  used int;
+begin
+  select count_messages into used from public.user_usage where user_id = owner;
+  insert into private.usage_ledger (user_id, key, reason, units) values (owner, start_paid_period.key, 'reset', -used)
+    on conflict do nothing;
+  if found and used > 0 then
+    update public.user_usage set count_messages = 0 where user_id = owner;
+  end if;
+  insert into private.usage_periods (user_id, started_at, ends_at) values (owner, starts, ends)
+    on conflict (user_id) do update set started_at = excluded.started_at, ends_at = excluded.ends_at;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.stop_job(message uuid)
  RETURNS void

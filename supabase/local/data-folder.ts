@@ -98,7 +98,7 @@ export async function resetDataFolder(folder: string): Promise<string | undefine
       rmSync(kept, { recursive: true, force: true })
       renameSync(database, kept)
     }
-    rmSync(join(folder, 'keys.json'), { force: true })
+    for (const file of ['keys.json', 'stripe.json']) rmSync(join(folder, file), { force: true })
     release()
     return hadDatabase ? kept : undefined
   } catch (error) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type AppFiles, openAppFiles } from './app-files.ts'
 import { accountChooser } from './auth/account-chooser.ts'
 import { AuthServer } from './auth/auth-server.ts'
@@ -22,6 +23,8 @@ import { FUNCTIONS } from './project-folder.ts'
 import { openRealtime } from './realtime/realtime-server.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { closeOnSignal } from './shut-down.ts'
+import { PAGES_PATH } from './stripe/pages.ts'
+import { StripeStandIn } from './stripe/stand-in.ts'
 import { startSweep } from './sweep.ts'
 import { announceReady, announceReset } from './terminal.ts'
 
@@ -48,12 +51,22 @@ async function serve(settings: Settings): Promise<void> {
   await prepareDatabase(db, lite, keys)
   const files = await openAppFiles(settings, web.server)
   closing.first(() => files.close())
-  const functions = openEdgeFunctions({ folder: FUNCTIONS, origin: web.origin, keys, watch: settings.dev })
+  const stripe = new StripeStandIn(web.origin, join(settings.dataDir, 'stripe.json'), [
+    web.origin,
+    ...authSettings.allowedOrigins,
+  ])
+  const functions = openEdgeFunctions({
+    folder: FUNCTIONS,
+    origin: web.origin,
+    keys,
+    watch: settings.dev,
+    standIn: stripe.settings,
+  })
   closing.first(() => functions.close())
   const realtime = await openRealtime(db, keys)
   closing.first(() => realtime.close())
   const auth = new AuthServer({ db, lite, keys, origin: web.origin, settings: authSettings })
-  web.serve(routesOf({ auth, lite, keys, functions, files }), realtime.upgrade)
+  web.serve(routesOf({ auth, lite, keys, functions, files, stripe }), realtime.upgrade)
   const sweep = startSweep(db, web.origin, keys.serviceKey)
   closing.first(() => sweep.close())
   announceReady(settings, web.origin, keys)
@@ -73,9 +86,10 @@ interface Parts {
   keys: Keys
   functions: EdgeFunctions
   files: AppFiles
+  stripe: StripeStandIn
 }
 
-function routesOf({ auth, lite, keys, functions, files }: Parts): [prefix: string, handle: Handle][] {
+function routesOf({ auth, lite, keys, functions, files, stripe }: Parts): [prefix: string, handle: Handle][] {
   return [
     ['/auth/v1/', forwardToLite(auth)],
     ['/rest/v1/', forwardToLite(lite)],
@@ -84,6 +98,8 @@ function routesOf({ auth, lite, keys, functions, files }: Parts): [prefix: strin
     ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],
     [CHOOSER_PATH, onlyThisMachine(accountChooser(auth.providers))],
     [MAIL_PATH, onlyThisMachine(mailProvider(lite.mail, keys.serviceKey))],
+    [PAGES_PATH, onlyThisMachine(stripe.pages)],
+    ['/v1/', onlyThisMachine(stripe.api)],
     ['/_local/', onlyThisMachine(mailbox(lite.mail))],
     ['/', files.handle],
   ]

@@ -6,29 +6,41 @@ export interface Sweep {
   close(): void
 }
 
-/** Starts due replies, renews paid months and removes what has been kept long enough, at the start and then each minute. On a hosted project pg_cron does this. */
+const RECONCILE_EVERY_MS = 86_400_000
+
+/**
+ * Starts due replies, renews paid months and removes what has been kept long enough, at the start and then each minute,
+ * and compares payments with Stripe once a day. On a hosted project pg_cron does this.
+ */
 export function startSweep(db: Database, origin: string, serviceKey: string): Sweep {
+  async function callFunction(name: string): Promise<void> {
+    const answer = await fetch(`${origin}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${serviceKey}`,
+        apikey: serviceKey,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    })
+    if (!answer.ok) console.error(`${name} was answered with ${answer.status}: ${await answer.text()}`)
+    else await answer.body?.cancel()
+  }
   async function sweep(): Promise<void> {
     try {
       await db.alone(() =>
         db.connection.driver.query('select public.reset_due_periods(), public.apply_retention()'),
       )
-      const answer = await fetch(`${origin}/functions/v1/sweep-jobs`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${serviceKey}`,
-          apikey: serviceKey,
-          'content-type': 'application/json',
-        },
-        body: '{}',
-      })
-      if (!answer.ok) console.error(`The sweep was answered with ${answer.status}: ${await answer.text()}`)
-      else await answer.body?.cancel()
+      await callFunction('sweep-jobs')
+      if (Date.now() < reconcileAt) return
+      reconcileAt = Date.now() + RECONCILE_EVERY_MS
+      await callFunction('reconcile-payments')
     } catch (error) {
       if (!closed) console.error('The sweep failed; it runs again in a minute:', error)
     }
   }
   let closed = false
+  let reconcileAt = Date.now() + RECONCILE_EVERY_MS
   const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS)
   void sweep()
   return {

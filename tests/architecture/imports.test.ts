@@ -48,7 +48,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   http: ['contract'],
   generate: ['http', 'contract', 'content'],
   functions: ['generate', 'http', 'contract', 'content'],
-  local: ['seed', 'domain'],
+  local: ['seed', 'domain', 'contract'],
   seed: ['content'],
 }
 

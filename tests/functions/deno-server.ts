@@ -49,6 +49,11 @@ export class DenoServer {
     })
   }
 
+  /** Sends these bytes unchanged, as another company's server does. */
+  raw(name: string, body: string, headers: Record<string, string>): Promise<Response> {
+    return fetch(`${this.base}/functions/v1/${name}`, { method: 'POST', headers, body })
+  }
+
   post(name: string, token: string, body: unknown, signal?: AbortSignal): Promise<Response> {
     return fetch(`${this.base}/functions/v1/${name}`, {
       method: 'POST',

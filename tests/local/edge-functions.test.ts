@@ -71,7 +71,7 @@ beforeAll(async () => {
   }
   const settings = { dev: false, host: '127.0.0.1', exposed: false, port: 0, dataDir: folder, dist: folder }
   web = await openWebServer(settings)
-  functions = openEdgeFunctions({ folder, origin: web.origin, keys, watch: false })
+  functions = openEdgeFunctions({ folder, origin: web.origin, keys, watch: false, standIn: {} })
   web.serve([['/functions/v1/', forwardToFunctions(functions)]], (_request, socket) => socket.destroy())
 })
 afterAll(async () => {

@@ -15,6 +15,8 @@ describe('the settings of the edge functions', () => {
       { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: 'http://127.0.0.1:11434/v1' },
       ['127.0.0.1:11434'],
     ],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['api.stripe.com']],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:5' }, ['127.0.0.1:5']],
     [{}, []],
   ])('%j opens the way to %j alone', (settings, hosts) => {
     expect(allowedHosts(settings as Record<string, string>, {})).toEqual(hosts)

@@ -51,6 +51,16 @@ const serviceOnly = [
   'begin_model_call',
   'end_model_call',
   'take_contact_turn',
+  'payment_account',
+  'payment_user',
+  'payment_accounts_after',
+  'note_payment_customer',
+  'claim_checkout',
+  'note_checkout',
+  'apply_payment',
+  'receive_payment_event',
+  'finish_payment_event',
+  'note_payment_finding',
 ]
 
 onBothDatabases('rights of every function', (db) => {

@@ -21,10 +21,17 @@ export interface EdgeOptions {
   keys: Keys
   /** Reloads a function when its file changes. */
   watch: boolean
+  /** The settings of the stand-in for Stripe, used unless the environment names a key of Stripe's. */
+  standIn: Record<string, string>
 }
 
-function denoSettings({ folder, origin, keys, watch }: EdgeOptions): DenoSettings {
-  const settings = { ...localMail(origin, keys.serviceKey), ...functionSettings(process.env) }
+function denoSettings({ folder, origin, keys, watch, standIn }: EdgeOptions): DenoSettings {
+  const given = functionSettings(process.env)
+  const settings = {
+    ...localMail(origin, keys.serviceKey),
+    ...(given.STRIPE_SECRET_KEY ? {} : standIn),
+    ...given,
+  }
   const env = {
     ...settings,
     SUPABASE_URL: origin,

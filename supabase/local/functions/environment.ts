@@ -43,5 +43,8 @@ export function allowedHosts(settings: Record<string, string>, env: NodeJS.Proce
   const named = (env[ALLOWED_HOSTS] ?? '').split(',').map((host) => host.trim())
   const addressed = Object.values(settings).map(hostOf)
   const maker = settings.MODEL_BASE_URL ? undefined : PROVIDER_HOSTS[settings.MODEL_PROVIDER ?? '']
-  return [...new Set([...named, ...addressed, maker])].filter((host): host is string => Boolean(host))
+  const payments = settings.STRIPE_SECRET_KEY && !settings.STRIPE_API_BASE ? 'api.stripe.com' : undefined
+  return [...new Set([...named, ...addressed, maker, payments])].filter((host): host is string =>
+    Boolean(host),
+  )
 }

@@ -106,3 +106,46 @@ export interface ErrorAnswer {
 export const MAX_CONTENT_CHARS = 20_000
 /** The longest request body, in bytes. */
 export const MAX_BODY_BYTES = 262_144
+
+/** Body of `create-checkout` [PLAN-80]. The server fixes the price, the metadata and the paths of the addresses. */
+export interface CheckoutBody {
+  priceId: string
+  accountType: 'individual' | 'school'
+  successUrl: string
+  cancelUrl: string
+  metadata: { user_id: string; user_email: string; account_type: string; licenses?: string }
+}
+
+/** Answer of `create-checkout`, `create-license-checkout` and `create-portal-session` [PLAN-83]. */
+export interface UrlAnswer {
+  url: string
+}
+
+/** Answer of `payment-details`. Amounts are cents of NZD, GST included. */
+export interface PaymentDetails {
+  success: true
+  /** False for a teacher who has never begun to pay. */
+  customer: boolean
+  next_bill: { at: string; cents: number } | null
+  card: { brand: string; last4: string } | null
+  bills: { id: string; at: string; cents: number; paid: boolean; url: string | null }[]
+}
+
+/** The version of Stripe's API that the code was written against. The package's types describe exactly this one. */
+export const STRIPE_API_VERSION = '2026-10-28.endive'
+
+/** Something on which Stripe and we disagreed. What is not mended is the owner's to do. */
+export interface PaymentFinding {
+  kind: string
+  customer_id: string | null
+  user_id: string | null
+  detail: string
+  mended: boolean
+}
+
+/** Answer of `reconcile-payments`. */
+export interface Reconciliation {
+  success: true
+  checked: number
+  findings: PaymentFinding[]
+}

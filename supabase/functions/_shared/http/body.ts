@@ -5,7 +5,8 @@ export type Fields = Record<string, unknown>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-async function readLimited(request: Request): Promise<string> {
+/** The raw body, at most MAX_BODY_BYTES. */
+export async function readText(request: Request): Promise<string> {
   const tooLong = () => new Refusal(413, 'too_long', 'That is too long to take in one go.')
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLong()
   const chunks: Uint8Array[] = []
@@ -30,7 +31,7 @@ const storable = (_key: string, value: unknown): unknown =>
 
 /** The body as an object. Anything else is refused with 400, and more than MAX_BODY_BYTES with 413. */
 export async function readFields(request: Request): Promise<Fields> {
-  const text = await readLimited(request)
+  const text = await readText(request)
   let value: unknown
   try {
     value = JSON.parse(text, storable)

@@ -1,0 +1,77 @@
+import type { PaymentFinding } from '../content/contract.ts'
+import { rpc } from '../http/rpc.ts'
+import type { PlanKind } from './payments.ts'
+
+/** What Stripe's subscription grants a teacher. Times are ISO texts. */
+export interface Paid {
+  subscription_id: string
+  kind: PlanKind
+  status: string
+  cancel_at_period_end: boolean
+  period_start: string
+  period_end: string
+  licences: number
+}
+
+/** The checkout a teacher began; without a session it is only reserved. */
+export interface OpenCheckout {
+  kind: PlanKind
+  origin: string
+  session?: string
+}
+
+export interface PaymentAccount {
+  user_id: string
+  email: string | null
+  exists: boolean
+  member: boolean
+  customer_id: string | null
+  customers_made: number
+  version: number
+  paid: Paid | null
+  checkout_no: number
+  checkout: OpenCheckout | null
+}
+
+type Call = <T>(name: string, args: object) => Promise<T>
+export type Books = ReturnType<typeof booksOver>
+
+/** The payment calls of the database, over any way to make a call as the server. */
+export function booksOver(call: Call) {
+  return {
+    account: (target_user: string) => call<PaymentAccount>('payment_account', { target_user }),
+    userOf: (customer: string) => call<string | null>('payment_user', { customer }),
+    accountsAfter: (after_user: string | null, max_rows: number) =>
+      call<(Pick<PaymentAccount, 'user_id' | 'paid'> & { customer_id: string; gone: boolean })[]>(
+        'payment_accounts_after',
+        { after_user, max_rows },
+      ),
+    noteCustomer: (target_user: string, made: number, customer: string | null) =>
+      call<null>('note_payment_customer', { target_user, made, customer }),
+    claimCheckout: (
+      target_user: string,
+      expected: number,
+      session: string | null,
+      wanted: OpenCheckout | null,
+    ) => call<number | null>('claim_checkout', { target_user, expected, session, wanted }),
+    noteCheckout: (target_user: string, no: number, session: string) =>
+      call<boolean>('note_checkout', { target_user, no, session }),
+    apply: (target_user: string, read_at_version: number, now_paid: Paid | null) =>
+      call<{ status: 'done' | 'again' | 'gone'; changed?: boolean }>('apply_payment', {
+        target_user,
+        read_at_version,
+        now_paid,
+      }),
+    receive: (event: { id: string; type: string; created: number }, customer: string | null) =>
+      call<boolean>('receive_payment_event', {
+        event_id: event.id,
+        event_type: event.type,
+        created: event.created,
+        customer,
+      }),
+    finish: (event_id: string, result: string) => call<null>('finish_payment_event', { event_id, result }),
+    find: (finding: PaymentFinding) => call<null>('note_payment_finding', { finding }),
+  }
+}
+
+export const databaseBooks = (): Books => booksOver(rpc)

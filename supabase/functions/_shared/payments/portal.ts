@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import { Refusal } from '../http/answer.ts'
+import { isLive, itemOf, kindOfPrice } from './paid.ts'
+import type { Payments } from './payments.ts'
+import { settle } from './settle.ts'
+
+type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData
+
+export async function portalUrl(
+  { stripe, settings }: Payments,
+  customer: string,
+  returnUrl: string,
+  flow?: Flow,
+): Promise<string> {
+  const session = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url: returnUrl,
+    ...(settings.portalConfiguration && { configuration: settings.portalConfiguration }),
+    ...(flow && { flow_data: flow }),
+  })
+  return session.url
+}
+
+/**
+ * Stripe's page that shows what a change of the subscription costs today and asks for a yes. The quantity is the whole
+ * new number, so a second yes changes nothing.
+ */
+export function confirmFlow(
+  subscription: Stripe.Subscription,
+  change: { price?: string; quantity: number },
+  afterUrl: string,
+): Flow {
+  const item = itemOf(subscription)
+  if (!item) throw new Error(`${subscription.id} has no item`)
+  return {
+    type: 'subscription_update_confirm',
+    after_completion: { type: 'redirect', redirect: { return_url: afterUrl } },
+    subscription_update_confirm: { subscription: subscription.id, items: [{ id: item.id, ...change }] },
+  }
+}
+
+/** Stripe's page with bills, card and plan, for a teacher who has ever paid. */
+export async function openPortal(
+  payments: Payments,
+  userId: string,
+  origin: string,
+): Promise<{ url: string }> {
+  const { customer_id } = await payments.books.account(userId)
+  if (customer_id === null) throw new Refusal(409, 'no_customer', 'There are no bills for this account yet.')
+  return { url: await portalUrl(payments, customer_id, `${origin}/home`) }
+}
+
+/** The page that adds licences to a school's plan [SCHOOL-28]. */
+export async function buyLicences(
+  payments: Payments,
+  userId: string,
+  count: number,
+  origin: string,
+): Promise<{ url: string }> {
+  const { account, subscriptions } = await settle(payments, userId)
+  const live = subscriptions.find(isLive)
+  const item = live && itemOf(live)
+  const isSchool = item && (await kindOfPrice(payments, item.price)) === 'school'
+  if (!live || !isSchool || !account.customer_id)
+    throw new Refusal(
+      403,
+      'not_admin',
+      'Only the administrator of a school that pays by card can buy licences.',
+    )
+  const after = `${origin}/admin?license_purchase=success`
+  const flow = confirmFlow(live, { quantity: (item.quantity ?? 0) + count }, after)
+  return {
+    url: await portalUrl(payments, account.customer_id, `${origin}/admin?license_purchase=cancelled`, flow),
+  }
+}

@@ -1,0 +1,78 @@
+import Stripe from 'stripe'
+import type { Paid, PaymentAccount } from './books.ts'
+import { isLive, readPaid } from './paid.ts'
+import type { Payments } from './payments.ts'
+
+const MAX_TRIES = 20
+
+export interface Settled {
+  account: PaymentAccount
+  subscriptions: Stripe.Subscription[]
+  paid: Paid | null
+  /** False when our own row said the same already. */
+  changed: boolean
+}
+
+export const isMissing = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+async function listSubscriptions({ stripe }: Payments, customer: string): Promise<Stripe.Subscription[]> {
+  try {
+    const page = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+    return page.data
+  } catch (error) {
+    if (isMissing(error)) return [] // the customer was deleted at Stripe, and its subscriptions ended with it
+    throw error
+  }
+}
+
+/** Ends a subscription now. One that has ended already is left. */
+export async function endNow({ stripe }: Payments, subscription: Stripe.Subscription): Promise<void> {
+  if (!isLive(subscription)) return
+  try {
+    await stripe.subscriptions.cancel(subscription.id)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
+
+/**
+ * A customer with two live subscriptions pays twice, which only somebody in Stripe's dashboard can bring about. All but
+ * the one that counts are ended, and the owner is told, because only a person can decide on a refund.
+ */
+async function endSecond(payments: Payments, { account, subscriptions, paid }: Settled): Promise<void> {
+  const live = subscriptions.filter(isLive)
+  if (live.length < 2) return
+  const keep = paid?.subscription_id ?? live[0]?.id
+  for (const second of live) {
+    if (second.id === keep) continue
+    await endNow(payments, second)
+    await payments.books.find({
+      kind: 'second_subscription',
+      customer_id: account.customer_id,
+      user_id: account.user_id,
+      detail: `${second.id} was ended because ${keep} is live. Decide on a refund.`,
+      mended: true,
+    })
+  }
+}
+
+/**
+ * Reads what Stripe holds for a teacher and applies it. When another reading was applied meanwhile, ours may be older,
+ * so Stripe is asked again. It is the only way by which a payment changes a plan.
+ */
+export async function settle(payments: Payments, userId: string): Promise<Settled> {
+  const { books } = payments
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const account = await books.account(userId)
+    const subscriptions = account.customer_id ? await listSubscriptions(payments, account.customer_id) : []
+    const paid = await readPaid(payments, subscriptions)
+    const answer = await books.apply(userId, account.version, paid)
+    if (answer.status === 'again') continue
+    const settled = { account, subscriptions, paid, changed: answer.changed ?? false }
+    if (answer.status === 'gone') for (const left of subscriptions) await endNow(payments, left)
+    else await endSecond(payments, settled)
+    return settled
+  }
+  throw new Error(`the payments of ${userId} changed ${MAX_TRIES} times while they were read`)
+}

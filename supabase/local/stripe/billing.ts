@@ -1,0 +1,173 @@
+import { monthlyCents } from './catalogue.ts'
+import type { CardName, InvoiceRecord, SessionRecord, SubscriptionRecord } from './records.ts'
+import type { StripeWorld } from './stripe-world.ts'
+
+const DAY_S = 86_400
+/** An unpaid bill is tried again after so many days; then the subscription ends. */
+const RETRY_DAYS = [3, 8, 15]
+
+function monthLater(seconds: number): number {
+  const date = new Date(seconds * 1000)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + 1)
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return Math.floor(date.getTime() / 1000)
+}
+
+function bill(
+  world: StripeWorld,
+  subscription: SubscriptionRecord,
+  reason: InvoiceRecord['reason'],
+  cents: number,
+  paid: boolean,
+): InvoiceRecord {
+  const id = world.newId('in')
+  const invoice: InvoiceRecord = {
+    id,
+    number: `MAHERE-${id.slice(3)}`,
+    customer: subscription.customer,
+    subscription: subscription.id,
+    reason,
+    cents,
+    status: paid ? 'paid' : 'open',
+    created: world.now(),
+    starts: subscription.starts,
+    ends: subscription.ends,
+    intent: world.newId('pi'),
+    attempts: 1,
+  }
+  world.held.invoices[id] = invoice
+  subscription.latestInvoice = id
+  return invoice
+}
+
+/** Pays on the checkout page. It answers false when the card was declined, or when nothing can be paid there any more. */
+export function payCheckout(world: StripeWorld, session: SessionRecord, card: CardName): boolean {
+  const customer = world.held.customers[session.customer]
+  if (session.status !== 'open' || card === 'declined' || !customer || customer.deleted) return false
+  const now = world.now()
+  const subscription: SubscriptionRecord = {
+    id: world.newId('sub'),
+    customer: session.customer,
+    price: session.price,
+    quantity: session.quantity,
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    created: now,
+    starts: now,
+    ends: monthLater(now),
+    metadata: session.subscriptionMetadata,
+    latestInvoice: '',
+    retries: [],
+  }
+  world.held.subscriptions[subscription.id] = subscription
+  customer.card = card
+  const cents = monthlyCents(session.price, session.quantity)
+  const invoice = bill(world, subscription, 'subscription_create', cents, true)
+  Object.assign(session, { status: 'complete', subscription: subscription.id, invoice: invoice.id })
+  world.tellSubscription('created', subscription)
+  world.tellInvoice('invoice.paid', invoice)
+  world.tellSession('completed', session)
+  return true
+}
+
+export function endSubscription(world: StripeWorld, subscription: SubscriptionRecord): void {
+  if (subscription.status === 'canceled') return
+  const invoice = world.held.invoices[subscription.latestInvoice]
+  if (invoice?.status === 'open') invoice.status = 'void'
+  const now = world.now()
+  Object.assign(subscription, { status: 'canceled', endedAt: now, retries: [] })
+  subscription.canceledAt ??= now
+  world.tellSubscription('deleted', subscription)
+}
+
+function renew(world: StripeWorld, subscription: SubscriptionRecord): void {
+  subscription.starts = subscription.ends
+  subscription.ends = monthLater(subscription.starts)
+  const paid = world.held.customers[subscription.customer]?.card !== 'fails_later'
+  const cents = monthlyCents(subscription.price, subscription.quantity)
+  const invoice = bill(world, subscription, 'subscription_cycle', cents, paid)
+  if (!paid) {
+    subscription.status = 'past_due'
+    subscription.retries = RETRY_DAYS.map((days) => world.now() + days * DAY_S)
+  }
+  world.tellInvoice(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
+  world.tellSubscription('updated', subscription)
+}
+
+/** Tries an unpaid bill again, on its day or because the customer gave another card. */
+export function retry(world: StripeWorld, subscription: SubscriptionRecord): void {
+  const invoice = world.held.invoices[subscription.latestInvoice]
+  if (subscription.status !== 'past_due' || !invoice) return
+  invoice.attempts += 1
+  if (world.held.customers[subscription.customer]?.card !== 'fails_later') {
+    invoice.status = 'paid'
+    Object.assign(subscription, { status: 'active', retries: [] })
+    world.tellInvoice('invoice.paid', invoice)
+    world.tellSubscription('updated', subscription)
+    return
+  }
+  world.tellInvoice('invoice.payment_failed', invoice)
+  subscription.retries = subscription.retries.filter((at) => at > world.now())
+  if (subscription.retries.length === 0) endSubscription(world, subscription)
+}
+
+/** The next thing that time brings to a subscription, or undefined. */
+function dueAt({ status, retries, ends }: SubscriptionRecord): number | undefined {
+  if (status === 'canceled') return undefined
+  return status === 'past_due' ? Math.min(...retries, ends) : ends
+}
+
+/** Moves this Stripe's clock forward and does, in order, what falls due on the way. */
+export function advance(world: StripeWorld, seconds: number): void {
+  const until = world.now() + seconds
+  for (;;) {
+    const due = Object.values(world.held.subscriptions)
+      .map((subscription) => ({ subscription, at: dueAt(subscription) ?? Number.POSITIVE_INFINITY }))
+      .filter(({ at }) => at <= until)
+      .sort((a, b) => a.at - b.at)[0]
+    if (!due) break
+    world.held.ahead += Math.max(0, due.at - world.now())
+    const { subscription } = due
+    if (subscription.status === 'past_due') retry(world, subscription)
+    else if (subscription.cancelAtPeriodEnd) endSubscription(world, subscription)
+    else renew(world, subscription)
+  }
+  world.held.ahead += Math.max(0, until - world.now())
+}
+
+/** What a change of price or quantity costs for the rest of the period, in cents; less than nothing for a credit. */
+export function prorated(
+  world: StripeWorld,
+  subscription: SubscriptionRecord,
+  price: string,
+  quantity: number,
+): number {
+  const share = Math.max(0, subscription.ends - world.now()) / (subscription.ends - subscription.starts)
+  const before = monthlyCents(subscription.price, subscription.quantity)
+  return Math.round((monthlyCents(price, quantity) - before) * share)
+}
+
+/** The customer's yes to a change. The same change again costs nothing. */
+export function changePlan(
+  world: StripeWorld,
+  subscription: SubscriptionRecord,
+  price: string,
+  quantity: number,
+): void {
+  if (subscription.status !== 'active') return
+  if (subscription.price === price && subscription.quantity === quantity) return
+  const cents = prorated(world, subscription, price, quantity)
+  Object.assign(subscription, { price, quantity })
+  if (cents > 0)
+    world.tellInvoice('invoice.paid', bill(world, subscription, 'subscription_update', cents, true))
+  world.tellSubscription('updated', subscription)
+}
+
+export function setCancel(world: StripeWorld, subscription: SubscriptionRecord, cancel: boolean): void {
+  subscription.cancelAtPeriodEnd = cancel
+  subscription.canceledAt = cancel ? world.now() : null
+  world.tellSubscription('updated', subscription)
+}

@@ -1,0 +1,207 @@
+import type Stripe from 'stripe'
+import { endSubscription, setCancel } from './billing.ts'
+import { monthlyCents, PRICES } from './catalogue.ts'
+import { createCheckout, createPortal, expireSession, sessionWith } from './create-pages.ts'
+import { type Form, formAt, textAt, textsAt } from './form.ts'
+import { disputeObject, invoiceObject, invoicePaymentObject, refundObject } from './invoice-objects.ts'
+import { sessionObject, subscriptionObject } from './objects.ts'
+import type { MoneyBackRecord, SubscriptionRecord } from './records.ts'
+import { customerObject, listOf, paymentMethodObject, priceObject } from './small-objects.ts'
+import { missing, StripeRefusal } from './stripe-error.ts'
+import type { StripeWorld } from './stripe-world.ts'
+
+export interface RestCall {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: RegExp
+  /** The names of the parameters that are understood here. Stripe knows more; none that we send is left unread. */
+  takes: readonly string[]
+  answer(world: StripeWorld, form: Form, id: string): object
+}
+
+function call<Params>(
+  method: RestCall['method'],
+  path: string,
+  takes: readonly (keyof Params & string)[],
+  answer: RestCall['answer'],
+): RestCall {
+  return { method, path: new RegExp(`^/v1/${path.replace(':id', '([^/]+)')}$`), takes, answer }
+}
+
+function subscriptionWith(world: StripeWorld, id: string): SubscriptionRecord {
+  const record = world.held.subscriptions[id]
+  if (!record) throw missing('subscription', id)
+  return record
+}
+
+const newestFirst = <T extends { created: number; id: string }>(records: Record<string, T>): T[] =>
+  Object.values(records).sort((a, b) => b.created - a.created || b.id.localeCompare(a.id))
+
+function page<T extends { id: string }>(url: string, all: T[], form: Form): Stripe.ApiList<T> {
+  const limit = Number(textAt(form, 'limit') ?? 10)
+  const after = textAt(form, 'starting_after')
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+  return { ...listOf(url, all.slice(from, from + limit)), has_more: all.length > from + limit }
+}
+
+function listSubscriptions(world: StripeWorld, form: Form): object {
+  const customer = textAt(form, 'customer')
+  if (customer !== undefined && !world.held.customers[customer])
+    throw missing('customer', customer, 'customer')
+  const all = newestFirst(world.held.subscriptions).filter(
+    (one) =>
+      (customer === undefined || one.customer === customer) &&
+      (textAt(form, 'status') === 'all' || one.status !== 'canceled'),
+  )
+  return page(
+    '/v1/subscriptions',
+    all.map((one) => subscriptionObject(world, one)),
+    form,
+  )
+}
+
+function readSubscription(world: StripeWorld, form: Form, id: string): Stripe.Subscription {
+  const record = subscriptionWith(world, id)
+  const object = subscriptionObject(world, record)
+  const isExpanded = Object.values(formAt(form, 'expand')).includes('default_payment_method')
+  const customer = world.held.customers[record.customer]
+  return isExpanded && customer?.card
+    ? { ...object, default_payment_method: paymentMethodObject(customer) }
+    : object
+}
+
+function updateSubscription(world: StripeWorld, form: Form, id: string): object {
+  const record = subscriptionWith(world, id)
+  if (record.status === 'canceled')
+    throw new StripeRefusal(400, 'A canceled subscription can only update its cancellation_details.')
+  const cancel = textAt(form, 'cancel_at_period_end')
+  if (cancel !== undefined) setCancel(world, record, cancel === 'true')
+  return subscriptionObject(world, record)
+}
+
+function cancelSubscription(world: StripeWorld, _form: Form, id: string): object {
+  const record = subscriptionWith(world, id)
+  if (record.status === 'canceled') throw missing('subscription', id)
+  endSubscription(world, record)
+  return subscriptionObject(world, record)
+}
+
+function createCustomer(world: StripeWorld, form: Form): object {
+  const id = world.newId('cus')
+  const email = textAt(form, 'email') ?? null
+  const record = {
+    id,
+    email,
+    metadata: textsAt(form, 'metadata'),
+    created: world.now(),
+    deleted: false,
+    card: null,
+  }
+  world.held.customers[id] = record
+  return customerObject(record)
+}
+
+function moneyBack(records: Record<string, MoneyBackRecord>, form: Form): MoneyBackRecord[] {
+  const since = Number(textAt(formAt(form, 'created'), 'gte') ?? 0)
+  const intent = textAt(form, 'payment_intent')
+  return newestFirst(records).filter((one) => one.created >= since && (intent ?? one.intent) === one.intent)
+}
+
+function previewInvoice(world: StripeWorld, form: Form): object {
+  const record = subscriptionWith(world, textAt(form, 'subscription') ?? '')
+  const invoice = world.held.invoices[record.latestInvoice]
+  if (!invoice) throw missing('invoice', record.latestInvoice)
+  const cents = monthlyCents(record.price, record.quantity)
+  return invoiceObject(world, { ...invoice, id: 'upcoming_in', status: 'open', cents, created: record.ends })
+}
+
+/** Exactly the calls that the edge functions make. */
+export const CALLS: RestCall[] = [
+  call<Stripe.PriceRetrieveParams>('GET', 'prices/:id', ['expand'], (_world, form, id) => {
+    if (!PRICES[id]) throw missing('price', id, 'price')
+    return priceObject(id, Object.values(formAt(form, 'expand')).includes('tiers'))
+  }),
+  call<Stripe.CustomerCreateParams>('POST', 'customers', ['email', 'metadata'], createCustomer),
+  call<Stripe.Checkout.SessionCreateParams>(
+    'POST',
+    'checkout/sessions',
+    [
+      'mode',
+      'customer',
+      'client_reference_id',
+      'line_items',
+      'success_url',
+      'cancel_url',
+      'metadata',
+      'subscription_data',
+    ],
+    (world, form) => sessionObject(world, createCheckout(world, form)),
+  ),
+  call<object>('GET', 'checkout/sessions/:id', [], (world, _form, id) =>
+    sessionObject(world, sessionWith(world, id)),
+  ),
+  call<object>('POST', 'checkout/sessions/:id/expire', [], (world, _form, id) =>
+    sessionObject(world, expireSession(world, id)),
+  ),
+  call<Stripe.SubscriptionListParams>(
+    'GET',
+    'subscriptions',
+    ['customer', 'status', 'limit', 'starting_after'],
+    listSubscriptions,
+  ),
+  call<Stripe.SubscriptionRetrieveParams>('GET', 'subscriptions/:id', ['expand'], readSubscription),
+  call<Stripe.SubscriptionUpdateParams>(
+    'POST',
+    'subscriptions/:id',
+    ['cancel_at_period_end', 'cancel_at'],
+    updateSubscription,
+  ),
+  call<Stripe.SubscriptionCancelParams>('DELETE', 'subscriptions/:id', [], cancelSubscription),
+  call<Stripe.BillingPortal.SessionCreateParams>(
+    'POST',
+    'billing_portal/sessions',
+    ['customer', 'return_url', 'configuration', 'flow_data'],
+    createPortal,
+  ),
+  call<Stripe.InvoiceListParams>(
+    'GET',
+    'invoices',
+    ['customer', 'limit', 'starting_after'],
+    (world, form) => {
+      const mine = newestFirst(world.held.invoices).filter(
+        ({ customer }) => customer === textAt(form, 'customer'),
+      )
+      return page(
+        '/v1/invoices',
+        mine.map((one) => invoiceObject(world, one)),
+        form,
+      )
+    },
+  ),
+  call<Stripe.InvoiceCreatePreviewParams>(
+    'POST',
+    'invoices/create_preview',
+    ['customer', 'subscription'],
+    previewInvoice,
+  ),
+  call<Stripe.InvoicePaymentListParams>('GET', 'invoice_payments', ['payment', 'expand'], (world, form) => {
+    const intent = textAt(formAt(form, 'payment'), 'payment_intent')
+    const isExpanded = Object.values(formAt(form, 'expand')).includes('data.invoice')
+    const paid = Object.values(world.held.invoices).filter((one) => one.intent === intent)
+    return listOf(
+      '/v1/invoice_payments',
+      paid.map((one) => invoicePaymentObject(world, one, isExpanded)),
+    )
+  }),
+  call<Stripe.RefundListParams>(
+    'GET',
+    'refunds',
+    ['created', 'payment_intent', 'limit', 'starting_after'],
+    (world, form) => page('/v1/refunds', moneyBack(world.held.refunds, form).map(refundObject), form),
+  ),
+  call<Stripe.DisputeListParams>(
+    'GET',
+    'disputes',
+    ['created', 'payment_intent', 'limit', 'starting_after'],
+    (world, form) => page('/v1/disputes', moneyBack(world.held.disputes, form).map(disputeObject), form),
+  ),
+]

@@ -1,0 +1,185 @@
+import type Stripe from 'stripe'
+import type { InvoiceRecord, MoneyBackRecord } from './records.ts'
+import { listOf } from './small-objects.ts'
+import type { StripeWorld } from './stripe-world.ts'
+
+const PLAIN_INVOICE = {
+  object: 'invoice',
+  account_country: 'NZ',
+  account_name: null,
+  account_tax_ids: null,
+  amount_shipping: 0,
+  application: null,
+  automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+  automatically_finalizes_at: null,
+  collection_method: 'charge_automatically',
+  currency: 'nzd',
+  custom_fields: null,
+  customer_account: null,
+  customer_address: null,
+  customer_name: null,
+  customer_phone: null,
+  customer_shipping: null,
+  customer_tax_exempt: 'none',
+  default_payment_method: null,
+  default_source: null,
+  default_tax_rates: [],
+  description: null,
+  discounts: [],
+  due_date: null,
+  ending_balance: 0,
+  footer: null,
+  from_invoice: null,
+  invoice_pdf: null,
+  issuer: { type: 'self' },
+  last_finalization_error: null,
+  latest_revision: null,
+  livemode: false,
+  metadata: {},
+  next_payment_attempt: null,
+  on_behalf_of: null,
+  payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+  post_payment_credit_notes_amount: 0,
+  pre_payment_credit_notes_amount: 0,
+  receipt_number: null,
+  rendering: null,
+  shipping_cost: null,
+  shipping_details: null,
+  starting_balance: 0,
+  statement_descriptor: null,
+  test_clock: null,
+  total_discount_amounts: [],
+  total_pretax_credit_amounts: [],
+  total_taxes: [],
+} satisfies Partial<Stripe.Invoice>
+
+export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe.Invoice {
+  const { cents, created, customer } = record
+  const paid = record.status === 'paid' ? cents : 0
+  return {
+    ...PLAIN_INVOICE,
+    id: record.id,
+    amount_due: cents,
+    amount_overpaid: 0,
+    amount_paid: paid,
+    amount_remaining: cents - paid,
+    attempt_count: record.attempts,
+    attempted: record.attempts > 0,
+    billing_reason: record.reason,
+    created,
+    customer,
+    customer_email: world.held.customers[customer]?.email ?? null,
+    effective_at: created,
+    hosted_invoice_url: `${world.pages}/invoice/${record.id}`,
+    lines: listOf(`/v1/invoices/${record.id}/lines`, []),
+    number: record.number,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: {}, subscription: record.subscription },
+      type: 'subscription_details',
+    },
+    period_end: record.starts,
+    period_start: record.starts,
+    status: record.status,
+    status_transitions: transitions(created, paid > 0),
+    subtotal: cents,
+    subtotal_excluding_tax: cents,
+    total: cents,
+    total_excluding_tax: cents,
+    webhooks_delivered_at: created,
+  }
+}
+
+const transitions = (finalized_at: number, isPaid: boolean) => ({
+  finalized_at,
+  marked_uncollectible_at: null,
+  paid_at: isPaid ? finalized_at : null,
+  voided_at: null,
+})
+
+export function invoicePaymentObject(
+  world: StripeWorld,
+  record: InvoiceRecord,
+  expand: boolean,
+): Stripe.InvoicePayment {
+  return {
+    id: record.id.replace('in_', 'inpay_'),
+    object: 'invoice_payment',
+    amount_paid: record.status === 'paid' ? record.cents : null,
+    amount_requested: record.cents,
+    created: record.created,
+    currency: 'nzd',
+    invoice: expand ? invoiceObject(world, record) : record.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: record.intent, type: 'payment_intent' },
+    status: record.status === 'paid' ? 'paid' : 'open',
+    status_transitions: { canceled_at: null, paid_at: record.status === 'paid' ? record.created : null },
+  }
+}
+
+export function refundObject(record: MoneyBackRecord): Stripe.Refund {
+  return {
+    id: record.id,
+    object: 'refund',
+    amount: record.cents,
+    balance_transaction: null,
+    charge: record.intent.replace('pi_', 'ch_'),
+    created: record.created,
+    currency: 'nzd',
+    customer: null,
+    customer_account: null,
+    metadata: {},
+    payment_intent: record.intent,
+    payment_method: null,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+}
+
+type SentDispute = Omit<Stripe.Dispute, 'evidence' | 'evidence_details'>
+
+/** Without the evidence, which is the owner's and the bank's business. */
+export function disputeObject(record: MoneyBackRecord): SentDispute {
+  return {
+    id: record.id,
+    object: 'dispute',
+    amount: record.cents,
+    balance_transactions: [],
+    charge: record.intent.replace('pi_', 'ch_'),
+    created: record.created,
+    currency: 'nzd',
+    enhanced_eligibility_types: [],
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: record.intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  }
+}
+
+type SentCharge = Pick<
+  Stripe.Charge,
+  'id' | 'object' | 'amount' | 'amount_refunded' | 'customer' | 'payment_intent' | 'refunded'
+>
+
+/** The charge that the event of a refund carries, with the fields that tell about the refund. */
+export function refundedCharge(world: StripeWorld, invoice: InvoiceRecord): SentCharge {
+  const back = Object.values(world.held.refunds)
+    .filter(({ intent }) => intent === invoice.intent)
+    .reduce((sum, { cents }) => sum + cents, 0)
+  return {
+    id: invoice.intent.replace('pi_', 'ch_'),
+    object: 'charge',
+    amount: invoice.cents,
+    amount_refunded: back,
+    customer: invoice.customer,
+    payment_intent: invoice.intent,
+    refunded: back >= invoice.cents,
+  }
+}

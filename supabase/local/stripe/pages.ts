@@ -1,0 +1,35 @@
+import { type Call, sendText } from '../http/routes.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { controlsPage, type Shown } from './controls-page.ts'
+import { dollars, type PageAnswer, sendPage } from './page.ts'
+import { portalPage } from './portal-page.ts'
+import type { StripeWorld } from './stripe-world.ts'
+
+export const PAGES_PATH = '/_local/stripe'
+
+/** Chooses the page by the address. A form of another site is refused: it could press the buttons here. */
+export async function stripePages(standIn: Shown, call: Call, body: string): Promise<void> {
+  const { request, response, url } = call
+  const { origin } = request.headers
+  const isPost = request.method === 'POST'
+  const isForeign = origin !== undefined && origin !== url.origin
+  if (isPost && isForeign) sendText(response, 403, 'Not from this page')
+  else sendPage(response, await choosePage(standIn, url, isPost ? new URLSearchParams(body) : undefined))
+}
+
+async function choosePage(standIn: Shown, url: URL, form?: URLSearchParams): Promise<PageAnswer> {
+  const { world } = standIn
+  const [page = '', id = ''] = url.pathname.slice(PAGES_PATH.length + 1).split('/')
+  if (page === '') return controlsPage(standIn, form)
+  if (page === 'checkout') return checkoutPage(world, id, form)
+  if (page === 'portal') return portalPage(world, id, form)
+  return page === 'invoice' ? invoicePage(world, id) : undefined
+}
+
+function invoicePage({ held }: StripeWorld, id: string): PageAnswer {
+  const invoice = held.invoices[id]
+  if (!invoice) return undefined
+  const day = new Date(invoice.created * 1000).toISOString().slice(0, 10)
+  const body = `<p>${day}, ${dollars(invoice.cents)} NZD including GST, ${invoice.status}.</p>`
+  return { title: `Invoice ${invoice.number}`, body }
+}

@@ -1,0 +1,63 @@
+import { changePlan, prorated, retry, setCancel } from './billing.ts'
+import { monthlyCents } from './catalogue.ts'
+import { button, dollars, linkTo, type PageAnswer } from './page.ts'
+import type { PortalRecord, SubscriptionRecord } from './records.ts'
+import { LAST_DIGITS } from './small-objects.ts'
+import type { StripeWorld } from './stripe-world.ts'
+
+const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+function act(world: StripeWorld, subscription: SubscriptionRecord, what: string | null): void {
+  const customer = world.held.customers[subscription.customer]
+  if (what === 'cancel' || what === 'renew') setCancel(world, subscription, what === 'cancel')
+  if (what === 'card' && customer) {
+    customer.card = 'pays'
+    retry(world, subscription)
+  }
+}
+
+function overview(world: StripeWorld, { customer, returnUrl }: PortalRecord): string {
+  const live = world.subscriptionsOf(customer).find(({ status }) => status !== 'canceled')
+  const card = world.held.customers[customer]?.card
+  const bills = Object.values(world.held.invoices).filter((invoice) => invoice.customer === customer)
+  const rows = bills.map(
+    (one) => `<tr><td>${day(one.created)}<td>${dollars(one.cents)}<td>${one.status}</tr>`,
+  )
+  const plan = live
+    ? `<p>${dollars(monthlyCents(live.price, live.quantity))} NZD a month, ${live.quantity} licences, ${live.status},
+${live.cancelAtPeriodEnd ? 'ends' : 'renews'} ${day(live.ends)}, card ending ${LAST_DIGITS[card ?? 'pays']}.</p>
+${live.cancelAtPeriodEnd ? button('Renew plan', { do: 'renew' }) : button('Cancel plan', { do: 'cancel' }, 'plain')}
+${button('Give card 4242', { do: 'card' }, 'plain')}`
+    : '<p>No plan is running.</p>'
+  return `${plan}<table>${rows.join('')}</table><p>${linkTo(returnUrl, 'Back to the app')}</p>`
+}
+
+/** The page that asks a yes to one change. */
+function confirmPage(
+  world: StripeWorld,
+  { returnUrl }: PortalRecord,
+  change: NonNullable<PortalRecord['confirm']>,
+  form?: URLSearchParams,
+): PageAnswer {
+  const subscription = world.held.subscriptions[change.subscription]
+  if (!subscription) return undefined
+  const { price, quantity, afterUrl } = change
+  if (form?.get('do') === 'confirm') {
+    changePlan(world, subscription, price, quantity)
+    return { leadTo: afterUrl }
+  }
+  const today = dollars(Math.max(0, prorated(world, subscription, price, quantity)))
+  const text = `<p>${quantity} licences: <b>${dollars(monthlyCents(price, quantity))}</b> a month. Today: <b>${today}</b>.</p>`
+  const body = `${text}${button('Confirm', { do: 'confirm' })}<p>${linkTo(returnUrl, 'Back without changing')}</p>`
+  return { title: 'Confirm your change', body }
+}
+
+/** The portal: plan, card and bills. */
+export function portalPage(world: StripeWorld, id: string, form?: URLSearchParams): PageAnswer {
+  const portal = world.held.portals[id]
+  if (!portal) return undefined
+  if (portal.confirm) return confirmPage(world, portal, portal.confirm, form)
+  const live = world.subscriptionsOf(portal.customer).find(({ status }) => status !== 'canceled')
+  if (live && form) act(world, live, form.get('do'))
+  return { title: 'Your plan and bills', body: overview(world, portal) }
+}

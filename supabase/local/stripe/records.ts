@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+
+/** What the stand-in keeps. Times are seconds since 1970, as Stripe's are; amounts are cents. */
+export type PlanName = 'teacher' | 'school'
+export type CardName = 'pays' | 'declined' | 'asks' | 'fails_later'
+
+export interface CustomerRecord {
+  id: string
+  email: string | null
+  metadata: Record<string, string>
+  created: number
+  deleted: boolean
+  card: CardName | null
+}
+
+export interface SubscriptionRecord {
+  id: string
+  customer: string
+  price: string
+  quantity: number
+  status: 'active' | 'past_due' | 'canceled'
+  cancelAtPeriodEnd: boolean
+  canceledAt: number | null
+  endedAt: number | null
+  created: number
+  starts: number
+  ends: number
+  metadata: Record<string, string>
+  latestInvoice: string
+  /** When an unpaid bill is tried again; the last try that fails ends the subscription. */
+  retries: number[]
+}
+
+export interface SessionRecord {
+  id: string
+  customer: string
+  price: string
+  quantity: number
+  reference: string | null
+  metadata: Record<string, string>
+  subscriptionMetadata: Record<string, string>
+  status: 'open' | 'complete' | 'expired'
+  successUrl: string
+  cancelUrl: string
+  subscription: string | null
+  invoice: string | null
+  created: number
+}
+
+export interface InvoiceRecord {
+  id: string
+  number: string
+  customer: string
+  subscription: string
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+  cents: number
+  status: 'paid' | 'open' | 'void'
+  created: number
+  starts: number
+  ends: number
+  intent: string
+  attempts: number
+}
+
+export interface MoneyBackRecord {
+  id: string
+  intent: string
+  cents: number
+  created: number
+}
+
+export interface PortalRecord {
+  id: string
+  customer: string
+  returnUrl: string
+  created: number
+  /** A change of a subscription that the page asks a yes for. */
+  confirm: { subscription: string; price: string; quantity: number; afterUrl: string } | null
+}
+
+export interface EventRecord {
+  id: string
+  type: string
+  created: number
+  object: object
+}
+
+export interface KeptAnswer {
+  request: string
+  status: number
+  body: object
+}
+
+/** Everything that survives a restart. */
+export interface Holdings {
+  /** How far this Stripe's clock is ahead of the real one, in seconds. */
+  ahead: number
+  /** Begins every id, so that those of two stand-ins never meet. */
+  seed: string
+  ids: number
+  customers: Record<string, CustomerRecord>
+  subscriptions: Record<string, SubscriptionRecord>
+  sessions: Record<string, SessionRecord>
+  invoices: Record<string, InvoiceRecord>
+  refunds: Record<string, MoneyBackRecord>
+  disputes: Record<string, MoneyBackRecord>
+  portals: Record<string, PortalRecord>
+  answers: Record<string, KeptAnswer>
+}
+
+export const nothingHeld = (): Holdings => ({
+  ahead: 0,
+  seed: randomBytes(4).toString('hex'),
+  ids: 0,
+  customers: {},
+  subscriptions: {},
+  sessions: {},
+  invoices: {},
+  refunds: {},
+  disputes: {},
+  portals: {},
+  answers: {},
+})

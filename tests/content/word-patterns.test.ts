@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import {
+  A_PEOPLE_DOES,
+  ASKS_THEM,
+  BELONGS_TO_PEOPLE,
+  OF_A_PEOPLE,
+} from '#content/checks/words/invented.data.ts'
 import * as personal from '#content/checks/words/personal.data.ts'
 import * as practicals from '#content/checks/words/practicals.data.ts'
 import * as residue from '#content/checks/words/residue.data.ts'
@@ -88,6 +94,7 @@ const tables = [
   practicals,
   residue,
   unkind,
+  { A_PEOPLE_DOES, ASKS_THEM, BELONGS_TO_PEOPLE, OF_A_PEOPLE },
   count,
   sheet,
   numberSetPatterns,

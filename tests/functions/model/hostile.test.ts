@@ -22,6 +22,13 @@ const status =
 const endless = (words: string, times: number) =>
   `${cutBefore(whole, 'vocabulary')}"vocabulary": {"words": [{"term": "${words.repeat(times)}`
 
+const FRENCH = {
+  task: 'Chaque élève partage les graines en groupes égaux.',
+  support: 'Douze jetons et une feuille avec quatre cercles.',
+  core: 'Dessinez les groupes pour vingt-quatre graines.',
+  extension: 'Travaillez à partir d’une partie pour trouver le tout.',
+}
+
 describe('a model that answers badly once', () => {
   it.each<[string, Answer]>([
     ['is cut off in the middle of its JSON', { words: whole.slice(0, whole.length / 2), ending: 'length' }],
@@ -66,6 +73,9 @@ describe('a model that answers badly once', () => {
     ['a section of the wrong shape', { phases: { steps: 'five minutes each' } }],
     ['an empty section', { misconceptions: { items: [] } }],
     ['swear words', { misconceptions: { items: [{ what: 'This is bullshit.', why: 'x x', move: 'y y' }] } }],
+    ['an insult', { reflection: { items: ['Keep the lazy kids apart from the others.'] } }],
+    ['a pupil’s name beside a need', { safety: { items: ['Watch Jayden Smith, who has epilepsy.'] } }],
+    ['another language', { differentiation: FRENCH }],
     [
       'its own rules',
       {
@@ -83,7 +93,7 @@ describe('a model that answers badly once', () => {
     expect(server.heard).toHaveLength(2)
     expect(server.heard[1]?.prompt).toContain(`Write only "${key}" again`)
     expect(written.at(-1)?.id).toBe('about')
-    expect(texts).not.toMatch(/bullshit|five minutes each/)
+    expect(texts).not.toMatch(/bullshit|five minutes each|lazy kids|Jayden|graines/)
   })
 })
 
@@ -103,10 +113,10 @@ describe('a model whose answer has several faults', () => {
     expect(written.at(-1)?.id).toBe('about')
   })
 
-  it('keeps every good section where one stays bad', async () => {
+  it('keeps every good section where one without which there is no lesson stays bad', async () => {
     server.says(reply(PLAN, tooMany), JSON.stringify({ ...tooMany, misconceptions: PLAN.misconceptions }))
     const { written, error } = await writeUntil(settings(server.url))
-    expect(error?.teacherText).toMatch(/“Vocabulary” came back/)
+    expect(error?.teacherText).toMatch(/“Lesson steps” came back/)
     expect(written.map(({ id }) => id)).toContain('learning-intention')
   })
 

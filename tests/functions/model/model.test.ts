@@ -56,7 +56,7 @@ describe('a plan written by a model', () => {
       { id: 'together-1', answer: '12', working: '2/3 × 18 = 12' },
       { answer: '5' },
       { answer: '18' },
-      { answer: '<' },
+      { answer: '3/4 of 12' },
       { id: 'exit', check: null, working: expect.stringContaining('Check this') },
     ])
     expect(steps[2]?.teacher).toContain('We do 1: What is 2/3 of 18? (12)')

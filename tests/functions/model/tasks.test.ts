@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recompute } from '#content/checks/recompute.ts'
 import type { WireTask } from '../../../supabase/functions/_shared/generate/model/forms/wire-parts.ts'
 import { toTask } from '../../../supabase/functions/_shared/generate/model/tasks.ts'
 
@@ -11,6 +12,75 @@ const made = (prompt: string, answer: string, [kind, a, b]: [Kind, string, strin
   )
 
 describe('an answer that our program works out', () => {
+  it.each<[string, string, [Kind, string, string], string]>([
+    [
+      'Shop A sold 3/4 of 24 pies. Shop B sold 20. Which shop sold more?',
+      '<',
+      ['compare', '3/4*24', '20'],
+      'Shop B',
+    ],
+    [
+      'Shop A sold 4518 pizzas. Shop B sold 4581. Which shop sold fewer?',
+      'Shop B',
+      ['compare', '4518', '4581'],
+      'Shop A',
+    ],
+    [
+      'Room 3 read 3/4 of 24 books. Room 5 read 2/3 of 30. Which room read more?',
+      'Room 3',
+      ['compare', '3/4*24', '2/3*30'],
+      'Room 5',
+    ],
+    [
+      'Tui jumped 2.35 m and Kauri jumped 2.4 m. Who jumped further?',
+      '<',
+      ['compare', '2.35', '2.4'],
+      'Kauri',
+    ],
+    [
+      'Which is more, 2/5 of 20 or 3/4 of 12? How do you know?',
+      '<',
+      ['compare', '2/5*20', '3/4*12'],
+      '3/4 of 12',
+    ],
+    [
+      'Box A has 4268 stickers. Box B has 4286 stickers. Write the larger number.',
+      '4268',
+      ['compare', '4268', '4286'],
+      '4286',
+    ],
+    [
+      'Order 310, 301 and 330 from largest to smallest.',
+      '310, 301, 330',
+      ['order', '310, 301, 330', ''],
+      '330 > 310 > 301',
+    ],
+    [
+      'Write these with the heaviest first: 1/2, 0.6, 0.55',
+      'x',
+      ['order', '1/2, 0.6, 0.55', ''],
+      '0.6 > 0.55 > 1/2',
+    ],
+    ['What is 12 500 + 300?', '12 900', ['value', '12500+300', ''], '12,800'],
+    ['What is 12,500 + 300?', '12 900', ['value', '12 500 + 300', ''], '12,800'],
+    ['Share 12 500 stickers among 5 shops.', 'x', ['remainder', '12 500', '5'], '2,500 remainder 0'],
+    ['What is 4000 + 268?', 'x', ['value', '4000+268', ''], '4268'],
+  ])('is the thing that was asked for, as the question writes it: %s', (prompt, answer, proof, printed) => {
+    const task = made(prompt, answer, proof)
+    expect(task.answer).toBe(printed)
+    expect(recompute(task)).toBe('right')
+  })
+
+  it('leaves the second part of an answer to the teacher, and keeps it', () => {
+    const prompt = 'One sheet holds 8 stickers. How many are on 6 sheets? Is that more than 50?'
+    const kept = made(prompt, '48. It is less than 50.', ['value', '6*8', ''])
+    expect(kept).toMatchObject({ answer: '48. It is less than 50.', check: null })
+    expect(kept.working).toBe('6 × 8 = 48. Check this: our program worked out the number, not the rest.')
+    const wrong = made(prompt, '54. It is more than 50.', ['value', '6*8', ''])
+    expect(wrong).toMatchObject({ answer: '48', check: null })
+    expect(wrong.working).toContain('asks for more than this number')
+  })
+
   it('replaces the model’s own where it answers the question', () => {
     expect(made('Put <, > or = between 3/4 and 2/3.', '<', ['compare', '3/4', '2/3'])).toMatchObject({
       answer: '>',
@@ -33,16 +103,15 @@ describe('an answer that our program works out', () => {
   })
 
   it.each<[string, string, [Kind, string, string]]>([
-    [
-      'Shop A sold 3/4 of 24 pies. Shop B sold 20. Which shop sold more?',
-      'Shop B',
-      ['compare', '3/4*24', '20'],
-    ],
-    ['Order 310, 301 and 330 from largest to smallest.', '330, 310, 301', ['order', '310, 301, 330', '']],
     ['Mia has 24 shells and gives away 9. How many are left?', '15', ['value', '24+9', '']],
     ['Tama has 12 cards and Ana has 9. How many have they altogether?', '21', ['value', '12-9', '']],
     ['Share 24 plums equally between 6 pupils. How many does each get?', '4', ['value', '24-6', '']],
-    ['Write these with the heaviest first: 310, 301, 330', '330, 310, 301', ['order', '310, 301, 330', '']],
+    ['Wiremu has 24 marbles and gives away 3/4 of them. How many are left?', '6', ['value', '3/4*24', '']],
+    ['Togs cost $40 and are 25% cheaper now. What is the sale price?', '30', ['value', '25/100*40', '']],
+    ['There are 6 trays of 8 buns each. How many buns altogether?', '48', ['value', '6+8', '']],
+    ['Tama has 9 shells and gives away 12. How many are left?', '0', ['value', '9-12', '']],
+    ['26 pupils go in cars of 4. How many cars do they need?', '7', ['value', '26/4', '']],
+    ['Tui ran 60 m in 12.4 s, Kauri in 12.6 s. Who was faster?', 'Tui', ['compare', '12.4', '12.6']],
   ])(
     'is left to the teacher to check where the sum answers another question: %s',
     (prompt, answer, proof) => {

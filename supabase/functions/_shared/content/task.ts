@@ -50,6 +50,7 @@ export type NumberCheck =
   | { kind: 'divisible'; of: number; by: number }
   | { kind: 'prime-product'; of: number }
   | { kind: 'sequence-exact'; terms: string[]; next: number }
+  | { kind: 'order-down'; values: string[] }
 
 export type AlgebraCheck =
   | { kind: 'repeat-core'; terms: string[] }

@@ -19,6 +19,10 @@ async function* rendered<T extends { id: string }>(
   }
 }
 
+/** The outline of a finished document: a section that was left out is in no list of contents. */
+const outlineOf = (outline: OutlineEntry[], written: readonly { id: string }[], whole: boolean) =>
+  whole ? outline.filter(({ id }) => written.some((section) => section.id === id)) : outline
+
 /** A lesson plan being written, by any provider. */
 export function planWriting({
   outline,
@@ -31,11 +35,16 @@ export function planWriting({
     format: 'plan',
     outline,
     sections: rendered(sections, outline, sectionMarkdown),
-    patch: (written): Patch => {
+    patch: (written, whole): Patch => {
       const done = written.map(({ doc_part }) => doc_part as PlanSection)
       return {
         content: planMarkdown({ sections: done }),
-        doc: { format: 'plan', version: LESSON_PLAN_VERSION, outline, sections: done },
+        doc: {
+          format: 'plan',
+          version: LESSON_PLAN_VERSION,
+          outline: outlineOf(outline, written, whole),
+          sections: done,
+        },
         doc_version: LESSON_PLAN_VERSION,
       }
     },
@@ -62,7 +71,13 @@ export function resourceWriting(
     sections: rendered(sections, outline, () => ''),
     patch: (written, whole): Patch => {
       const done = written.map(({ doc_part }) => doc_part as ResourceSection)
-      const doc = { format: 'resource', version: RESOURCE_VERSION, kind, outline, sections: done }
+      const doc = {
+        format: 'resource',
+        version: RESOURCE_VERSION,
+        kind,
+        outline: outlineOf(outline, written, whole),
+        sections: done,
+      }
       const partial = { doc, doc_version: RESOURCE_VERSION, resource_type: kind }
       return whole
         ? {

@@ -140,6 +140,17 @@ export const judgeNumber: Judge<NumberCheck> = {
     const parts = answer.split(' × ').map(Number)
     return parts.every(isPrime) && parts.reduce((a, b) => a * b, 1) === of
   },
+  'order-down': ({ values }, answer) => {
+    const read = answer.split(' > ').map(readAnswer)
+    const expected = values.map((value) => evaluate(value)).sort((a, b) => compareRationals(b, a))
+    return (
+      read.length === expected.length &&
+      expected.every((value, index) => {
+        const found = read[index]
+        return found !== null && found !== undefined && compareRationals(found, value) === 0
+      })
+    )
+  },
   'sequence-exact': ({ terms, next }, answer) => {
     const given = terms.map((term) => evaluate(term))
     const minus = (a: Rational, b: Rational) =>

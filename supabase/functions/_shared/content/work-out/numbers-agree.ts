@@ -1,5 +1,5 @@
 import { compareRationals, evaluate } from '../checks/rational.ts'
-import { expression } from './expression.ts'
+import { expression, THOUSANDS } from './expression.ts'
 import type { Proof } from './proof.ts'
 
 /** Words that stand for a number in a question. */
@@ -55,8 +55,17 @@ function sumIn(prompt: string): string | null {
   return sums.length === 1 ? (sums[0] ?? null) : null
 }
 
-/** True when the proof uses every number of the question and no other, and has the value of a sum written out in it. */
+/**
+ * True when the proof uses every number of the question and no other, and has the value of a sum written out in it. A gap
+ * between digits may part thousands, 12 500, or two numbers: either reading may agree.
+ */
 export function numbersAgree(proof: Proof, prompt: string): boolean {
+  const joined = prompt.replace(THOUSANDS, '')
+  const a = proof.kind === 'value' ? proof.a.replace(THOUSANDS, '') : proof.a
+  return agrees(proof, prompt) || (joined !== prompt && agrees({ ...proof, a }, joined))
+}
+
+function agrees(proof: Proof, prompt: string): boolean {
   const asked = numbersIn(prompt)
   const words = (prompt.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => WORDS[word] ?? [])
   const implied = CONVERSIONS.flatMap(([pattern, numbers]) => (pattern.test(prompt) ? numbers : []))

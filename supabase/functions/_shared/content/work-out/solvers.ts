@@ -1,11 +1,18 @@
 import { compareRationals, evaluate, type Rational, rational } from '../checks/rational.ts'
 import type { Check } from '../task.ts'
-import { expression } from './expression.ts'
+import { expression, THOUSANDS } from './expression.ts'
 import { asFraction, duration, formatAnswer, grouped } from './format-answer.ts'
 import type { Proof } from './proof.ts'
 
-const list = (text: string) => text.split(/\s*[,;]\s*(?!\d{3}(?!\d))/).filter((part) => part !== '')
-const wholeOf = (text: string) => (/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null)
+const list = (text: string) =>
+  text
+    .split(/\s*[,;]\s*(?!\d{3}(?!\d))/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+const wholeOf = (text: string) => {
+  const plain = text.trim().replace(THOUSANDS, '')
+  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : null
+}
 const wholes = (text: string): number[] | null => {
   const numbers = list(text).map(wholeOf)
   return numbers.length > 0 && numbers.every((one) => one !== null) ? (numbers as number[]) : null

@@ -1,6 +1,6 @@
 import { PermanentFailure } from '../provider.ts'
 import type { AskModel, FinishReason } from './ask-model.ts'
-import { checkPart, type PartRules } from './check-part.ts'
+import { checkPart, type PartRules, type UsablePart } from './check-part.ts'
 import { BrokenAnswer, JsonParts } from './json-parts.ts'
 import { wireSchema } from './wire.ts'
 
@@ -12,22 +12,23 @@ export interface SectionRequest extends PartRules {
   titles: Readonly<Record<string, string>>
   /** The sections that exist already. The model sees them and is not asked for them. */
   known: Readonly<Record<string, unknown>>
+  /** The sections without which there is no document. Any other is left out when it fails twice. All of them, if not given. */
+  needed?: readonly string[]
   /** The letters that all calls for one reply may still produce together. */
   budget: { letters: number }
 }
 
-export interface Part {
-  key: string
-  value: unknown
-  /** True where something was longer than its place and was shortened. */
-  wasCut: boolean
-}
+/** A section that was asked for. `left-out` failed twice, and the document goes on without it. */
+export type Part =
+  | ({ key: string; state: 'written' } & UsablePart)
+  | { key: string; state: 'left-out'; why: string }
 
 /** A section that could not be used, as the model wrote it. */
 interface Rejected {
   key: string
   why: string
   json: string
+  usable: UsablePart | null
 }
 
 /** The letters of a rejected section that are shown to the model again. */
@@ -146,21 +147,30 @@ async function* oneRound(
     if (next.done) return { end: next.value, rejected }
     const { key, json } = next.value
     if (!keys.includes(key) || key in done) continue
-    const checked = checkPart(request, key, json)
+    const checked = checkPart(request, key, json, done)
     if (!checked.ok) {
-      rejected.set(key, { key, why: checked.why, json })
+      rejected.set(key, { key, json, why: checked.why, usable: checked.usable })
       continue
     }
     rejected.delete(key)
-    done[key] = checked.value
-    yield { key, value: checked.value, wasCut: checked.wasCut }
+    done[key] = checked.part.value
+    yield { key, state: 'written', ...checked.part }
   }
+}
+
+/** What becomes of a section that failed twice: it stays with a word to the teacher, is left out, or ends the reply. */
+function settled({ needed, keys, titles }: SectionRequest, { key, why, usable }: Rejected): Part {
+  if (usable !== null) return { key, state: 'written', ...usable }
+  console.warn(`The section ${key} of a model was unusable twice.`)
+  if ((needed ?? keys).includes(key))
+    throw new PermanentFailure(`${key} was unusable twice: ${why}`, unusable(titles[key] ?? key))
+  return { key, state: 'left-out', why }
 }
 
 /**
  * Yields the requested sections, each as soon as it is complete and valid. One more call asks for all that were invalid, with
  * what was wrong with each, and for all that are missing. Valid sections are yielded before it throws `PermanentFailure`
- * for one that is wrong again.
+ * for one that is wrong again and without which there is no document.
  */
 export async function* collectSections(
   ask: AskModel,
@@ -168,21 +178,24 @@ export async function* collectSections(
   signal: AbortSignal,
 ): AsyncGenerator<Part> {
   const done: Record<string, unknown> = { ...request.known }
+  const before = new Map<string, Rejected>()
   let complaint = ''
-  for (let round = 0; request.keys.some((key) => !(key in done)); round++) {
+  for (let round = 0; ; round++) {
     const { end, rejected } = yield* oneRound({ ask, request, signal }, done, complaint)
     const missing = request.keys.filter((key) => !(key in done))
     const [first] = missing
     if (first === undefined) return
-    const title = request.titles[first] ?? first
-    const bad = rejected.get(first)
-    if (bad && round > 0)
-      throw new PermanentFailure(`${first} was unusable twice: ${bad.why}`, unusable(title))
-    const isLeftOut = missing.some((key) => !rejected.has(key))
-    if (isLeftOut) throwIfHopeless(end, round, first, title)
+    const bad = missing.flatMap((key) => rejected.get(key) ?? (round > 0 ? before.get(key) : undefined) ?? [])
+    const isUnanswered = bad.length < missing.length
+    if (isUnanswered) throwIfHopeless(end, round, first, request.titles[first] ?? first)
+    if (round > 0) {
+      for (const one of bad) yield settled(request, one)
+      return
+    }
+    for (const one of bad) before.set(one.key, one)
     complaint = [
-      ...(isLeftOut ? [COMPLAINTS[end.reason] ?? 'Your last answer left sections out.'] : []),
-      ...(rejected.size > 0 ? [complaintOn([...rejected.values()])] : []),
+      ...(isUnanswered ? [COMPLAINTS[end.reason] ?? 'Your last answer left sections out.'] : []),
+      ...(bad.length > 0 ? [complaintOn(bad)] : []),
     ].join('\n\n')
   }
 }

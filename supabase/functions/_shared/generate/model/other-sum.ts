@@ -1,3 +1,6 @@
+import { claimAgainstProof } from '../../content/checks/printed/claim-words.ts'
+import { compareRationals, evaluate, rational } from '../../content/checks/rational.ts'
+import { expression } from '../../content/work-out/expression.ts'
 import type { WireTask } from './forms/wire-parts.ts'
 
 interface Asking {
@@ -26,21 +29,35 @@ const ASKS: readonly Asking[] = [
   },
 ]
 
+/** Things that are counted one by one, of which part of one is no answer. */
+const WHOLE_THINGS =
+  /\bhow many (?:whole |full |more )?(?:people|pupils|children|students|players|teams|groups|buses|vans|cars|boats|tents|tables|chairs|boxes|crates|trips|tickets|eggs|animals|trees|seedlings|books)\b/i
+/** Numbers below zero have a place in these questions. */
+const BELOW_ZERO = /[-−–]\s?\d|\bbelow\b|\bminus\b|\bnegative\b|°|\bowes?\b|\bdebt\b|\boverdrawn\b/i
+
+/** True where the value of a sum cannot be the answer: less than nothing, or part of a thing that comes whole. */
+function isImpossible(prompt: string, expr: string): boolean {
+  const value = evaluate(expr)
+  if (compareRationals(value, rational(0n)) < 0) return !BELOW_ZERO.test(prompt)
+  return value.top % value.bottom !== 0n && WHOLE_THINGS.test(prompt)
+}
+
 /**
  * True where the sum that a model gives as its proof is not what the words of the question ask: a right sum of the wrong
  * question must not be printed as worked out.
  */
 export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>): boolean {
-  if (proof.kind !== 'value') return false
+  const expr = proof.kind === 'value' ? expression(proof.a) : null
+  if (expr === null || /[a-z]/.test(expr)) return false
   const asked = prompt.match(/[^.?!]*\?/g)?.join(' ') ?? prompt
-  const signs = new Set(
-    proof.a
-      .replaceAll('−', '-')
-      .replaceAll('×', '*')
-      .replaceAll('÷', '/')
-      .match(/[-+*/]/g) ?? [],
-  )
-  return ASKS.some(
-    ({ words, anywhere, cannotBe }) => words.test(anywhere ? prompt : asked) && cannotBe(signs),
-  )
+  const signs = new Set(expr.match(/[-+*/]/g) ?? [])
+  if (ASKS.some(({ words, anywhere, cannotBe }) => words.test(anywhere ? prompt : asked) && cannotBe(signs)))
+    return true
+  const story = { id: '', level: 'core', space: 'none', answer: '', working: null, figure: null } as const
+  if (claimAgainstProof({ ...story, prompt, check: { kind: 'value', expr } }) !== undefined) return true
+  try {
+    return isImpossible(prompt, expr)
+  } catch {
+    return true
+  }
 }

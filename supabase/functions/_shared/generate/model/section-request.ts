@@ -1,10 +1,13 @@
 import { PLAN_SECTION_TITLES } from '../../content/lesson-plan.ts'
+import { kitFor } from '../../content/planner/prepare/choose-kit.ts'
 import type { PlannerInput } from '../../content/planner/read/input.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
 import type { AskModel } from './ask-model.ts'
 import type { SectionRequest } from './collect-sections.ts'
-import { injectedPhrases } from './injection.ts'
+import { injectedInto } from './injection.ts'
+import type { Judge } from './judge/ask-judge.ts'
 import { promptFor } from './prompt.ts'
+import { givenToModel } from './second-look.ts'
 import { LETTERS_A_TOKEN, type ModelSettings } from './settings.ts'
 import { PLAN_WIRE, type PlanWire } from './wire.ts'
 
@@ -15,14 +18,20 @@ export interface WritingContext {
   input: PlannerInput
   notes: string[]
   signal: AbortSignal
+  /** A second model that reads the finished document; null where none is set. */
+  judge: Judge | null
 }
 
 /** The sections in the order in which a model writes them: the questions before the steps that use them. */
 export const PLAN_KEYS = Object.keys(PLAN_WIRE) as (keyof PlanWire)[]
 
+/** The words of the chat so far. */
+const askedIn = ({ history, content }: PlannerInput) =>
+  [...history.map((one) => one.content), content].join('\n')
+
 export function sectionRequest(
   { input, settings }: WritingContext,
-  given: Pick<SectionRequest, 'wire' | 'keys' | 'titles' | 'known'>,
+  given: Pick<SectionRequest, 'wire' | 'keys' | 'titles' | 'known' | 'needed'>,
   request: LessonRequest,
 ): SectionRequest {
   const { system, prompt } = promptFor(input, request)
@@ -30,7 +39,8 @@ export function sectionRequest(
     ...given,
     system,
     prompt,
-    injected: injectedPhrases(input.content),
+    injected: injectedInto(input.content),
+    given: givenToModel(request, askedIn(input), kitFor(request)),
     budget: { letters: settings.replyTokens * LETTERS_A_TOKEN },
   }
 }

@@ -1,4 +1,5 @@
 import { neededSetting, setting } from '../../http/settings.ts'
+import { judgeSettings } from './judge/judge-settings.ts'
 
 const MODEL_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
 export type ModelKind = (typeof MODEL_KINDS)[number]
@@ -41,6 +42,8 @@ export interface ModelSettings {
   dayReplies: number | null
   /** The most tokens that a teacher's replies may use in a day; null for no limit. */
   dayTokens: number | null
+  /** A second model that reads what this one wrote; null where none is named. */
+  judge?: ModelSettings | null
 }
 
 function positive(name: string, otherwise: number): number {
@@ -85,7 +88,7 @@ export function modelSettings(): ModelSettings | null {
   const kind = MODEL_KINDS.find((one) => one === named)
   if (kind === undefined) throw new Error(`MODEL_PROVIDER is one of ${MODEL_KINDS.join(', ')}, not ${named}`)
   const replyTokens = positive('MODEL_MAX_REPLY_TOKENS', 24_000)
-  return {
+  const writer: ModelSettings = {
     kind,
     model: neededSetting('MODEL_NAME'),
     baseUrl:
@@ -102,4 +105,5 @@ export function modelSettings(): ModelSettings | null {
     dayReplies: limit('MODEL_DAY_REPLIES'),
     dayTokens: dayTokens(replyTokens),
   }
+  return { ...writer, judge: judgeSettings(writer) }
 }

@@ -3,12 +3,15 @@ import { type WorkedOut, workOut } from '../../content/work-out/work-out.ts'
 import { numbersShown } from './figures/read-figure.ts'
 import type { WireTask } from './forms/wire-parts.ts'
 import { isOtherSum } from './other-sum.ts'
+import { whichOne } from './which-one.ts'
 
 /** A question without its figure, which is read apart. */
 type Asked = Omit<WireTask, 'figure'>
 
 /** The mark of every answer that the program has not worked out. */
 const CHECK_THIS = 'Check this: not worked out.'
+const CHECK_REST = 'Check this: our program worked out the number, not the rest.'
+const ONLY_NUMBER = 'Check this: the question asks for more than this number.'
 
 const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
   proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
@@ -17,16 +20,79 @@ const LARGEST_FIRST =
   /\b(?:descending|(?:from|start(?:ing)? with) (?:the )?(?:largest|biggest|greatest|highest|longest|heaviest|most|oldest|tallest|fastest)|(?:largest|biggest|greatest|highest|longest|heaviest|most|oldest|tallest|fastest) (?:one )?(?:first|to (?:the )?(?:smallest|least|lowest|shortest|lightest|youngest|slowest)))\b/i
 const SIGN = /^[<>=]$/
 
+/** The same order, from the largest to the smallest. */
+function downwards({ answer, check }: WorkedOut): WorkedOut | null {
+  if (check.kind !== 'order') return null
+  const down = answer.split(' < ').reverse().join(' > ')
+  return { answer: down, working: null, check: { kind: 'order-down', values: check.values } }
+}
+
 /**
- * The answer as our program worked it out, or null. A question that asks which shop sold more is not answered by a sign,
- * nor one that starts with the largest by a row that starts with the smallest.
+ * The answer as our program worked it out, or null. A question that asks which shop sold more is answered with the shop and
+ * not with a sign, and one that starts with the largest with a row that starts with the largest.
  */
 function provenFor({ proof, prompt, answer }: Asked): WorkedOut | null {
   if (isOtherSum({ proof, prompt })) return null
+  if (proof.kind === 'compare' && !(SIGN.test(answer.trim()) && /[<>]/.test(prompt))) {
+    const found = whichOne({ proof, prompt })
+    return found ?? (ASKS_WHICH.test(prompt) || !SIGN.test(answer.trim()) ? null : workOut(proof, prompt))
+  }
   const proven = workOut(proof, prompt)
-  if (proof.kind === 'compare' && !SIGN.test(answer.trim())) return null
-  if (proof.kind === 'order' && LARGEST_FIRST.test(prompt)) return null
-  return proven
+  return proven && proof.kind === 'order' && LARGEST_FIRST.test(prompt) ? downwards(proven) : proven
+}
+
+/** A question that is answered with a person or a thing, and not with a sign. */
+const ASKS_WHICH = /\b(?:who|which (?!sign|symbol))\b/i
+
+/** A number of four digits is written without a comma where its question writes them so. */
+const asInQuestion = (answer: string, prompt: string) =>
+  /(?<![\d.,])\d{4}(?![\d:])/.test(prompt) && !/\d,\d{3}/.test(prompt)
+    ? answer.replace(/(?<![\d,])(\d),(\d{3})(?![\d,])/g, '$1$2')
+    : answer
+
+/** A question that asks for more than one thing: "How many is that? Is it more than 50?", "in digits and in words". */
+const TWO_PARTS = /\?\s+\p{L}|\bin (?:digits|numerals|figures)\b[^.?!]{0,20}\bin words\b/iu
+
+/** What a model's answer says after its first number, where the number is the one worked out. Null where it is another. */
+function restAfter(answer: string, proven: string): string | null {
+  const [, number = '', rest = ''] =
+    /^\W*?(\$?\d[\d, ]*(?:[./]\d+)?(?:\s?(?:mm|cm|m|km|kg|g|mL|L|%|minutes|seconds|°C)(?!\p{L}))?)(.*)$/su.exec(
+      answer,
+    ) ?? []
+  const plain = (text: string) => text.replace(/[^\d./-]/g, '').replace(/[.]$/, '')
+  return plain(number) === plain(proven) ? rest.replace(/^[\s.,;:]+/, '') : null
+}
+
+const joined = (...lines: (string | null)[]) =>
+  lines
+    .flatMap((line) => (line === null || line.trim() === '' ? [] : [line.trim().replace(/[.\s]*$/, '.')]))
+    .join(' ')
+
+type Answered = Pick<Task, 'answer' | 'working' | 'check'>
+
+/** The answer to a question in two parts: the program worked out its number, and a person has to check the rest. */
+function twoParts(wire: Asked, proven: WorkedOut): Answered | null {
+  if (!TWO_PARTS.test(wire.prompt) || proven.check.kind !== 'value') return null
+  const rest = restAfter(wire.answer, proven.answer)
+  const shown = asInQuestion(proven.answer, wire.prompt)
+  if (rest === null) {
+    const isMore = /\p{L}{3}.*\s.*\p{L}{3}/su.test(wire.answer)
+    return isMore ? { answer: shown, working: joined(proven.working, ONLY_NUMBER), check: null } : null
+  }
+  if (!/\p{L}{2}/u.test(rest)) return null
+  return { answer: wire.answer, working: joined(proven.working, wire.working, CHECK_REST), check: null }
+}
+
+/** The first of several questions. */
+const firstPart = (prompt: string) => prompt.slice(0, prompt.indexOf('?') + 1)
+
+function answered(wire: Asked, proven: WorkedOut | null): Answered {
+  const first =
+    proven ?? (TWO_PARTS.test(wire.prompt) ? provenFor({ ...wire, prompt: firstPart(wire.prompt) }) : null)
+  const both = first && twoParts(wire, first)
+  if (both) return both
+  if (proven === null) return { answer: wire.answer, working: joined(wire.working, CHECK_THIS), check: null }
+  return { ...proven, answer: asInQuestion(proven.answer, wire.prompt) }
 }
 
 /** The question with the numbers that its figure shows, which its sum may use. A clock is read by adding no minutes. */
@@ -39,20 +105,13 @@ function withFigure<T extends Asked>(wire: T, figure: Figure | null): T {
 /** Turns a model's question into a task. The program works out the answer, or marks it as one to check. */
 export function toTask(wire: Asked, id: string, level: Level, figure: Figure | null = null): Task {
   const proven = provenFor(withFigure(wire, figure))
-  const working = wire.working.trim()
   return {
     id,
     level,
     prompt: wire.prompt.replace(/^\s*(?:\d{1,2}[.)]|Q\d{1,2}:?)\s+/, ''),
     figure,
     space: roomFor(wire.space, proven),
-    answer: proven?.answer ?? wire.answer,
-    working: proven
-      ? proven.working
-      : working === ''
-        ? CHECK_THIS
-        : `${working.replace(/[.\s]*$/, '.')} ${CHECK_THIS}`,
-    check: proven?.check ?? null,
+    ...answered(wire, proven),
   }
 }
 

@@ -10,10 +10,17 @@ import { changeWriting } from './change/change-writing.ts'
 import { modelRedo } from './change/model-redo.ts'
 import { readChange } from './change/read-change.ts'
 import { connectModel } from './connect-model.ts'
+import type { Judge } from './judge/ask-judge.ts'
 import type { Ledger } from './ledger.ts'
 import type { WritingContext } from './section-request.ts'
 import type { ModelSettings } from './settings.ts'
 import { documentWriting } from './writing/write-document.ts'
+
+const connectJudge = async (settings: ModelSettings, ledger: Ledger): Promise<Judge> => ({
+  name: settings.model,
+  ask: await connectModel(settings, ledger),
+  waitMs: settings.timeoutMs,
+})
 
 /** Writes a reply with a language model. This file is loaded only with the first such reply. */
 export async function writeReply(
@@ -24,7 +31,8 @@ export async function writeReply(
 ): Promise<Writing> {
   const { input: read, notes } = checkRequest(job.message_id, given)
   const ask = await connectModel(settings, ledger)
-  const asked: WritingContext = { ask, settings, input: read, notes, signal }
+  const judge = settings.judge ? await connectJudge(settings.judge, ledger) : null
+  const asked: WritingContext = { ask, settings, input: read, notes, signal, judge }
   const target = redoTarget(given)
   if (target) return redoWriting(target, modelRedo(asked), job)
   const under = given.before ? targetIn(given.before, []) : null

@@ -17,7 +17,7 @@ export const OVERSEAS_PATTERNS: readonly { pattern: RegExp; suggest: string }[] 
   },
   {
     pattern:
-      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th))[- ][Gg]rade(?:rs?)?\b|\b[Gg]rade [1-8]\b/u,
+      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th))[- ][Gg]rade(?:rs?)?\b|\b[Gg]rade [1-8]\b|\bgrade[- ]levels?\b/u,
     suggest: 'Year (grade + 1)',
   },
   {
@@ -31,6 +31,10 @@ export const OVERSEAS_PATTERNS: readonly { pattern: RegExp; suggest: string }[] 
   {
     pattern: /\b(?:at|after|before|during) recess\b/iu,
     suggest: 'morning tea or break',
+  },
+  {
+    pattern: /\bsemesters?\b/iu,
+    suggest: 'term',
   },
   {
     pattern: /\b(?:has|have|had) gotten\b/iu,

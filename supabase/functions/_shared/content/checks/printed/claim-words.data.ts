@@ -14,7 +14,8 @@ export interface Claim {
 }
 
 const LEFT: WordPattern = {
-  pattern: /\b(?:left|remain(?:s|ing)?|still (?:has|have|there))\b(?! (?:side|hand|over|of the line))/i,
+  pattern:
+    /\b(?:left|remain(?:s|ing)?|still (?:has|have|there|needs?|to))\b(?! (?:side|hand|over|of the line))/i,
   matches: ['How many are left?', 'How much remains?'],
   misses: ['How many are left over?', 'What is on the left side?'],
 }
@@ -28,7 +29,8 @@ export const CLAIMS: readonly Claim[] = [
       misses: ['How many are there?'],
     },
     tells: {
-      pattern: /\boff\b(?! the)|\bdiscount\b|\bcheaper\b/i,
+      pattern:
+        /\boff\b(?! the (?!bill|price|total))|\bdiscount\b|\bcheaper\b|\b(?:voucher|refund)\b|\breduced by\b/i,
       matches: ['There is $5 off.', 'with a 10% discount'],
       misses: ['She gets off the bus.'],
     },
@@ -39,6 +41,21 @@ export const CLAIMS: readonly Claim[] = [
     },
     needs: /-/,
     says: 'takes something off the price, and the answer was worked out without taking away',
+  },
+  {
+    asks: {
+      pattern: /\bhow (?:many|much)\b[^.?!]*\b(?:now|in the end|at the end)\b/i,
+      matches: ['How many does she have now?', 'How much is there at the end?'],
+      misses: ['How many are there?'],
+    },
+    tells: {
+      pattern:
+        /\b(?:gives?|gave|eats?|ate|loses?|lost|spends?|spent|sells?|sold|breaks?|broke|throws? away|threw away|takes? away|took away)\b(?! (?:back|her|him|them|us|me))/i,
+      matches: ['She eats 6.', 'He gave away 4.'],
+      misses: ['Ana gives her 4 more.', 'He buys 6.'],
+    },
+    needs: /-/,
+    says: 'tells of something that goes, and the answer was worked out without taking away',
   },
   {
     asks: {
@@ -57,7 +74,7 @@ export const CLAIMS: readonly Claim[] = [
     },
     tells: {
       pattern:
-        /\b\d+ (?:\p{L}+ )+(?:cost|costs|at|for|with|of|hold|have) (?:\p{L}+ )*\$?\d+(?:\.\d+)?(?: \p{L}+)? each\b|\b\d+ \p{L}+ each (?:cost|hold|have)/iu,
+        /\b\d+ (?:\p{L}+ )+(?:cost|costs|at|for|with|of|hold|have) (?:\p{L}+ )*\$?\d+(?:\.\d+)?(?: \p{L}+)? each\b|\b\d+ \p{L}+ each (?:cost|hold|have)|\b\d+ (?:\p{L}+ ){1,4}\d+ (?:\p{L}+ ){0,3}(?:in|on) (?:each|every)\b/iu,
       matches: ['6 trays of 8 buns each', '3 tickets cost $4 each'],
       misses: ['each of the 3 has 4'],
     },

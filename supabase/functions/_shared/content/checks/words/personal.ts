@@ -15,7 +15,7 @@ function pupilTold(sentence: string): string | undefined {
 }
 
 /** Finds a pupil who is named together with a difficulty, in full, or with facts about them. */
-function namedPupil(texts: readonly string[]): string | undefined {
+export function namedPupil(texts: readonly string[]): string | undefined {
   const sentences = sentencesOf(texts)
   const difficulty = sentences.filter((one) => NEED.test(one)).flatMap(likelyPupilNames)[0]
   if (difficulty !== undefined) return `${difficulty} is named together with a difficulty`

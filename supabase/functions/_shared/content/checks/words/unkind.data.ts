@@ -12,9 +12,9 @@ export const SWEAR_WORDS: WordPattern = {
 export const INSULTS: readonly WordPattern[] = [
   {
     pattern:
-      /(?<!\p{L})(?:idiots?|morons?|retard(?:s|ed)?|spastics?|dimwits?|dummies|dumbos?|numbskulls?|fatso|fatties)(?!\p{L})/iu,
-    matches: ['Only an idiot would miss it.', 'those morons', 'the dummies group'],
-    misses: ['idiomatic', 'the tide was retarding', 'a baby’s dummy'],
+      /(?<!\p{L})(?:idiots?|morons?|retard(?:s|ed)?|spastics?|dimwits?|half-?wits?|nitwits?|imbeciles?|dunces?|dummies|dumbos?|numbskulls?|fatso|fatties|(?:a|any|the|you|such) (?:dummy|fool|loser) (?:who|would|could|can|can[’']t|still|does|will|gets|for)|only (?:a|an) (?:dummy|fool|loser))(?!\p{L})/iu,
+    matches: ['Only an idiot would miss it.', 'those morons', 'the dummies group', 'any fool can do it'],
+    misses: ['idiomatic', 'the tide was retarding', 'a baby’s dummy', 'an April fool', 'Do not fool them.'],
   },
   {
     pattern:
@@ -69,6 +69,29 @@ export const BELITTLING: readonly WordPattern[] = [
       /(?<!\p{L})(?:boys|girls|men|women|m[aā]ori|p[aā]keh[aā]|pasifika|asians|immigrants|refugees) (?:can[’']?t|cannot|can not|should not|shouldn[’']t|are not able to|aren[’']t able to|don[’']t need to) (?:do|learn|play|read|be|understand|think|lead|drive|code|sing|dance|cook)(?!\p{L})/iu,
     matches: ['Girls can’t do physics.', 'Boys should not dance.'],
     misses: ['Pupils cannot do this alone.', 'Boys can learn to cook.'],
+  },
+]
+
+/** A whole group of people, without an article: “the girls of Room 4” are not all girls. */
+const ALL_OF_THEM =
+  '(?<!\\p{L})(?<!\\b(?:the|these|those|some|our|your|my|their|how|when|where|what|if|many|most|few|both|two|three|four|five|six|seven|eight|nine|ten|\\d+) )(?:girls|boys|(?:m[aā]ori|p[aā]keh[aā]|pasifika|pacific|samoan|tongan|asian|chinese|indian|white|black|brown|poor|rich|refugee|immigrant|migrant|disabled|autistic) (?:pupils|students|children|kids|learners|boys|girls|families|parents))'
+
+/** Sentences that say of a whole group what its members are like. */
+export const GENERALISING: readonly WordPattern[] = [
+  {
+    pattern: new RegExp(
+      `${ALL_OF_THEM},?(?: who)? (?:(?:are|is) )?(?:usually|naturally|typically|generally|normally|tend to|prefer|lack|struggle|(?:often|always|never|already|mostly|just) (?:are|find|know|need|like|love|hate|do|struggle|prefer|forget|want)|find (?:\\p{L}+ ){1,3}(?:hard|easy|difficult|boring)|(?:are|is) (?:good|bad|better|worse|best|worst|weak|strong|slow|quick) (?:at|with|in)|work (?:best|better)|do(?:n[’']t| not) (?:care|like|need|want|understand))(?!\\p{L})`,
+      'iu',
+    ),
+    matches: [
+      'Girls usually prefer stories.',
+      'Let Pasifika students sing, as Pasifika students lack patience.',
+    ],
+    misses: [
+      'The girls usually sit here.',
+      'Girls and boys take turns.',
+      'Māori people traditionally dried eels.',
+    ],
   },
 ]
 

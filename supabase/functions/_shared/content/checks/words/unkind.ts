@@ -1,9 +1,10 @@
 import { type CheckResult, result } from '../report.ts'
-import { BELITTLING, INSULTS, LOOKED_AT, SWEAR_WORDS } from './unkind.data.ts'
+import { BELITTLING, GENERALISING, INSULTS, LOOKED_AT, SWEAR_WORDS } from './unkind.data.ts'
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
 
-function unkindIn(text: string): string | undefined {
+/** What is unkind in a text, in a sentence; undefined where nothing is. */
+export function unkindIn(text: string): string | undefined {
   const swear = SWEAR_WORDS.pattern.exec(text)?.[0]
   if (swear !== undefined) return `“${swear}” is a swear word: take it out`
   for (const sentence of sentencesOf(text)) {
@@ -12,6 +13,9 @@ function unkindIn(text: string): string | undefined {
     if (insult !== undefined) return `“${insult.trim()}” is unkind to pupils: say it another way`
     const group = BELITTLING.map(({ pattern }) => pattern.exec(sentence)?.[0]).find(Boolean)
     if (group !== undefined) return `“${group.trim()}” puts down a group of people: take it out`
+    const all = GENERALISING.map(({ pattern }) => pattern.exec(sentence)?.[0]).find(Boolean)
+    if (all !== undefined)
+      return `“${all.trim()}” says of a whole group what its members are like: take it out`
   }
   return undefined
 }

@@ -28,8 +28,9 @@ export async function answerInWords(context: WritingContext): Promise<Writing | 
   const asked = { wire: TALK_WIRE, keys: ['answer'], titles: { answer: 'The answer' }, known: {} }
   const order = sectionRequest(context, asked, asTold(readRequest(context.input), context.input))
   order.system += `\n\n${RULE}`
-  for await (const { value } of collectSections(context.ask, order, context.signal)) {
-    const { asksForDocument, text } = TALK_WIRE.answer.parse(value)
+  for await (const part of collectSections(context.ask, order, context.signal)) {
+    if (part.state === 'left-out') continue
+    const { asksForDocument, text } = TALK_WIRE.answer.parse(part.value)
     if (!asksForDocument && text.trim() !== '') return inWords(text)
   }
   return null

@@ -1,6 +1,6 @@
 import { stripPersonal } from '../../../content/privacy.ts'
 import type { SectionRequest } from '../collect-sections.ts'
-import { injectedPhrases } from '../injection.ts'
+import { injectedInto } from '../injection.ts'
 import { fenced, markFor } from '../prompt.ts'
 import type { WritingContext } from '../section-request.ts'
 import { LETTERS_A_TOKEN } from '../settings.ts'
@@ -38,7 +38,8 @@ export function changeRequest(
       fenced('the document, section by section', mark, stripPersonal(outline)),
       fenced('message of the teacher', mark, stripPersonal(input.content)),
     ].join('\n\n'),
-    injected: injectedPhrases(input.content),
+    injected: injectedInto(input.content),
+    given: { topic: '', facts: [], words: input.content },
     budget: { letters: settings.replyTokens * LETTERS_A_TOKEN },
   }
 }

@@ -34,7 +34,7 @@ class Arriving {
   async part(key: string): Promise<unknown> {
     while (!(key in this.parts)) {
       const { done, value } = await this.coming.next()
-      if (done) throw new Error(`the model sent no “${key}”`)
+      if (done || value.state === 'left-out') throw new Error(`the model sent no “${key}”`)
       this.parts[value.key] = value.value
     }
     return this.parts[key]

@@ -76,7 +76,7 @@ export async function readChange(context: WritingContext, target: Target): Promi
   const parts = partsOf(target)
   if (parts.length === 0 || isPlainlyNew(input, target)) return { kind: 'new' }
   const wire = changeWire(parts.map(({ id }) => id))
-  for await (const { value } of collectSections(ask, changeRequest(context, parts, wire), signal))
-    return changeOf(wire.change.parse(value), input, target)
+  for await (const part of collectSections(ask, changeRequest(context, parts, wire), signal))
+    if (part.state === 'written') return changeOf(wire.change.parse(part.value), input, target)
   throw new Error('the model did not say what is to change')
 }

@@ -1,3 +1,4 @@
+import type { OutlineEntry } from '../../../content/contract.ts'
 import type { PlanSection } from '../../../content/lesson-plan.ts'
 import { PLAN_ORDER, planOutline, resourceOutline } from '../../../content/outline.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
@@ -8,6 +9,7 @@ import { planWriting, resourceWriting } from '../../writings.ts'
 import { collectSections, type Part } from '../collect-sections.ts'
 import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resource.ts'
 import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
+import { askJudge } from '../judge/ask-judge.ts'
 import { Reading } from '../reading/reading.ts'
 import { asTold } from '../reading/settle-understood.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
@@ -19,15 +21,47 @@ import { keptPlan, keptResource, knownParts } from './resume.ts'
 interface Document {
   context: WritingContext
   reading: Reading
+  /** When the writing began. */
+  begun: number
 }
 
-/** Takes from a section that has arrived what its teacher is told: that it was cut, and how the model read the request. */
-function hear({ context, reading }: Document, { key, value, wasCut }: Part, title: string): void {
-  if (wasCut)
-    context.notes.push(
+/**
+ * Takes from a section that has arrived what its teacher is told: that it was cut or left out, what a person has to judge
+ * in it, and how the model read the request.
+ */
+function hear({ context, reading }: Document, part: Part, title: string): void {
+  const { notes } = context
+  if (part.state === 'left-out') {
+    notes.push(`“${title}” was left out: the language model wrote it twice in a way that cannot be printed.`)
+    return
+  }
+  if (part.wasCut)
+    notes.push(
       `“${title}” came longer than its place, so its end was cut. Read whether something is missing.`,
     )
-  if (key === 'header') reading.hear(value as PlanWire['header'])
+  notes.push(...part.tell.map((line) => `“${title}”: ${line}`))
+  if (part.key === 'header') reading.hear(part.value as PlanWire['header'])
+}
+
+/** Without these there is no lesson. Any other section may be left out. */
+const PLAN_NEEDED = ['header', 'learning-intention', 'questions', 'phases']
+/** A sheet of three levels may go without two of them; of any other sheet each page is needed. */
+const neededOf = (keys: readonly string[]) =>
+  keys.includes('tasks-core') ? keys.filter((key) => !/^tasks-(?:support|extension)$/.test(key)) : keys
+
+/** The longest time after which a document no longer waits for a judge, so that the attempt ends in time. */
+const NO_JUDGE_AFTER_MS = 80_000
+
+/** Shows the document to the judge, and keeps what it says for the teacher. */
+async function secondReading(
+  { context: { judge, signal, notes }, begun }: Document,
+  outline: readonly OutlineEntry[],
+  sections: readonly (PlanSection | ResourceSection)[],
+): Promise<void> {
+  const left = NO_JUDGE_AFTER_MS - (Date.now() - begun)
+  if (judge === null || left <= 0) return
+  const waitMs = Math.min(judge.waitMs, left)
+  notes.push(...(await askJudge({ ...judge, waitMs }, { outline, sections }, signal)))
 }
 
 /** What a teacher has to check, with what was not done first, as the report shows it. */
@@ -41,7 +75,7 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
   const known = knownParts(kept)
   const parts: Partial<PlanWire> = {}
   const keys = PLAN_KEYS.filter((key) => !(key in known))
-  const asked = { wire: PLAN_WIRE, keys, titles: PLAN_TITLES, known }
+  const asked = { wire: PLAN_WIRE, keys, titles: PLAN_TITLES, known, needed: PLAN_NEEDED }
   const order = sectionRequest(context, asked, asTold(reading.request, context.input))
   const given = (): PlanParts => ({
     request: reading.request,
@@ -50,24 +84,28 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
     notes: context.notes,
   })
   const written: PlanSection[] = [...kept]
+  const leftOut = new Set<string>()
   yield* kept
   const left = PLAN_ORDER.filter(isBuilt).filter((id) => !kept.some((section) => section.id === id))
   /** Yields the sections that can be built now, in reading order, up to the first one that must wait. */
   function* ready(): Generator<PlanSection> {
     for (let [id] = left; id !== undefined; [id] = left) {
-      const section = BUILD[id](given())
+      const section = leftOut.has(id) ? undefined : BUILD[id](given())
       if (section === null) return
       left.shift()
+      if (section === undefined) continue
       written.push(section)
       yield section
     }
   }
   yield* ready()
   for await (const part of collectSections(context.ask, order, context.signal)) {
-    Object.assign(parts, { [part.key]: part.value })
+    if (part.state === 'left-out') leftOut.add(part.key)
+    else Object.assign(parts, { [part.key]: part.value })
     hear(document, part, PLAN_TITLES[part.key] ?? part.key)
     yield* ready()
   }
+  await secondReading(document, planOutline(new Set(PLAN_ORDER)), written)
   yield aboutOf({ ...given(), notes: notesAtEnd(document, written) }, written)
 }
 
@@ -83,13 +121,15 @@ async function* resourceSections(
     keys: keys.filter((key) => !kept.some(({ id }) => id === key)),
     titles: Object.fromEntries(resourceOutline(keys).map(({ id, title }) => [id, title])),
     known: Object.fromEntries(kept.map((section) => [section.id, section])),
+    needed: neededOf(keys),
   }
   const order = sectionRequest(context, asked, asTold(reading.request, context.input))
   const written: ResourceSection[] = [...kept]
   yield* kept
   const left = keys.filter((key) => !kept.some(({ id }) => id === key))
   for await (const part of collectSections(context.ask, order, context.signal)) {
-    Object.assign(given.parts, { [part.key]: part.value })
+    if (part.state === 'left-out') left.splice(left.indexOf(part.key as (typeof left)[number]), 1)
+    else Object.assign(given.parts, { [part.key]: part.value })
     hear(document, part, order.titles[part.key] ?? part.key)
     given.request = reading.request
     for (let [id] = left; id !== undefined; [id] = left) {
@@ -100,6 +140,7 @@ async function* resourceSections(
       yield section
     }
   }
+  await secondReading(document, resourceOutline(keys), written)
   yield keyOf({ ...given, notes: notesAtEnd(document, written) }, written)
 }
 
@@ -127,7 +168,7 @@ function resourceOf(document: Document, doc: unknown, job: Job): Writing {
 /** A new document, or the rest of one that an earlier attempt has begun: `doc` holds its sections. */
 export function documentWriting(context: WritingContext, job: Job, doc: unknown): Writing {
   const reading = new Reading(context.input, doc)
-  const document = { context, reading }
+  const document = { context, reading, begun: Date.now() }
   const isPlan = reading.request.understood.want === 'lesson plan'
   const writing = isPlan ? planOf(document, doc) : resourceOf(document, doc, job)
   return { ...tellingBack(writing, () => reading.told), resumed: true }

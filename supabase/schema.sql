@@ -1074,7 +1074,8 @@ AS $function$
     where word = any(r.lexemes) group by p.kit_id, word),
   asked as (
     select said.kit_id, sum(told.share * said.counts) as phrases, array_agg(said.word) as words,
-      bool_or(said.counts > 0.6 and told.is_first) as says_first, bool_or(said.counts > 0.6) as is_whole, count(*) > 1 as is_partly
+      bool_or(said.counts > 0.6 and told.is_first) as says_first, bool_or(said.counts > 0.6) as is_whole, count(*) > 1 as is_partly,
+      bool_or(not told.is_aside) as says_topic
     from said join told on told.lexeme = said.word group by said.kit_id),
   found as (
     select k.id, k.area, k.has_text, k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
@@ -1084,7 +1085,7 @@ AS $function$
       case when a.says_first then 0.2
         when exists (select from told where told.is_first and told.lexeme <> all(k.lexemes)) then -0.2 else 0 end as by_first,
       coalesce(k.area <> find_kits.likely_area, false) as is_elsewhere,
-      case when a.says_first then 0.3 when a.is_whole then 0.36 when a.is_partly then 0.4 end as needed
+      case when not a.says_topic then 0.6 when a.says_first then 0.3 when a.is_whole then 0.36 when a.is_partly then 0.4 end as needed
     from private.kits k left join asked a on a.kit_id = k.id
     where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.phrases > 0.1),
   weighed as (

@@ -64,9 +64,9 @@ $$;
 -- the request is about. A word counts wholly where the request says a whole phrase with it, nearly so where one phrase says the whole topic
 -- (where it is of the likely area or of few kits), in part where the request says only some of the phrase, and little where the kit uses it
 -- elsewhere. A kit is named where the words that count come to more than a third: to a little less where one of its phrases holds the first
--- word of the topic, to a little more where no phrase is said whole, and to twice as much for a kit of another area than the likely one; one
--- word of a longer phrase is not enough. No kit of an area other than `area` is found. `unsaid` are the words of the topic that the kit
--- does not say.
+-- word of the topic, to a little more where no phrase is said whole, and to twice as much where no phrase says a word of the topic, or for a
+-- kit of another area than the likely one; one word of a longer phrase is not enough. No kit of an area other than `area` is found.
+-- `unsaid` are the words of the topic that the kit does not say.
 create function public.find_kits(
   ids text[], goals text[], words text, asides text, area text, likely_area text, year int, with_text boolean
 ) returns jsonb language sql stable security definer set search_path = '' as $$
@@ -83,7 +83,8 @@ create function public.find_kits(
     where word = any(r.lexemes) group by p.kit_id, word),
   asked as (
     select said.kit_id, sum(told.share * said.counts) as phrases, array_agg(said.word) as words,
-      bool_or(said.counts > 0.6 and told.is_first) as says_first, bool_or(said.counts > 0.6) as is_whole, count(*) > 1 as is_partly
+      bool_or(said.counts > 0.6 and told.is_first) as says_first, bool_or(said.counts > 0.6) as is_whole, count(*) > 1 as is_partly,
+      bool_or(not told.is_aside) as says_topic
     from said join told on told.lexeme = said.word group by said.kit_id),
   found as (
     select k.id, k.area, k.has_text, k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
@@ -93,7 +94,7 @@ create function public.find_kits(
       case when a.says_first then 0.2
         when exists (select from told where told.is_first and told.lexeme <> all(k.lexemes)) then -0.2 else 0 end as by_first,
       coalesce(k.area <> find_kits.likely_area, false) as is_elsewhere,
-      case when a.says_first then 0.3 when a.is_whole then 0.36 when a.is_partly then 0.4 end as needed
+      case when not a.says_topic then 0.6 when a.says_first then 0.3 when a.is_whole then 0.36 when a.is_partly then 0.4 end as needed
     from private.kits k left join asked a on a.kit_id = k.id
     where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.phrases > 0.1),
   weighed as (

@@ -11,9 +11,12 @@ export function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path)
 }
 
+/** The sample plans are pages of their own. Whoever has the app has plans of their own, so the worker keeps none of these. */
+const SAMPLES = '/samples/'
+
 /** Says whether a navigation to this path is answered with the app's shell. */
 export function isAppAddress(path: string): boolean {
-  return !isServerOnly(path) && !isFile(path)
+  return !isServerOnly(path) && !isFile(path) && !path.startsWith(SAMPLES)
 }
 
 /** Returns the precached HTML file of a public page, if there is one. */

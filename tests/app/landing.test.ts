@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { arrivalScript } from '#features/public-pages/landing/arrival-script.ts'
 import { publicPaths } from '#features/public-pages/render-pages.tsx'
+import { samples } from '#features/public-pages/samples/sample-list.ts'
 import { pageAt, text } from '../support/screens/public-page.ts'
 
 const landing = pageAt('/')
@@ -68,7 +69,15 @@ describe('the landing page', () => {
 })
 
 describe('every public page', () => {
-  const known = new Set([...publicPaths, '/login', '/home', '#main', 'mailto:feedback@mahere.example'])
+  const sampleAddresses = samples.map(({ slug }) => `/samples/${slug}`)
+  const known = new Set([
+    ...publicPaths,
+    ...sampleAddresses,
+    '/login',
+    '/home',
+    '#main',
+    'mailto:feedback@mahere.example',
+  ])
 
   it.each(publicPaths)(
     '[NAV-01] [NAV-03] [NAV-04] [NAV-05] [NAV-06] [NAV-07] [NAV-08] %s has one heading and no dead link',

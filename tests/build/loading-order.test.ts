@@ -17,6 +17,7 @@ const FIRST = [
 /** The other parts that every device caches when the worker is installed. */
 const CORE = [
   'bar-chat-title.tsx',
+  'chat-gone.tsx',
   'connection-workers.ts',
   'curriculum-picker.tsx',
   'delete-chat-dialog.tsx',
@@ -24,10 +25,13 @@ const CORE = [
   'edit-message.ts',
   'own-message-actions.tsx',
   'recent-work.tsx',
+  'reply-failed.tsx',
+  'resource-reply.tsx',
   'scroll-positions.ts',
   'session.ts',
   'sign-out-run.tsx',
   'take-shared-text.ts',
+  'update-chip.tsx',
   'waiting-panel.tsx',
   'watch-device.ts',
   'worker-updates.ts',

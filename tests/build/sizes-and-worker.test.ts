@@ -85,6 +85,7 @@ describe('the worker', () => {
   it('never answers for a file with the shell', () => {
     expect(['/config.js', '/assets/gone-abc.js', '/icon-192.png'].every(isFile)).toBe(true)
     expect(isAppAddress('/config.js')).toBe(false)
+    expect(isAppAddress('/samples/matariki')).toBe(false)
   })
 
   it.each(['/home', '/auth', '/lesson-plan/chat/6f1c', '/resource-edit/6f1c', '/nope'])(

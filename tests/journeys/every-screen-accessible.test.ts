@@ -80,10 +80,12 @@ describe('every screen', () => {
     const login = at('/login', (shown) => button(shown, 'Sign In').waitFor())
     const screens: Screen[] = [
       { name: 'landing', open: at('/', heading(/./)) },
-      ...['/pricing', '/about', '/contact', '/terms'].map((path) => ({
-        name: path,
-        open: at(path, heading(/./)),
-      })),
+      ...['/pricing', '/about', '/contact', '/terms', '/samples', '/samples/tuatara', '/help'].map(
+        (path) => ({
+          name: path,
+          open: at(path, heading(/./)),
+        }),
+      ),
       { name: 'sign in', open: login },
       {
         name: 'sign up',

@@ -133,5 +133,11 @@ describe('the installed app', () => {
     await expect.poll(() => composer(page).inputValue()).toBe('Half a sentence about whānau')
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
     expect(await page.getByText('Update ready').count()).toBe(0)
+
+    const news = page.getByRole('link', { name: "What's new" })
+    expect(await news.getAttribute('href')).toBe('/help#whats-new')
+    await page.reload()
+    await composer(page).waitFor()
+    expect(await news.count()).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -6,6 +7,7 @@ import { afterBuild } from './after-build.ts'
 import { readBuilt } from './built-files.ts'
 
 const RENDERER = '/src/features/public-pages/render-pages.tsx'
+const SAMPLES = '/src/features/public-pages/samples/sample-files.ts'
 const STYLES = 'src/app/public-pages.css'
 
 /** The exports of `render-pages.tsx`. It is loaded through Vite, so TypeScript cannot follow the import. */
@@ -14,6 +16,11 @@ interface Renderer {
   publicFiles: Record<string, string>
   renderPage(path: string, assets: { styles: string; fonts: string[] }): string
   filesBeside(): Record<string, string>
+}
+
+/** The export of `sample-files.ts`, which brings the whole planner along. */
+interface SampleRenderer {
+  sampleFiles(readSeed: (path: string) => unknown): Record<string, string>
 }
 
 /**
@@ -64,11 +71,15 @@ async function writePages(outDir: string, root: string): Promise<void> {
   })
   try {
     const renderer = (await server.ssrLoadModule(RENDERER)) as Renderer
-    for (const [name, path] of Object.entries(renderer.publicFiles)) {
+    const { sampleFiles } = (await server.ssrLoadModule(SAMPLES)) as SampleRenderer
+    const seed = (path: string) => JSON.parse(readFileSync(join(root, 'supabase/seed', path), 'utf8'))
+    const assets = { styles: `/${entry.file}`, fonts }
+    const pages = Object.entries(renderer.publicFiles).map(
+      ([name, path]) => [name, renderer.renderPage(path, assets)] as const,
+    )
+    const files = [...pages, ...Object.entries(renderer.filesBeside()), ...Object.entries(sampleFiles(seed))]
+    for (const [name, text] of files) {
       await mkdir(dirname(join(outDir, name)), { recursive: true })
-      await writeFile(join(outDir, name), renderer.renderPage(path, { styles: `/${entry.file}`, fonts }))
-    }
-    for (const [name, text] of Object.entries(renderer.filesBeside())) {
       await writeFile(join(outDir, name), text)
     }
   } finally {

@@ -24,6 +24,9 @@ export function HomeScreen() {
           <ResourceCard />
         </div>
         <RecentWork />
+        <a href="/help" className="tap mt-8 inline-flex items-center text-muted underline">
+          Help and what's new
+        </a>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { IDENTITY_KEY } from '#session/identity-key.ts'
 import { contactScriptWith } from './contact/run-contact-form.ts'
+import { runHelpSearch } from './help/run-help-search.ts'
 import { runHostLinks } from './site/run-host-links.ts'
 import type { Site } from './site/site.ts'
 
@@ -9,6 +10,8 @@ import type { Site } from './site/site.ts'
  */
 
 export const contactScript = contactScriptWith({ identityKey: IDENTITY_KEY, draftKey: 'mahere-contact' })
+
+export const helpScript = `(${runHelpSearch})()`
 
 /** Without a production site every link stays on its host, and no script is needed. */
 export const hostScript = ({ production, previews }: Site): string =>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { AboutPage } from './about-page.tsx'
 import { ContactPage, ContactUsPage } from './contact/contact-page.tsx'
+import { HelpPage } from './help/help-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { PrivacyPage, TermsPage } from './legal/legal-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PricingPage } from './pricing-page.tsx'
+import { SamplesPage } from './samples/samples-page.tsx'
 import type { Site } from './site/site.ts'
 import { aboutTheApp, aboutTheQuestions } from './site/structured-data.ts'
 
@@ -31,6 +33,12 @@ export const pages: Record<string, PublicPage> = {
     body: () => <LandingPage />,
     data: aboutTheApp,
   },
+  '/samples': {
+    title: 'Sample plans',
+    description:
+      'Three lesson plans, two worksheets and an assessment for New Zealand primary classes: open, read and print them without an account.',
+    body: () => <SamplesPage />,
+  },
   '/about': {
     title: 'About',
     description: `Why ${PRODUCT_NAME} exists: lesson plans for primary teachers in Aotearoa New Zealand that can be taught as they stand.`,
@@ -53,6 +61,12 @@ export const pages: Record<string, PublicPage> = {
     description: `Write to the people who make ${PRODUCT_NAME}. We answer within 24-48 hours.`,
     body: (site) => <ContactUsPage site={site} />,
     canonical: '/contact',
+  },
+  '/help': {
+    title: 'Help',
+    description:
+      'Short answers: what works offline, printing, limits, where goals come from, and what is new.',
+    body: () => <HelpPage />,
   },
   '/privacy': {
     title: 'Privacy Policy',

@@ -101,7 +101,7 @@ function Comparison() {
           <tbody>
             {comparison.map(([what, ...cells]) => (
               <tr key={what} className="border-t border-base-300">
-                <th scope="row" className="p-2.5 font-normal md:px-8">
+                <th scope="row" className="p-2.5 align-top font-normal max-md:w-1/3 md:px-8">
                   {what}
                 </th>
                 {cells.map((cell, index) => (

@@ -6,11 +6,13 @@ import type { Site } from './site/site.ts'
 const product = [
   { href: '/home', label: 'Lesson Plans' },
   { href: '/home', label: 'Resources' },
+  { href: '/samples', label: 'Sample plans' },
   { href: '/pricing', label: 'Pricing' },
 ]
 const company = [
   { href: '/about', label: 'About' },
   { href: '/contact', label: 'Contact' },
+  { href: '/help', label: 'Help' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
 ]

@@ -3,7 +3,7 @@ import { hostScript } from './page-script.ts'
 import { NOT_FOUND, pages } from './pages.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { type PageAssets, PageHead } from './site/page-head.tsx'
-import { type Site, siteOf } from './site/site.ts'
+import { siteOfBuild } from './site/site.ts'
 import { webFiles } from './site/web-files.ts'
 
 /** The addresses of the public pages. The page for unknown addresses is a file, but has no address of its own. */
@@ -14,8 +14,7 @@ export const publicFiles = Object.fromEntries(
   Object.keys(pages).map((path) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, path]),
 )
 
-const siteOfBuild = (): Site => siteOf(import.meta.env)
-
+/** The files that search engines and hosts ask for, by their name in the build. */
 export const filesBeside = (site = siteOfBuild()): Record<string, string> => webFiles(site)
 
 /** Renders a whole HTML file. The build calls it (app/build/public-pages.ts). */

@@ -48,7 +48,13 @@ function SidePanel({ address }: { address: string }) {
         <Line name="Answer">Within {RESPONSE_HOURS} hours</Line>
         <Line name="Where">New Zealand</Line>
       </dl>
-      <p className="mt-6 text-muted">You may find it here already:</p>
+      <p className="mt-6 text-muted">
+        You may find it here already, or in{' '}
+        <a href="/help" className="underline">
+          Help
+        </a>
+        :
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href="/about" className="btn btn-outline bg-sheet">
           About

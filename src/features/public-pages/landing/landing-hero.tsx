@@ -23,6 +23,9 @@ export function LandingHero() {
             Start Free Trial
           </a>
           <p className="mt-3 text-muted">10 messages free. No credit card. Cancel anytime.</p>
+          <a href="/samples" className="tap mt-1 inline-flex items-center font-semibold underline">
+            Read a finished plan first
+          </a>
         </div>
         <PlanFigure />
       </div>

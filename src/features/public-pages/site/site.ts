@@ -33,3 +33,5 @@ export function siteOf(settings: Settings): Site {
     follow: follow.filter(({ href }) => href !== ''),
   }
 }
+
+export const siteOfBuild = (): Site => siteOf(import.meta.env)

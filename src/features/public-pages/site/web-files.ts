@@ -1,27 +1,7 @@
+import { APP_ADDRESSES } from '#domain/app-addresses.ts'
 import { pages } from '../pages.tsx'
+import { samples } from '../samples/sample-list.ts'
 import type { Site } from './site.ts'
-
-/** Addresses of the app itself. `/x/*` is `/x` with everything below it. A test compares them with the routes. */
-const appAddresses = [
-  '/account',
-  '/admin',
-  '/app',
-  '/auth',
-  '/confirm-email',
-  '/help',
-  '/home',
-  '/lesson-plan/*',
-  '/login',
-  '/my-lesson-plans',
-  '/my-resources',
-  '/password-setup',
-  '/reset-password',
-  '/resource/*',
-  '/resource-edit/*',
-  '/share',
-  '/upgrade-cancelled',
-  '/upgrade-success',
-]
 
 /** Addresses that people type or have kept, and where they lead now. */
 const oldAddresses: Record<string, string> = {
@@ -47,7 +27,7 @@ const personal = ['/account', '/admin', '/home', '/lesson-plan', '/my-', '/resou
 /** In the form that hosts of static files share: from, to, status. An address in no line is answered by 404.html. */
 function redirects(): string {
   const moved = Object.entries(oldAddresses).map(([from, to]) => `${from} ${to} 301`)
-  return [...moved, ...appAddresses.map((address) => `${address} /app.html 200`)].join('\n')
+  return [...moved, ...APP_ADDRESSES.map((address) => `${address} /app.html 200`)].join('\n')
 }
 
 function robots({ origin }: Site): string {
@@ -58,11 +38,13 @@ function robots({ origin }: Site): string {
 function sitemap({ origin }: Site): string {
   const addresses = Object.entries(pages)
     .filter(([, page]) => !page.hidden && page.canonical === undefined)
-    .map(([path]) => `  <url><loc>${origin}${path}</loc></url>`)
+    .map(([path]) => path)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses,
+    ...[...addresses, ...samples.map(({ slug }) => `/samples/${slug}`)].map(
+      (path) => `  <url><loc>${origin}${path}</loc></url>`,
+    ),
     '</urlset>',
     '',
   ].join('\n')

@@ -1,0 +1,20 @@
+/** Addresses of the app itself. `/x/*` is `/x` with everything below it. A test compares them with the routes. */
+export const APP_ADDRESSES = [
+  '/account',
+  '/admin',
+  '/app',
+  '/auth',
+  '/confirm-email',
+  '/home',
+  '/lesson-plan/*',
+  '/login',
+  '/my-lesson-plans',
+  '/my-resources',
+  '/password-setup',
+  '/reset-password',
+  '/resource/*',
+  '/resource-edit/*',
+  '/share',
+  '/upgrade-cancelled',
+  '/upgrade-success',
+]

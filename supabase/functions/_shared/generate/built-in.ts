@@ -9,7 +9,7 @@ import type { Bank } from './bank.ts'
 import { checkRequest } from './check-request.ts'
 import type { Job } from './jobs.ts'
 import { noteWriting, type Provider, type Writing } from './provider.ts'
-import { builtInRedo, redoTarget, redoWriting } from './redo.ts'
+import { builtInRedo, kitsOf, redoTarget, redoWriting } from './redo.ts'
 import { tellingBack } from './telling-back.ts'
 import { planWriting, resourceWriting } from './writings.ts'
 
@@ -49,10 +49,6 @@ function tellingChanges(writing: Writing, input: PlannerInput): Writing {
     },
   }
 }
-
-/** The kit that a document was made from. A part of it is redone from the same one. */
-const kitsOf = (target: ReturnType<typeof redoTarget>): string[] =>
-  (target?.doc.sections ?? []).flatMap((section) => ('kit' in section && section.kit ? [section.kit] : []))
 
 /** What a document says that the planner wrote in place of a language model. */
 export const IN_PLACE = 'The built-in planner wrote this in place of the language model, as you asked.'

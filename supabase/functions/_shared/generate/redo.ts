@@ -31,6 +31,10 @@ export function targetIn({ doc, html }: JobDocument, ids: readonly string[]): Re
 /** The section to redo, where one is named. */
 export const redoTarget = ({ part }: JobInput) => (part ? targetIn(part, [part.section]) : null)
 
+/** The kit that a document was made from. A part of it is redone from the same one. */
+export const kitsOf = (target: ReturnType<typeof redoTarget>): string[] =>
+  (target?.doc.sections ?? []).flatMap((section) => ('kit' in section && section.kit ? [section.kit] : []))
+
 /** Writes sections of a document again. */
 export interface SectionRedo {
   plan(target: RedoPlan, section: PlanSection): Promise<Redone<PlanSection>>

@@ -2,7 +2,6 @@ import { textsIn } from '../../content/checks/text.ts'
 import { describeTask } from '../../content/describe-task.ts'
 import type { Phase, PlanSection } from '../../content/lesson-plan.ts'
 import { moderateReply } from '../../content/moderation.ts'
-import { kitFor } from '../../content/planner/prepare/choose-kit.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
 import { yearBeyond } from '../../content/planner/read/years.ts'
 import { goalChecks, REO_CHECK } from '../../content/planner/write/about.ts'
@@ -14,6 +13,7 @@ import { fitMinutes } from './plan/fit-minutes.ts'
 import { planQuestions, type Question, type Use, undrawnNote } from './plan/plan-questions.ts'
 import { answersLine } from './tasks.ts'
 import type { PlanWire } from './wire.ts'
+import { beyondBank } from './writing/beyond-bank.ts'
 
 const VAGUE = /^(?:to )?(?:understand|know|learn about|appreciate|be aware of)\b(?: (?:that|how|about))?/i
 
@@ -163,14 +163,6 @@ export const BUILD: { [K in Built]: Build<K> } = {
   reflection: listed('reflection'),
 }
 
-/** Says which lesson of the bank the model was given facts from. What it says beyond them is the model's own. */
-export function groundLine(request: LessonRequest): string[] {
-  const kit = kitFor(request)?.kit
-  return kit
-    ? [`It was given the facts of “${kit.title}” from our bank of lessons. All else is not from our bank.`]
-    : []
-}
-
 export function aboutOf(
   { request, parts, model, notes }: PlanParts,
   written: readonly PlanSection[],
@@ -178,15 +170,17 @@ export function aboutOf(
   const tasks = written.find((section) => section.id === 'answers')?.tasks ?? []
   const undrawn = parts.questions ? undrawnNote(planQuestions(parts.questions).undrawn) : []
   const texts = textsIn(written.filter(({ id }) => id !== 'curriculum-goal'))
+  const beyond = beyondBank(request, written)
   return {
     id: 'about',
     lines: [
       `Draft written by a language model (${model}).`,
       'Our program put in the curriculum goal and the minutes.',
-      ...groundLine(request),
+      ...beyond.lines,
       ...(tasks.length > 0 ? [answersLine(tasks).line] : []),
     ],
-    checkThis: [...new Set([...notes, ...undrawn, ...toCheck(request, tasks, texts)])],
+    checkThis: [...new Set([...notes, ...undrawn, ...beyond.check, ...toCheck(request, tasks, texts)])],
     draftCode: request.draftCode,
+    ...(beyond.kit === undefined ? {} : { kit: beyond.kit }),
   }
 }

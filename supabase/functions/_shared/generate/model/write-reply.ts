@@ -4,9 +4,10 @@ import type { Bank } from '../bank.ts'
 import { checkRequest } from '../check-request.ts'
 import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
-import { redoTarget, redoWriting, targetIn } from '../redo.ts'
+import { kitsOf, redoTarget, redoWriting, targetIn } from '../redo.ts'
 import { answerInWords, inWords } from './change/answer-in-words.ts'
 import { changeWriting } from './change/change-writing.ts'
+import { goalsOf, type Target } from './change/document-parts.ts'
 import { modelRedo } from './change/model-redo.ts'
 import { readChange } from './change/read-change.ts'
 import { connectModel } from './connect-model.ts'
@@ -22,6 +23,18 @@ const connectJudge = async (settings: ModelSettings, ledger: Ledger): Promise<Ju
   waitMs: settings.timeoutMs,
 })
 
+/**
+ * The lesson of the bank that a document was written with goes along again when it is changed. The words of a change name no
+ * topic, so none is looked for by them.
+ */
+async function withKits(context: WritingContext, bank: Bank, target: Target): Promise<WritingContext> {
+  const ids = kitsOf(target)
+  if (ids.length === 0) return context
+  const goals = goalsOf(target).flatMap(({ goalId }) => goalId ?? [])
+  const none = { words: '', asides: '', area: null, likely_area: null, year: null, with_text: false }
+  return { ...context, input: { ...context.input, kits: await bank.find({ ids, goals, ...none }) } }
+}
+
 /** Writes a reply with a language model. This file is loaded only with the first such reply. */
 export async function writeReply(
   { settings, bank, ledger }: { settings: ModelSettings; bank: Bank; ledger: Ledger },
@@ -34,14 +47,14 @@ export async function writeReply(
   const judge = settings.judge ? await connectJudge(settings.judge, ledger) : null
   const asked: WritingContext = { ask, settings, input: read, notes, signal, judge }
   const target = redoTarget(given)
-  if (target) return redoWriting(target, modelRedo(asked), job)
+  if (target) return redoWriting(target, modelRedo(await withKits(asked, bank, target)), job)
   const under = given.before ? targetIn(given.before, []) : null
   const change = under && (await readChange(asked, under))
   if (change?.kind === 'words') return inWords(change.words)
-  if (under && change?.kind === 'parts') return changeWriting(asked, under, { change, job })
+  if (under && change?.kind === 'parts')
+    return changeWriting(await withKits(asked, bank, under), under, { change, job })
   const words = !under && isPlainTalk(read) ? await answerInWords(asked) : null
   if (words) return words
-  // Only a new document is grounded in the bank: the words of a change name no topic.
   const input = { ...read, kits: await bank.find(kitsWanted(read)) }
   return documentWriting({ ...asked, input }, job, given.doc)
 }

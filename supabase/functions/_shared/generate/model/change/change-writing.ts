@@ -9,6 +9,7 @@ import { redoWriting } from '../../redo.ts'
 import { understoodAfter, withUnderstood } from '../reading/settle-understood.ts'
 import type { WritingContext } from '../section-request.ts'
 import { answersLine } from '../tasks.ts'
+import { beyondBank } from '../writing/beyond-bank.ts'
 import { isByModel, partsOf, sectionsFor, type Target } from './document-parts.ts'
 import { modelRedo, requestOf } from './model-redo.ts'
 import type { Change } from './read-change.ts'
@@ -28,7 +29,7 @@ interface Said {
 }
 
 /** These lines with what is said now in place of what was said. */
-const saying = (lines: readonly string[], { before, now }: Said): string[] => {
+const saying = (lines: readonly string[], { before, now }: Said): readonly string[] => {
   const at = lines.findIndex((line) => before.includes(line))
   const kept = lines.filter((line) => !before.includes(line))
   return [...new Set(at === -1 ? [...kept, ...now] : [...kept.slice(0, at), ...now, ...kept.slice(at)])]
@@ -83,6 +84,15 @@ class SaidOfChange {
     return { lines: { before: [was.line], now: [is.line] }, checks: { before: was.check, now: is.check } }
   }
 
+  /** What is said of the sections that go beyond our bank. */
+  private beyond(written: Sections): Said {
+    const request = requestOf(this.target, this.context)
+    return {
+      before: beyondBank(request, this.target.doc.sections).check,
+      now: beyondBank(request, written).check,
+    }
+  }
+
   /** What a document says of itself, where the new sections have made it other. */
   rest<T extends Section>(section: T, written: readonly T[]): T {
     if (section.id !== 'about' && section.id !== 'key') return section
@@ -92,7 +102,8 @@ class SaidOfChange {
       ...saying(all, answers.lines),
       ...this.byModel().filter((line) => !all.includes(line)),
     ]
-    const checks = (all: readonly string[]) => saying(saying(all, answers.checks), missed)
+    const checks = (all: readonly string[]) =>
+      [answers.checks, this.beyond(written), missed].reduce(saying, all)
     const next =
       section.id === 'about'
         ? { ...section, lines: own(section.lines), checkThis: checks(section.checkThis) }

@@ -14,6 +14,7 @@ import type { Question } from '../plan/plan-questions.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
 import { BUILD, isBuilt, phasesOf } from '../shape-plan.ts'
 import { PLAN_WIRE, type PlanWire } from '../wire.ts'
+import { marked } from '../writing/beyond-bank.ts'
 import { QUESTIONS, type Target } from './document-parts.ts'
 
 /** What is written anew: the parts that the model is asked for, and the length of the lesson where it becomes another. */
@@ -157,7 +158,9 @@ export function modelRedo(context: WritingContext, anew?: Anew): SectionRedo {
         parts[key] = await arriving.part(key)
       }
       const section = rebuilt(target, now, { request, parts, model: context.settings.model, notes: [] })
-      return section ? { ok: true, section } : { ok: false, why: 'That part could not be fitted in.' }
+      return section
+        ? { ok: true, section: marked(section, request) }
+        : { ok: false, why: 'That part could not be fitted in.' }
     },
     async page(target, now) {
       if (now.id === 'key' || (now.id === 'header' && anew === undefined))

@@ -7,8 +7,9 @@ import type { LessonRequest } from '../../../content/planner/read/request.ts'
 import type { ResourceHeader, ResourceSection, TaskPage, TeacherPage } from '../../../content/resource.ts'
 import type { Level, Task } from '../../../content/task.ts'
 import type { Want } from '../../../content/understood.ts'
-import { groundLine, toCheck } from '../shape-plan.ts'
+import { toCheck } from '../shape-plan.ts'
 import { answersLine } from '../tasks.ts'
+import { beyondBank } from '../writing/beyond-bank.ts'
 import { pageMade } from './shape-page.ts'
 import type { ResourceKey, ResourceWire } from './wire-forms.ts'
 
@@ -112,6 +113,7 @@ export function keyOf(
 ): TeacherPage {
   const pages = written.filter((section): section is TaskPage => section.id.startsWith('tasks-'))
   const tasks = pages.flatMap((page) => page.tasks)
+  const beyond = beyondBank(request, written)
   const blocks = [...letters(pages), ...key]
   return {
     id: 'key',
@@ -128,9 +130,10 @@ export function keyOf(
       tasks: asked,
     })),
     bands: isMarked(asked) && tasks.length > 0 ? BANDS(tasks.length) : [],
-    notes: [`Draft written by a language model (${model}).`, ...groundLine(request), ...told(tasks)],
-    checkThis: [...new Set([...notes, ...toCheck(request, tasks, textsIn(written))])],
+    notes: [`Draft written by a language model (${model}).`, ...beyond.lines, ...told(tasks)],
+    checkThis: [...new Set([...notes, ...beyond.check, ...toCheck(request, tasks, textsIn(written))])],
     draftCode: request.draftCode,
+    ...(beyond.kit === undefined ? {} : { kit: beyond.kit }),
   }
 }
 

@@ -15,6 +15,7 @@ import { asTold } from '../reading/settle-understood.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
 import { aboutOf, BUILD, isBuilt, type PlanParts } from '../shape-plan.ts'
 import { PLAN_WIRE, type PlanWire } from '../wire.ts'
+import { marked } from './beyond-bank.ts'
 import { keptPlan, keptResource, knownParts } from './resume.ts'
 
 /** A document being written, and how its request is read. */
@@ -90,8 +91,9 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
   /** Yields the sections that can be built now, in reading order, up to the first one that must wait. */
   function* ready(): Generator<PlanSection> {
     for (let [id] = left; id !== undefined; [id] = left) {
-      const section = leftOut.has(id) ? undefined : BUILD[id](given())
-      if (section === null) return
+      const built = leftOut.has(id) ? undefined : BUILD[id](given())
+      if (built === null) return
+      const section = built && marked(built, reading.request)
       left.shift()
       if (section === undefined) continue
       written.push(section)

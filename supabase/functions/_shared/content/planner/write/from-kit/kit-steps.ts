@@ -9,7 +9,8 @@ const named = (name: string, { teacher, pupils }: KitStep): Step => ({
   pupils: [...pupils],
 })
 
-const READS = 'The text is under “Resources needed”. Pupils read it themselves; read it aloud only to those who cannot yet.'
+const READS =
+  'The text is under “Resources needed”. Pupils read it themselves; read it aloud only to those who cannot yet.'
 
 const ASKS_TO_THINK = /^(?:why|how|what (?:would|could|makes?|might|if)|which|where (?:would|could))\b/i
 

@@ -2441,6 +2441,19 @@ begin
   return '{"status": "done"}';
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.op_chat_restore(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+begin
+  update public.chat_sessions set is_deleted = false where id = session and user_id = me and is_deleted;
+  return '{"status": "done"}';
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.op_reply_stop(me uuid, op jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2742,6 +2755,7 @@ begin
       private.retry_reply(me, (op ->> 'message_id')::uuid, 'retry:' || (op ->> 'op_id')::uuid, op ->> 'writer')
     when 'chat.rename' then private.op_chat_rename(me, op)
     when 'chat.delete' then private.op_chat_delete(me, op)
+    when 'chat.restore' then private.op_chat_restore(me, op)
     when 'star.set' then private.op_star_set(me, op)
     when 'resource.save' then private.op_resource_save(me, op)
     else private.refused('unknown_op') end;

@@ -39,6 +39,8 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
       return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
     case 'chat.delete':
       return row && { ...row, is_deleted: true }
+    case 'chat.restore':
+      return row && { ...row, is_deleted: false }
     default:
       return row
   }

@@ -24,6 +24,8 @@ function opName(op: Op, chatTitle: string | undefined): string {
       return `Chat renamed to “${op.title}”`
     case 'chat.delete':
       return title ? `Deleted the chat ${title}` : 'Deleted a chat'
+    case 'chat.restore':
+      return title ? `Brought back the chat ${title}` : 'Brought back a chat'
     case 'star.set': {
       const thing = op.item_type === 'resource' ? 'a resource' : 'a lesson plan'
       return op.starred ? `Starred ${title ?? thing}` : `Removed ${title ?? thing} from saved items`

@@ -39,6 +39,11 @@ export interface ChatDelete extends OpBase {
   op: 'chat.delete'
   session_id: string
 }
+/** Brings a deleted chat back, with its messages. */
+export interface ChatRestore extends OpBase {
+  op: 'chat.restore'
+  session_id: string
+}
 export interface StarSet extends OpBase {
   op: 'star.set'
   session_id: string
@@ -60,7 +65,7 @@ export interface ResourceSave extends OpBase {
   /** The conflicting versions that the teacher has now decided about. */
   settles?: string[]
 }
-export type Op = MessageSend | ReplyChange | ChatRename | ChatDelete | StarSet | ResourceSave
+export type Op = MessageSend | ReplyChange | ChatRename | ChatDelete | ChatRestore | StarSet | ResourceSave
 
 type Body<T extends Op> = Omit<T, 'op' | keyof OpBase>
 const chatLane = (sessionId: string) => `chat:${sessionId}`
@@ -76,6 +81,9 @@ export function renameOp(opId: string, body: Body<ChatRename>): ChatRename {
 }
 export function deleteOp(opId: string, body: Body<ChatDelete>): ChatDelete {
   return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'chat.delete', ...body }
+}
+export function restoreOp(opId: string, body: Body<ChatRestore>): ChatRestore {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'chat.restore', ...body }
 }
 export function starOp(opId: string, body: Body<StarSet>): StarSet {
   return { op_id: opId, lane: `star:${body.message_id}`, v: 1, op: 'star.set', ...body }

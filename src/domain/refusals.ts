@@ -18,6 +18,8 @@ export function refusalText(reason: string, op: Op): RefusalText {
       return { title: 'Rename Error', text: 'Failed to rename thread. Please try again.' }
     case 'chat.delete':
       return { title: 'Delete Error', text: 'Failed to delete the chat. Please try again.' }
+    case 'chat.restore':
+      return { title: 'Not brought back', text: 'The chat could not be brought back. Please try again.' }
     case 'star.set':
       return { title: 'Error', text: starRefusal(reason, op.item_type, op.starred) }
     case 'resource.save':

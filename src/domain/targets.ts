@@ -23,6 +23,7 @@ export function targetsOf(op: Op): Target[] {
       return [{ table: 'chat_messages', key: op.reply_id }]
     case 'chat.rename':
     case 'chat.delete':
+    case 'chat.restore':
       return [{ table: 'chat_sessions', key: op.session_id }]
     case 'star.set':
       return [{ table: 'starred_items', key: op.message_id }]

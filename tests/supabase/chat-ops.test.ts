@@ -35,6 +35,20 @@ onBothDatabases('what ops do', (db) => {
     expect(await t.sql('select 1 from public.chat_sessions where not is_deleted')).toHaveLength(1)
   })
 
+  it('a deleted chat comes back with its messages, once; another teacher cannot bring it back', async () => {
+    const t = await join()
+    const { session } = await t.send()
+    const visible = () => t.sql('select 1 from public.chat_messages where is_visable')
+    const restore = () => op('chat.restore', `chat:${session}`, { session_id: session })
+    await t.applyOne(op('chat.delete', `chat:${session}`, { session_id: session }))
+    expect((await (await join()).applyOne(restore())).status).toBe('done')
+    expect(await visible()).toEqual([])
+    expect((await t.applyOne(restore())).status).toBe('done')
+    expect(await visible()).toHaveLength(2)
+    expect((await t.applyOne(restore())).status).toBe('done')
+    expect(await t.sql('select 1 from public.chat_sessions where not is_deleted')).toHaveLength(1)
+  })
+
   it('[CHAT-41] a new chat that comes without a title is a New Chat', async () => {
     const t = await join()
     const { session } = await t.send({ title: null })

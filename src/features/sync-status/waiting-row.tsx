@@ -1,4 +1,14 @@
-import { CircleAlert, Clock, FilePenLine, MessageSquare, Square, Star, Trash2, Type } from 'lucide-react'
+import {
+  CircleAlert,
+  Clock,
+  FilePenLine,
+  MessageSquare,
+  Square,
+  Star,
+  Trash2,
+  Type,
+  Undo2,
+} from 'lucide-react'
 import type { Connection } from '#domain/delivery-text.ts'
 import { changeName } from '#domain/op-name.ts'
 import type { Op } from '#domain/ops.ts'
@@ -20,6 +30,7 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'reply.retry': [MessageSquare, 'Retry'],
   'chat.rename': [Type, 'Rename'],
   'chat.delete': [Trash2, 'Delete'],
+  'chat.restore': [Undo2, 'Undo'],
   'star.set': [Star, 'Star'],
   'resource.save': [FilePenLine, 'Edit'],
 }

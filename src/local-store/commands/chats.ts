@@ -1,5 +1,5 @@
 import { cleanText } from '#domain/clean-text.ts'
-import { deleteOp, renameOp } from '#domain/ops.ts'
+import { deleteOp, renameOp, restoreOp } from '#domain/ops.ts'
 import { cutTitle } from '#domain/titles.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
@@ -27,5 +27,13 @@ export async function deleteChat(sessionId: string, db: StoreDb = currentStore()
   return attempt(async () => {
     if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
     return commit(deleteOp(newId(), { session_id: sessionId }), db)
+  })
+}
+
+/** Brings a deleted chat back, with its messages. Its stars were never gone. */
+export async function restoreChat(sessionId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
+  return attempt(async () => {
+    if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
+    return commit(restoreOp(newId(), { session_id: sessionId }), db)
   })
 }

@@ -9,6 +9,7 @@ import { settleLoad } from '#session/chat-loads.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { clearIdentity } from '#session/identity.ts'
 import { onSyncRequested, setSyncStatus } from '#session/sync-status.ts'
+import { readToast } from '#session/toasts.ts'
 import { chatRow, hold, messageRow, openChatAt, setUpChatScreen } from '../../support/screens/chat-screen.tsx'
 import { heard, plan, SidebarAtWork, sheet, toast } from '../../support/screens/sidebar-at-work.tsx'
 
@@ -138,6 +139,19 @@ describe('deleting', () => {
     expect(readCurrentChat()).toBeNull()
     expect((await readChat('sheet'))?.chat.is_deleted).toBe(true)
     await sidebar.until(() => sidebar.path() === '/resource')
+  })
+
+  it('a chat deleted by mistake is brought back, offline too', async () => {
+    askToDeleteChat('sheet')
+    await sidebar.dialog()
+    await sidebar.confirm('Delete')
+    await sidebar.until(() => sidebar.rows().length === 1)
+    expect(readToast()?.action?.label).toBe('Undo')
+    readToast()?.action?.run()
+    await sidebar.until(() => sidebar.rows().length === 2)
+    expect((await readChat('sheet'))?.chat.is_deleted).toBe(false)
+    const sent = (await currentStore().outbox.toArray()).map(({ op }) => op.op)
+    expect(sent).toEqual(['chat.delete', 'chat.restore'])
   })
 
   it('[OP-55] the open chat stays open when another one goes', async () => {

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
-import { deleteChat } from '#local-store/commands/chats.ts'
+import { deleteChat, restoreChat } from '#local-store/commands/chats.ts'
 import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
@@ -20,7 +20,7 @@ async function removeChat(sessionId: string) {
     ({ op }) => op.op === 'message.send' && op.session_id === sessionId,
   )
   for (const { opId } of unsent) await discardWaiting(opId)
-  return unsent.length > 0 ? ({ ok: true } as const) : result
+  return unsent.length > 0 ? ({ ok: true, forGood: true } as const) : result
 }
 
 /** The chat below it in the list, otherwise the one above; after the last one, the button for a new chat. */
@@ -35,6 +35,16 @@ export interface DeleteChatDialogProps {
   /** The chat to be deleted; undefined while nobody asks. */
   asked: string | undefined
   onClose: () => void
+}
+
+/** The time to see that it was the wrong chat. */
+const UNDO_MS = 10_000
+
+async function bringBack(sessionId: string): Promise<void> {
+  const result = await restoreChat(sessionId).catch(() => undefined)
+  if (result?.ok) return
+  const text = 'The chat could not be brought back. Please try again.'
+  showToast({ title: 'Not brought back', text, kind: 'error' })
 }
 
 /**
@@ -69,7 +79,13 @@ export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProp
         kind: 'error',
       })
     }
-    showToast({ title: 'Chat Deleted', text: 'The chat has been deleted successfully.', kind: 'success' })
+    showToast({
+      title: 'Chat Deleted',
+      text: 'The chat has been deleted successfully.',
+      kind: 'success',
+      duration: UNDO_MS,
+      ...('forGood' in result ? {} : { action: { label: 'Undo', run: () => void bringBack(asked) } }),
+    })
     if (readCurrentChat() === asked) setCurrentChat(null)
     if (openId === asked) void navigate({ ...newChatAddress(chat.generator_type), replace: true })
   }

@@ -80,6 +80,8 @@ describe('the addresses that a host of the files has to know', () => {
     expect(moved.length).toBeGreaterThan(5)
     expect(moved.map(([, to = '']) => to.split('#')[0]).filter((to) => !there.has(to ?? ''))).toEqual([])
     expect(pageAt('/pricing').querySelector('#questions')).not.toBeNull()
+    // The worker caches these files under their names, and a browser refuses a page that came by a redirect.
+    expect(moved.filter(([from = '']) => from.slice(1) in publicFiles)).toEqual([])
   })
 })
 

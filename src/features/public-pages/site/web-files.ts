@@ -8,7 +8,6 @@ const oldAddresses: Record<string, string> = {
   '/about-us': '/about',
   '/dashboard': '/home',
   '/faq': '/pricing#questions',
-  '/index.html': '/',
   '/plans': '/pricing',
   '/privacy-policy': '/privacy',
   '/register': '/login',

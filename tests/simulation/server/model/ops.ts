@@ -132,6 +132,7 @@ function newMessage(
     edited_html_content: null,
     edited_revision: null,
     also_edited: [],
+    offer: null,
     resource_link: null,
     resource_type: null,
     is_visable: true,

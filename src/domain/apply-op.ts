@@ -69,6 +69,8 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
       return row && isOpen(row) ? { ...row, state: 'stopped' } : row
     case 'reply.retry':
       return row && !isOpen(row) ? { ...row, state: 'waiting' } : row
+    case 'chat.restore':
+      return row && { ...row, is_visable: true }
     case 'resource.save':
       return row && { ...row, ...savedEdit(row, op) }
     default:

@@ -43,6 +43,8 @@ export interface ChatDelete extends OpBase {
 export interface ChatRestore extends OpBase {
   op: 'chat.restore'
   session_id: string
+  /** The messages that the deletion hid, which show again at once; the server knows them by their chat. */
+  message_ids: string[]
 }
 export interface StarSet extends OpBase {
   op: 'star.set'

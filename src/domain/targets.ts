@@ -23,8 +23,12 @@ export function targetsOf(op: Op): Target[] {
       return [{ table: 'chat_messages', key: op.reply_id }]
     case 'chat.rename':
     case 'chat.delete':
-    case 'chat.restore':
       return [{ table: 'chat_sessions', key: op.session_id }]
+    case 'chat.restore':
+      return [
+        { table: 'chat_sessions', key: op.session_id },
+        ...op.message_ids.map((key) => ({ table: 'chat_messages' as const, key })),
+      ]
     case 'star.set':
       return [{ table: 'starred_items', key: op.message_id }]
     case 'resource.save':

@@ -5,6 +5,7 @@ import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
+import { messagesOfChat } from '../messages-of-chat.ts'
 import { shown } from '../records.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
@@ -30,10 +31,18 @@ export async function deleteChat(sessionId: string, db: StoreDb = currentStore()
   })
 }
 
-/** Brings a deleted chat back, with its messages. Its stars were never gone. */
-export async function restoreChat(sessionId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
+/** The messages that go with a chat when it is deleted. */
+export const messageIdsOf = (sessionId: string, db: StoreDb = currentStore()): Promise<string[]> =>
+  messagesOfChat(sessionId, db).primaryKeys()
+
+/** Brings a deleted chat back, with the messages that went with it. Its stars were never gone. */
+export async function restoreChat(
+  sessionId: string,
+  messageIds: string[],
+  db: StoreDb = currentStore(),
+): Promise<CommandResult> {
   return attempt(async () => {
     if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
-    return commit(restoreOp(newId(), { session_id: sessionId }), db)
+    return commit(restoreOp(newId(), { session_id: sessionId, message_ids: messageIds }), db)
   })
 }

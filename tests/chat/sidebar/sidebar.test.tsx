@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HistoryPanel } from '#app/layout/sidebar/history-panel.tsx'
 import { askToDeleteChat } from '#features/chat/sidebar/ask-to-delete.ts'
 import { currentStore } from '#local-store/current-store.ts'
+import { messagesOfChat } from '#local-store/messages-of-chat.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { settleLoad } from '#session/chat-loads.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
@@ -152,6 +153,22 @@ describe('deleting', () => {
     expect((await readChat('sheet'))?.chat.is_deleted).toBe(false)
     const sent = (await currentStore().outbox.toArray()).map(({ op }) => op.op)
     expect(sent).toEqual(['chat.delete', 'chat.restore'])
+  })
+
+  it('it comes back whole at once where the server has hidden its messages already', async () => {
+    const messages = (is_visable: boolean) => [messageRow('m1', { session_id: 'sheet', is_visable })]
+    const shownOf = () => messagesOfChat('sheet', currentStore()).count()
+    await hold({ messages: messages(true) })
+    askToDeleteChat('sheet')
+    await sidebar.dialog()
+    await sidebar.confirm('Delete')
+    await sidebar.until(() => sidebar.rows().length === 1)
+    await currentStore().outbox.clear()
+    await hold({ chats: [{ ...sheet, is_deleted: true, rev: 99 }], messages: messages(false) })
+    expect(await shownOf()).toBe(0)
+    readToast()?.action?.run()
+    await sidebar.until(() => sidebar.rows().length === 2)
+    expect(await shownOf()).toBe(1)
   })
 
   it('[OP-55] the open chat stays open when another one goes', async () => {

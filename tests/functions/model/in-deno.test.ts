@@ -57,13 +57,13 @@ describe('a model behind the edge functions, on real Deno with their own rights'
   })
 
   it('fails a reply for good when a section stays wrong, keeps the finished sections and tells the teacher', async () => {
-    maker.says(reply(PLAN, { vocabulary: { words: 'none' } }))
+    maker.says(reply(PLAN, { phases: { steps: 'none' } }))
     const { messageId, response } = await send()
     expect((await eventsOf(response)).at(-1)).toEqual({ type: 'done', state: 'failed' })
     expect(backend.jobs.get(messageId)).toMatchObject({
       state: 'failed',
       reply: {
-        content: expect.stringContaining('“Vocabulary” came back'),
+        content: expect.stringContaining('“Lesson steps” came back'),
         doc: { sections: expect.any(Array) },
       },
     })

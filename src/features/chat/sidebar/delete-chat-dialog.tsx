@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
-import { deleteChat, restoreChat } from '#local-store/commands/chats.ts'
+import { deleteChat, messageIdsOf, restoreChat } from '#local-store/commands/chats.ts'
 import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
@@ -14,13 +14,15 @@ import { shownTitle } from './chat-groups.ts'
 
 /** Deletes a chat. One that holds only a refused first message is on this device alone, and goes with that message. */
 async function removeChat(sessionId: string) {
+  const messageIds = await messageIdsOf(sessionId)
   const result = await deleteChat(sessionId)
-  if (result.ok || result.reason !== 'not_found') return result
+  if (result.ok) return { ...result, bringBack: () => bringBack(sessionId, messageIds) }
+  if (result.reason !== 'not_found') return result
   const unsent = (await listWaiting()).filter(
     ({ op }) => op.op === 'message.send' && op.session_id === sessionId,
   )
   for (const { opId } of unsent) await discardWaiting(opId)
-  return unsent.length > 0 ? ({ ok: true, forGood: true } as const) : result
+  return unsent.length > 0 ? ({ ok: true } as const) : result
 }
 
 /** The chat below it in the list, otherwise the one above; after the last one, the button for a new chat. */
@@ -40,8 +42,8 @@ export interface DeleteChatDialogProps {
 /** The time to see that it was the wrong chat. */
 const UNDO_MS = 10_000
 
-async function bringBack(sessionId: string): Promise<void> {
-  const result = await restoreChat(sessionId).catch(() => undefined)
+async function bringBack(sessionId: string, messageIds: string[]): Promise<void> {
+  const result = await restoreChat(sessionId, messageIds).catch(() => undefined)
   if (result?.ok) return
   const text = 'The chat could not be brought back. Please try again.'
   showToast({ title: 'Not brought back', text, kind: 'error' })
@@ -84,7 +86,7 @@ export function DeleteChatDialog({ asked, onClose: close }: DeleteChatDialogProp
       text: 'The chat has been deleted successfully.',
       kind: 'success',
       duration: UNDO_MS,
-      ...('forGood' in result ? {} : { action: { label: 'Undo', run: () => void bringBack(asked) } }),
+      ...('bringBack' in result ? { action: { label: 'Undo', run: () => void result.bringBack() } } : {}),
     })
     if (readCurrentChat() === asked) setCurrentChat(null)
     if (openId === asked) void navigate({ ...newChatAddress(chat.generator_type), replace: true })

@@ -202,6 +202,18 @@ describe('doing a job', () => {
     ])
   })
 
+  it('does not offer the planner where it is the planner that failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refused = fakeJobs({ writer: 'planner' })
+    const refuse = () => Promise.reject(new PermanentFailure('no', 'Not today.'))
+    await run(refused.jobs, { name: 'no', offers: 'planner', write: refuse })
+    expect(refused.published).toEqual([{ patch: { content: 'Not today.' }, state: 'failed' }])
+    const away = fakeJobs({ writer: 'planner' })
+    const fail = () => Promise.reject(new Error('broken'))
+    await run(away.jobs, { name: 'no', offers: 'planner', write: fail })
+    expect(away.jobs.release).toHaveBeenCalledWith(JOB, 3, {})
+  })
+
   it('names a chat after its first message, but not one the teacher has named', async () => {
     const automatic = fakeJobs()
     await run(automatic.jobs)

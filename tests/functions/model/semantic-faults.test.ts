@@ -174,6 +174,24 @@ describe('a section that is unfit twice', () => {
     expect(toCheck.join()).toMatch(/“Lesson steps”: .*does not agree with our bank, which says: A kererū/)
   })
 
+  it('stays as it was first written where only that can be used', async () => {
+    const text = 'Start as in 4th grade.'
+    server.says(reply(PLAN, planted({ at: 'reflection', text })), '{"reflection": {"items": 5}}')
+    const { texts } = await writeAll(settings(server.url))
+    expect(server.heard).toHaveLength(2)
+    expect(texts).toContain(text)
+    expect(texts).toMatch(/“Reflection”: .*is not what a New Zealand school says/)
+  })
+
+  it('or does not come at all is left out too, and the plan says so', async () => {
+    server.says(reply(PLAN, { vocabulary: undefined }), '{}')
+    const { written: sections, texts } = await writeAll(settings(server.url))
+    expect(server.heard).toHaveLength(2)
+    expect(sections.map(({ id }) => id)).not.toContain('vocabulary')
+    expect(sections.at(-1)?.id).toBe('about')
+    expect(texts).toContain('“Vocabulary” was left out')
+  })
+
   it('is asked for once more with one plain sentence for each of its faults', async () => {
     await written(planted({ at: 'support', text: 'The slow kids practice math facts in 4th grade.' }))
     const asked = server.heard[1]?.prompt ?? ''

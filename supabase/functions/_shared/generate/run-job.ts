@@ -66,6 +66,8 @@ interface Attempt {
   job: Job
   tell: Tell
   signal: AbortSignal
+  /** Who writes, as soon as that is known. */
+  writer: JobInput['writer']
 }
 
 async function writeSections(
@@ -134,6 +136,7 @@ function wholePatch(writing: Writing, written: readonly ReplySection[]): Patch {
 async function work(attempt: Attempt): Promise<JobEnd> {
   const { worker, job, tell } = attempt
   const input = await worker.jobs.input(job.message_id)
+  attempt.writer = input.writer
   const writing = await waitWhileWanted(worker, job, writingOf(attempt, input))
   const { format, outline } = writing
   const told = newlyTold(writing)
@@ -152,13 +155,15 @@ async function work(attempt: Attempt): Promise<JobEnd> {
 const TRIES = 3
 const TRIES_OF_SERVICE = 2
 
-async function endFailedAttempt({ jobs, provider }: Worker, job: Job, error: unknown): Promise<JobEnd> {
+async function endFailedAttempt({ worker, job, writer }: Attempt, error: unknown): Promise<JobEnd> {
+  const { jobs, provider } = worker
   if (error instanceof NoLongerWanted) return 'stopped'
   console.error(`Attempt ${job.attempt} at ${job.message_id} failed:`, error)
   const told = error instanceof PermanentFailure || error instanceof ServiceAway ? error.teacherText : null
   const lastWords: Patch = {
     ...(told === null ? {} : { content: told }),
-    ...(provider.offers ? { offer: provider.offers } : {}),
+    // The writer that has just failed is no other way.
+    ...(provider.offers && provider.offers !== writer ? { offer: provider.offers } : {}),
   }
   if (!(error instanceof PermanentFailure)) {
     await jobs.release(job, error instanceof ServiceAway ? TRIES_OF_SERVICE : TRIES, lastWords)
@@ -177,9 +182,8 @@ export async function runJob(worker: Worker, messageId: string, tell: Tell): Pro
     return 'elsewhere'
   }
   const limit = deadline(ATTEMPT_MS)
-  const end = await work({ worker, job, tell, signal: limit.signal }).catch((error: unknown) =>
-    endFailedAttempt(worker, job, error),
-  )
+  const attempt: Attempt = { worker, job, tell, signal: limit.signal, writer: null }
+  const end = await work(attempt).catch((error: unknown) => endFailedAttempt(attempt, error))
   // This ends anything that still runs for the attempt, such as a call to a model.
   limit.abort(new Error('the attempt is over'))
   limit.end()

@@ -18,7 +18,7 @@ export interface SectionRequest extends PartRules {
   budget: { letters: number }
 }
 
-/** A section that was asked for. `left-out` failed twice, and the document goes on without it. */
+/** A section that was asked for. `left-out` failed or did not arrive twice, and the document goes on without it. */
 export type Part =
   | ({ key: string; state: 'written' } & UsablePart)
   | { key: string; state: 'left-out'; why: string }
@@ -158,6 +158,10 @@ async function* oneRound(
   }
 }
 
+/** The answer of the two that can be used, or the later one. */
+const betterOf = (now: Rejected | undefined, before: Rejected | undefined): Rejected | undefined =>
+  [now, before].find((one) => one?.usable) ?? now ?? before
+
 /** What becomes of a section that failed twice: it stays with a word to the teacher, is left out, or ends the reply. */
 function settled({ needed, keys, titles }: SectionRequest, { key, why, usable }: Rejected): Part {
   if (usable !== null) return { key, state: 'written', ...usable }
@@ -170,7 +174,7 @@ function settled({ needed, keys, titles }: SectionRequest, { key, why, usable }:
 /**
  * Yields the requested sections, each as soon as it is complete and valid. One more call asks for all that were invalid, with
  * what was wrong with each, and for all that are missing. Valid sections are yielded before it throws `PermanentFailure`
- * for one that is wrong again and without which there is no document.
+ * for one that is wrong or missing again and without which there is no document.
  */
 export async function* collectSections(
   ask: AskModel,
@@ -185,11 +189,15 @@ export async function* collectSections(
     const missing = request.keys.filter((key) => !(key in done))
     const [first] = missing
     if (first === undefined) return
-    const bad = missing.flatMap((key) => rejected.get(key) ?? (round > 0 ? before.get(key) : undefined) ?? [])
-    const isUnanswered = bad.length < missing.length
-    if (isUnanswered) throwIfHopeless(end, round, first, request.titles[first] ?? first)
+    const bad = missing.flatMap((key) => betterOf(rejected.get(key), before.get(key)) ?? [])
+    const unanswered = missing.filter((key) => !bad.some((one) => one.key === key))
+    const isUnanswered = unanswered.length > 0
+    const needed = request.needed ?? request.keys
+    if (round === 0 ? isUnanswered : unanswered.some((key) => needed.includes(key)))
+      throwIfHopeless(end, round, first, request.titles[first] ?? first)
     if (round > 0) {
       for (const one of bad) yield settled(request, one)
+      for (const key of unanswered) yield { key, state: 'left-out', why: 'it did not arrive' }
       return
     }
     for (const one of bad) before.set(one.key, one)

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PLAN_ORDER } from '#content/outline.ts'
+import { connectModel } from '../../../supabase/functions/_shared/generate/model/connect-model.ts'
+import { askJudge } from '../../../supabase/functions/_shared/generate/model/judge/ask-judge.ts'
 import { judgeSettings } from '../../../supabase/functions/_shared/generate/model/judge/judge-settings.ts'
 import type { ModelSettings } from '../../../supabase/functions/_shared/generate/model/settings.ts'
 import { KeptLedger } from '../../support/kept-ledger.ts'
@@ -56,10 +59,48 @@ describe('a second model that reads what the first one wrote', () => {
   })
 
   it('says that nothing was named, and that this proves nothing', async () => {
-    judge.says(verdict(fine('vocabulary')))
+    judge.says(verdict(...PLAN_ORDER.map(fine)))
     expect(checks((await writeAll(judged())).texts)).toEqual([
       'A second language model (small-judge) read this too and named nothing. Read it yourself all the same.',
     ])
+  })
+
+  it('says nothing where it gave no verdict on some section', async () => {
+    judge.says(verdict(...PLAN_ORDER.filter((id) => id !== 'safety').map(fine)))
+    expect(checks((await writeAll(judged())).texts)).toEqual([])
+  })
+
+  it('says nothing where the document was too long to be shown whole', async () => {
+    const using = settings(judge.url, { model: 'small-judge' })
+    const reading = { name: 'small-judge', ask: await connectModel(using, new KeptLedger()), waitMs: 4_000 }
+    const lines = (words: string) => {
+      judge.says(verdict(fine('steps')))
+      const outline = [{ id: 'steps', title: 'Steps' }]
+      const sections = [{ id: 'steps', words }]
+      return askJudge(reading, { outline, sections }, AbortSignal.timeout(10_000))
+    }
+    expect(await lines('Share the seeds. ')).toHaveLength(1)
+    expect(await lines('Share the seeds. '.repeat(3_000))).toEqual([])
+  })
+
+  it('is not asked where so much time went into the reading of the message that none is left', async () => {
+    const first = await writeAll(judged())
+    const doc = first.writing.patch(first.written, true).doc
+    const means = { understood: null, means: 'new document', sections: [], say: '' }
+    let passed = 0
+    const now = Date.now
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + passed)
+    judge.says(verdict(...PLAN_ORDER.map(fine)))
+    writer.says((_response, write, end) => {
+      passed = 81_000
+      write(JSON.stringify({ change: means }))
+      end()
+    }, reply(PLAN))
+    const before = { reply_id: 'r0', doc, doc_version: 1, html: null }
+    const input = given({ content: 'now something on volcanoes', before })
+    const { texts } = await writeAll(judged(), input).finally(() => clock.mockRestore())
+    expect(writer.heard).toHaveLength(2)
+    expect([judge.heard.length, checks(texts)]).toEqual([0, []])
   })
 
   it('reads a worksheet too, before its teacher page is made', async () => {

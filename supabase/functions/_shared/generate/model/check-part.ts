@@ -13,6 +13,15 @@ export interface UsablePart {
   wasCut: boolean
   tell: string[]
 }
+
+/** What a teacher is told about a section: that it was cut, and what a person has to judge in it. */
+export const tellOf = ({ wasCut, tell }: Pick<UsablePart, 'wasCut' | 'tell'>, title: string): string[] => [
+  ...(wasCut
+    ? [`“${title}” came longer than its place, so its end was cut. Read whether something is missing.`]
+    : []),
+  ...tell.map((line) => `“${title}”: ${line}`),
+]
+
 /** `usable` where the fault is one that a person may judge, so that the section can stay if it comes back with it. */
 type CheckedPart = { ok: true; part: UsablePart } | { ok: false; why: string; usable: UsablePart | null }
 

@@ -18,6 +18,8 @@ export interface WritingContext {
   input: PlannerInput
   notes: string[]
   signal: AbortSignal
+  /** When the work on the reply began, with the reading of its message. */
+  begun: number
   /** A second model that reads the finished document; null where none is set. */
   judge: Judge | null
 }

@@ -42,10 +42,11 @@ export async function writeReply(
   given: JobInput,
   signal: AbortSignal,
 ): Promise<Writing> {
+  const begun = Date.now()
   const { input: read, notes } = checkRequest(job.message_id, given)
   const ask = await connectModel(settings, ledger)
   const judge = settings.judge ? await connectJudge(settings.judge, ledger) : null
-  const asked: WritingContext = { ask, settings, input: read, notes, signal, judge }
+  const asked: WritingContext = { ask, settings, input: read, notes, signal, begun, judge }
   const target = redoTarget(given)
   if (target) return redoWriting(target, modelRedo(await withKits(asked, bank, target)), job)
   const under = given.before ? targetIn(given.before, []) : null

@@ -124,7 +124,7 @@ export function changeWriting(
   const ids = sectionsFor(change.ids, target)
   return redoWriting(
     { ...target, ids },
-    { ...redo, rest: (section, written) => said.rest(section, written) },
+    { ...redo, rest: (section, written) => said.rest(redo.rest(section, written), written) },
     job,
     () => said.told,
   )

@@ -15,7 +15,8 @@ import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../
 import { BUILD, isBuilt, phasesOf } from '../shape-plan.ts'
 import { PLAN_WIRE, type PlanWire } from '../wire.ts'
 import { marked } from '../writing/beyond-bank.ts'
-import { QUESTIONS, type Target } from './document-parts.ts'
+import { isByModel, QUESTIONS, type Target } from './document-parts.ts'
+import { ToldAnew } from './told-anew.ts'
 
 /** What is written anew: the parts that the model is asked for, and the length of the lesson where it becomes another. */
 export interface Anew {
@@ -27,9 +28,13 @@ export interface Anew {
 class Arriving {
   private readonly parts: Record<string, unknown> = {}
   private readonly coming: AsyncGenerator<Part>
+  private readonly titles: SectionRequest['titles']
+  private readonly told: ToldAnew
 
-  constructor({ ask, signal }: WritingContext, asked: SectionRequest) {
+  constructor({ ask, signal }: WritingContext, asked: SectionRequest, told: ToldAnew) {
     this.coming = collectSections(ask, asked, signal)
+    this.titles = asked.titles
+    this.told = told
   }
 
   async part(key: string): Promise<unknown> {
@@ -37,6 +42,7 @@ class Arriving {
       const { done, value } = await this.coming.next()
       if (done || value.state === 'left-out') throw new Error(`the model sent no “${key}”`)
       this.parts[value.key] = value.value
+      this.told.hear(value.key, value, this.titles[value.key] ?? value.key)
     }
     return this.parts[key]
   }
@@ -66,8 +72,14 @@ const named = (titles: readonly string[]) =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1')
 
+interface Asked {
+  keys: readonly string[]
+  request: LessonRequest
+  told: ToldAnew
+}
+
 /** Asks for these parts of a document in one call, with the document before the model. */
-function startCall(context: WritingContext, target: Target, keys: readonly string[], request: LessonRequest) {
+function startCall(context: WritingContext, target: Target, { keys, request, told }: Asked) {
   const outline = Object.fromEntries(target.doc.outline.map(({ id, title }) => [id, title]))
   const titles = target.kind === 'plan' ? PLAN_TITLES : { ...outline, header: 'Title' }
   const wire = target.kind === 'plan' ? PLAN_WIRE : resourceWire(request)
@@ -77,7 +89,7 @@ function startCall(context: WritingContext, target: Target, keys: readonly strin
 ${stripPersonal(documentOf(target))}
 
 Write only ${named(keys.map((key) => titles[key] ?? key))} anew, as the teacher's message asks. It has to fit to everything else, which stays as it is: ${same}.`
-  return new Arriving(context, asked)
+  return new Arriving(context, asked, told)
 }
 
 /** The questions of a finished plan. Their ids tell the step they belong to. */
@@ -120,27 +132,41 @@ const TITLE_FIXED = 'The title and the teacher page follow from the other pages.
 const PUZZLE =
   'The solution of a puzzle stands on the teacher page. Ask for a new puzzle in the chat instead.'
 
+const WITH_KEY =
+  'The teacher page has lines that belong to this page, and they would no longer fit to it. Ask for a new one in the chat instead.'
+
+/** True for a page of the planner whose teacher page has lines on its lists, cards or grids: only the planner makes those. */
+const hasOtherKey = (now: ResourceSection, target: RedoResource): boolean =>
+  'blocks' in now &&
+  now.id !== 'key' &&
+  !isByModel(target) &&
+  target.doc.sections.some((section) => section.id === 'key' && section.blocks !== undefined)
+
 function pageOfAnswer(
   now: ResourceSection,
   value: unknown,
-  { doc }: RedoResource,
-  request: LessonRequest,
+  target: RedoResource,
+  { request, told }: Pick<Asked, 'request' | 'told'>,
 ): ResourceSection | null {
+  const { doc } = target
   if (now.id === 'key') return null
   if (now.id === 'header') return { ...now, title: (value as ResourceWire['header']).title }
   if (now.id === 'steps') return { id: 'steps', ...(value as ResourceWire['steps']) }
   const title = doc.sections.find((section) => section.id === 'header')?.title ?? doc.kind
   const part = value as ResourceWire['tasks-core']
   // The number of pages is that of the document, whatever the message asks for.
-  return { ...pageMade({ id: now.id, part, request, title }).page, mark: now.mark }
+  const made = pageMade({ id: now.id, part, request, title })
+  told.takePage(made, now, isByModel(target))
+  return { ...made.page, mark: now.mark }
 }
 
 /**
  * Redoes sections with a language model, which sees the whole document and writes the sections in one call. `anew` is absent
  * for one section that a teacher chose; sections that follow from others cannot be chosen.
  */
-export function modelRedo(context: WritingContext, anew?: Anew): SectionRedo {
+export function modelRedo(context: WritingContext, anew?: Anew): Required<SectionRedo> {
   let arriving: Arriving | undefined
+  const told = new ToldAnew()
   const keysOf = (target: Target): string[] => {
     const ids = anew?.ids ?? target.ids
     const all = ids.includes(QUESTIONS) ? [...ids, 'phases', 'assessment'] : ids
@@ -154,7 +180,7 @@ export function modelRedo(context: WritingContext, anew?: Anew): SectionRedo {
       const request = { ...asked, minutes: anew?.minutes ?? asked.minutes }
       const parts: Record<string, unknown> = {}
       for (const key of keysFor(now.id, anew?.ids ?? target.ids)) {
-        arriving ??= startCall(context, target, keysOf(target), request)
+        arriving ??= startCall(context, target, { keys: keysOf(target), request, told })
         parts[key] = await arriving.part(key)
       }
       const section = rebuilt(target, now, { request, parts, model: context.settings.model, notes: [] })
@@ -168,9 +194,11 @@ export function modelRedo(context: WritingContext, anew?: Anew): SectionRedo {
       const request = requestOf(target, context)
       if (formOf(request.understood.want) === 'words' && now.id !== 'header')
         return { ok: false, why: PUZZLE }
-      arriving ??= startCall(context, target, keysOf(target), request)
-      const section = pageOfAnswer(now, await arriving.part(now.id), target, request)
+      if (hasOtherKey(now, target)) return { ok: false, why: WITH_KEY }
+      arriving ??= startCall(context, target, { keys: keysOf(target), request, told })
+      const section = pageOfAnswer(now, await arriving.part(now.id), target, { request, told })
       return section ? { ok: true, section } : { ok: false, why: TITLE_FIXED }
     },
+    rest: (section, written) => told.rest(section, written),
   }
 }

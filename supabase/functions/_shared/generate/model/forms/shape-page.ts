@@ -73,12 +73,17 @@ function questionsOf({ id, part, request, title }: PageGiven): Questions {
 }
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
+const pageOf = (mark: string) => (mark === '' ? 'the page' : `the page ${mark}`)
 const wasLeftOut = (n: number, page: string) =>
   `${count(n, 'question')} of ${page} ${n === 1 ? 'was' : 'were'} left out, because`
 
+/** True for what a teacher was told about questions that are not on the page of this mark. */
+export const isLeftOutNote = (line: string, mark: string): boolean =>
+  ['was', 'were'].some((were) => line.includes(` of ${pageOf(mark)} ${were} left out, because`))
+
 /** What the teacher is told about questions that are not there. */
 function missing({ id, request }: PageGiven, { undrawn }: Made, mark: string, left: number) {
-  const page = mark === '' ? 'the page' : `the page ${mark}`
+  const page = pageOf(mark)
   const { count: asked } = askedOf(request, id)
   return [
     ...(undrawn.length > 0

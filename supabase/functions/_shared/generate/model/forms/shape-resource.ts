@@ -76,8 +76,12 @@ export function partOf(id: ResourceKey, given: ResourceParts): ResourceSection |
   return page
 }
 
+/** The pupil pages among these sections. */
+export const pagesIn = (sections: readonly { id: string }[]): TaskPage[] =>
+  sections.filter((section): section is TaskPage => section.id.startsWith('tasks-'))
+
 /** The choices that are right, by letter, where every question has choices. */
-function letters(pages: readonly TaskPage[]): Block[] {
+export function letters(pages: readonly TaskPage[]): Block[] {
   const chosen = pages.filter(({ tasks }) => tasks.length > 0 && tasks.every(({ choices }) => choices))
   if (chosen.length === 0) return []
   return [
@@ -111,7 +115,7 @@ export function keyOf(
   { asked, request, model, notes, key }: ResourceParts,
   written: readonly ResourceSection[],
 ): TeacherPage {
-  const pages = written.filter((section): section is TaskPage => section.id.startsWith('tasks-'))
+  const pages = pagesIn(written)
   const tasks = pages.flatMap((page) => page.tasks)
   const beyond = beyondBank(request, written)
   const blocks = [...letters(pages), ...key]

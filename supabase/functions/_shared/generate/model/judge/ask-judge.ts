@@ -7,6 +7,7 @@ import { cleanModelText } from '../clean-model-text.ts'
 import { cutAtSentence } from '../fit-part.ts'
 import { secondLook } from '../second-look.ts'
 import { wireSchema } from '../wire.ts'
+import { lookAgain, nothingNamed } from './judge-lines.ts'
 import { KINDS, readVerdict, VERDICT_WIRE, type Verdict } from './verdict.ts'
 
 /** A finished document as the judge is shown it: its outline and its texts, and nothing of the chat. */
@@ -33,10 +34,14 @@ const MAX_ANSWER = 12_000
 const MAX_LINES = 4
 const MAX_WHY = 220
 
-function requestFor({ outline, sections }: Judged): ModelRequest {
-  const texts = sections.map((section) => stripPersonal(JSON.stringify(section)))
-  const mark = hashText(texts.join('')).toString(36)
-  const shown = texts.join('\n').replaceAll(mark, '').slice(0, MAX_LETTERS)
+const textOf = ({ sections }: Judged) =>
+  sections.map((section) => stripPersonal(JSON.stringify(section))).join('\n')
+
+function requestFor(judged: Judged): ModelRequest {
+  const { outline } = judged
+  const text = textOf(judged)
+  const mark = hashText(text).toString(36)
+  const shown = text.slice(0, MAX_LETTERS).replaceAll(mark, '')
   const contents = outline.map(({ id, title }) => `- ${id}: ${title}`).join('\n')
   return {
     system: SYSTEM,
@@ -65,15 +70,17 @@ function inWords({ kind, why }: Verdict): string {
   return isPrintable ? clean.replace(/[.\s]*$/, '.') : `${KINDS[kind]}.`
 }
 
-function linesOf({ name }: Judge, verdicts: readonly Verdict[], { outline }: Judged): string[] {
+/** True where the judge was shown every word and gave a verdict on every section. */
+const hasReadAll = (verdicts: readonly Verdict[], judged: Judged): boolean =>
+  textOf(judged).length <= MAX_LETTERS &&
+  judged.sections.every(({ id }) => verdicts.some((verdict) => verdict.id === id))
+
+function linesOf({ name }: Judge, verdicts: readonly Verdict[], judged: Judged): string[] {
   const bad = verdicts.filter(({ fine }) => !fine)
-  if (bad.length === 0)
-    return [
-      `A second language model (${name}) read this too and named nothing. Read it yourself all the same.`,
-    ]
+  if (bad.length === 0) return hasReadAll(verdicts, judged) ? [nothingNamed(name)] : []
   return bad.slice(0, MAX_LINES).map((verdict) => {
-    const title = outline.find(({ id }) => id === verdict.id)?.title ?? verdict.id
-    return `A second language model (${name}) would look again at “${title}”: ${inWords(verdict)}`
+    const title = judged.outline.find(({ id }) => id === verdict.id)?.title ?? verdict.id
+    return lookAgain(name, title, inWords(verdict))
   })
 }
 

@@ -43,10 +43,9 @@ export function planQuestions({ tasks }: PlanWire['questions']): PlanQuestions {
   return made
 }
 
+const UNDRAWN = 'A picture could not be drawn, and its question was left out or stands without it:'
+export const isUndrawnNote = (line: string) => line.startsWith(UNDRAWN)
+
 /** What the teacher is told about figures of a plan that could not be drawn. */
 export const undrawnNote = (undrawn: readonly string[]): string[] =>
-  undrawn.length === 0
-    ? []
-    : [
-        `A picture could not be drawn, and its question was left out or stands without it: ${undrawn.join('; ')}.`,
-      ]
+  undrawn.length === 0 ? [] : [`${UNDRAWN} ${undrawn.join('; ')}.`]

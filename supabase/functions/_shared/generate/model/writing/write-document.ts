@@ -6,6 +6,7 @@ import type { Job } from '../../jobs.ts'
 import type { Writing } from '../../provider.ts'
 import { tellingBack } from '../../telling-back.ts'
 import { planWriting, resourceWriting } from '../../writings.ts'
+import { tellOf } from '../check-part.ts'
 import { collectSections, type Part } from '../collect-sections.ts'
 import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resource.ts'
 import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
@@ -22,8 +23,6 @@ import { keptPlan, keptResource, knownParts } from './resume.ts'
 interface Document {
   context: WritingContext
   reading: Reading
-  /** When the writing began. */
-  begun: number
 }
 
 /**
@@ -33,14 +32,12 @@ interface Document {
 function hear({ context, reading }: Document, part: Part, title: string): void {
   const { notes } = context
   if (part.state === 'left-out') {
-    notes.push(`“${title}” was left out: the language model wrote it twice in a way that cannot be printed.`)
+    notes.push(
+      `“${title}” was left out: the language model was asked for it twice and wrote nothing that can be printed.`,
+    )
     return
   }
-  if (part.wasCut)
-    notes.push(
-      `“${title}” came longer than its place, so its end was cut. Read whether something is missing.`,
-    )
-  notes.push(...part.tell.map((line) => `“${title}”: ${line}`))
+  notes.push(...tellOf(part, title))
   if (part.key === 'header') reading.hear(part.value as PlanWire['header'])
 }
 
@@ -55,7 +52,7 @@ const NO_JUDGE_AFTER_MS = 80_000
 
 /** Shows the document to the judge, and keeps what it says for the teacher. */
 async function secondReading(
-  { context: { judge, signal, notes }, begun }: Document,
+  { context: { judge, signal, notes, begun } }: Document,
   outline: readonly OutlineEntry[],
   sections: readonly (PlanSection | ResourceSection)[],
 ): Promise<void> {
@@ -170,7 +167,7 @@ function resourceOf(document: Document, doc: unknown, job: Job): Writing {
 /** A new document, or the rest of one that an earlier attempt has begun: `doc` holds its sections. */
 export function documentWriting(context: WritingContext, job: Job, doc: unknown): Writing {
   const reading = new Reading(context.input, doc)
-  const document = { context, reading, begun: Date.now() }
+  const document = { context, reading }
   const isPlan = reading.request.understood.want === 'lesson plan'
   const writing = isPlan ? planOf(document, doc) : resourceOf(document, doc, job)
   return { ...tellingBack(writing, () => reading.told), resumed: true }

@@ -1,0 +1,68 @@
+import type { Block } from '../../../content/blocks.ts'
+import type { PlanSection } from '../../../content/lesson-plan.ts'
+import type { ResourceSection, TaskPage, TeacherPage } from '../../../content/resource.ts'
+import { tellOf, type UsablePart } from '../check-part.ts'
+import type { FormMade } from '../forms/form-pages.ts'
+import { isLeftOutNote } from '../forms/shape-page.ts'
+import { letters, pagesIn } from '../forms/shape-resource.ts'
+import { isOutdated } from '../judge/judge-lines.ts'
+import { isUndrawnNote, planQuestions, undrawnNote } from '../plan/plan-questions.ts'
+import { PLAN_TITLES } from '../section-request.ts'
+import type { PlanWire } from '../wire.ts'
+import { QUESTIONS } from './document-parts.ts'
+
+type Section = PlanSection | ResourceSection
+
+/** What a teacher is told about the sections that a model writes anew, in place of what was told about them before. */
+export class ToldAnew {
+  private readonly titles: string[] = []
+  private readonly marks: string[] = []
+  private readonly notes: string[] = []
+  /** What belongs to a new page on the teacher page; null where no page is new or the teacher page is not a model's. */
+  private key: Block[] | null = null
+
+  /** Takes a part that has arrived. */
+  hear(key: string, part: UsablePart, title: string): void {
+    this.titles.push(title)
+    this.notes.push(...tellOf(part, title))
+    if (key !== QUESTIONS) return
+    this.titles.push(PLAN_TITLES.answers ?? 'Answers')
+    this.notes.push(...undrawnNote(planQuestions(part.value as PlanWire['questions']).undrawn))
+  }
+
+  /** Takes a page that was made anew in place of this one. */
+  takePage({ key, notes }: FormMade, { mark }: TaskPage, isByModel: boolean): void {
+    // A page of one level may be named without its mark.
+    this.marks.push('', mark)
+    this.notes.push(...notes)
+    if (isByModel) this.key = [...(this.key ?? []), ...key]
+  }
+
+  /** True for a line on what is no longer in the document. */
+  private isOld(line: string): boolean {
+    return (
+      isOutdated(line, this.titles) ||
+      this.titles.some((title) => line.startsWith(`“${title}”`)) ||
+      this.marks.some((mark) => isLeftOutNote(line, mark)) ||
+      (this.titles.includes(PLAN_TITLES[QUESTIONS] ?? '') && isUndrawnNote(line))
+    )
+  }
+
+  /** A teacher page of a model with the solutions and hints of the pages as they are now. */
+  private withKey(page: TeacherPage, written: readonly Section[]): TeacherPage {
+    if (this.key === null) return page
+    const blocks = [...letters(pagesIn(written)), ...this.key]
+    const { blocks: _, ...bare } = page
+    return blocks.length > 0 ? { ...page, blocks } : bare
+  }
+
+  /** The section that says how the document was made, with what is told now; any other section as it is. */
+  rest<T extends Section>(section: T, written: readonly T[]): T {
+    if (this.titles.length === 0 || (section.id !== 'about' && section.id !== 'key')) return section
+    const kept = section.checkThis.filter((line) => !this.isOld(line))
+    const checkThis = [...new Set([...this.notes, ...kept])]
+    const next =
+      section.id === 'key' ? { ...this.withKey(section, written), checkThis } : { ...section, checkThis }
+    return JSON.stringify(next) === JSON.stringify(section) ? section : (next as T)
+  }
+}

@@ -1,0 +1,18 @@
+const judge = (name: string) => `A second language model (${name})`
+const ANY = /^A second language model \(.*?\) /
+const NAMED_NOTHING = 'read this too and named nothing. Read it yourself all the same.'
+const lookAgainAt = (title: string) => `would look again at “${title}”:`
+
+/** What a teacher is told where the judge has read everything and named nothing. */
+export const nothingNamed = (name: string) => `${judge(name)} ${NAMED_NOTHING}`
+
+/** What a teacher is told about a section that the judge names. */
+export const lookAgain = (name: string, title: string, why: string) =>
+  `${judge(name)} ${lookAgainAt(title)} ${why}`
+
+/** True for a line of the judge that no longer holds once the sections of these titles are written anew. */
+export function isOutdated(line: string, titles: readonly string[]): boolean {
+  if (!ANY.test(line)) return false
+  const said = line.replace(ANY, '')
+  return said === NAMED_NOTHING || titles.some((title) => said.startsWith(lookAgainAt(title)))
+}

@@ -1204,6 +1204,21 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.get_year_groups_by_subject(text) TO anon, authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION public.give_back_contact_turn(network text, sender text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('contact_turns'));
+  delete from private.contact_turns where ctid = (select t.ctid from private.contact_turns t
+    where t.sender = sha256(convert_to(give_back_contact_turn.sender, 'UTF8'))
+      and t.network = sha256(convert_to(give_back_contact_turn.network, 'UTF8'))
+    order by t.at desc limit 1);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.give_back_contact_turn(text,text) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.increment_user_message_count(target_user_id uuid)
  RETURNS jsonb
  LANGUAGE sql

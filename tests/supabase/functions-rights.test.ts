@@ -51,6 +51,7 @@ const serviceOnly = [
   'begin_model_call',
   'end_model_call',
   'take_contact_turn',
+  'give_back_contact_turn',
   'payment_account',
   'payment_user',
   'payment_accounts_after',

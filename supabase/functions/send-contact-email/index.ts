@@ -10,13 +10,21 @@ function networkOf(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
 }
 
-async function takeTurn(request: Request, { email }: ContactMessage): Promise<void> {
-  const allowed = await rpc<boolean>('take_contact_turn', {
-    network: networkOf(request),
-    sender: email.toLowerCase(),
-  })
-  if (allowed) return
-  throw new Refusal(429, 'too_many', 'Too many messages came from here. You can send another in an hour.')
+/** Only a message that went out counts: while mail is out of order, trying again uses nothing up. */
+async function withTurn(
+  request: Request,
+  { email }: ContactMessage,
+  send: () => Promise<void>,
+): Promise<void> {
+  const turn = { network: networkOf(request), sender: email.toLowerCase() }
+  if (!(await rpc<boolean>('take_contact_turn', turn)))
+    throw new Refusal(429, 'too_many', 'Too many messages came from here. You can send another in an hour.')
+  try {
+    await send()
+  } catch (error) {
+    await rpc<null>('give_back_contact_turn', turn)
+    throw error
+  }
 }
 
 /** The message is the body of the mail, and nothing of it is read as anything but text. */
@@ -34,8 +42,7 @@ Deno.serve(
     // A program that filled in the hidden field is thanked, so that it does not try again another way.
     if (isTrapped(fields)) return json({ success: true })
     const contact = readContact(fields)
-    await takeTurn(request, contact)
-    await forward(contact)
+    await withTurn(request, contact, () => forward(contact))
     return json({ success: true })
   }),
 )

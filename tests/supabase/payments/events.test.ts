@@ -3,16 +3,21 @@ import { cancelPlan, renewPlan } from '../../../supabase/functions/_shared/payme
 import { paymentDetails } from '../../../supabase/functions/_shared/payments/details.ts'
 import { handleEvent } from '../../../supabase/functions/_shared/payments/events.ts'
 import { reconcile } from '../../../supabase/functions/_shared/payments/reconcile.ts'
-import { changePlan } from '../../../supabase/local/stripe/billing.ts'
+import { changePlan, payCheckout } from '../../../supabase/local/stripe/billing.ts'
 import { PRICES } from '../../../supabase/local/stripe/catalogue.ts'
-import { deleteCustomer } from '../../../supabase/local/stripe/owner-actions.ts'
+import { deleteCustomer, refund } from '../../../supabase/local/stripe/owner-actions.ts'
 import { onBothDatabases } from '../../support/databases/database.ts'
 import { FREE, paymentTools, TEACHER } from '../../support/payments/payment-tools.ts'
 import { asSent } from '../../support/payments/payment-town.ts'
+import type { Teacher } from '../../support/teacher.ts'
 
 onBothDatabases('payments: events', (db) => {
   const { town, join, owner, plan } = paymentTools(db)
   beforeEach(() => owner('delete from private.payment_accounts'))
+  const kept = async ({ id }: Teacher) => {
+    const rows = await owner('select kind from private.payment_findings where user_id = $1::text::uuid', [id])
+    return rows.map(({ kind }) => kind)
+  }
 
   it('[PLAN-108] [PLAN-12] the event of a payment gives 500 messages from zero, once, whether it comes once, twice or before', async () => {
     const [at, t] = [town(), await join()]
@@ -122,12 +127,15 @@ onBothDatabases('payments: events', (db) => {
     expect(at.subscriptionsOf(t.id)[0]?.status).toBe('canceled')
   })
 
-  it('an event for an account that is gone ends its subscription', async () => {
+  it('a checkout paid after its account was deleted is ended, and its refund is for the owner to decide, once', async () => {
     const [at, t] = [town(), await join()]
-    await at.buy(t.id)
+    const session = await at.open(t.id)
     await db().as('auth', (tx) => tx.sql('delete from auth.users where id = $1::text::uuid', [t.id]))
+    if (!session || !payCheckout(at.world, session, 'pays')) throw new Error('nothing was bought')
     await at.deliverAll()
     expect(at.subscriptionsOf(t.id)[0]?.status).toBe('canceled')
+    await at.reconcile()
+    expect(await kept(t)).toEqual(['account_gone'])
   })
 
   it('the reconciliation mends what no event told, names it, and has nothing to say the second time', async () => {
@@ -139,6 +147,53 @@ onBothDatabases('payments: events', (db) => {
     ])
     expect(await plan(t)).toMatchObject(TEACHER)
     expect((await at.reconcile()).findings).toEqual([])
+  })
+
+  it('one account that cannot be mended is named, and the next one is mended', async () => {
+    const at = town()
+    const [bad, good] = [await join(), await join()].sort((a, b) => (a.id < b.id ? -1 : 1))
+    if (!bad || !good) throw new Error('nobody joined')
+    for (const t of [bad, good]) await at.buy(t.id)
+    const { books } = at.payments
+    const apply: typeof books.apply = (user, ...given) =>
+      user === bad.id ? Promise.reject(new Error('away')) : books.apply(user, ...given)
+    const { findings } = await reconcile(
+      { ...at.payments, books: { ...books, apply } },
+      at.world.now() * 1000,
+    )
+    expect(findings).toMatchObject([
+      { kind: 'failed', user_id: bad.id, detail: 'Error: away', mended: false },
+      { kind: 'state_differed', user_id: good.id, mended: true },
+    ])
+    expect([await kept(bad), await kept(good)]).toEqual([['failed'], ['state_differed']])
+    expect(await plan(good)).toMatchObject(TEACHER)
+  })
+
+  it('one refund that cannot be looked at keeps no other from ending its plan', async () => {
+    const [at, first, second] = [town(), await join(), await join()]
+    for (const t of [first, second]) await at.buy(t.id)
+    await at.deliverAll()
+    for (const t of [first, second]) refund(at.world, at.billsOf(t.id)[0] as never, 999)
+    at.events.length = 0
+    at.beforeCall = (_method, path) => {
+      if (!path.includes('/invoice_payments')) return
+      at.beforeCall = () => undefined
+      throw new Error('away')
+    }
+    expect((await at.reconcile()).findings.map(({ kind }) => kind)).toEqual(['failed', 'state_differed'])
+    expect((await at.reconcile()).findings).toMatchObject([{ kind: 'state_differed', mended: true }])
+    for (const t of [first, second]) expect(await plan(t)).toMatchObject(FREE)
+  })
+
+  it('what the reconciliation mended is kept though the rest of its run fails', async () => {
+    const [at, t] = [town(), await join()]
+    await at.buy(t.id)
+    const { books } = at.payments
+    const accountsAfter: typeof books.accountsAfter = (after, rows) =>
+      after === null ? books.accountsAfter(after, rows) : Promise.reject(new Error('away'))
+    const given = { ...at.payments, books: { ...books, accountsAfter } }
+    await expect(reconcile(given, at.world.now() * 1000)).rejects.toThrow('away')
+    expect(await kept(t)).toEqual(['state_differed'])
   })
 
   it('[PLAN-07] the reconciliation names a price at Stripe that differs from the printed one, and a stranger who pays', async () => {

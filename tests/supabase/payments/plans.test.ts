@@ -106,6 +106,7 @@ onBothDatabases('payments: plans', (db) => {
     changePlan(at.world, subscription, 'price_school', 11)
     await at.deliverAll()
     expect(await limits()).toEqual([...Array(11).fill(500), 10])
+    expect(await at.open(members[11]?.id ?? '')).toBeDefined() // no licence pays for this member now
     await call(db(), admin.caller, 'remove_school_member', { member_user_id: members[0]?.id ?? '' })
     expect(await limits()).toEqual([10, ...Array(11).fill(500)])
   })
@@ -120,15 +121,19 @@ onBothDatabases('payments: plans', (db) => {
     await expect(startCheckout(at.payments, member.id, 'individual', APP)).rejects.toThrow('Your school pays')
   })
 
-  it('a member who paid before keeps what they paid for when they leave the school', async () => {
+  it('a member who paid before is named to the owner, and keeps what they paid for when they leave', async () => {
     const [at, admin, member] = [town(), await join(), await join()]
     await at.buy(member.id)
     await at.buy(admin.id, 'school')
     await at.deliverAll()
     await service('link_school_member', { admin_user_id: admin.id, member_user_id: member.id, details: {} })
     expect(await plan(member)).toMatchObject({ plan_type: 'school_member' })
+    expect((await at.reconcile()).findings).toMatchObject([
+      { kind: 'paid_by_school', user_id: member.id, mended: false },
+    ])
     await call(db(), admin.caller, 'remove_school_member', { member_user_id: member.id })
     expect(await plan(member)).toMatchObject(TEACHER)
+    expect((await at.reconcile()).findings).toEqual([])
   })
 
   it('a full refund and a dispute of the running month end the plan; part of it, or an old bill, does not', async () => {

@@ -24,6 +24,7 @@ export interface PaymentAccount {
   user_id: string
   email: string | null
   exists: boolean
+  /** True while a school's licence pays for this teacher. */
   member: boolean
   customer_id: string | null
   customers_made: number
@@ -42,7 +43,7 @@ export function booksOver(call: Call) {
     account: (target_user: string) => call<PaymentAccount>('payment_account', { target_user }),
     userOf: (customer: string) => call<string | null>('payment_user', { customer }),
     accountsAfter: (after_user: string | null, max_rows: number) =>
-      call<(Pick<PaymentAccount, 'user_id' | 'paid'> & { customer_id: string; gone: boolean })[]>(
+      call<(Pick<PaymentAccount, 'user_id' | 'paid' | 'member'> & { customer_id: string; gone: boolean })[]>(
         'payment_accounts_after',
         { after_user, max_rows },
       ),

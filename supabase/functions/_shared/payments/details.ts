@@ -1,9 +1,9 @@
 import type { PaymentDetails } from '../content/contract.ts'
+import { iso } from './paid.ts'
 import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
 const SHOWN_BILLS = 12
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
 /** What the account page shows. It reads Stripe and applies it, so a payment counts though its event never came. */
 export async function paymentDetails(payments: Payments, userId: string): Promise<PaymentDetails> {

@@ -34,7 +34,8 @@ export async function kindOfPrice(
   return null
 }
 
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString()
+/** A time of Stripe's as an ISO text. */
+export const iso = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
 async function paidBy(payments: Payments, subscription: Stripe.Subscription): Promise<Paid | null> {
   const item = itemOf(subscription)

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentFinding as Finding, Reconciliation } from '../content/contract.ts'
+import type { Paid } from './books.ts'
 import { endRefunded } from './money-back.ts'
 import { idOf, isLive, kindOfPrice, readPaid } from './paid.ts'
 import type { Payments, PlanKind } from './payments.ts'
@@ -16,6 +17,8 @@ export const PRINTED_CENTS: Record<PlanKind, { first: number; each: number }> = 
 }
 const INCLUDED_LICENCES = 10
 
+const NOBODY = { customer_id: null, user_id: null }
+
 type ByCustomer = Map<string, Stripe.Subscription[]>
 
 async function liveSubscriptions({ stripe }: Payments): Promise<ByCustomer> {
@@ -27,6 +30,19 @@ async function liveSubscriptions({ stripe }: Payments): Promise<ByCustomer> {
   return found
 }
 
+/** One account or one payment that fails must not keep the others from being mended. It is tried again the next night. */
+async function attempt(
+  { books }: Payments,
+  { customer_id, user_id }: Pick<Finding, 'customer_id' | 'user_id'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    await books.find({ kind: 'failed', customer_id, user_id, detail: String(error), mended: false })
+  }
+}
+
 /** Ends what was refunded or is disputed, should the word of it never have arrived. */
 async function endAllRefunded(payments: Payments, now: number): Promise<void> {
   const { stripe } = payments
@@ -35,12 +51,11 @@ async function endAllRefunded(payments: Payments, now: number): Promise<void> {
   for await (const dispute of stripe.disputes.list(recent)) intents.add(idOf(dispute.payment_intent) ?? '')
   for await (const refund of stripe.refunds.list(recent)) intents.add(idOf(refund.payment_intent) ?? '')
   intents.delete('')
-  for (const intent of intents) await endRefunded(payments, intent)
+  for (const intent of intents) await attempt(payments, NOBODY, () => endRefunded(payments, intent))
 }
 
 /** Names a price at Stripe that differs from the one our pages print. Only the owner can mend that. */
-async function checkPrices({ stripe, settings }: Payments): Promise<Finding[]> {
-  const findings: Finding[] = []
+async function checkPrices({ stripe, books, settings }: Payments): Promise<void> {
   for (const kind of Object.keys(settings.prices) as PlanKind[]) {
     const price = await stripe.prices.retrieve(settings.prices[kind], { expand: ['tiers'] })
     const { first, each } = PRINTED_CENTS[kind]
@@ -56,27 +71,51 @@ async function checkPrices({ stripe, settings }: Payments): Promise<Finding[]> {
       price.currency === 'nzd' && price.tax_behavior === 'inclusive' && price.recurring?.interval === 'month'
     if (isRight && isOurs && price.active) continue
     const detail = `${price.id} is not the monthly price in NZD with GST included that our pages print.`
-    findings.push({ kind: 'price_differs', customer_id: null, user_id: null, detail, mended: false })
+    await books.find({ kind: 'price_differs', ...NOBODY, detail, mended: false })
   }
-  return findings
 }
 
 /** A live subscription to our prices that belongs to no teacher: somebody pays for nothing. */
-async function strangers(payments: Payments, left: ByCustomer): Promise<Finding[]> {
-  const findings: Finding[] = []
+async function nameStrangers(payments: Payments, left: ByCustomer): Promise<void> {
   for (const [customer_id, subscriptions] of left) {
     const items = subscriptions.flatMap(({ items }) => items.data)
     const kinds = await Promise.all(items.map(({ price }) => kindOfPrice(payments, price)))
     if (kinds.every((kind) => kind === null)) continue
     const detail = `${subscriptions.map(({ id }) => id).join(', ')} belongs to no account here.`
-    findings.push({ kind: 'unknown_customer', customer_id, user_id: null, detail, mended: false })
+    await payments.books.find({ kind: 'unknown_customer', customer_id, user_id: null, detail, mended: false })
   }
-  return findings
 }
 
-async function mendAccounts(payments: Payments, live: ByCustomer): Promise<Reconciliation> {
+type Account = Awaited<ReturnType<Payments['books']['accountsAfter']>>[number]
+
+async function mendAccount(
+  payments: Payments,
+  account: Account,
+  subscriptions: Stripe.Subscription[],
+): Promise<void> {
+  const { user_id, customer_id } = account
+  const paid = await readPaid(payments, subscriptions)
+  await namePaidTwice(payments, account, paid)
+  const isSame = JSON.stringify(inOrder(paid)) === JSON.stringify(inOrder(account.paid))
+  if (isSame && subscriptions.length < 2 && !(account.gone && subscriptions.length > 0)) return
+  const { changed } = await settle(payments, user_id)
+  if (!changed) return
+  const detail = `We had ${account.paid?.status ?? 'nothing'}, Stripe has ${paid?.status ?? 'nothing'}.`
+  await payments.books.find({ kind: 'state_differed', customer_id, user_id, detail, mended: true })
+}
+
+const inOrder = (paid: object | null) => paid && Object.entries(paid).sort(([a], [b]) => a.localeCompare(b))
+
+/** A teacher who paid before a school gave them a licence goes on paying; whether that should end is for a person to say. */
+async function namePaidTwice({ books }: Payments, account: Account, paid: Paid | null): Promise<void> {
+  const { user_id, customer_id, member } = account
+  if (!member || paid?.kind !== 'individual' || paid.cancel_at_period_end) return
+  const detail = `${paid.subscription_id} is charged though a school pays for this teacher. Decide whether it ends.`
+  await books.find({ kind: 'paid_by_school', customer_id, user_id, detail, mended: false })
+}
+
+async function mendAccounts(payments: Payments, live: ByCustomer): Promise<number> {
   const { books } = payments
-  const findings: Finding[] = []
   let checked = 0
   let last: string | null = null
   for (
@@ -85,42 +124,36 @@ async function mendAccounts(payments: Payments, live: ByCustomer): Promise<Recon
     page = await books.accountsAfter(last, PAGE)
   ) {
     for (const account of page) {
-      const { user_id, customer_id } = account
-      last = user_id
+      last = account.user_id
       checked += 1
-      const subscriptions = live.get(customer_id) ?? []
-      live.delete(customer_id)
-      const paid = await readPaid(payments, subscriptions)
-      const isSame = JSON.stringify(inOrder(paid)) === JSON.stringify(inOrder(account.paid))
-      if (isSame && subscriptions.length < 2 && !(account.gone && subscriptions.length > 0)) continue
-      const { changed } = await settle(payments, user_id)
-      if (!changed && !account.gone) continue
-      const detail = account.gone
-        ? 'The account was deleted; its subscription was ended.'
-        : `We had ${account.paid?.status ?? 'nothing'}, Stripe has ${paid?.status ?? 'nothing'}.`
-      findings.push({
-        kind: account.gone ? 'account_gone' : 'state_differed',
-        customer_id,
-        user_id,
-        detail,
-        mended: true,
-      })
+      const subscriptions = live.get(account.customer_id) ?? []
+      live.delete(account.customer_id)
+      await attempt(payments, account, () => mendAccount(payments, account, subscriptions))
     }
   }
-  return { success: true, checked, findings }
+  return checked
 }
 
-const inOrder = (paid: object | null) => paid && Object.entries(paid).sort(([a], [b]) => a.localeCompare(b))
+/** The same payments; what is found with them is kept in the database at once, and answered at the end. */
+function gathering(payments: Payments, findings: Finding[]): Payments {
+  const find = (finding: Finding) => {
+    findings.push(finding)
+    return payments.books.find(finding)
+  }
+  return { ...payments, books: { ...payments.books, find } }
+}
 
 /**
  * Compares all that is live at Stripe with all that we hold, mends what differs and names what only the owner can mend.
  * It needs no event to have arrived. `now` is Stripe's clock, in milliseconds.
  */
-export async function reconcile(payments: Payments, now: number): Promise<Reconciliation> {
-  await endAllRefunded(payments, now)
+export async function reconcile(given: Payments, now: number): Promise<Reconciliation> {
+  const findings: Finding[] = []
+  const payments = gathering(given, findings)
+  await attempt(payments, NOBODY, () => endAllRefunded(payments, now))
   const live = await liveSubscriptions(payments)
-  const result = await mendAccounts(payments, live)
-  result.findings.push(...(await strangers(payments, live)), ...(await checkPrices(payments)))
-  for (const finding of result.findings) await payments.books.find(finding)
-  return result
+  const checked = await mendAccounts(payments, live)
+  await attempt(payments, NOBODY, () => nameStrangers(payments, live))
+  await attempt(payments, NOBODY, () => checkPrices(payments))
+  return { success: true, checked, findings }
 }

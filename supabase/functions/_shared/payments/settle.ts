@@ -36,9 +36,22 @@ export async function endNow({ stripe }: Payments, subscription: Stripe.Subscrip
   }
 }
 
+/** Ends a subscription that was paid for and tells the owner, because only a person can decide on a refund. */
+async function endAndTell(
+  payments: Payments,
+  { customer_id, user_id }: PaymentAccount,
+  subscription: Stripe.Subscription,
+  kind: 'second_subscription' | 'account_gone',
+  reason: string,
+): Promise<void> {
+  await endNow(payments, subscription)
+  const detail = `${subscription.id} was ended because ${reason}. Decide on a refund.`
+  await payments.books.find({ kind, customer_id, user_id, detail, mended: true })
+}
+
 /**
  * A customer with two live subscriptions pays twice, which only somebody in Stripe's dashboard can bring about. All but
- * the one that counts are ended, and the owner is told, because only a person can decide on a refund.
+ * the one that counts are ended.
  */
 async function endSecond(payments: Payments, { account, subscriptions, paid }: Settled): Promise<void> {
   const live = subscriptions.filter(isLive)
@@ -46,15 +59,14 @@ async function endSecond(payments: Payments, { account, subscriptions, paid }: S
   const keep = paid?.subscription_id ?? live[0]?.id
   for (const second of live) {
     if (second.id === keep) continue
-    await endNow(payments, second)
-    await payments.books.find({
-      kind: 'second_subscription',
-      customer_id: account.customer_id,
-      user_id: account.user_id,
-      detail: `${second.id} was ended because ${keep} is live. Decide on a refund.`,
-      mended: true,
-    })
+    await endAndTell(payments, account, second, 'second_subscription', `${keep} is live`)
   }
+}
+
+/** A teacher may delete their account while a checkout is open, and pay on it then. */
+async function endOfGone(payments: Payments, { account, subscriptions }: Settled): Promise<void> {
+  for (const left of subscriptions.filter(isLive))
+    await endAndTell(payments, account, left, 'account_gone', 'the account was deleted')
 }
 
 /**
@@ -70,7 +82,7 @@ export async function settle(payments: Payments, userId: string): Promise<Settle
     const answer = await books.apply(userId, account.version, paid)
     if (answer.status === 'again') continue
     const settled = { account, subscriptions, paid, changed: answer.changed ?? false }
-    if (answer.status === 'gone') for (const left of subscriptions) await endNow(payments, left)
+    if (answer.status === 'gone') await endOfGone(payments, settled)
     else await endSecond(payments, settled)
     return settled
   }

@@ -164,6 +164,11 @@ onBothDatabases('the bank of lessons', (db) => {
     await load('third', KITS)
   })
 
+  it('names the words of a topic that the found kit never says, and no others', async () => {
+    const [first] = await findAll({ words: 'water cycle xylophones', year: 4 })
+    expect([first?.kit.id, first?.unsaid]).toEqual(['science-water-cycle-y4', ['xylophones']])
+  })
+
   it('is not for teachers or visitors to read or to load', async () => {
     const teacher = await Teacher.join(db())
     const calls = [

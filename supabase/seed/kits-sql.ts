@@ -62,5 +62,7 @@ export function kitsSql(folder = KITS_FOLDER): string {
   const goals = goalsById()
   const rows = files.flatMap(({ kit }) => (kit ? [kitRow(kit, goals)] : []))
   const given = JSON.stringify(rows)
-  return `select private.load_kits('${kitsVersion(folder)}', '${given.replaceAll("'", "''")}'::jsonb);\n`
+  const load = `select private.load_kits('${kitsVersion(folder)}', '${given.replaceAll("'", "''")}'::jsonb);\n`
+  // Without counts of its rows Postgres reads a table of phrases from end to end for every request.
+  return `${load}analyze private.kits, private.kit_phrases, private.kit_words;\n`
 }

@@ -129,7 +129,7 @@ describe('checks of a plan', () => {
     [
       'a pupil’s name beside a need',
       'personal',
-      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Wiremu struggles with this.` })),
+      (copy) => change(copy, (task) => ({ ...task, prompt: `${task.prompt} Wiremu has dyslexia.` })),
     ],
     [
       'an e-mail address',

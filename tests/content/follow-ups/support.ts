@@ -7,7 +7,7 @@ import { NOT_COUNTED } from '../../../supabase/functions/_shared/content/door/wo
 
 type Chat = PlannerInput['generatorType']
 
-const replyOf = (answer: Answer): string => {
+export const replyOf = (answer: Answer): string => {
   if (answer.format === 'note') return `${answer.markdown}\n\n${NOT_COUNTED}`
   return answer.format === 'resource' ? answer.note : planMarkdown({ sections: answer.sections })
 }

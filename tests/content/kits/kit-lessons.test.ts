@@ -191,6 +191,12 @@ it('asks as many questions about a text as were wanted, the last of them ones th
   expect(new Set(tasks.map(({ prompt }) => prompt)).size).toBe(12)
 })
 
+it('gives a reliever who names nothing at all a lesson that needs no preparation', () => {
+  const said = 'something for tmrw morning im relieving in a yr 2 room, no idea what theyve been doing'
+  expect(kitsWanted(input(said, [])).words).toMatch(/^reliever no prep/)
+  expect(kitsWanted(input('im relieving tomorrow, lichen y4', [])).words).toBe('lichen')
+})
+
 it('gives a reliever who names only the learning area a lesson of the bank that needs no preparation', () => {
   const said = 'No prep science lesson for a reliever Year 5'
   expect(kitsWanted(input(said, []))).toMatchObject({ words: 'reliever no prep Science', area: 'Science' })

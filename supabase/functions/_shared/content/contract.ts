@@ -131,6 +131,66 @@ export interface PaymentDetails {
   bills: { id: string; at: string; cents: number; paid: boolean; url: string | null }[]
 }
 
+/** The form of a member's address. Only the mail to it shows that it exists. */
+export const MEMBER_EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/
+export const MAX_MEMBER_EMAIL = 254
+export const MAX_MEMBER_NAME = 100
+
+/** Body of `add-school-member` [SCHOOL-43]. */
+export interface AddMemberBody {
+  email: string
+  fullName: string
+  password: string
+  resolveConflict: boolean
+  useExistingName: boolean
+}
+
+/** The address has an account under another name [DATA-21]. */
+export interface NameConflict {
+  provided_name: string
+  existing_name: string
+  email: string
+}
+
+/** Answer of `add-school-member` [SCHOOL-44]. */
+export interface AddMemberAnswer {
+  success: boolean
+  message: string
+  name_conflict?: NameConflict
+  member_id?: string
+  /** True when the teacher had an account, whose password stays. */
+  existing?: boolean
+  /** False when the teacher was added and the mail to them could not be sent. */
+  mailed?: boolean
+}
+
+/** A row of `school_memberships` as an admin sees it. In the fallback list `email` is cut and `name` is missing. */
+export interface SchoolMember {
+  id: string
+  member_id: string
+  created_at: string
+  was_invited: boolean
+  email_confirmed: boolean
+  invitation_sent_at: string | null
+  password_reset_required: boolean
+  password_reset_completed: boolean
+  email: string | null
+  admin_provided_name: string | null
+  name_conflict_detected: boolean
+  subscription_status: string | null
+  is_managed: boolean
+  name?: string | null
+}
+
+/** Answer of `manage-school-members` [SCHOOL-57]. */
+export interface MembersAnswer {
+  success: true
+  members: SchoolMember[]
+}
+
+/** The licences that the price of a school includes [PLAN-78]. Each further one is paid for. */
+export const INCLUDED_LICENCES = 10
+
 /** The version of Stripe's API that the code was written against. The package's types describe exactly this one. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 

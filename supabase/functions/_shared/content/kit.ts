@@ -118,7 +118,7 @@ export interface StoredKit extends Kit {
   goalTexts?: readonly KitGoal[]
 }
 
-/** What the bank is asked for: kits by their ids, for goals, or for the words of a request. */
+/** What the bank is asked for: kits by their ids or titles, for goals, or for the words of a request. */
 export interface KitsWanted {
   ids: string[]
   goals: string[]
@@ -135,7 +135,10 @@ export interface KitsWanted {
   with_text: boolean
 }
 
-/** A kit that the bank found. `serves`: it serves a goal asked for; `named`: the request is about it, or asked for its id. */
+/**
+ * A kit that the bank found. `serves`: it serves a goal asked for; `named`: the request is about it, or asked for its id or title. A kit that is
+ * neither is only the nearest where nothing else was found.
+ */
 export interface FoundKit {
   kit: StoredKit
   serves: boolean

@@ -1,7 +1,7 @@
 import type { Change } from './planner/read/change.ts'
 import type { PrintedText } from './printed-text.ts'
 import type { Task } from './task.ts'
-import type { Understood } from './understood.ts'
+import type { OtherLesson, Understood } from './understood.ts'
 
 /** Raise this when the code can no longer read stored plans. */
 export const LESSON_PLAN_VERSION = 1
@@ -213,6 +213,8 @@ export interface LessonPlan {
   understood?: Understood
   /** What was asked for and not done, each in a sentence for the teacher. */
   notDone?: readonly string[]
+  /** What could be taught instead. Absent where the built-in planner did not write it. */
+  otherLessons?: readonly OtherLesson[]
 }
 
 /** The sections in reading order, with their headings. */

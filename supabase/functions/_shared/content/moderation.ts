@@ -41,6 +41,19 @@ const OWN_DATA =
   '\\b(?:home address|phone|e-?mail|medical|diagnos\\w+|custody|grades?|marks|(?:test|reading|maths) results|reports?|reading (?:age|level)|behaviour (?:record|notes)|NSN|student number)\\b'
 const ANY_DATA = `(?:${OWN_DATA}|\\b(?:address|family|parents?|results|personal|private)\\b)`
 
+/** At most this much of a sentence stands between a deed and its object. */
+const NEAR = '[^.?!\\n]{0,60}'
+
+/**
+ * Finds what people are told to do. "Walk to the river" does, and "Tiaki has 27 bottles at the beach" does not.
+ * @param named words that mean a deed wherever they stand
+ */
+const told = (deeds: string, deedsWith: string, named: string) =>
+  new RegExp(
+    `(?:^[-•\\d.\\s]*|[.!?:;]\\s+|(?<!\\p{L})(?:then|pupils|students|ākonga|children|groups|pairs|class|let them)\\s+)(?:(?:${deeds})|${deedsWith})(?!\\p{L})|(?<!\\p{L})(?:${named})(?!\\p{L})`,
+    'imu',
+  )
+
 const RULES: Rule[] = [
   {
     rule: 'pupil-data',
@@ -105,21 +118,33 @@ const RULES: Rule[] = [
     rule: 'water-and-outdoors',
     outcome: 'guidance',
     in: 'reply',
-    test: /\b(?:swimming pool|swimming|river|stream\b(?! of)|beach|rock ?pools?|ocean|bush walk|tramp(?:ing)?|field trip|outside the (?:school|classroom)|climb(?:ing)?)\b/i,
+    test: told(
+      'swim|paddle|wade|kayak|tramp|climb',
+      `(?:walk|go|visit|take|explore|collect|gather|search|work|meet)\\b${NEAR}\\b(?:swimming pool|pool|river|stream|creek|lake|beach|shore|rock ?pools?|sea|ocean|estuary|bush|field trip|outside the (?:school|classroom))`,
+      'field trip|bush walk',
+    ),
     note: 'Work at or near water, or off the site: follow your school’s EOTC procedures and check the risks for your place and class.',
   },
   {
     rule: 'food',
     outcome: 'guidance',
     in: 'reply',
-    test: /\b(?:tast(?:e|ing)|cook(?:ing)?|bak(?:e|ing)|eat(?:ing)?|peanuts?|nuts|egg|milk|flour)\b/i,
+    test: told(
+      'taste|cook|bake|eat|knead|peel',
+      `(?:mix|stir|pour|crack|whisk|chop|cut|smell|handle|share out|use|add)\\b${NEAR}\\b(?:food|fruit|bread|peanuts?|nuts|eggs?|milk|flour|sugar|butter)`,
+      'tast(?:e test|ing) (?:session|table|plate)',
+    ),
     note: 'Where pupils handle or eat food: check allergies and what families do not eat.',
   },
   {
     rule: 'tools-and-heat',
     outcome: 'guidance',
     in: 'reply',
-    test: /\b(?:knife|knives|craft knife|hot glue|glue gun|saw|hammer|drill|candles?|flame|boiling|hot plate|chemicals?|vinegar|bleach|scissors|batter(?:y|ies))\b/i,
+    test: told(
+      'saw|hammer|drill|solder',
+      `(?:cut|use|light|strike|heat|hold|join|melt|burn|boil|connect|pour|add|mix|dip|test|hand out)\\b${NEAR}\\b(?:knife|knives|glue gun|hot glue|saws?|hammers?|drills?|candles?|flames?|boiling|hot (?:plate|water)|chemicals?|vinegar|bleach|scissors|batter(?:y|ies))`,
+      'glue gun|craft knife|hot plate',
+    ),
     note: 'Tools, heat or chemicals: show safe use first and stay close by.',
   },
   {

@@ -3,7 +3,7 @@ import type { ResourceKind } from './contract.ts'
 import type { LessonPlan, PlanGoal } from './lesson-plan.ts'
 import type { PrintedText } from './printed-text.ts'
 import type { Level, Task } from './task.ts'
-import type { Understood } from './understood.ts'
+import type { OtherLesson, Understood } from './understood.ts'
 
 /** Raise this when the code can no longer read stored resources. */
 export const RESOURCE_VERSION = 1
@@ -77,6 +77,8 @@ export interface Resource {
   understood?: Understood
   /** What was asked for and not done, each in a sentence for the teacher. */
   notDone?: readonly string[]
+  /** What could be taught instead. Absent where the built-in planner did not write it. */
+  otherLessons?: readonly OtherLesson[]
 }
 
 export function isResource(doc: unknown): doc is Resource {

@@ -128,18 +128,36 @@ export interface Understood {
   language: 'en' | 'mi' | 'other'
 }
 
-/** What the teacher is told above a document: what was understood, and what was not done. */
+/** A lesson of the bank that was found for a request and not taught. */
+export interface OtherLesson {
+  title: string
+  /** The first and the last year that it was written for. */
+  years: readonly [from: number, to: number]
+  /** It is only the nearest to what was asked for, on which the bank has nothing. */
+  near?: true
+}
+
+/** What the teacher is told above a document: what was understood, what was not done, and what could be taught instead. */
 export interface ToldBack {
   understood: Understood
   /** Each is a sentence for the teacher. */
   notDone: readonly string[]
+  /** Absent where the built-in planner did not write it. */
+  otherLessons?: readonly OtherLesson[]
 }
+
+const isLesson = (one: Partial<OtherLesson> | null): boolean =>
+  typeof one?.title === 'string' && Array.isArray(one.years)
 
 /** Reads it from a stored document or from the stream; undefined where it was not told or this version cannot read it. */
 export function toldBackIn(from: unknown): ToldBack | undefined {
   if (typeof from !== 'object' || from === null) return undefined
-  const { understood, notDone = [] } = from as Partial<ToldBack>
+  const { understood, notDone = [], otherLessons } = from as Partial<ToldBack>
   if (typeof understood !== 'object' || understood === null || !Array.isArray(understood.years))
     return undefined
-  return { understood, notDone: Array.isArray(notDone) ? notDone : [] }
+  return {
+    understood,
+    notDone: Array.isArray(notDone) ? notDone : [],
+    ...(Array.isArray(otherLessons) ? { otherLessons: otherLessons.filter(isLesson) } : {}),
+  }
 }

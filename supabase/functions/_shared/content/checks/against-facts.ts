@@ -5,6 +5,9 @@ const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven
 /** The fewest words that two sentences must share to be about the same thing, and their part of the longer one. */
 const FEWEST_SHARED = 3
 const SAME_THING = 0.5
+/** A short statement has two such words beside its number, and hardly more. */
+const FEWEST_IN_SHORT = 2
+const NUMBER_STEMS = new Set(topicStems(NUMBER_WORDS.join(' ')))
 const NEARLY_ALL = 0.75
 const FEWEST_IN_A_ROW = 4
 
@@ -41,7 +44,7 @@ function otherNumber(said: string, fact: string): boolean {
   })
 }
 
-const DENIES = /\b(?:not|never|no|nobody|none|neither|without|hardly)\b|n[’']t\b/i
+const DENIES = /\b(?:not|cannot|never|no|nobody|none|neither|without|hardly)\b|n[’']t\b/i
 
 function isOpposite(said: string, fact: string): boolean {
   const [a, b] = [new Set(wordsOf(said)), new Set(wordsOf(fact))]
@@ -60,6 +63,13 @@ function saysItsDenial(said: string, fact: string): boolean {
   return short.trim().split(' ').length >= FEWEST_IN_A_ROW && (ours.includes(theirs) || theirs.includes(ours))
 }
 
+/** True where two short statements have the same two words, apart from numbers. */
+function isShort(ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
+  const plain = (stems: ReadonlySet<string>) => [...stems].filter((stem) => !NUMBER_STEMS.has(stem)).sort()
+  const [a, b] = [plain(ours), plain(theirs)]
+  return a.length === FEWEST_IN_SHORT && a.join() === b.join()
+}
+
 /** True where two sentences are about the same thing and cannot both be true. */
 function disagree(said: string, fact: string): boolean {
   const onlyOneDenies = DENIES.test(said) !== DENIES.test(fact)
@@ -67,6 +77,7 @@ function disagree(said: string, fact: string): boolean {
   const [ours, theirs] = [new Set(topicStems(fact)), new Set(topicStems(said))]
   const shared = [...theirs].filter((stem) => ours.has(stem)).length
   const part = shared / Math.max(1, ours.size, theirs.size)
+  if (isShort(ours, theirs)) return otherNumber(said, fact)
   if (shared < FEWEST_SHARED || part < SAME_THING) return false
   return otherNumber(said, fact) || isOpposite(said, fact) || (onlyOneDenies && part >= NEARLY_ALL)
 }

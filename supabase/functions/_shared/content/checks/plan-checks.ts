@@ -10,6 +10,7 @@ import { printedPlanFault } from './printed/printed-answers.ts'
 import { recompute } from './recompute.ts'
 import { type CheckResult, result } from './report.ts'
 import { checkTexts, textsIn } from './text.ts'
+import { storiesIn } from './words/personal.ts'
 
 const MAX_STEP = 40
 
@@ -173,6 +174,6 @@ export function checkPlan(plan: LessonPlan, stored: (id: string) => string | und
     checkPlanTopic(plan),
     checkMaterials(plan),
     ...checkAsked(plan),
-    ...checkTexts(texts),
+    ...checkTexts(texts, storiesIn(plan.sections)),
   ]
 }

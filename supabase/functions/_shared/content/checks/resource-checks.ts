@@ -12,6 +12,7 @@ import { printedSheetFault } from './printed/printed-answers.ts'
 import { readingLevel, readingLimit } from './reading-level.ts'
 import { type CheckResult, result } from './report.ts'
 import { checkTexts, textsIn } from './text.ts'
+import { storiesIn } from './words/personal.ts'
 
 /** Every page that was announced has to be there, and a page whose questions point into a text has to print it. */
 function checkSections(resource: Resource): CheckResult {
@@ -157,6 +158,6 @@ export function checkResource(resource: Resource, stored: (id: string) => string
     checkPrint(pages),
     checkReading(header, pages),
     ...checkAsked(resource),
-    ...checkTexts(texts),
+    ...checkTexts(texts, storiesIn(resource.sections)),
   ]
 }

@@ -1,6 +1,7 @@
 import { type Correction, englishCorrections, macronCorrections, pluralCorrections } from './corrections.ts'
 import { localWords } from './local-words.ts'
 import { type CheckResult, result } from './report.ts'
+import { speaksForIwi } from './words/invented.ts'
 import { checkPersonal } from './words/personal.ts'
 import { checkPracticals } from './words/practicals.ts'
 import { checkResidue } from './words/residue.ts'
@@ -56,17 +57,11 @@ export function checkEnglish(texts: readonly string[]): CheckResult {
   )
 }
 
-/** A sentence that says what an iwi does or thinks. A note elsewhere to check locally is no source for it. */
-const IWI_CLAIM =
-  /(?:(?:Ngāti|Ngāi|Kāti|Kāi) \p{Lu}[\p{L}\p{M}-]+|Ngāpuhi|Tūhoe|Te Arawa|Te Ātiawa|Te Rarawa|Rangitāne|Muaūpoko|Waikato-Tainui)[^.!?]{0,30}\b(?:always|say|says|use|uses|believe|believes|think|thinks|tell|tells|sing|sings|never|invented)\b/u
-const isIwiClaim = (sentence: string) =>
-  IWI_CLAIM.test(sentence.normalize('NFC')) && !/\b(?:check|ask)\b/i.test(sentence) && !sentence.includes('?')
-
 /** A document that speaks of tikanga, iwi or whakapapa has to say "check locally". */
 export function checkLocalClaims(texts: readonly string[]): CheckResult {
   const words = localWords(texts)
   const told = texts.some((text) => /check (this )?locally|mana whenua or your kaiārahi/i.test(text))
-  const claim = texts.flatMap((text) => text.split(/(?<=[.!?])\s/)).find(isIwiClaim)
+  const claim = texts.flatMap((text) => text.split(/(?<=[.!?])\s/)).find(speaksForIwi)
   const fault =
     claim !== undefined
       ? `“${claim.slice(0, 60)}” speaks for an iwi: ask them, or leave it out`
@@ -99,8 +94,8 @@ export function checkLinks(texts: readonly string[]): CheckResult {
   })
 }
 
-/** Runs every check of wording. Documents edited by hand go through it too. */
-export function checkTexts(texts: readonly string[]): CheckResult[] {
+/** Runs every check of wording. Documents edited by hand go through it too. `stories` are those of the texts that tell one. */
+export function checkTexts(texts: readonly string[], stories: readonly string[] = []): CheckResult[] {
   return [
     checkEnglish,
     checkMacrons,
@@ -111,5 +106,5 @@ export function checkTexts(texts: readonly string[]): CheckResult[] {
     checkResidue,
     checkKindness,
     checkPracticals,
-  ].map((check) => check(texts))
+  ].map((check) => check(texts, stories))
 }

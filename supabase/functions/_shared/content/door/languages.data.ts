@@ -18,12 +18,15 @@ const ABOUT_PEOPLE =
 const ABOUT_NUMBERS =
   /\b(?:place value|(?:number|counting) systems?|counting rods|abacus|hindu[ -]?arabic|arabic (?:numerals?|numbers)|history of (?:zero|numbers|counting)|statistics|addition|subtraction|multiplication|lava|volcan\w+)\b/
 
+/** A lesson of the bank that is chosen by its title: it speaks of a language in English. */
+const BY_TITLE = /^use the lesson “/
+
 /** Material in a language that is neither English nor te reo Māori. */
 export const LANGUAGES: readonly DoorRule[] = [
   {
     kind: 'other-language',
     pattern: new RegExp(`\\b${LANGUAGE} (?:${SORT} ){0,3}?${WORDS}\\b`),
-    unless: new RegExp(`${ABOUT_PEOPLE.source}|${ABOUT_NUMBERS.source}`),
+    unless: new RegExp(`${ABOUT_PEOPLE.source}|${ABOUT_NUMBERS.source}|${BY_TITLE.source}`),
     closes: [
       'Spanish numbers to 20 for year 5',
       'bingo with Niuean colours, y2',
@@ -45,6 +48,7 @@ export const LANGUAGES: readonly DoorRule[] = [
       'Arabic numerals and the history of zero',
       'Graph how many people speak Samoan language at home, Year 5',
       'German words that came into English, Year 7',
+      'Use the lesson “Kia orana: Cook Islands Māori language” instead.',
     ],
   },
   {

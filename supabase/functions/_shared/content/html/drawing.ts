@@ -128,7 +128,7 @@ function grid({ size, points, names = [] }: Extract<Figure, { kind: 'grid' }>): 
 function map({ size, places }: Extract<Figure, { kind: 'map' }>): string {
   const body = places.map(
     ({ name, x, y }) =>
-      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 6}" r="3.5" fill="#111"/>${text([x * 20 + 10, (size - y) * 20 + 16], name, { anchor: x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', size: 6 })}`,
+      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 6}" r="3.5" fill="#111"/>${text([x * 20 + 10, (size - y) * 20 + 16], name, { anchor: x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', size: 6, overLines: true })}`,
   )
   return ruled({
     size,

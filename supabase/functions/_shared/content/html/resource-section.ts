@@ -2,11 +2,11 @@ import type { ResourceKind } from '../contract.ts'
 import { resourceKindName } from '../outline.ts'
 import type { ResourceHeader, ResourceSection, StepsPage, TaskPage, TeacherPage } from '../resource.ts'
 import type { Space, Task } from '../task.ts'
+import { answerTable } from './answer-table.ts'
 import { blocksHtml } from './blocks.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
-import { answerTable } from './plan-section.ts'
 import { list, rich, textHtml } from './rich-text.ts'
 
 const LINE = '<div class="line"></div>'
@@ -22,6 +22,27 @@ const ROOM: Record<Space, string> = {
 
 function taskHtml(task: Task, number: number): string {
   return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}</div>${task.figure ? figureHtml(task.figure) : ''}${choicesHtml(task)}${ROOM[task.space]}</div>`
+}
+
+/** From so many short questions in a row on, they stand in two columns: a list of sums fits on one sheet. */
+const MANY_SHORT = 6
+const SHORT_PROMPT = 36
+
+const isShort = ({ prompt, figure, choices, space }: Task) =>
+  space === 'blank' && figure === null && !choices && prompt.length <= SHORT_PROMPT
+
+function tasksHtml(tasks: readonly Task[]): string {
+  const runs: { short: boolean; all: string[] }[] = []
+  for (const [index, task] of tasks.entries()) {
+    const short = isShort(task)
+    if (runs.at(-1)?.short !== short) runs.push({ short, all: [] })
+    runs.at(-1)?.all.push(taskHtml(task, index + 1))
+  }
+  return runs
+    .map(({ short, all }) =>
+      short && all.length >= MANY_SHORT ? `<div class="sums">${all.join('')}</div>` : all.join(''),
+    )
+    .join('')
 }
 
 const choicesHtml = ({ choices }: Task) =>
@@ -73,7 +94,7 @@ function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): strin
   const title = first
     ? ''
     : `${hasMark(header, page) ? `<div class="mark" aria-hidden="true">${page.mark}</div>` : ''}${NAME}<h1>${rich(header.title)}</h1>`
-  return `${start}${title}<p>${rich(page.instructions)}</p>${page.text ? textHtml(page.text) : ''}${blocksHtml(page.blocks)}${example}${page.tasks.map((task, index) => (page.layout === 'tickets' ? ticketHtml(task, index) : taskHtml(task, index + 1))).join('')}${answersBelow(page)}</section>`
+  return `${start}${title}<p>${rich(page.instructions)}</p>${page.text ? textHtml(page.text) : ''}${blocksHtml(page.blocks)}${example}${page.layout === 'tickets' ? page.tasks.map(ticketHtml).join('') : tasksHtml(page.tasks)}${answersBelow(page)}</section>`
 }
 
 function stepsPage(page: StepsPage): string {
@@ -87,16 +108,12 @@ function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
     heading: many ? `${mark} ${label}` : null,
     tasks,
   }))
-  const answers = `${title}${answerTable(
-    groups,
-    asCards(
-      kind,
-      page.groups.flatMap(({ tasks }) => tasks),
-      read,
-    )
-      ? cardLetter
-      : undefined,
-  )}`
+  const cards = asCards(
+    kind,
+    page.groups.flatMap(({ tasks }) => tasks),
+    read,
+  )
+  const answers = `${title}${answerTable(groups, cards ? { name: cardLetter } : {})}`
   const asked = page.groups.some(({ tasks }) => tasks.length > 0)
   const table = `${blocksHtml(page.blocks)}${asked ? answers : ''}`
   const bands =

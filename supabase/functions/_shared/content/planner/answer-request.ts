@@ -14,6 +14,7 @@ import { isQuestion } from './forms/made-form.ts'
 import { wantsAnyLesson } from './kits/kits-wanted.ts'
 import { notDone } from './not-done/not-done.ts'
 import type { Lesson } from './prepare/lesson.ts'
+import { otherLessons } from './prepare/other-lessons.ts'
 import { prepareLesson } from './prepare/prepare-lesson.ts'
 import { readChat } from './read/chat.ts'
 import { WHICH_WAY } from './read/goal-difference/goal-difference.data.ts'
@@ -25,21 +26,24 @@ import { plainAnswer } from './write/in-words/plain-answer.ts'
 import { emptyPlan, planSections } from './write/plan.ts'
 import { emptyResource, resourceNote, resourceSections } from './write/resource.ts'
 
-const toldBack = (lesson: Lesson, sections: readonly (PlanSection | ResourceSection)[]): ToldBack => ({
+type Told = Required<ToldBack>
+
+const toldBack = (lesson: Lesson, sections: readonly (PlanSection | ResourceSection)[]): Told => ({
   understood: lesson.request.understood,
   notDone: notDone({ lesson, sections }),
+  otherLessons: otherLessons(lesson),
 })
 
 /** The answer of the built-in planner: a plan, a resource, or a few words. */
 export type Answer =
-  | ({ format: 'plan'; outline: { id: PlanSectionId; title: string }[]; sections: PlanSection[] } & ToldBack)
+  | ({ format: 'plan'; outline: { id: PlanSectionId; title: string }[]; sections: PlanSection[] } & Told)
   | ({
       format: 'resource'
       kind: ResourceKind
       outline: { id: ResourceSectionId; title: string }[]
       sections: ResourceSection[]
       note: string
-    } & ToldBack)
+    } & Told)
   | Note
 
 interface Note {

@@ -5,6 +5,8 @@ export interface Random {
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
   chance(odds: number): boolean
+  /** A second sequence that goes on from here as this one would. */
+  copy(): Random
 }
 
 /** The 32-bit FNV-1a hash of a text. */
@@ -23,8 +25,10 @@ export function draftCode(seed: string): string {
   return `${hex.slice(0, 4)}-${hex.slice(4)}`
 }
 
-export function makeRandom(seed: string): Random {
-  let state = hashText(seed)
+export const makeRandom = (seed: string): Random => randomFrom(hashText(seed))
+
+function randomFrom(start: number): Random {
+  let state = start
   // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -50,5 +54,6 @@ export function makeRandom(seed: string): Random {
       return copy
     },
     chance: (odds) => next() < odds,
+    copy: () => randomFrom(state),
   }
 }

@@ -14,8 +14,14 @@ export interface WorkedOut extends Solved {
 const printed = (expr: string) =>
   expr.replaceAll('*', ' × ').replaceAll('-', ' − ').replaceAll('+', ' + ').replace(/ {2,}/g, ' ').trim()
 
+const digits = (text: string) => text.replace(/[^\d./]/g, '')
+
 function workingOf({ answer, check }: Solved): string | null {
-  if (check.kind === 'value') return `${printed(check.expr)} = ${answer}`
+  if (check.kind === 'value') {
+    // A number read off a figure has no sum: "65 = 65" tells nothing.
+    const isRead = /^[\d\s.,/]+$/.test(check.expr) && digits(check.expr) === digits(answer)
+    return isRead ? null : `${printed(check.expr)} = ${answer}`
+  }
   if (check.kind !== 'compare') return null
   const sides = [check.left, check.right].map((expr) => ({ expr, is: shortDecimal(evaluate(expr)) }))
   const sums = sides.filter(({ expr, is }) => expr !== is).map(({ expr, is }) => `${printed(expr)} = ${is}`)

@@ -81,4 +81,68 @@ export const CLAIMS: readonly Claim[] = [
     needs: /\*|(\b\d+(?:\.\d+)?\b)\s*\+\s*\1/,
     says: 'has so many of each, and the answer was worked out without multiplying',
   },
+  {
+    asks: {
+      pattern: /\b(?:what is|find|work out|how (?:long|many \w+) is) (?:the |its |their )?perimeter\b/i,
+      matches: ['What is its perimeter?', 'Find the perimeter.'],
+      misses: ['A perimeter of 20 m: what are its sides?'],
+    },
+    tells: {
+      pattern: /\b\d+(?:\.\d+)? ?(?:mm|cm|m|km)? (?:by|long and) \d/i,
+      matches: ['6 m by 4 m', '8 cm long and 3 cm wide'],
+      misses: ['a square of 5 cm'],
+    },
+    needs: /\+/,
+    says: 'asks for a perimeter, and the answer was worked out without adding the sides',
+  },
+  {
+    asks: {
+      pattern: /\b(?:what is|find|work out) (?:the |its |their )?area\b/i,
+      matches: ['What is its area?', 'Work out the area.'],
+      misses: ['An area of 20 m²: what are its sides?'],
+    },
+    tells: {
+      pattern: /\b\d+(?:\.\d+)? ?(?:mm|cm|m|km)? (?:by|long and) \d/i,
+      matches: ['6 m by 4 m'],
+      misses: ['a square of 5 cm'],
+    },
+    needs: /\*/,
+    says: 'asks for an area, and the answer was worked out without multiplying',
+  },
+  {
+    asks: {
+      pattern: /\b(?:what is|find|work out|write) half (?:of )?\d/i,
+      matches: ['What is half of 24?'],
+      misses: ['Half of the 24 is shaded. How many are not?'],
+    },
+    needs: /\/\s*2\b|\*\s*(?:0?\.5|\(?1\s*\/\s*2)|\(?1\s*\/\s*2\)?\s*\*|0?\.5\s*\*/,
+    says: 'asks for a half, and the answer was worked out without halving',
+  },
+  {
+    asks: {
+      pattern: /\bdouble \d+\s*[.?]|\b(?:what is|find|work out) double \d/i,
+      matches: ['What is double 14?', 'Double 14.'],
+      misses: ['They double 14 and add 2.'],
+    },
+    needs: /\*\s*2\b|\b2\s*\*|(\b\d+(?:\.\d+)?\b)\s*\+\s*\1/,
+    says: 'asks for a double, and the answer was worked out without doubling',
+  },
+  {
+    asks: {
+      pattern: /\b(?:what is|find|work out) the sum of \d+ and \d+/i,
+      matches: ['What is the sum of 9 and 14?'],
+      misses: ['The sum of 9 and 14 is 23. What is 23 + 9?'],
+    },
+    needs: /\+/,
+    says: 'asks for a sum, and the answer was worked out without adding',
+  },
+  {
+    asks: {
+      pattern: /\b(?:what is|find|work out) the product of \d+ and \d+/i,
+      matches: ['Find the product of 9 and 14.'],
+      misses: ['What is the sum of 9 and 14?'],
+    },
+    needs: /\*/,
+    says: 'asks for a product, and the answer was worked out without multiplying',
+  },
 ]

@@ -28,13 +28,13 @@ export const KNOWN_SAYINGS = [
 
 /** A people by name, as the subject of a sentence or as its owner. */
 export const IWI =
-  '(?:(?:Ngāti|Ngāi|Kāti|Kāi) \\p{Lu}[\\p{L}\\p{M}-]+|Ngāpuhi|Tūhoe|Tainui|Te Arawa|Te Ātiawa|Te Rarawa|Te Aupōuri|Rangitāne|Muaūpoko|Whakatōhea|Mātaatua|Waikato-Tainui|Tūwharetoa)'
+  '(?:(?:Ngāti|Ngāi|Kāti|Kāi) \\p{Lu}[\\p{L}\\p{M}-]+|Ngāpuhi|Tūhoe|Tainui|Te Arawa|Te Ātiawa|Te Rarawa|Te Aupōuri|Rangitāne|Muaūpoko|Whakatōhea|Mātaatua|Waikato-Tainui|Tūwharetoa|(?!(?:All|Any|Both|Different|Each|Every|Few|How|Many|Most|No|Other|Our|Several|Some|The|These|Those|Two|Various|Were|What|When|Where|Which|Whose|Why|Your)\\b)\\p{Lu}[\\p{L}\\p{M}-]+ (?:iwi|hapū)(?!\\p{L})|(?<!\\p{L})(?:[Tt]he )?(?:local|nearby) (?:iwi|hapū)(?!\\p{L}))'
 
 /** What a people does, believes or tells, after its name. */
 export const A_PEOPLE_DOES: WordPattern = {
   pattern:
-    /^[^.!?]{0,60}(?<!\p{L})(?:always|never|traditionally|customarily|tapu|noa|sacred|say|says|said|believes?|believed|thinks?|thought|tells?|told|sings?|sang|uses?|invented)(?!\p{L})/iu,
-  matches: [' always shared the catch', ' people it is tapu to count'],
+    /^[^.!?]{0,60}(?<!\p{L})(?:always|never|traditionally|customarily|tapu|noa|sacred|say|says|said|believes?|believed|thinks?|thought|tells?|told|sings?|sang|uses?|used|invented)(?!\p{L})/iu,
+  matches: [' always shared the catch', ' people it is tapu to count', ' used the moon to plant'],
   misses: [' signed in 1998', ' live near the river'],
 }
 
@@ -49,7 +49,13 @@ export const OF_A_PEOPLE: WordPattern = {
 /** Words that hand the question to the people it belongs to. */
 export const ASKS_THEM: WordPattern = {
   pattern:
-    /\?|(?<!\p{L})(?:check|ask|invite|contact|talk (?:to|with)|work with|find out|shared by|told by|from your|kaiārahi|if your (?:school|iwi))(?!\p{L})/iu,
-  matches: ['Check locally first.', 'Ask your kaiārahi.', 'a story shared by local iwi'],
+    /\?|(?<!\p{L})(?:check|ask(?:ing)?|invite|contact|talk (?:to|with)|work with|find out|shared by|told by|(?:iwi|hapū) can tell|as theirs|from your|kaiārahi|if your (?:school|iwi))(?!\p{L})/iu,
+  matches: [
+    'Check locally first.',
+    'Ask your kaiārahi.',
+    'a story shared by local iwi',
+    'They tell it as theirs.',
+    'after asking them',
+  ],
   misses: ['Tell the story.', 'They always sang.'],
 }

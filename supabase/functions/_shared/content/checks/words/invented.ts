@@ -68,6 +68,20 @@ export function inventedText(text: string, given: string): string | undefined {
   return said.length === 0 || isKnown(said, known) ? undefined : said.slice(0, 8).join(' ')
 }
 
+/** How many lines after the one that names a karakia may hold its words. */
+const LINES_AFTER = 4
+
+/** The same for the lines of a section, where a karakia may stand line by line below the one that names it. */
+export function inventedIn(texts: readonly string[], given: string): string | undefined {
+  for (const [at, text] of texts.entries()) {
+    if (!BELONGS_TO_PEOPLE.pattern.test(text.normalize('NFC'))) continue
+    const found =
+      inventedText(text, given) ?? inventedText(texts.slice(at, at + 1 + LINES_AFTER).join('\n'), given)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const NAMED_IWI = new RegExp(IWI, 'u')
 
 /** True where a sentence says what an iwi does, believes or tells. A note elsewhere to check locally is no source for it. */

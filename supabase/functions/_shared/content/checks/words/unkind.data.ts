@@ -98,7 +98,7 @@ export const GENERALISING: readonly WordPattern[] = [
 /** Words beside which a belittling statement is looked at, not made. */
 export const LOOKED_AT: WordPattern = {
   pattern:
-    /\?|(?<!\p{L})(?:stereotypes?|stereotyping|unfair|myths?|false|not true|untrue|some people (?:say|think|thought|believe)|used to (?:say|think|believe)|people (?:once|used)|never (?:say|call|tell)|don[’']t (?:say|call|tell)|do not (?:say|call|tell)|challenge|sexis[mt]|racis[mt]|prejudice|discrimination|bully\p{L}*|unkind|hurtful)(?!\p{L})/iu,
-  matches: ['It is a stereotype that …', 'Is that fair?', 'Some people think that boys …'],
-  misses: ['Tell them that boys …', 'Explain why …'],
+    /(?<!\p{L})(?:stereotypes?|stereotyping|unfair|myths?|false|not true|untrue|some people (?:say|think|thought|believe)|used to (?:say|think|believe)|people (?:once|used)|never (?:say|call|tell)|don[’']t (?:say|call|tell)|do not (?:say|call|tell)|challenge (?:this|the|that|these|such) (?:ideas?|stereotypes?|beliefs?|views?|claims?|statements?)|sexis[mt]|racis[mt]|prejudice|discrimination|bully\p{L}*|unkind|hurtful)(?!\p{L})/iu,
+  matches: ['It is a stereotype that …', 'Some people think that boys …', 'Challenge this idea: boys …'],
+  misses: ['Tell them that boys …', 'Explain why …', 'Give them the harder sheet as a challenge.'],
 }

@@ -11,6 +11,8 @@ export function unkindIn(text: string): string | undefined {
     if (LOOKED_AT.pattern.test(sentence)) continue
     const insult = INSULTS.map(({ pattern }) => pattern.exec(sentence)?.[0]).find(Boolean)
     if (insult !== undefined) return `“${insult.trim()}” is unkind to pupils: say it another way`
+    // A question may look at what is said of a group; an insult in a question is one all the same.
+    if (sentence.includes('?')) continue
     const group = BELITTLING.map(({ pattern }) => pattern.exec(sentence)?.[0]).find(Boolean)
     if (group !== undefined) return `“${group.trim()}” puts down a group of people: take it out`
     const all = GENERALISING.map(({ pattern }) => pattern.exec(sentence)?.[0]).find(Boolean)

@@ -8,13 +8,14 @@ import type { PlannerInput } from '../read/input.ts'
 import { minutesIn } from '../read/minutes.ts'
 import { requestIn } from '../read/pasted.ts'
 import { changedNothing } from '../read/replies.ts'
+import { readRequest } from '../read/request.ts'
 import { guessSubject } from '../read/subject.ts'
 import { ASKS_FOR_WORK, BEGINS_LIKE_A_CHANGE, NAMES_A_DOCUMENT } from '../read/talk.data.ts'
 import { topicWords } from '../read/topic-words.ts'
 import { fixTypos } from '../read/words/spelling.ts'
 import { yearsIn } from '../read/years.ts'
 import { YES } from '../read/yes.data.ts'
-import { hasDocument } from './before.ts'
+import { hasDocument, lessonInMessage } from './before.ts'
 import {
   CANNOT_SAY,
   NOT_UNDERSTOOD,
@@ -44,12 +45,26 @@ function asksForNew(text: string): boolean {
   return ASKS_FOR_WORK.pattern.test(text) && topicWords(text).split(/\s+/).length >= 2
 }
 
+/** Says why a lesson that the message chooses cannot be taught; null for any other message. */
+function wordsForLesson(input: PlannerInput): string | null {
+  const title = lessonInMessage(input)
+  if (title === null) return null
+  const { kits, goals } = readRequest(input)
+  const found = kits.filter(({ kit }) => kit.title === title)
+  if (found.length === 0) return `I have no lesson “${title}” now, so the document is as it was.`
+  return goals.length === 0 || found.some(({ serves }) => serves)
+    ? null
+    : `“${title}” was not written for the goal that you chose, so the document is as it was. To have it, choose its goal or none, and ask again.`
+}
+
 /**
  * The words for a message under a document that asks for no change that can be made, and for nothing new; null for any
  * other message.
  */
 export function wordsInstead(input: PlannerInput): string | null {
   if (!hasDocument(input)) return null
+  const noLesson = wordsForLesson(input)
+  if (noLesson !== null) return `${noLesson}\n\n${changesFor(input)}`
   const text = fixTypos(requestIn(input.content))
   const asked = questionBefore(input)
   if (YES.pattern.test(text)) return asked ?? `${CANNOT_SAY.thanks}\n\n${changesFor(input)}`

@@ -3,7 +3,7 @@ import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
 import { withoutYears } from '../read/words/without-years.ts'
-import { NAMES_NO_KIT, NEEDS_NO_PREPARATION } from './kits-wanted.data.ts'
+import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
 
 /** The words of a topic that say what a lesson is about, without the form and the class. */
 function wordsOf(topic: string): string {
@@ -12,7 +12,7 @@ function wordsOf(topic: string): string {
       .replace(/\bon paper\b/gi, ' ')
       .replace(/\bnz\b/gi, 'New Zealand')
       .match(/[\p{L}\p{M}\p{N}’'-]*\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
-  return words.filter((word) => !NAMES_NO_KIT.test(word)).join(' ')
+  return words.filter((word) => !namesNoKit(word)).join(' ')
 }
 
 /** What a class has done already, or what is over. */
@@ -40,24 +40,27 @@ function isAreaSure(input: PlannerInput, { goals, subject, topic }: ReturnType<t
   return isChosen || found === 'name' || (subject === MATHS && !(found === 'word' && saysMore(topic)))
 }
 
-/** True for a request that names a learning area and no topic, and that any lesson without preparation would meet. */
+/** True where the words that should name a topic say only that the teacher relieves: "morning im relieving in room 2". */
+const SAYS_ONLY_RELIEF = /\b(?:relie[fv]|relieving|emergency)/i
+
+/** True for a request without a topic, which any lesson without preparation would meet. */
 export function wantsAnyLesson(input: PlannerInput): boolean {
   const { goals, understood, topic, subject } = readRequest(input)
   const said = understood.topic || topic
-  const isOpen = goals.length === 0 && (wordsOf(said) === '' || isBareSubject(said))
-  return isOpen && subject !== null && NEEDS_NO_PREPARATION.test(input.content)
+  if (goals.length > 0 || !NEEDS_NO_PREPARATION.test(input.content)) return false
+  return subject === null ? SAYS_ONLY_RELIEF.test(said) : wordsOf(said) === '' || isBareSubject(said)
 }
 
-/** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed. */
+/** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)
-  const { goals, understood, topic, subject, year, yearKnown, asked } = request
+  const { goals, understood, topic, subject, year, yearKnown, asked, lesson } = request
   const isWeak = goals.length === 0 && input.context === null && areaOfText(topic)?.by === 'word'
   return {
-    ids: [...ids],
+    ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input)
-      ? `reliever no prep ${subject}`
+      ? `reliever no prep ${subject ?? ''}`
       : wordsOf(understood.topic || topic).slice(0, 300),
     asides: wordsOf(withoutYears(asked).replace(OVER, ' ')).slice(0, 600),
     area: isAreaSure(input, request) ? subject : null,

@@ -7,7 +7,7 @@ import { unknownThings } from '../read/wishes/setting.ts'
 import { thingsNamed, thingsRefused } from '../write/asked/materials.ts'
 import { GEAR } from '../write/asked/needs.data.ts'
 import type { Written, WrittenByAnyone } from './not-done.ts'
-import { wordsNotMet } from './words-not-met.ts'
+import { leftOut, lessonNotTaught } from './words-not-met.ts'
 
 /** Words for reading itself: with these alone no text on a topic was asked for. */
 const READING_ALONE =
@@ -131,7 +131,8 @@ export const thingsAstray = (written: WrittenByAnyone): string[] => [
 export const topicNotDone = (written: Written): string[] => [
   ...topicNotNamed(written),
   ...contentNotDone(written),
-  ...wordsNotMet(written),
+  ...lessonNotTaught(written),
+  ...leftOut(written),
   ...textNotDone(written),
   ...settingNotDone(written),
   ...thingsNotDone(written),

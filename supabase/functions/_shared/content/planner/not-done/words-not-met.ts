@@ -1,27 +1,22 @@
-import { textsIn } from '../../checks/text.ts'
 import type { Kit } from '../../kit.ts'
-import { NAMES_NO_KIT } from '../kits/kits-wanted.data.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { stemsOf } from '../read/words/stem.ts'
+import { conditionsNotMet, isTelling, taughtTexts } from './conditions-not-met.ts'
 import type { Written } from './not-done.ts'
 
 const MAX_NAMED = 3
 
-const listed = (words: readonly string[]) =>
+const listed = (words: readonly string[], last: 'and' | 'or') =>
   words
     .map((word) => `“${word}”`)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1')
-
-/** Sections that repeat the request whatever the lesson is about. */
-const REPEATS = new Set<string>(['header', 'about', 'key'])
+    .reduce((list, word, at) => `${list}${at === words.length - 1 ? ` ${last}` : ','} ${word}`)
 
 /** The words that the bank says a lesson does not hold, without those of the form and the class, and those that were printed all the same. */
 function missingIn(unsaid: readonly string[], sections: Written['sections']): string[] {
-  const printed = new Set(stemsOf(textsIn(sections.filter(({ id }) => !REPEATS.has(id))).join(' ')))
+  const printed = new Set(stemsOf(taughtTexts(sections).join(' ')))
   return unsaid
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .filter((word) => word.length >= 4 && !/['’…]/.test(word) && !NAMES_NO_KIT.test(word))
+    .filter((word) => !/['’…]/.test(word) && isTelling(word.toLowerCase()))
     .filter((word) => !stemsOf(word).some((stem) => printed.has(stem)))
 }
 
@@ -36,19 +31,46 @@ function yearsApart(
   return `It was written for ${written}, and your class is ${yearGroup ?? `Year ${year}`}: read it with your class in mind.`
 }
 
+/** A lesson that was chosen earlier in the chat and cannot be taught any more. */
+export function lessonNotTaught({ lesson: { approach, request } }: Written): string[] {
+  const taught = approach.kind === 'topic' ? approach.topic.kit?.title : undefined
+  if (request.lesson === null || request.lesson === taught) return []
+  return [`You chose “${request.lesson}”, which I cannot teach here now: this is made without it.`]
+}
+
 /**
  * The telling words of the request that a lesson of the bank never says. The bank finds the nearest lesson, which may meet only a part of
  * what was asked, and the teacher is told which part it does not.
  */
-export function wordsNotMet({ lesson, sections }: Written): string[] {
+function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[]): string[] {
   const { approach, request } = lesson
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const found = request.kits.find((one) => one.named && one.kit.id === kit?.id)
   if (!kit || !found || request.goals.length > 0) return []
-  const missing = missingIn(found.unsaid, sections).slice(0, MAX_NAMED)
+  const quoted = conditions.join(' ').toLowerCase()
+  const missing = missingIn(found.unsaid, sections)
+    .filter((word) => !quoted.includes(word.toLowerCase()))
+    .slice(0, MAX_NAMED)
   const years = yearsApart(kit, request)
   if (missing.length === 0 && years === null) return []
-  const nearest = `“${kit.title}” is the nearest lesson that I have.`
-  const words = `It does not mention ${listed(missing)}: bring that in yourself, or ask for it in other words.`
-  return [[nearest, ...(missing.length > 0 ? [words] : []), ...(years === null ? [] : [years])].join(' ')]
+  const nearest =
+    kit.title === request.lesson
+      ? `You chose “${kit.title}”.`
+      : `“${kit.title}” is the nearest lesson that I have.`
+  const words =
+    missing.length > 0
+      ? [
+          `It does not mention ${listed(missing, 'or')}: bring that in yourself, or ask for it in other words.`,
+        ]
+      : []
+  return [[nearest, ...words, ...(years === null ? [] : [years])].join(' ')]
+}
+
+/** What a lesson of the bank leaves out: telling words of the topic, and what the teacher wrote besides. */
+export function leftOut(written: Written): string[] {
+  const conditions = conditionsNotMet(written)
+  const near = wordsNotMet(written, conditions)
+  if (conditions.length === 0) return near
+  const wrote = `You also wrote ${listed(conditions, 'and')}`
+  return [...near, `${wrote}: the lesson does not take that up, so bring it in yourself.`]
 }

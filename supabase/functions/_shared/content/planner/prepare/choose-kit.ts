@@ -1,17 +1,27 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
 
-/** The kit a lesson is made from, or null. A chosen goal is taught, so only a kit that serves it will do. */
-export function kitFor({ kits, goals }: LessonRequest): FoundKit | null {
-  return kits.find(({ serves, named }) => (goals.length > 0 ? serves : named)) ?? null
+/** The kits that a lesson can be made from. A chosen goal is taught, so only a kit that serves it will do. */
+export const kitsFor = ({ kits, goals }: LessonRequest): FoundKit[] =>
+  kits.filter(({ serves, named }) => (goals.length > 0 ? serves : named))
+
+/** The lesson that the teacher chose, where it can be taught, or null. */
+function chosenKit(request: LessonRequest): FoundKit | null {
+  const all = request.goals.length > 0 ? kitsFor(request) : [...request.kits, ...request.near]
+  return all.find(({ kit: { title } }) => title === request.lesson) ?? null
 }
 
+/** The kit a lesson is made from, or null. */
+export const kitFor = (request: LessonRequest): FoundKit | null =>
+  chosenKit(request) ?? kitsFor(request)[0] ?? null
+
 /**
- * Does the kit come before questions of our own: a text to read, a goal that it was written for, or a lesson that the
- * request names? Our own questions of English and te reo Māori are lists for practice, and no lesson.
+ * Does the kit come before questions of our own: a lesson that the teacher chose, a text to read, a goal that it was
+ * written for, or a lesson that the request names? Our own questions of English and te reo Māori are lists for practice, and no lesson.
  */
 export function comesFirst({ kit, serves, named }: FoundKit, request: LessonRequest): boolean {
   const { goals, understood } = request
+  if (kit.title === request.lesson) return true
   if (kit.area === 'Mathematics and statistics') return false
   if (kit.text !== null) return understood.want === 'reading'
   if (goals.length > 0) return serves

@@ -3,7 +3,7 @@ import type { Kit } from '../../kit.ts'
 import type { Operation } from '../../understood.ts'
 import { capital } from '../capital.ts'
 import { NO_TOPIC } from '../frames/framed.ts'
-import { NAMES_NO_KIT } from '../kits/kits-wanted.data.ts'
+import { namesNoKit } from '../kits/words-of-no-kit.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
 import { ONLY_POINTS_AT } from '../read/topic/topic-phrase.data.ts'
@@ -52,7 +52,7 @@ export function titleOfKit({ find }: Kit, title: string, said: string): string {
   const isSaid =
     topic === '' ||
     ONLY_POINTS_AT.pattern.test(topic) ||
-    NAMES_NO_KIT.test(topic) ||
+    namesNoKit(topic) ||
     isBareSubject(topic) ||
     wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))
   const isItsOwn = find.en.some((phrase) => saysTopic(phrase, topic))

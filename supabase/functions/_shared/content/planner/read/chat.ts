@@ -3,6 +3,7 @@ import { NEW_LEAD } from './changes.data.ts'
 import { clampStep, harderBy, minutesAfter } from './changes.ts'
 import { isAboutPart, type LessonBefore, lessonAfter } from './follow-up.ts'
 import { askedChange } from './follow-ups/asked-change.ts'
+import { lessonChange } from './follow-ups/chosen-lesson.ts'
 import { countedAnew } from './follow-ups/counted-anew.ts'
 import type { FollowUp } from './follow-ups/follow-up.ts'
 import { withOtherWords } from './follow-ups/other-topic.ts'
@@ -110,7 +111,14 @@ function takenBack(chat: ChatSoFar): ChatSoFar {
   }
 }
 
+const changedBy = (before: ChatSoFar, change: ReadFollowUp): ChatSoFar => ({
+  ...withMessages(before, [...before.messages, { ...change, yearsBefore: before.years }]),
+  undone: 0,
+})
+
 function withMessage(before: ChatSoFar, text: string, type: GeneratorType): ChatSoFar {
+  const lesson = before.base === '' ? null : lessonChange(text)
+  if (lesson) return changedBy(before, lesson)
   const words = requestIn(text)
   const named = yearBeyond(words) === null ? yearsIn(words) : []
   const years = named.length > 0 || yearBeyond(words) !== null ? named : before.years
@@ -118,12 +126,7 @@ function withMessage(before: ChatSoFar, text: string, type: GeneratorType): Chat
   if (follows) return nextLesson(before, text, follows, years)
   const change = before.base === '' ? null : askedChange(words, type)
   if (change?.followUps.some(({ kind }) => kind === 'undo')) return takenBack(before)
-  if (change)
-    return {
-      ...withMessages(before, [...before.messages, { ...change, yearsBefore: before.years }]),
-      years,
-      undone: 0,
-    }
+  if (change) return { ...changedBy(before, change), years }
   const base = fixTypos(cutAll(words, [NEW_LEAD]))
   return {
     ...EMPTY,

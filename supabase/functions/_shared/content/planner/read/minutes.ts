@@ -42,6 +42,9 @@ export function blocksIn(text: string): number {
 /** The hours of a text as minutes, or null. */
 function hoursIn(text: string): number | null {
   if (/\b(an|1|one) hour and a half\b/i.test(text)) return 90
+  if (/\b(an|1|one) hour and a quarter\b/i.test(text)) return 75
+  const quarters = /\b(?:(three) quarters?|a quarter) of an hour\b/i.exec(text)
+  if (quarters) return quarters[1] ? 45 : 15
   if (/(?<!\b(?:to|nearest|past)\s+(?:the\s+)?(?:nearest\s+)?)\bhalf[ -]hour\b/i.test(text)) return 30
   if (/\bhour[- ]long\b/i.test(text)) return 60
   const hours = /(?<!\b(?:years?|yrs?|y|tau)\.?\s*)\b(\d(?:\.5)?)\s*-?\s*(?:hours?|hrs?|h[aā]ora)\b/iu.exec(
@@ -57,7 +60,7 @@ function hoursIn(text: string): number | null {
 function looseMinutes(text: string): number | null {
   const sport = /\b(?:run|sprint|swim|race|relay|hurdles?|metres?|jump|freestyle|track)/i.test(text)
   const found =
-    /(?<!\b(?:to|within|by|past|from|of|under|over|is|and|or|number|room|about|than|in)\s+|[\d$.,/+–-])\b(?<plain>2[05]|3[05]|4[05]|5[05]|60|90)\s?(?<unit>m)?[\s.!]*$/i.exec(
+    /(?<!\b(?:to|within|by|past|from|of|under|over|is|and|or|number|room|about|than|in|not)\s+|[\d$.,/+–-])\b(?<plain>2[05]|3[05]|4[05]|5[05]|60|90)\s?(?<unit>m)?[\s.!]*$/i.exec(
       text.trim(),
     )
   if (!found || (found.groups?.unit && sport)) return null
@@ -71,12 +74,16 @@ function looseMinutes(text: string): number | null {
     : null
 }
 
+/** Minutes that are not those of the lesson: "she finishes in 5 min", "a 10 minute warm-up", "10 mins late". */
+const OF_A_PART =
+  /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|everything)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:warm[- ]?ups?|starter|late|early|ago|walk|drive)\b/gi
+
 /** Minutes asked for in a text, those of one block where there are several, or null. */
 export function minutesIn(text: string): number | null {
   const block = blocksFound(text)?.minutes ?? null
   if (block !== null) return block
   const both = /\b(\d)\s*(?:hours?|hrs?)(?:\s*(?:and|,))?\s*(\d{1,2})\s*-?\s*min(?:ute)?s?\b/i.exec(text)
   if (both) return Number(both[1]) * 60 + Number(both[2])
-  const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(text)
+  const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(text.replace(OF_A_PART, ' '))
   return minutes ? Number(minutes[1]) : (hoursIn(text) ?? looseMinutes(text))
 }

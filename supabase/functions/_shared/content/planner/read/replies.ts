@@ -7,6 +7,10 @@ export const changedNothing = (reply: string): boolean => reply.trimEnd().endsWi
 export const draftCodeIn = (text: string): string | null =>
   /Draft code ([0-9A-F]{4}-[0-9A-F]{4})/.exec(text)?.[1] ?? null
 
+/** True for a lesson plan that says it was made from this lesson of the bank. */
+export const teaches = (reply: string, title: string): boolean =>
+  reply.replace(/\\(.)/g, '$1').includes(`The lesson is “${title}” of our bank of lessons`)
+
 const line = (name: string, text: string) =>
   new RegExp(`^(?:- )?(?:\\*\\*)?${name}:(?:\\*\\*)? *(.+)$`, 'm').exec(text)?.[1]?.trim() ?? ''
 

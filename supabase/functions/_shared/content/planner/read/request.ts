@@ -76,8 +76,12 @@ export interface LessonRequest {
   /** The lesson this one goes on from. */
   follows: LessonBefore | null
   draftCode: string
+  /** The title of the lesson that the teacher chose. */
+  lesson: string | null
   /** What the bank of lessons has for it, the best first. */
   kits: readonly FoundKit[]
+  /** The nearest that the bank has, which is not what was asked for. */
+  near: readonly FoundKit[]
 }
 
 const MIN_MINUTES = 5
@@ -163,13 +167,22 @@ const classIn = (all: string) => ({
 const settingFor = (differs: GoalDifference | null, decision: LessonRequest['goalDecision']) =>
   decision === 'follow' || differs?.otherArea ? (differs?.topic ?? null) : null
 
+const isMeant = ({ named, serves }: FoundKit) => named || serves
+
+/** What the bank has, before a follow-up has chosen one of its lessons. */
+const kitsIn = ({ kits = [] }: PlannerInput) => ({
+  lesson: null,
+  kits: kits.filter(isMeant),
+  near: kits.filter((kit) => !isMeant(kit)),
+})
+
 /** The chat with the first of what was asked for, and what belongs to the whole request beside it. */
 function readFirst(given: PlannerInput) {
   const whole = readChat(given)
   const others = Math.max(0, severalIn(whole.base).length - 1)
   const base = cutAll(firstOf(whole.base), [SEVERAL_LESSONS, SPELLING_BESIDES]).replace(/ {2,}/g, ' ').trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
-  return { ...first, beside: { asked: whole.base, others, kits: given.kits ?? [] } }
+  return { ...first, beside: { asked: whole.base, others, ...kitsIn(given) } }
 }
 
 /** Reads the chat: the last full request, and every change asked for since. */

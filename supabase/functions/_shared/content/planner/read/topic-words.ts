@@ -71,9 +71,23 @@ function withoutAsides(words: string): string {
   return (kept.length > 0 ? kept : parts.slice(0, 1)).join(', ')
 }
 
+const ASKS_LATER =
+  /\b(?:want|need|like|after) (?:an?|one|some)\b.*\b(?:lesson|session)\b|\blesson (?:on|about)\b/i
+const OF_THE_CLASS = /\b(?:school|class|group|room|kids|children|students|tamariki|boys?|girls?|coming up)\b/i
+
+/** Leaves out what is told of the class before a sentence asks: "Sole charge school, 14 kids, want a lesson on beaks". */
+function fromItsAsking(sentence: string): string {
+  const parts = sentence.split(/,\s+/)
+  const at = parts.findIndex((part) => ASKS_LATER.test(part))
+  const before = parts.slice(0, Math.max(0, at))
+  return before.some((part) => OF_THE_CLASS.test(part))
+    ? [...before.filter((part) => !OF_THE_CLASS.test(part)), ...parts.slice(at)].join(', ')
+    : sentence
+}
+
 function withoutAsking(sentence: string): string {
   let words = cutAll(
-    sentence
+    fromItsAsking(sentence)
       .replace(/\s+([,.])/g, '$1')
       .replace(/([,.]){2,}/g, '$1')
       .replace(/\s+/g, ' ')

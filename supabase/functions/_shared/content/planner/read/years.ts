@@ -1,6 +1,13 @@
 const YEAR_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! olds?\\b)`, 'gi')
 
+/** A class by its age, but not a reading age: "6 yr olds", "five yr old group". Children of five are in Year 0–1. */
+const AGE_WORDS = ['five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const AGE = new RegExp(
+  `\\b([5-9]|1[0-2]|${AGE_WORDS.join('|')})[ -]?(?:years?|yrs?)[ -]olds?\\b(?! (?:level|text|reader))`,
+  'gi',
+)
+
 /** Two years with only a space between: "yr 5 6". The second number may as well count something: "yr 5 6 questions". */
 const TWO_YEARS =
   /\b(?:years?|yrs?|y)\.?\s*(\d)\s+(\d)(?![\d:.])(?!\s*(?:\p{L}+\s)?(?:questions?|qs?|lessons?|words?|cards?|pages?|groups?|minutes?|mins?|weeks?|sessions?|times?|kids|pupils|students|x|o'?clock|h(?:ou)?rs?)\b)/giu
@@ -12,15 +19,21 @@ const TWO_YEARS =
 export function yearsIn(text: string): number[] {
   const found: number[] = []
   for (const match of text.matchAll(
-    /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)/gi,
+    /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(0-1(?!\d)|\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)/gi,
   )) {
-    found.push(Number(match[1]), ...(match[2] === undefined ? [] : [Number(match[2])]))
+    found.push(
+      match[1] === '0-1' ? 1 : Number(match[1]),
+      ...(match[2] === undefined ? [] : [Number(match[2])]),
+    )
   }
   for (const [, first = '', second = ''] of text.matchAll(TWO_YEARS))
     if (Number(second) === Number(first) + 1) found.push(Number(second))
   for (const [, word = ''] of text.matchAll(YEAR_WORD)) found.push(YEAR_WORDS.indexOf(word.toLowerCase()) + 1)
-  if (found.length === 0 && (/new entrants?|five[- ]year[- ]olds/i.test(text) || /\bNEs?\b/.test(text)))
-    found.push(1)
+  if (found.length === 0 && (/new entrants?/i.test(text) || /\bNEs?\b/.test(text))) found.push(1)
+  if (found.length === 0) {
+    for (const [, age = ''] of text.matchAll(AGE))
+      found.push((Number(age) || AGE_WORDS.indexOf(age.toLowerCase()) + 5) - 4)
+  }
   if (found.length === 0 && /\bjuniors?\b(?! (?:assembly|sport|team|grade))/i.test(text)) found.push(1, 2)
   const level = Number(/\b(?:curriculum )?level ([1-4])\b/i.exec(text)?.[1] ?? 0)
   if (found.length === 0 && level > 0) found.push(level * 2 - 1, level * 2)
@@ -32,10 +45,11 @@ export function yearBeyond(text: string): string | null {
   return /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(9|1[0-3])(?!\d)/i.exec(text)?.[1] ?? null
 }
 
-/** The label of a class, as the curriculum writes it: "Year 0-1", "Years 3 and 4". */
+/** The label of a class, as the curriculum writes it: "Year 0-1", "Years 3 and 4", "Years 4 to 6". */
 export function yearLabel(years: readonly number[]): string | null {
   const [first, second] = years
   if (first === undefined) return null
   const name = (year: number) => (year === 1 ? '0-1' : String(year))
-  return second === undefined ? `Year ${name(first)}` : `Years ${name(first)} and ${name(second)}`
+  if (second === undefined) return `Year ${name(first)}`
+  return `Years ${name(first)} ${second - first > 1 ? 'to' : 'and'} ${name(second)}`
 }

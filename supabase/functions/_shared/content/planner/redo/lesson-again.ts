@@ -30,8 +30,21 @@ function requestOf(input: PlannerInput): LessonRequest {
   return request
 }
 
-/** Prepares the lesson of a finished document again, with other questions. */
+const lessons = new WeakMap<PlannerInput, { facts: string; lesson: Lesson }>()
+
+/**
+ * Prepares the lesson of a finished document again, with other questions. All parts of a document ask for the same lesson,
+ * so the last one of each message is kept.
+ */
 export function lessonAgain(facts: DocumentFacts, input: PlannerInput): Lesson {
+  const [known, now] = [lessons.get(input), JSON.stringify(facts)]
+  const lesson = known?.facts === now ? known.lesson : prepareAgain(facts, input)
+  lessons.set(input, { facts: now, lesson })
+  // Each part draws from the start, because that is what it does when it is redone alone.
+  return { ...lesson, random: lesson.random.copy() }
+}
+
+function prepareAgain(facts: DocumentFacts, input: PlannerInput): Lesson {
   const asked = requestOf(input)
   const year = yearsIn(facts.yearGroup ?? '')[0]
   const hasBase = input.history.some(({ role }) => role === 'user')

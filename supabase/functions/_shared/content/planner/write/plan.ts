@@ -7,6 +7,7 @@ import { adapted } from './adapt.ts'
 import { withMaterials } from './asked/materials.ts'
 import { withNeeds } from './asked/needs.ts'
 import { withOwnWords } from './asked/own-words.ts'
+import { withShares } from './asked/shares.ts'
 import { competenciesOf } from './competencies.ts'
 import { background, kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
@@ -51,7 +52,8 @@ export function planSections(lesson: Lesson): PlanSection[] {
     reflection(lesson, parts),
     { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode, ...kitOf(approach) },
   ]
-  return adapted(withNeeds(withMaterials(withOwnWords(sections, lesson), lesson), lesson), lesson)
+  const asked = [withOwnWords, withMaterials, withShares, withNeeds, adapted]
+  return asked.reduce((now, fitted) => fitted(now, lesson), sections)
 }
 
 /** A plan with its outline and no section yet. */

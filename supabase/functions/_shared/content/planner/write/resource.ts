@@ -124,7 +124,9 @@ function keyNote(tasks: readonly Task[]): string {
   if (proven === tasks.length)
     return `Every one of its ${tasks.length} answers was worked out from its numbers.`
   if (proven === 0) return 'Its answers are guides on what to look for.'
-  return `${proven} of its ${tasks.length} answers were worked out from their numbers, the others are guides on what to look for.`
+  const guides = tasks.length - proven
+  const worked = proven === 1 ? 'was worked out from its numbers' : 'were worked out from their numbers'
+  return `${proven} of its ${tasks.length} answers ${worked}, ${guides === 1 ? 'the other is a guide' : 'the others are guides'} on what to look for.`
 }
 
 /** "Here is your crossword", "Here are your exit tickets". */

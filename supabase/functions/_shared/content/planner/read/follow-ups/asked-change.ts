@@ -5,6 +5,7 @@ import { minutesIn } from '../minutes.ts'
 import { guessSubject } from '../subject.ts'
 import { wantIn } from '../wishes/want.ts'
 import { yearsIn } from '../years.ts'
+import { lessonChange } from './chosen-lesson.ts'
 import { type ReadFollowUp, readFollowUp } from './read-follow-up.ts'
 
 /** Words that point at the document before. */
@@ -19,6 +20,8 @@ function isWholeRequest(text: string): boolean {
 
 /** The change that a message asks for; null for a message that asks for something new, or for nothing. */
 export function askedChange(text: string, chat: GeneratorType): ReadFollowUp | null {
+  const lesson = lessonChange(text)
+  if (lesson) return lesson
   if (beginsNew(text)) return null
   if (isCorrection(text)) return { followUps: [], said: [text] }
   const read = readFollowUp(text, chat)

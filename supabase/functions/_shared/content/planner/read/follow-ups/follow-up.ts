@@ -46,6 +46,7 @@ export type FollowUp =
   | { kind: 'read' }
   | { kind: 'undo' }
   | { kind: 'form'; want: Want; named?: 'bingo' }
+  | { kind: 'lesson'; title: string }
   | { kind: 'theme'; words: string }
   | { kind: 'alike'; words: string }
   | { kind: 'swap'; words: string; other: string }

@@ -14,6 +14,7 @@ interface Changeable {
   goals: readonly PlanGoal[]
   understood: Understood
   kind: ResourceKind
+  lesson: string | null
 }
 
 /** Wishes that only a lesson plan can meet: after them the chat is about the plan again. */
@@ -69,9 +70,11 @@ function pieceOf(topic: string, { textType }: Understood): string {
   return (named?.[0] ?? textType ?? '').trim()
 }
 
+/** The request on another topic, for which no lesson has been chosen. */
 const about = <T extends Changeable>(request: T, topic: string): T => ({
   ...request,
   topic,
+  lesson: null,
   understood: { ...request.understood, topic: topicWords(topic) },
 })
 
@@ -86,14 +89,15 @@ function withOne<T extends Changeable>(request: T, followUp: FollowUp): T {
   const isPlan = request.understood.want === 'lesson plan'
   if (followUp.kind === 'more-questions' || (followUp.kind === 'more-words' && !isPlan))
     return withMore(request, followUp.number)
+  if (followUp.kind === 'lesson') return { ...request, lesson: followUp.title }
   if (followUp.kind === 'theme') return themed(request, followUp.words)
   if (followUp.kind === 'form' && followUp.named !== undefined && !topic.includes(followUp.named))
     return { ...request, topic: `${topic} ${followUp.named}` }
   if (followUp.kind === 'stories')
     return /\b(?:word|story) problems?\b/i.test(topic) ? request : about(request, `${topic} word problems`)
-  if (followUp.kind === 'alike' && !topic.toLowerCase().includes(followUp.words.toLowerCase()))
-    return about(request, followUp.words)
-  return request
+  if (followUp.kind !== 'alike' && followUp.kind !== 'swap') return request
+  if (topic.toLowerCase().includes(followUp.words.toLowerCase())) return { ...request, lesson: null }
+  return followUp.kind === 'alike' ? about(request, followUp.words) : request
 }
 
 /** The request after the wishes that change what the whole document is about, or its form. */

@@ -11,7 +11,7 @@ export const ONE_PRODUCT: WordPattern = {
 /** Asks for more lessons than one plan holds. */
 export const UNIT: WordPattern = {
   pattern:
-    /\b(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)\b|\bunit plan\b|\ball (?:of )?the lessons\b|\b(?:unit|series|sequence) of (?:\d{1,2} |two |three |four |five |six |eight |ten )?(?:lessons|weeks|sessions)\b|^(?:(?:hi|hello|kia ora|please|pls|can (?:you|u|i)|could you|i (?:need|want)|make|plan|write|create|give|get|have|do|design|help|with|me|us)[\s,!]+)*(?:(?:an?|the|another|whole|full|new)\s+)*(?:(?!measure)[\p{L}-]+ )?unit (?:of (?:work|learning|study|inquiry) )?(?:on|about|for)\b|\bunit of (?:work|learning|study|inquiry)\b/iu,
+    /(?<!\b(?:years?|yrs?|y|tau|level|room|term)[ .-]?)\b(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)\b|\bunit plan\b|\ball (?:of )?the lessons\b|\b(?:unit|series|sequence) of (?:\d{1,2} |two |three |four |five |six |eight |ten )?(?:lessons|weeks|sessions)\b|^(?:(?:hi|hello|kia ora|please|pls|can (?:you|u|i)|could you|i (?:need|want)|make|plan|write|create|give|get|have|do|design|help|with|me|us)[\s,!]+)*(?:(?:an?|the|another|whole|full|new)\s+)*(?:(?!measure)[\p{L}-]+ )?unit (?:of (?:work|learning|study|inquiry) )?(?:on|about|for)\b|\bunit of (?:work|learning|study|inquiry)\b/iu,
   matches: [
     'a 4 week unit on plants',
     'unit plan for Matariki',
@@ -22,6 +22,8 @@ export const UNIT: WordPattern = {
   ],
   misses: [
     'doing a unit on space, need a lesson',
+    'Make a Year 5 lesson plan on bees',
+    'a year five lesson plan',
     '3 lessons of 40 minutes',
     'units of measurement',
     'a unit of measurement',
@@ -46,7 +48,7 @@ export const WEEK: WordPattern = {
 /** Words that ask for several lessons, and are no part of the topic of the first. */
 export const SEVERAL_LESSONS: Cut = {
   pattern:
-    /\b(?:an? )?(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)(?: of (?:work|learning|study|inquiry))?\b|\b(?:an? |the )?unit of (?:work|learning|study|inquiry)\b|\b(?:an? |the )?(?:whole |full )?(?:an? |one |two |three )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?:lessons?|lesson plans?|plans?|planning|teaching|work|sessions)\b|\b(?:an? |the )?(?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?=\p{L})|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly|week|fortnight) (?=(?:lesson )?plan)/giu,
+    /(?<!\b(?:years?|yrs?|y|tau|level|room|term)[ .-]?)\b(?:an? )?(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)(?: of (?:work|learning|study|inquiry))?\b|\b(?:an? |the )?unit of (?:work|learning|study|inquiry)\b|\b(?:an? |the )?(?:whole |full )?(?:an? |one |two |three )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?:lessons?|lesson plans?|plans?|planning|teaching|work|sessions)\b|\b(?:an? |the )?(?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?=\p{L})|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly|week|fortnight) (?=(?:lesson )?plan)/giu,
   leaves: '',
   examples: [
     ['3 week unit on plants', 'on plants'],
@@ -54,7 +56,12 @@ export const SEVERAL_LESSONS: Cut = {
     ['plan a week of maths on fractions', 'plan maths on fractions'],
     ['lesson plans for the week on magnets', 'lesson plans on magnets'],
   ],
-  keeps: ['units of measurement', 'days of the week', 'a unit of measurement'],
+  keeps: [
+    'units of measurement',
+    'days of the week',
+    'a unit of measurement',
+    'a Year 5 lesson plan on bees',
+  ],
 }
 
 /** Asks for something else besides what is made: "a lesson on tides and a quiz". */

@@ -58,9 +58,9 @@ export const CLASS_NEEDS: readonly (WordPattern & { need: ClassNeed })[] = [
   {
     need: 'outside',
     pattern:
-      /\b(?:outside|outdoors?|(?:on|around|in|at) (?:the|our) (?:school )?(?:field|courts?|grass|playground|school grounds|netball courts?))\b/i,
+      /\b(?:outside(?! (?:(?:of|the|our|my|their) )*(?:school|office|shops?|house|home|hall|gates?|window|box|library|toilets)\b)|outdoors?|(?:on|around|in|at) (?:the|our) (?:school )?(?:field|courts?|grass|playground|school grounds|netball courts?))\b/i,
     matches: ['outside please', 'on the field', 'a hunt around the playground'],
-    misses: ['inside', 'magnetic field', 'a playground design'],
+    misses: ['inside', 'magnetic field', 'a playground design', 'fast cars outside our school'],
   },
   {
     need: 'no materials',

@@ -43,6 +43,8 @@ export const TOPIC_WORDS: readonly string[] = [
   'ecosystems',
   'homophones',
   'paragraphs',
+  'spelling',
+  'grammar',
 ]
 
 /** Short forms of everyday words, and slips in them, as they are typed in a hurry. */
@@ -53,6 +55,11 @@ export const SHORT_FORMS: readonly (readonly [typed: RegExp, meant: string])[] =
   [/\b(?:lessn|leson|lesosn)\b/gi, 'lesson'],
   [/\b(?:abt|abuot)\b/gi, 'about'],
   [/\b(?:teh)\b/g, 'the'],
+  [/\bchn\b/gi, 'children'],
+  [/\bgrammer\b/gi, 'grammar'],
+  [/\bwritting\b/gi, 'writing'],
+  [/\b(?:freind|frend)(?=s?\b|ship)/gi, 'friend'],
+  [/\bw\b(?= (?:my|the|a|yrs?|year|y\d|actions|answers|some)\b)/gi, 'with'],
 ]
 
 /** Real words that look like a slip in one of the topic words. */

@@ -83,7 +83,9 @@ function stepsWith(steps: readonly Phase[], named: readonly string[], ours: read
 
 /** Puts the things that were named, and those that the topic needs, into the resources and into the first step. */
 export function withMaterials(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
-  const named = thingsNamed(lesson.request.topic)
+  // A lesson of the bank has materials of its own; what it does not use is told to the teacher instead.
+  const isOfBank = lesson.approach.kind === 'topic' && lesson.approach.topic.kit !== undefined
+  const named = isOfBank ? [] : thingsNamed(lesson.request.topic)
   const known = thingsFor(lesson)
   if (named.length + known.length === 0) return [...sections]
   const ours = known.filter((item) => !named.some((thing) => item.includes(thing)))

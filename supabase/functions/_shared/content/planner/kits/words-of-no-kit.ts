@@ -1,0 +1,31 @@
+/** Asks for a lesson that anybody can teach at once, on anything: the bank has such lessons for each learning area. */
+export const NEEDS_NO_PREPARATION =
+  /\b(?:reliev(?:er|ers|ing)|relief (?:day|teacher|lesson|plan)|no[- ]prep|nothing prepared|emergency)\b/i
+
+/** The form that a request asks for: no lesson is about it. */
+const FORM = `
+  activities activity answer answers beginner beginners cards checklist checklists choice choices
+  comprehension diagram diagrams false guided intro introduction key lesson lessons multiple page
+  pages passage passages plan plans poster posters printable question questions quiz scenario
+  scenarios series sheet sheets structured template templates true unit units wordfind wordfinds
+  worksheet worksheets`
+
+/** The class, its devices and its days. */
+const CLASS = `
+  boys buddies buddy children chromebook chromebooks co-ed coed composite gear girls group groups junior juniors
+  kids kit kits laptop laptops pupils senior seniors small students support tamariki tech term today
+  tomorrow tuesday yr yrs`
+
+/** Everyday words that say nothing of a topic. */
+const EVERYDAY = `
+  about arent basic basics bit cant didnt doesnt dont easy fun hands-on havent hopefully incl including info
+  information isnt learn learning please pls plus properly stuff teach teaching thats theres theyre
+  thing using were wont`
+
+const NO_KIT = new Set([FORM, CLASS, EVERYDAY].flatMap((words) => words.trim().split(/\s+/)))
+
+/** True for a word of a request that no lesson is about: the form it asks for, the class, and everyday words. */
+export const namesNoKit = (word: string): boolean => NO_KIT.has(word.toLowerCase())
+
+/** True for a word that the bank may not say though the lesson is about it: a teacher need not be told that it is left out. */
+export const isNotMissed = (word: string): boolean => /^(?:aotearoa|stage|cream)$/i.test(word)

@@ -1,0 +1,78 @@
+import { textsIn } from '../../checks/text.ts'
+import { isNotMissed, namesNoKit } from '../kits/words-of-no-kit.ts'
+import { EVERYDAY } from '../read/conditions/conditions.data.ts'
+import { type Condition, conditionsIn } from '../read/conditions/conditions.ts'
+import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
+import { areAkin, plainWords, stemsOf } from '../read/words/stem.ts'
+import { STOP_WORDS } from '../read/words/stop-words.data.ts'
+import type { Written } from './not-done.ts'
+
+const MAX_QUOTED = 3
+const MAX_LENGTH = 90
+
+const STOPS = new Set(STOP_WORDS)
+
+/** True for a word that tells what a teacher wants of a lesson. */
+export const isTelling = (word: string) =>
+  word.length >= 4 &&
+  !/\d/.test(word) &&
+  !STOPS.has(word) &&
+  !EVERYDAY.has(word) &&
+  !namesNoKit(word) &&
+  !isNotMissed(word)
+
+const tellingStems = (text: string) => plainWords(text).filter(isTelling).flatMap(stemsOf)
+
+const says = (printed: readonly string[], stem: string) => printed.some((other) => areAkin(other, stem))
+
+/** The words of a condition without what is said of needs that a plan meets with lines of its own. */
+const withoutNeeds = (words: string) =>
+  CLASS_NEEDS.reduce((left, { pattern }) => left.replace(pattern, ' '), words)
+
+/**
+ * A question is met where one printed sentence holds all its telling words; a thing where one of its words is printed; a wish where all are.
+ * Of the part with which the topic begins half is enough: the lesson was found by it.
+ */
+function isMet(
+  { kind, words }: Condition,
+  sentences: readonly (readonly string[])[],
+  topic: readonly string[],
+): boolean {
+  const stems = tellingStems(withoutNeeds(words))
+  if (stems.length === 0) return true
+  const printed = stems.filter((stem) => sentences.some((sentence) => says(sentence, stem)))
+  if (kind === 'thing') return printed.length > 0
+  const [first] = topic
+  if (first !== undefined && says(stems, first)) return printed.length * 2 >= stems.length
+  if (kind === 'question') return sentences.some((sentence) => stems.every((stem) => says(sentence, stem)))
+  return printed.length === stems.length
+}
+
+const cut = (words: string) =>
+  words.length <= MAX_LENGTH ? words : `${words.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`
+
+/** Sections that repeat the request whatever the lesson is about. */
+const REPEATS = new Set<string>(['header', 'about', 'key'])
+
+/** The texts of a document without those that only repeat the request. */
+export const taughtTexts = (sections: Written['sections']): string[] =>
+  textsIn(sections.filter(({ id }) => !REPEATS.has(id)))
+
+/** The conditions that the teacher wrote besides the topic and that the lesson of the bank does not take up. */
+export function conditionsNotMet({ lesson, sections }: Written): string[] {
+  const { approach, request } = lesson
+  if (approach.kind !== 'topic' || !approach.topic.kit) return []
+  const sentences = taughtTexts(sections)
+    .flatMap((text) => text.split(/(?<=[.!?])\s/))
+    .map((text) => [...new Set(stemsOf(text))])
+  const topic = tellingStems(request.understood.topic)
+  const missed = conditionsIn(request.asked).filter((condition) => !isMet(condition, sentences, topic))
+  const whole = missed.filter(
+    ({ words }, at) =>
+      !missed.some(
+        (other, place) =>
+          place !== at && other.words.includes(words) && (other.words !== words || place < at),
+      ),
+  )
+  return whole.slice(0, MAX_QUOTED).map(({ words }) => cut(words))
+}

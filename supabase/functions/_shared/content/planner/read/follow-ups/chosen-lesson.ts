@@ -1,0 +1,11 @@
+import { USES_LESSON } from './chosen-lesson.data.ts'
+import type { FollowUp } from './follow-up.ts'
+
+/**
+ * The change that a message asks for which chooses a lesson of the bank by its title; null for any other message. The title is kept letter for
+ * letter, and no year, form or time is read from it.
+ */
+export function lessonChange(text: string): { followUps: FollowUp[]; said: string[] } | null {
+  const title = USES_LESSON.pattern.exec(text.trim())?.groups?.title
+  return title === undefined ? null : { followUps: [{ kind: 'lesson', title }], said: [] }
+}

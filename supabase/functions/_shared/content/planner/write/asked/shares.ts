@@ -1,0 +1,122 @@
+import type { PlanSection } from '../../../lesson-plan.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { LARGEST_SHARE, PUPILS_COUNTED, SHARED_THINGS } from './shares.data.ts'
+
+interface Counted {
+  count: number
+  /** As typed: "chromebooks". */
+  thing: string
+  /** A pattern for this thing and those that stand for it. */
+  match: string
+}
+
+const largest = (numbers: readonly number[]) => (numbers.length === 0 ? null : Math.max(...numbers))
+
+/** The size of the class where a request says it: "26 kids", "class of 29". */
+function classSize(asked: string): number | null {
+  const counted = new RegExp(
+    `\\b(\\d{1,2})\\s+(?:\\p{L}+\\s+)?(?:${PUPILS_COUNTED})(?!\\p{L})|\\bclass of (\\d{1,2})\\b`,
+    'giu',
+  )
+  return largest([...asked.matchAll(counted)].map(([, before, after]) => Number(before ?? after)))
+}
+
+/** The things of which a request says how many there are. */
+function thingsCounted(asked: string): Counted[] {
+  return SHARED_THINGS.flatMap((match) => {
+    const found = new RegExp(
+      `(?<![\\d.:$-])\\b(\\d{1,2})\\s+(?:\\p{L}+\\s+)?(${match})(?!\\p{L})`,
+      'iu',
+    ).exec(asked)
+    return found ? [{ count: Number(found[1]), thing: (found[2] ?? '').toLowerCase(), match }] : []
+  }).filter(({ count }) => count > 1)
+}
+
+const listed = (parts: readonly string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1')
+
+/** "8 groups of 3 and 1 of 2", for 9 groups of 26 pupils. */
+function groupSizes(pupils: number, groups: number): string {
+  const small = Math.floor(pupils / groups)
+  const larger = pupils % groups
+  if (larger === 0) return `${groups} groups of ${small}`
+  return `${larger} ${larger === 1 ? 'group' : 'groups'} of ${small + 1} and ${groups - larger} of ${small}`
+}
+
+interface Shares {
+  things: readonly Counted[]
+  /** For the list of materials. */
+  item: string
+  /** For the teacher, where the class sets to work. */
+  line: string
+}
+
+/** "1 chromebook between 3" makes groups of three, however many pupils there are. */
+function oneBetween(asked: string): Shares | null {
+  const things = SHARED_THINGS.join('|')
+  const [, thing, size] =
+    new RegExp(
+      `\\b(?:1|one|an?)\\s+(${things})\\s+(?:between|for|per|to)\\s+(?:every )?([2-5])\\b`,
+      'iu',
+    ).exec(asked) ?? []
+  return thing === undefined
+    ? null
+    : {
+        things: [],
+        item: `1 ${thing.toLowerCase()} for each group of ${size}`,
+        line: `Work in groups of ${size} with one ${thing.toLowerCase()} each, as you said.`,
+      }
+}
+
+/** How a class works with what a request says there is, in groups; null where it says too little or there is one for each. */
+export function sharesOf(asked: string): Shares | null {
+  const pupils = classSize(asked)
+  if (pupils === null || pupils < 4) return oneBetween(asked)
+  const things = thingsCounted(asked).filter(({ count }) => count < pupils)
+  const said = /\b(\d{1,2}) groups\b/i.exec(asked)?.[1]
+  const there = listed(things.map(({ count, thing }) => `${count} ${thing}`))
+  const groups = said === undefined ? Math.min(...things.map(({ count }) => count)) : Number(said)
+  if (!Number.isFinite(groups) || groups < 2 || groups >= pupils) return null
+  const sizes = groupSizes(pupils, groups)
+  if (things.length === 0) return { things, item: '', line: `Work in ${sizes}, as you said.` }
+  const have = `you have ${there} for ${pupils} pupils`
+  if (Math.ceil(pupils / groups) > LARGEST_SHARE) {
+    const turns = 'too few for everyone at once, so small groups take turns with them'
+    return {
+      things,
+      item: `${have}: ${turns}`,
+      line: `With ${there} for ${pupils} pupils let groups of 3 or 4 take turns, while the others do a part that needs none.`,
+    }
+  }
+  return {
+    things,
+    item: `${have}: enough for ${groups} groups`,
+    line: `Work in ${sizes}: ${there} for ${pupils} pupils are enough for ${groups} groups.`,
+  }
+}
+
+/** What a list of materials says of the same things counts for another class, and gives way. */
+function itemsWith(items: readonly string[], { things, item }: Shares): string[] {
+  if (item === '') return [...items]
+  const isCounted = (one: string) =>
+    things.some(({ match }) =>
+      new RegExp(`^(?:\\d+|an?|one|enough) (?:\\p{L}+ )?(?:${match})(?!\\p{L})`, 'iu').test(one),
+    )
+  return [item, ...items.map((one) => (isCounted(one) ? `as the lesson was written: ${one}` : one))]
+}
+
+/** Fits groups and materials of a plan to the pupils and things that the teacher counted. */
+export function withShares(sections: readonly PlanSection[], { request }: Lesson): PlanSection[] {
+  const shares = sharesOf(request.asked)
+  if (shares === null) return [...sections]
+  return sections.map((section) => {
+    if (section.id === 'resources') return { ...section, items: itemsWith(section.items, shares) }
+    if (section.id !== 'phases') return section
+    const at = section.steps.findIndex(({ kind }) => kind === 'we-do' || kind === 'you-do')
+    return {
+      ...section,
+      steps: section.steps.map((step, index) =>
+        index === at ? { ...step, teacher: [shares.line, ...step.teacher] } : step,
+      ),
+    }
+  })
+}

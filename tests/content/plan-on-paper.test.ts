@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { planSection } from '#content/lesson-plan.ts'
+import { planHtml } from '#content/render-html.ts'
+import type { Figure } from '#content/task.ts'
+import { ask, planFor } from './support.ts'
+
+const plan = planFor(ask('Year 5 fractions of a set, 50 minutes'))
+const html = planHtml(plan)
+const inOrder = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
+
+describe('[GEN-05] a plan on paper', () => {
+  it('begins with a line for teacher, class, room and date, where what is known stands already', () => {
+    const names = '<div class="name"><span>Teacher</span><span>Class '
+    expect(html.indexOf(names)).toBeLessThan(html.indexOf('<h1>'))
+    const known = planFor(ask('Year 5, Room 12: fractions of a set, 50 minutes, Term 4 Week 7'))
+    const header = planSection(known, 'header')
+    expect(planHtml(known)).toContain(
+      `<span>Class ${header?.className}</span><span>Room</span><span>Date ${header?.when ?? ''}</span>`,
+    )
+    expect(header?.className).toContain('Room 12')
+  })
+
+  it('leads from its line of contents to every section, in order', () => {
+    const ids = plan.sections.map(({ id }) => id).filter((id) => id !== 'header')
+    expect(inOrder(html, /<a href="#([\w-]+)">/g)).toEqual(ids)
+    expect(inOrder(html, /<section class="plan" id="([\w-]+)"/g)).toEqual(['header', ...ids])
+  })
+
+  it('names each answer as the steps number its question', () => {
+    const steps = planSection(plan, 'phases')?.steps ?? []
+    const work = steps.find(({ kind }) => kind === 'you-do')?.pupils ?? []
+    const rows = inOrder(html, /<tr><th scope="row">((?:I|We|You) do[^<]*|Exit)</g)
+    const asked = work.filter((line) => /^\d+\. /.test(line)).map((line) => `You do ${line.split('.')[0]}`)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(rows).toEqual(['I do', 'We do 1', 'We do 2', ...asked, 'Exit'])
+  })
+
+  it('counts on from the tasks that a step sets before its questions', () => {
+    const sections = plan.sections.map((section) =>
+      section.id === 'phases'
+        ? {
+            ...section,
+            steps: section.steps.map((step) => ({
+              ...step,
+              pupils: step.pupils.map((line) => line.replace(/^(\d+)/, (n) => String(Number(n) + 2))),
+            })),
+          }
+        : section,
+    )
+    expect(planHtml({ sections })).toContain('<th scope="row">You do 3</th>')
+    expect(planHtml({ sections })).not.toContain('<th scope="row">You do 1</th>')
+  })
+
+  it('prints the pictures of its questions', () => {
+    const figure: Figure = { kind: 'clock', hour: 3, minute: 30 }
+    const sections = plan.sections.map((section) =>
+      section.id === 'answers'
+        ? { ...section, tasks: section.tasks.map((task) => ({ ...task, figure })) }
+        : section.id === 'assessment'
+          ? { ...section, exitTicket: { ...section.exitTicket, figure } }
+          : section,
+    )
+    const drawn = planHtml({ sections }).match(/<svg role="img" aria-label="A clock face/g)
+    expect(drawn).toHaveLength((planSection(plan, 'answers')?.tasks.length ?? 0) + 1)
+  })
+})

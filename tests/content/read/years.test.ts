@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { yearLabel, yearsIn } from '#content/planner/read/years.ts'
+
+describe('the years of a class', () => {
+  it.each([
+    ['y3 fractions', 'Year 3', [3]],
+    ['yr 5/6', 'Years 5 and 6', [5, 6]],
+    ['high jump yr 4-6', 'Years 4 to 6', [4, 6]],
+    ['a school of years 1 to 8', 'Years 0-1 to 8', [1, 8]],
+    ['new entrants', 'Year 0-1', [1]],
+  ])('of “%s” are written “%s”, and read again from that', (text, label, years) => {
+    expect(yearsIn(text)).toEqual(years)
+    expect(yearLabel(years)).toBe(label)
+    expect(yearsIn(label)).toEqual(years)
+  })
+})

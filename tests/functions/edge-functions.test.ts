@@ -218,7 +218,7 @@ describe('secure-webhook-sender on real Deno', () => {
 })
 
 describe('the other functions', () => {
-  it('increment-user-messages charges under the message’s id, for the caller only', async () => {
+  it('[PLAN-32] [PLAN-33] [PLAN-34] increment-user-messages charges under the message’s id, for the caller only', async () => {
     const id = randomUUID()
     const response = await call('increment-user-messages', {
       body: { user_id: TEACHER },
@@ -227,6 +227,10 @@ describe('the other functions', () => {
     expect(await response.json()).toMatchObject({ success: true, new_count: 1 })
     expect(backend.charged).toEqual([{ target_user: TEACHER, message_id: id }])
     expect((await call('increment-user-messages', { body: { user_id: randomUUID() } })).status).toBe(403)
+    expect((await call('increment-user-messages', { body: { user_id: TEACHER }, token: null })).status).toBe(
+      401,
+    )
+    expect(backend.charged).toHaveLength(1)
   })
 
   it('[GEN-08] [GEN-09] generate-chat-title answers with a title', async () => {

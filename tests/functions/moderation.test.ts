@@ -69,6 +69,17 @@ describe('replies', () => {
     expect(moderateReply([text])).toContainEqual(expect.objectContaining({ rule, outcome }))
   })
 
+  it.each([
+    'Tiaki has 27 bottles at the beach clean-up. Two thirds of them go in a crate.',
+    'A tray holds 12 eggs. Olivia eats a quarter of them.',
+    'The river in the text is 40 km long.',
+    'Scissors cost $4 and batteries $6.',
+    'How many cups of flour does the recipe need?',
+    'What does the word “drill” mean here?',
+  ])('bring no note on safety into a story: %s', (text) => {
+    expect(moderateReply([text])).toEqual([])
+  })
+
   it('of the built-in planner are never blocked', () => {
     for (const { id, text } of PROMPTS.slice(0, 40)) {
       const reply = answerRequest(ask(text, { messageId: id }))

@@ -118,6 +118,31 @@ describe('the signed webhook', () => {
   })
 
   it.each([
+    [
+      'a sentence of a paragraph',
+      '<h1>Seeds</h1><p>Share 12 seeds. That is bullshit. Write how many each gets.</p>',
+      '<h1>Seeds</h1><p>Share 12 seeds. Write how many each gets.</p>',
+    ],
+    [
+      'a line of a list',
+      '<ul><li>Share <b>12</b> seeds.</li><li>What the <b>shit</b>?</li></ul>',
+      '<ul><li>Share <b>12</b> seeds.</li></ul>',
+    ],
+    [
+      'a cell, whose table stays even',
+      '<table><tr><td>bullshit</td><td>12</td></tr></table>',
+      '<table><tr><td></td><td>12</td></tr></table>',
+    ],
+  ])('loses %s that is not fit and nothing else, and the page says so', async (_, html, kept) => {
+    answer = json(200, { content: 'Here it is. No bullshit.', html_content: html })
+    const patch = (await write()).patch([], true)
+    expect(patch.html_content).toBe(
+      `${kept}<p>Something was not fit to print and was left out. Look over what stands around it.</p>`,
+    )
+    expect(patch.content).toMatch(/^Here it is\.\n\nSomething was not fit/)
+  })
+
+  it.each([
     ['a server error', json(500, {})],
     ['too many requests', json(429, {})],
     [
@@ -153,7 +178,9 @@ describe('the signed webhook', () => {
   it.each([
     ['a refusal', json(401, {})],
     ['a 2 MB answer', json(200, { content: 'x'.repeat(2_000_000) })],
-    ['swear words', json(200, { html_content: '<p>Bullshit worksheet</p>' })],
+    ['swear words alone', json(200, { html_content: '<p>Bullshit worksheet</p>' })],
+    ['swear words alone in a plan', json(200, { content: 'Bullshit.' })],
+    ['swear words that no element holds', json(200, { html_content: 'Bullshit<p>12 seeds</p>' })],
   ])('fails for good after %s', async (_, reply) => {
     answer = reply
     await expect(write()).rejects.toBeInstanceOf(PermanentFailure)

@@ -13,9 +13,9 @@ const server = new LanguageModelServer()
 beforeAll(() => server.open())
 afterAll(() => server.close())
 
-const CIRCUITS = JSON.parse(
-  readFileSync(`${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`, 'utf8'),
-) as Kit
+const kitIn = (file: string) => JSON.parse(readFileSync(`${KITS_FOLDER}/science/${file}.json`, 'utf8')) as Kit
+const CIRCUITS = kitIn('science-simple-circuits-y5-6')
+const VOLCANOES = kitIn('science-how-volcano-erupts-y4-5')
 const looked: KitsWanted[] = []
 const bank: Bank = {
   find: async (wanted) => {
@@ -125,5 +125,32 @@ describe('what a plan of a model states beyond the lesson of our bank', () => {
       planSection(doc, 'about')?.checkThis.filter((line) => line.startsWith('Not from our bank'))
     expect(checks(plan)).toEqual(['Not from our bank: check “Vocabulary” (1).'])
     expect(checks(now)).toEqual(['Not from our bank: check “Vocabulary” (1) and “Lesson steps” (2).'])
+  })
+
+  it('is not grounded in another lesson, whatever topic the words of a change name', async () => {
+    const facts = (kit: Kit) => kit.facts.map(({ text }) => text)
+    const byWords: Bank = {
+      find: async (wanted) => {
+        looked.push(wanted)
+        const kit = wanted.words === '' && wanted.ids[0] === CIRCUITS.id ? CIRCUITS : VOLCANOES
+        return [{ kit, serves: true, named: true, unsaid: [] }]
+      },
+    }
+    const changed = async (plan: LessonPlan) => {
+      const change = { understood: null, means: 'sections', sections: ['phases'], say: '' }
+      server.says(JSON.stringify({ change }), JSON.stringify({ phases }))
+      looked.length = 0
+      const before = { reply_id: 'r0', doc: plan, doc_version: 1, html: null }
+      const input = given({ content: 'begin with how volcanoes erupt', context: null, before })
+      await writeAll(settings(server.url), input, { bank: byWords })
+      return server.heard.map(({ prompt, system }) => `${system}\n${prompt}`).join('\n')
+    }
+    const grounded = await changed(await written({ misconceptions: { items: known } }))
+    expect(grounded).toContain(facts(CIRCUITS)[0])
+    expect(grounded).not.toContain(VOLCANOES.idea)
+    expect(looked.map(({ ids }) => ids)).toEqual([[CIRCUITS.id]])
+    const alone = await changed(await written({ phases }, {}, NO_LESSONS))
+    expect(alone).not.toContain('From our bank of lessons')
+    expect(looked).toEqual([])
   })
 })

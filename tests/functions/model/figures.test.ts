@@ -120,6 +120,11 @@ describe('a figure that a model declares', () => {
   )
 })
 
+it('a place on a map has its name in front of the lines of the grid', async () => {
+  const { html } = await paged([question('Where is it?', figure('map', [4], ['wharenui | B2']))])
+  expect(html).toMatch(/paint-order="stroke">wharenui</)
+})
+
 describe('an answer that stands in a figure', () => {
   const right: [string, Figure, object, string][] = [
     ['How many dots are there?', figure('array', [3, 6]), { kind: 'value', a: '3*6' }, '18'],

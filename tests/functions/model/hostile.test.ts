@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PermanentFailure } from '../../../supabase/functions/_shared/generate/provider.ts'
 import { type Answer, LanguageModelServer } from './language-model-server.ts'
 import { cutBefore, PLAN, reply } from './replies.ts'
-import { GOAL, given, settings, writeAll, writeUntil } from './write-with-model.ts'
+import { GOAL, settings, writeAll, writeUntil } from './write-with-model.ts'
 
 const server = new LanguageModelServer()
 beforeAll(() => server.open())
@@ -245,16 +245,6 @@ describe('a model that is not available', () => {
       expect(JSON.stringify(error, Object.getOwnPropertyNames(error ?? {}))).not.toContain('māra kai')
     },
   )
-
-  it('ends its call when the reply is stopped', async () => {
-    server.says((_response, write) => write(whole.slice(0, 3_000)))
-    const stop = new AbortController()
-    const writing = writeAll(settings(server.url), given(), { signal: stop.signal })
-    await expect.poll(() => server.heard.length).toBe(1)
-    stop.abort(new Error('stopped'))
-    await expect(writing).rejects.toThrow()
-    await expect.poll(() => server.heard[0]?.left).toBe(true)
-  })
 })
 
 describe('content that a model may not put on a page', () => {

@@ -79,7 +79,7 @@ export class LanguageModelServer {
     }
     const begin = () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(start || ': \n\n')
+      response.write(start)
     }
     if (typeof answer === 'function') {
       answer(

@@ -33,6 +33,33 @@ describe.each(MAKERS)('a model behind the protocol of %s', (_, maker, path, key)
     expect(sent).toMatch(/"(?:max_tokens|maxOutputTokens)":(?:9000|4096)\b/)
     expect(sent).not.toMatch(/"(?:minLength|maxItems|minimum)"/)
   })
+
+  it('shows each section before the model has written the next', async () => {
+    let goOn: () => void = () => undefined
+    const text = reply(PLAN)
+    const at = text.indexOf('"resources"')
+    server.says((_response, write, end) => {
+      write(text.slice(0, at))
+      goOn = () => {
+        write(text.slice(at))
+        end()
+      }
+    })
+    const { model } = await import('../../../supabase/functions/_shared/generate/model.ts')
+    const writing = await model(settings(server.url, maker), NO_LESSONS, () => new KeptLedger()).write(
+      { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 },
+      given(),
+      AbortSignal.timeout(10_000),
+    )
+    const seen: string[] = []
+    for await (const { id } of writing.sections) {
+      seen.push(id)
+      // All of this is published although the model has sent nothing more.
+      if (id === 'prior-knowledge') goOn()
+    }
+    expect(seen.slice(0, 4)).toEqual(['header', 'learning-intention', 'curriculum-goal', 'prior-knowledge'])
+    expect(seen.at(-1)).toBe('about')
+  })
 })
 
 describe('a plan written by a model', () => {
@@ -61,34 +88,7 @@ describe('a plan written by a model', () => {
     ])
     expect(steps[2]?.teacher).toContain('We do 1: What is 2/3 of 18? (12)')
     expect(part('about').lines).toContainEqual(expect.stringContaining('language model (test-model)'))
-    expect(JSON.stringify(part('about').checkThis)).toContain('1 of 6 answers were not worked out')
-  })
-
-  it('shows each section before the model has written the next', async () => {
-    let goOn: () => void = () => undefined
-    const text = reply(PLAN)
-    const at = text.indexOf('"resources"')
-    server.says((_response, write, end) => {
-      write(text.slice(0, at))
-      goOn = () => {
-        write(text.slice(at))
-        end()
-      }
-    })
-    const { model } = await import('../../../supabase/functions/_shared/generate/model.ts')
-    const writing = await model(settings(server.url), NO_LESSONS, () => new KeptLedger()).write(
-      { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 },
-      given(),
-      AbortSignal.timeout(10_000),
-    )
-    const seen: string[] = []
-    for await (const { id } of writing.sections) {
-      seen.push(id)
-      // All of this is published although the model has sent nothing more.
-      if (id === 'prior-knowledge') goOn()
-    }
-    expect(seen.slice(0, 4)).toEqual(['header', 'learning-intention', 'curriculum-goal', 'prior-knowledge'])
-    expect(seen.at(-1)).toBe('about')
+    expect(JSON.stringify(part('about').checkThis)).toContain('1 of 6 answers was not worked out')
   })
 
   it('passes on what the model tells the teacher: that goal and request differ', async () => {
@@ -111,6 +111,39 @@ describe('a plan written by a model', () => {
       | { json_schema: { schema: { properties: object } } }
       | undefined
     expect(Object.keys(format?.json_schema.schema.properties ?? {})[0]).toBe('vocabulary')
+  })
+
+  it('does not forget what has to be checked in the sections of an earlier attempt', async () => {
+    const overseas = { items: ['share counters as in the 4th grade'] }
+    const [first, ...others] = (PLAN.questions as { tasks: object[] }).tasks
+    const clock = { kind: 'clock', numbers: [3, 75], words: [] }
+    const questions = {
+      tasks: [first, ...others.slice(0, 1), { ...others[1], figure: clock }, ...others.slice(2)],
+    }
+    const parts = {
+      'prior-knowledge': overseas,
+      questions,
+      safety: { items: ['In the 4th grade, wash hands.'] },
+    }
+    const checksOf = (written: { id: string; doc_part?: unknown }[]) =>
+      (written.find(({ id }) => id === 'about')?.doc_part as { checkThis: string[] } | undefined)
+        ?.checkThis ?? []
+    server.says(reply(PLAN, parts), JSON.stringify(parts))
+    const whole = await writeAll(settings(server.url))
+    expect(checksOf(whole.written).join()).toMatch(
+      /“Prior knowledge”: .*picture could not be drawn|picture could not be drawn.*“Prior knowledge”: /,
+    )
+
+    const upTo = whole.written.findIndex(({ id }) => id === 'safety')
+    const doc = whole.writing.patch(whole.written.slice(0, upTo), false).doc
+    server.says(reply(PLAN))
+    const again = await writeAll(settings(server.url), given({ doc: JSON.parse(JSON.stringify(doc)) }))
+    const told = checksOf(again.written)
+    expect(told.filter((line) => line.startsWith('“Prior knowledge”'))).toHaveLength(1)
+    expect(told.filter((line) => line.includes('picture could not be drawn'))).toHaveLength(1)
+    // This one was written again, and is fit now.
+    expect(told.filter((line) => line.startsWith('“Safety”'))).toEqual([])
+    expect(again.writing.patch(again.written, true).doc).not.toHaveProperty('toCheck')
   })
 
   it('asks a server without schemas for JSON in the prompt alone', async () => {

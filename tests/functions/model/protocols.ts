@@ -8,6 +8,9 @@ const event = (data: unknown, name?: string) =>
 
 const CHUNK = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm' }
 
+/** What a model that thinks sends before its answer. It is no part of the answer. */
+const THOUGHT = '{"header": {"title": "A thought"}}'
+
 /** The tokens that each provider tells, in its own fields. */
 export const TOLD = { input: 1_200, cached: 200, output: 345 }
 
@@ -32,7 +35,9 @@ function anthropic(block: object, delta: (text: string) => object, stopped: stri
   const message = { id: 'a1', type: 'message', role: 'assistant', model: 'm', ...nothing, usage }
   return {
     start:
-      frame('message_start', { message }) + frame('content_block_start', { index: 0, content_block: block }),
+      frame('message_start', { message }) +
+      frame('content_block_start', { index: 0, content_block: block }) +
+      frame('ping'),
     words: (text) => frame('content_block_delta', { index: 0, delta: delta(text) }),
     end: (ending) =>
       frame('content_block_stop', { index: 0 }) +
@@ -56,7 +61,7 @@ export const WIRE: Record<Manner, Wire> = {
       object: 'chat.completion.chunk',
       created: 1,
       model: 'm',
-      choices: [{ index: 0, delta: { role: 'assistant' } }],
+      choices: [{ index: 0, delta: { role: 'assistant', reasoning_content: THOUGHT } }],
     }),
     words: (content) =>
       event({
@@ -90,7 +95,9 @@ export const WIRE: Record<Manner, Wire> = {
     'tool_use',
   ),
   google: {
-    start: '',
+    start: event({
+      candidates: [{ content: { parts: [{ text: THOUGHT, thought: true }], role: 'model' }, index: 0 }],
+    }),
     words: (text) => event({ candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] }),
     end: (ending) =>
       event({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource, ResourceSection, TaskPage } from '#content/resource.ts'
-import { LanguageModelServer } from './language-model-server.ts'
+import { type Answer, LanguageModelServer } from './language-model-server.ts'
+import { cutBefore, PLAN, reply } from './replies.ts'
 import { given, settings, writeAll } from './write-with-model.ts'
 
 const server = new LanguageModelServer()
@@ -125,6 +126,24 @@ describe('a model that writes more than fits', () => {
       'tasks-core': { instructions: 'Cut out the cards.', cards, use: ['Play snap.'] },
     })
     expect(pages[0]?.blocks).toMatchObject([{ kind: 'cards', cards: { length: 40 } }])
+  })
+
+  it('writes white space without end after a comma: is asked again before its budget is gone', async () => {
+    const begun = cutBefore(reply(PLAN), 'vocabulary')
+    let blank = 0
+    const endlessly: Answer = (response, write) => {
+      write(begun)
+      const timer = setInterval(() => {
+        blank += 500
+        write('\n         '.repeat(50))
+      }, 10)
+      response.on('close', () => clearInterval(timer))
+    }
+    server.says(endlessly, reply(PLAN))
+    const { written } = await writeAll(settings(server.url))
+    expect(server.heard).toHaveLength(2)
+    expect(written.at(-1)?.id).toBe('about')
+    expect(blank).toBeLessThan(40_000)
   })
 })
 

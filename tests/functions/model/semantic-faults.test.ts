@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Kit } from '#content/kit.ts'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import type { Bank } from '../../../supabase/functions/_shared/generate/bank.ts'
-import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
 import { HELD_OUT_BODIES, HELD_OUT_QUESTIONS, HELD_OUT_WORDS } from './faults/held-out.data.ts'
 import type { FaultName, PlantedWords } from './faults/planted.ts'
 import { LanguageModelServer } from './language-model-server.ts'
 import { PLAN, PLAN_STEPS, reply } from './replies.ts'
-import { given, NO_LESSONS, settings, writeAll } from './write-with-model.ts'
+import { bankWith, given, NO_LESSONS, settings, writeAll } from './write-with-model.ts'
 
 const server = new LanguageModelServer()
 beforeAll(() => server.open())
 afterAll(() => server.close())
-
-const bankWith = (file: string): Bank => {
-  const kit = JSON.parse(readFileSync(`${KITS_FOLDER}/${file}`, 'utf8')) as Kit
-  return { find: async () => [{ kit, serves: true, named: true, unsaid: [] }] }
-}
 
 /** The sections of a good plan that change when these words stand in one of its places. */
 function planted({ at, text }: Pick<PlantedWords, 'at' | 'text'>): Record<string, unknown> {
@@ -32,6 +24,13 @@ function planted({ at, text }: Pick<PlantedWords, 'at' | 'text'>): Record<string
     }
   const [first] = (misconceptions as { items: object[] }).items
   return { misconceptions: { items: [{ ...first, move: text }] } }
+}
+
+/** The questions of a good plan, with one more. */
+const withQuestion = (prompt: string) => {
+  const { tasks } = PLAN.questions as { tasks: { use: string }[] }
+  const like = tasks.find(({ use }) => use === 'practice')
+  return { questions: { tasks: [...tasks, { ...like, prompt }] } }
 }
 
 interface Situation {
@@ -162,6 +161,44 @@ describe('a section that is unfit twice', () => {
     expect(plan.outline.map(({ id }) => id)).toEqual(plan.sections.map(({ id }) => id))
   })
 
+  it.each<[string, Record<string, unknown>, RegExp, string]>([
+    [
+      'a line of a step',
+      planted({ at: 'steps', text: 'Hold up 12 seeds. The lazy kids will laugh. Share them out.' }),
+      /lazy kids/,
+      'Hold up 12 seeds. Share them out.',
+    ],
+    [
+      'a question',
+      withQuestion('Tama has epilepsy and 12 seeds. He shares them with 3. How many each?'),
+      /epilepsy/,
+      'You do 1',
+    ],
+    [
+      'a text of its own',
+      planted({ at: 'support', text: 'Let the dumb kids colour it in.' }),
+      /dumb kids/,
+      '____',
+    ],
+  ])('loses %s and nothing else, and the plan says so', async (_, parts, gone, kept) => {
+    const { plan, calls, toCheck } = await written(parts, {}, true)
+    expect(calls).toBe(2)
+    expect(JSON.stringify(plan)).not.toMatch(gone)
+    expect(JSON.stringify(plan)).toContain(kept)
+    expect(plan.sections).toHaveLength((await written({})).plan.sections.length)
+    expect(toCheck.join()).toContain('was not fit to print and was left out')
+  })
+
+  it('and without which there is no lesson never costs the whole reply', async () => {
+    const rude = PLAN_STEPS.map((step) => ({ ...step, teacher: ['Those kids are stupid.'] }))
+    const { plan, toCheck } = await written({ phases: { steps: rude } }, {}, true)
+    expect(plan.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['answers', 'assessment', 'about']),
+    )
+    expect(JSON.stringify(plan)).not.toContain('stupid')
+    expect(toCheck.join()).toContain('“Lesson steps” was left out')
+  })
+
   it('stays where a person can judge it, and the plan says what to look at', async () => {
     const text = 'Explain that a kererū usually lays six eggs in its nest of twigs.'
     const kereru = bankWith('english/english-kereru-text-y3-4.json')
@@ -219,5 +256,12 @@ describe('words that only look like a fault', () => {
     const { plan, calls } = await written(planted({ at: 'steps', text }))
     expect(calls).toBe(1)
     expect(JSON.stringify(plan)).toContain(text)
+  })
+
+  it('a story child who finds something hard stands in its question', async () => {
+    const prompt = 'Mere finds it hard to carry 24 seeds at once. How many trips of 6 seeds does she need?'
+    const { plan, calls } = await written(withQuestion(prompt))
+    expect(calls).toBe(1)
+    expect(JSON.stringify(plan)).toContain(prompt)
   })
 })

@@ -64,6 +64,8 @@ describe('an answer that our program works out', () => {
     ['What is 12 500 + 300?', '12 900', ['value', '12500+300', ''], '12,800'],
     ['What is 12,500 + 300?', '12 900', ['value', '12 500 + 300', ''], '12,800'],
     ['Share 12 500 stickers among 5 shops.', 'x', ['remainder', '12 500', '5'], '2,500 remainder 0'],
+    ['What is the mean of 4, 6 and 8?', 'x', ['mean', '4, 6, 8', ''], '6'],
+    ['What is the median of 4, 6 and 11?', 'x', ['median', '4, 6, 11', ''], '6'],
     ['What is 4000 + 268?', 'x', ['value', '4000+268', ''], '4268'],
   ])('is the thing that was asked for, as the question writes it: %s', (prompt, answer, proof, printed) => {
     const task = made(prompt, answer, proof)
@@ -79,6 +81,13 @@ describe('an answer that our program works out', () => {
     const wrong = made(prompt, '54. It is more than 50.', ['value', '6*8', ''])
     expect(wrong).toMatchObject({ answer: '48', check: null })
     expect(wrong.working).toContain('asks for more than this number')
+  })
+
+  it('leaves what is asked after an order to the teacher, and keeps it', () => {
+    const prompt = 'Order 5608, 5086 and 6058 from smallest to largest. Then write the largest in words.'
+    const answer = '5086, 5608, 6058. The largest is six thousand and fifty-eight.'
+    const kept = made(prompt, answer, ['order', '5608, 5086, 6058', ''])
+    expect(kept).toMatchObject({ answer, check: null, working: expect.stringContaining('Check this') })
   })
 
   it('replaces the model’s own where it answers the question', () => {
@@ -98,6 +107,12 @@ describe('an answer that our program works out', () => {
     ['There are 5 shells left in one bag and 7 in another. How many is that?', '5+7', '12'],
     ['There are 4 bags of 6 and a bag of 3. How many are there altogether?', '4*6+3', '27'],
     ['Share 24 plums equally between 6 pupils. How many does each get?', '24/6', '4'],
+    ['Three friends earn $45 together. How much does each earn?', '45/3', '15'],
+    ['What is 25% of 48?', '25/100*48', '12'],
+    ['What is 12.5% of 64?', '64*12.5/100', '8'],
+    ['There are 40 pupils, and 12 walk. What percentage walks?', '12/40*100', '30'],
+    ['On average a kererū weighs 650 g. How much do 3 of them weigh?', '3*650', '1,950'],
+    ['There are 4 bags with 6 apples each. How many apples is that?', '4*6', '24'],
   ])('stands where sum and words agree: %s', (prompt, sum, answer) => {
     expect(made(prompt, 'wrong', ['value', sum, '']).answer).toBe(answer)
   })
@@ -110,6 +125,14 @@ describe('an answer that our program works out', () => {
     ['Togs cost $40 and are 25% cheaper now. What is the sale price?', '30', ['value', '25/100*40', '']],
     ['There are 6 trays of 8 buns each. How many buns altogether?', '48', ['value', '6+8', '']],
     ['Tama has 9 shells and gives away 12. How many are left?', '0', ['value', '9-12', '']],
+    ['Three friends earn $45 together. How much does each earn?', '15', ['value', '45*3', '']],
+    ['There are 24 plums in 6 bowls. How many are in each bowl?', '4', ['value', '24+6', '']],
+    ['What is 25% of 48?', '12', ['value', '48-25/100*48', '']],
+    ['There are 40 pupils, and 12 walk. What percentage walks?', '30', ['value', '12/40', '']],
+    ['What is the mean of 4, 6 and 8?', '6', ['value', '4+6+8', '']],
+    ['What is the mean of 4, 6 and 11?', '7', ['median', '4, 6, 11', '']],
+    ['What is the median of 4, 6 and 11?', '6', ['mean', '4, 6, 11', '']],
+    ['Find the range of these: 4, 6, 11', '7', ['median', '4, 6, 11', '']],
     ['26 pupils go in cars of 4. How many cars do they need?', '7', ['value', '26/4', '']],
     ['Tui ran 60 m in 12.4 s, Kauri in 12.6 s. Who was faster?', 'Tui', ['compare', '12.4', '12.6']],
   ])(

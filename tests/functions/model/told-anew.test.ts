@@ -133,6 +133,29 @@ describe('a page that a model writes anew', () => {
       { kind: 'list', ordered: false, items: ['Let pairs mark each other.'] },
     ])
     expect(keyOf(now).checkThis[0]).toContain('The row “Order” has not one description')
+    const whole = await changed(now, ['tasks-core'], rubric(['Any order.', 'Ideas follow.'], 'Read it.'))
+    expect(keyOf(whole).checkThis.join()).not.toContain('has not one description')
+  })
+
+  it('says that there are fewer cards than asked for, until there are as many', async () => {
+    judge.says('')
+    const cards = (count: number) => ({
+      'tasks-core': {
+        instructions: 'Read each word.',
+        cards: Array.from({ length: count }, (_, n) => ({
+          term: `word${'abcdef'.charAt(n)}`,
+          lang: 'en',
+          meaning: `what number ${n} means`,
+        })),
+        use: ['Cut them out.'],
+      },
+    })
+    const header = { understood: null, title: 'Volcano words', note: '' }
+    const asked = sheetAsked('5 vocabulary cards on volcanoes, Year 6')
+    const sheet = await docOf<Resource>(asked, reply({ header, ...cards(3) }))
+    expect(keyOf(sheet).checkThis).toContain('You asked for 5 words; there are 3.')
+    const now = await changed(sheet, ['tasks-core'], cards(5))
+    expect(keyOf(now).checkThis.join()).not.toContain('You asked for 5 words')
   })
 
   it('is refused in a document of the planner whose teacher page has lines for it', async () => {

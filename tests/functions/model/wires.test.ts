@@ -3,7 +3,7 @@ import { PermanentFailure, ServiceAway } from '../../../supabase/functions/_shar
 import { KeptLedger } from '../../support/kept-ledger.ts'
 import { type Answer, LanguageModelServer } from './language-model-server.ts'
 import { TOLD } from './protocols.ts'
-import { PLAN, reply } from './replies.ts'
+import { cutBefore, PLAN, reply } from './replies.ts'
 import { given, MAKERS, settings, writeAll, writeUntil } from './write-with-model.ts'
 
 const server = new LanguageModelServer()
@@ -62,6 +62,40 @@ describe.each(MAKERS)('the wire of %s', (_, maker) => {
     expect(calls).toMatchObject([
       { state: 'failed', is_estimate: true, output_tokens: 750, cost: expect.any(Number) },
     ])
+  })
+
+  it('loses its connection in the middle of an event: what was written stays', async () => {
+    const { written, error, calls } = await failing((response, write) => {
+      write(whole.slice(0, 3_000))
+      response.write('data: {"type":')
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect(written.map(({ id }) => id)).toContain('resources')
+    expect(error).toBeInstanceOf(ServiceAway)
+    expect(calls).toMatchObject([{ state: 'failed', is_estimate: true }])
+  })
+
+  it('ends at its limit of tokens: only what is missing is asked for again', async () => {
+    server.says({ words: cutBefore(whole, 'phases'), ending: 'length' }, whole)
+    const ledger = new KeptLedger()
+    const { written } = await writeAll(using(), given(), { ledger })
+    expect(server.heard).toHaveLength(2)
+    expect(server.heard[1]?.prompt).toContain('Your last answer')
+    expect(new Set(written.map(({ id }) => id)).size).toBe(written.length)
+    expect(written.at(-1)?.id).toBe('about')
+    expect(ledger.calls.map(({ state }) => state)).toEqual(['done', 'done'])
+  })
+
+  it('is cut short when the reply is stopped, so that it costs nothing more', async () => {
+    server.says((_response, write) => write(whole.slice(0, 3_000)))
+    const stop = new AbortController()
+    const ledger = new KeptLedger()
+    const writing = writeAll(using(), given(), { ledger, signal: stop.signal })
+    await expect.poll(() => server.heard.length).toBe(1)
+    stop.abort(new Error('stopped'))
+    await expect(writing).rejects.toThrow()
+    await expect.poll(() => server.heard[0]?.left).toBe(true)
+    expect(ledger.calls).toMatchObject([{ state: 'stopped', failure: 'stopped' }])
   })
 
   it('is over its limit with Retry-After: is asked again once, and the teacher is told that it is busy', async () => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { ReplySection } from '#content/contract.ts'
+import type { Kit } from '#content/kit.ts'
 import type { Bank } from '../../../supabase/functions/_shared/generate/bank.ts'
 import type { Job, JobInput } from '../../../supabase/functions/_shared/generate/jobs.ts'
 import type { ModelSettings } from '../../../supabase/functions/_shared/generate/model/settings.ts'
 import { model } from '../../../supabase/functions/_shared/generate/model.ts'
 import type { Writing } from '../../../supabase/functions/_shared/generate/provider.ts'
+import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
 import { BLOCKS, contextOf } from '../../content/support.ts'
 import { KeptLedger } from '../../support/kept-ledger.ts'
 
@@ -56,6 +59,12 @@ export function settings(url: string, more: Partial<ModelSettings> = {}): ModelS
 
 /** A bank that knows nothing of any topic. */
 export const NO_LESSONS: Bank = { find: async () => [] }
+
+/** A bank that finds one lesson, by the file of its kit. */
+export const bankWith = (file: string): Bank => {
+  const kit = JSON.parse(readFileSync(`${KITS_FOLDER}/${file}`, 'utf8')) as Kit
+  return { find: async () => [{ kit, serves: true, named: true, unsaid: [] }] }
+}
 
 export interface Outcome {
   writing: Writing

@@ -27,9 +27,9 @@ function writingOf(input: PlannerInput, notes: readonly string[], job: Job): Wri
   const reply = answerRequest(input)
   if (reply.format === 'note')
     return noteWriting(`${reply.markdown}\n\n${NOT_COUNTED}`, { counted: false, question: reply.question })
-  const { understood, notDone } = reply
+  const { understood, notDone, otherLessons } = reply
   const said = [...notDone, ...notes]
-  const told = () => ({ understood, notDone })
+  const told = () => ({ understood, notDone, otherLessons })
   if (reply.format === 'plan') {
     const sections = withNotes(reply.sections, said)
     return tellingBack(planWriting({ outline: reply.outline, sections }), told)

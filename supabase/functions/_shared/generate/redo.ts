@@ -72,7 +72,10 @@ function redoPlan(target: RedoPlan, redo: SectionRedo): Writing {
   const order = doc.outline.map(({ id }) => id)
   const changed = () => written.filter((section) => !doc.sections.includes(section))
   const edited = (all: string) =>
-    changed().reduce((now, section) => replaceSection(now, section.id, planSectionHtml(section), order), all)
+    changed().reduce(
+      (now, section) => replaceSection(now, section.id, planSectionHtml(section, written), order),
+      all,
+    )
   return {
     ...writing,
     resumed: true,

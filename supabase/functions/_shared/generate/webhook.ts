@@ -4,6 +4,7 @@ import { stripPersonal, stripPersonalDeep } from '../content/privacy.ts'
 import { isFields } from '../http/body.ts'
 import { checkRequest } from './check-request.ts'
 import { deadline } from './deadline.ts'
+import { fitHtml, fitText } from './fit-answer.ts'
 import type { Job, JobInput, Patch } from './jobs.ts'
 import { PermanentFailure, type Provider } from './provider.ts'
 
@@ -61,9 +62,13 @@ async function answerOf(answer: Response): Promise<Record<string, unknown>> {
 }
 
 function patchOf(value: Record<string, unknown>, job: Job, input: JobInput): Patch {
-  const content = typeof value.content === 'string' ? value.content.trim() : ''
-  const html = typeof value.html_content === 'string' ? cleanHtml(value.html_content).trim() : ''
-  if (content === '' && html === '') throw new Error('the webhook answered without content')
+  const said = typeof value.content === 'string' ? value.content.trim() : ''
+  const page = typeof value.html_content === 'string' ? cleanHtml(value.html_content).trim() : ''
+  if (said === '' && page === '') throw new Error('the webhook answered without content')
+  const content = fitText(said)
+  const html = fitHtml(page)
+  if ((page === '' ? content : html) === '')
+    throw new PermanentFailure('the webhook answered with nothing that is fit', UNFIT)
   const blocked = moderateReply([content, html]).find(({ outcome }) => outcome === 'block')
   if (blocked) throw new PermanentFailure(`the webhook answered with ${blocked.rule}`, UNFIT)
   if (html === '' || input.generator_type !== 'resourceGenerator')

@@ -1,7 +1,8 @@
 import { PermanentFailure } from '../provider.ts'
 import type { AskModel, ModelRequest } from './ask-model.ts'
 import type { CallEnded, Ledger } from './ledger.ts'
-import { LETTERS_A_TOKEN, type ModelSettings } from './settings.ts'
+import { LETTERS_A_TOKEN } from './letters.ts'
+import type { ModelSettings } from './settings.ts'
 
 /** The tokens of one call as the provider tells them at its end. */
 export interface Usage {

@@ -1,10 +1,11 @@
 import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
 import { cutToFit } from './fit-part.ts'
-import { type Injected, obeysInjection } from './injection.ts'
+import { type Injected, obeysInjection } from './injected/injection.ts'
 import { leaksRules } from './prompt.ts'
-import { type GivenToModel, secondLook } from './second-look.ts'
+import { type GivenToModel, secondLook, type Unfit } from './second-look.ts'
 import { type Wire, wireFault } from './wire.ts'
+import { withoutUnfit } from './without-unfit.ts'
 
 /** A section that may be used. `tell` are sentences for the teacher on what a person has to judge. */
 export interface UsablePart {
@@ -22,34 +23,84 @@ export const tellOf = ({ wasCut, tell }: Pick<UsablePart, 'wasCut' | 'tell'>, ti
   ...tell.map((line) => `“${title}”: ${line}`),
 ]
 
-/** `usable` where the fault is one that a person may judge, so that the section can stay if it comes back with it. */
-type CheckedPart = { ok: true; part: UsablePart } | { ok: false; why: string; usable: UsablePart | null }
+/**
+ * `usable` is what can stay of a section that comes back with its fault: the whole where a person may judge it, else what is
+ * left without the words that may not be printed. `ofWords` where it has its shape and only its words are at fault.
+ */
+type CheckedPart =
+  | { ok: true; part: UsablePart }
+  | { ok: false; why: string; usable: UsablePart | null; ofWords: boolean }
 
 export interface PartRules {
   wire: Wire
   system: string
-  /** What a reply contains only if it obeyed an instruction pasted into the message. */
+  /** A reply contains these words only if it obeyed an instruction pasted into the message. */
   injected: Injected
   given: Omit<GivenToModel, 'written'>
 }
 
-const faulty = (why: string, usable: UsablePart | null = null): CheckedPart => ({ ok: false, why, usable })
+const faulty = (why: string, usable: UsablePart | null = null): CheckedPart => ({
+  ok: false,
+  why,
+  usable,
+  ofWords: false,
+})
 
-/** What the words of a well-formed section may be at fault for. */
-function judged(
-  { system, injected, given }: PartRules,
+interface Fitted {
+  raw: readonly string[]
+  value: object
+  wasCut: boolean
+}
+type Written = Readonly<Record<string, unknown>>
+
+const FIT_REST =
+  'A sentence or more in it was not fit to print and was left out: read whether something is missing.'
+
+/** Nothing, or the gap that a teacher fills in, stands for a text of which no sentence is left. */
+const GAPS = ['', '____']
+
+/** The fault of words that follow somebody else than the teacher, or tell our rules; no sentence beside them can be trusted. */
+function takenOver({ system, injected }: PartRules, raw: readonly string[]): string | null {
+  if (leaksRules(system, raw)) return 'it repeats these rules'
+  return obeysInjection(injected, raw) ? 'it obeys words inside the data instead of the rules' : null
+}
+
+/** The faults of a part's words, in sentences for the model and for the teacher. */
+function faultsOf(rules: PartRules, part: { key: string; value: unknown }, written: Written) {
+  return secondLook(part.key, part.value, { ...rules.given, written })
+}
+
+const tellsIn = (found: readonly Unfit[]) => found.flatMap(({ tell }) => tell ?? [])
+/** A fault that no person has to judge: the words may not be printed. */
+const mayNotBePrinted = ({ says, tell }: Unfit) => says !== undefined && tell === undefined
+
+/** The part without the sentences that may not be printed, as far as it then still has its shape. */
+function fitRest(
+  rules: PartRules,
   key: string,
-  part: { raw: readonly string[]; value: unknown; wasCut: boolean },
-  written: Readonly<Record<string, unknown>>,
-): CheckedPart {
-  if (leaksRules(system, part.raw)) return faulty('it repeats these rules')
-  if (obeysInjection(injected, part.raw)) return faulty('it obeys words inside the data instead of the rules')
-  const found = secondLook(key, part.value, { ...given, written })
-  const usable = { value: part.value, wasCut: part.wasCut, tell: found.flatMap(({ tell }) => tell ?? []) }
+  { value, wasCut }: Fitted,
+  written: Written,
+): UsablePart | null {
+  const isUnfit = (part: unknown) => faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
+  for (const gap of GAPS) {
+    const read = rules.wire[key]?.safeParse(withoutUnfit(value, isUnfit, gap))
+    if (!read?.success) continue
+    const found = faultsOf(rules, { key, value: read.data }, written)
+    return { value: read.data, wasCut, tell: [...tellsIn(found), FIT_REST] }
+  }
+  return null
+}
+
+/** The faults that the words of a well-formed section can have. */
+function judged(rules: PartRules, key: string, part: Fitted, written: Written): CheckedPart {
+  const taken = takenOver(rules, part.raw)
+  if (taken !== null) return faulty(taken)
+  const found = faultsOf(rules, { key, value: part.value }, written)
+  const whole = { value: part.value, wasCut: part.wasCut, tell: tellsIn(found) }
   const unfit = found.filter(({ says }) => says !== undefined)
-  if (unfit.length === 0) return { ok: true, part: usable }
-  const canStay = unfit.every(({ tell }) => tell !== undefined)
-  return faulty(unfit.map(({ says }) => says).join('; '), canStay ? usable : null)
+  if (unfit.length === 0) return { ok: true, part: whole }
+  const usable = unfit.some(mayNotBePrinted) ? fitRest(rules, key, part, written) : whole
+  return { ok: false, why: unfit.map(({ says }) => says).join('; '), usable, ofWords: true }
 }
 
 /** Parses and cleans one section, then checks it against its schema, the rules, and what code can judge of its words. */
@@ -72,5 +123,10 @@ export function checkPart(
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)
   if (!read.success) return faulty(wireFault(read.error))
-  return judged(rules, key, { raw: textsIn(sent), value: read.data, wasCut: fitted !== null }, written)
+  return judged(
+    rules,
+    key,
+    { raw: textsIn(sent), value: read.data as object, wasCut: fitted !== null },
+    written,
+  )
 }

@@ -29,6 +29,7 @@ interface Rejected {
   why: string
   json: string
   usable: UsablePart | null
+  ofWords: boolean
 }
 
 /** The letters of a rejected section that are shown to the model again. */
@@ -149,7 +150,8 @@ async function* oneRound(
     if (!keys.includes(key) || key in done) continue
     const checked = checkPart(request, key, json, done)
     if (!checked.ok) {
-      rejected.set(key, { key, json, why: checked.why, usable: checked.usable })
+      const { why, usable, ofWords } = checked
+      rejected.set(key, { key, json, why, usable, ofWords })
       continue
     }
     rejected.delete(key)
@@ -162,11 +164,19 @@ async function* oneRound(
 const betterOf = (now: Rejected | undefined, before: Rejected | undefined): Rejected | undefined =>
   [now, before].find((one) => one?.usable) ?? now ?? before
 
-/** What becomes of a section that failed twice: it stays with a word to the teacher, is left out, or ends the reply. */
-function settled({ needed, keys, titles }: SectionRequest, { key, why, usable }: Rejected): Part {
+/**
+ * What becomes of a section that failed twice: it stays as far as it can be printed, is left out, or ends the reply. Words
+ * that may not be printed never cost more than their section, as long as there is another one.
+ */
+function settled(
+  { needed, keys, titles }: SectionRequest,
+  { key, why, usable, ofWords }: Rejected,
+  done: Readonly<Record<string, unknown>>,
+): Part {
   if (usable !== null) return { key, state: 'written', ...usable }
   console.warn(`The section ${key} of a model was unusable twice.`)
-  if ((needed ?? keys).includes(key))
+  const hasOther = Object.keys(done).some((other) => other !== 'header')
+  if ((needed ?? keys).includes(key) && !(ofWords && hasOther))
     throw new PermanentFailure(`${key} was unusable twice: ${why}`, unusable(titles[key] ?? key))
   return { key, state: 'left-out', why }
 }
@@ -196,7 +206,7 @@ export async function* collectSections(
     if (round === 0 ? isUnanswered : unanswered.some((key) => needed.includes(key)))
       throwIfHopeless(end, round, first, request.titles[first] ?? first)
     if (round > 0) {
-      for (const one of bad) yield settled(request, one)
+      for (const one of bad) yield settled(request, one, done)
       for (const key of unanswered) yield { key, state: 'left-out', why: 'it did not arrive' }
       return
     }

@@ -5,6 +5,8 @@ const MAX_ANSWER = 200_000
 const STUCK_TIMES = 8
 const STUCK_LETTERS = 480
 const LOOK_EVERY = 512
+/** The longest white space between two parts of an answer: far more than the deepest indentation. */
+const MAX_BLANK = 800
 
 interface RawPart {
   key: string
@@ -48,6 +50,7 @@ export class JsonParts {
   private current = ''
   private readingKey = false
   private before = 0
+  private blank = 0
   private total = 0
   private sinceLook = 0
   /** True once the object was closed. */
@@ -107,6 +110,8 @@ export class JsonParts {
   }
 
   private structure(letter: string): RawPart | null {
+    this.blank = /\s/.test(letter) ? this.blank + 1 : 0
+    if (this.blank > MAX_BLANK) throw new BrokenAnswer('repeats')
     const closes = letter === '}' || letter === ']'
     if (this.depth === 1 && (letter === ',' || letter === '}')) {
       if (letter === '}') {

@@ -27,7 +27,42 @@ const ASKS: readonly Asking[] = [
     words: /\b(?:shared?|sharing|split|divided?) (?:\w+ ){0,4}?(?:equally|evenly|between|among)\b/i,
     cannotBe: (signs) => only(signs, '+', '-'),
   },
+  {
+    words:
+      /\bhow (?:many|much) (?:[a-z]+ ){0,4}?(?:does|do|did|will|can|should|is|are|in|on|for) (?:[a-z]+ ){0,3}?each\b/i,
+    cannotBe: (signs) => only(signs, '+', '*'),
+  },
 ]
+
+/** The figures that stand for a list of numbers, and the words that ask for one of them. */
+const STATISTICS: readonly (readonly [WireTask['proof']['kind'] | 'mode', RegExp])[] = [
+  ['mean', /\b(?:mean|average)\b(?! (?:by|that))/i],
+  ['median', /\bmedian\b/i],
+  ['mode', /\bthe mode\b(?! of (?:transport|travel))/i],
+  ['range', /\b(?:what is|find|work out|give) the range\b|\bthe range of (?:the|these)\b/i],
+]
+
+/** True where the words ask for one figure of a list, and another one was worked out. */
+function isOtherStatistic(asked: string, { kind, a }: WireTask['proof']): boolean {
+  const named = STATISTICS.filter(([, words]) => words.test(asked)).map(([name]) => name)
+  const [one] = named
+  if (named.length !== 1 || one === undefined) return false
+  if (STATISTICS.some(([name]) => name === kind)) return kind !== one
+  // A mean can be written as a sum; a median, a mode or a range of a list cannot.
+  return kind === 'value' && (one === 'mean' ? !a.includes('/') && !/÷|\bof\b/.test(a) : one !== 'range')
+}
+
+const PERCENT_OF =
+  /\b(?:what is|find|work out|calculate|how (?:many|much) is) (\d+(?:\.\d+)?) ?(?:%|per ?cent) of \$?(\d[\d,]*(?:\.\d+)?)/i
+const WHAT_PERCENT = /\b(?:what|which) per ?cent(?:age)?\b/i
+
+/** True where a part in a hundred was asked for, and the sum is of something else. */
+function isOtherPercent(asked: string, expr: string): boolean {
+  const [, part = '', whole = ''] = PERCENT_OF.exec(asked) ?? []
+  if (part !== '')
+    return compareRationals(evaluate(expr), evaluate(`${part}*${whole.replaceAll(',', '')}/100`)) !== 0
+  return WHAT_PERCENT.test(asked) && !(/\//.test(expr) && /100/.test(expr))
+}
 
 /** Things that are counted one by one, of which part of one is no answer. */
 const WHOLE_THINGS =
@@ -47,16 +82,17 @@ function isImpossible(prompt: string, expr: string): boolean {
  * question must not be printed as worked out.
  */
 export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>): boolean {
+  const asked = prompt.match(/(?:[^.?!]|\.(?=\d))*\?/g)?.join(' ') ?? prompt
+  if (isOtherStatistic(asked, proof)) return true
   const expr = proof.kind === 'value' ? expression(proof.a) : null
   if (expr === null || /[a-z]/.test(expr)) return false
-  const asked = prompt.match(/[^.?!]*\?/g)?.join(' ') ?? prompt
   const signs = new Set(expr.match(/[-+*/]/g) ?? [])
   if (ASKS.some(({ words, anywhere, cannotBe }) => words.test(anywhere ? prompt : asked) && cannotBe(signs)))
     return true
   const story = { id: '', level: 'core', space: 'none', answer: '', working: null, figure: null } as const
   if (claimAgainstProof({ ...story, prompt, check: { kind: 'value', expr } }) !== undefined) return true
   try {
-    return isImpossible(prompt, expr)
+    return isOtherPercent(asked, expr) || isImpossible(prompt, expr)
   } catch {
     return true
   }

@@ -2,9 +2,9 @@ import { contradictedFact } from '../../content/checks/against-facts.ts'
 import { isAbout, topicStems } from '../../content/checks/asked/asked-words.ts'
 import { englishCorrections } from '../../content/checks/corrections.ts'
 import { textsIn } from '../../content/checks/text.ts'
-import { inventedText, speaksForIwi } from '../../content/checks/words/invented.ts'
+import { inventedIn, speaksForIwi } from '../../content/checks/words/invented.ts'
 import { isOtherLanguage } from '../../content/checks/words/other-language.ts'
-import { namedPupil } from '../../content/checks/words/personal.ts'
+import { namedPupil, storiesIn } from '../../content/checks/words/personal.ts'
 import { unkindIn } from '../../content/checks/words/unkind.ts'
 import type { FoundKit } from '../../content/kit.ts'
 import { moderateReply } from '../../content/moderation.ts'
@@ -48,13 +48,13 @@ const unkind: Look = (texts) => {
   return found === undefined ? undefined : { says: found }
 }
 
-const pupil: Look = (texts) => {
-  const found = namedPupil(texts)
+const pupil: Look = (texts, _, value) => {
+  const found = namedPupil(texts, storiesIn(value))
   return found === undefined ? undefined : { says: `${found}: write “a pupil”` }
 }
 
 const invented: Look = (texts, { words }) => {
-  const found = texts.map((text) => inventedText(text, words)).find(Boolean)
+  const found = inventedIn(texts, words)
   if (!found) return undefined
   return {
     says: `“${found}” may be an invented karakia, whakataukī or saying: leave its words out, and let the teacher ask locally`,

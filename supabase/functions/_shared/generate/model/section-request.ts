@@ -4,17 +4,18 @@ import type { PlannerInput } from '../../content/planner/read/input.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
 import type { AskModel } from './ask-model.ts'
 import type { SectionRequest } from './collect-sections.ts'
-import { injectedInto } from './injection.ts'
+import { injectedInto } from './injected/injection.ts'
 import type { Judge } from './judge/ask-judge.ts'
+import { LETTERS_A_TOKEN } from './letters.ts'
 import { promptFor } from './prompt.ts'
 import { givenToModel } from './second-look.ts'
-import { LETTERS_A_TOKEN, type ModelSettings } from './settings.ts'
+import type { ModelSettings } from './settings.ts'
 import { PLAN_WIRE, type PlanWire } from './wire.ts'
 
 /** Everything that the model's way of writing one reply needs. */
 export interface WritingContext {
   ask: AskModel
-  settings: ModelSettings
+  settings: Pick<ModelSettings, 'model' | 'replyTokens'>
   input: PlannerInput
   notes: string[]
   signal: AbortSignal
@@ -22,6 +23,8 @@ export interface WritingContext {
   begun: number
   /** A second model that reads the finished document; null where none is set. */
   judge: Judge | null
+  /** True for a small model: it is asked for one section at a time, and a section that fails twice does not end the plan. */
+  oneByOne?: true
 }
 
 /** The sections in the order in which a model writes them: the questions before the steps that use them. */

@@ -4,9 +4,6 @@ import { judgeSettings } from './judge/judge-settings.ts'
 const MODEL_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
 export type ModelKind = (typeof MODEL_KINDS)[number]
 
-/** The approximate number of letters in one token. */
-export const LETTERS_A_TOKEN = 4
-
 const CURRENCIES = ['NZD', 'USD'] as const
 
 /** What a model costs, in dollars per million tokens. */

@@ -10,7 +10,7 @@ import { planHeader } from '../../content/planner/write/header.ts'
 import { MARKS } from '../../content/planner/write/marks.data.ts'
 import type { Task } from '../../content/task.ts'
 import { fitMinutes } from './plan/fit-minutes.ts'
-import { planQuestions, type Question, type Use, undrawnNote } from './plan/plan-questions.ts'
+import { planQuestions, type Question, type Use } from './plan/plan-questions.ts'
 import { answersLine } from './tasks.ts'
 import type { PlanWire } from './wire.ts'
 import { beyondBank } from './writing/beyond-bank.ts'
@@ -164,11 +164,10 @@ export const BUILD: { [K in Built]: Build<K> } = {
 }
 
 export function aboutOf(
-  { request, parts, model, notes }: PlanParts,
+  { request, model, notes }: PlanParts,
   written: readonly PlanSection[],
 ): Extract<PlanSection, { id: 'about' }> {
   const tasks = written.find((section) => section.id === 'answers')?.tasks ?? []
-  const undrawn = parts.questions ? undrawnNote(planQuestions(parts.questions).undrawn) : []
   const texts = textsIn(written.filter(({ id }) => id !== 'curriculum-goal'))
   const beyond = beyondBank(request, written)
   return {
@@ -179,7 +178,7 @@ export function aboutOf(
       ...beyond.lines,
       ...(tasks.length > 0 ? [answersLine(tasks).line] : []),
     ],
-    checkThis: [...new Set([...notes, ...undrawn, ...beyond.check, ...toCheck(request, tasks, texts)])],
+    checkThis: [...new Set([...notes, ...beyond.check, ...toCheck(request, tasks, texts)])],
     draftCode: request.draftCode,
     ...(beyond.kit === undefined ? {} : { kit: beyond.kit }),
   }

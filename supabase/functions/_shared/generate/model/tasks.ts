@@ -53,6 +53,16 @@ const asInQuestion = (answer: string, prompt: string) =>
 /** A question that asks for more than one thing: "How many is that? Is it more than 50?", "in digits and in words". */
 const TWO_PARTS = /\?\s+\p{L}|\bin (?:digits|numerals|figures)\b[^.?!]{0,20}\bin words\b/iu
 
+/** What is asked besides an order: "Write them from smallest to largest. Then write the largest in words." */
+const ASKS_MORE = /[.?!]\s+(?:then|now|also|and|explain|say|tell|which|what|why|how)\b/iu
+const WORDS_AFTER = /\p{L}{3}\P{L}+\p{L}{2}/u
+
+/** An order that is worked out, and with it something else, which a person has to check. */
+const orderAndMore = (wire: Asked, { check }: WorkedOut): Answered | null =>
+  /^order/.test(check.kind) && ASKS_MORE.test(wire.prompt) && WORDS_AFTER.test(wire.answer)
+    ? { answer: wire.answer, working: joined(wire.working, CHECK_THIS), check: null }
+    : null
+
 /** What a model's answer says after its first number, where the number is the one worked out. Null where it is another. */
 function restAfter(answer: string, proven: string): string | null {
   const [, number = '', rest = ''] =
@@ -89,7 +99,7 @@ const firstPart = (prompt: string) => prompt.slice(0, prompt.indexOf('?') + 1)
 function answered(wire: Asked, proven: WorkedOut | null): Answered {
   const first =
     proven ?? (TWO_PARTS.test(wire.prompt) ? provenFor({ ...wire, prompt: firstPart(wire.prompt) }) : null)
-  const both = first && twoParts(wire, first)
+  const both = first && (twoParts(wire, first) ?? orderAndMore(wire, first))
   if (both) return both
   if (proven === null) return { answer: wire.answer, working: joined(wire.working, CHECK_THIS), check: null }
   return { ...proven, answer: asInQuestion(proven.answer, wire.prompt) }
@@ -124,7 +134,7 @@ export function answersLine(tasks: readonly Task[]): { line: string; check: stri
     check.push('Worked-out answers rest on the sum shown beside them: see that each sum fits its question.')
   if (rest > 0)
     check.push(
-      `${rest} of ${tasks.length} answers were not worked out by our program: check them before you teach.`,
+      `${rest} of ${tasks.length} answers ${rest === 1 ? 'was' : 'were'} not worked out by our program: check ${rest === 1 ? 'it' : 'them'} before you teach.`,
     )
   const line =
     rest === 0

@@ -73,7 +73,7 @@ export function whichOne({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>):
   return {
     answer: isLeft ? left : right,
     check,
-    working: `${left}: ${a.working ?? a.answer}, ${right}: ${b.working ?? b.answer}`,
+    working: `${left}: ${a.working ?? a.answer}; ${right}: ${b.working ?? b.answer}`,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Block } from '../../../content/blocks.ts'
 import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { ResourceSection, TaskPage, TeacherPage } from '../../../content/resource.ts'
 import { tellOf, type UsablePart } from '../check-part.ts'
-import type { FormMade } from '../forms/form-pages.ts'
+import { type FormMade, isFormNote } from '../forms/form-pages.ts'
 import { isLeftOutNote } from '../forms/shape-page.ts'
 import { letters, pagesIn } from '../forms/shape-resource.ts'
 import { isOutdated } from '../judge/judge-lines.ts'
@@ -44,6 +44,7 @@ export class ToldAnew {
       isOutdated(line, this.titles) ||
       this.titles.some((title) => line.startsWith(`“${title}”`)) ||
       this.marks.some((mark) => isLeftOutNote(line, mark)) ||
+      (this.marks.length > 0 && isFormNote(line)) ||
       (this.titles.includes(PLAN_TITLES[QUESTIONS] ?? '') && isUndrawnNote(line))
     )
   }

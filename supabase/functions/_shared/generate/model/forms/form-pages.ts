@@ -30,6 +30,12 @@ const USUAL_WORDS = 12
 /** What the teacher is told where there are fewer than asked for: "You asked for 12 cards; there are 10." */
 const fewer = (what: string, made: number, { understood: { count } }: LessonRequest): string[] =>
   count !== null && made < count ? [`You asked for ${count} ${what}; there are ${made}.`] : []
+const FEWER = /^You asked for \d+ \p{L}+; there are \d+\.$/u
+
+const UNEVEN = 'has not one description for each column: look it over.'
+
+/** True for what a teacher was told about the page of a form, which no longer holds once that page is another. */
+export const isFormNote = (line: string): boolean => FEWER.test(line) || line.endsWith(UNEVEN)
 
 const howToUse = (items: readonly string[]): Block[] => [
   { kind: 'heading', text: 'How to use it' },
@@ -63,7 +69,7 @@ const rubric: Make<'rubric'> = ({ instructions, levels, rows, use }) => ({
   key: howToUse(use),
   notes: rows
     .filter(({ steps }) => steps.length !== levels.length)
-    .map(({ criterion }) => `The row “${criterion}” has not one description for each column: look it over.`),
+    .map(({ criterion }) => `The row “${criterion}” ${UNEVEN}`),
 })
 
 const checklist: Make<'checklist'> = ({ instructions, items, use }, request) => ({
@@ -92,6 +98,7 @@ const letter: Make<'letter'> = ({ greeting, paragraphs, points, close, reply, be
   page: formPage(DATE_LINE, [
     paragraph(greeting),
     ...paragraphs.map(paragraph),
+    ...(points.length > 0 && !paragraphs.at(-1)?.trim().endsWith(':') ? [paragraph('Please note:')] : []),
     ...(points.length > 0 ? [{ kind: 'list' as const, ordered: false, items: points }] : []),
     ...close.split('\n').map(paragraph),
     ...(reply.length > 0 ? replySlip(reply) : []),

@@ -184,7 +184,10 @@ const letter = () =>
   z.object({
     greeting: text(80),
     paragraphs: z.array(text(700)).min(1).max(8),
-    points: z.array(text(200)).max(14).describe('a list, such as what to bring; else empty'),
+    points: z
+      .array(text(200))
+      .max(14)
+      .describe('a list, such as what to bring, to which the last paragraph leads with a colon; else empty'),
     close: text(200),
     reply: z
       .array(text(160))

@@ -1,6 +1,7 @@
 import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
 import { isFields } from '../../../http/body.ts'
+import type { Writing } from '../../provider.ts'
 import type { PlanWire } from '../wire.ts'
 
 /** The sections that an earlier attempt has published, if they belong to the same outline. */
@@ -37,3 +38,25 @@ export function knownParts(kept: readonly PlanSection[]): Record<string, unknown
   }
   return known
 }
+
+/** What a teacher has to check in each part of a document, by the part as a model writes it. */
+export type ToCheck = Record<string, string[]>
+
+/** The part that a section is written with. */
+const partOfSection = (id: string) => (id === 'answers' ? 'questions' : id)
+
+/** What an earlier attempt found in the sections that are kept. Those that are written again are looked at again. */
+export function toCheckIn(doc: unknown, kept: readonly { id: string }[]): ToCheck {
+  if (!isFields(doc) || !isFields(doc.toCheck)) return {}
+  const parts = new Set(kept.map(({ id }) => partOfSection(id)))
+  return Object.fromEntries(Object.entries(doc.toCheck).filter(([part]) => parts.has(part))) as ToCheck
+}
+
+/** Stores with an unfinished document what is to be checked in it, for another attempt. A whole one says it itself. */
+export const keepingToCheck = (writing: Writing, toCheck: ToCheck): Writing => ({
+  ...writing,
+  patch: (written, whole) => {
+    const patch = writing.patch(written, whole)
+    return whole || !patch.doc ? patch : { ...patch, doc: { ...patch.doc, toCheck: { ...toCheck } } }
+  },
+})

@@ -11,38 +11,57 @@ import { collectSections, type Part } from '../collect-sections.ts'
 import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resource.ts'
 import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
 import { askJudge } from '../judge/ask-judge.ts'
+import { planQuestions, undrawnNote } from '../plan/plan-questions.ts'
 import { Reading } from '../reading/reading.ts'
 import { asTold } from '../reading/settle-understood.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
 import { aboutOf, BUILD, isBuilt, type PlanParts } from '../shape-plan.ts'
 import { PLAN_WIRE, type PlanWire } from '../wire.ts'
 import { marked } from './beyond-bank.ts'
-import { keptPlan, keptResource, knownParts } from './resume.ts'
+import { collectOneByOne } from './one-by-one.ts'
+import { keepingToCheck, keptPlan, keptResource, knownParts, type ToCheck, toCheckIn } from './resume.ts'
 
-/** A document being written, and how its request is read. */
+/** A document being written, how its request is read, and what its teacher has to check in each of its parts. */
 interface Document {
   context: WritingContext
   reading: Reading
+  toCheck: ToCheck
 }
+
+/** What is told of figures that could not be drawn, where the part is the questions of a plan. */
+const undrawnIn = ({ key, value }: Extract<Part, { state: 'written' }>) =>
+  key === 'questions' ? undrawnNote(planQuestions(value as PlanWire['questions']).undrawn) : []
 
 /**
  * Takes from a section that has arrived what its teacher is told: that it was cut or left out, what a person has to judge
  * in it, and how the model read the request.
  */
-function hear({ context, reading }: Document, part: Part, title: string): void {
-  const { notes } = context
+function hear({ reading, toCheck }: Document, part: Part, title: string): void {
   if (part.state === 'left-out') {
-    notes.push(
-      `“${title}” was left out: the language model was asked for it twice and wrote nothing that can be printed.`,
-    )
+    toCheck[part.key] = [
+      `“${title}” was left out${WITHOUT[part.key] ?? ''}: the language model was asked for it twice and wrote nothing that can be printed.`,
+    ]
     return
   }
-  notes.push(...tellOf(part, title))
+  toCheck[part.key] = [...tellOf(part, title), ...undrawnIn(part)]
   if (part.key === 'header') reading.hear(part.value as PlanWire['header'])
+}
+
+/** What goes with a part that is left out. */
+const WITHOUT: Record<string, string> = {
+  questions: ', and with it the steps, the exit ticket and the answers',
+}
+/** The parts that a section is made of, where that is not only the one of its own name. */
+const MADE_OF: Partial<Record<PlanSection['id'], readonly string[]>> = {
+  phases: ['phases', 'questions'],
+  assessment: ['assessment', 'questions'],
+  answers: ['questions'],
 }
 
 /** Without these there is no lesson. Any other section may be left out. */
 const PLAN_NEEDED = ['header', 'learning-intention', 'questions', 'phases']
+/** A plan of a small model is kept as far as it came, so that it needs no more than its title. */
+const neededForPlan = ({ oneByOne }: WritingContext) => (oneByOne ? ['header'] : PLAN_NEEDED)
 /** A sheet of three levels may go without two of them; of any other sheet each page is needed. */
 const neededOf = (keys: readonly string[]) =>
   keys.includes('tasks-core') ? keys.filter((key) => !/^tasks-(?:support|extension)$/.test(key)) : keys
@@ -52,28 +71,30 @@ const NO_JUDGE_AFTER_MS = 80_000
 
 /** Shows the document to the judge, and keeps what it says for the teacher. */
 async function secondReading(
-  { context: { judge, signal, notes, begun } }: Document,
+  { context: { judge, signal, begun }, toCheck }: Document,
   outline: readonly OutlineEntry[],
   sections: readonly (PlanSection | ResourceSection)[],
 ): Promise<void> {
   const left = NO_JUDGE_AFTER_MS - (Date.now() - begun)
   if (judge === null || left <= 0) return
   const waitMs = Math.min(judge.waitMs, left)
-  notes.push(...(await askJudge({ ...judge, waitMs }, { outline, sections }, signal)))
+  toCheck.judge = await askJudge({ ...judge, waitMs }, { outline, sections }, signal)
 }
 
 /** What a teacher has to check, with what was not done first, as the report shows it. */
-const notesAtEnd = ({ context, reading }: Document, written: readonly (PlanSection | ResourceSection)[]) => [
-  ...reading.compare(written),
-  ...context.notes,
-]
+const notesAtEnd = (
+  { context, reading, toCheck }: Document,
+  written: readonly (PlanSection | ResourceSection)[],
+) => [...reading.compare(written), ...context.notes, ...Object.values(toCheck).flat()]
+
+const collectorFor = ({ oneByOne }: WritingContext) => (oneByOne ? collectOneByOne : collectSections)
 
 async function* planSections(document: Document, kept: readonly PlanSection[]): AsyncGenerator<PlanSection> {
   const { context, reading } = document
   const known = knownParts(kept)
   const parts: Partial<PlanWire> = {}
   const keys = PLAN_KEYS.filter((key) => !(key in known))
-  const asked = { wire: PLAN_WIRE, keys, titles: PLAN_TITLES, known, needed: PLAN_NEEDED }
+  const asked = { wire: PLAN_WIRE, keys, titles: PLAN_TITLES, known, needed: neededForPlan(context) }
   const order = sectionRequest(context, asked, asTold(reading.request, context.input))
   const given = (): PlanParts => ({
     request: reading.request,
@@ -88,7 +109,8 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
   /** Yields the sections that can be built now, in reading order, up to the first one that must wait. */
   function* ready(): Generator<PlanSection> {
     for (let [id] = left; id !== undefined; [id] = left) {
-      const built = leftOut.has(id) ? undefined : BUILD[id](given())
+      const isLeftOut = (MADE_OF[id] ?? [id]).some((key) => leftOut.has(key))
+      const built = isLeftOut ? undefined : BUILD[id](given())
       if (built === null) return
       const section = built && marked(built, reading.request)
       left.shift()
@@ -98,7 +120,7 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
     }
   }
   yield* ready()
-  for await (const part of collectSections(context.ask, order, context.signal)) {
+  for await (const part of collectorFor(context)(context.ask, order, context.signal)) {
     if (part.state === 'left-out') leftOut.add(part.key)
     else Object.assign(parts, { [part.key]: part.value })
     hear(document, part, PLAN_TITLES[part.key] ?? part.key)
@@ -113,7 +135,7 @@ async function* resourceSections(
   kept: readonly ResourceSection[],
   given: ResourceParts,
 ): AsyncGenerator<ResourceSection> {
-  const { context, reading } = document
+  const { context, reading, toCheck } = document
   const keys = resourceKeys(given.asked)
   const asked = {
     wire: resourceWire(given.asked),
@@ -126,7 +148,7 @@ async function* resourceSections(
   const written: ResourceSection[] = [...kept]
   yield* kept
   const left = keys.filter((key) => !kept.some(({ id }) => id === key))
-  for await (const part of collectSections(context.ask, order, context.signal)) {
+  for await (const part of collectorFor(context)(context.ask, order, context.signal)) {
     if (part.state === 'left-out') left.splice(left.indexOf(part.key as (typeof left)[number]), 1)
     else Object.assign(given.parts, { [part.key]: part.value })
     hear(document, part, order.titles[part.key] ?? part.key)
@@ -135,6 +157,7 @@ async function* resourceSections(
       const section = partOf(id, given)
       if (section === null) break
       left.shift()
+      toCheck[id] = [...(toCheck[id] ?? []), ...given.notes.splice(0)]
       written.push(section)
       yield section
     }
@@ -145,16 +168,26 @@ async function* resourceSections(
 
 function planOf(document: Document, doc: unknown): Writing {
   const outline = planOutline(new Set(PLAN_ORDER.filter((id) => isBuilt(id) || id === 'about')))
-  return planWriting({ outline, sections: planSections(document, keptPlan(doc, outline)) })
+  const kept = keptPlan(doc, outline)
+  Object.assign(document.toCheck, toCheckIn(doc, kept))
+  return planWriting({ outline, sections: planSections(document, kept) })
 }
 
 function resourceOf(document: Document, doc: unknown, job: Job): Writing {
-  const { settings, notes } = document.context
+  const { settings } = document.context
   const { request } = document.reading
   const outline = resourceOutline([...resourceKeys(request), 'key'])
-  const parts: ResourceParts = { asked: request, request, parts: {}, model: settings.model, notes, key: [] }
+  const parts: ResourceParts = {
+    asked: request,
+    request,
+    parts: {},
+    model: settings.model,
+    notes: [],
+    key: [],
+  }
   const published = keptResource(doc, outline)
   const kept = isKept(request) ? published : published.filter(({ id }) => id === 'header')
+  Object.assign(document.toCheck, toCheckIn(doc, kept))
   const header = kept.find((section) => section.id === 'header')
   if (header) parts.parts.header = { title: header.title, note: '', understood: null }
   const sections = resourceSections(document, kept, parts)
@@ -167,8 +200,9 @@ function resourceOf(document: Document, doc: unknown, job: Job): Writing {
 /** A new document, or the rest of one that an earlier attempt has begun: `doc` holds its sections. */
 export function documentWriting(context: WritingContext, job: Job, doc: unknown): Writing {
   const reading = new Reading(context.input, doc)
-  const document = { context, reading }
+  const document: Document = { context, reading, toCheck: {} }
   const isPlan = reading.request.understood.want === 'lesson plan'
   const writing = isPlan ? planOf(document, doc) : resourceOf(document, doc, job)
-  return { ...tellingBack(writing, () => reading.told), resumed: true }
+  const kept = keepingToCheck(writing, document.toCheck)
+  return { ...tellingBack(kept, () => reading.told), resumed: true }
 }

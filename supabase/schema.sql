@@ -14,6 +14,8 @@ CREATE TYPE private.synced_row AS (rev bigint, t text, r jsonb);
 
 -- Not written out: private.model_costs (relation of kind v)
 -- Not written out: private.payment_findings_id_seq (relation of kind S)
+-- Not written out: private.plans_due_id_seq (relation of kind S)
+-- Not written out: private.school_log_id_seq (relation of kind S)
 
 -- public.chat_messages ------------------------------------------------------------------------------------------------
 
@@ -87,6 +89,7 @@ CREATE TABLE public.chat_sessions (
   created_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
   updated_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
   rev bigint NOT NULL DEFAULT 0,
+  deleted_at timestamp with time zone,
   CONSTRAINT chat_sessions_pkey PRIMARY KEY (id),
   CONSTRAINT chat_sessions_id_user_id_key UNIQUE (id, user_id),
   CONSTRAINT chat_sessions_generator_type_check CHECK ((generator_type = ANY (ARRAY['lessonPlan'::text, 'resourceGenerator'::text]))),
@@ -94,6 +97,7 @@ CREATE TABLE public.chat_sessions (
 );
 
 CREATE INDEX chat_sessions_by_rev ON public.chat_sessions USING btree (user_id, rev);
+CREATE INDEX chat_sessions_in_bin ON public.chat_sessions USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX chat_sessions_newest ON public.chat_sessions USING btree (user_id, updated_at DESC);
 
 CREATE TRIGGER a_bury AFTER DELETE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.bury('id');
@@ -104,6 +108,7 @@ CREATE TRIGGER b_guard_new BEFORE INSERT ON public.chat_sessions FOR EACH ROW EX
 CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.chat_sessions FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
 CREATE TRIGGER c_new BEFORE INSERT ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.new_session_rules();
 CREATE TRIGGER c_rules BEFORE UPDATE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.session_rules();
+CREATE TRIGGER d_bin BEFORE INSERT OR UPDATE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.note_deletion();
 CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.chat_sessions FOR EACH ROW EXECUTE FUNCTION private.tell_change();
 
 ALTER TABLE public.chat_sessions ENABLE ROW LEVEL SECURITY;
@@ -252,8 +257,10 @@ CREATE INDEX school_memberships_of_admin ON public.school_memberships USING btre
 
 CREATE TRIGGER b_guard BEFORE UPDATE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.guard_update();
 CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.school_memberships FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+CREATE TRIGGER d_end_sessions AFTER DELETE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.end_given_sessions();
 CREATE TRIGGER d_note_password AFTER INSERT OR UPDATE OF password_reset_required, password_reset_completed ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.note_given_password();
 CREATE TRIGGER d_seat_next AFTER DELETE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.seat_next_member();
+CREATE TRIGGER e_log AFTER INSERT OR DELETE OR UPDATE OF subscription_status ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.log_membership();
 
 ALTER TABLE public.school_memberships ENABLE ROW LEVEL SECURITY;
 
@@ -325,13 +332,16 @@ CREATE TABLE public.subscriptions (
   trial_expires_at timestamp with time zone,
   is_admin boolean NOT NULL DEFAULT false,
   rev bigint NOT NULL DEFAULT 0,
+  deletion_due_at timestamp with time zone,
   CONSTRAINT subscriptions_pkey PRIMARY KEY (user_id),
   CONSTRAINT subscriptions_message_limit_check CHECK ((message_limit >= 0)),
   CONSTRAINT subscriptions_school_name_check CHECK ((length(school_name) <= 200)),
   CONSTRAINT subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+CREATE INDEX subscriptions_due_for_deletion ON public.subscriptions USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 CREATE INDEX subscriptions_of_school ON public.subscriptions USING btree (school_id) WHERE (school_id IS NOT NULL);
+CREATE UNIQUE INDEX school_of_one_admin ON public.subscriptions USING btree (school_id) WHERE is_admin;
 
 CREATE TRIGGER a_bury AFTER DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.bury('user_id');
 CREATE TRIGGER a_lock BEFORE INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH STATEMENT EXECUTE FUNCTION private.lock_own_head();
@@ -340,6 +350,9 @@ CREATE TRIGGER b_guard BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUT
 CREATE TRIGGER b_guard_school BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.guard_school();
 CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.subscriptions FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
 CREATE TRIGGER c_rules BEFORE UPDATE OF school_id ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.school_rules();
+CREATE TRIGGER d_school_name AFTER UPDATE OF school_name, school_id ON public.subscriptions FOR EACH ROW WHEN ((new.is_admin AND ((new.school_name IS DISTINCT FROM old.school_name) OR (new.school_id IS DISTINCT FROM old.school_id)))) EXECUTE FUNCTION private.note_school_name();
+CREATE TRIGGER e_end_log AFTER DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.end_school_log();
+CREATE TRIGGER e_log AFTER UPDATE OF school_name ON public.subscriptions FOR EACH ROW WHEN ((new.is_admin AND (new.school_name IS DISTINCT FROM old.school_name))) EXECUTE FUNCTION private.log_school_name();
 CREATE TRIGGER z_tell AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.tell_change();
 
 ALTER TABLE public.subscriptions ENABLE ROW LEVEL SECURITY;
@@ -448,6 +461,14 @@ CREATE TABLE private.contact_turns (
 
 CREATE INDEX contact_turns_at ON private.contact_turns USING btree (at);
 
+-- private.deleted_accounts --------------------------------------------------------------------------------------------
+
+CREATE TABLE private.deleted_accounts (
+  user_id uuid NOT NULL,
+  deleted_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT deleted_accounts_pkey PRIMARY KEY (user_id)
+);
+
 -- private.email_confirmations -----------------------------------------------------------------------------------------
 
 CREATE TABLE private.email_confirmations (
@@ -496,11 +517,25 @@ CREATE TABLE private.given_passwords (
   CONSTRAINT given_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+-- private.invite_links ------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.invite_links (
+  admin_id uuid NOT NULL,
+  school_id uuid NOT NULL,
+  token text NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT invite_links_pkey PRIMARY KEY (admin_id),
+  CONSTRAINT invite_links_token_key UNIQUE (token),
+  CONSTRAINT invite_links_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
 -- private.kit_phrases -------------------------------------------------------------------------------------------------
 
 CREATE TABLE private.kit_phrases (
   kit_id text NOT NULL,
   lexemes text[] NOT NULL,
+  weight double precision NOT NULL DEFAULT 0,
+  leads boolean NOT NULL DEFAULT false,
   CONSTRAINT kit_phrases_pkey PRIMARY KEY (kit_id, lexemes),
   CONSTRAINT kit_phrases_kit_id_fkey FOREIGN KEY (kit_id) REFERENCES private.kits(id) ON DELETE CASCADE
 );
@@ -523,6 +558,7 @@ CREATE TABLE private.kit_words (
   lexeme text NOT NULL,
   kits integer NOT NULL,
   naming integer NOT NULL DEFAULT 0,
+  weight double precision NOT NULL DEFAULT 0,
   CONSTRAINT kit_words_pkey PRIMARY KEY (lexeme)
 );
 
@@ -537,6 +573,7 @@ CREATE TABLE private.kits (
   has_text boolean NOT NULL,
   lexemes text[] NOT NULL,
   body jsonb NOT NULL,
+  title text NOT NULL DEFAULT ''::text,
   CONSTRAINT kits_pkey PRIMARY KEY (id)
 );
 
@@ -610,6 +647,15 @@ CREATE TABLE private.payment_findings (
   CONSTRAINT payment_findings_pkey PRIMARY KEY (id)
 );
 
+-- private.plans_due ---------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.plans_due (
+  id bigint NOT NULL,
+  user_id uuid NOT NULL,
+  left_school boolean NOT NULL DEFAULT false,
+  CONSTRAINT plans_due_pkey PRIMARY KEY (id)
+);
+
 -- private.school_licenses ---------------------------------------------------------------------------------------------
 
 CREATE TABLE private.school_licenses (
@@ -619,6 +665,27 @@ CREATE TABLE private.school_licenses (
   CONSTRAINT school_licenses_total_licenses_check CHECK ((total_licenses >= 0)),
   CONSTRAINT school_licenses_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+
+CREATE TRIGGER e_log AFTER UPDATE OF total_licenses ON private.school_licenses FOR EACH ROW WHEN ((new.total_licenses <> old.total_licenses)) EXECUTE FUNCTION private.log_licences();
+
+-- private.school_log --------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.school_log (
+  id bigint NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  admin_id uuid NOT NULL,
+  school_id uuid,
+  who text NOT NULL,
+  act text NOT NULL,
+  subject text NOT NULL,
+  CONSTRAINT school_log_pkey PRIMARY KEY (id),
+  CONSTRAINT school_log_act_check CHECK ((act = ANY (ARRAY['member_added'::text, 'member_removed'::text, 'member_left'::text, 'invitation_sent'::text, 'licence_given'::text, 'licence_taken'::text, 'school_named'::text, 'licences_changed'::text, 'password_set'::text, 'seat_handed_over'::text, 'link_made'::text, 'link_ended'::text])))
+);
+
+CREATE INDEX school_log_of_admin ON private.school_log USING btree (admin_id, id);
+CREATE INDEX school_log_of_school ON private.school_log USING btree (school_id, id);
+
+CREATE TRIGGER b_keep BEFORE DELETE OR UPDATE ON private.school_log FOR EACH ROW EXECUTE FUNCTION private.keep_school_log();
 
 -- private.usage_ledger ------------------------------------------------------------------------------------------------
 
@@ -705,7 +772,7 @@ declare
   account private.payment_accounts;
   was_paid boolean;
 begin
-  perform private.lock_head(target_user);
+  perform private.lock_school(target_user);
   insert into private.payment_accounts (user_id) values (target_user) on conflict do nothing;
   select * into account from private.payment_accounts where user_id = target_user for update;
   if account.version <> read_at_version then
@@ -743,7 +810,12 @@ declare
 begin
   delete from private.contact_turns where at < clock_timestamp() - interval '1 hour';
   for owner in
-    select distinct user_id from public.chat_sessions where updated_at < clock_timestamp() - interval '2 years'
+    select distinct user_id from public.chat_sessions s
+    where updated_at < clock_timestamp() - interval '2 years'
+      or (deleted_at < clock_timestamp() - interval '30 days' and (
+        not exists (select from public.starred_items i where i.chat_session_id = s.id)
+        or exists (select from public.chat_messages m where m.session_id = s.id
+          and not exists (select from public.starred_items i where i.message_id = m.id))))
     order by 1 limit 100
   loop
     perform 1 from public.sync_heads where user_id = owner for update skip locked;
@@ -751,12 +823,51 @@ begin
       delete from public.chat_sessions s where s.user_id = owner and s.updated_at < clock_timestamp() - interval '2 years'
         and not exists (select from public.starred_items i where i.chat_session_id = s.id);
       get diagnostics removed = row_count;
-      total := total + removed;
+      total := total + removed + private.empty_bin(owner);
     end if;
   end loop;
   return total;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.apply_retention() TO service_role;
+
+CREATE OR REPLACE FUNCTION public.ask_for_own_password(admin_user_id uuid, member_user_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.school_memberships set password_reset_required = true, password_reset_completed = false
+    where member_id = member_user_id and admin_id = admin_user_id;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.ask_for_own_password(uuid,uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.begin_invitation(admin_user_id uuid, member_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address jsonb := public.member_address(admin_user_id, member_user_id);
+  sent_at timestamptz;
+  confirmed boolean;
+begin
+  if address is null then
+    return private.refused('not_your_member');
+  end if;
+  select m.invitation_sent_at, u.email_confirmed_at is not null and (m.email_confirmed or not m.was_invited)
+    into sent_at, confirmed
+    from public.school_memberships m join auth.users u on u.id = m.member_id where m.member_id = member_user_id;
+  if sent_at > clock_timestamp() - interval '1 minute' then
+    return private.refused('too_soon');
+  elsif private.adds_too_fast(admin_user_id) then
+    return private.refused('too_many');
+  end if;
+  return address || jsonb_strip_nulls(jsonb_build_object('status', 'ready',
+    'token', case when not confirmed then public.issue_email_confirmation(member_user_id) end));
+end $function$;
+GRANT EXECUTE ON FUNCTION public.begin_invitation(uuid,uuid) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.begin_model_call(message uuid, my_attempt integer, call jsonb)
  RETURNS jsonb
@@ -841,6 +952,23 @@ begin
   return private.charge(target_user, coalesce(message_id, gen_random_uuid())::text);
 end $function$;
 GRANT EXECUTE ON FUNCTION public.charge_message(uuid,uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.check_new_members(admin_user_id uuid, emails text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin(admin_user_id);
+  if coalesce(cardinality(emails), 0) > 200 then
+    raise exception 'at most 200 addresses at once' using errcode = '22023';
+  end if;
+  return (select coalesce(jsonb_agg(nullif(private.cannot_join(admin_user_id, u.id), 'license_limit') order by e.place), '[]')
+    from unnest(emails) with ordinality as e(email, place)
+      left join auth.users u on lower(u.email) = lower(trim(e.email)));
+end $function$;
+GRANT EXECUTE ON FUNCTION public.check_new_members(uuid,text[]) TO authenticated;
 
 CREATE OR REPLACE FUNCTION public.check_starring_limits(target_user_id uuid, target_item_type text)
  RETURNS boolean
@@ -950,6 +1078,32 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.curriculum_version() TO anon, authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION public.delete_due_accounts()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid;
+begin
+  perform private.forget_payments();
+  select user_id into owner from public.subscriptions where deletion_due_at <= clock_timestamp() order by random() limit 1;
+  if owner is null then
+    return 0;
+  end if;
+  perform private.lock_school(owner);
+  if private.pays_again(owner) then
+    update public.subscriptions set deletion_due_at = null where user_id = owner;
+  elsif exists (select from public.subscriptions where user_id = owner and deletion_due_at <= clock_timestamp()) then
+    insert into private.deleted_accounts (user_id) values (owner) on conflict do nothing;
+    delete from auth.users where id = owner;
+    return 1;
+  end if;
+  return 0;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.delete_due_accounts() TO service_role;
+
 CREATE OR REPLACE FUNCTION public.due_jobs(max integer DEFAULT 20, grace_seconds integer DEFAULT 5)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -969,6 +1123,21 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.due_jobs(integer,integer) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.end_invite_link(admin_user_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin(admin_user_id);
+  delete from private.invite_links where admin_id = admin_user_id;
+  if found then
+    perform private.note_act(admin_user_id, 'link_ended', '');
+  end if;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.end_invite_link(uuid) TO authenticated;
+
 CREATE OR REPLACE FUNCTION public.end_model_call(call_id uuid, outcome jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -984,6 +1153,18 @@ begin
     where id = call_id and state = 'open';
 end $function$;
 GRANT EXECUTE ON FUNCTION public.end_model_call(uuid,jsonb) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.end_session(session uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from auth.sessions where id = session and user_id = auth.uid();
+  return found;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.end_session(uuid) TO authenticated;
 
 CREATE OR REPLACE FUNCTION public.fetch_chat(session uuid)
  RETURNS jsonb
@@ -1063,52 +1244,54 @@ CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text
 AS $function$
   with told as materialized (
     select * from private.telling_words(coalesce(find_kits.words, ''), coalesce(find_kits.asides, ''))),
-  request as materialized (
-    select array_agg(lexeme) as lexemes, array_agg(lexeme) filter (where not is_aside) as topic, bool_or(is_topic) as is_telling
-    from told),
   said as (
-    select p.kit_id, word, max(case when p.lexemes <@ r.lexemes then 1
-      when r.topic <@ p.lexemes and (r.is_telling or k.area = find_kits.likely_area) then 0.8 else 0.6 end) as counts
-    from request r join private.kit_phrases p on p.lexemes && r.lexemes join private.kits k on k.id = p.kit_id,
-      unnest(p.lexemes) as word
-    where word = any(r.lexemes) group by p.kit_id, word),
-  asked as (
-    select said.kit_id, sum(told.share * said.counts) as phrases, array_agg(said.word) as words,
-      bool_or(said.counts > 0.6 and told.is_first) as says_first, bool_or(said.counts > 0.6) as is_whole, count(*) > 1 as is_partly,
-      bool_or(not told.is_aside) as says_topic
-    from said join told on told.lexeme = said.word group by said.kit_id),
+    select p.kit_id, p.lexemes, p.leads, count(*) as words, sum(t.alone) / p.weight as said, sum(t.share) as share,
+      max(t.place) - min(t.place) as span
+    from private.kit_phrases p join told t on t.lexeme = any(p.lexemes)
+    where p.lexemes && (select array_agg(lexeme) from told)
+    group by p.kit_id, p.lexemes, p.leads, p.weight),
+  best_said as (
+    select distinct on (kit_id) kit_id, lexemes, said as said_of_it,
+      share * sqrt(said) * case when words > 1 and span <= 2 * words then 1 + 0.25 * said else 1 end
+        + case when leads and said > 0.99 then 0.02 else 0 end as counts
+    from said order by kit_id, 4 desc, lexemes),
+  named_words as (
+    select said.kit_id, array_agg(distinct word) as lexemes from said, unnest(said.lexemes) as word group by said.kit_id),
   found as (
-    select k.id, k.area, k.has_text, k.body, k.id = any(find_kits.ids) as wanted, k.goals && find_kits.goals as serves,
+    select k.id, k.area, k.has_text, k.body, k.id = any(find_kits.ids) or k.title = any(find_kits.ids) as wanted,
+      k.goals && find_kits.goals as serves, coalesce(b.counts, 0) as by_phrase, n.lexemes as naming, b.lexemes as best, b.said_of_it, k.lexemes,
       coalesce(greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0), 0) as years_off,
-      coalesce(a.phrases, 0) + 0.25 * (select coalesce(sum(told.share), 0) from told
-        where told.lexeme = any(k.lexemes) and told.lexeme <> all(coalesce(a.words, '{}'))) as telling,
-      case when a.says_first then 0.2
-        when exists (select from told where told.is_first and told.lexeme <> all(k.lexemes)) then -0.2 else 0 end as by_first,
-      coalesce(k.area <> find_kits.likely_area, false) as is_elsewhere,
-      case when not a.says_topic then 0.6 when a.says_first then 0.3 when a.is_whole then 0.36 when a.is_partly then 0.4 end as needed
-    from private.kits k left join asked a on a.kit_id = k.id
-    where k.id = any(find_kits.ids) or k.goals && find_kits.goals or a.phrases > 0.1),
+      coalesce(k.area <> find_kits.likely_area, false) as is_elsewhere
+    from private.kits k left join best_said b on b.kit_id = k.id left join named_words n on n.kit_id = k.id
+    where k.id = any(find_kits.ids) or k.title = any(find_kits.ids) or k.goals && find_kits.goals
+      or (b.counts > 0.02 and (find_kits.area is null or k.area = find_kits.area) and (k.has_text or not find_kits.with_text))),
   weighed as (
-    select f.*, f.telling - 0.15 * f.years_off - case when f.is_elsewhere then 0.12 else 0 end + f.by_first as suits,
-      f.years_off <= 2 and coalesce(f.needed > 0 and f.telling - 0.05 * f.years_off
-        >= case when f.is_elsewhere then 0.82 else f.needed end, false) as is_named
-    from found f),
+    select f.*, f.by_phrase + others.counts - 0.15 * f.years_off
+        - case when others.says_topic then 0 else 0.15 end - case when f.is_elsewhere then 0.2 else 0 end as suits,
+      others.naming_words > 1 or f.said_of_it > 0.53 as is_enough
+    from found f, lateral (
+      select coalesce(bool_or(t.lexeme = any(f.naming) and not t.is_aside), false) as says_topic,
+        count(*) filter (where t.lexeme = any(f.naming)) as naming_words,
+        coalesce(sum(t.share * case when t.lexeme = any(f.best) then 0 when t.lexeme = any(f.naming) then 0.35
+          when t.lexeme = any(f.lexemes) then 0.25 else 0 end), 0) as counts
+      from told t) as others),
   best as (
-    select w.*, exists (select from request r, jsonb_array_elements_text(
-        jsonb_path_query_array(w.body, '$.find.en[0 to 1]') || (w.body -> 'find' -> 'mi')) as phrase
-        where private.lexemes(phrase) <> '{}' and private.lexemes(phrase) <@ r.lexemes) as leads
-    from weighed w
-    where w.wanted or (
-      (find_kits.area is null or w.area = find_kits.area)
-      and (w.has_text or not find_kits.with_text)
-      and (w.serves or w.is_named)))
-  select coalesce(jsonb_agg(jsonb_build_object('kit', first.body, 'serves', first.serves, 'named', first.wanted or first.is_named,
-    'unsaid', (select private.unsaid_words(coalesce(find_kits.words, ''), k) from private.kits k where k.id = first.id))
-    order by first.place), '[]')
-  from (
-    select b.*, row_number() over (order by b.wanted desc, b.serves desc,
-      b.suits + case when b.leads then 0.05 else 0 end desc, b.years_off, b.id) as place
-    from best b order by place limit 3) as first
+    select w.*, coalesce(w.is_enough, false) and w.years_off <= 2 and w.suits >= case when w.is_elsewhere then 0.45 else 0.4 end as is_named
+    from weighed w where w.wanted or w.serves or w.suits > 0.2),
+  fitting as (
+    select b.*, b.wanted or b.serves or b.is_named as is_meant, bool_or(b.serves or b.is_named) over () as is_found
+    from best b
+    where b.wanted or (
+      (find_kits.area is null or b.area = find_kits.area) and (b.has_text or not find_kits.with_text))),
+  placed as (
+    select f.*, row_number() over (partition by f.is_meant order by f.wanted desc, f.serves desc, f.suits desc, f.years_off, f.id) as place
+    from fitting f
+    where f.is_meant or (not f.is_found and cardinality(find_kits.goals) = 0 and f.years_off <= 2 and f.suits >= 0.25))
+  select coalesce(jsonb_agg(jsonb_build_object('kit', p.body, 'serves', p.serves, 'named', p.wanted or p.is_named,
+    'unsaid', (select private.unsaid_words(coalesce(find_kits.words, ''), k) from private.kits k where k.id = p.id))
+    order by p.is_meant desc, p.place), '[]')
+  from placed p
+  where p.place <= case when p.is_meant then 3 else 2 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,text,integer,boolean) TO service_role;
 
@@ -1148,6 +1331,19 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.get_admin_statistics(uuid) TO authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION public.get_invite_link(admin_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin(admin_user_id);
+  return (select jsonb_build_object('token', l.token, 'ends_at', l.ends_at) from private.invite_links l
+    where l.admin_id = admin_user_id and private.admin_of_link(l.token) is not null);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.get_invite_link(uuid) TO authenticated;
+
 CREATE OR REPLACE FUNCTION public.get_learning_goals_by_criteria(subject_param text, year_group_param text, strand_param text, skill_param text)
  RETURNS TABLE(id text, outcome text)
  LANGUAGE sql
@@ -1159,6 +1355,25 @@ AS $function$
     and b.skill = skill_param order by g.place
 $function$;
 GRANT EXECUTE ON FUNCTION public.get_learning_goals_by_criteria(text,text,text,text) TO anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.get_school_log(admin_user_id uuid, before bigint DEFAULT NULL::bigint, max_rows integer DEFAULT 100)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  school uuid;
+begin
+  perform private.require_admin(admin_user_id);
+  select s.school_id into school from public.subscriptions s where s.user_id = admin_user_id;
+  return (select coalesce(jsonb_agg(to_jsonb(l) order by l.id desc), '[]') from (
+    select g.id, g.at, g.who, g.act, g.subject from private.school_log g
+    where (g.school_id = school or (g.admin_id = admin_user_id and g.school_id is null))
+      and (before is null or g.id < before)
+    order by g.id desc limit least(greatest(coalesce(max_rows, 100), 1), 1000)) l);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.get_school_log(uuid,bigint,integer) TO authenticated;
 
 CREATE OR REPLACE FUNCTION public.get_skills_by_subject_strand(subject_param text, year_group_param text, strand_param text)
  RETURNS TABLE(skill text)
@@ -1219,6 +1434,56 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.give_back_contact_turn(text,text) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.hand_over_school(member_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  admin uuid := auth.uid();
+  seat public.subscriptions;
+  reason text;
+begin
+  perform private.require_admin(admin);
+  if not exists (select from public.school_memberships where member_id = member_user_id and admin_id = admin) then
+    return private.refused('not_your_member');
+  end if;
+  -- Both schools' locks in one order, and only then any head.
+  perform pg_advisory_xact_lock(hashtextextended('school ' || least(admin, member_user_id), 0));
+  perform pg_advisory_xact_lock(hashtextextended('school ' || greatest(admin, member_user_id), 0));
+  perform private.lock_school(admin, member_user_id);
+  perform private.require_admin(admin);
+  reason := private.cannot_take_seat(admin, member_user_id);
+  if reason is not null then
+    return private.refused(reason);
+  end if;
+  perform private.settle_plan(member_user_id);
+  select * into seat from public.subscriptions where user_id = admin;
+  perform private.swap_payments(admin, member_user_id);
+  perform private.swap_seats(admin, member_user_id);
+  update public.subscriptions set is_admin = false where user_id = admin;
+  update public.subscriptions set is_admin = true, message_limit = seat.message_limit, plan_type = seat.plan_type,
+    status = seat.status, cancel_at_period_end = seat.cancel_at_period_end, current_period_end = seat.current_period_end
+    where user_id = member_user_id;
+  perform private.seat_members(member_user_id);
+  perform private.reset_period(member_user_id);
+  perform private.note_act(member_user_id, 'seat_handed_over', private.person(member_user_id));
+  return '{"status": "done"}';
+end $function$;
+GRANT EXECUTE ON FUNCTION public.hand_over_school(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.has_given_password(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from private.given_passwords g
+    where g.user_id = account and g.mark = private.password_mark(account))
+$function$;
+GRANT EXECUTE ON FUNCTION public.has_given_password(uuid) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.increment_user_message_count(target_user_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -1264,6 +1529,45 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.job_input(uuid) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.join_school(invite text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := auth.uid();
+  admin uuid := private.admin_of_link(invite);
+  reason text;
+begin
+  perform private.require_self(me);
+  if admin is not null then
+    perform private.lock_school(admin, me);
+  end if;
+  reason := private.cannot_use_link(private.admin_of_link(invite), me);
+  if reason is not null then
+    return private.refused(reason);
+  end if;
+  return public.link_school_member(admin, me, '{"email_confirmed": true}');
+end $function$;
+GRANT EXECUTE ON FUNCTION public.join_school(text) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.keep_account()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := auth.uid();
+begin
+  perform private.require_self(me);
+  perform private.lock_head(me);
+  update public.subscriptions set deletion_due_at = null where user_id = me and deletion_due_at is not null;
+  return '{"status": "done"}';
+end $function$;
+GRANT EXECUTE ON FUNCTION public.keep_account() TO authenticated;
+
 CREATE OR REPLACE FUNCTION public.link_school_member(admin_user_id uuid, member_user_id uuid, details jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1271,28 +1575,26 @@ CREATE OR REPLACE FUNCTION public.link_school_member(admin_user_id uuid, member_
  SET search_path TO ''
 AS $function$
 declare
-  school public.subscriptions;
+  given jsonb := coalesce(private.unwrap(details), '{}');
+  reason text;
 begin
-  details := coalesce(private.unwrap(details), '{}');
-  perform private.lock_head(admin_user_id);
-  select * into school from public.subscriptions where user_id = admin_user_id and is_admin;
-  if not found then
-    return private.refused('not_admin');
-  elsif exists (select from public.school_memberships where member_id = member_user_id)
-      or exists (select from public.subscriptions where user_id = member_user_id and is_admin) then
-    return private.refused('already_member');
-  elsif (select l.available_licenses < 1 from private.license_info(admin_user_id) l) then
-    return private.refused('license_limit');
+  perform private.lock_school(admin_user_id, member_user_id);
+  perform set_config('mahere.on_behalf_of', admin_user_id::text, true);
+  reason := case when private.must_be_ready(admin_user_id) = 'not_admin' then 'not_admin'
+    else private.cannot_join(admin_user_id, member_user_id) end;
+  if reason is not null then
+    return private.refused(reason);
   end if;
+  perform private.ensure_account(member_user_id);
   insert into public.school_memberships (admin_id, member_id, was_invited, email_confirmed, invitation_sent_at,
       password_reset_required, email, admin_provided_name, name_conflict_detected, subscription_status)
-    values (admin_user_id, member_user_id, coalesce((details ->> 'was_invited')::boolean, false),
-      coalesce((details ->> 'email_confirmed')::boolean, false), (details ->> 'invitation_sent_at')::timestamptz,
-      coalesce((details ->> 'password_reset_required')::boolean, false),
+    values (admin_user_id, member_user_id, coalesce((given ->> 'was_invited')::boolean, false),
+      coalesce((given ->> 'email_confirmed')::boolean, false), (given ->> 'invitation_sent_at')::timestamptz,
+      coalesce((given ->> 'password_reset_required')::boolean, false),
       (select left(u.email, 3) || '...' from auth.users u where u.id = member_user_id),
-      details ->> 'admin_provided_name', coalesce((details ->> 'name_conflict_detected')::boolean, false), 'active');
-  perform public.set_subscription(member_user_id, jsonb_build_object('message_limit', 500, 'plan_type', 'school_member',
-    'status', 'active', 'cancel_at_period_end', false, 'school_id', school.school_id, 'school_name', school.school_name));
+      given ->> 'admin_provided_name', coalesce((given ->> 'name_conflict_detected')::boolean, false), 'active');
+  perform private.settle_plan(member_user_id);
+  perform private.reset_period(member_user_id);
   return '{"status": "done"}';
 end $function$;
 GRANT EXECUTE ON FUNCTION public.link_school_member(uuid,uuid,jsonb) TO service_role;
@@ -1310,6 +1612,77 @@ AS $function$
     order by r.saved_at desc limit 200) v
 $function$;
 GRANT EXECUTE ON FUNCTION public.list_revisions(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_school_members(admin_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (select coalesce(jsonb_agg(to_jsonb(m) - 'email' || jsonb_build_object('email', u.email,
+      'name', coalesce(nullif(m.admin_provided_name, ''), nullif(trim(u.raw_user_meta_data ->> 'full_name'), '')))
+      order by m.created_at desc, m.id), '[]')
+    from public.school_memberships m join auth.users u on u.id = m.member_id where m.admin_id = admin_user_id)
+  from public.subscriptions s where s.user_id = admin_user_id and s.is_admin
+$function$;
+GRANT EXECUTE ON FUNCTION public.list_school_members(uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.list_sessions()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  claims jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'since', s.created_at, 'used_at', s.used_at,
+      'browser', left(coalesce(s.user_agent, ''), 300), 'here', s.id::text is not distinct from claims ->> 'session_id')
+      order by s.used_at desc), '[]')
+    from (select a.id, a.created_at, a.user_agent,
+        greatest(a.created_at, a.updated_at, a.refreshed_at at time zone 'UTC') as used_at
+      from auth.sessions a
+      where a.user_id = auth.uid() and (a.not_after is null or a.not_after > clock_timestamp())
+      order by 4 desc limit 30) s);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.list_sessions() TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.make_invite_link(admin_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin(admin_user_id);
+  if private.must_be_ready(admin_user_id) is not null then
+    return private.refused(private.must_be_ready(admin_user_id));
+  end if;
+  insert into private.invite_links (admin_id, school_id, token, ends_at)
+    select s.user_id, s.school_id, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+      private.now_ms() + interval '14 days'
+    from public.subscriptions s where s.user_id = admin_user_id
+    on conflict (admin_id) do update
+      set school_id = excluded.school_id, token = excluded.token, ends_at = excluded.ends_at;
+  perform private.note_act(admin_user_id, 'link_made', '');
+  return public.get_invite_link(admin_user_id) || '{"status": "done"}';
+end $function$;
+GRANT EXECUTE ON FUNCTION public.make_invite_link(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.member_address(admin_user_id uuid, member_user_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_strip_nulls(jsonb_build_object('email', u.email, 'name', m.admin_provided_name,
+      'school_name', s.school_name, 'admin_email', a.email))
+    from public.school_memberships m join auth.users u on u.id = m.member_id join auth.users a on a.id = m.admin_id
+      join public.subscriptions s on s.user_id = m.admin_id and s.is_admin
+    where m.member_id = member_user_id and m.admin_id = admin_user_id
+$function$;
+GRANT EXECUTE ON FUNCTION public.member_address(uuid,uuid) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.name_chat(session uuid, old_title text, new_title text)
  RETURNS boolean
@@ -1343,6 +1716,22 @@ begin
   return found;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.note_checkout(uuid,integer,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.note_invitation(admin_user_id uuid, member_user_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.school_memberships set invitation_sent_at = private.now_ms()
+    where member_id = member_user_id and admin_id = admin_user_id;
+  if found then
+    perform set_config('mahere.on_behalf_of', admin_user_id::text, true);
+    perform private.note_act(admin_user_id, 'invitation_sent', private.person(member_user_id));
+  end if;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.note_invitation(uuid,uuid) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.note_payment_customer(target_user uuid, made integer, customer text)
  RETURNS void
@@ -1494,6 +1883,23 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.purchase_additional_licenses(uuid,integer) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.read_invite(invite text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := auth.uid();
+  admin uuid := private.admin_of_link(invite);
+  reason text := private.cannot_use_link(admin, me);
+begin
+  perform private.require_self(me);
+  return case when reason is null then '{"status": "ready"}'::jsonb else private.refused(reason) end || coalesce(
+    (select jsonb_build_object('school_name', s.school_name) from public.subscriptions s where s.user_id = admin), '{}');
+end $function$;
+GRANT EXECUTE ON FUNCTION public.read_invite(text) TO authenticated;
+
 CREATE OR REPLACE FUNCTION public.receive_payment_event(event_id text, event_type text, created double precision, customer text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1541,18 +1947,47 @@ declare
   admin uuid := auth.uid();
 begin
   perform private.require_admin(admin);
-  perform private.lock_head(admin);  -- the admin's head comes first, as when a member is added
-  perform private.lock_head(member_user_id);
+  if not exists (select from public.school_memberships where member_id = member_user_id and admin_id = admin) then
+    raise exception 'not a member of your school' using errcode = '42501';
+  end if;
+  perform private.lock_school(admin);
+  perform private.require_admin(admin);
   delete from public.school_memberships where member_id = member_user_id and admin_id = admin;
   if not found then
     raise exception 'not a member of your school' using errcode = '42501';
   end if;
-  perform private.make_free(member_user_id);
   update public.subscriptions set school_id = null, school_name = null where user_id = member_user_id;
+  perform private.make_free(member_user_id);
   perform private.reset_period(member_user_id);
+  perform private.seat_members(admin);
   return '{"success": true}';
 end $function$;
 GRANT EXECUTE ON FUNCTION public.remove_school_member(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.request_account_deletion()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  me uuid := auth.uid();
+  due timestamptz;
+begin
+  perform private.require_self(me);
+  perform private.lock_head(me);
+  perform private.ensure_account(me);
+  if private.pays_again(me) then
+    return private.refused('live_subscription');
+  end if;
+  -- Asking again does not begin the seven days anew.
+  update public.subscriptions set deletion_due_at = private.now_ms() + interval '7 days'
+    where user_id = me and deletion_due_at is null;
+  select deletion_due_at into due from public.subscriptions where user_id = me;
+  return jsonb_build_object('status', 'done', 'due_at', due);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.request_account_deletion() TO authenticated;
 
 CREATE OR REPLACE FUNCTION public.reset_due_periods()
  RETURNS integer
@@ -1581,6 +2016,27 @@ begin
   return handled;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.reset_due_periods() TO service_role;
+
+CREATE OR REPLACE FUNCTION public.school_member_check(admin_user_id uuid, member_email text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  account record;
+  reason text := private.must_be_ready(admin_user_id);
+begin
+  select u.id, coalesce(trim(u.raw_user_meta_data ->> 'full_name'), '') as name, u.email_confirmed_at is not null as confirmed
+    into account from auth.users u where lower(u.email) = lower(trim(member_email)) limit 1;
+  reason := coalesce(reason, private.cannot_join(admin_user_id, account.id),
+    case when private.adds_too_fast(admin_user_id) then 'too_many' end);
+  if reason is not null then
+    return private.refused(reason);
+  end if;
+  return jsonb_build_object('status', 'ready', 'account', case when account.id is not null then to_jsonb(account) end);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.school_member_check(uuid,text) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.send_message(as_user uuid, message jsonb)
  RETURNS jsonb
@@ -1627,6 +2083,29 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.set_subscription(uuid,jsonb) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.settle_due_plans()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+  handled int := 0;
+begin
+  for due in
+    select p.user_id, bool_or(p.left_school) as left_school, array_agg(p.id) as ids
+      from private.plans_due p group by p.user_id order by min(p.id) limit 100
+  loop
+    if private.settle_if_free(due.user_id, due.left_school) then
+      delete from private.plans_due where id = any (due.ids);
+      handled := handled + 1;
+    end if;
+  end loop;
+  return handled;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.settle_due_plans() TO service_role;
+
 CREATE OR REPLACE FUNCTION public.take_contact_turn(network text, sender text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1670,10 +2149,40 @@ CREATE OR REPLACE FUNCTION public.user_needs_password_reset(user_id uuid)
 AS $function$
 begin
   perform private.require_self(user_needs_password_reset.user_id);
-  return exists (select from public.school_memberships m where m.member_id = user_needs_password_reset.user_id
-    and m.password_reset_required and not m.password_reset_completed);
+  return private.must_set_password(user_needs_password_reset.user_id);
 end $function$;
 GRANT EXECUTE ON FUNCTION public.user_needs_password_reset(uuid) TO authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.was_account_deleted(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from private.deleted_accounts where user_id = account)
+$function$;
+GRANT EXECUTE ON FUNCTION public.was_account_deleted(uuid) TO anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.adds_too_fast(admin uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*) >= 200 from private.school_log
+    where admin_id = admin and act in ('member_added', 'invitation_sent') and at > clock_timestamp() - interval '1 hour'
+$function$;
+
+CREATE OR REPLACE FUNCTION private.admin_of_link(invite text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select l.admin_id from private.invite_links l join public.subscriptions s on s.user_id = l.admin_id
+    where l.token = invite and l.ends_at > clock_timestamp() and s.school_id = l.school_id
+      and private.must_be_ready(l.admin_id) is null
+$function$;
 
 CREATE OR REPLACE FUNCTION private.apply_once(me uuid, op jsonb)
  RETURNS jsonb
@@ -1752,10 +2261,14 @@ AS $function$
     select * from public.starred_items where user_id = me
   ), newest as (
     select id from public.chat_sessions where user_id = me and not is_deleted order by updated_at desc limit 200
+  ), bin as (
+    select id from public.chat_sessions where user_id = me and deleted_at > clock_timestamp() - interval '30 days'
+    order by deleted_at desc limit 50
   )
   select array_agg((b.rev, b.t, b.r)::private.synced_row order by b.rev desc) from (
     select x.rev, 'chat_sessions' as t, to_jsonb(x) as r from public.chat_sessions x where x.user_id = me
-      and (x.id in (select id from newest) or x.id in (select chat_session_id from stars))
+      and (x.id in (select id from newest) or x.id in (select id from bin)
+        or x.id in (select chat_session_id from stars))
     union all select x.rev, 'starred_items', to_jsonb(x) from stars x
     union all select x.rev, 'user_usage', to_jsonb(x) from public.user_usage x where x.user_id = me
     union all select x.rev, 'subscriptions', to_jsonb(x) from public.subscriptions x where x.user_id = me
@@ -1807,6 +2320,48 @@ begin
     perform private.call_edge_function('sweep-jobs');
   end if;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.cannot_join(admin uuid, member uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when member = admin then 'yourself'
+    when exists (select from public.school_memberships where member_id = member and admin_id = admin) then 'already_member'
+    when exists (select from public.school_memberships where member_id = member)
+      or exists (select from public.subscriptions where user_id = member and is_admin) then 'other_school'
+    when (select l.available_licenses < 1 from private.license_info(admin) l) then 'license_limit' end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.cannot_take_seat(admin uuid, member uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when m.member_id is null then 'not_your_member'
+    when private.must_be_ready(admin) is not null then private.must_be_ready(admin)
+    when m.subscription_status is distinct from 'active' then 'no_licence'
+    when u.email_confirmed_at is null or private.must_set_password(member) then 'not_ready'
+    when private.own_payment(member) is not null then 'pays_themselves'
+    when s.deletion_due_at is not null then 'account_going' end
+  from (select member as id) a left join public.school_memberships m on m.member_id = a.id and m.admin_id = admin
+    left join auth.users u on u.id = a.id left join public.subscriptions s on s.user_id = a.id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.cannot_use_link(admin uuid, member uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when admin is null then 'link_ended' else coalesce(private.cannot_join(admin, member),
+    case when u.email_confirmed_at is null then 'not_confirmed'
+      when private.must_set_password(member) then 'own_password_first'
+      when s.deletion_due_at is not null then 'account_going' end) end
+  from (select member as id) m left join auth.users u on u.id = m.id left join public.subscriptions s on s.user_id = m.id
+$function$;
 
 CREATE OR REPLACE FUNCTION private.changes_after(me uuid, since bigint, max_rows integer)
  RETURNS private.synced_row[]
@@ -1928,6 +2483,53 @@ AS $function$
   order by r.created_at desc limit 1
 $function$;
 
+CREATE OR REPLACE FUNCTION private.empty_bin(owner uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  removed int;
+begin
+  delete from public.chat_messages m using public.chat_sessions s
+    where s.user_id = owner and m.session_id = s.id and s.deleted_at < clock_timestamp() - interval '30 days'
+      and exists (select from public.starred_items i where i.chat_session_id = s.id)
+      and not exists (select from public.starred_items i where i.message_id = m.id);
+  delete from public.chat_sessions s
+    where s.user_id = owner and s.deleted_at < clock_timestamp() - interval '30 days'
+      and not exists (select from public.starred_items i where i.chat_session_id = s.id);
+  get diagnostics removed = row_count;
+  return removed;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.end_given_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.given_passwords g
+      where g.user_id = old.member_id and g.mark = private.password_mark(old.member_id)) then
+    delete from auth.sessions where user_id = old.member_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.end_school_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.school_log l where (l.admin_id = old.user_id or l.school_id = old.school_id)
+    and not exists (select from auth.users u where u.id = l.admin_id)
+    and not exists (select from public.subscriptions s where s.is_admin and s.school_id = l.school_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.ended_accounts()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -1992,6 +2594,19 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.forget_payments()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.payment_accounts p using private.deleted_accounts d
+    where d.user_id = p.user_id and d.deleted_at < clock_timestamp() - interval '7 years';
+  delete from private.payment_events where received_at < clock_timestamp() - interval '7 years';
+  delete from private.payment_findings where found_at < clock_timestamp() - interval '7 years';
+  delete from private.deleted_accounts where deleted_at < clock_timestamp() - interval '7 years';
+$function$;
+
 CREATE OR REPLACE FUNCTION private.guard_new_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2049,6 +2664,16 @@ CREATE OR REPLACE FUNCTION private.hash_of_token(token text)
  SET search_path TO ''
 AS $function$
   select sha256(convert_to(token, 'UTF8'))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.heads_of_school(admin uuid, other uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from (select admin as id union select other
+    union select member_id from public.school_memberships where admin_id = admin) h where id is not null order by id
 $function$;
 
 CREATE OR REPLACE FUNCTION private.history_before(me uuid, before bigint, max_rows integer)
@@ -2140,6 +2765,19 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.keep_school_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op <> 'DELETE' or exists (select from auth.users where id = old.admin_id) then
+    raise exception 'the log of a school is only added to' using errcode = '42501';
+  end if;
+  return old;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.kits_version()
  RETURNS text
  LANGUAGE sql
@@ -2215,22 +2853,27 @@ begin
   if not exists (select from private.kit_versions where version = new_version) then
     delete from private.kits;
     delete from private.kit_words;
-    insert into private.kits (id, area, from_year, to_year, goals, has_text, lexemes, body)
+    insert into private.kits (id, area, from_year, to_year, goals, has_text, title, lexemes, body)
       select kit ->> 'id', kit ->> 'area', (kit -> 'years' ->> 0)::int, (kit -> 'years' ->> 1)::int,
-        array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object',
+        array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object', kit ->> 'title',
         tsvector_to_array(to_tsvector('pg_catalog.english', words)), kit
       from jsonb_to_recordset(kits) as given (kit jsonb, words text);
-    insert into private.kit_phrases (kit_id, lexemes)
-      select distinct id, lexemes
-      from (select id, private.lexemes(phrase) as lexemes
-        from private.kits, jsonb_array_elements_text((body -> 'find' -> 'en') || (body -> 'find' -> 'mi')) as phrase
+    insert into private.kit_phrases (kit_id, lexemes, leads)
+      select id, lexemes, bool_or(place <= 2 or place > english)
+      from (select id, private.lexemes(phrase) as lexemes, place, jsonb_array_length(body -> 'find' -> 'en') as english
+        from private.kits, jsonb_array_elements_text((body -> 'find' -> 'en') || (body -> 'find' -> 'mi')) with ordinality as f (phrase, place)
         offset 0) as phrases
-      where lexemes <> '{}';
-    insert into private.kit_words (lexeme, kits, naming)
-      select used.word, used.kits, coalesce(named.kits, 0)
+      where lexemes <> '{}' group by id, lexemes;
+    insert into private.kit_words (lexeme, kits, naming, weight)
+      select used.word, used.kits, coalesce(named.kits, 0),
+        private.telling_weight((select count(*) from private.kits), used.kits, coalesce(named.kits, 0))
       from (select word, count(*) as kits from private.kits k, unnest(k.lexemes) as word group by word) as used
       left join (select word, count(distinct p.kit_id) as kits from private.kit_phrases p, unnest(p.lexemes) as word
         group by word) as named using (word);
+    update private.kit_phrases p set weight = w.weight
+      from (select f.kit_id, f.lexemes, sum(k.weight) as weight
+        from private.kit_phrases f join private.kit_words k on k.lexeme = any(f.lexemes) group by f.kit_id, f.lexemes) as w
+      where w.kit_id = p.kit_id and w.lexemes = p.lexemes;
     insert into private.kit_versions (version) values (new_version)
       on conflict (only_one) do update set version = excluded.version, loaded_at = clock_timestamp();
   end if;
@@ -2249,6 +2892,9 @@ begin
     insert into public.sync_heads (user_id)
       select owner where exists (select from auth.users where id = owner) on conflict do nothing;
     perform 1 from public.sync_heads where user_id = owner for update;
+    if not found and owner = auth.uid() then
+      raise exception 'this account was deleted' using errcode = 'PT401';
+    end if;
   end if;
 end $function$;
 
@@ -2284,6 +2930,63 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.lock_school(admin uuid, other uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  head uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('school ' || admin, 0));
+  for head in select * from private.heads_of_school(admin, other) loop
+    perform private.lock_head(head);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.log_licences()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.note_act(new.admin_id, 'licences_changed', new.total_licenses::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.log_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform private.note_act(new.admin_id, 'member_added', private.person(new.member_id));
+  elsif tg_op = 'DELETE' then
+    perform private.note_act(old.admin_id,
+      case when auth.uid() = old.admin_id then 'member_removed' else 'member_left' end,
+      coalesce(private.person(old.member_id), old.admin_provided_name));
+  elsif new.subscription_status is distinct from old.subscription_status then
+    perform private.note_act(new.admin_id,
+      case new.subscription_status when 'active' then 'licence_given' else 'licence_taken' end, private.person(new.member_id));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.log_school_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.note_act(new.user_id, 'school_named', new.school_name);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.make_free(owner uuid)
  RETURNS void
  LANGUAGE sql
@@ -2301,6 +3004,17 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION private.may_write() TO authenticated;
 
+CREATE OR REPLACE FUNCTION private.must_be_ready(admin uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when not coalesce(s.is_admin, false) then 'not_admin'
+    when s.school_id is null or coalesce(trim(s.school_name), '') = '' then 'no_school' end
+  from (select admin as id) a left join public.subscriptions s on s.user_id = a.id
+$function$;
+
 CREATE OR REPLACE FUNCTION private.must_set_password(owner uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2308,7 +3022,8 @@ CREATE OR REPLACE FUNCTION private.must_set_password(owner uuid)
  SET search_path TO ''
 AS $function$
   select exists (select from public.school_memberships m where m.member_id = owner
-    and m.password_reset_required and not m.password_reset_completed)
+      and m.password_reset_required and not m.password_reset_completed)
+    or exists (select from private.given_passwords g where g.user_id = owner and g.mark = private.password_mark(owner))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.new_epochs()
@@ -2392,6 +3107,37 @@ AS $function$
   select greatest(private.now_ms(), max(created_at) + interval '1 ms') from public.chat_messages where session_id = session
 $function$;
 
+CREATE OR REPLACE FUNCTION private.note_act(admin uuid, act text, subject text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.school_log (admin_id, school_id, who, act, subject)
+    select admin, s.school_id, coalesce(
+        private.person(coalesce(auth.uid(), nullif(current_setting('mahere.on_behalf_of', true), '')::uuid)), 'Automatic'),
+      note_act.act, coalesce(note_act.subject, '') from (select admin as id) a left join public.subscriptions s on s.user_id = a.id
+    where exists (select from auth.users u where u.id = admin);
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.note_deletion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not new.is_deleted then
+    new.deleted_at := null;
+  elsif tg_op = 'INSERT' or not old.is_deleted or old.deleted_at is null then
+    new.deleted_at := private.now_ms();
+  else
+    new.deleted_at := old.deleted_at;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.note_given_password()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2403,8 +3149,20 @@ begin
     insert into private.given_passwords (user_id, mark) values (new.member_id, private.password_mark(new.member_id))
       on conflict (user_id) do update set mark = excluded.mark;
   else
-    delete from private.given_passwords where user_id = new.member_id;
+    delete from private.given_passwords g
+      where g.user_id = new.member_id and g.mark is distinct from private.password_mark(new.member_id);
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.note_school_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.plans_due (user_id) values (new.user_id);
   return null;
 end $function$;
 
@@ -2468,6 +3226,26 @@ declare
   session uuid := op ->> 'session_id';
 begin
   update public.chat_sessions set is_deleted = false where id = session and user_id = me and is_deleted;
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.op_plan_save(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+  problem text := private.plan_problem(me, op);
+begin
+  if problem is not null then
+    return private.refused(problem);
+  end if;
+  update public.chat_sessions set is_deleted = false, updated_at = private.now_ms() where id = session and user_id = me;
+  insert into public.chat_messages (id, user_id, session_id, role, content, doc, doc_version, created_at)
+    values ((op ->> 'message_id')::uuid, me, session, 'assistant', coalesce(op ->> 'content', ''), op -> 'doc',
+      (op #>> '{doc,version}')::int, private.next_time(session));
   return '{"status": "done"}';
 end $function$;
 
@@ -2609,6 +3387,24 @@ AS $function$
   select md5(coalesce(encrypted_password, '')) from auth.users where id = owner
 $function$;
 
+CREATE OR REPLACE FUNCTION private.pays_again(owner uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(not (private.own_payment(owner) ->> 'cancel_at_period_end')::boolean, false)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.person(account uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select concat_ws(', ', nullif(trim(u.raw_user_meta_data ->> 'full_name'), ''), u.email) from auth.users u where u.id = account
+$function$;
+
 CREATE OR REPLACE FUNCTION private.plain(words text)
  RETURNS text
  LANGUAGE sql
@@ -2617,6 +3413,37 @@ CREATE OR REPLACE FUNCTION private.plain(words text)
 AS $function$
   select translate(lower(words), 'āēīōūĀĒĪŌŪ’', 'aeiouaeiou''')
 $function$;
+
+CREATE OR REPLACE FUNCTION private.plan_problem(me uuid, op jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  base public.chat_messages;
+begin
+  if length(op ->> 'doc') > 300000 or length(op ->> 'content') > 100000 then
+    return 'too_long';
+  end if;
+  if op #>> '{doc,format}' is distinct from 'plan' or jsonb_typeof(op #> '{doc,sections}') is distinct from 'array' then
+    return 'rejected';
+  end if;
+  select * into base from public.chat_messages where id = (op ->> 'base_id')::uuid and user_id = me
+    and session_id = (op ->> 'session_id')::uuid and role = 'assistant' and doc ->> 'format' = 'plan';
+  if not found then
+    return 'gone';
+  end if;
+  if exists (select from public.chat_messages where id = (op ->> 'message_id')::uuid) then
+    return 'id_taken';
+  end if;
+  if op ->> 'restores' is not null and exists (select from public.chat_messages m
+      where m.session_id = base.session_id and m.role = 'assistant' and m.created_at > base.created_at
+        and (m.state in ('waiting', 'running') or m.doc ->> 'format' = 'plan')) then
+    return 'changed_elsewhere';
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.refund(owner uuid, charge_key text)
  RETURNS void
@@ -2775,6 +3602,7 @@ begin
     when 'chat.restore' then private.op_chat_restore(me, op)
     when 'star.set' then private.op_star_set(me, op)
     when 'resource.save' then private.op_resource_save(me, op)
+    when 'plan.save' then private.op_plan_save(me, op)
     else private.refused('unknown_op') end;
 end $function$;
 
@@ -2785,7 +3613,7 @@ CREATE OR REPLACE FUNCTION private.school_rules()
  SET search_path TO ''
 AS $function$
 begin
-  if new.is_admin and new.school_id is distinct from old.school_id and (old.school_id is not null
+  if new.is_admin and new.school_id is distinct from old.school_id and ((old.is_admin and old.school_id is not null)
       or exists (select from public.subscriptions where school_id = new.school_id and user_id <> new.user_id)) then
     raise exception 'the school id cannot be changed' using errcode = '42501';
   end if;
@@ -2822,10 +3650,7 @@ CREATE OR REPLACE FUNCTION private.seat_next_member()
  SET search_path TO ''
 AS $function$
 begin
-  if old.subscription_status = 'active' and exists (select from public.school_memberships m
-      where m.admin_id = old.admin_id and m.subscription_status = 'inactive') then
-    perform private.seat_members(old.admin_id);
-  end if;
+  insert into private.plans_due (user_id, left_school) values (old.admin_id, false), (old.member_id, true);
   return null;
 end $function$;
 
@@ -2917,6 +3742,35 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.settle_if_free(owner uuid, left_school boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  head uuid;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('school ' || owner, 0)) then
+    return false;
+  end if;
+  for head in select h.user_id from public.sync_heads h where h.user_id in (select * from private.heads_of_school(owner, null))
+  loop
+    perform 1 from public.sync_heads where user_id = head for update skip locked;
+    if not found then
+      return false;
+    end if;
+  end loop;
+  if left_school and not exists (select from public.school_memberships where member_id = owner) then
+    update public.subscriptions set school_id = null, school_name = null
+      where user_id = owner and not is_admin and school_id is not null;
+    perform private.settle_plan(owner);
+    perform private.reset_period(owner);
+  end if;
+  perform private.seat_members(owner);
+  return true;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.settle_plan(owner uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2925,21 +3779,29 @@ CREATE OR REPLACE FUNCTION private.settle_plan(owner uuid)
 AS $function$
 declare
   paid jsonb := private.own_payment(owner);
+  buys_school boolean := coalesce(paid ->> 'kind' = 'school', false);
   old public.subscriptions;
   plan public.subscriptions;
   school public.subscriptions;
+  seat text;
 begin
   select * into old from public.subscriptions where user_id = owner;
+  select m.subscription_status into seat from public.school_memberships m where m.member_id = owner;
   select a.* into school from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
-    where m.member_id = owner and m.subscription_status = 'active' and a.is_admin;
+    where m.member_id = owner;
   plan := old;
-  if school.user_id is not null and paid ->> 'kind' is distinct from 'school' then
+  if school.user_id is not null and not buys_school then
+    plan.school_id := school.school_id; plan.school_name := school.school_name;
+  elsif school.user_id is not null then
+    delete from public.school_memberships where member_id = owner;
+    plan.school_id := null; plan.school_name := null;
+  end if;
+  if school.is_admin and seat = 'active' and not buys_school then
     plan.message_limit := 500; plan.plan_type := 'school_member'; plan.status := 'active'; plan.is_admin := false;
     plan.cancel_at_period_end := false; plan.current_period_end := null;
-    plan.school_id := school.school_id; plan.school_name := school.school_name;
   elsif paid is not null then
-    plan.message_limit := 500; plan.status := paid ->> 'status'; plan.is_admin := paid ->> 'kind' = 'school';
-    plan.plan_type := case paid ->> 'kind' when 'school' then 'school' else 'premium' end;
+    plan.message_limit := 500; plan.status := paid ->> 'status'; plan.is_admin := buys_school;
+    plan.plan_type := case when buys_school then 'school' else 'premium' end;
     plan.cancel_at_period_end := (paid ->> 'cancel_at_period_end')::boolean;
     plan.current_period_end := (paid ->> 'period_end')::timestamptz;
   else
@@ -3067,6 +3929,44 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.swap_payments(one uuid, other uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  a private.payment_accounts;
+  b private.payment_accounts;
+begin
+  insert into private.payment_accounts (user_id) values (one), (other) on conflict do nothing;
+  select * into a from private.payment_accounts where user_id = one for update;
+  select * into b from private.payment_accounts where user_id = other for update;
+  update private.payment_accounts set customer_id = null where user_id in (one, other);
+  update private.payment_accounts p set customer_id = o.customer_id, paid = o.paid, checkout = null,
+      version = greatest(a.version, b.version) + 1, customers_made = greatest(a.customers_made, b.customers_made) + 1,
+      checkout_no = greatest(a.checkout_no, b.checkout_no) + 1
+    from (values (one, b.customer_id, b.paid), (other, a.customer_id, a.paid)) as o(user_id, customer_id, paid)
+    where p.user_id = o.user_id;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.swap_seats(admin uuid, member uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.school_memberships set admin_id = member where admin_id = admin and member_id <> member;
+  update public.school_memberships m set admin_id = member, member_id = admin, was_invited = false, email_confirmed = true,
+      invitation_sent_at = null, password_reset_required = false, password_reset_completed = false,
+      email = left(u.email, 3) || '...', name_conflict_detected = false,
+      admin_provided_name = nullif(trim(u.raw_user_meta_data ->> 'full_name'), '')
+    from auth.users u where m.member_id = member and u.id = admin;
+  delete from private.school_licenses where admin_id = member;
+  update private.school_licenses set admin_id = member where admin_id = admin;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.tell_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3083,19 +3983,28 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.telling_weight(all_kits bigint, using_it bigint, naming_it bigint)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when naming_it = 0 then 0.25 * ln((1.0 + all_kits) / using_it)
+    else greatest(0.8, least(ln((1.0 + all_kits) / naming_it), 1 + 2 * ln((1.0 + all_kits) / using_it))) end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.telling_words(words text, asides text)
- RETURNS TABLE(lexeme text, share double precision, is_aside boolean, is_topic boolean, is_first boolean)
+ RETURNS TABLE(lexeme text, alone double precision, share double precision, is_aside boolean, place integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   with typed as (
-    select coalesce(near.lexeme, w.lexeme) as lexeme, min(w.position) as position, bool_and(w.is_aside) as is_aside
+    select coalesce(near.lexeme, w.lexeme) as lexeme, min(w.in_topic) as in_topic, min(w.in_all) as in_all
     from (
-        select t.lexeme, t.positions[1] as position, false as is_aside
+        select coalesce(t.lexeme, a.lexeme) as lexeme, t.positions[1]::int as in_topic, a.positions[1]::int as in_all
         from unnest(to_tsvector('pg_catalog.english', private.plain(words))) as t
-        union all select t.lexeme, 1000 + t.positions[1], true
-        from unnest(to_tsvector('pg_catalog.english', private.plain(asides))) as t) as w
+          full join unnest(to_tsvector('pg_catalog.english', private.plain(asides))) as a on a.lexeme = t.lexeme) as w
       left join private.kit_words known on known.lexeme = w.lexeme
       left join lateral (
         select k.lexeme from private.kit_words k
@@ -3105,21 +4014,14 @@ AS $function$
           and private.likeness(k.lexeme, w.lexeme) >= 0.44
         order by private.likeness(k.lexeme, w.lexeme) desc, k.naming desc, k.lexeme limit 1) as near on true
     group by 1),
-  said as (
-    select w.lexeme, w.is_aside, row_number() over (order by w.position) as place, ln((1.0 + a.kits) / u.kits) as rare,
-      ln((1.0 + a.kits) / nullif(u.naming, 0)) as rarely_names, 0.45 * ln(1.0 + a.kits) as unknown
-    from typed as w
-      cross join (select count(*) as kits from private.kits) as a
-      left join private.kit_words u on u.lexeme = w.lexeme),
   weighed as (
-    select lexeme, is_aside, place, unknown, coalesce(rarely_names > 4.5, false) as is_topic,
-      case when is_aside then 0.3 else 1 + 0.5 / place end
-        * case when rare is null then unknown when rarely_names is null then 0.25 * rare
-          else greatest(0.8, least(rarely_names, 1 + 2 * rare)) end as weight
-    from said)
-  select lexeme, weight / least(sum(weight) filter (where not is_aside) over (), 5.4 * unknown), is_aside, is_topic,
-    place = min(place) filter (where is_topic) over ()
-  from weighed where weight > 0
+    select t.lexeme, t.in_topic is null as is_aside, coalesce(t.in_all, t.in_topic) as place,
+      coalesce(k.weight, 0.45 * ln(1.0 + (select count(*) from private.kits))) as alone,
+      row_number() over (order by t.in_topic, t.in_all) as turn
+    from typed t left join private.kit_words k on k.lexeme = t.lexeme),
+  counted as (
+    select lexeme, is_aside, place, alone, alone * case when is_aside then 0.5 else 1 + 0.5 / turn end as counts from weighed where alone > 0)
+  select lexeme, alone, counts / least(sum(counts) filter (where not is_aside) over (), 18), is_aside, place from counted
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unsaid_words(words text, kit private.kits)

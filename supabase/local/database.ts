@@ -7,6 +7,8 @@ export interface Database {
   connection: PgliteConnection
   /** Runs one piece of work at a time. All access to the database goes through this. */
   alone: RunAlone
+  /** The number of pieces of work that run or wait for their turn. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -36,6 +38,6 @@ export async function openDatabase(path: string): Promise<Database> {
   } catch (error) {
     throw folderProblem(error, path) ?? brokenDatabase(error, path)
   }
-  const alone = oneAtATime()
-  return { connection, alone, close: () => alone(() => connection.close()) }
+  const { run: alone, waiting } = oneAtATime()
+  return { connection, alone, waiting, close: () => alone(() => connection.close()) }
 }

@@ -5,14 +5,19 @@ import { redirectsFor } from './auth/redirects.ts'
 import type { Keys } from './data-folder.ts'
 import type { Database } from './database.ts'
 
+interface FetchOptions {
+  redirectTo?: string
+  hungUp?: () => boolean
+}
+
 export interface Lite {
   app: App
   mail: OutgoingMail
   /**
    * Answers one request at a time. The body must have arrived, or a slow sender would hold up everybody. Links in emails
-   * lead to `redirectTo`.
+   * lead to `redirectTo`. A request whose client has hung up when its turn comes is not run: the client asks again.
    */
-  fetch(request: Request, peerAddress: string | null, redirectTo?: string): Promise<Response>
+  fetch(request: Request, peerAddress: string | null, options?: FetchOptions): Promise<Response>
 }
 
 /** Turns 500 into 400 for a value of the wrong type: PGlite refuses it first, and @supabase/lite reports its own failure. */
@@ -50,8 +55,9 @@ export function createLite(db: Database, keys: Keys, origin: string, settings: A
   return {
     app,
     mail,
-    fetch: (request, peerAddress, redirectTo = '') =>
+    fetch: (request, peerAddress, { redirectTo = '', hungUp = () => false } = {}) =>
       db.alone(async () => {
+        if (hungUp()) return Response.json({ message: 'The client hung up' }, { status: 499 })
         mail.redirectTo = redirectTo
         return asClientError(await app.fetch(request, { peerAddress }))
       }),

@@ -14,7 +14,8 @@ import { forwardToFunctions } from './http/forward-to-functions.ts'
 import { forwardToLite } from './http/forward-to-lite.ts'
 import { MAIL_PATH, mailProvider } from './http/mail-provider.ts'
 import { mailbox } from './http/mailbox.ts'
-import { type Handle, onlyThisMachine, sendJson } from './http/routes.ts'
+import { API_PREFIXES, type Handle, noSuchCall, onlyThisMachine, sendJson } from './http/routes.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { openWebServer } from './http/web-server.ts'
 import { loadKits } from './kits.ts'
 import { createLite, type Lite } from './lite.ts'
@@ -66,7 +67,7 @@ async function serve(settings: Settings): Promise<void> {
   const realtime = await openRealtime(db, keys)
   closing.first(() => realtime.close())
   const auth = new AuthServer({ db, lite, keys, origin: web.origin, settings: authSettings })
-  web.serve(routesOf({ auth, lite, keys, functions, files, stripe }), realtime.upgrade)
+  web.serve(routesOf({ db, auth, lite, keys, functions, files, stripe }), realtime.upgrade)
   const sweep = startSweep(db, web.origin, keys.serviceKey)
   closing.first(() => sweep.close())
   announceReady(settings, web.origin, keys)
@@ -81,6 +82,7 @@ async function prepareDatabase(db: Database, lite: Lite, keys: Keys): Promise<vo
 }
 
 interface Parts {
+  db: Database
   auth: AuthServer
   lite: Lite
   keys: Keys
@@ -89,10 +91,19 @@ interface Parts {
   stripe: StripeStandIn
 }
 
-function routesOf({ auth, lite, keys, functions, files, stripe }: Parts): [prefix: string, handle: Handle][] {
+function routesOf({
+  db,
+  auth,
+  lite,
+  keys,
+  functions,
+  files,
+  stripe,
+}: Parts): [prefix: string, handle: Handle][] {
+  const unlessBusy = shedLoad(db.waiting, keys.serviceKey)
   return [
-    ['/auth/v1/', forwardToLite(auth)],
-    ['/rest/v1/', forwardToLite(lite)],
+    ['/auth/v1/', unlessBusy(forwardToLite(auth))],
+    ['/rest/v1/', unlessBusy(forwardToLite(lite))],
     ['/functions/v1/', forwardToFunctions(functions)],
     ['/config.js', clientConfig(keys.anonKey)],
     ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],
@@ -101,6 +112,7 @@ function routesOf({ auth, lite, keys, functions, files, stripe }: Parts): [prefi
     [PAGES_PATH, onlyThisMachine(stripe.pages)],
     ['/v1/', onlyThisMachine(stripe.api)],
     ['/_local/', onlyThisMachine(mailbox(lite.mail))],
+    ...API_PREFIXES.map((prefix): [string, Handle] => [prefix, noSuchCall]),
     ['/', files.handle],
   ]
 }

@@ -6,7 +6,7 @@ export interface Settings {
   dev: boolean
   /** Loopback unless HOST is set. */
   host: string
-  /** True if HOST is set, so that any host name is answered. */
+  /** True if HOST opens the server to other machines, so that any host name is answered. */
   exposed: boolean
   /** 0 chooses any free port. */
   port: number
@@ -17,6 +17,8 @@ export interface Settings {
 const DEFAULT_PORT = 54_320
 const LOOPBACK = '127.0.0.1'
 
+const isLoopbackName = (host: string) => /^(127(\.\d+){3}|localhost|::1)$/i.test(host)
+
 export function readSettings(env: NodeJS.ProcessEnv, dev: boolean): Settings {
   const port = Number(env.PORT || DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -25,7 +27,7 @@ export function readSettings(env: NodeJS.ProcessEnv, dev: boolean): Settings {
   return {
     dev,
     host: env.HOST || LOOPBACK,
-    exposed: Boolean(env.HOST),
+    exposed: !isLoopbackName(env.HOST || LOOPBACK),
     port,
     dataDir: env.DATA_DIR || join(PROJECT, '.data'),
     dist: env.DIST_DIR || join(PROJECT, 'dist'),

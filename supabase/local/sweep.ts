@@ -9,7 +9,7 @@ export interface Sweep {
 const RECONCILE_EVERY_MS = 86_400_000
 
 /**
- * Starts due replies, renews paid months and removes what has been kept long enough, at the start and then each minute,
+ * Starts due replies, renews paid months, removes what has been kept long enough, and deletes accounts, at the start and then each minute,
  * and compares payments with Stripe once a day. On a hosted project pg_cron does this.
  */
 export function startSweep(db: Database, origin: string, serviceKey: string): Sweep {
@@ -29,7 +29,9 @@ export function startSweep(db: Database, origin: string, serviceKey: string): Sw
   async function sweep(): Promise<void> {
     try {
       await db.alone(() =>
-        db.connection.driver.query('select public.reset_due_periods(), public.apply_retention()'),
+        db.connection.driver.query(
+          'select public.reset_due_periods(), public.settle_due_plans(), public.apply_retention(), public.delete_due_accounts()',
+        ),
       )
       await callFunction('sweep-jobs')
       if (Date.now() < reconcileAt) return

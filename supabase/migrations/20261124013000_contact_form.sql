@@ -29,17 +29,6 @@ begin
   return true;
 end $$;
 
--- Gives a turn back, because its message could not be sent.
-create function public.give_back_contact_turn(network text, sender text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('contact_turns'));
-  delete from private.contact_turns where ctid = (select t.ctid from private.contact_turns t
-    where t.sender = sha256(convert_to(give_back_contact_turn.sender, 'UTF8'))
-      and t.network = sha256(convert_to(give_back_contact_turn.network, 'UTF8'))
-    order by t.at desc limit 1);
-end $$;
-
 -- Removes chats nobody has touched for two years, unless one of their messages is starred, and the turns of the contact
 -- form. A head that is busy waits for the next run, so that holding several never blocks anyone in a circle.
 create or replace function public.apply_retention() returns int
@@ -66,5 +55,5 @@ begin
 end $$;
 
 revoke all on private.contact_turns from public, anon, authenticated;
-revoke execute on function public.take_contact_turn, public.give_back_contact_turn from public, anon, authenticated;
-grant execute on function public.take_contact_turn, public.give_back_contact_turn to service_role;
+revoke execute on function public.take_contact_turn from public, anon, authenticated;
+grant execute on function public.take_contact_turn to service_role;

@@ -158,8 +158,7 @@ create function public.payment_account(target_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', target_user, 'email', (select u.email from auth.users u where u.id = target_user),
     'exists', exists (select from auth.users u where u.id = target_user),
-    'member', exists (select from public.school_memberships m
-      where m.member_id = target_user and m.subscription_status = 'active'),
+    'member', exists (select from public.school_memberships m where m.member_id = target_user),
     'customer_id', p.customer_id, 'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
     'paid', p.paid, 'checkout_no', coalesce(p.checkout_no, 0), 'checkout', p.checkout)
   from (select target_user as id) t left join private.payment_accounts p on p.user_id = t.id
@@ -174,8 +173,7 @@ $$;
 create function public.payment_accounts_after(after_user uuid, max_rows int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(p) order by p.user_id), '[]') from (
-    select a.user_id, a.customer_id, a.paid, not exists (select from auth.users u where u.id = a.user_id) as gone,
-      public.payment_account(a.user_id) -> 'member' as member
+    select a.user_id, a.customer_id, a.paid, not exists (select from auth.users u where u.id = a.user_id) as gone
     from private.payment_accounts a
     where a.customer_id is not null and (after_user is null or a.user_id > after_user)
     order by a.user_id limit max_rows) p

@@ -11,8 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-function client() {
+function client(browser = 'node') {
   return createClient(app.url, app.anonKey, {
+    global: { headers: { 'user-agent': browser } },
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as never },
   })
@@ -56,6 +57,34 @@ describe('accounts with the unmodified client', () => {
       refresh_token: refreshed.data.session?.refresh_token ?? '',
     })
     expect(again.error?.status).toBe(400)
+  })
+
+  it('lists the devices of a teacher by their browsers, and signs one out from another', async () => {
+    const { api, email } = await newTeacher()
+    const lost = client('Lost phone')
+    const { data } = await lost.auth.signInWithPassword({ email, password: PASSWORD })
+    const devices = (await api.rpc('list_sessions')).data as { id: string; browser: string; here: boolean }[]
+    expect(devices.map(({ browser, here }) => [browser, here])).toEqual([
+      ['Lost phone', false],
+      ['node', true],
+    ])
+    expect((await api.rpc('end_session', { session: devices[0]?.id })).data).toBe(true)
+    const refresh_token = data.session?.refresh_token ?? ''
+    expect((await client().auth.refreshSession({ refresh_token })).error?.status).toBe(400)
+    expect((await api.auth.refreshSession()).error).toBeNull()
+  })
+
+  it('changes an email once the link in the mail is opened', async () => {
+    const { api, email } = await newTeacher()
+    const other = `new-${email}`
+    expect((await api.auth.updateUser({ email: other })).data.user?.new_email).toBe(other)
+    expect((await api.auth.getUser()).data.user?.email).toBe(email)
+    const mail = (await app.mailbox()).find(({ subject }) => subject === 'Confirm your new email')
+    expect(mail?.html).toContain('Confirm the change')
+    const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await fetch(link, { redirect: 'manual' })).status).toBeLessThan(400)
+    const { data } = await client().auth.signInWithPassword({ email: other, password: PASSWORD })
+    expect(data.user?.email).toBe(other)
   })
 
   it('puts the emails it would send into the mailbox', async () => {

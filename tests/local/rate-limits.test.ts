@@ -115,6 +115,10 @@ describe('redirects', () => {
     expect(allowed(address)).toBe(address)
   })
 
+  it('to no path that begins with two slashes, which would be another host', () => {
+    expect(allowed('http://127.0.0.1:54399//evil.example/a')).toBe('http://127.0.0.1:54399/evil.example/a')
+  })
+
   it.each([
     'http://127.0.0.1:54320/',
     'https://127.0.0.1:54399/',

@@ -89,6 +89,26 @@ describe('postgres_changes with the unmodified client', () => {
     expect(spy.changes).toEqual([])
   })
 
+  it('[PLAN-36] announces the use and the plan of a teacher to that teacher alone', async () => {
+    const [hana, tom] = [await newTeacher(), await newTeacher()]
+    const tables = ['user_usage', 'subscriptions', 'sync_heads']
+    const spy = await listen(
+      tom,
+      tables.map((table) => ({ table, filter: `user_id=eq.${hana.id}` })),
+    )
+    const all = await listen(
+      tom,
+      tables.map((table) => ({ table })),
+    )
+    await send(hana, 'Kia ora')
+    await send(tom, 'Mōrena')
+    await vi.waitFor(() => expect(all.changes.length).toBeGreaterThan(0))
+    expect(new Set(all.changes.map((c) => (c.new as { user_id?: string }).user_id))).toEqual(
+      new Set([tom.id]),
+    )
+    expect(spy.changes).toEqual([])
+  })
+
   it('sends the requested columns, and each binding its own events', async () => {
     const hana = await newTeacher()
     const { changes } = await listen(hana, [
@@ -216,13 +236,28 @@ describe('tokens', () => {
     socket.close()
   })
 
-  it('shows an anonymous reader nothing', async () => {
-    const hana = await newTeacher()
-    const { socket, frames } = await rawJoin(undefined)
-    const mine = await listen(hana, [{ table: 'chat_sessions' }])
-    await send(hana, 'Kia ora')
-    await vi.waitFor(() => expect(mine.changes).toHaveLength(1))
-    expect(JSON.stringify(frames)).not.toContain('"record"')
+  it('lets nobody listen who is not signed in', async () => {
+    for (const token of [undefined, app.anonKey]) {
+      const { socket, frames } = await rawJoin(token)
+      const said = { status: 'error', response: { reason: expect.stringContaining('sign in first') } }
+      expect(frames).toEqual([['1', '1', 'realtime:raw', 'phx_reply', said]])
+      socket.close()
+    }
+  })
+
+  it('joins ten channels of a socket, and no more', async () => {
+    const { token } = await newTeacher()
+    const { socket, frames } = await rawJoin(token)
+    for (let n = 2; n <= 11; n += 1) {
+      const payload = { config: { postgres_changes: [] }, access_token: token }
+      socket.send(JSON.stringify([String(n), String(n), `realtime:${n}`, 'phx_join', payload]))
+    }
+    const replies = () => (frames as unknown[][]).filter((frame) => frame[3] === 'phx_reply')
+    await vi.waitFor(() => expect(replies()).toHaveLength(11))
+    const refused = { status: 'error', response: { reason: 'Too many channels' } }
+    expect(replies().filter((frame) => (frame[4] as { status: string }).status !== 'ok')).toEqual([
+      ['11', '11', 'realtime:11', 'phx_reply', refused],
+    ])
     socket.close()
   })
 
@@ -237,7 +272,8 @@ describe('tokens', () => {
 
 describe('the protocol', () => {
   it('encodes 1.0.0 as objects, and answers heartbeats and unknown topics', async () => {
-    const { socket, frames } = await rawJoin(undefined, '1.0.0')
+    const { token } = await newTeacher()
+    const { socket, frames } = await rawJoin(token, '1.0.0')
     expect(frames[0]).toMatchObject({ topic: 'realtime:raw', event: 'phx_reply', payload: { status: 'ok' } })
     socket.send(JSON.stringify({ ref: '7', topic: 'phoenix', event: 'heartbeat', payload: {} }))
     await vi.waitFor(() => expect(frames.at(-1)).toMatchObject({ ref: '7', payload: { status: 'ok' } }))

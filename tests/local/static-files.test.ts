@@ -158,6 +158,9 @@ describe('serving the built app', () => {
     expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${web.port}`)
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
     expect(headers['x-content-type-options']).toBe('nosniff')
+    // A worker obeys the policy of its own file, so that one may not forbid what workers load.
+    const worker = String((await get('/sw.js')).headers['content-security-policy'])
+    expect(worker).toBe("base-uri 'none'; object-src 'none'; frame-ancestors 'self'")
   })
 
   it('allows only GET and HEAD', async () => {

@@ -20,6 +20,10 @@ const teachers = [
   'fetch_messages',
   'list_revisions',
   'fetch_revision',
+  'list_sessions',
+  'end_session',
+  'request_account_deletion',
+  'keep_account',
 ]
 const ownId = [
   'check_starring_limits',
@@ -62,6 +66,15 @@ const serviceOnly = [
   'receive_payment_event',
   'finish_payment_event',
   'note_payment_finding',
+  'settle_due_plans',
+  'school_member_check',
+  'ask_for_own_password',
+  'has_given_password',
+  'begin_invitation',
+  'member_address',
+  'note_invitation',
+  'list_school_members',
+  'delete_due_accounts',
 ]
 
 onBothDatabases('rights of every function', (db) => {
@@ -78,6 +91,15 @@ onBothDatabases('rights of every function', (db) => {
       ...curriculum.map((name) => [name, 'anon,authenticated,service'] as const),
       ...teachers.map((name) => [name, 'authenticated'] as const),
       ['remove_school_member', 'authenticated'],
+      ['get_school_log', 'authenticated'],
+      ['check_new_members', 'authenticated'],
+      ['hand_over_school', 'authenticated'],
+      ['get_invite_link', 'authenticated'],
+      ['make_invite_link', 'authenticated'],
+      ['end_invite_link', 'authenticated'],
+      ['read_invite', 'authenticated'],
+      ['join_school', 'authenticated'],
+      ['was_account_deleted', 'anon,authenticated'],
       ...ownId.map((name) => [name, 'authenticated,service'] as const),
       ...serviceOnly.map((name) => [name, 'service'] as const),
     ])
@@ -118,6 +140,10 @@ onBothDatabases('rights of every function', (db) => {
       ['get_admin_license_info', 'admin_user_id', {}],
       ['can_add_school_member', 'admin_user_id', {}],
       ['get_admin_statistics', 'admin_user_id', {}],
+      ['get_school_log', 'admin_user_id', {}],
+      ['get_invite_link', 'admin_user_id', {}],
+      ['make_invite_link', 'admin_user_id', {}],
+      ['end_invite_link', 'admin_user_id', {}],
     ])('[DATA-74] %s refuses it', async (name, param, rest) => {
       expect(await failure(call(db(), mine.caller, name, { [param]: other.id, ...rest }))).toBe('42501')
     })

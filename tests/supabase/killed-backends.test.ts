@@ -15,6 +15,8 @@ onDatabase('PostgreSQL', 'connections that are cut', (db) => {
         if (answer) return { answer, tries }
       } catch (error) {
         if (tries > 500) throw error
+        // A new connection needs a moment, as on a device.
+        await new Promise((resolve) => setTimeout(resolve, 10))
       }
     }
   }
@@ -22,13 +24,16 @@ onDatabase('PostgreSQL', 'connections that are cut', (db) => {
   async function killUntil(done: Promise<unknown>): Promise<number> {
     let over = false
     let killed = 0
-    void done.finally(() => {
+    const end = () => {
       over = true
-    })
+    }
+    void done.then(end, end)
     while (!over) {
       killed += (await db().killClient?.()) ?? 0
       await new Promise((resolve) => setTimeout(resolve, 15))
     }
+    // The last kill may have hit an idle connection; the client has to hear of it before it uses that one again.
+    await new Promise((resolve) => setTimeout(resolve, 200))
     return killed
   }
 

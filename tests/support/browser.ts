@@ -46,7 +46,9 @@ export async function waitForWorker(page: Page, { asks = true } = {}): Promise<v
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   if (asks)
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'FETCH_OFFLINE_PACK' }))
-  const listed = await page.evaluate(async () => (await (await fetch('/sw.js')).text()).match(/"pack":"/g))
+  const listed = await page.evaluate(async () =>
+    (await (await fetch('/sw.js')).text()).match(/"pack":"(?:soon|later)"/g),
+  )
   for (let kept = 0; kept < (listed?.length ?? 1); ) {
     await page.waitForTimeout(100)
     kept = await page.evaluate(async () => (await (await caches.open('mahere-offline-pack')).keys()).length)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,29 +23,55 @@ function hashOf(paths: string[]): string {
 }
 
 /** The data folder of a server that was started once and stopped. Tests of first starts do not use it. */
-const preparedFolder = () => join(tmpdir(), `${PREFIX}${hashOf(MADE_FROM)}`)
+const preparedFrom = (sources: string[]) => join(tmpdir(), `${PREFIX}${hashOf(sources)}`)
 
 /**
  * Fills an empty data folder, so that a server on it starts in seconds: an empty database and the bank of lessons take
  * half a minute to make. Does nothing where none was prepared.
  */
-export function copyPreparedData(folder: string): void {
-  const prepared = preparedFolder()
-  if (existsSync(prepared)) cpSync(prepared, folder, { recursive: true })
+export function copyPreparedData(folder: string, sources = MADE_FROM): void {
+  const prepared = preparedFrom(sources)
+  if (isThere(prepared)) cpSync(prepared, folder, { recursive: true })
 }
 
-/** A younger one may just be prepared or read by a run of other sources on this machine. */
-const isOld = (folder: string) =>
-  Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000
+/** Says whether the folder is there, and keeps it from being removed while its files are copied. */
+function isThere(prepared: string): boolean {
+  const now = new Date()
+  try {
+    utimesSync(prepared, now, now)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
 
-/** Prepares that folder with a first start, unless it exists. Those of older sources are removed after an hour. */
-export async function prepareData(firstStart: (folder: string) => Promise<void>): Promise<void> {
-  const prepared = preparedFolder()
-  if (existsSync(prepared)) return
-  for (const name of readdirSync(tmpdir()))
-    if (name.startsWith(PREFIX) && isOld(join(tmpdir(), name)))
-      rmSync(join(tmpdir(), name), { recursive: true, force: true })
-  const unfinished = `${prepared}.${process.pid}`
+/** Prepares that folder with a first start, unless it exists. */
+export async function prepareData(
+  firstStart: (folder: string) => Promise<void>,
+  sources = MADE_FROM,
+): Promise<void> {
+  const prepared = preparedFrom(sources)
+  if (isThere(prepared)) return
+  removeUnusedData()
+  const unfinished = `${prepared}.${randomUUID()}`
   await firstStart(unfinished)
-  renameSync(unfinished, prepared)
+  try {
+    renameSync(unfinished, prepared)
+  } catch (error) {
+    if (!isThere(prepared)) throw error
+    rmSync(unfinished, { recursive: true }) // another run on this machine was done first
+  }
+}
+
+const UNUSED_MS = 3_600_000
+
+/** Removes the folders of older sources, which runs of other sources on this machine may still use for a while. */
+function removeUnusedData(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const folder = join(tmpdir(), name)
+    const lastUse = name.startsWith(PREFIX) ? statSync(folder, { throwIfNoEntry: false })?.mtimeMs : undefined
+    if (lastUse !== undefined && Date.now() - lastUse > UNUSED_MS)
+      rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 const unitFolders =
-  'domain,local-store,sync,session,backend,assistant,account,app,ui,build,chat,curriculum-picker,resource,documents,starred'
+  'domain,local-store,sync,session,backend,assistant,account,app,ui,build,chat,curriculum-picker,resource,documents,starred,plan,school,device-draft'
 /** The app's half of sync against the real SQL, and the simulation. `npm run check` leaves them out. */
 const syncOnSql = [
   'tests/sync/real-sql.test.ts',

@@ -1,6 +1,6 @@
 import { endpoint, json, Refusal } from '../_shared/http/answer.ts'
+import { changeAccount } from '../_shared/http/auth-admin.ts'
 import { rpc } from '../_shared/http/rpc.ts'
-import { neededSetting } from '../_shared/http/settings.ts'
 
 const TOKEN = /^[0-9a-f]{64}$/
 const REFUSALS: Record<string, string> = {
@@ -17,15 +17,8 @@ interface Outcome {
 }
 
 async function confirmAccount(userId: string): Promise<void> {
-  const key = neededSetting('SUPABASE_SERVICE_ROLE_KEY')
-  const answer = await fetch(`${neededSetting('SUPABASE_URL')}/auth/v1/admin/users/${userId}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}`, apikey: key, 'content-type': 'application/json' },
-    body: JSON.stringify({ email_confirm: true }),
-    signal: AbortSignal.timeout(15_000),
-  })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`the account was not confirmed: ${answer.status}`)
+  const changed = await changeAccount(userId, { email_confirm: true })
+  if (!changed.ok) throw new Error(`the account was not confirmed: ${changed.code}`)
 }
 
 /** Confirms the account first and then uses up the link, so that a failure in between leaves a link that still works. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
-import { SAFE_HEADERS } from '../http/content-security.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { type Handle, sendText } from '../http/routes.ts'
 import { isEmail } from './is-email.ts'
@@ -71,7 +70,7 @@ export function accountChooser(providers: Providers): Handle {
     const show = (status: number, problem?: string) => {
       const csp = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
       const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-      response.writeHead(status, { ...SAFE_HEADERS, ...type, 'content-security-policy': csp })
+      response.writeHead(status, { ...type, 'content-security-policy': csp })
       response.end(page(provider, state, problem))
     }
     if (request.method !== 'POST') return show(200)

@@ -9,6 +9,7 @@ import { endOtherSessions } from './password-change.ts'
 import { Providers } from './providers.ts'
 import { rateLimits } from './rate-limits.ts'
 import { type Redirects, redirectsFor } from './redirects.ts'
+import { noteBrowser } from './session-browser.ts'
 import { type MailParts, resend, signUpAgain } from './sign-up-again.ts'
 import { toLiteRequest } from './to-lite-request.ts'
 
@@ -58,7 +59,8 @@ export class AuthServer {
     const own = asked.request.method === 'OPTIONS' ? undefined : await this.answerHere(asked)
     if (own) return withCors(own)
     const redirectTo = this.redirectOf(asked)
-    const answer = await this.lite.fetch(toLiteRequest(asked, redirectTo), peerAddress, redirectTo)
+    const answer = await this.lite.fetch(toLiteRequest(asked, redirectTo), peerAddress, { redirectTo })
+    await noteBrowser(this.db, asked, answer)
     return (await this.correct(asked, answer)) ?? answer
   }
 

@@ -27,7 +27,7 @@ const configFile = z.object({
       otp_expiry: z.number().optional(),
       otp_length: z.number().optional(),
       max_frequency: z.string().regex(/^\d+s$/),
-      template: z.object({ confirmation: template, recovery: template }),
+      template: z.object({ confirmation: template, recovery: template, email_change: template }),
     }),
   }),
 })

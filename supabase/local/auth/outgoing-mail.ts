@@ -8,12 +8,16 @@ const MAX_MAILS = 200
 
 export interface LinkMail {
   to: string
-  kind: 'confirmation' | 'recovery'
+  kind: 'confirmation' | 'recovery' | 'email_change'
   link: string
   code: string
 }
 
-const KIND_OF_TYPE: Record<string, LinkMail['kind']> = { signup: 'confirmation', recovery: 'recovery' }
+const KIND_OF_TYPE: Record<string, LinkMail['kind']> = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+  email_change: 'email_change',
+}
 
 /**
  * Puts emails into the mailbox instead of sending them. @supabase/lite links to the start page and has its own texts.

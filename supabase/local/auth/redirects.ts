@@ -22,10 +22,14 @@ export function redirectsFor(origin: string, others: readonly string[]): Redirec
     // The protocol is checked too, because the origin of a `blob:` URL is the one inside it.
     return /^https?:$/.test(protocol) && origins.has(wanted) && username === '' && password === ''
   }
-  /** Normalises a URL as a browser does (line breaks, backslashes) and drops its hash, which tokens will replace. */
+  /**
+   * Normalises a URL as a browser does (line breaks, backslashes) and drops its hash, which tokens will replace. A path
+   * with two slashes in front would be another host to whoever reads it alone.
+   */
   const plain = (asked: string): string => {
     const url = new URL(asked)
     url.hash = ''
+    url.pathname = url.pathname.replace(/^\/{2,}/, '/')
     return url.href
   }
   const patterns = [...origins].map((one) => `${one}/**`)

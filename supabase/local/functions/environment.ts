@@ -21,6 +21,7 @@ export function localMail(origin: string, key: string): Record<string, string> {
     MAIL_API_KEY: key,
     MAIL_FROM: 'no-reply@mahere.example',
     MAIL_CONTACT_TO: 'feedback@mahere.example',
+    MAIL_APP_ORIGIN: origin,
   }
 }
 

@@ -1,11 +1,9 @@
-import { SAFE_HEADERS } from './content-security.ts'
 import type { Handle } from './routes.ts'
 
 /** Serves the settings that the page needs first. They must never include the service key. */
 export function clientConfig(anonKey: string): Handle {
   return ({ response }) => {
     response.writeHead(200, {
-      ...SAFE_HEADERS,
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',
     })

@@ -28,7 +28,15 @@ export function pagePolicy(html: string, host: string): string {
   ].join('; ')
 }
 
+/** The policy of answers that are no page. Shown as one, they load and run nothing. */
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The policy of files that are no page. It must not bind what a worker loads, because a worker obeys its own file's policy. */
+export const FILE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'"
+
+/** The headers of every answer. A page replaces the policy with its own. */
 export const SAFE_HEADERS = {
+  'content-security-policy': NO_PAGE,
   'x-content-type-options': 'nosniff',
   // The full URL must never be sent as a referrer, because it may hold the token of an emailed link or a provider.
   'referrer-policy': 'strict-origin',

@@ -9,6 +9,16 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024
 const TOO_DEEP = { code: '54001', details: null, hint: null, message: 'The JSON is nested too deep' }
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'])
 
+/** Finds what the database would answer with a failure, or not notice at all. */
+function badQuery({ searchParams }: URL): string | undefined {
+  for (const [name, value] of searchParams) {
+    if (`${name}${value}`.includes('\0')) return 'A NUL character stands for nothing'
+    if (/(^|\.)(limit|offset)$/.test(name) && !/^\d{1,9}$/.test(value))
+      return `${name} must be a whole number from 0`
+  }
+  return undefined
+}
+
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
@@ -46,12 +56,16 @@ export function forwardToLite(lite: Pick<Lite, 'fetch'>): Handle {
     const body = await readBody(request)
     if (body === undefined) return sendJson(response, 413, { message: 'The request is too large' })
     if (isTooDeep(body)) return sendJson(response, 413, TOO_DEEP)
+    const problem = badQuery(url)
+    if (problem)
+      return sendJson(response, 400, { code: '22023', details: null, hint: null, message: problem })
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
     const asked = new Request(url, {
       method: request.method ?? 'GET',
       headers: headersOf(request),
       ...(hasBody && body.length > 0 ? { body: new Uint8Array(body) } : {}),
     })
-    await sendResponse(await lite.fetch(asked, request.socket.remoteAddress ?? null), response)
+    const options = { hungUp: () => response.destroyed }
+    await sendResponse(await lite.fetch(asked, request.socket.remoteAddress ?? null, options), response)
   }
 }

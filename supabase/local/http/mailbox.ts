@@ -1,5 +1,4 @@
 import type { InMemoryEmailDriver } from '@supabase/lite'
-import { SAFE_HEADERS } from './content-security.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type Handle, sendJson, sendText } from './routes.ts'
 
@@ -42,7 +41,6 @@ export function mailbox(driver: InMemoryEmailDriver): Handle {
     if (url.pathname === '/_local/mail.json') return sendJson(response, 200, mailsOf(driver))
     if (url.pathname !== '/_local/mail') return sendText(response, 404, 'Not found')
     response.writeHead(200, {
-      ...SAFE_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy':

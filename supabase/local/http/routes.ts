@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopbackAddress } from '@supabase/lite'
 
 export interface Call {
@@ -23,15 +23,49 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(JSON.stringify(value))
 }
 
+/** Where a hosted project answers calls. What is not answered here must not look like a page of the app. */
+export const API_PREFIXES = [
+  '/auth/',
+  '/rest/',
+  '/functions/',
+  '/realtime/',
+  '/storage/',
+  '/graphql/',
+  '/admin/',
+]
+
+export const noSuchCall: Handle = ({ response }) =>
+  sendJson(response, 404, { message: 'There is no such call here' })
+
 /** The headers that a proxy on this machine adds. Behind it every request seems to come from this machine. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 
-/** Refuses other machines even when HOST opens the server to them, because emails hold sign-in links. */
+const NAMES_OF_THIS_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+/** Guards against DNS rebinding: another site could point its own name at 127.0.0.1 and read our answers. */
+export function isNameOfThisMachine(host: string | undefined): boolean {
+  return host !== undefined && NAMES_OF_THIS_MACHINE.has(host.replace(/:\d+$/, '').toLowerCase())
+}
+
+/** True for what a page of another origin sends. It may lead a person here, but neither ask nor post in their name. */
+function isOfAnotherOrigin({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
+  if (origin !== undefined && origin !== `http://${host}`) return true
+  const site = headers['sec-fetch-site']
+  return (site === 'cross-site' || site === 'same-site') && headers['sec-fetch-mode'] !== 'navigate'
+}
+
+/**
+ * Refuses other machines even when HOST opens the server to them, other names and other pages, because emails hold sign-in
+ * links.
+ */
 export function onlyThisMachine(handle: Handle): Handle {
   return (call) => {
     const from = call.request.socket.remoteAddress ?? ''
     const isPassedOn = PROXY_HEADERS.some((name) => call.request.headers[name] !== undefined)
-    if (isLoopbackAddress(from) && !isPassedOn) return handle(call)
-    sendText(call.response, 403, 'Only on the machine this server runs on')
+    const { headers } = call.request
+    if (!isLoopbackAddress(from) || isPassedOn || !isNameOfThisMachine(headers.host))
+      return sendText(call.response, 403, 'Only on the machine this server runs on')
+    if (isOfAnotherOrigin(headers)) return sendText(call.response, 403, 'Only for pages of this server')
+    return handle(call)
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { readAddressRules } from './address-rules.ts'
-import { pagePolicy, SAFE_HEADERS } from './content-security.ts'
+import { FILE_POLICY, pagePolicy } from './content-security.ts'
 import { type FoundFile, findFile, safePath } from './find-file.ts'
 import { type Call, type Handle, sendText } from './routes.ts'
 
@@ -36,7 +36,7 @@ async function find(root: string, call: Call, rules: Rules): Promise<Answer | un
 function redirect({ response, url }: Call, to: string, status: number): void {
   const [path = '', hash] = to.split('#')
   const location = path + url.search + (hash === undefined ? '' : `#${hash}`)
-  response.writeHead(status, { ...SAFE_HEADERS, location, 'cache-control': 'no-cache' })
+  response.writeHead(status, { location, 'cache-control': 'no-cache' })
   response.end()
 }
 
@@ -49,15 +49,14 @@ function hostOf({ request, url }: Call): string {
 async function headersFor(file: FoundFile, call: Call): Promise<Record<string, string>> {
   const page = file.path.replace(/\.(br|gz)$/, '')
   const isPage = page.endsWith('.html')
-  const policy = isPage ? pagePolicy(await readFile(page, 'utf8'), hostOf(call)) : undefined
+  const policy = isPage ? pagePolicy(await readFile(page, 'utf8'), hostOf(call)) : FILE_POLICY
   return {
-    ...SAFE_HEADERS,
     'content-type': file.type,
     'cache-control': call.url.pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache',
     etag: file.etag,
     vary: 'Accept-Encoding',
     ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
-    ...(policy ? { 'content-security-policy': policy } : {}),
+    'content-security-policy': policy,
   }
 }
 

@@ -12,8 +12,10 @@ export async function serveSources(server: Server): Promise<AppFiles> {
     server: { middlewareMode: true, ws: { server } },
   })
   return {
-    handle: ({ request, response }) =>
-      vite.middlewares(request, response, () => sendText(response, 404, 'Not found')),
+    handle: ({ request, response }) => {
+      response.removeHeader('content-security-policy') // Vite puts scripts of its own into pages
+      vite.middlewares(request, response, () => sendText(response, 404, 'Not found'))
+    },
     close: () => vite.close(),
   }
 }

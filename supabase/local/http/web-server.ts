@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Settings } from '../settings.ts'
 import { portProblem } from '../start-problem.ts'
-import { type Call, type Handle, sendJson, sendText } from './routes.ts'
+import { SAFE_HEADERS } from './content-security.ts'
+import { type Call, type Handle, isNameOfThisMachine, sendJson, sendText } from './routes.ts'
 
 export interface WebServer {
   origin: string
@@ -15,13 +16,6 @@ export interface WebServer {
 }
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-
-const NAMES_OF_THIS_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]'])
-
-/** Guards against DNS rebinding: another site could point its own name at 127.0.0.1 and read our answers. */
-function isOurName(host: string | undefined): boolean {
-  return host !== undefined && NAMES_OF_THIS_MACHINE.has(host.replace(/:\d+$/, '').toLowerCase())
-}
 
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -48,9 +42,10 @@ export async function openWebServer({ host, port: wanted, exposed }: Settings): 
   let routes: readonly [string, Handle][] | undefined
   let onUpgrade: Upgrade = (_request, socket) => socket.destroy()
   let origin = ''
-  const isAllowed = ({ headers }: IncomingMessage) => exposed || isOurName(headers.host)
+  const isAllowed = ({ headers }: IncomingMessage) => exposed || isNameOfThisMachine(headers.host)
 
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
     const url = parseUrl(request.url ?? '/', origin)
     if (!isAllowed(request)) sendText(response, 421, 'This server answers only to the name of this machine')
     else if (!url) sendText(response, 400, 'Not a valid address')

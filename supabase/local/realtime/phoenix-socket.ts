@@ -7,7 +7,8 @@ import { decode, encode, type Message, type Version } from './messages.ts'
 
 /** The client sends a heartbeat every 25 s. After two missed ones the connection counts as lost. */
 const MAX_SILENCE_MS = 60_000
-const MAX_CHANNELS = 100
+/** The app joins one. */
+const MAX_CHANNELS = 10
 /** A client that reads too slowly is cut off. It reconnects and pulls. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 

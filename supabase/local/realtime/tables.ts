@@ -8,6 +8,7 @@ export interface Column {
 
 export interface TableShape {
   key: string
+  keyType: string
   columns: Column[]
 }
 
@@ -33,8 +34,8 @@ export async function readShapes({ connection: { driver } }: Database): Promise<
   const { rows } = await driver.query<ShapeRow>(SHAPES)
   const shapes = new Map<string, TableShape>()
   for (const { table, name, type, is_key: isKey } of rows) {
-    const shape = shapes.get(table) ?? { key: name, columns: [] }
-    if (isKey) shape.key = name
+    const shape = shapes.get(table) ?? { key: name, keyType: type, columns: [] }
+    if (isKey) Object.assign(shape, { key: name, keyType: type })
     shape.columns.push({ name, type })
     shapes.set(table, shape)
   }
@@ -74,7 +75,7 @@ export function readRows(db: Database, reader: Reader, { table, shape, ids }: Ro
       const columns = allowed.rows.map(({ name }) => `t.${quoted(name)}`).join(', ')
       const { rows } = await tx.query<{ id: string; row: Row }>(
         `select s.${quoted(shape.key)}::text as id, to_jsonb(s) as row
-         from (select ${columns} from public.${quoted(table)} t where t.${quoted(shape.key)}::text = any ($1)) s`,
+         from (select ${columns} from public.${quoted(table)} t where t.${quoted(shape.key)} = any ($1::${shape.keyType}[])) s`,
         [ids],
       )
       return new Map(rows.map(({ id, row }) => [id, row]))

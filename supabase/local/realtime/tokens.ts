@@ -4,7 +4,7 @@ import type { Keys } from '../data-folder.ts'
 
 /** The role and user whose rights a channel reads with. */
 export interface Reader {
-  role: 'anon' | 'authenticated' | 'service_role'
+  role: 'authenticated' | 'service_role'
   userId: string
   claims: Record<string, unknown>
   /** Seconds since 1970, or null for keys, which do not expire. */
@@ -34,11 +34,12 @@ function refuse(reason: string): TokenAnswer {
   return { ok: false, reason: `InvalidJWTToken: ${reason}` }
 }
 
-/** Checks a channel's access token, which is a user's or one of the two keys, with the auth server's secret and algorithm. */
+/**
+ * Checks a channel's access token, which is a user's or the service key, with the auth server's secret and algorithm.
+ * Nobody may listen without one: there is nothing for them to hear, and each listener costs.
+ */
 export function readToken(token: string | undefined, keys: Keys, now: number): TokenAnswer {
-  if (token === undefined || token === keys.anonKey) {
-    return { ok: true, reader: { role: 'anon', userId: '', claims: { role: 'anon' }, expiresAt: null } }
-  }
+  if (token === undefined || token === keys.anonKey) return refuse('sign in first')
   if (token === keys.serviceKey) {
     const claims = { role: 'service_role' }
     return { ok: true, reader: { role: 'service_role', userId: '', claims, expiresAt: null } }

@@ -1,3 +1,4 @@
+import { INCLUDED_LICENCES } from '../../functions/_shared/content/contract.ts'
 import type { PlanName } from './records.ts'
 
 export interface PriceRecord {
@@ -24,7 +25,7 @@ export const PRICES: Record<string, PriceRecord> = {
     id: 'price_school',
     product: 'prod_school',
     name: 'school',
-    included: 10,
+    included: INCLUDED_LICENCES,
     first: 7999,
     each: 799,
   },

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { SAFE_HEADERS } from '../http/content-security.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { sendText } from '../http/routes.ts'
 
@@ -19,12 +18,11 @@ export function sendPage(response: ServerResponse, page: PageAnswer): void {
   if (page === undefined) {
     sendText(response, 404, 'Not found')
   } else if ('leadTo' in page) {
-    response.writeHead(303, { ...SAFE_HEADERS, location: page.leadTo, 'cache-control': 'no-store' })
+    response.writeHead(303, { location: page.leadTo, 'cache-control': 'no-store' })
     response.end()
   } else {
     const type = 'text/html; charset=utf-8'
     response.writeHead(200, {
-      ...SAFE_HEADERS,
       'content-type': type,
       'cache-control': 'no-store',
       // form-action is left out: Chromium holds the redirect after a form to it too, and that leads back to the app.

@@ -7,15 +7,20 @@ const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations/', import
 /** The template databases on the PostgreSQL server of the tests. */
 export const TEMPLATES = { baseline: 'template_baseline', current: 'template_current' }
 
-/** The SQL that a hosted project has before our first migration: roles, auth.users and auth.uid(). */
+/** The SQL that a hosted project has before our first migration: roles, what we read of the auth service, and auth.uid(). */
 export const PLATFORM_SQL = `
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role supabase_auth_admin nologin;
 create schema auth authorization supabase_auth_admin;
-create table auth.users (id uuid primary key default gen_random_uuid(), email text, encrypted_password text);
+create table auth.users (id uuid primary key default gen_random_uuid(), email text, encrypted_password text,
+  email_confirmed_at timestamptz, raw_user_meta_data jsonb);
 alter table auth.users owner to supabase_auth_admin;
+create table auth.sessions (id uuid primary key default gen_random_uuid(), user_id uuid not null references auth.users on delete cascade,
+  created_at timestamptz default now(), updated_at timestamptz default now(), refreshed_at timestamp, not_after timestamptz,
+  user_agent text, ip inet);
+alter table auth.sessions owner to supabase_auth_admin;
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
 $$;

@@ -35,10 +35,12 @@ export async function openPostgres(stage: Stage): Promise<TestDatabase> {
     listen: async (channel, heard) => {
       await owner.listen(channel, heard)
     },
+    // A new connection first asks for the array types. Nobody awaits that query, so a kill during it would fail the run.
     killClient: async () => {
       const killed = await admin.unsafe(
         `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
-          where datname = '${database}' and usename = 'authenticator' and state <> 'idle' order by random() limit 1) one`,
+          where datname = '${database}' and usename = 'authenticator' and state <> 'idle' and query ~ 'public'
+          order by random() limit 1) one`,
       )
       return killed.length
     },

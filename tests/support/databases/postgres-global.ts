@@ -44,7 +44,8 @@ const AS_HOSTED = `
 grant anon, authenticated, service_role to authenticator;
 grant supabase_auth_admin to authenticator;
 grant usage on schema auth to mahere_owner, anon, authenticated, service_role;
-grant select, references on auth.users to mahere_owner;
+grant select, references, delete on auth.users to mahere_owner;
+grant select, delete on auth.sessions to mahere_owner;
 `
 
 async function makeTemplates({ port }: PostgresServer): Promise<void> {

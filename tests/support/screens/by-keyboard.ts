@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
-const MAX_TABS = 60
+/** More than the stops of any page: that of an administrator with ten teachers has some seventy. */
+const MAX_TABS = 120
 const MAX_MS = 30_000
 
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)

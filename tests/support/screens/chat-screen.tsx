@@ -19,6 +19,7 @@ import { clearIdentity, setIdentity } from '#session/identity.ts'
 import { dismissToast, readToast } from '#session/toasts.ts'
 import { reconcile } from '../../../src/sync/reconcile.ts'
 import { PLAIN_MESSAGE } from '../plain-message.ts'
+import { answerMedia } from './media.ts'
 import { render } from './render.tsx'
 
 /** The chat screen on a store of its own, without a server: what the store holds is what a test has put there. */
@@ -111,12 +112,7 @@ export function signInOnDevice(phone = false): void {
   setIdentity({ userId: USER, email: 'a@b.nz', displayName: 'Aroha', state: 'signed-in' })
   window.scrollTo = vi.fn() as never
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  const matches = (query: string) => query.includes('width <') && phone
-  window.matchMedia = ((query: string) => ({
-    matches: matches(query),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as never
+  answerMedia((query) => query.includes('width <') && phone)
 }
 
 /** To be called once nothing is on the screen. */
@@ -157,8 +153,8 @@ export async function openChatAt(address: string) {
   const text = () => (page.textContent ?? '').replace(/\s+/g, ' ')
   const until = (check: () => unknown) =>
     vi.waitFor(
-      () => {
-        if (!check()) throw new Error(`not yet: ${text().slice(0, 400)}`)
+      async () => {
+        if (!(await check())) throw new Error(`not yet: ${text().slice(0, 400)}`)
       },
       { interval: 5 },
     )

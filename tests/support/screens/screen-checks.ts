@@ -46,8 +46,8 @@ export async function findCutOff(page: Page): Promise<string[]> {
       if (width < 2 || element.closest('.sr-only')) return false
       for (let box = element.parentElement; box; box = box.parentElement) {
         if (scrolls(box)) return false
-        // An open menu lies in the top layer, where no box around it clips it.
-        if (box.matches(':popover-open')) break
+        // An open menu or dialog lies in the top layer, where no box around it clips it.
+        if (box.matches(':popover-open, dialog[open]')) break
         const edge = box.getBoundingClientRect()
         if (clips(box) && edge.width > 1 && (right > edge.right + 1 || left < edge.left - 1)) return true
       }

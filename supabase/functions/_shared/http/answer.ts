@@ -1,6 +1,10 @@
 import type { ErrorAnswer } from '../content/contract.ts'
 
-const CORS = {
+const HEADERS = {
+  // An answer that a browser shows as a page loads and runs nothing.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin',
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, accept, x-client-info, x-message-id',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -19,12 +23,12 @@ export class Refusal extends Error {
 }
 
 export function json(body: object, status = 200): Response {
-  return Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store' } })
+  return Response.json(body, { status, headers: { ...HEADERS, 'cache-control': 'no-store' } })
 }
 
 export function eventStream(body: ReadableStream<Uint8Array>): Response {
   const headers = {
-    ...CORS,
+    ...HEADERS,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
@@ -52,7 +56,7 @@ export function endpoint(
   method: 'GET' | 'POST' = 'POST',
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS })
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: HEADERS })
     try {
       if (request.method !== method) throw new Refusal(405, 'method', `Only ${method} is answered here.`)
       return await work(request)

@@ -1,7 +1,7 @@
 import { Refusal } from './answer.ts'
 import { neededSetting } from './settings.ts'
 
-function bearer(request: Request): string {
+export function bearer(request: Request): string {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) throw new Refusal(401, 'no_token', 'Please sign in.')
   return token

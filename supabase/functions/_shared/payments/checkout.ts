@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { INCLUDED_LICENCES } from '../content/contract.ts'
 import { Refusal } from '../http/answer.ts'
 import type { OpenCheckout, PaymentAccount } from './books.ts'
 import { idOf, isLive, itemOf } from './paid.ts'
@@ -7,8 +8,8 @@ import { confirmFlow, portalUrl } from './portal.ts'
 import { isMissing, type Settled, settle } from './settle.ts'
 
 const MAX_TRIES = 10
-/** The licences of a new school plan [PLAN-78]. A teacher's plan has one. */
-const LICENCES: Record<PlanKind, number> = { individual: 1, school: 10 }
+/** The licences of a new plan. */
+const LICENCES: Record<PlanKind, number> = { individual: 1, school: INCLUDED_LICENCES }
 const RETURN_PATH: Record<PlanKind, string> = {
   individual: '/home?subscription=success',
   school: '/home?subscription=success&type=school',

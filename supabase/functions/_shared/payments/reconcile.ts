@@ -1,5 +1,9 @@
 import type Stripe from 'stripe'
-import type { PaymentFinding as Finding, Reconciliation } from '../content/contract.ts'
+import {
+  type PaymentFinding as Finding,
+  INCLUDED_LICENCES,
+  type Reconciliation,
+} from '../content/contract.ts'
 import type { Paid } from './books.ts'
 import { endRefunded } from './money-back.ts'
 import { idOf, isLive, kindOfPrice, readPaid } from './paid.ts'
@@ -15,7 +19,6 @@ export const PRINTED_CENTS: Record<PlanKind, { first: number; each: number }> = 
   individual: { first: 999, each: 999 },
   school: { first: 7999, each: 799 },
 }
-const INCLUDED_LICENCES = 10
 
 const NOBODY = { customer_id: null, user_id: null }
 

@@ -1,4 +1,5 @@
 import './platform/stand-in-storage.ts'
+import './platform/page-cache.ts'
 import './app/app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -21,7 +22,7 @@ catchStrayErrors(window)
 watchInstallOffer()
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
+if (root === null) throw new Error('index.html has no #root, or says that this browser is too old')
 const show = () =>
   createRoot(root).render(
     <StrictMode>

@@ -1,3 +1,5 @@
+import { APP_ADDRESSES } from '#domain/app-addresses.ts'
+
 /** The worker leaves these paths to the server: they carry a teacher's data, tokens or live connections [SYS-14]. */
 const SERVER_ONLY = ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/storage/v1', '/_local']
 
@@ -16,12 +18,24 @@ const SAMPLES = '/samples/'
 
 /** Says whether a navigation to this path is answered with the app's shell. */
 export function isAppAddress(path: string): boolean {
-  return !isServerOnly(path) && !isFile(path) && !path.startsWith(SAMPLES)
+  return APP_ADDRESSES.some((address) =>
+    address.endsWith('/*') ? `${path}/`.startsWith(address.slice(0, -1)) : withoutSlash(path) === address,
+  )
 }
+
+/**
+ * Says whether the server knows better where this path leads: pages move, and it answers their old addresses. Without
+ * the server the app says that there is no such page.
+ */
+export function isServersToAnswer(path: string): boolean {
+  return !isAppAddress(path) && !isServerOnly(path) && !isFile(path) && !path.startsWith(SAMPLES)
+}
+
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
 
 /** Returns the precached HTML file of a public page, if there is one. */
 export function publicPageFile(path: string, precached: ReadonlySet<string>): string | undefined {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const plain = withoutSlash(path)
   const file = plain === '/' ? '/index.html' : `${plain}.html`
   return file !== '/app.html' && precached.has(file) ? file : undefined
 }

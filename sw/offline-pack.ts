@@ -1,20 +1,26 @@
 const CACHE = 'mahere-offline-pack'
+/** A file that a teacher's choice brought onto this device. */
+const ASKED = /\/draft-worker\.asked-/
 
 /** The code for saved lists, viewing, editing and exporting. It is too large for a first visit, so the page asks for it after sign-in. */
 export class OfflinePack {
   private paths: ReadonlySet<string>
+  private asked: ReadonlySet<string>
 
-  constructor(paths: Iterable<string>) {
+  /** Files that were `asked` for are cached when they are first used, and never filled in for others. */
+  constructor(paths: Iterable<string>, asked: Iterable<string>) {
     this.paths = new Set(paths)
+    this.asked = new Set(asked)
   }
 
   has(path: string): boolean {
-    return this.paths.has(path)
+    return this.paths.has(path) || this.asked.has(path)
   }
 
   /** Empties the pack. A worker being removed may still answer requests, and must not fill the cache again. */
   async close(): Promise<void> {
     this.paths = new Set()
+    this.asked = new Set()
     await caches.delete(CACHE)
   }
 
@@ -27,7 +33,10 @@ export class OfflinePack {
 
   /** A device that has the pack gets the new files together with a new version, or stays with the old version. */
   async refresh(): Promise<void> {
-    if (await caches.has(CACHE)) await this.fill()
+    if (!(await caches.has(CACHE))) return
+    await this.fill()
+    const kept = await (await caches.open(CACHE)).keys()
+    if (kept.some(({ url }) => ASKED.test(url))) await this.fill(this.asked)
   }
 
   /** Deletes the files of the previous version once this version has taken over. */

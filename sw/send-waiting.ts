@@ -1,5 +1,5 @@
 import { configureBackend } from '#backend/config.ts'
-import { post } from '#backend/post.ts'
+import { request } from '#backend/request.ts'
 import type { OpReceipt } from '#backend/rows.ts'
 import type { WorkerToken } from '#domain/worker-token.ts'
 import type { StoreDb } from '#local-store/db.ts'
@@ -48,7 +48,7 @@ function pushContext(db: StoreDb, { url, anonKey, accessToken }: WorkerToken): P
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   configureBackend({ storage, config: { url, anonKey } })
   const applyOps: PushContext['server']['applyOps'] = (asUser, ops) =>
-    post<OpReceipt[]>('/rest/v1/rpc/apply_ops', { as_user: asUser, ops }, accessToken)
+    request<OpReceipt[]>('/rest/v1/rpc/apply_ops', { as_user: asUser, ops }, accessToken)
   return {
     db,
     server: { applyOps },

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { SEND_TAG } from '#platform/background-send.ts'
 import { NO_WORKER } from '#platform/no-worker.ts'
-import { isAppAddress, publicPageFile } from './addresses.ts'
+import { isAppAddress, isServersToAnswer, publicPageFile } from './addresses.ts'
 import { OfflinePack } from './offline-pack.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -11,15 +11,16 @@ interface BuiltFile {
   url: string
   revision: string | null
   /** The build sets this on files fetched after sign-in instead of at install (app/build/installable.ts). */
-  pack?: 'soon' | 'later'
+  pack?: 'soon' | 'later' | 'asked'
 }
 declare const self: ServiceWorkerGlobalScope
 
 const built = self.__WB_MANIFEST as BuiltFile[]
 const files = built.map((file) => ({ ...file, url: `/${file.url.replace(/^\//, '')}` }))
 const core = files.filter((file) => !file.pack)
-const pack = new OfflinePack(files.filter((file) => file.pack).map((file) => file.url))
-const soon = files.filter((file) => file.pack === 'soon').map((file) => file.url)
+const inPack = (part: BuiltFile['pack']) => files.filter((file) => file.pack === part).map((file) => file.url)
+const soon = inPack('soon')
+const pack = new OfflinePack([...soon, ...inPack('later')], inPack('asked'))
 
 // This must be the first listener: no other may answer before the escape from a broken worker.
 self.addEventListener('fetch', (event) => {
@@ -49,11 +50,16 @@ registerRoute(
   },
 )
 
-// Every other address of the app gets the same shell, and the router reads the address.
-const shell = new NavigationRoute(createHandlerBoundToURL('/app.html'))
+// Every address of the app gets the same shell, and the router reads the address.
+const shell = createHandlerBoundToURL('/app.html')
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppAddress(url.pathname),
-  shell.handler,
+  shell,
+)
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isServersToAnswer(url.pathname),
+  (asked) => fetch(asked.request).catch(() => shell(asked)),
 )
 
 self.addEventListener('install', (event) => event.waitUntil(pack.refresh()))

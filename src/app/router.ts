@@ -1,6 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address.ts'
 import { rootRoute } from './root.tsx'
+import { accountRoute } from './routes/account/account.tsx'
+import { upgradeCancelledRoute } from './routes/account/upgrade-cancelled.tsx'
+import { upgradeSuccessRoute } from './routes/account/upgrade-success.tsx'
 import { appRoute } from './routes/app.tsx'
 import { authRoute } from './routes/auth.tsx'
 import { confirmEmailRoute } from './routes/confirm-email.tsx'
@@ -21,6 +24,8 @@ import { resourceChatBareRoute } from './routes/resource-chat-bare.tsx'
 import { resourceEditRoute } from './routes/resource-edit.tsx'
 import { resourceNewRoute } from './routes/resource-new.tsx'
 import { resourceViewRoute } from './routes/resource-view.tsx'
+import { adminRoute } from './routes/school/admin.tsx'
+import { joinRoute, joinSchoolRoute } from './routes/school/join.tsx'
 import { shareRoute } from './routes/share.tsx'
 import { signedInRoute } from './routes/signed-in.tsx'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -36,12 +41,18 @@ export const routeTree = rootRoute.addChildren([
   passwordSetupRoute,
   confirmEmailRoute,
   shareRoute,
+  joinRoute,
+  upgradeSuccessRoute,
+  upgradeCancelledRoute,
   signedInRoute.addChildren([
     homeRoute,
     lessonPlanRoute.addChildren([lessonPlanNewRoute, lessonPlanChatRoute, lessonPlanChatBareRoute]),
     resourceRoute.addChildren([resourceNewRoute, resourceChatRoute, resourceChatBareRoute]),
     myLessonPlansRoute,
     myResourcesRoute,
+    accountRoute,
+    adminRoute,
+    joinSchoolRoute,
   ]),
   focusedRoute.addChildren([resourceViewRoute, resourceEditRoute]),
 ])

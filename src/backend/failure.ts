@@ -24,6 +24,10 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; failure: CallFailu
 export const good = <T>(value: T): Answer<T> => ({ ok: true, value })
 export const bad = (failure: CallFailure): { ok: false; failure: CallFailure } => ({ ok: false, failure })
 
+/** The failure of a call whose value nobody needs; undefined where it went well. */
+export const failureIn = (answer: Answer<unknown>): CallFailure | undefined =>
+  answer.ok ? undefined : answer.failure
+
 /** The parts of an HTTP response that decide the kind of answer. */
 export interface RawAnswer {
   status: number
@@ -68,6 +72,10 @@ const TOO_LARGE = 413
 const PASSING_STATUS = new Set([408, 425, 429])
 /** Rollbacks, lack of resources, operator interventions, system and internal errors, all of which are temporary. */
 const PASSING_SQLSTATE = /^(40|53|55|57|58|XX)[0-9A-Z]{3}$/
+/** [PLAN-58] One row was asked for and there is none. */
+const NO_ROW = 'PGRST116'
+/** [PLAN-59] The token does not fit, whatever the status says. */
+const BAD_TOKEN = 'PGRST301'
 const UNKNOWN_CALL = /^PGRST2\d\d$/
 
 /** Turns a response into a value or one of the five kinds of failure. No other code decides this. */
@@ -81,13 +89,14 @@ export function judge<T>(raw: RawAnswer, now: number): Answer<T> {
   }
   if (raw.status >= 200 && raw.status < 300) return good(json as T)
   const { code, message } = described(json)
+  if (code === NO_ROW) return good(null as T)
   return bad({ kind: kindOf(raw.status, code), ...(code && { code }), message, ...timing(raw, now) })
 }
 
 function kindOf(status: number, code: string | undefined): FailureKind {
   if (PASSING_STATUS.has(status) || status >= 500) return 'retry'
   if (code && PASSING_SQLSTATE.test(code)) return 'retry'
-  if (status === 401) return 'auth'
+  if (status === 401 || code === BAD_TOKEN) return 'auth'
   if (status === 404 || (code && UNKNOWN_CALL.test(code))) return 'update'
   return status >= 400 ? 'refused' : 'retry'
 }

@@ -1,8 +1,9 @@
 import type { ReplyEvent, ReplyState, SendBody, SummarizeAnswer, TitleAnswer } from '#content/contract.ts'
+import { eitherSignal } from '#platform/either-signal.ts'
 import { accessToken, renewedToken } from './auth/session.ts'
 import { callAsUser } from './call.ts'
 import { type Answer, bad, failureOfThrown, good, jsonOf, judge, readAnswer } from './failure.ts'
-import { send } from './post.ts'
+import { send } from './request.ts'
 import { readEvents } from './sse.ts'
 
 const SEND_PATH = '/functions/v1/secure-webhook-sender'
@@ -36,7 +37,7 @@ async function stream(
 ): Promise<Answer<ReplyState | 'elsewhere' | 'refused'>> {
   try {
     const timeout = AbortSignal.timeout(STREAM_MS)
-    const both = signal ? AbortSignal.any([signal, timeout]) : timeout
+    const both = eitherSignal(signal, timeout)
     const response = await send({
       path: SEND_PATH,
       body: JSON.stringify(body),

@@ -47,7 +47,7 @@ export function listenForChanges(userId: string, onNudge: OnNudge, onStatus: OnR
   let stopped = false
   let close = () => {}
   void (async () => {
-    const { RealtimeClient } = await import('./realtime-client.later.ts')
+    const { RealtimeClient } = await import('./realtime-client.online.ts')
     if (!stopped) close = open(RealtimeClient, userId, onNudge, onStatus)
   })().catch(() => {
     // The chunk could not be loaded (offline, or an update replaced it): the 30 s tick still pulls.

@@ -6,6 +6,8 @@ export const APP_ADDRESSES = [
   '/auth',
   '/confirm-email',
   '/home',
+  '/join',
+  '/join-school',
   '/lesson-plan/*',
   '/login',
   '/my-lesson-plans',

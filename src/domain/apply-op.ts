@@ -1,4 +1,4 @@
-import type { MessageSend, Op, ResourceSave, StarSet } from './ops.ts'
+import type { MessageSend, Op, PlanSave, ResourceSave, StarSet } from './ops.ts'
 import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from './rows.ts'
 
 /** The teacher who made a change, and the device's time of it: shown until the server's time arrives, never used to order or decide. */
@@ -30,17 +30,21 @@ const appliers: { [T in SyncedTable]: Applier<Rows[T]> } = {
   subscriptions: (_key, row) => row,
 }
 
+const alive = { is_deleted: false, deleted_at: null }
+
 function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap): ChatSession | undefined {
   if (!('session_id' in op) || op.session_id !== key) return row
   switch (op.op) {
     case 'message.send':
-      return { ...(row ?? newSession(op, tap)), is_deleted: false, updated_at: tap.at }
+      return { ...(row ?? newSession(op, tap)), ...alive, updated_at: tap.at }
     case 'chat.rename': // a deletion wins over a rename
       return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
     case 'chat.delete':
-      return row && { ...row, is_deleted: true }
+      return row && { ...row, is_deleted: true, deleted_at: tap.at }
     case 'chat.restore':
-      return row && { ...row, is_deleted: false }
+      return row && { ...row, ...alive }
+    case 'plan.save':
+      return row && { ...row, ...alive, updated_at: tap.at }
     default:
       return row
   }
@@ -62,7 +66,8 @@ function newSession(op: MessageSend, tap: Tap): ChatSession {
 function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap): ChatMessage | undefined {
   switch (op.op) {
     case 'message.send': // messages are immutable, so the server's row wins; but a queued message is always visible
-      if (key === op.message_id) return row ? { ...row, is_visable: true } : newMessage(op, tap)
+      if (key === op.message_id)
+        return row ? { ...row, is_visable: true } : { ...newMessage(op, tap), context: op.context }
       if (key === op.reply_id) return row ? { ...row, is_visable: true } : newReply(op, tap)
       return row
     case 'reply.stop':
@@ -71,6 +76,8 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
       return row && !isOpen(row) ? { ...row, state: 'waiting' } : row
     case 'chat.restore':
       return row && { ...row, is_visable: true }
+    case 'plan.save':
+      return row ?? newVersion(op, tap)
     case 'resource.save':
       return row && { ...row, ...savedEdit(row, op) }
     default:
@@ -86,7 +93,7 @@ function savedEdit({ also_edited }: ChatMessage, { op_id, html, base_id, settles
 
 const isOpen = (reply: ChatMessage) => reply.state === 'waiting' || reply.state === 'running'
 
-function newMessage(op: MessageSend, tap: Tap): ChatMessage {
+function newMessage(op: MessageSend | PlanSave, tap: Tap): ChatMessage {
   return {
     id: op.message_id,
     user_id: tap.by,
@@ -102,7 +109,7 @@ function newMessage(op: MessageSend, tap: Tap): ChatMessage {
     is_visable: true,
     state: 'done',
     reply_to: null,
-    context: op.context,
+    context: null,
     doc: null,
     doc_version: null,
     created_at: tap.at,
@@ -119,9 +126,15 @@ function newReply(op: MessageSend, tap: Tap): ChatMessage {
     content: '',
     state: 'waiting',
     reply_to: op.message_id,
-    context: null,
   }
 }
+
+const newVersion = (op: PlanSave, tap: Tap): ChatMessage => ({
+  ...newMessage(op, tap),
+  role: 'assistant',
+  doc: op.doc,
+  doc_version: 1,
+})
 
 function toStar(_key: string, row: StarredItem | undefined, op: Op, tap: Tap): StarredItem | undefined {
   if (op.op !== 'star.set') return row

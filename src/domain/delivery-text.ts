@@ -60,6 +60,7 @@ const REASONS: Record<string, (op: Op | undefined) => string> = {
   gone: goneText,
   empty: (op) => `${nameOf(op)} was empty`,
   too_long: (op) => (op?.op === 'resource.save' ? 'the resource is too large' : `${nameOf(op)} is too long`),
+  changed_elsewhere: () => 'the plan was changed on another device in the meantime',
   op_id_reused: () => 'the server already has a different version of it. Edit it and send it again',
   not_retryable: () => 'this reply cannot be tried again',
   rejected: () => 'the server did not accept it',

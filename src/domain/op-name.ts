@@ -30,6 +30,10 @@ function opName(op: Op, chatTitle: string | undefined): string {
       const thing = op.item_type === 'resource' ? 'a resource' : 'a lesson plan'
       return op.starred ? `Starred ${title ?? thing}` : `Removed ${title ?? thing} from saved items`
     }
+    case 'plan.save':
+      return op.restores
+        ? `Brought back a version of ${title ?? 'a lesson plan'}`
+        : `Edits to ${title ?? 'a lesson plan'}`
     case 'resource.save':
       return `Edits to ${title ?? 'a resource'}`
   }

@@ -67,7 +67,32 @@ export interface ResourceSave extends OpBase {
   /** The conflicting versions that the teacher has now decided about. */
   settles?: string[]
 }
-export type Op = MessageSend | ReplyChange | ChatRename | ChatDelete | ChatRestore | StarSet | ResourceSave
+/**
+ * A version of a lesson plan that the teacher made: with words edited by hand, or an older version brought back. It is a
+ * reply of its own in the chat, so no version is ever written over.
+ */
+export interface PlanSave extends OpBase {
+  op: 'plan.save'
+  session_id: string
+  /** The id of the new version. */
+  message_id: string
+  /** The newest version that the teacher saw. */
+  base_id: string
+  /** The version that comes back. The server refuses it when the plan has changed since the teacher looked. */
+  restores?: string
+  doc: unknown
+  /** The plan in Markdown. */
+  content: string
+}
+export type Op =
+  | MessageSend
+  | ReplyChange
+  | ChatRename
+  | ChatDelete
+  | ChatRestore
+  | StarSet
+  | ResourceSave
+  | PlanSave
 
 type Body<T extends Op> = Omit<T, 'op' | keyof OpBase>
 const chatLane = (sessionId: string) => `chat:${sessionId}`
@@ -92,4 +117,7 @@ export function starOp(opId: string, body: Body<StarSet>): StarSet {
 }
 export function saveOp(opId: string, body: Body<ResourceSave>): ResourceSave {
   return { op_id: opId, lane: `resource:${body.message_id}`, v: 1, op: 'resource.save', ...body }
+}
+export function savePlanOp(opId: string, body: Body<PlanSave>): PlanSave {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'plan.save', ...body }
 }

@@ -18,6 +18,8 @@ export interface PlanState {
   isActivePremium: boolean
   canGenerateResources: boolean
   isAdmin: boolean
+  /** True if this teacher pays for the plan; a school's member does not (OP-63). */
+  isPayer: boolean
   cancelAtPeriodEnd: boolean
   status: string | null
   currentPeriodEnd: string | null
@@ -49,7 +51,7 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
     canSendMessage: used < max,
     nearLimit: used >= max * 0.8 && used < max,
     atLimit: used >= max,
-    planName: subscription?.school_id ? 'School' : paid ? 'Teacher' : 'Free Trial',
+    planName: !paid ? 'Free Trial' : subscription?.school_id || subscription?.is_admin ? 'School' : 'Teacher',
     isPremium: paid || trial,
     isFreeUser: !paid && !trial,
     isTrialActive: trial,
@@ -57,6 +59,7 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
     isActivePremium: paid && !cancelled && !trial,
     canGenerateResources: paid && !cancelled,
     isAdmin: subscription?.is_admin ?? false,
+    isPayer: paid && subscription?.plan_type !== 'school_member',
     cancelAtPeriodEnd: subscription?.cancel_at_period_end ?? false,
     status: subscription?.status ?? null,
     currentPeriodEnd: subscription?.current_period_end ?? null,

@@ -22,6 +22,8 @@ export function refusalText(reason: string, op: Op): RefusalText {
       return { title: 'Not brought back', text: 'The chat could not be brought back. Please try again.' }
     case 'star.set':
       return { title: 'Error', text: starRefusal(reason, op.item_type, op.starred) }
+    case 'plan.save':
+      return planRefusal(reason)
     case 'resource.save':
       return { title: 'Save failed', text: saveRefusal(reason) }
   }
@@ -42,6 +44,17 @@ function sendRefusal(reason: string): RefusalText {
 function starRefusal(reason: string, itemType: 'lesson_plan' | 'resource', starred: boolean): string {
   if (reason !== 'star_limit') return starred ? 'Failed to add starred item' : 'Failed to remove starred item'
   return `You've reached the limit of ${STAR_LIMIT} ${itemType === 'resource' ? 'resources' : 'lesson plans'}`
+}
+
+function planRefusal(reason: string): RefusalText {
+  if (reason === 'changed_elsewhere') {
+    return {
+      title: 'Not undone',
+      text: 'This plan was changed on another device in the meantime. Every version is still in its list: choose the one you want there.',
+    }
+  }
+  if (reason === 'too_long') return { title: 'Save failed', text: 'Failed to save: The plan is too large' }
+  return { title: 'Save failed', text: 'Failed to save changes. Please try again.' }
 }
 
 function saveRefusal(reason: string): string {

@@ -9,6 +9,8 @@ export interface ChatSession {
   title: string
   generator_type: GeneratorType
   is_deleted: boolean
+  /** Absent in rows of older servers. */
+  deleted_at?: string | null
   created_at: string
   updated_at: string
   rev: number
@@ -85,6 +87,8 @@ export interface Subscription {
   is_trial: boolean
   trial_expires_at: string | null
   is_admin: boolean
+  /** When the account will be deleted; absent in rows of older servers. */
+  deletion_due_at?: string | null
   rev: number
 }
 

@@ -31,6 +31,11 @@ export function targetsOf(op: Op): Target[] {
       ]
     case 'star.set':
       return [{ table: 'starred_items', key: op.message_id }]
+    case 'plan.save':
+      return [
+        { table: 'chat_sessions', key: op.session_id },
+        { table: 'chat_messages', key: op.message_id },
+      ]
     case 'resource.save':
       return [{ table: 'chat_messages', key: op.message_id }]
   }

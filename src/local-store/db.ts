@@ -1,4 +1,5 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
+import type { DeviceDraft } from '#domain/device-draft.ts'
 import type { ServerRow } from '#domain/rows.ts'
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts'
 import type { Records } from './records.ts'
@@ -37,9 +38,9 @@ export interface StoredRevision {
   html?: string
 }
 
-/** A small fact about the store itself. */
-interface StoreFact {
-  key: 'device' | 'opened'
+/** A small fact about the store, the school of a member, the goals chosen for the chat of a draft, or an unsaved edit of a plan. */
+export interface StoreFact {
+  key: 'device' | 'opened' | 'checked' | 'school' | `goals:${string}` | `edit:${string}`
   value: string
 }
 
@@ -61,6 +62,7 @@ export class StoreDb extends Dexie {
   declare meta: EntityTable<SyncPosition, 'key'>
   declare revisions: EntityTable<StoredRevision, 'id'>
   declare facts: EntityTable<StoreFact, 'key'>
+  declare device_drafts: EntityTable<DeviceDraft, 'id'>
   /** The rows of a full resync until they replace the old ones. */
   declare staging: Table<ServerRow & { n: number }, number, ServerRow>
   readonly userId: string

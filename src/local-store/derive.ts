@@ -1,4 +1,5 @@
 import { applyOp } from '#domain/apply-op.ts'
+import type { Op } from '#domain/ops.ts'
 import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from '#domain/rows.ts'
 import { isReplayed, type OutboxEntry } from './outbox-entry.ts'
 import { type Records, type Stored, shown } from './records.ts'
@@ -40,17 +41,19 @@ function indexKeys<T extends SyncedTable>(table: T, record: Stored<Rows[T]>, wai
 
 function sessionKeys(chat: ChatSession, waiting: OutboxEntry[]) {
   if (chat.is_deleted) return {}
-  const lifting = waiting.findLast(({ op }) => op.op === 'message.send' || op.op === 'chat.rename')
+  const lifting = waiting.findLast(({ op }) => isAdding(op) || op.op === 'chat.rename')
   return { listed: lifting ? waitingPlace(lifting) : chat.updated_at }
 }
 
 function messageKeys(record: Stored<ChatMessage>, message: ChatMessage, waiting: OutboxEntry[]) {
   const { session_id, role, created_at, is_visable } = message
-  const send = record.row ? undefined : waiting.find(({ op }) => op.op === 'message.send')
+  const send = record.row ? undefined : waiting.find(({ op }) => isAdding(op))
   const place = send ? waitingPlace(send) + (role === 'user' ? 'a' : 'b') : created_at
   const unfinished = record.row && isUnfinished(record.row) && isUnfinished(message)
   return { session_id, ...(is_visable ? { place } : {}), ...(unfinished ? { unfinished: created_at } : {}) }
 }
+
+const isAdding = ({ op }: Op) => op === 'message.send' || op === 'plan.save'
 
 const isUnfinished = ({ role, state }: ChatMessage) =>
   role === 'assistant' && (state === 'waiting' || state === 'running')

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { WorkerToken } from '#domain/worker-token.ts'
+import { Connection } from './reopen.ts'
 
 type DeviceFact =
   | { key: 'curriculumVersion'; value: string }
@@ -19,6 +20,7 @@ interface KnownUser {
 class DeviceDb extends Dexie {
   declare facts: Table<DeviceFact, DeviceFact['key']>
   declare users: EntityTable<KnownUser, 'userId'>
+  readonly connection = new Connection(this)
 
   constructor() {
     super('mahere-device')

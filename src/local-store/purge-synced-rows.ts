@@ -1,11 +1,10 @@
+import { UNSENT_KEPT_DAYS } from '#domain/promises.ts'
 import { StoreDb } from './db.ts'
 import { deviceDb } from './device-db.ts'
 import { mergeCopies } from './draft-copies.ts'
 import { deleteStore } from './open-store.ts'
 import { refresh } from './refresh.ts'
 import { writing } from './write.ts'
-
-const KEPT_DAYS = 30
 
 /**
  * After a forced sign-out the rows that the server has are deleted at once; unsent work stays for its teacher for 30 days.
@@ -15,9 +14,10 @@ export async function purgeSyncedRows(userId: string): Promise<void> {
   const db = new StoreDb(userId)
   try {
     const synced = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
-    const gone = [...synced, db.meta, db.staging, db.revisions]
+    const gone = [...synced, db.meta, db.staging, db.revisions, db.device_drafts]
     const clear = async () => {
       await Promise.all(gone.map((table) => table.clear()))
+      await db.facts.delete('checked')
       // The server has applied these; they only waited for the rows that are deleted here.
       await db.outbox.where('state').equals('acked').delete()
       const waiting = await db.outbox.toArray()
@@ -26,7 +26,7 @@ export async function purgeSyncedRows(userId: string): Promise<void> {
         waiting.flatMap((entry) => entry.targets),
       )
     }
-    await writing(db, () => db.transaction('rw', [...gone, db.outbox], clear))
+    await writing(db, () => db.transaction('rw', [...gone, db.outbox, db.facts], clear))
     // Now there is room for the draft copies even on a full disk. Copies that find none stay in localStorage under their user id.
     await mergeCopies(db).catch(() => {})
   } finally {
@@ -56,7 +56,7 @@ const FIRST_RELEASE = '2026-11-01T00:00:00.000Z'
 
 /** Deletes, at start-up, purged stores whose teacher did not come back in time. After a wrong clock the days begin again. */
 export async function deleteExpiredStores(now: number): Promise<void> {
-  const oldest = new Date(now - KEPT_DAYS * 86_400_000).toISOString()
+  const oldest = new Date(now - UNSENT_KEPT_DAYS * 86_400_000).toISOString()
   for (const user of await deviceDb.users.toArray()) {
     if (user.purgedAt === undefined || user.purgedAt >= oldest) continue
     if (user.purgedAt >= FIRST_RELEASE) await deleteStore(user.userId)

@@ -1,22 +1,33 @@
 import type Dexie from 'dexie'
 import type { DBCore, DBCoreTable, DBCoreTransaction, Middleware } from 'dexie'
+import { isLeft, pageBack } from '#platform/page-cache.ts'
 import { isFull } from './disk/storage-failure.ts'
 
 /*
  * Browsers kill the storage process under a page: iOS while the app is in the background, all of them when memory runs
  * short. Running and later requests then fail until the database is closed and opened again (dexie/Dexie.js#739, #2008).
- * So both reads and changes try once more on a new connection.
+ * So both reads and changes try again on a new connection.
  */
-const LOST = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError'])
+const LOST = new Set([
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'TransactionInactiveError',
+  'UnknownError',
+])
 
 const isLost = (error: unknown) =>
   LOST.has(String((error as { name?: unknown } | null)?.name)) && !isFull(error)
 
-/** True if the connection must be opened again. An aborted transaction alone does not mean that it is dead. */
-const needsOpening = (error: unknown) => (error as { name?: unknown }).name !== 'AbortError'
+/** True if the connection must be opened again. A transaction that was ended does not mean that it is dead. */
+const needsOpening = (error: unknown) =>
+  !['AbortError', 'TransactionInactiveError'].includes(String((error as { name?: unknown }).name))
+
+/** The milliseconds before each further try: a browser that clears the store closes what is opened while it does. */
+const PAUSES_MS = [0, 50, 250, 1000, 2000]
 
 export class Connection {
-  /** Called when a second try on a new connection failed too: then only a reload helps. */
+  /** Called when every try on a new connection failed too: then only a reload helps. */
   onLost: () => void = () => {}
   private core: DBCore | undefined
   private opening: Promise<unknown> | undefined
@@ -34,22 +45,42 @@ export class Connection {
       return await work(false)
     } catch (error) {
       if (!isLost(error) || this.isShut()) throw error
-      return this.secondTry(error, core, () => work(true))
+      return this.tryAgain(error, core, () => work(true))
     }
   }
 
-  private async secondTry<T>(
+  private async tryAgain<T>(
     error: unknown,
     usedCore: DBCore | undefined,
     work: () => PromiseLike<T>,
   ): Promise<T> {
+    let [last, core] = [error, usedCore]
+    for (const pause of PAUSES_MS) {
+      if (isLeft()) return this.onceBack(work)
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+      try {
+        // Another caller may have opened a new connection meanwhile, which must not be closed.
+        if (needsOpening(last) && core === this.core) await this.open()
+        core = this.core
+        return await work()
+      } catch (next) {
+        if (!isLost(next) || this.isShut()) throw next
+        last = next
+      }
+    }
+    this.onLost()
+    throw last
+  }
+
+  /** An error because the page was left says nothing about the connection, so this is another first try. */
+  private async onceBack<T>(work: () => PromiseLike<T>): Promise<T> {
+    await pageBack()
+    const { core } = this
     try {
-      // Another caller may have opened a new connection meanwhile, which must not be closed.
-      if (needsOpening(error) && usedCore === this.core) await this.open()
       return await work()
-    } catch (second) {
-      if (isLost(second) && !this.isShut()) this.onLost()
-      throw second
+    } catch (error) {
+      if (!isLost(error) || this.isShut()) throw error
+      return this.tryAgain(error, core, work)
     }
   }
 
@@ -90,7 +121,7 @@ export class Connection {
           const { mode } = request.trans as IDBTransaction
           // A read within a change must be repeated by the change itself, in its new transaction.
           if (mode !== 'readonly' || !isLost(error) || this.isShut()) throw error
-          return this.secondTry(error, core, () => this.readAnew(name, request, read))
+          return this.tryAgain(error, core, () => this.readAnew(name, request, read))
         })
     return {
       ...table,

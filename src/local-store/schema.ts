@@ -7,7 +7,15 @@ export interface SchemaStep {
   upgrade?: (tables: Transaction) => PromiseLike<void>
 }
 
-type StoreName = keyof Records | 'outbox' | 'drafts' | 'meta' | 'staging' | 'revisions' | 'facts'
+type StoreName =
+  | keyof Records
+  | 'outbox'
+  | 'drafts'
+  | 'meta'
+  | 'staging'
+  | 'revisions'
+  | 'facts'
+  | 'device_drafts'
 
 /*
  * To change the schema, add a step with only the stores that change (README.md in this folder). Never change `outbox` or
@@ -29,6 +37,7 @@ export const SCHEMA: readonly SchemaStep[] = [
     },
   },
   { stores: { revisions: 'id, message_id', facts: 'key' } },
+  { stores: { device_drafts: 'id' } },
 ]
 
 /** The version that IndexedDB knows: Dexie multiplies its own by ten. */

@@ -27,6 +27,13 @@ export function onReturn(listener: () => void): () => void {
   }
 }
 
+/** Calls back when the window gets the focus, which it also does without having been hidden. */
+export function onFocus(listener: () => void): () => void {
+  const target = globalThis.window
+  target?.addEventListener('focus', listener)
+  return () => target?.removeEventListener('focus', listener)
+}
+
 export function onConnectionHint(listener: (online: boolean) => void): () => void {
   const target = globalThis.window
   if (!target) return () => {}

@@ -9,6 +9,11 @@ export async function askToKeepData(): Promise<boolean> {
   }
 }
 
+/** Returns whether the browser has agreed to that before. */
+export async function isDataKept(): Promise<boolean> {
+  return (await globalThis.navigator?.storage?.persisted?.().catch(() => false)) ?? false
+}
+
 /** Returns the bytes used and allowed, where the browser reports them. */
 export async function storageSpace(): Promise<{ used: number; allowed: number } | undefined> {
   try {

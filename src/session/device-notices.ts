@@ -5,9 +5,11 @@ export interface DeviceNotices {
   store: 'newer' | 'blocked' | 'lost' | null
   /** The number of unsent changes that the browser has deleted, until the teacher has read the notice. */
   cleared: number
+  /** When the account will be deleted, because its teacher asked for that. */
+  deletionDue: string | null
 }
 
-const none: DeviceNotices = { store: null, cleared: 0 }
+const none: DeviceNotices = { store: null, cleared: 0, deletionDue: null }
 const useStore = create<DeviceNotices>(() => none)
 
 export function useDeviceNotices(): DeviceNotices {
@@ -15,7 +17,7 @@ export function useDeviceNotices(): DeviceNotices {
 }
 
 export function useHasDeviceNotice(): boolean {
-  return useStore(({ store, cleared }) => store !== null || cleared > 0)
+  return useStore((now) => now.store !== null || now.cleared > 0 || now.deletionDue !== null)
 }
 
 export function readDeviceNotices(): DeviceNotices {

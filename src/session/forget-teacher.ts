@@ -5,6 +5,7 @@ import { setCurrentChat } from './current-chat.ts'
 import { resetCurriculumChoice } from './curriculum-choice.ts'
 import { resetDeviceNotices } from './device-notices.ts'
 import { usePanels } from './panels.ts'
+import { showPlanDialog } from './plan/plan-dialog.ts'
 import { resetPlanChanges } from './plan-changes.ts'
 import { setRenaming } from './renaming.ts'
 import { resetReplies } from './replies.ts'
@@ -22,5 +23,6 @@ export function forgetTeacher(): void {
   resetComposerText()
   setCurrentChat(null)
   setRenaming(null)
+  showPlanDialog(null)
   usePanels.getState().closeAll()
 }

@@ -11,6 +11,8 @@ export interface SyncStatus {
   realtime: boolean
   /** True if the oldest change has waited for over two minutes although the server answers: "Trouble sending. Trying again". */
   stuck: boolean
+  /** What the server said when it last refused to tell what is new; null once it tells again [PLAN-56]. */
+  error: string | null
 }
 
 const atStart: SyncStatus = {
@@ -19,6 +21,7 @@ const atStart: SyncStatus = {
   lastSyncedAt: null,
   realtime: false,
   stuck: false,
+  error: null,
 }
 const useStore = create<SyncStatus>(() => atStart)
 const listeners = new Set<() => void>()

@@ -1,3 +1,5 @@
+import { countUnsentMessages } from '#local-store/queries/usage.ts'
+import { writing } from '#local-store/write.ts'
 import { seemsOnline } from '#platform/online.ts'
 import { readSyncStatus, type SyncStatus, setSyncStatus } from '#session/sync-status.ts'
 import { nextDue } from './batch.ts'
@@ -22,14 +24,24 @@ export async function runRound(context: SyncContext, asked: Set<string>): Promis
   const pushed = before ?? (pulled.kind === 'failed' ? DONE : await push(context))
   const stillOutdated = outdated && pushed.kind === 'done' && (await nextDue(context.db)) !== undefined
   publish(context, statusAfter(pulled, pushed, stillOutdated))
+  publish(context, { error: await errorOf(context, pulled, pushed) })
   return pulled.kind === 'more' ? 'more' : 'done'
 }
 
 async function pullAndFill(context: SyncContext, asked: Set<string>): Promise<Step> {
   const pulled = await pull(context)
   if (pulled.kind !== 'done') return pulled
-  publish(context, { lastSyncedAt: context.clock.now() })
+  await noteChecked(context)
   return fillHistory(context, asked)
+}
+
+/** Keeps the time with the rows: offline, and after a reload, a teacher sees how old they are [PLAN-55]. */
+async function noteChecked({ db, clock, stopped }: SyncContext): Promise<void> {
+  const now = clock.now()
+  if (stopped.aborted) return
+  setSyncStatus({ lastSyncedAt: now })
+  // The time is only shown, so a full disk must not end the round.
+  await writing(db, () => db.facts.put({ key: 'checked', value: String(now) })).catch(() => {})
 }
 
 const stopsAll = (step: Step) => step.kind === 'failed' && treatmentOf(step.failure) === 'sign-in'
@@ -45,6 +57,16 @@ function statusAfter(pulled: Step, pushed: Step, stillOutdated: boolean): Partia
   const idle = stillOutdated ? 'paused-update' : 'idle'
   const phase = treatment === 'sign-in' ? 'paused-sign-in' : treatment === 'update' ? 'paused-update' : idle
   return { phase, reachable: treatmentOfStep(pulled) !== 'again' }
+}
+
+/** Says what keeps the usage unknown although the server answers [PLAN-31] [PLAN-56] [PLAN-57]; the phase tells of the rest. */
+async function errorOf({ db }: SyncContext, pulled: Step, pushed: Step): Promise<string | null> {
+  if (pulled.kind === 'failed') {
+    const isRefused = treatmentOf(pulled.failure) === 'bisect'
+    return isRefused ? pulled.failure.message || 'Failed to fetch subscription data' : null
+  }
+  const isUncounted = treatmentOfStep(pushed) === 'again' && (await countUnsentMessages(db)) > 0
+  return isUncounted ? 'Failed to track message usage' : null
 }
 
 /** Does nothing once sync was stopped: the status then belongs to the next teacher. */

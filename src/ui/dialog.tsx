@@ -31,12 +31,13 @@ export function Dialog({ open, onClose, children, footer, placement = 'middle', 
   const titleId = useId()
   const ref = useModal(open, onClose)
   const { title, note, className = '', padding = 'normal' } = look
+  const bottom = footer === undefined ? 'safe-b' : padding === 'normal' ? 'pb-4' : ''
   const corner = placement === 'corner' ? 'md:mt-24 md:mr-6 md:rounded-b-box' : ''
   return (
     <dialog ref={ref} className={`modal modal-bottom ${placements[placement]}`} aria-labelledby={titleId}>
       {open && (
         <div
-          className={`modal-box flex max-h-[92dvh] flex-col p-0 ${className === '' ? 'md:max-w-[32rem]' : className} ${corner} ${footer === undefined ? 'safe-b' : ''}`}
+          className={`modal-box flex max-h-[92dvh] flex-col p-0 ${className === '' ? 'md:max-w-[32rem]' : className} ${corner}`}
         >
           <header className="flex items-start justify-between gap-2 pt-3.5 pr-2 pl-5">
             <div className="min-w-0 pt-2">
@@ -49,7 +50,9 @@ export function Dialog({ open, onClose, children, footer, placement = 'middle', 
               <X className="size-5" aria-hidden="true" />
             </IconButton>
           </header>
-          <div className={`min-h-0 grow overflow-y-auto ${padding === 'normal' ? 'px-5 pt-2 pb-4' : ''}`}>
+          <div
+            className={`min-h-0 grow overflow-y-auto ${padding === 'normal' ? 'px-5 pt-2' : ''} ${bottom}`}
+          >
             {children}
           </div>
           {footer !== undefined && (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { placeDialog, topDialog } from './top-dialog.ts'
 
 /**
@@ -18,9 +18,15 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     holdPage(dialog)
   }, [open])
 
-  useEffect(() => {
+  // A dialog that leaves the page while it is open is closed first: only then does the browser return the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    return dialog === null ? undefined : listenTo(dialog, () => close.current())
+    if (dialog === null) return
+    const stopListening = listenTo(dialog, () => close.current())
+    return () => {
+      stopListening()
+      if (dialog.open) dialog.close()
+    }
   }, [])
 
   return ref

@@ -100,7 +100,8 @@ describe('/password-setup', () => {
     screen = await openAt('/password-setup', { as: member, answers: needed })
     await setPassword()
     await until(() => expect(screen.href()).toBe('/login?password_reset=success'))
-    expect(screen.calls.slice(1).map(({ method, path }) => [method, path])).toEqual([
+    // The page of signing in asks after that whether the account is still there.
+    expect(screen.calls.slice(1, 4).map(({ method, path }) => [method, path])).toEqual([
       ['PUT', '/auth/v1/user'],
       ['POST', '/rest/v1/rpc/complete_password_reset'],
       ['POST', '/auth/v1/logout?scope=global'],

@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('fresh rows after a second', () => {
-  it('[AUTH-79] asks for fresh rows a second after the sign-in is complete', async () => {
+  it('[AUTH-79] [PLAN-50] asks for fresh rows a second after the sign-in is complete', async () => {
     const asked = vi.fn()
     const stop = onSyncRequested(asked)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -43,7 +43,7 @@ describe('fresh rows after a second', () => {
     stop()
   })
 
-  it('[AUTH-85] [AUTH-86] /home removes the parameter from its URL and asks for fresh rows a second later', async () => {
+  it('[AUTH-85] [AUTH-86] [PLAN-50] /home removes the parameter from its URL and asks for fresh rows a second later', async () => {
     const asked = vi.fn()
     const stop = onSyncRequested(asked)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -8,6 +8,9 @@ import { setIdentity } from '#session/identity.ts'
 import { aroha, cleanDevice } from '../support/screens/account-screens.tsx'
 
 const AUTH_PAGES = ['/app', '/auth', '/login', '/reset-password', '/password-setup', '/confirm-email']
+/** The pages on which a checkout ends. They say thank you, and nothing of anybody. */
+const OUTCOME_PAGES = ['/upgrade-success', '/upgrade-cancelled']
+const OPEN_PAGES = [...AUTH_PAGES, ...OUTCOME_PAGES]
 
 function routerAt(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
@@ -22,13 +25,13 @@ async function arriveAt(address: string): Promise<string> {
 const addresses = Object.keys(routerAt('/').routesByPath)
   .filter((path) => path !== '/')
   .map((path) => path.replace(/\$\w+/g, 'id-1'))
-const behindSignIn = addresses.filter((path) => !AUTH_PAGES.includes(path))
+const behindSignIn = addresses.filter((path) => !OPEN_PAGES.includes(path))
 
 beforeEach(cleanDevice)
 
 describe('a visitor who is not signed in', () => {
   it('[AUTH-147] sees the public pages and the auth pages, and nothing else of the app', async () => {
-    expect(addresses).toEqual(expect.arrayContaining(AUTH_PAGES))
+    expect(addresses).toEqual(expect.arrayContaining(OPEN_PAGES))
     expect(publicPaths.filter((path) => behindSignIn.includes(path))).toEqual([])
     const seen = await Promise.all(behindSignIn.map(arriveAt))
     expect(new Set(seen)).toEqual(new Set(['/login']))

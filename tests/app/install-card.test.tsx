@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InstallCard } from '#app/screens/install-card.later.tsx'
 import { countVisit } from '#app/screens/install-visits.ts'
 import { isInstalled, watchInstallOffer } from '#platform/install.ts'
+import { answerMedia } from '../support/screens/media.ts'
 import { render, settle } from '../support/screens/render.tsx'
 
 let shown: Awaited<ReturnType<typeof render>> | undefined
@@ -15,11 +17,7 @@ beforeEach(() => {
   sessionStorage.clear()
   standalone = false
   prompt.mockClear()
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('standalone') && standalone,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as never
+  answerMedia((query) => query.includes('standalone') && standalone)
 })
 afterEach(async () => {
   await shown?.unmount()

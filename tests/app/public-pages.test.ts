@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MONTHLY_PRICE } from '#domain/prices.ts'
-import { KEPT_YEARS, PAID_MESSAGES } from '#domain/promises.ts'
+import { DELETION_DAYS, KEPT_YEARS, PAID_MESSAGES, UNSENT_KEPT_DAYS } from '#domain/promises.ts'
 import { outsideServices } from '#features/public-pages/legal/privacy-sections.ts'
 import { publicPaths } from '#features/public-pages/render-pages.tsx'
 import { PASSED_PREFIXES } from '../../supabase/local/functions/environment.ts'
@@ -37,7 +37,7 @@ describe('the pricing page', () => {
     expect(buttons.map((button) => button?.getAttribute('href'))).toEqual(['/login', '/login', '/login'])
   })
 
-  it('[PUB-31] shows the prices and contents of the plan table', () => {
+  it('[PLAN-01] [PUB-31] shows the prices and contents of the plan table', () => {
     const contents = cards.map((card) => [...card.querySelectorAll('li')].map(text))
     expect(contents).toEqual([
       ['10 messages', 'NZ curriculum alignment', 'Community support'],
@@ -173,6 +173,20 @@ describe('the legal pages', () => {
       Number(m[1] ?? m[2]),
     )
     expect(new Set(times)).toEqual(new Set([KEPT_YEARS.interactions]))
+  })
+
+  it('[PUB-71] [PUB-74] deletes accounts and forgets payments after the times that the policy says', () => {
+    const schema = project('supabase/schema.sql')
+    const body = (name: string) =>
+      new RegExp(`function ${name}\\(\\)[\\s\\S]*?\\n\\$`, 'i').exec(schema)?.[0] ?? ''
+    expect(body('public.request_account_deletion')).toMatch(new RegExp(`'${DELETION_DAYS} days'`))
+    const years = [...body('private.forget_payments').matchAll(/'(\d+) years?'/g)].map((m) => Number(m[1]))
+    expect(years.length).toBeGreaterThan(2)
+    expect(new Set(years)).toEqual(new Set([KEPT_YEARS.payments]))
+    expect(says(privacy)).toContain(
+      `on your account page; ${DELETION_DAYS} days later, unless you change your mind`,
+    )
+    expect(says(privacy)).toContain(`had not sent stay on it for ${UNSENT_KEPT_DAYS} days`)
   })
 
   it('the policy names every outside service that the settings can turn on, and no page loads from one', () => {

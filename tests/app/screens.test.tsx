@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeTree } from '#app/router.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { setIdentity } from '#session/identity.ts'
+import { answerMedia } from '../support/screens/media.ts'
 import { render, settle } from '../support/screens/render.tsx'
 
 // Renders only the frame: parts that read from the store stay unloaded.
@@ -13,12 +15,7 @@ let shown: Awaited<ReturnType<typeof render>>
 let isMobile = false
 
 async function open(address: string) {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('width <') && isMobile,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-  window.matchMedia = globalThis.matchMedia
+  answerMedia((query) => query.includes('width <') && isMobile)
   window.scrollTo = vi.fn()
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createRouter({ routeTree, history, notFoundMode: 'root' })
@@ -74,7 +71,7 @@ describe('the frame', () => {
     expect(header?.querySelector('svg')).not.toBeNull()
     expect(header?.textContent).toContain('Sign Out')
     const menu = [...(header?.querySelectorAll('[role="menuitem"]') ?? [])].map((item) => item.textContent)
-    expect(menu).toEqual(['My Lesson Plans', 'My Resources', 'Get in Touch', 'Sign Out'])
+    expect(menu).toEqual(['My Lesson Plans', 'My Resources', 'My account', 'Get in Touch', 'Sign Out'])
     expect(header?.querySelector('[aria-label="Open chat history"]')).not.toBeNull()
   })
 

@@ -37,6 +37,15 @@ describe('the kind of an answer', () => {
     expect(kind(reply(status, body))).toBe(expected)
   })
 
+  it('[PLAN-58] no row is an answer: there is nothing', () => {
+    const none = { code: 'PGRST116', message: 'JSON object requested, multiple (or no) rows returned' }
+    expect(judge(reply(406, none), NOW)).toEqual({ ok: true, value: null })
+  })
+
+  it('[PLAN-59] PGRST301 is a matter of the session, whatever the status', () => {
+    expect(kind(reply(400, { code: 'PGRST301', message: 'JWT malformed' }))).toBe('auth')
+  })
+
   it.each(['40001', '40P01', '53300', '55P03', '57014', '58030', 'XX000'])(
     'SQLSTATE %s is temporary, whatever the status',
     (code) => {

@@ -3,6 +3,7 @@ import { confirmMemberEmail } from '#backend/auth/confirm-email.ts'
 import {
   finishPasswordSetup,
   membershipNeedsPassword,
+  mustReplacePassword,
   mustSetPassword,
   needsPasswordSetup,
 } from '#backend/auth/password-setup.ts'
@@ -53,6 +54,23 @@ describe('the need to set a password', () => {
     })
     server.behave = (_seen, response) => json(response, 200, [])
     expect(await membershipNeedsPassword()).toEqual({ ok: true, value: false })
+  })
+
+  it('outlasts the membership: without a row the server’s word counts, and without an answer nothing is known', async () => {
+    const behave = (row: object[] | undefined, needed: boolean) => {
+      server.behave = ({ path }, response) => {
+        if (path.includes('/rpc/')) return json(response, 200, needed)
+        return row ? json(response, 200, row) : html(response, 503)
+      }
+    }
+    behave([], true)
+    expect(await mustReplacePassword()).toEqual({ ok: true, value: true })
+    behave([], false)
+    expect(await mustReplacePassword()).toEqual({ ok: true, value: false })
+    behave([row(true, false)], false)
+    expect(await mustReplacePassword()).toEqual({ ok: true, value: true })
+    behave(undefined, false)
+    expect(await mustReplacePassword()).toMatchObject({ ok: false })
   })
 
   it('[DATA-54] /password-setup asks the server', async () => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 // The library is loaded here because it warns about Node 20 when it is loaded.
-import '#backend/realtime-client.later.ts'
+import '#backend/realtime-client.online.ts'
 import { configureBackend } from '#backend/config.ts'
 import { listenForChanges, type NudgeTable, rejoinDelay } from '#backend/realtime.ts'
 import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'

@@ -1,7 +1,14 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { STAGES, type Stage, stageOfName, stageOfPart } from '#app/build/loading-order.ts'
-import { filesUnder, importsOf } from '../architecture/source-files.ts'
+import {
+  assetFileNames,
+  resolveDependencies,
+  STAGES,
+  type Stage,
+  stageOfName,
+  stageOfPart,
+} from '#app/build/loading-order.ts'
+import { filesUnder, type Import, importsOf } from '../architecture/source-files.ts'
 
 const MAIN = 'src/main.tsx'
 
@@ -11,8 +18,6 @@ const FIRST = [
   'chat-screen.first.tsx',
   'chat-sidebar.first.tsx',
   'start-services.first.ts',
-  'sync-status.first.tsx',
-  'usage-panel.first.tsx',
 ]
 /** The other parts that every device caches when the worker is installed. */
 const CORE = [
@@ -20,18 +25,15 @@ const CORE = [
   'chat-gone.tsx',
   'connection-workers.ts',
   'curriculum-picker.tsx',
-  'delete-chat-dialog.tsx',
-  'device-notices.tsx',
   'edit-message.ts',
-  'own-message-actions.tsx',
   'recent-work.tsx',
   'reply-failed.tsx',
   'resource-reply.tsx',
   'scroll-positions.ts',
   'session.ts',
   'sign-out-run.tsx',
+  'sync-status.tsx',
   'take-shared-text.ts',
-  'update-chip.tsx',
   'waiting-panel.tsx',
   'watch-device.ts',
   'worker-updates.ts',
@@ -81,13 +83,18 @@ function problemsOf(graph: Graph): string[] {
   return [...tooEarly, ...noParts, ...tooLate]
 }
 
+/** The address of a web worker that names a stage: its code is built apart, and loads when the worker starts. */
+const isStagedWorker = ({ specifier, path }: Import) =>
+  specifier.includes('?worker') && path !== undefined && stageOfName(path) !== 'core'
+
 function graphOfApp(): Graph {
   return new Map(
     filesUnder('src').map((file) => {
       const imports = importsOf(file).filter(({ typeOnly }) => !typeOnly)
       const paths = (wanted: typeof imports) => wanted.flatMap(({ path }) => path ?? [])
-      const fixed = paths(imports.filter(({ dynamic }) => !dynamic))
-      return [file, { fixed, parts: paths(imports.filter(({ dynamic }) => dynamic)) }] as const
+      const loadsApart = (found: (typeof imports)[number]) => found.dynamic || isStagedWorker(found)
+      const fixed = paths(imports.filter((found) => !loadsApart(found)))
+      return [file, { fixed, parts: paths(imports.filter(loadsApart)) }] as const
     }),
   )
 }
@@ -138,6 +145,7 @@ describe('the loading order', () => {
     ['/app/src/documents/pdf/export-pdf.later.ts', 'later'],
     ['/app/src/features/chat/chat-screen.first.tsx', 'first'],
     ['/app/src/app/screens/recent-work.tsx', 'core'],
+    ['/app/src/device-draft/draft-worker.asked.ts', 'asked'],
     ['/app/supabase/functions/_shared/content/render-html.ts', 'later'],
     ['/app/node_modules/marked/src/marked.ts', 'later'],
   ])('reads %s as %s', (module, stage) => {
@@ -147,5 +155,18 @@ describe('the loading order', () => {
   it('reads the stage of a built file', () => {
     expect(stageOfName('assets/latin-ext-normal.soon-0oEvbp3s.woff2')).toBe('soon')
     expect(stageOfName('assets/chat-parts-BAnrGBOc.js')).toBe('core')
+  })
+
+  it('has the curriculum right after sign-in, and other files that are no code with their part', () => {
+    expect(stageOfName(assetFileNames({ names: ['nz-curriculum.json'] }))).toBe('soon')
+    expect(stageOfName(assetFileNames({ names: ['app.css'] }))).toBe('core')
+  })
+
+  it('asks for all that a first part needs, and for the styles of any other', () => {
+    const files = ['assets/store.js', 'assets/part.css']
+    const wanted = (part: string, hostType: 'html' | 'js') => resolveDependencies(part, files, { hostType })
+    expect(wanted('assets/app-1.js', 'html')).toEqual(files)
+    expect(wanted('assets/chat-screen.first-1.js', 'js')).toEqual(files)
+    expect(wanted('assets/starred-screen.soon-1.js', 'js')).toEqual(['assets/part.css'])
   })
 })

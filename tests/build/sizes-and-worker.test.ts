@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Built, cachedFiles, closure, filesOf } from '#app/build/built-files.ts'
 import { overBudget, sizeTable } from '#app/build/size-budgets.ts'
-import { isAppAddress, isFile, isServerOnly, publicPageFile } from '../../sw/addresses.ts'
+import { isAppAddress, isFile, isServerOnly, isServersToAnswer, publicPageFile } from '../../sw/addresses.ts'
 
 const built: Built = {
   manifest: {
@@ -19,7 +19,7 @@ const built: Built = {
     '_store.js': {
       file: 'assets/store.js',
       imports: ['_react.js'],
-      assets: ['assets/nz-curriculum.json'],
+      assets: ['assets/nz-curriculum.soon-x.json'],
     },
     'src/features/starred/starred-screen.soon.tsx': { file: 'assets/starred.js', imports: ['_store.js'] },
     'src/features/resource/editor/editor-screen.later.tsx': {
@@ -27,6 +27,16 @@ const built: Built = {
       imports: ['_store.js'],
       assets: ['assets/page.js'],
     },
+    'src/features/plan/plan-dialogs.online.tsx': {
+      file: 'assets/plan-dialogs.js',
+      imports: ['_store.js', '_money.js'],
+    },
+    '_money.js': { file: 'assets/money.js' },
+    'src/features/chat/device-draft/device-draft.asked.tsx': {
+      file: 'assets/device-draft.js',
+      imports: ['_store.js', '_drafting.js'],
+    },
+    '_drafting.js': { file: 'assets/drafting.js' },
     'src/backend/auth/auth-client.later.ts': { file: 'assets/auth-client-x.js' },
   },
   parts: {
@@ -34,6 +44,8 @@ const built: Built = {
     'assets/starred.js': 'soon',
     'assets/editor.js': 'later',
     'assets/auth-client-x.js': 'later',
+    'assets/plan-dialogs.js': 'online',
+    'assets/device-draft.js': 'asked',
   },
 }
 
@@ -54,19 +66,23 @@ describe('the size check', () => {
       'assets/chat.js',
       'assets/latin-ext-normal.soon-x.woff2',
       'assets/latin-normal.first-x.woff2',
-      'assets/nz-curriculum.json',
+      'assets/nz-curriculum.soon-x.json',
       'assets/react.js',
       'assets/store.js',
     ])
   })
 
-  it('precaches shell, chat and curriculum, and leaves lists and the editor to the pack', () => {
-    const { core, soon, later } = cachedFiles(built)
-    expect([...core]).toEqual(
-      expect.arrayContaining(['assets/app.js', 'assets/chat.js', 'assets/nz-curriculum.json']),
-    )
-    expect([...soon].sort()).toEqual(['assets/latin-ext-normal.soon-x.woff2', 'assets/starred.js'])
+  it('precaches shell, chat and curriculum, and leaves lists and the editor to the pack, and keeps nothing that needs the server', () => {
+    const { core, soon, later, online, asked } = cachedFiles(built)
+    expect([...core]).toEqual(expect.arrayContaining(['assets/app.js', 'assets/chat.js', 'assets/store.js']))
+    expect([...soon].sort()).toEqual([
+      'assets/latin-ext-normal.soon-x.woff2',
+      'assets/nz-curriculum.soon-x.json',
+      'assets/starred.js',
+    ])
     expect([...later].sort()).toEqual(['assets/auth-client-x.js', 'assets/editor.js', 'assets/page.js'])
+    expect([...online].sort()).toEqual(['assets/money.js', 'assets/plan-dialogs.js'])
+    expect([...asked].sort()).toEqual(['assets/device-draft.js', 'assets/drafting.js'])
   })
 })
 
@@ -88,12 +104,21 @@ describe('the worker', () => {
     expect(isAppAddress('/samples/matariki')).toBe(false)
   })
 
-  it.each(['/home', '/auth', '/lesson-plan/chat/6f1c', '/resource-edit/6f1c', '/nope'])(
+  it.each(['/home', '/home/', '/auth', '/lesson-plan', '/lesson-plan/chat/6f1c', '/resource-edit/6f1c'])(
     'answers %s with the shell',
     (path) => {
       expect(isAppAddress(path)).toBe(true)
+      expect(isServersToAnswer(path)).toBe(false)
     },
   )
+
+  it('leaves it to the server where old and unknown addresses lead', () => {
+    for (const path of ['/faq', '/dashboard', '/nope', '/home/x', '/lesson-planner']) {
+      expect([isAppAddress(path), isServersToAnswer(path)], path).toEqual([false, true])
+    }
+    for (const path of ['/config.js', '/rest/v1/x', '/samples/matariki'])
+      expect(isServersToAnswer(path), path).toBe(false)
+  })
 
   it('answers public pages with their own files, and nothing else', () => {
     const files = new Set(['/index.html', '/about.html', '/app.html'])

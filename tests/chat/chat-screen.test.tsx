@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { leaveResourcePrompt } from '#features/chat/actions/resource-prompt.ts'
+import { keepGoals } from '#local-store/commands/facts.ts'
+import { currentStore } from '#local-store/current-store.ts'
+import { readKeptGoals } from '#local-store/queries/facts.ts'
 import { type LoadState, listLoadRequests, settleLoad } from '#session/chat-loads.ts'
 import { setCurrentChat } from '#session/current-chat.ts'
 import { readCurriculumChoice, setActiveCurriculum, setCurriculumDraft } from '#session/curriculum-choice.ts'
+import { forgetTeacher } from '#session/forget-teacher.ts'
 import { readToast } from '#session/toasts.ts'
 import {
   CHAT,
@@ -138,5 +143,61 @@ describe('the current chat', () => {
     setCurriculumDraft(goals('Technology'))
     await screen.goTo('/resource')
     await screen.until(() => readCurriculumChoice().draft === null)
+  })
+})
+
+describe('chosen goals', () => {
+  const chosen = () => readCurriculumChoice().active?.subject
+  const stored = async (key: string) => (await readKeptGoals(key))?.subject
+  /** The page is loaded again: what the screens knew is gone, what the device stores is not. */
+  async function reload(address: string) {
+    await screen.close()
+    forgetTeacher()
+    screen = await openChatAt(address)
+  }
+
+  it('come back after a reload, and to their own chat only', async () => {
+    await hold({ chats: [chatRow(), chatRow({ id: OTHER })], messages: [messageRow('m1')] })
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.sees('words of m1')
+    setActiveCurriculum(goals('Science'))
+    await screen.until(async () => (await stored(`chat:${CHAT}`)) === 'Science')
+    await reload(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => chosen() === 'Science')
+    await screen.goTo(`/lesson-plan/chat/${OTHER}`)
+    await screen.until(() => chosen() === undefined)
+    await screen.goTo(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => chosen() === 'Science')
+  })
+
+  it('stay away once they are removed', async () => {
+    await hold({ chats: [chatRow()], messages: [messageRow('m1')] })
+    await keepGoals(`chat:${CHAT}`, goals('Science'))
+    screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => chosen() === 'Science')
+    setActiveCurriculum(null)
+    await screen.until(async () => (await stored(`chat:${CHAT}`)) === undefined)
+  })
+
+  it('move with the first send from the new chat to its own address', async () => {
+    screen = await openChatAt('/lesson-plan')
+    await screen.until(() => screen.button('Send'))
+    setActiveCurriculum(goals('Science'))
+    await screen.until(async () => (await stored('new:lessonPlan')) === 'Science')
+    screen.type('Plants')
+    await screen.press('Send')
+    await screen.until(() => screen.path() !== '/lesson-plan')
+    const key = `chat:${screen.path().split('/').at(-1)}`
+    await screen.until(async () => (await stored(key)) === 'Science' && !(await stored('new:lessonPlan')))
+  })
+
+  it('of an unsent request do not go with a prompt that comes from a lesson plan', async () => {
+    await keepGoals('new:resourceGenerator', goals('Science'))
+    leaveResourcePrompt('A worksheet about fractions')
+    screen = await openChatAt('/resource')
+    await screen.until(async () => (await currentStore().outbox.count()) === 1)
+    const [sent] = await currentStore().outbox.toArray()
+    expect(sent?.op).toMatchObject({ content: 'A worksheet about fractions', context: null })
+    expect(await stored('new:resourceGenerator')).toBe('Science')
   })
 })

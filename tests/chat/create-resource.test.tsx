@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it, vi } from 'vitest'
-import type { LessonPlan } from '#content/lesson-plan.ts'
-import { answerRequest } from '#content/planner/answer-request.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import { saveDraft } from '#local-store/commands/drafts.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { setAssistantPort } from '#session/assistant-port.ts'
+import { readPlanDialog, showPlanDialog } from '#session/plan/plan-dialog.ts'
 import { readToast } from '#session/toasts.ts'
 import { assistant } from '../../src/assistant/assistant-port.ts'
 import { json, ScriptedServer, SESSION_KEY, session } from '../backend/scripted-server.ts'
@@ -19,25 +19,14 @@ import {
   replyRow,
   setUpChatScreen,
 } from '../support/screens/chat-screen.tsx'
+import { madePlan } from '../support/screens/made-plan.ts'
 
 const PREMIUM = 500
 const UPGRADE = 'Upgrade to Generate Resources'
 let screen: ChatScreenAtWork
 
-function makePlan(): LessonPlan {
-  const reply = answerRequest({
-    messageId: 'm1',
-    generatorType: 'lessonPlan',
-    content: 'Year 5 fractions of a set, 50 minutes',
-    context: null,
-    history: [],
-  })
-  if (reply.format !== 'plan') throw new Error('the planner made no plan')
-  return { format: 'plan', version: 1, outline: reply.outline, sections: reply.sections }
-}
-
 async function openPlan(limit?: number) {
-  const doc = makePlan()
+  const doc = madePlan('Year 5 fractions of a set, 50 minutes', { messageId: 'm1' })
   const reply = replyRow('r1', 'm1', { doc, doc_version: 1, content: planMarkdown(doc) })
   await hold({
     chats: [chatRow()],
@@ -139,7 +128,9 @@ describe('on the free trial', () => {
     await screen.until(() => screen.page.ownerDocument.querySelector('dialog[open] h2, [role="dialog"] h2'))
     const dialog = screen.page.ownerDocument.querySelector('dialog, [role="dialog"]')
     expect(dialog?.textContent).toContain(UPGRADE)
-    expect(dialog?.querySelector('a')?.getAttribute('href')).toBe('/pricing')
+    dialog?.querySelector<HTMLButtonElement>('footer button')?.click()
+    expect(readPlanDialog()).toBe('upgrade')
+    showPlanDialog(null)
     expect([summarize.mock.calls.length, screen.path()]).toEqual([0, `/lesson-plan/chat/${CHAT}`])
   })
 })

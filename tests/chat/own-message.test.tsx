@@ -24,7 +24,7 @@ async function show(
 ) {
   const edited: string[] = []
   const entry = { message: { ...message, ...change }, delivery }
-  await import('#features/chat/messages/own/own-message-actions.tsx') // loaded here, so that the actions appear at once
+  await import('#features/chat/messages/own/own-message-actions.soon.tsx') // loaded here, so that the actions appear at once
   shown = await render(
     <OwnMessage entry={entry} connection={connection} onEdit={({ message: { id } }) => edited.push(id)} />,
   )

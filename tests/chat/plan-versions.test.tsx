@@ -2,13 +2,15 @@
 
 import { describe, expect, it } from 'vitest'
 import type { LessonPlan } from '#content/lesson-plan.ts'
-import { answerRequest } from '#content/planner/answer-request.ts'
+import type { answerRequest } from '#content/planner/answer-request.ts'
 import { planMarkdown } from '#content/render-markdown.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { changedSections, namesOf } from '#features/chat/plan/versions/changed-sections.ts'
 import { versionsOf } from '#features/chat/plan/versions/plan-versions.ts'
 import { starMessage } from '#local-store/commands/stars.ts'
+import { readMessage } from '#local-store/queries/messages.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
+import { listWaiting } from '#local-store/queries/waiting.ts'
 import {
   CHAT,
   chatRow,
@@ -18,14 +20,12 @@ import {
   replyRow,
   setUpChatScreen,
 } from '../support/screens/chat-screen.tsx'
+import { madePlan } from '../support/screens/made-plan.ts'
 
 type History = Parameters<typeof answerRequest>[0]['history']
 
-function planFor(content: string, history: History = [], messageId = CHAT): LessonPlan {
-  const reply = answerRequest({ messageId, generatorType: 'lessonPlan', content, context: null, history })
-  if (reply.format !== 'plan') throw new Error('no plan')
-  return { format: 'plan', version: 1, outline: reply.outline, sections: reply.sections }
-}
+const planFor = (content: string, history: History = [], messageId = CHAT) =>
+  madePlan(content, { messageId, history })
 
 const ASKED = 'A Year 5 lesson on fractions of a set'
 const SHORTER = 'Make this lesson plan shorter.'
@@ -107,5 +107,46 @@ describe('a chat with two versions of a plan', () => {
     screen.button('Star this version instead')?.click()
     await expect.poll(async () => [await isStarred('r1'), await isStarred('r2')]).toEqual([false, true])
     await screen.until(() => screen.button('Star this version instead') === undefined)
+  })
+
+  it('undoes the change offline, as a version of its own, and brings back any other version', async () => {
+    await hold({
+      chats: [chatRow({ generator_type: 'lessonPlan' })],
+      messages: [
+        messageRow('m1', { content: ASKED }),
+        replyRow('r1', 'm1', { state: 'done', doc: first, content: 'the first words' }),
+        messageRow('m2', { content: SHORTER }),
+        replyRow('r2', 'm2', { state: 'done', doc: shorter }),
+      ],
+    })
+    const screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.press('Undo this change')
+    await screen.sees('Version 3 of 3, changed')
+    await screen.sees('As version 1')
+    expect((await listWaiting()).map(({ op }) => op)).toMatchObject([
+      { op: 'plan.save', base_id: 'r2', restores: 'r1', doc: first, content: 'the first words' },
+    ])
+    expect((await readMessage('r2'))?.message.doc).toEqual(shorter)
+    await screen.press('Show Fractions of a set')
+    await screen.press('Bring this version back')
+    await screen.sees('Version 4 of 4, changed')
+  })
+
+  it('offers no undo while a message waits for its reply, or after another lesson', async () => {
+    const messages = [
+      messageRow('m1', { content: ASKED }),
+      replyRow('r1', 'm1', { state: 'done', doc: first }),
+      messageRow('m2', { content: SHORTER }),
+      replyRow('r2', 'm2', { state: 'done', doc: shorter }),
+    ]
+    await hold({ chats: [chatRow({ generator_type: 'lessonPlan' })], messages })
+    const screen = await openChatAt(`/lesson-plan/chat/${CHAT}`)
+    await screen.until(() => screen.button('Undo this change'))
+    const asking = messageRow('m3', { content: NEXT })
+    await hold({ messages: [asking, replyRow('r3', 'm3', { state: 'running' })] })
+    await screen.until(() => screen.button('Undo this change') === undefined)
+    await hold({ messages: [replyRow('r3', 'm3', { state: 'done', doc: next })] })
+    await screen.until(() => screen.page.querySelector('[data-message="r3"]'))
+    expect(screen.button('Undo this change')).toBeUndefined()
   })
 })

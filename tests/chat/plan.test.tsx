@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planReport } from '#content/checks/shown-report.ts'
-import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
-import { answerRequest } from '#content/planner/answer-request.ts'
+import { planSection } from '#content/lesson-plan.ts'
 import { PlanChecks } from '#features/chat/plan/plan-checks.tsx'
 import { PlanSheet } from '#features/chat/plan/plan-sheet.tsx'
+import { madePlan } from '../support/screens/made-plan.ts'
 import { render } from '../support/screens/render.tsx'
 
 const goal = {
@@ -19,17 +20,10 @@ const place = {
   skill: 'Rational numbers',
 }
 
-function makePlan(): LessonPlan {
-  const reply = answerRequest({
-    messageId: '33333333-3333-4333-8333-333333333301',
-    generatorType: 'lessonPlan',
-    content: 'A 50 minute maths lesson for Year 5 on fractions of a set',
+const makePlan = () =>
+  madePlan('A 50 minute maths lesson for Year 5 on fractions of a set', {
     context: { ...place, goals: [{ ...goal, ...place }] },
-    history: [],
   })
-  if (reply.format !== 'plan') throw new Error('the planner made no plan')
-  return { format: 'plan', version: 1, outline: reply.outline, sections: reply.sections }
-}
 
 describe('the report that closes a plan', () => {
   const stored = (id: string) => (id === 'g1' ? goal.outcome : undefined)

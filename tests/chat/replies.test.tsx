@@ -2,7 +2,6 @@
 
 import { describe, expect, it, vi } from 'vitest'
 import type { PlanSection } from '#content/lesson-plan.ts'
-import { answerRequest } from '#content/planner/answer-request.ts'
 import { isFullLessonPlan } from '#domain/reply-kind.ts'
 import { ReplyWriting } from '#features/chat/messages/reply/reply-writing.tsx'
 import { currentStore } from '#local-store/current-store.ts'
@@ -19,6 +18,7 @@ import {
   setUpChatScreen,
   signInOnDevice,
 } from '../support/screens/chat-screen.tsx'
+import { madePlan } from '../support/screens/made-plan.ts'
 import { render, settle } from '../support/screens/render.tsx'
 
 const goal = { id: 'g1', outcome: 'Find a fraction of a set.', source: 'unverified' }
@@ -28,15 +28,9 @@ const place = {
   strand: 'Number',
   skill: 'Rational numbers',
 }
-const made = answerRequest({
-  messageId: '33333333-3333-4333-8333-333333333301',
-  generatorType: 'lessonPlan',
-  content: 'A 50 minute maths lesson for Year 5 on fractions of a set',
+const { outline, sections } = madePlan('A 50 minute maths lesson for Year 5 on fractions of a set', {
   context: { ...place, goals: [{ ...goal, ...place }] },
-  history: [],
 })
-if (made.format !== 'plan') throw new Error('the planner made no plan')
-const { outline, sections } = made
 const doc = (some: readonly PlanSection[] = sections) => ({
   ...{ format: 'plan', version: 1, outline, sections: some },
 })

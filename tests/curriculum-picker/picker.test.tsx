@@ -138,6 +138,17 @@ describe('the curriculum picker', () => {
     expect(document.activeElement?.textContent).toContain('Add curriculum goals')
   })
 
+  it('forgets a choice that was left before a goal was chosen, and keeps a chosen goal', async () => {
+    await press('Add curriculum goals')
+    await settle(() => shown.page.querySelector<HTMLElement>('dialog section li button')?.click())
+    expect(readCurriculumChoice().draft).toMatchObject({ goals: [] })
+    await press('Close')
+    expect(readCurriculumChoice()).toEqual({ active: null, draft: null })
+    await chooseGoal()
+    await press('Close')
+    expect(readCurriculumChoice().draft?.goals).toHaveLength(1)
+  })
+
   it('[CURR-18] removes them', async () => {
     await chooseGoal()
     await press('Add to conversation')

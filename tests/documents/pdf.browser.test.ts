@@ -156,6 +156,37 @@ describe('exporting a PDF', () => {
     for (const text of perPage.slice(1)) expect(text.trim()).toMatch(/^Upoko/)
   })
 
+  it('leaves no line of a paragraph alone on a page, nor a line that must not be parted from what is before it', async () => {
+    const paragraph = (n: number) => `<p>${`P${n}x `.repeat(130)}</p>`
+    for (const room of [0, 9, 18, 27]) {
+      const html = `<style>p{font:10pt/15px Arial;margin:0 0 5px}.tail{break-before:avoid}</style><div style="height:${room}px"></div>${Array.from({ length: 40 }, (_, i) => `${paragraph(i)}<p class="tail">T${i}x</p>`).join('')}`
+      const { path } = await download(`alone${room}`, html)
+      const pages = textOf(path)
+        .split('\f')
+        .map((page) => page.match(/^ *[PT]\d+x.*$/gm) ?? [])
+        .filter((lines) => lines.length > 0)
+      expect(pages.length).toBeGreaterThan(2)
+      const name = (line: string | undefined) => line?.trim().split(' ')[0]
+      for (const lines of pages) {
+        expect(name(lines[0])).toMatch(/^P/)
+        expect(name(lines[1])).toBe(name(lines[0]))
+        expect(name(lines.at(-2))?.slice(1)).toBe(name(lines.at(-1))?.slice(1))
+      }
+    }
+  })
+
+  it('draws the line of an exercise book down every page, where print and Word have it', async () => {
+    const html = `<style>body{padding-left:15px;border-left:2px solid #d9a404}</style>${'<p>oooo</p>'.repeat(60)}`
+    const { path } = await download('margin', html)
+    const lines = ['1', '2'].map((page) => {
+      const svg = execFileSync('pdftocairo', ['-svg', '-f', page, '-l', page, path, '-']).toString()
+      return /stroke(?::|=")rgb\((\d+)[^,]*,\s*(\d+)/.exec(svg)?.slice(1)
+    })
+    const KOWHAI = ['84', '63']
+    expect(lines).toEqual([KOWHAI, KOWHAI])
+    expect(execFileSync('pdfimages', ['-list', path]).toString().trim().split('\n')).toHaveLength(2)
+  })
+
   it('follows the print rules of a document, and puts each of several documents on a page of its own', async () => {
     const html =
       '<style>.screen{display:block}@media print{.screen{display:none}}@media screen{.paper{display:none}}</style>'

@@ -9,10 +9,9 @@ import { ask, composer, said, signUp, userId } from '../support/teacher-at-work.
 const PAGE = '<!doctype html><title>Welcome to School WiFi</title><h1>Sign in to the network</h1>'
 const CALLS = /\/(rest|auth|functions)\/v1\//
 
+/** What differs for the app: an answer that looks fine, and one that fails. Pages with 403 and 429 are read alike, in tests/backend. */
 const portals = [
   { name: 'an HTML page with 200', status: 200, contentType: 'text/html', body: PAGE },
-  { name: 'an HTML page with 403', status: 403, contentType: 'text/html', body: PAGE },
-  { name: '429', status: 429, contentType: 'application/json', body: '{"message":"Too many requests"}' },
   { name: '500', status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
 ]
 

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
+import { hasFocus } from '../support/screens/by-keyboard.ts'
 import { newChat } from '../support/screens/chat-states.ts'
-import { findSmallTargets, findViolations, overflow } from '../support/screens/screen-checks.ts'
+import { findCutOff, findSmallTargets, findViolations, overflow } from '../support/screens/screen-checks.ts'
 import { ask, askForPlan, idInAddress, signUp, star, starPlan } from '../support/teacher-at-work.ts'
 
 const SCHEMES = ['light', 'dark'] as const
@@ -35,6 +36,31 @@ async function problemsOf(page: Page, screens: Screen[]): Promise<string[]> {
       }
     }
   }
+  return problems
+}
+
+/** What is wrong with what is shown now, on a phone and at 400 % zoom; empty is right. */
+async function problemsOnPhone(page: Page, name: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const problems = [...(await findSmallTargets(page)), ...(await findViolations(page))]
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  problems.push(...(await findViolations(page, 'colour')))
+  await page.setViewportSize({ width: 320, height: 256 })
+  problems.push(...(await findCutOff(page)))
+  if ((await overflow(page)) > 0) problems.push('too wide')
+  await page.setViewportSize({ width: 360, height: 780 })
+  return problems.map((problem) => `${name}: ${problem}`)
+}
+
+/** Opens the dialog by its button, looks at it, and presses Escape: then the button has the focus again. */
+async function problemsOfDialog(page: Page, name: string, opener: Locator, press = () => opener.click()) {
+  await press()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.waitFor()
+  const problems = await problemsOnPhone(page, name)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  if (!(await hasFocus(opener))) problems.push(`${name}: Escape loses the focus`)
   return problems
 }
 
@@ -143,6 +169,39 @@ describe('every screen', () => {
       },
     ]
     expect(await problemsOf(page, screens)).toEqual([])
+  })
+
+  it('over a plan and over the account: dialogs that give the focus back', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`/lesson-plan/chat/${plan}`)
+    await star(page).waitFor()
+    const change = button(page, 'Change “Learning intention”')
+    const edit = () =>
+      change.click().then(() => page.getByRole('menuitem', { name: 'Edit the words' }).click())
+    const problems = await problemsOfDialog(page, 'Edit “Learning intention”', change, edit)
+    await edit()
+    const dialog = page.getByRole('dialog', { name: 'Edit “Learning intention”' })
+    await dialog.getByRole('textbox').first().fill('share fairly')
+    await button(page, 'Save').click()
+    // The pencil went with the version before, so the changed section has the focus; nobody is told of a reply.
+    await button(page, 'Undo this change').first().waitFor()
+    await expect.poll(() => hasFocus(page.locator('[data-section="learning-intention"]').last())).toBe(true)
+    expect(await button(page, 'New reply').count()).toBe(0)
+    problems.push(...(await problemsOnPhone(page, 'changed')))
+
+    const upgrade = 'Upgrade to Generate Resources'
+    problems.push(...(await problemsOfDialog(page, upgrade, button(page, upgrade).last())))
+    await button(page, 'Open chat history').click()
+    problems.push(...(await problemsOfDialog(page, 'Recently deleted', button(page, 'Recently deleted'))))
+    await page.keyboard.press('Escape')
+
+    await page.goto('/account')
+    await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+    await page.getByText('there are no bills').waitFor()
+    problems.push(...(await problemsOnPhone(page, 'account')))
+    const last = button(page, 'Delete my account…')
+    problems.push(...(await problemsOfDialog(page, 'Delete your account?', last)))
+    expect(problems).toEqual([])
   })
 
   it('[NAV-21] a resource: viewer and editor', async () => {

@@ -184,9 +184,14 @@ describe('waiting changes', () => {
     await db.outbox.toCollection().modify({ attempts: 1 })
     expect(await discardWaiting(entry?.opId ?? '', db)).toEqual({ ok: false, reason: 'not_found' })
     await db.outbox.toCollection().modify({ attempts: 0 })
-    expect(await discardWaiting(entry?.opId ?? '', db)).toEqual({ ok: true })
+    const discarded = await discardWaiting(entry?.opId ?? '', db)
     expect(await listMessages(sessionId, 200, db)).toEqual([])
     expect(await listChats(20, db)).toEqual([])
+    if (!discarded.ok) throw new Error(discarded.reason)
+    await discarded.putBack()
+    await discarded.putBack()
+    expect(await listWaiting(db)).toEqual([entry])
+    expect(await listMessages(sessionId, 200, db)).toHaveLength(2)
   })
 
   it('[SYS-20] keeps showing a refused message, marked as refused, and offers to send it again', async () => {

@@ -52,6 +52,25 @@ describe('after the browser killed the database', () => {
     },
   )
 
+  it('a send whose transaction was ended is stored, once, where only the next try finds the connection dead', async () => {
+    const db = newDb()
+    await sendMessage(input, db)
+    let lost = false
+    db.connection.onLost = () => {
+      lost = true
+    }
+    const { add } = IDBObjectStore.prototype
+    const names = ['AbortError', 'InvalidStateError']
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...args) {
+      const name = names.shift()
+      if (name) throw new DOMException('Connection to Indexed Database server lost', name)
+      return add.apply(this, args)
+    })
+    expect((await sendMessage({ ...input, content: 'Rivers' }, db)).ok).toBe(true)
+    expect(await countWaiting(db)).toBe(2)
+    expect(lost).toBe(false)
+  })
+
   it('a send that reached the disk but lost its answer is not stored twice', async () => {
     const db = newDb()
     const real = db.transaction.bind(db)

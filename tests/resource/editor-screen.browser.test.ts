@@ -94,6 +94,10 @@ describe('the editor screen', () => {
   it('[RES-34] [RES-35] [RES-36] [RES-37] [RES-38] [RES-88] says why a resource cannot be loaded', async () => {
     await at.go(`/resource-edit/${NOTHING}`)
     await at.shown('Loading editor...').waitFor()
+    // The screen asks only after it has looked in the store. An answer before that would be forgotten.
+    await expect
+      .poll(() => at.page.evaluate(() => window.screens.requests()))
+      .toEqual([{ kind: 'message', id: NOTHING }])
     await at.page.evaluate((id) => window.screens.failed(id), NOTHING)
     await expect.poll(at.toast).toMatchObject({
       title: 'Load failed',

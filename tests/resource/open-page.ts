@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
+import { scriptUrl } from '#app/build/script-url.ts'
 import { launch, MAX_MS } from '../support/browser.ts'
 
 /** The app's own CSP, because the tests must hold under it */
@@ -58,7 +59,7 @@ async function bundle(entry: string, outDir: string): Promise<void> {
     root: join(import.meta.dirname, '../..'),
     logLevel: 'error',
     publicDir: false,
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), scriptUrl()],
     build: {
       outDir,
       emptyOutDir: true,

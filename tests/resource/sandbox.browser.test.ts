@@ -23,7 +23,7 @@ const groups = (list: string[], size: number) =>
 const joined = (list: string[], size: number) => groups(list, size).map((some) => some.join(CLOSED))
 
 /** Files of the test's own page */
-const OWN = /^http:\/\/127\.0\.0\.1:\d+\/(page\.css|(assets\/)?[\w.-]+\.(js|ttf))?$/
+const OWN = /^http:\/\/127\.0\.0\.1:\d+\/(page\.css|editor-page\.html|(assets\/)?[\w.-]+\.(js|ttf))?$/
 
 let opened: OpenedPage
 const ran: string[] = []
@@ -123,6 +123,11 @@ describe('[OP-90] the sandbox around a document', () => {
         const made = await opened.page.evaluate(([as, all]) => window.sandbox[as](all), [kind, html] as const)
         expect(made, list.join('\n')).toMatchObject({ ok: true })
       }, 20))
+
+  it('runs nothing in the page of an export, where the sandbox allows the listeners that WebKit needs', async () => {
+    await opened.page.evaluate(() => window.sandbox.intoExport())
+    expect(ran).toEqual([])
+  })
 
   it('makes an empty page of a document with nothing left in it', async () => {
     const [nothing] = hostile

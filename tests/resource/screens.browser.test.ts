@@ -113,6 +113,9 @@ describe('the preview', () => {
   it('[RES-05] [RES-06] [RES-24] tells apart a resource that does not exist, one that failed, and one not on this device', async () => {
     await screens.go(`/resource/${NOWHERE}`)
     await shown('Opening the resource').waitFor()
+    await expect
+      .poll(() => opened.page.evaluate(() => window.screens.requests()))
+      .toContainEqual({ kind: 'message', id: NOWHERE })
     await opened.page.evaluate((id) => window.screens.failed(id), NOWHERE)
     await shown('Failed to load resource').waitFor()
     await opened.page.evaluate(() => window.screens.reachable(false))

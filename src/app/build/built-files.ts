@@ -24,8 +24,13 @@ export interface Built {
 export const HOME = 'index.html'
 
 export async function readBuilt(outDir: string): Promise<Built> {
-  const read = async (file: string) => JSON.parse(await readFile(join(outDir, file), 'utf8'))
+  const read = async (file: string) => JSON.parse(await readFile(join(outDir, file), 'utf8'), withoutNameless)
   return { manifest: await read('.vite/manifest.json'), parts: await read(PARTS_FILE) }
+}
+
+/** Leaves out the names without a hash, under which Vite lists a script whose address a module asks for. */
+function withoutNameless(key: string, value: unknown): unknown {
+  return key === 'assets' ? (value as string[]).filter((file) => !file.includes('!~{')) : value
 }
 
 /** The parts that load at one of these stages, as keys of the manifest. */
@@ -64,24 +69,33 @@ interface CachedFiles {
   core: Set<string>
   /** The part of the offline pack that comes right after sign-in. */
   soon: Set<string>
-  /** All other files. They make up the rest of the offline pack. */
+  /** The rest of the offline pack. */
   later: Set<string>
+  /** The files that no device keeps, because only parts that need the server load them. */
+  online: Set<string>
+  /** The files that only a device caches on which a teacher asked for what they do. */
+  asked: Set<string>
 }
 
 /** Sorts the built files by when the worker caches them. A file is cached with the first part that needs it. */
 export function cachedFiles(built: Built): CachedFiles {
   const files = filesOf(Object.values(built.manifest))
   const needed = (...stages: Stage[]) => filesOf(closure(built, [HOME, ...partsOf(built, ...stages)]))
-  const core = new Set([...needed('first', 'core')].filter((file) => !isLateFont(file)))
+  const core = new Set([...needed('first', 'core')].filter((file) => !isLateAsset(file)))
   const soon = new Set([...needed('soon')].filter((file) => !core.has(file)))
-  const later = new Set([...files].filter((file) => !core.has(file) && !soon.has(file)))
-  return { core, soon, later }
+  const elsewhere = needed('first', 'core', 'soon', 'later')
+  const only = (stage: Stage) => new Set([...needed(stage)].filter((file) => !elsewhere.has(file)))
+  const [online, asked] = [only('online'), only('asked')]
+  const later = new Set(
+    [...files].filter((file) => ![core, soon, online, asked].some((set) => set.has(file))),
+  )
+  return { core, soon, later, online, asked }
 }
 
-/** The page's stylesheet names every font, and a browser fetches one only for letters that need it. */
-const isLateFont = (file: string) => file.endsWith('.woff2') && stageOfName(file) === 'soon'
+/** A file that is no code has a stage of its own: a part names it, and the browser fetches it when it is needed. */
+const isLateAsset = (file: string) => !file.endsWith('.js') && stageOfName(file) === 'soon'
 
 /** Somebody who opens the app does not need the public pages, so they and their stylesheet come with the pack. */
 export function isPublicPage(file: string): boolean {
-  return file.endsWith('.html') && file !== 'app.html'
+  return file.endsWith('.html') && file !== 'app.html' && !file.startsWith('assets/')
 }

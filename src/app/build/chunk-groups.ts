@@ -8,6 +8,8 @@ interface Graph {
 export const PREVIEW = 'chat-preview'
 /** The modules that a chat's parts share, the store above all. */
 export const CHAT_PARTS = 'chat-parts'
+/** The app's own code of the first paint. */
+export const START = 'start'
 const PREVIEW_MODULE = '/src/features/chat/preview/chat-preview.first.tsx'
 
 /** The module and every module that imports it statically, directly or through others. */
@@ -34,14 +36,17 @@ function ofChat(id: string, graph: Graph): string | null {
   return !importers.some(isMain) && importers.some((one) => isFirstPart(one, graph)) ? CHAT_PARTS : null
 }
 
+/** Modules that a page loads statically. The editor's page is one too, and what only that needs is not of the start. */
+const INITIAL = { tags: ['$initial' as const] }
+const ofStart = (group: string) => (id: string, graph: Graph) =>
+  importersOf(id, graph).some(isMain) ? group : null
+
 const OURS = /\/src\/|\/_shared\/content\/|\/node_modules\/dexie/
 const ICONS = /\/lucide-react\//
 const CODE_OR_ICONS = /\/src\/.*\.tsx?$|\/lucide-react\//
 /** Vite's helper for `import()` counts as a library: the start's own code calls it while it runs. */
 const LIBRARIES = /\/node_modules\/(?!lucide-react)|rolldown\/runtime|vite\/preload-helper/
 const SHARED = { minShareCount: 2 }
-/** Modules that the page loads statically. */
-const INITIAL = { tags: ['$initial' as const] }
 
 /**
  * The groups of modules that share a file; a module belongs to the first group that takes it. Without groups the small
@@ -49,8 +54,8 @@ const INITIAL = { tags: ['$initial' as const] }
  * start are in one file and all its own code in another: code that runs at once must not need a file that runs after it.
  */
 export const chunkGroups = [
-  { name: 'libraries', test: LIBRARIES, ...INITIAL },
-  { name: 'start', test: CODE_OR_ICONS, ...INITIAL },
+  { name: ofStart('libraries'), test: LIBRARIES, ...INITIAL },
+  { name: ofStart(START), test: CODE_OR_ICONS, ...INITIAL },
   { name: 'icons', test: ICONS, ...SHARED },
   { name: ofPreview, test: OURS },
   { name: ofChat, test: OURS, ...SHARED },

@@ -4,6 +4,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { cachedFiles, isPublicPage, readBuilt } from './built-files.ts'
+import { stageOfName } from './loading-order.ts'
 
 const WORKER_SOURCE = 'sw/service-worker.ts'
 
@@ -55,20 +56,25 @@ const manifest: VitePWAOptions['manifest'] = {
   ],
 }
 
+type Pack = 'soon' | 'later' | 'asked'
+
 /** The pack is fetched in this order: saved work first, then the tools, then the public pages. */
-const order = ({ url, pack }: { url: string; pack: 'soon' | 'later' | undefined }) =>
-  pack === 'soon' ? 0 : url.endsWith('.html') ? 2 : 1
+const order = ({ url, pack }: { url: string; pack: Pack | undefined }) =>
+  pack === 'soon' ? 0 : isPublicPage(url) ? 2 : 1
 
 /** Marks the files of the offline pack and puts them in the order in which they are fetched. */
 async function markPack<Entry extends { url: string }>(entries: Entry[], outDir: string) {
   // This runs even after a failed build, and then that failure is the one to report.
   if (!existsSync(join(outDir, '.vite/manifest.json'))) return entries
-  const { soon, later } = cachedFiles(await readBuilt(outDir))
-  const packOf = (url: string) => {
-    if (soon.has(url)) return 'soon' as const
-    return later.has(url) || isPublicPage(url) || url === 'icon-192.png' ? ('later' as const) : undefined
+  const { soon, later, online, asked } = cachedFiles(await readBuilt(outDir))
+  const packOf = (url: string): Pack | undefined => {
+    // A web worker is built apart, so only its name says when it loads.
+    if (asked.has(url) || stageOfName(url) === 'asked') return 'asked'
+    if (soon.has(url)) return 'soon'
+    return later.has(url) || isPublicPage(url) || url === 'icon-192.png' ? 'later' : undefined
   }
-  const marked = entries.map((entry) => ({ ...entry, pack: packOf(entry.url) }))
+  const kept = entries.filter(({ url }) => !online.has(url))
+  const marked = kept.map((entry) => ({ ...entry, pack: packOf(entry.url) }))
   return marked.sort((one, other) => order(one) - order(other))
 }
 

@@ -20,6 +20,7 @@ type Row = [part: string, files: string[], budget: number, packed: Size['packed'
 const DOCUMENT = ['src/features/resource/resource-screen.soon.tsx', 'src/ui/markdown/markdown-body.soon.tsx']
 const PDF = 'src/documents/pdf/export-pdf.later.ts'
 const WORD = 'src/documents/word/export-word.later.ts'
+const EDITOR_PAGE = 'src/documents/editor/editor-page.ts'
 const PUBLIC_STYLES = 'src/app/public-pages.css'
 
 const packers = {
@@ -57,7 +58,7 @@ function rowsOf(built: Built, publicPages: string[]): Row[] {
     ['App to a painted /home, JS', scripts(home), 115, 'gzip'],
     ['App to a painted /home, CSS', styles(home), 14, 'gzip'],
     ['Chat to first paint, JS', scripts(chat), 200, 'gzip'],
-    ['Editor page, JS', named(/editor-page.*\.js$/), 145, 'gzip'],
+    ['Editor page, JS', scripts(without(loadedBy(EDITOR_PAGE), shown)), 145, 'gzip'],
     ['PDF, JS', scripts(without(loadedBy(PDF), shown)), 200, 'gzip'],
     ['Word, JS', scripts(without(loadedBy(WORD), shown)), 100, 'gzip'],
     ['Export fonts', named(/\.ttf$/), 440, 'gzip'],

@@ -1,12 +1,14 @@
 import { useHasDeviceNotice } from '#session/device-notices.ts'
 import { usePanels } from '#session/panels.ts'
+import { showPlanDialog, usePlanDialog } from '#session/plan/plan-dialog.ts'
 import { lazyPart } from '../start/lazy-part.ts'
 import { storePart } from '../start/store-part.ts'
+import { PartBoundary } from './part-boundary.tsx'
 
 /* Parts of the frame that read from the store. They load with it, after the first paint. */
 
 export const SyncStatus = storePart(
-  async () => (await import('#features/sync-status/sync-status.first.tsx')).SyncStatus,
+  async () => (await import('#features/sync-status/sync-status.tsx')).SyncStatus,
   <span className="tap" />,
 )
 
@@ -16,7 +18,7 @@ export const ChatSidebar = storePart(
 
 export const BarChatTitle = storePart(async () => (await import('./bar-chat-title.tsx')).BarChatTitle)
 
-export const UsagePanel = storePart(async () => (await import('./usage-panel.first.tsx')).UsagePanel)
+export const UsagePanel = storePart(async () => (await import('./usage-panel.soon.tsx')).UsagePanel)
 
 const WaitingPanel = storePart(
   async () => (await import('#features/sync-status/waiting-panel.tsx')).WaitingPanel,
@@ -28,8 +30,25 @@ export function WaitingSlot() {
   return open ? <WaitingPanel /> : null
 }
 
+const PlanDialogs = storePart(
+  async () => (await import('#features/plan/plan-dialogs.online.tsx')).PlanDialogs,
+)
+
+/** Loads when a dialog about the plan is first asked for. If it cannot be loaded, the next press tries again. */
+export function PlanDialogSlot() {
+  if (usePlanDialog() === null) return null
+  return (
+    <PartBoundary
+      missingText="Your plan can be changed when you are back online."
+      onMissing={() => showPlanDialog(null)}
+    >
+      <PlanDialogs />
+    </PartBoundary>
+  )
+}
+
 const DeviceNotices = lazyPart(
-  async () => (await import('#features/sync-status/device-notices.tsx')).DeviceNotices,
+  async () => (await import('#features/sync-status/device-notices.soon.tsx')).DeviceNotices,
 )
 
 /** Loads when there is a notice about this device. */

@@ -5,6 +5,7 @@
 export const navLinks = [
   { to: '/my-lesson-plans', label: 'My Lesson Plans' },
   { to: '/my-resources', label: 'My Resources' },
+  { to: '/account', label: 'My account' },
   { to: '/contact-us', label: 'Get in Touch', outside: true },
   { to: '/home', label: 'Home' },
 ] as const
@@ -21,6 +22,8 @@ const titles: [prefix: string, title: string][] = [
   ['/resource', 'Resource Generator'],
   ['/my-lesson-plans', 'My Lesson Plans'],
   ['/my-resources', 'My Resources'],
+  ['/account', 'My account'],
+  ['/admin', 'Admin Panel'],
 ]
 
 /** The title in a phone's top bar; undefined on /home, where the product's name stands. */

@@ -3,8 +3,15 @@ import { PartMissing } from '#platform/load-part.ts'
 import { showToast } from '#session/toasts.ts'
 import { logError } from '../start/error-log.ts'
 
+interface Props {
+  children: ReactNode
+  /** The text that a teacher reads when the part is missing. */
+  missingText?: string
+  onMissing?: () => void
+}
+
 /** Leaves out a part of the frame that cannot be loaded: it must not take the teacher's screen with it. */
-export class PartBoundary extends Component<{ children: ReactNode }, { missing: boolean }> {
+export class PartBoundary extends Component<Props, { missing: boolean }> {
   override state = { missing: false }
 
   static getDerivedStateFromError(error: unknown): { missing: boolean } {
@@ -16,8 +23,9 @@ export class PartBoundary extends Component<{ children: ReactNode }, { missing: 
     logError('Part of the frame', error)
     showToast({
       title: 'Needs a connection',
-      text: 'A part of the app is not on this device yet. Your work is safe.',
+      text: this.props.missingText ?? 'A part of the app is not on this device yet. Your work is safe.',
     })
+    this.props.onMissing?.()
   }
 
   override render(): ReactNode {

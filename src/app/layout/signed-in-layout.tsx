@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react'
 import { OfflineBanner } from '#features/sync-status/offline-banner.tsx'
 import { usePanels } from '#session/panels.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { NoticeSlot, WaitingSlot } from './lazy-parts.tsx'
+import { InsideFrameContext } from './inside-frame.ts'
+import { NoticeSlot, PlanDialogSlot, WaitingSlot } from './lazy-parts.tsx'
 import { generatorPath } from './new-chat-button.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { ABOVE_HOME_BAR, BESIDE_NOTCH } from './safe-area.ts'
@@ -48,7 +49,9 @@ export function SignedInLayout() {
         </PartBoundary>
         <OfflineBanner />
         <main className="flex grow flex-col outline-none" tabIndex={-1}>
-          <Outlet />
+          <InsideFrameContext value={true}>
+            <Outlet />
+          </InsideFrameContext>
         </main>
       </div>
       {sidebar.mobile && (
@@ -59,6 +62,7 @@ export function SignedInLayout() {
       <PartBoundary>
         <WaitingSlot />
       </PartBoundary>
+      <PlanDialogSlot />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { WorkerUpdates } from '#platform/worker-updates.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
 import { withWorker } from '../start/start-worker.ts'
 
-const UpdateChip = optionalPart(async () => (await import('./update-chip.tsx')).UpdateChip)
+const UpdateChip = optionalPart(async () => (await import('./update-chip.soon.tsx')).UpdateChip)
 
 /** Offers a newer version and never forces it: the page reloads when the teacher says so [SYS-13]. */
 export function UpdatePrompt() {

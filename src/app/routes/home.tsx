@@ -1,4 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { loadPart } from '#platform/load-part.ts'
+import { waitingInvite } from '#session/arriving/waiting-invite.ts'
 import { readSharedText } from '#session/shared-text.ts'
 import { requestSync } from '#session/sync-status.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
@@ -16,20 +18,36 @@ export const homeRoute = createRoute({
    */
   beforeLoad: ({ location }) => {
     const { password_reset, ...search } = location.search as Record<string, string>
-    if (password_reset !== 'success') return goOnWithShared()
+    if (search.subscription !== undefined) return backFromCheckout(search)
+    if (password_reset !== 'success') return goOnWithWaiting()
     setTimeout(requestSync, REFRESH_AFTER_MS)
     throw redirect({ to: '/home', search, replace: true })
   },
   component: HomeScreen,
 })
 
+/** Tells how the checkout ended, asks for fresh rows after a second, and removes it from the address (OP-64). */
+function backFromCheckout({ subscription, type: _type, ...search }: Record<string, string>): void {
+  void loadPart(() => import('#features/plan/back-from-checkout.online.ts')).then((part) =>
+    part.backFromCheckout(subscription, REFRESH_AFTER_MS),
+  )
+  throw redirect({ to: '/home', search, replace: true })
+}
+
 let wentOn = false
 
 /**
- * A sign-in ends at home. A text that was shared before it goes on to its chat, once: nobody is to be kept from home.
+ * A sign-in ends at home. A text that was shared before it goes on to its chat, and an invite link that was opened to
+ * its question, once: nobody is to be kept from home.
  */
-function goOnWithShared(): void {
-  if (wentOn || readSharedText() === undefined) return
+function goOnWithWaiting(): void {
+  const to =
+    waitingInvite() !== undefined
+      ? '/join-school'
+      : readSharedText() !== undefined
+        ? '/lesson-plan'
+        : undefined
+  if (wentOn || to === undefined) return
   wentOn = true
-  throw redirect({ to: '/lesson-plan', replace: true })
+  throw redirect({ to, replace: true })
 }

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Mark } from '#ui/mark.tsx'
+import { InsideFrameContext } from '../layout/inside-frame.ts'
 
-/** A page with nothing but the product's name above it. The link is a plain one, because `/` is not part of the app. */
+/**
+ * A page with nothing but the product's name above it, unless the frame is around it already. The link is a plain one,
+ * because `/` is not part of the app.
+ */
 export function BarePage({ children }: { children: ReactNode }) {
+  if (use(InsideFrameContext))
+    return <div className="mx-auto w-full max-w-page px-3 py-6 md:px-6">{children}</div>
   return (
     <div className="min-h-dvh">
       <header className="border-b border-base-300">

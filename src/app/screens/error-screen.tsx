@@ -7,19 +7,36 @@ import { EmptyPage } from '#ui/empty-page.tsx'
 import { cleanText, logError } from '../start/error-log.ts'
 import { BarePage } from './bare-page.tsx'
 
-/** Shown when a screen cannot be drawn [ERR-01]. */
-export function ErrorScreen({ error }: { error: unknown }) {
-  useEffect(() => logError('While rendering', error), [error])
-  return <BarePage>{error instanceof PartMissing ? <NeedsConnection /> : <Broken error={error} />}</BarePage>
+interface ErrorScreenProps {
+  error: unknown
+  /** True for a screen that can do nothing without the server, so that no device keeps it (`x.online.tsx`). */
+  onlineOnly?: boolean
 }
 
-function NeedsConnection() {
+/** Shown when a screen cannot be drawn [ERR-01]. */
+export function ErrorScreen({ error, onlineOnly = false }: ErrorScreenProps) {
+  useEffect(() => logError('While rendering', error), [error])
+  return (
+    <BarePage>
+      {error instanceof PartMissing ? <NeedsConnection onlineOnly={onlineOnly} /> : <Broken error={error} />}
+    </BarePage>
+  )
+}
+
+/** The error screen of a page that works online only. */
+export const OnlineErrorScreen = ({ error }: { error: unknown }) => <ErrorScreen error={error} onlineOnly />
+
+const ONLINE_ONLY = 'This page works online only. Your chats and saved work open without a connection.'
+const NOT_YET =
+  'This part of the app is not on this device yet. Your work is safe here. Connect once and it opens offline from then on.'
+
+function NeedsConnection({ onlineOnly }: { onlineOnly: boolean }) {
   return (
     <EmptyPage
       heading="h1"
       margin={<CloudOff className="inline size-5 align-middle" aria-hidden="true" />}
       title="Needs a connection"
-      text="This part of the app is not on this device yet. Your work is safe here. Connect once and it opens offline from then on."
+      text={onlineOnly ? ONLINE_ONLY : NOT_YET}
       action={
         <>
           <Button variant="primary" onClick={() => window.location.reload()}>

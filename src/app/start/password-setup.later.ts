@@ -1,4 +1,4 @@
-import { membershipNeedsPassword } from '#backend/auth/password-setup.ts'
+import { mustReplacePassword } from '#backend/auth/password-setup.ts'
 import { clearRecovery } from '#backend/auth/recovery.ts'
 import { readIdentity, setIdentity } from '#session/identity.ts'
 
@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 4_000
 /** Runs at a sign-in, before any signed-in screen shows [AUTH-54]. */
 export async function mustSetPasswordNow(userId: string): Promise<boolean> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  const answer = await Promise.race([membershipNeedsPassword(), late])
+  const answer = await Promise.race([mustReplacePassword(), late])
   if (answer?.ok) return answer.value
   const known = readIdentity()
   return known?.userId === userId && known.mustSetPassword === true
@@ -21,7 +21,7 @@ export async function mustSetPasswordNow(userId: string): Promise<boolean> {
  * holds (OP-28).
  */
 export async function checkPasswordSetup(userId: string): Promise<void> {
-  const answer = await membershipNeedsPassword()
+  const answer = await mustReplacePassword()
   const identity = readIdentity()
   if (!answer.ok || identity?.state !== 'signed-in' || identity.userId !== userId) return
   if ((identity.mustSetPassword ?? false) !== answer.value) {

@@ -1,5 +1,6 @@
 import { endSession } from '#backend/auth/end-session.ts'
 import { deleteStore } from '#local-store/open-store.ts'
+import { INVITE_KEY } from '#session/arriving/waiting-invite.ts'
 import { clearIdentity, readIdentity } from '#session/identity.ts'
 import { SHARED_TEXT_KEY } from '#session/shared-text.ts'
 import { closeDown } from './switch-user.ts'
@@ -10,7 +11,7 @@ import { closeDown } from './switch-user.ts'
  */
 const TO_WIPE_KEY = 'mahere-to-wipe'
 /** The keys outside the store that belong to one teacher. The next teacher must find none of them. */
-const PERSONAL_KEYS = ['userDisplayName', 'resourceGeneratorPrompt', SHARED_TEXT_KEY]
+const PERSONAL_KEYS = ['userDisplayName', 'resourceGeneratorPrompt', SHARED_TEXT_KEY, INVITE_KEY]
 
 /**
  * Runs a sign-out that the teacher chose [SYS-28]. It works offline: the session and the record of the teacher go at

@@ -16,7 +16,17 @@ export function mustSetPassword(membership: Membership | undefined): boolean {
   return membership?.password_reset_required === true && membership.password_reset_completed === false
 }
 
-/** Reads the membership's row, which decides on sign-in and on /home (OP-28) [DATA-53]. */
+/**
+ * Tells at sign-in and on /home if the teacher has to replace a password that an administrator chose. This duty outlasts
+ * the membership: a member who was taken off has no row any more.
+ */
+export async function mustReplacePassword(): Promise<Answer<boolean>> {
+  const [row, server] = await Promise.all([membershipNeedsPassword(), needsPasswordSetup()])
+  if (!row.ok || row.value) return row
+  return server.ok ? good(server.value === true) : server
+}
+
+/** Reads the membership's row (OP-28) [DATA-53]. */
 export async function membershipNeedsPassword(): Promise<Answer<boolean>> {
   const [config, token] = [backendConfig(), await accessToken()]
   if (!token.ok) return token

@@ -1,3 +1,4 @@
+import { eitherSignal } from '#platform/either-signal.ts'
 import { backendFetch, backendOnline, CALL_TIMEOUT_MS } from '../config.ts'
 import { type CallFailure, failureOfThrown, jsonOf, type RawAnswer, readAnswer } from '../failure.ts'
 import { clearTokenPause, pauseTokenCalls, restTokenCalls, tokenPauseLeft } from './token-pause.ts'
@@ -69,7 +70,7 @@ async function ask(
 ): Promise<{ raw: RawAnswer; headers: Headers }> {
   try {
     const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
-    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+    const signal = eitherSignal(init?.signal, timeout)
     const response = await backendFetch(input, { ...init, signal })
     return { raw: await readAnswer(response), headers: response.headers }
   } catch (error) {

@@ -1,9 +1,12 @@
 import { Cancelled } from '../render/yield-to-main.ts'
 import { saveFile } from './save-file.ts'
 
+/** full: the device has no room for the file. */
+export type ExportFailure = 'failed' | 'cancelled' | 'full'
+
 export type ExportResult =
   | { ok: true; fileName: string; pages?: number }
-  | { ok: false; reason: 'failed' | 'cancelled' }
+  | { ok: false; reason: ExportFailure }
 
 /** Makes a file on this device and hands it to the browser's downloads. */
 export type Export<Input> = (
@@ -29,7 +32,13 @@ export async function exportFile(
     return { ok: true, fileName, ...rest }
   } catch (cause) {
     if (cause instanceof Cancelled) return { ok: false, reason: 'cancelled' }
+    if (isFull(cause)) return { ok: false, reason: 'full' }
     console.error(new Error(`${fileName} could not be made`, { cause }))
     return { ok: false, reason: 'failed' }
   }
+}
+
+/** Browsers keep large blobs on the disk. A full one shows when a blob is made, or when it is read back. */
+function isFull(cause: unknown): boolean {
+  return cause instanceof DOMException && /^(QuotaExceeded|NotReadable)Error$/.test(cause.name)
 }

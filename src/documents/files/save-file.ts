@@ -10,3 +10,8 @@ export function saveFile(blob: Blob, fileName: string): void {
   // Safari reads the blob after the click has returned.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** Hands a text to the browser's downloads as a file. */
+export function saveText(text: string, fileName: string, type: 'plain' | 'csv' = 'plain'): void {
+  saveFile(new Blob([text], { type: `text/${type};charset=utf-8` }), fileName)
+}

@@ -3,6 +3,7 @@ import { type Export, type ExportInput, exportFile } from '../files/export-file.
 import { pdfFileName } from '../files/file-name.ts'
 import { type EmbeddedFont, loadFonts } from '../render/fonts.ts'
 import { writeOutMarkers } from '../render/list-markers.ts'
+import { type MarginLine, takeMarginLine } from '../render/margin-line.ts'
 import { CONTENT_HEIGHT } from '../render/page-size.ts'
 import { openRenderFrame } from '../render/render-frame.ts'
 import { type MayYield, yieldToMain, yieldWhenDue } from '../render/yield-to-main.ts'
@@ -13,7 +14,15 @@ import { beginsBare, collectBoxes, type PageBoxes } from './page-boxes.ts'
 import { choosePages, headHeight, type PageSpan, placeOn } from './page-cuts.ts'
 import { shownBoxes } from './shown-boxes.ts'
 import { collectRuns } from './text-runs.ts'
-import { checkLetters, drawBackground, drawLink, drawPageNumber, drawRun, openPdf } from './write-pdf.ts'
+import {
+  checkLetters,
+  drawBackground,
+  drawLink,
+  drawMarginLine,
+  drawPageNumber,
+  drawRun,
+  openPdf,
+} from './write-pdf.ts'
 
 type Progress = (done: number, total: number) => void
 
@@ -49,10 +58,11 @@ async function addDocument(job: Job, title: string, html: string): Promise<void>
       const { drawMath } = await import('./math-images.later.ts')
       await drawMath(page, job.fonts[0]?.base64 ?? '', mayYield)
     }
+    const line = takeMarginLine(page)
     const boxes = await collectBoxes(page, CONTENT_HEIGHT, mayYield)
     const pages = choosePages(boxes, CONTENT_HEIGHT)
     await writeOutMarkers(page, mayYield)
-    await fillPages(job, page, { pages, boxes, mayYield })
+    await fillPages(job, page, { pages, boxes, line, mayYield })
   } finally {
     frame.remove()
   }
@@ -61,10 +71,11 @@ async function addDocument(job: Job, title: string, html: string): Promise<void>
 interface Paper {
   pages: PageSpan[]
   boxes: PageBoxes
+  line: MarginLine | null
   mayYield: MayYield
 }
 
-async function fillPages(job: Job, page: Document, { pages, boxes, mayYield }: Paper): Promise<void> {
+async function fillPages(job: Job, page: Document, { pages, boxes, line, mayYield }: Paper): Promise<void> {
   const { pdf, onProgress } = job
   const runs = await collectRuns(page, mayYield)
   const links = collectLinks(page)
@@ -82,6 +93,7 @@ async function fillPages(job: Job, page: Document, { pages, boxes, mayYield }: P
     const below = headHeight(span)
     if (background.head) drawBackground(pdf, background.head)
     if (background.page) drawBackground(pdf, background.page, below)
+    if (line) drawMarginLine(pdf, line)
     const place = (height: number) => placeOn(pages, height, before)
     const write = (top: number, bottom: number, down: number) => {
       for (const run of runs) if (isBetween(run, top, bottom)) drawRun(pdf, run, top - down)

@@ -86,6 +86,9 @@ function collectKept(element: HTMLElement, style: CSSStyleDeclaration, { keep }:
   const { top, bottom } = element.getBoundingClientRect()
   if (element.localName === 'tr') add(keep, top, rowEnd(element as HTMLTableRowElement, bottom))
   if (/^avoid/.test(style.breakInside)) add(keep, top, bottom)
+  if (/^avoid/.test(style.breakBefore)) add(keep, startOfLast(element, top), bottom)
+  if (/^(p|li|dd)$/.test(element.localName))
+    for (const [from, to] of joinedLines(element)) add(keep, from, to)
   if (/^h[1-6]$/.test(element.localName) || /^avoid/.test(style.breakAfter))
     add(keep, top, startOfNext(element, bottom))
   if (element.localName === 'thead') {
@@ -116,6 +119,21 @@ function rowEnd(row: HTMLTableRowElement, bottom: number): number {
   return Math.max(bottom, ...spanning.map((cell) => cell.getBoundingClientRect().bottom))
 }
 
+/** No line of a paragraph stands alone on a page: the first two lines stay together, and the last two. */
+function joinedLines(element: Element): Span[] {
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  const tops = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b)
+  const bottom = element.getBoundingClientRect().bottom
+  const lines = tops.filter((top, i) => i === 0 || top > (tops[i - 1] ?? top) + 6)
+  const [first, third, beforeLast] = [lines[0], lines[2] ?? bottom, lines.at(-2)]
+  if (first === undefined || beforeLast === undefined) return []
+  return [
+    [first, third],
+    [beforeLast, bottom],
+  ]
+}
+
 /** A heading stays with the first row, item or lines after it. */
 function startOfNext(heading: Element, bottom: number): number {
   const next = heading.nextElementSibling
@@ -123,6 +141,13 @@ function startOfNext(heading: Element, bottom: number): number {
   const block = next.getBoundingClientRect()
   const first = (next.querySelector('tr,li') ?? next).getBoundingClientRect()
   return Math.min(block.bottom, Math.max(block.top + 60, Math.min(first.bottom, block.top + 140)))
+}
+
+/** The top of the last row, item or line before an element that must not be parted from it. */
+function startOfLast(element: Element, top: number): number {
+  const before = element.previousElementSibling
+  const last = before?.lastElementChild ?? before
+  return last ? last.getBoundingClientRect().top : top
 }
 
 function isSmallBox(element: Element, style: CSSStyleDeclaration): boolean {

@@ -1,7 +1,8 @@
 import { jsPDF } from 'jspdf'
 import { rgb } from '../render/colour.ts'
 import type { EmbeddedFont, FontStyle } from '../render/fonts.ts'
-import { CONTENT_WIDTH_MM, MARGIN_MM, MM_PER_PX, POINTS_PER_PX } from '../render/page-size.ts'
+import type { MarginLine } from '../render/margin-line.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH_MM, MARGIN_MM, MM_PER_PX, POINTS_PER_PX } from '../render/page-size.ts'
 import type { PageLink } from './links.ts'
 import type { TextRun } from './text-runs.ts'
 
@@ -80,6 +81,14 @@ function drawUnderline(pdf: jsPDF, run: TextRun, x: number, baseline: number): v
   pdf.setLineWidth(size / 16)
   const y = baseline + size * 0.1
   pdf.line(x, y, x + run.width * MM_PER_PX, y)
+}
+
+/** Draws the line of an exercise book down the whole text area. */
+export function drawMarginLine(pdf: jsPDF, { x, width, colour }: MarginLine): void {
+  const at = MARGIN_MM + x * MM_PER_PX
+  pdf.setDrawColor(...rgb(colour))
+  pdf.setLineWidth(width * MM_PER_PX)
+  pdf.line(at, MARGIN_MM, at, MARGIN_MM + CONTENT_HEIGHT * MM_PER_PX)
 }
 
 /** @param place answers for a height in the document its page, and how far down on that page, in CSS pixels */

@@ -33,7 +33,9 @@ export async function openStage(page: Document): Promise<RenderFrame> {
 
 async function openFrame(html: string): Promise<RenderFrame> {
   const frame = document.createElement('iframe')
-  frame.setAttribute('sandbox', 'allow-same-origin')
+  // WebKit calls no listener in a page without `allow-scripts`, ours included, and the rasteriser waits for one. The page's
+  // own policy forbids its scripts.
+  frame.setAttribute('sandbox', 'allow-same-origin allow-scripts')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
   frame.style.cssText = `position:fixed;left:-10000px;top:0;width:${CONTENT_WIDTH}px;height:${Math.ceil(CONTENT_HEIGHT)}px;border:0`

@@ -8,6 +8,7 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx'
+import { type MarginLine, takeMarginLine } from '../render/margin-line.ts'
 import { CONTENT_HEIGHT } from '../render/page-size.ts'
 import { openRenderFrame } from '../render/render-frame.ts'
 import { yieldToMain, yieldWhenDue } from '../render/yield-to-main.ts'
@@ -16,6 +17,7 @@ import { collectBookmarks } from './bookmarks.ts'
 import type { WordContext } from './context.ts'
 import type { Block } from './grid-columns.ts'
 import { collectPictures } from './pictures.ts'
+import { hex, pixels, twips } from './units.ts'
 
 interface WordOptions {
   onProgress?: ((done: number, total: number) => void) | undefined
@@ -70,6 +72,7 @@ async function sectionOf(
     const page = frame.document
     const view = page.defaultView
     if (!view) throw new Error('The render frame has no window')
+    const line = takeMarginLine(page)
     const styles = new Map<Element, CSSStyleDeclaration>()
     const bookmarks = collectBookmarks(page, number)
     const context: WordContext = {
@@ -88,12 +91,30 @@ async function sectionOf(
     }
     const children = await writeBody(page, context, signal)
     return {
-      properties: { page: { ...PAGE, pageNumbers: { start: 1 } } },
+      properties: { page: { ...PAGE, ...besideLine(page, line), pageNumbers: { start: 1 } } },
       footers: footer(page, alone),
       children,
     }
   } finally {
     frame.remove()
+  }
+}
+
+/** The line of an exercise book, as Word's border of the page. The text begins as far from it as in the layout. */
+function besideLine({ body, defaultView }: Document, line: MarginLine | null) {
+  if (!line || !defaultView) return {}
+  const indent = pixels(defaultView.getComputedStyle(body).paddingLeft)
+  return {
+    margin: { ...PAGE.margin, left: PAGE.margin.left + twips(indent) },
+    borders: {
+      pageBorders: { offsetFrom: 'text' as const },
+      pageBorderLeft: {
+        style: 'single' as const,
+        size: Math.round(line.width * 6),
+        color: hex(line.colour) ?? '000000',
+        space: Math.round(indent * 0.75),
+      },
+    },
   }
 }
 

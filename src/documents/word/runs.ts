@@ -129,7 +129,7 @@ function put(text: string, element: Element, { children, context }: Line): void 
   if (!text) return
   const run = new TextRun({ text: text.replace(UNWRITABLE, ''), ...runStyleOf(element, context) })
   const link = element.closest('a[href]')?.getAttribute('href')?.trim() ?? ''
-  const leadsOut = /^(https?:|mailto:|tel:)/i.test(link) && URL.canParse(link)
+  const leadsOut = /^(https?:|mailto:|tel:)/i.test(link) && isAddress(link)
   const target = linkTarget(context.page, link)
   const anchor = target && context.bookmarks.get(target)
   if (leadsOut) children.push(new ExternalHyperlink({ link: new URL(link).href, children: [run] }))
@@ -157,4 +157,13 @@ function roomToWrite(element: Element, { style }: WordContext): string | null {
   const lined = pixels(own.borderBottomWidth) > 0 || own.textDecorationLine.includes('underline')
   if (boxed || (lined && width >= 12)) return blank(element, own)
   return backgroundColour(own) && width >= 6 ? '■' : null
+}
+
+/** `URL.canParse`, which Safari knows only from 17. */
+function isAddress(link: string): boolean {
+  try {
+    return Boolean(new URL(link))
+  } catch {
+    return false
+  }
 }

@@ -6,6 +6,7 @@ import { trimQuery } from '#domain/search-query.ts'
 import { countChats } from '#local-store/queries/chats.ts'
 import { useIdentity } from '#session/identity.ts'
 import { Button } from '#ui/button.tsx'
+import { BinButton } from './sidebar/bin-button.tsx'
 import { DeleteChatSlot } from './sidebar/delete-chat-slot.tsx'
 import { HistoryBoundary } from './sidebar/history-trouble.tsx'
 import { NewChat } from './sidebar/new-chat.tsx'
@@ -81,9 +82,10 @@ export function ChatSidebar({ onChosen }: ChatSidebarProps) {
             Load more
           </Button>
         )}
+        <BinButton />
         <Button
           variant="ghost"
-          className="mt-auto self-start font-normal text-muted"
+          className="self-start font-normal text-muted"
           busy={refreshing}
           onClick={refresh}
         >

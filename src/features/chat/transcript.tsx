@@ -1,15 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 import type { GeneratorType } from '#content/contract.ts'
 import type { Connection } from '#domain/delivery-text.ts'
+import { wasDraftingChosen } from '#platform/device-drafting.ts'
+import { optionalPart } from '#ui/optional-part.tsx'
 import type { ComposerHandle } from './composer/send/use-composer-handle.ts'
 import { AskNextContext, useAskNextValue } from './follow-up/ask-next.ts'
 import { MessageList } from './messages/message-list.tsx'
 import type { MessageEntry } from './messages/message-types.ts'
 import { useEdit } from './messages/own/use-edit.ts'
-import { RestNote } from './rest-note.tsx'
 import { loadChips } from './shown-back/told-back.tsx'
 import type { OpenChat } from './use-open-chat.ts'
 import { Welcome } from './welcome.tsx'
+
+/** Most chats are wholly on the device. */
+const RestNote = optionalPart(async () => (await import('./rest-note.soon.tsx')).RestNote)
+
+/** Fetches with the chat what this device needs for drafting plans, before the connection goes. */
+const readyDraft = async () => (await import('./device-draft/device-draft.asked.tsx')).makeReady()
 
 interface Props {
   generatorType: GeneratorType
@@ -27,6 +34,7 @@ interface Props {
 export function Transcript(props: Props) {
   const { generatorType, sessionId, open, entries, writingId, atLimit, connection, composer } = props
   const edit = useEdit()
+  useEffect(() => void (wasDraftingChosen() && readyDraft().catch(() => {})), []) // offline: a draft will say so
   useEffect(() => void loadChips().catch(() => {}), []) // without them, what was not done is shown all the same
   const askNext = useAskNextValue(entries, { isWriting: writingId !== undefined, atLimit }, composer)
   if (open.kind === 'new' && !sessionId)

@@ -1,6 +1,12 @@
 import { Route } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { setActiveCurriculum, setCurriculumDraft, useCurriculumChoice } from '#session/curriculum-choice.ts'
+import {
+  chosenGoals,
+  readCurriculumChoice,
+  setActiveCurriculum,
+  setCurriculumDraft,
+  useCurriculumChoice,
+} from '#session/curriculum-choice.ts'
 import { showToast } from '#session/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Selection } from './cascade.ts'
@@ -30,6 +36,7 @@ export function CurriculumPicker() {
   function close() {
     left.current = true
     setOpen(false)
+    if (!chosenGoals(readCurriculumChoice())) setCurriculumDraft(null)
   }
   function add(selection: Selection) {
     setActiveCurriculum(selection)

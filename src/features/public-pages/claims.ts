@@ -1,9 +1,10 @@
+import { PLAN_CONTENTS } from '#domain/plan-contents.ts'
 import { MONTHLY_PRICE } from '#domain/prices.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { PAID_MESSAGES, REFUND_DAYS, SCHOOL_LICENCES, TRIAL_MESSAGES } from '#domain/promises.ts'
 
 /*
- * Everything the public pages claim. The owner reads this file before launch: the names of the plans' parts and the
+ * Everything the public pages claim. The owner reads this file and `plan-contents.ts` before launch: the names of the plans' parts and the
  * three figures are fixed by the specification, support and refunds are promises of the owner, and each other line has
  * to be true of the software as it is. The quote is a sample, and the page says so.
  */
@@ -24,7 +25,7 @@ export const plans = [
     name: 'Teacher',
     price: `$${MONTHLY_PRICE.teacher}`,
     per: 'a month',
-    contents: [`${PAID_MESSAGES} messages a month`, 'Lesson-specific resources', 'Priority email support'],
+    contents: PLAN_CONTENTS.teacher,
     button: 'Choose Teacher',
     featured: true,
   },
@@ -32,13 +33,7 @@ export const plans = [
     name: 'School',
     price: `$${MONTHLY_PRICE.school}`,
     per: 'a month, ten teachers',
-    contents: [
-      'Everything in Teacher',
-      `${SCHOOL_LICENCES} teacher licences included`,
-      `Extra teachers $${MONTHLY_PRICE.extraTeacher} each a month`,
-      'Admin dashboard and analytics',
-      'Dedicated school manager',
-    ],
+    contents: PLAN_CONTENTS.school,
     button: 'Choose School',
     featured: false,
   },

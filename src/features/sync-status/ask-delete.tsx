@@ -9,7 +9,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** A delete button that asks first, because text deleted here cannot be recovered. */
+/** A delete button that asks first: what is deleted here is on this device alone. */
 export function AskDelete({ label, about, question, onDelete }: Props) {
   const [asking, setAsking] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)

@@ -1,14 +1,15 @@
 import { PenLine } from 'lucide-react'
+import { readableText, waitingAsText } from '#documents/files/unsent-text.ts'
 import { DRAFT_TEXT } from '#domain/delivery-text.ts'
 import { clearDraft } from '#local-store/commands/drafts.ts'
 import type { UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import { restoreText } from '#session/composer-text.ts'
 import { copyText } from '#session/copy-text.ts'
 import { AskDelete } from './ask-delete.tsx'
-import { exportText, USE_EXPORT, waitingAsText } from './export-waiting.ts'
+import { exportText, USE_EXPORT } from './export-waiting.ts'
 import { RowButton } from './row-button.tsx'
 import { useOpenForEditing } from './use-edit-waiting.ts'
-import { readableText, shortName } from './waiting-text.ts'
+import { shortName } from './waiting-text.ts'
 
 interface Props {
   draft: UnsentDraft

@@ -1,3 +1,4 @@
+import { waitingAsText } from '#documents/files/unsent-text.ts'
 import type { Connection } from '#domain/delivery-text.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { discardAllWaiting, retryAllWaiting, sendNow } from '#local-store/commands/waiting-all.ts'
@@ -8,7 +9,7 @@ import { copyText } from '#session/copy-text.ts'
 import { requestSync } from '#session/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { AskDelete } from './ask-delete.tsx'
-import { exportText, USE_EXPORT, waitingAsText } from './export-waiting.ts'
+import { exportText, USE_EXPORT } from './export-waiting.ts'
 import { thenSync } from './then-sync.ts'
 import { mayChange } from './waiting-text.ts'
 

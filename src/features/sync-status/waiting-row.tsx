@@ -9,6 +9,7 @@ import {
   Type,
   Undo2,
 } from 'lucide-react'
+import { textOf, waitingAsText } from '#documents/files/unsent-text.ts'
 import type { Connection } from '#domain/delivery-text.ts'
 import { changeName } from '#domain/op-name.ts'
 import type { Op } from '#domain/ops.ts'
@@ -17,12 +18,13 @@ import { sendNow } from '#local-store/commands/waiting-all.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
 import { copyText } from '#session/copy-text.ts'
 import { showToast } from '#session/toasts.ts'
+import { offerUndo } from '#session/undo/offer-undo.ts'
 import { AskDelete } from './ask-delete.tsx'
-import { exportText, USE_EXPORT, waitingAsText } from './export-waiting.ts'
+import { exportText, USE_EXPORT } from './export-waiting.ts'
 import { RowButton } from './row-button.tsx'
 import { thenSync } from './then-sync.ts'
 import { ON_ITS_WAY, useEditWaiting } from './use-edit-waiting.ts'
-import { mayChange, shortName, stateText, textOf } from './waiting-text.ts'
+import { mayChange, shortName, stateText } from './waiting-text.ts'
 
 const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'message.send': [MessageSquare, 'Message'],
@@ -32,6 +34,7 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'chat.delete': [Trash2, 'Delete'],
   'chat.restore': [Undo2, 'Undo'],
   'star.set': [Star, 'Star'],
+  'plan.save': [FilePenLine, 'Edit'],
   'resource.save': [FilePenLine, 'Edit'],
 }
 
@@ -72,7 +75,7 @@ export function WaitingRow({ entry, chatTitle, connection, onLeave }: WaitingRow
 
 async function remove(opId: string) {
   const result = await discardWaiting(opId)
-  if (result.ok) return
+  if (result.ok) return offerUndo({ title: 'Deleted' }, result.putBack)
   const sent = result.reason === 'not_found'
   showToast({ title: 'Not deleted', text: sent ? ON_ITS_WAY : 'This device could not save the change.' })
 }

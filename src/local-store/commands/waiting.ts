@@ -14,12 +14,30 @@ export function retryWaiting(opId: string, db: StoreDb = currentStore()): Promis
   })
 }
 
-/** Drops a change with its text. It keeps a change that may have been sent, because then only the server knows its outcome. */
-export function discardWaiting(opId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
-  return changeEntry(db, opId, async (entry) => {
+/**
+ * Drops a change with its text, and answers how to put it back in its place. It keeps a change that may have been sent,
+ * because then only the server knows its outcome.
+ */
+export async function discardWaiting(
+  opId: string,
+  db: StoreDb = currentStore(),
+): Promise<CommandResult<{ putBack: () => Promise<CommandResult> }>> {
+  let dropped: OutboxEntry | undefined
+  const result = await changeEntry(db, opId, async (entry) => {
     if (!mayBeDropped(entry)) return false
     await db.outbox.delete(entry.seq)
+    dropped = entry
     return true
+  })
+  return result.ok ? { ok: true, putBack: () => putBack(db, dropped) } : result
+}
+
+/** The entry is as it was: a refused one stays refused, and a waiting one keeps its turn. */
+function putBack(db: StoreDb, entry: OutboxEntry | undefined): Promise<CommandResult> {
+  return changeOutbox(db, async () => {
+    if (!entry) return
+    await db.outbox.put(entry)
+    await refresh(db, entry.targets)
   })
 }
 

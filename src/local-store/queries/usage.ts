@@ -15,12 +15,17 @@ export async function readPlanState(db: StoreDb = currentStore(), now = Date.now
   return planState({ subscription: shown(subscription), usage: shown(usage), queued, now })
 }
 
+/** The number of messages that wait on this device and may still be sent. */
+export function countUnsentMessages(db: StoreDb): Promise<number> {
+  const { first, last } = UNSENT
+  const sends = db.outbox.where('[op.op+state]')
+  return sends.between(['message.send', first], ['message.send', last], true, true).count()
+}
+
 /** The number of messages that the server has not charged yet, or whose charge is not yet in the usage row on this device. */
 async function countUncounted(db: StoreDb): Promise<number> {
-  const sends = db.outbox.where('[op.op+state]')
-  const { first, last } = UNSENT
   const [unsent, acked, position] = await Promise.all([
-    sends.between(['message.send', first], ['message.send', last], true, true).count(),
+    countUnsentMessages(db),
     db.outbox.where('[op.op+state]').equals(['message.send', 'acked']).toArray(),
     db.meta.get('sync'),
   ])

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { clearedText, DeviceNotices } from '#features/sync-status/device-notices.tsx'
+import { clearedText, DeviceNotices } from '#features/sync-status/device-notices.soon.tsx'
 import { closeStore, openStore } from '#local-store/open-store.ts'
 import { readDeviceNotices, resetDeviceNotices, setDeviceNotice } from '#session/device-notices.ts'
 import { render, settle } from '../../support/screens/render.tsx'

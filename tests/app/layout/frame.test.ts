@@ -7,6 +7,7 @@ describe('the top bar', () => {
     expect(navLinksFrom('/lesson-plan').map(({ label, to }) => [label, to])).toEqual([
       ['My Lesson Plans', '/my-lesson-plans'],
       ['My Resources', '/my-resources'],
+      ['My account', '/account'],
       ['Get in Touch', '/contact-us'],
       ['Home', '/home'],
     ])

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useMobileFrame } from '#app/layout/use-mobile-frame.ts'
+import { answerMedia } from '../../support/screens/media.ts'
 import { render, settle } from '../../support/screens/render.tsx'
 
 class View extends EventTarget {
@@ -21,11 +23,7 @@ async function open({ mobile = true, standalone = false } = {}) {
   view = new View()
   Object.defineProperty(window, 'visualViewport', { value: view, configurable: true })
   window.innerHeight = 800
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('standalone') ? standalone : mobile,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as never
+  answerMedia((query) => (query.includes('standalone') ? standalone : mobile))
   shown = await render(<Frame />)
 }
 

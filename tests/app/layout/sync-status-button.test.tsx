@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SyncStatus } from '#features/sync-status/sync-status.first.tsx'
+import { SyncStatus } from '#features/sync-status/sync-status.tsx'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { currentStore } from '#local-store/current-store.ts'
 import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'

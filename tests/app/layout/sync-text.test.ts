@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { textOf, waitingAsText } from '#documents/files/unsent-text.ts'
 import { renameOp, saveOp, sendOp } from '#domain/ops.ts'
-import { waitingAsText } from '#features/sync-status/export-waiting.ts'
 import { statusText } from '#features/sync-status/status-text.ts'
 import { summary } from '#features/sync-status/waiting-panel.tsx'
-import { mayChange, stateText, textOf } from '#features/sync-status/waiting-text.ts'
+import { mayChange, stateText } from '#features/sync-status/waiting-text.ts'
 
 const send = sendOp('o1', {
   session_id: 's1',
@@ -65,7 +65,7 @@ describe('the waiting panel', () => {
 
   it('exports everything as text', () => {
     const save = saveOp('o2', { session_id: 's1', message_id: 'm1', base_id: null, html: '<p>kūmara</p>' })
-    const text = waitingAsText([entry, { ...entry, opId: 'o2', op: save }])
+    const text = waitingAsText([entry, { ...entry, op: save }])
     expect(text).toContain('Make it 40 minutes')
     expect(text).toContain('Edits to a resource (waiting to send)\n\nkūmara')
     expect(text).toContain('<p>kūmara</p>')

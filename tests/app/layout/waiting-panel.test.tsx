@@ -124,6 +124,11 @@ describe('the panel of what waits', () => {
     await seen(() => rows().length === 1)
     expect(await currentStore().outbox.count()).toBe(1)
     await seen(() => shown.page.contains(document.activeElement))
+    expect(readToast()?.action?.label).toBe('Undo')
+    readToast()?.action?.run()
+    await seen(() => rows().length === 2)
+    expect((await currentStore().outbox.get({ opId: 'g' }))?.state).toBe('parked')
+    dismissToast()
   })
 
   it('says so when a message was sent just before the press', async () => {

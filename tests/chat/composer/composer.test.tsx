@@ -6,6 +6,7 @@ import { saveDraft } from '#local-store/commands/drafts.ts'
 import { currentStore } from '#local-store/current-store.ts'
 import { readDraft } from '#local-store/queries/drafts.ts'
 import { clearIdentity } from '#session/identity.ts'
+import { readPlanDialog, showPlanDialog } from '#session/plan/plan-dialog.ts'
 import { holdSharedText, readSharedText } from '#session/shared-text.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
 import {
@@ -94,7 +95,12 @@ describe('the box', () => {
     expect(send()?.disabled).toBe(true)
     expect(below()).toContain("You've reached your message limit. Please upgrade to continue chatting.")
     await screen.sees('You have reached your message limit. 10 of 10 messages')
-    expect(screen.page.querySelector('a[href="/pricing"]')?.textContent).toBe('Upgrade')
+    const upgrade = [...screen.page.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Upgrade',
+    )
+    upgrade?.click()
+    expect(readPlanDialog()).toBe('upgrade')
+    showPlanDialog(null)
   })
 
   it('[PLAN-28] says that the limit is near, with both numbers, and still sends', async () => {

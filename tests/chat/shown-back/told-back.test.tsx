@@ -5,7 +5,7 @@ import { showEvent } from '#assistant/show-event.ts'
 import type { FoundKit, Kit } from '#content/kit.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import { makeQuestion } from '#content/question.ts'
-import type { ToldBack } from '#content/understood.ts'
+import type { OtherLesson, ToldBack } from '#content/understood.ts'
 import { loadChips } from '#features/chat/shown-back/told-back.tsx'
 import { unsaid } from '#features/chat/shown-back/unsaid.ts'
 import { currentStore } from '#local-store/current-store.ts'
@@ -60,11 +60,57 @@ async function open(fields: Parameters<typeof replyRow>[2], more: Parameters<typ
   return openChatAt(`/lesson-plan/chat/${CHAT}`)
 }
 
+describe('the other lessons of the bank', () => {
+  const torches: OtherLesson = { title: 'Torches at night', years: [3, 4] }
+  const withOthers = { ...doc, otherLessons: [torches, { title: 'Shadow “tag”', years: [5, 5] }] }
+  const done = (others: unknown) => ({ state: 'done', content: '# Lesson plan', doc: others }) as const
+  const lessons = (page: HTMLElement) =>
+    [...page.querySelectorAll('button')].filter(({ textContent }) =>
+      textContent?.startsWith('Use the lesson'),
+    )
+
+  it('stand above the plan with their years, and a tap asks for one as a message', async () => {
+    const screen = await open(done(withOthers))
+    await screen.sees('Other lessons that fit')
+    expect(lessons(screen.page).map(({ textContent }) => textContent)).toEqual([
+      'Use the lesson Torches at night · Years 3–4 instead',
+      'Use the lesson Shadow “tag” · Year 5 instead',
+    ])
+    expect(screen.text().indexOf('Other lessons')).toBeGreaterThan(screen.text().indexOf('Not as you asked'))
+    expect(screen.text().indexOf('Other lessons')).toBeLessThan(screen.text().indexOf('Learning intention'))
+    const [, tag] = lessons(screen.page)
+    tag?.click()
+    tag?.click()
+    await screen.sees('Use the lesson “Shadow “tag”” instead.')
+    expect(await sent()).toMatchObject([
+      { op: 'message.send', content: 'Use the lesson “Shadow “tag”” instead.' },
+    ])
+  })
+
+  it('are called the nearest where nothing else was found', async () => {
+    const screen = await open(done({ ...doc, otherLessons: [{ ...torches, near: true }] }))
+    await screen.sees('The nearest lessons I have')
+  })
+
+  it('are gone from an older plan, and stand still where the message limit is reached', async () => {
+    const full = await open(done(withOthers), { used: 10, limit: 10 })
+    await full.sees('Other lessons that fit, once you can send again')
+    expect(lessons(full.page).map((one) => one.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+    lessons(full.page)[0]?.click()
+    expect(await sent()).toEqual([])
+    const messages = [messageRow('m2'), replyRow('r2', 'm2', { state: 'done', content: 'Some words.' })]
+    await hold({ messages })
+    await full.sees('Some words.')
+    expect(lessons(full.page)).toEqual([])
+  })
+})
+
 describe('above a finished plan', () => {
   it('a tap on a chip sends the correction as a message', async () => {
     const screen = await open({ state: 'done', content: '# Lesson plan', doc })
-    await screen.sees('Year: Year 4, assumed')
-    menuItem(screen.page, 'Year: Year 4, assumed', 'Year 6')?.click()
+    const sixth = () => menuItem(screen.page, 'Year: Year 4, assumed', 'Year 6')
+    await screen.until(sixth)
+    sixth()?.click()
     await screen.sees('Make it for Year 6.')
     expect(await sent()).toMatchObject([{ op: 'message.send', content: 'Make it for Year 6.' }])
   })
@@ -136,9 +182,10 @@ describe('above a plan of a language model', () => {
       messages: [replyRow('r1', 'm1', { state: 'done', content: '# Lesson plan', doc: ofModel })],
     })
     showEvent('r1', { type: 'done', state: 'done' })
-    await screen.sees('Year: Year 4, assumed')
+    const science = () => menuItem(screen.page, 'Learning area: Technology', 'Science')
+    await screen.until(science) // only once the row is stored
     expect(screen.text().split(note)).toHaveLength(2)
-    menuItem(screen.page, 'Learning area: Technology', 'Science')?.click()
+    science()?.click()
     await screen.sees('Change the learning area to Science.')
   })
 })

@@ -4,7 +4,7 @@ import { packDocuments } from '#documents/files/pack-documents.ts'
 import { exportWord } from '#documents/word/export-word.later.ts'
 import { makeWord } from '#documents/word/make-word.ts'
 import type { ChatMessage, ChatSession } from '#domain/rows.ts'
-import { printHtml } from '#features/chat/actions/print-html.ts'
+import { printHtml } from '#features/chat/actions/print-html.soon.ts'
 import { PLAIN_MESSAGE } from '../../support/plain-message.ts'
 
 const progress: string[] = []

@@ -5,8 +5,9 @@ import type { DocumentEditor } from '#documents/editor/document-editor.ts'
 import { markdownDocument } from '#documents/html/markdown-document.ts'
 import { sanitiseDocument } from '#documents/html/sanitise-html.ts'
 import { exportPdf } from '#documents/pdf/export-pdf.later.ts'
+import { openRenderFrame } from '#documents/render/render-frame.ts'
 import { exportWord } from '#documents/word/export-word.later.ts'
-import { printHtml } from '#features/chat/actions/print-html.ts'
+import { printHtml } from '#features/chat/actions/print-html.soon.ts'
 import { printablePlan } from '#features/chat/actions/printable-plan.ts'
 import { EditorFrame } from '#features/resource/editor/editor-frame.tsx'
 import { openInTab } from '#features/resource/open-in-tab.ts'
@@ -95,6 +96,19 @@ const api = {
   },
   pdf: (html: string[]) => exportPdf({ title: 'x', html }),
   word: (html: string[]) => exportWord({ title: 'x', html }),
+  /** Puts scripts into the page of an export after it was cleaned, as markup would that the cleaning let through. */
+  async intoExport() {
+    const frame = await openRenderFrame('<p>x</p>', 'x', [])
+    const script = frame.document.createElement('script')
+    script.textContent = 'parent.alert("a script")'
+    frame.document.body.append(script)
+    frame.document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="data:," onerror="parent.alert(`a handler`)">',
+    )
+    await moment()
+    frame.remove()
+  },
   asDocument: (markdown: string) => markdownDocument('x', markdown),
   sanitiseDocument,
 }

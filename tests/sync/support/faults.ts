@@ -1,4 +1,5 @@
 import { bad, type CallFailure } from '#backend/failure.ts'
+import type { NudgeTable, OnNudge } from '#backend/realtime.ts'
 import type { SyncServer } from '#sync/server.ts'
 
 type Call = Exclude<keyof SyncServer, 'listenForChanges'>
@@ -31,25 +32,25 @@ export interface FaultyServer extends SyncServer {
   /** The browser is killed at the call of this number (1 is the next), half of the time after the server did its work. */
   killAfter: number
   calls: { call: Call; args: unknown[] }[]
-  nudge(): void
+  /** Says that a row of this table changed. */
+  nudge(table?: NudgeTable): void
 }
 
 /** Puts the server behind a breakable network. Each fault hits the first call that it fits. */
 export function behindNetwork(server: Omit<SyncServer, 'listenForChanges'>): FaultyServer {
-  const nudges = new Set<() => void>()
+  const nudges = new Set<OnNudge>()
   const faulty = {
     faults: [],
     down: null,
     refuses: () => null,
     killAfter: 0,
     calls: [],
-    nudge: () => {
-      for (const nudge of nudges) nudge()
+    nudge: (table: NudgeTable = 'sync_heads') => {
+      for (const nudge of nudges) nudge(table)
     },
-    listenForChanges(_userId: string, onNudge: (table: 'sync_heads') => void) {
-      const nudge = () => onNudge('sync_heads')
-      nudges.add(nudge)
-      return () => nudges.delete(nudge)
+    listenForChanges(_userId: string, onNudge: OnNudge) {
+      nudges.add(onNudge)
+      return () => nudges.delete(onNudge)
     },
   } as unknown as FaultyServer
   const names: Call[] = ['applyOps', 'pullChanges', 'bootstrap', 'fetchHistory', 'fetchChat', 'fetchMessages']

@@ -21,7 +21,8 @@ export function HistoryPanel({ onHide, hideLabel, sheet = false }: HistoryPanelP
   const signedIn = useIdentity() !== null
   const Icon = sheet ? X : PanelLeftClose
   return (
-    <>
+    // On a screen as low as 400 % zoom leaves, the panel scrolls as a whole, so that the plan does not lie over the chats.
+    <div className="flex min-h-0 grow flex-col overflow-y-auto">
       <div className="flex items-center justify-between pt-3 pr-2 pl-5">
         <h2>Chat History</h2>
         <IconButton
@@ -33,7 +34,7 @@ export function HistoryPanel({ onHide, hideLabel, sheet = false }: HistoryPanelP
           <Icon className="size-5" aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="flex min-h-0 grow flex-col">
+      <div className="flex min-h-52 grow flex-col">
         {signedIn ? (
           <ChatSidebar
             onChosen={() => {
@@ -49,7 +50,7 @@ export function HistoryPanel({ onHide, hideLabel, sheet = false }: HistoryPanelP
           <UsagePanel />
         </div>
       )}
-    </>
+    </div>
   )
 }
 

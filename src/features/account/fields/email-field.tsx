@@ -1,4 +1,4 @@
-import { TextField } from './text-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 
 interface EmailFieldProps {
   value: string

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { TextField, type TextFieldProps } from '#ui/forms/text-field.tsx'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'button' | 'label'> & {
   autoComplete: 'current-password' | 'new-password'

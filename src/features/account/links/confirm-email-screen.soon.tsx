@@ -2,9 +2,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { confirmMemberEmail } from '#backend/auth/confirm-email.ts'
 import { Button } from '#ui/button.tsx'
+import { FormAlert } from '#ui/forms/form-alert.tsx'
+import { FormNotice } from '#ui/forms/form-notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { FormAlert } from '../fields/form-alert.tsx'
-import { FormNotice } from '../fields/form-notice.tsx'
 import { AuthFrame } from '../sign-in/auth-frame.tsx'
 
 /** [AUTH-141] */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clearRecovery } from '#backend/auth/recovery.ts'
 import { Button } from '#ui/button.tsx'
-import { FormAlert } from '../fields/form-alert.tsx'
+import { FormAlert } from '#ui/forms/form-alert.tsx'
 
 /** Says why a reset link failed, and offers a new link or sign-in [AUTH-126] [AUTH-127]. */
 export function LinkFailed({ text, retry }: { text: string; retry?: () => void }) {

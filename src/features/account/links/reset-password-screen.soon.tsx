@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { setNewPassword } from '#backend/auth/recovery.ts'
 import { readIdentity, useIdentity } from '#session/identity.ts'
+import { markRecovered } from '#session/plan/refresh-after-arrival.ts'
 import { showToast } from '#session/toasts.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { AuthFrame } from '../sign-in/auth-frame.tsx'
@@ -29,6 +30,7 @@ export function RecoveryForm({ email }: { email: string }) {
   const work = async (password: string) => {
     const answer = await setNewPassword(password)
     if (!answer.ok) return answer.failure
+    markRecovered()
     const still = readIdentity()
     if (still?.state === 'signed-in') {
       const text = `This is the new password for ${email}. You are still signed in as ${still.email}.`

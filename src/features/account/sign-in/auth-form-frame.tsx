@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { FormAlert } from '../fields/form-alert.tsx'
+import { FormAlert } from '#ui/forms/form-alert.tsx'
 import type { FormError } from './submit-checks.ts'
 import type { AuthForm } from './use-auth-form.ts'
 

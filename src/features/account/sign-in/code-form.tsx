@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AuthFailure } from '#backend/auth/auth-failure.ts'
-import { TextField } from '../fields/text-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { AuthFormFrame } from './auth-form-frame.tsx'
 import { codeErrorText } from './auth-texts.ts'
 import { checkCode, codeDigits } from './submit-checks.ts'

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { FormAlert } from '#ui/forms/form-alert.tsx'
+import { LeftBehind } from '../arrival/left-behind.tsx'
 import { NeedsSignInBanner } from '../arrival/needs-sign-in-banner.tsx'
-import { FormAlert } from '../fields/form-alert.tsx'
+import { useAccountGone } from '../arrival/use-account-gone.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmEmailBox } from './confirm-email-box.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -18,6 +20,7 @@ interface EntryModesProps {
 
 /** Sign-in and sign-up on one page, with a toggle between them [AUTH-32]. */
 export function EntryModes({ box, startWithSignUp, input, onInput, onToggle }: EntryModesProps) {
+  const gone = useAccountGone()
   const [isSignUp, setSignUp] = useState(startWithSignUp)
   const [socialError, setSocialError] = useState<string>()
   const [unconfirmed, setUnconfirmed] = useState<string>()
@@ -35,9 +38,10 @@ export function EntryModes({ box, startWithSignUp, input, onInput, onToggle }: E
     <AuthFrame
       title={isSignUp ? 'Create an Account' : 'Welcome Back'}
       isLong={isSignUp}
-      banner={<NeedsSignInBanner />}
+      banner={gone === undefined && <NeedsSignInBanner />}
     >
       {box}
+      {gone !== undefined && <LeftBehind userId={gone} />}
       {unconfirmed !== undefined && !isSignUp && <ConfirmEmailBox email={unconfirmed} />}
       {isSignUp ? (
         <SignUpForm input={input} onInput={onInput} onUnconfirmed={confirmLater} />

@@ -23,8 +23,13 @@ export interface AuthForm {
 
 const ABOUT = 'account'
 
+interface Options {
+  /** `form` for a form among other things, which a toast would cover. */
+  errorsIn?: 'toast-and-form' | 'form'
+}
+
 /** The state of a form: whether it is busy, and its error, shown as a toast and in the form (OP-12, OP-17). */
-export function useAuthForm(): AuthForm {
+export function useAuthForm({ errorsIn = 'toast-and-form' }: Options = {}): AuthForm {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const problemId = useId()
@@ -34,7 +39,8 @@ export function useAuthForm(): AuthForm {
 
   const tell = (error: FormError, inPlace = error.text) => {
     // The form keeps the error; the toast need not.
-    showToast({ title: error.title, text: error.text, kind: 'error', duration: IN_PLACE_MS, about: ABOUT })
+    if (errorsIn === 'toast-and-form')
+      showToast({ title: error.title, text: error.text, kind: 'error', duration: IN_PLACE_MS, about: ABOUT })
     setProblem({ text: inPlace, fields: error.fields })
   }
   const submit = async (check: FormError | undefined, work: () => Promise<void>) => {

@@ -16,7 +16,7 @@ export function ActionBar({ margin = true, children }: Props) {
     >
       {margin && <span />}
       <div
-        className={`flex min-h-11 flex-wrap items-center gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}
+        className={`flex min-h-11 flex-wrap items-center md:gap-0.5 ${margin ? 'on-page -ml-3' : 'px-1 md:px-3'}`}
       >
         {children}
       </div>

@@ -2,14 +2,22 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { createContext, type ReactNode } from 'react'
 import { readPlanState } from '#local-store/queries/usage.ts'
 
-/** True when this teacher's plan includes resources made from a lesson plan. */
-export const MayCreateContext = createContext(false)
+/** Says whether this teacher's plan includes resources made from a lesson plan, and if not, what brings them (OP-60). */
+export type MayCreateAnswer = 'yes' | 'upgrade' | 'renew'
+
+export const MayCreateContext = createContext<MayCreateAnswer>('upgrade')
 
 /**
  * Asks the store once for the whole list: a long chat has a hundred plans, each with two buttons that depend on the
  * answer.
  */
 export function MayCreate({ children }: { children: ReactNode }) {
-  const mayCreate = useLiveQuery(async () => readPlanState(), [])?.canGenerateResources ?? false
-  return <MayCreateContext value={mayCreate}>{children}</MayCreateContext>
+  const answer = useLiveQuery(askStore, []) ?? 'upgrade'
+  return <MayCreateContext value={answer}>{children}</MayCreateContext>
+}
+
+async function askStore(): Promise<MayCreateAnswer> {
+  const plan = await readPlanState()
+  if (plan.canGenerateResources) return 'yes'
+  return plan.isCancelledButActive ? 'renew' : 'upgrade'
 }

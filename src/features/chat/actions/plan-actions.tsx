@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, FileDown, FilePlus2, FileText, Printer } from 'lucide-react'
+import { Copy, Ellipsis, FilePlus2, FileText, Printer } from 'lucide-react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { copyText } from '#session/copy-text.ts'
@@ -7,8 +7,8 @@ import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { optionalPart } from '#ui/optional-part.tsx'
 import { ActionBar } from './action-bar.tsx'
-import { printHtml } from './print-html.ts'
-import { printablePlan } from './printable-plan.ts'
+import { PdfButton, WordButton } from './download-buttons.tsx'
+import { printablePlan, printPlan } from './printable-plan.ts'
 import { StarButton } from './star-button.tsx'
 import { useDownloadPdf, useDownloadWord } from './use-download-pdf.ts'
 import { useResourceAction } from './use-resource-action.tsx'
@@ -36,7 +36,7 @@ export function PlanActions(props: PlanActionsProps) {
   const pdf = useDownloadPdf()
   const word = useDownloadWord()
   const document = () => printablePlan(title, plan, text)
-  const print = async () => printHtml(title, await document())
+  const print = () => printPlan(title, plan, text)
   return (
     <>
       <ActionBar margin={margin}>
@@ -56,25 +56,8 @@ export function PlanActions(props: PlanActionsProps) {
           <Printer className="size-5" aria-hidden="true" />
           Print
         </Button>
-        <Button
-          variant="ghost"
-          aria-label="Download PDF"
-          busy={pdf.busy}
-          onClick={() => pdf.download(title, document)}
-        >
-          {!pdf.busy && <FileDown className="size-5" aria-hidden="true" />}
-          {pdf.progress ?? 'PDF'}
-        </Button>
-        <Button
-          variant="ghost"
-          className="max-lg:hidden"
-          aria-label="Download Word"
-          busy={word.busy}
-          onClick={() => word.download(title, document)}
-        >
-          {!word.busy && <FileText className="size-5" aria-hidden="true" />}
-          Word
-        </Button>
+        <PdfButton maker={pdf} title={title} html={document} />
+        <WordButton maker={word} title={title} html={document} className="max-lg:hidden" />
         <Button variant="ghost" className="max-lg:hidden" onClick={() => copyText(text)}>
           <Copy className="size-5" aria-hidden="true" />
           Copy
@@ -107,7 +90,7 @@ interface MoreProps {
 /** The actions that have no room in the row on a phone or a tablet. */
 function MoreActions({ alone, resource, isMakingWord, onPrint, onWord, onCopy }: MoreProps) {
   return (
-    <div className={`-mr-2 lg:hidden ${alone ? 'ml-auto' : ''}`}>
+    <div className={`-mr-4 lg:hidden ${alone ? 'ml-auto' : ''}`}>
       <Menu
         label="More: create resource, print, Word, copy"
         trigger={<Ellipsis className="size-5" aria-hidden="true" />}

@@ -11,6 +11,12 @@ export async function printablePlan(
   return textPage(title, text)
 }
 
+/** Prints the plan. The code comes with the first print. */
+export async function printPlan(...document: Parameters<typeof printablePlan>): Promise<void> {
+  const { printHtml } = await import('./print-html.soon.ts')
+  printHtml(document[0], await printablePlan(...document))
+}
+
 /** The title of a plan that is only text: its first heading, otherwise its first words. */
 export function titleOfText(text: string): string {
   const heading = /^#{1,3}\s+(.+)$/m.exec(text)?.[1] ?? /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text.slice(0, 60)

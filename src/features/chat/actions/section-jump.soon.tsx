@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { type LessonPlan, PLAN_SECTION_TITLES } from '#content/lesson-plan.ts'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
+import { focusPlace } from '../focus-place.ts'
 import { goTo } from '../go-to.ts'
 
 /** The contents of a plan: goes to one of its sections. */
@@ -13,10 +14,7 @@ export function SectionJump({ plan }: { plan: LessonPlan }) {
     // The menu gives the focus back to its button when it closes, so the section takes it after that.
     requestAnimationFrame(() => {
       goTo(section)
-      if (!section) return
-      section.tabIndex = -1
-      section.style.outline = 'none'
-      section.focus({ preventScroll: true })
+      focusPlace(section)
     })
   }
   return (

@@ -1,25 +1,43 @@
 import { Check } from 'lucide-react'
 import { MONTHLY_PRICE } from '#domain/prices.ts'
+import { PAID_MESSAGES } from '#domain/promises.ts'
+import { showPlanDialog } from '#session/plan/plan-dialog.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
-const TEACHER_PLAN = ['500 messages a month', 'Resources made from a lesson plan', 'Priority email support']
+const TEACHER_PLAN = [
+  `${PAID_MESSAGES} messages a month`,
+  'Resources made from a lesson plan',
+  'Priority email support',
+]
 
-/** Lists what the plan Teacher has, and says what the free trial keeps [GEN-26]. */
-export function UpgradeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface Props {
+  way: 'upgrade' | 'renew'
+  onClose: () => void
+}
+
+/** Lists what the plan Teacher has, and says what the free trial keeps [GEN-26]. Who cancelled is offered to renew instead (OP-60). */
+export function UpgradeDialog({ way, onClose }: Props) {
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="Upgrade to Generate Resources"
       footer={
-        <a href="/pricing" className="btn btn-primary">
-          See plans
-        </a>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => {
+            onClose()
+            showPlanDialog(way)
+          }}
+        >
+          {way === 'renew' ? 'Renew' : 'See plans'}
+        </button>
       }
     >
       <p className="measure">
-        Making a resource from a lesson plan is part of the plan Teacher, {MONTHLY_PRICE.teacher} NZD a month.
-        It has:
+        Making a resource from a lesson plan is part of the Teacher plan, ${MONTHLY_PRICE.teacher} a month. It
+        has:
       </p>
       <ul className="mt-3 space-y-2">
         {TEACHER_PLAN.map((line) => (
@@ -30,7 +48,7 @@ export function UpgradeDialog({ open, onClose }: { open: boolean; onClose: () =>
         ))}
       </ul>
       <p className="measure mt-3 text-muted">
-        On the free trial you can still ask for a resource in the Resource Generator yourself.
+        On the free trial you can still make a resource yourself, in the Resource Generator.
       </p>
     </Dialog>
   )

@@ -8,7 +8,8 @@ const UpgradeDialog = optionalPart(async () => (await import('./upgrade-dialog.l
 
 /** Makes a resource from a plan. Free users get the upgrade dialog in place of the action [GEN-25]. */
 export function useResourceAction(text: string) {
-  const mayCreate = useContext(MayCreateContext)
+  const way = useContext(MayCreateContext)
+  const mayCreate = way === 'yes'
   const { busy, createResource } = useCreateResource(text)
   const [asking, setAsking] = useState(false)
   return {
@@ -16,6 +17,6 @@ export function useResourceAction(text: string) {
     mayCreate,
     name: mayCreate ? 'Create resource' : 'Upgrade to Generate Resources',
     start: mayCreate ? createResource : () => setAsking(true),
-    dialog: asking && <UpgradeDialog open onClose={() => setAsking(false)} />,
+    dialog: asking && !mayCreate && <UpgradeDialog way={way} onClose={() => setAsking(false)} />,
   }
 }

@@ -3,6 +3,7 @@ import { DRAFT_TEXT } from '#domain/delivery-text.ts'
 import { type PlanState, usageText } from '#domain/plan-rules.ts'
 import { isDraftStored, useComposerText } from '#session/composer-text.ts'
 import { type ComposerFacts, lineBelow, sendBlock, tooLongText } from './composer-rules.ts'
+import { UpgradeButton } from './upgrade-button.tsx'
 
 interface Props {
   facts: ComposerFacts
@@ -46,9 +47,7 @@ function UsedOf({ plan }: { plan: PlanState }) {
     <>
       {' '}
       <span className="text-muted tabular-nums">{usageText(plan)}.</span>{' '}
-      <a href="/pricing" className="font-semibold text-primary underline">
-        Upgrade
-      </a>
+      <UpgradeButton plan={plan} className="-mt-2 -mb-4 pt-2 pb-4 font-semibold text-primary underline" />
     </>
   )
 }

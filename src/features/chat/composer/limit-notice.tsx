@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type PlanState, usageText } from '#domain/plan-rules.ts'
+import { UpgradeButton } from './upgrade-button.tsx'
 
 /**
  * Says that the limit is reached, and offers the upgrade [PLAN-27] [PLAN-29]. Nearing the limit is a line below the
@@ -14,9 +15,7 @@ export function LimitNotice({ plan }: { plan: PlanState }) {
         You have reached your message limit.{' '}
         <span className="text-muted tabular-nums">{usageText(plan)}</span>
       </p>
-      <a href="/pricing" className="btn btn-ghost px-3 text-primary">
-        Upgrade
-      </a>
+      <UpgradeButton plan={plan} className="btn btn-ghost px-3 text-primary" />
     </div>
   )
 }

@@ -48,9 +48,11 @@ export function followEnd(): void {
   requestAnimationFrame(() => window.scrollTo({ top: document.body.scrollHeight }))
 }
 
-/** The page goes to another place than the end, and stays there. */
+/** The page goes to another place than the end, and stays there. No message that is there by now is a new one. */
 export function endFollowing(): void {
-  if (latest) latest.following = latest.followed = latest.opening = false
+  if (!latest) return
+  latest.following = latest.followed = latest.opening = false
+  latest.seen = countMessages(document)
 }
 
 const ABOVE_COMPOSER_PX = 260
@@ -66,7 +68,7 @@ function followTarget(scroller: Element, pen: Element | null): number {
   return Math.min(bottom, Math.max(scroller.scrollTop, end - scroller.clientHeight + ABOVE_COMPOSER_PX))
 }
 
-export const countMessages = (list: Element): number => list.querySelectorAll('article').length
+export const countMessages = (list: ParentNode): number => list.querySelectorAll('article').length
 
 /** The list has grown. The answer says whether there is a new message that the reader has not seen. */
 export function onGrown(list: Element, scroller: Element, reader: Reader): boolean {

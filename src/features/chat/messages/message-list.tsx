@@ -1,9 +1,11 @@
 import { ArrowDown } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { Fragment, memo, useRef } from 'react'
 import type { GeneratorType } from '#content/contract.ts'
 import { isLessonPlan } from '#content/lesson-plan.ts'
 import type { Connection } from '#domain/delivery-text.ts'
 import type { ChatSession } from '#domain/rows.ts'
+import { wasDraftingChosen } from '#platform/device-drafting.ts'
+import { optionalPart } from '#ui/optional-part.tsx'
 import { MayCreate } from '../actions/may-create.tsx'
 import { EntriesContext } from '../plan/versions/entries-context.ts'
 import { isOpenReply, type MessageEntry } from './message-types.ts'
@@ -13,6 +15,11 @@ import { ReplyAnnouncer } from './reply/reply-announcer.tsx'
 import { askIsOnItsWay, askOf } from './reply-state.ts'
 import { useSteadyEntries } from './steady-entries.ts'
 import { useFollow } from './use-follow.ts'
+
+/** A device on which the browser's own model never drafts goes without this code. */
+const DeviceDraft = optionalPart(
+  async () => (await import('../device-draft/device-draft.asked.tsx')).DeviceDraft,
+)
 
 interface Props {
   entries: readonly MessageEntry[]
@@ -46,7 +53,10 @@ export function MessageList(props: Props) {
         >
           {entries.map((entry, at) =>
             entry.message.role === 'user' ? (
-              <Own key={entry.message.id} entry={entry} connection={connection} onEdit={onEdit} />
+              <Fragment key={entry.message.id}>
+                <Own entry={entry} connection={connection} onEdit={onEdit} />
+                {generatorType === 'lessonPlan' && wasDraftingChosen() && <DeviceDraft entry={entry} />}
+              </Fragment>
             ) : (
               <Reply
                 key={entry.message.id}

@@ -8,11 +8,6 @@ import { VersionOfRow } from './versions/version-parts.tsx'
 
 type PlanProps = ComponentProps<typeof FinishedPlan>
 
-interface Props extends PlanProps {
-  /** No later plan has replaced this one. */
-  newest: boolean
-}
-
 /** True while this plan is what somebody reads: it covers the middle of the screen. */
 function isRead(plan: Element | null): boolean {
   const { top = 0, bottom = 0 } = plan?.getBoundingClientRect() ?? {}
@@ -23,7 +18,7 @@ function isRead(plan: Element | null): boolean {
  * A plan with a newer one below it is a single row, as soon as the newer one is there. It does not fold while somebody
  * reads it.
  */
-export function PlanOrRow({ newest, ...plan }: Props) {
+export function PlanOrRow({ newest, ...plan }: PlanProps) {
   const { id } = plan.message
   const [unfolded, setUnfolded] = useState(newest)
   const chosen = useIsVersionShown(id)
@@ -43,10 +38,10 @@ export function PlanOrRow({ newest, ...plan }: Props) {
       if (document.activeElement === button) return
     }
   }, [open])
-  if (!open) return <Row {...plan} onShow={() => showVersion(id, true)} />
+  if (!open) return <Row {...plan} newest={newest} onShow={() => showVersion(id, true)} />
   return (
     <div ref={shown} data-message={id}>
-      <FinishedPlan {...plan} />
+      <FinishedPlan {...plan} newest={newest} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import type { HeaderSection } from '#content/lesson-plan.ts'
+import { ChangeSectionContext } from './change-section.ts'
 import { ReoText } from './reo-text.tsx'
 import { MarginMark, type SectionMark } from './section-parts.tsx'
 
@@ -14,13 +16,17 @@ function headFacts(header: HeaderSection): { name: string; value: string; reo?: 
 }
 
 export function PlanHead({ header, mark }: { header: HeaderSection; mark: SectionMark }) {
+  const change = useContext(ChangeSectionContext)
   return (
     <div className="row pt-5 lg:pt-7" data-section="header">
       <MarginMark mark={mark} />
       <div className="on-page">
-        <h2 className="text-xl wrap-anywhere lg:text-2xl">
-          <ReoText text={header.title} />
-        </h2>
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="text-xl wrap-anywhere lg:text-2xl">
+            <ReoText text={header.title} />
+          </h2>
+          {change?.('header', 'Lesson overview')}
+        </div>
         <dl className="mt-4 grid grid-cols-2 gap-x-3 gap-y-3 lg:grid-cols-4 lg:gap-x-5">
           {headFacts(header).map((fact) => (
             <div key={fact.name} className="last:odd:col-span-2">

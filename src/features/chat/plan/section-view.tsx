@@ -1,4 +1,9 @@
-import type { CompetenciesSection, PlanSection, VocabularySection } from '#content/lesson-plan.ts'
+import type {
+  CompetenciesSection,
+  PlanSection,
+  ResourcesSection,
+  VocabularySection,
+} from '#content/lesson-plan.ts'
 import { AnswersView } from './answers-view.tsx'
 import { GoalView } from './goal-view.tsx'
 import { IntentionView } from './intention-view.tsx'
@@ -36,11 +41,37 @@ export function SectionView({ section, title, mark }: Props) {
       return <VocabularyView section={section} title={title} mark={mark} />
     case 'key-competencies':
       return <CompetenciesView section={section} title={title} mark={mark} />
+    case 'resources':
+      return <ResourcesView section={section} title={title} mark={mark} />
     case 'about':
       return <ListView id={section.id} items={section.lines} title={title} mark={mark} />
     default:
       return <ListView id={section.id} items={section.items} title={title} mark={mark} />
   }
+}
+
+/** Shows what the lesson needs, and the text that the class reads, numbered as on paper. */
+function ResourcesView(props: { section: ResourcesSection; title: string; mark: SectionMark }) {
+  const { section, title, mark } = props
+  return (
+    <Section id={section.id} title={title} mark={mark}>
+      <Lines items={section.items} />
+      {section.text && (
+        <>
+          <h4 className="mt-4">
+            <ReoText text={section.text.title} />
+          </h4>
+          <ol className="measure mt-1 list-decimal space-y-2 pl-5 marker:text-muted">
+            {section.text.paragraphs.map((paragraph) => (
+              <li key={paragraph}>
+                <ReoText text={paragraph} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Section>
+  )
 }
 
 function ListView(props: { id: string; items: readonly string[]; title: string; mark: SectionMark }) {

@@ -29,7 +29,7 @@ function useChips(): typeof Chips {
   return Chips
 }
 
-type Props = Omit<UnderstoodChipsProps, 'told'> & {
+type Props = Omit<UnderstoodChipsProps, 'told' | 'children'> & {
   /** The stored document, or what the stream has told. */
   from: unknown
 }
@@ -39,16 +39,25 @@ export function goalsIn(sections: readonly (PlanSection | ResourceSection)[]): r
   return sections.flatMap((section) => ('goals' in section ? section.goals : []))
 }
 
-/** Above a document: what was understood, to be corrected with one tap, and what was not done. */
+/** Tells above a document what was understood, to be corrected with one tap, what was not done, and what could be taught instead. */
 export function ToldBackAbove({ from, ...props }: Props) {
   const told = toldBackIn(from)
   const Shown = useChips()
   if (!told) return null
+  const notDone = <NotDone sentences={told.notDone} />
   return (
     <div className="mx-auto mb-3 w-full max-w-page">
-      {/* As high as one line of chips, because the document must not move when they come. */}
-      <div className="min-h-17">{Shown && <Shown told={told} {...props} />}</div>
-      <NotDone sentences={told.notDone} />
+      {Shown ? (
+        <Shown told={told} {...props}>
+          {notDone}
+        </Shown>
+      ) : (
+        <>
+          {/* As high as one line of chips, because the document must not move when they come. */}
+          <div className="min-h-17" />
+          {notDone}
+        </>
+      )}
     </div>
   )
 }

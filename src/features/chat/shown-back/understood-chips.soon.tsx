@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useContext, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import type { CurriculumContext } from '#content/contract.ts'
 import type { PlanGoal } from '#content/lesson-plan.ts'
 import type { ToldBack } from '#content/understood.ts'
@@ -8,6 +8,7 @@ import { MenuItem } from '#ui/menu-item.tsx'
 import { type AskNext, AskNextContext } from '../follow-up/ask-next.ts'
 import { asChosen } from '../follow-up/follow-ups.ts'
 import { type Chip, chipsOf } from './chips.ts'
+import { OtherLessons } from './other-lessons.tsx'
 
 export interface UnderstoodChipsProps {
   told: ToldBack
@@ -18,6 +19,8 @@ export interface UnderstoodChipsProps {
   writing: boolean
   /** The goals of the document, which a correction brings along. */
   goals: readonly PlanGoal[]
+  /** Stands between what was understood and the other lessons. */
+  children: ReactNode
 }
 
 /** Why chips are what they are: the newest document's can be corrected, unless nothing can be sent. */
@@ -28,8 +31,19 @@ function leadFor(next: AskNext | undefined, { replyId, writing }: UnderstoodChip
   return ['What was understood: tap to correct', false]
 }
 
-/** What was read out of the request. A tap on one offers other values, and choosing one sends the follow-up. */
+/** Shows above a document what was read out of the request, and what could be taught instead. */
 export function UnderstoodChips(props: UnderstoodChipsProps) {
+  return (
+    <>
+      <ChipList {...props} />
+      {props.children}
+      <OtherLessons {...props} />
+    </>
+  )
+}
+
+/** Shows what was read out of the request as chips. A tap on one offers other values, and choosing one sends the follow-up. */
+function ChipList(props: UnderstoodChipsProps) {
   const { told, format, replyId, goals } = props
   const next = useContext(AskNextContext)
   const lead = useId()
@@ -37,7 +51,7 @@ export function UnderstoodChips(props: UnderstoodChipsProps) {
   const live = !blocked && next?.replyId === replyId ? next : undefined
   const chips = chipsOf({ understood: told.understood, format, hasGoals: goals.length > 0 })
   return (
-    <div>
+    <div className="min-h-17">
       <p id={lead} className="truncate text-sm text-muted">
         {words}
       </p>

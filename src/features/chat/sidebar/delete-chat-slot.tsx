@@ -4,7 +4,7 @@ import { optionalPart } from '#ui/optional-part.tsx'
 import { onDeleteAsked } from './ask-to-delete.ts'
 
 const PRELOAD_AFTER_MS = 2500
-const load = () => import('./delete-chat-dialog.tsx')
+const load = () => import('./delete-chat-dialog.soon.tsx')
 const DeleteChatDialog = optionalPart(async () => (await load()).DeleteChatDialog, NotHere)
 
 function NotHere() {

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listDraftKeys } from '#local-store/queries/draft-keys.ts'
+import { listDraftKeys } from '#local-store/queries/drafts.ts'
 import { listRepliesWanted } from '#local-store/queries/replies-wanted.ts'
 
 /** The state of a chat, apart from messages that wait to be sent. */

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, STAR_LIMIT } from '#domain/product.ts'
-import { PAID_MESSAGES, TRIAL_MESSAGES } from '#domain/promises.ts'
+import { DELETION_DAYS, PAID_MESSAGES, TRIAL_MESSAGES } from '#domain/promises.ts'
 
 export interface HelpTopic {
   /** Its name in the address, after the #. */
@@ -122,6 +122,14 @@ export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
         question: 'How do I put it on my home screen?',
         answer: [
           'On Android and computers, choose Install in the browser’s menu. On iPhone and iPad, open it in Safari, tap Share, then Add to Home Screen.',
+        ],
+      },
+      {
+        id: 'my-data',
+        question: 'How do I get all my data, or delete my account?',
+        answer: [
+          'On your account page, in the menu. Download all my data makes one zip on your device, without a network too: pages, Word files, chats and everything as JSON.',
+          `Delete my account removes everything after ${DELETION_DAYS} days. Until then, sign in and choose Keep my account.`,
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { KEPT_YEARS, PRIVACY_WORKING_DAYS } from '#domain/promises.ts'
+import { DELETION_DAYS, KEPT_YEARS, PRIVACY_WORKING_DAYS, UNSENT_KEPT_DAYS } from '#domain/promises.ts'
 
 export interface LegalSection {
   title: string
@@ -43,7 +43,7 @@ export const privacySections: LegalSection[] = [
   {
     title: 'What we keep',
     paragraphs: [
-      'Your name, email address and a scrambled form of your password. Your chats, lesson plans, resources, their earlier versions and your stars. How many messages you have used, your plan, and your school if it added you.',
+      'Your name, email address and a scrambled form of your password. Your chats, lesson plans, resources, their earlier versions and your stars. How many messages you have used, your plan, and your school if it added you. For each sign-in, the time and the name of the browser.',
       'If you write to us with the contact form, your message reaches us as an email. To stop floods, a scrambled form of your email and network address is kept for about a day.',
     ],
   },
@@ -70,13 +70,13 @@ export const privacySections: LegalSection[] = [
     title: 'Who else receives something',
     paragraphs: [
       ...outsideServices.map(({ says }) => says),
-      'If your school added you, its administrator sees your name, your email, whether you have set up your account, and how much has been made. Nobody at your school reads your chats.',
+      'If your school added you, its administrator sees your name, your email, whether you have set up your account, and how much has been made. Nobody at your school reads your chats. The log of a school keeps the names of who joined and left until the school’s account is deleted.',
     ],
   },
   {
     title: 'How long we keep it',
     paragraphs: [
-      'Account data is kept until deletion of the account.',
+      `Account data is kept until deletion of the account. You ask for it on your account page; ${DELETION_DAYS} days later, unless you change your mind, everything is removed from our server, and from each device when it next connects. Words that a device had not sent stay on it for ${UNSENT_KEPT_DAYS} days, so that you can save them. A random number remains here, which tells your devices that the account is gone.`,
       `AI interactions, that is your messages and the replies, are kept up to ${KEPT_YEARS.interactions} years after the chat was last used. A chat with a starred plan or resource stays until you take the star off.`,
       `Analytics are kept up to ${KEPT_YEARS.analytics} years, anonymised. At present we collect none.`,
       `Payment records are kept ${KEPT_YEARS.payments} years, because tax law asks for it.`,
@@ -97,7 +97,7 @@ export const privacySections: LegalSection[] = [
   {
     title: 'Your rights',
     paragraphs: [
-      `Ask to see, correct, take away or delete what we hold about you: write to us from the contact page. Privacy requests are answered within ${PRIVACY_WORKING_DAYS} working days.`,
+      `See, correct, take away or delete what we hold about you on your account page, or write to us from the contact page. Privacy requests are answered within ${PRIVACY_WORKING_DAYS} working days.`,
       'If our answer does not satisfy you, the Office of the Privacy Commissioner can help: privacy.org.nz.',
     ],
   },

@@ -30,7 +30,7 @@ function pageOf(sample: Sample, site: Site, readSeed: ReadSeed): string {
   return makeSample(sample, readSeed)
     .replace('</title>', () => ` · ${PRODUCT_NAME}</title>`)
     .replace('</head>', () => `${headOf(sample, site)}</head>`)
-    .replace('<body>', () => `<body>${barOf(sample)}<main>`)
+    .replace(/<body[^>]*>/, (body) => `${body}${barOf(sample)}<main>`)
     .replace('</body>', () => `</main><script>${PRINT}</script></body>`)
 }
 

@@ -1,23 +1,14 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { escapeHtml } from '#content/html/escape-html.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentEditor, EditorEvents, EditorWindow } from '#documents/editor/document-editor.ts'
-// A bundle of its own that the frame loads, because Quill must run in the realm of the document it edits.
-import editorPageUrl from '#documents/editor/editor-page.ts?worker&url'
-import { DOCUMENT_DEFAULTS, tagAttributes } from '#documents/html/document-page.ts'
-import { type HtmlParts, splitHtml, styleSheet } from '#documents/html/html-parts.ts'
-import { sanitiseParts } from '#documents/html/sanitise-html.ts'
+import { splitHtml } from '#documents/html/html-parts.ts'
+import { Button } from '#ui/button.tsx'
+// A file of its own: in an about:srcdoc page Firefox lets 'self' match nothing, so no script of ours would run there.
+import editorPageUrl from './editor-page.html?url'
+import { fillPage } from './fill-page.ts'
 import { keepLineInSight } from './line-in-sight.ts'
 
-const EDITOR_CSP =
-  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; form-action 'none'; base-uri 'none'"
-
-/** The look of the page while it is edited; never part of the document. */
-const EDITING_CSS = `
-html { padding: 32px 24px; box-sizing: border-box; min-height: 100%; }
-@media (min-width: 600px) { html { padding: 48px max(40px, calc((100% - 656px) / 2)); } }
-body { margin: 0; min-height: calc(100vh - 96px); white-space: normal; outline: none; }
-q-line { display: block; }
-`
+/** After this time the teacher is told, although the editor may still come over a slow line. */
+const SLOW_MS = 20_000
 
 interface Props {
   /** The stored document. Another document needs another `key`. */
@@ -35,7 +26,8 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
   const current = useRef({ events, onReady })
   current.current = { events, onReady }
   const parts = useMemo(() => splitHtml(html), [html])
-  const page = useMemo(() => editorPage(parts, title), [parts, title])
+  const [state, setState] = useState<'opening' | 'open' | 'failed'>('opening')
+  const [tries, setTries] = useState(0)
 
   useEffect(
     () => () => {
@@ -44,9 +36,17 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
     [editor],
   )
 
+  useEffect(() => {
+    if (state !== 'opening') return
+    const timer = setTimeout(() => setState('failed'), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
   const open = async () => {
-    const page = frame.current?.contentWindow as EditorWindow | null
-    if (!page?.openDocument) return
+    const page = frame.current?.contentWindow as EditorWindow
+    // This throws where the page could not be loaded: the browser then shows a page of its own, which we may not touch.
+    await fillPage(page.document, parts, title)
+    if (!page.openDocument) throw new Error('The script of the editor did not run')
     editor.current = await page.openDocument(
       { body: parts.body, title },
       {
@@ -58,24 +58,39 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
       },
     )
     keepLineInSight(page)
+    setState('open')
     current.current.onReady()
   }
 
+  const tryAgain = () => {
+    setState('opening')
+    setTries((count) => count + 1)
+  }
+
   return (
-    <iframe
-      ref={frame}
-      title={`${title}, text`}
-      srcDoc={page}
-      onLoad={() => void open()}
-      className={`block w-full border-0 bg-document ${className}`}
-      style={{ colorScheme: 'light' }}
-    />
+    <>
+      {state === 'failed' && <NotOpened onRetry={tryAgain} />}
+      <iframe
+        key={tries}
+        ref={frame}
+        title={`${title}, text`}
+        src={editorPageUrl}
+        hidden={state === 'failed'}
+        onLoad={() => void open().catch(() => setState('failed'))}
+        className={`block w-full border-0 bg-document ${className}`}
+        style={{ colorScheme: 'light' }}
+      />
+    </>
   )
 }
 
-/** The page without the body, which openDocument hands over: markup in srcdoc would be parsed before it is cleaned. */
-function editorPage(stored: HtmlParts, title: string): string {
-  const parts = sanitiseParts({ ...stored, body: '' })
-  const script = new URL(editorPageUrl, document.baseURI).href
-  return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EDITOR_CSP}"><title>${escapeHtml(title)}</title><style>${DOCUMENT_DEFAULTS}${EDITING_CSS}</style><style>${styleSheet(parts)}</style><script type="module" src="${script}"></script></head><body${tagAttributes(parts.bodyTag)}></body></html>`
+function NotOpened({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 p-6">
+      <p className="grow">
+        The editor did not open. The resource is safe on this device, and the Preview tab shows it.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
 }

@@ -100,14 +100,14 @@ function openSession(account: Account, { session_id, generator_type, title }: Me
   const known = account.session(session_id)
   const at = account.iso()
   if (known) {
-    account.change('chat_sessions', session_id, { is_deleted: false, updated_at: at })
+    account.change('chat_sessions', session_id, { is_deleted: false, deleted_at: null, updated_at: at })
     if (known.is_deleted) setVisible(account, session_id, true)
     return
   }
   const times = { created_at: at, updated_at: at }
   const named = cutTitle(title) || 'New Chat'
-  const chat = { id: session_id, user_id: account.userId, title: named, generator_type, is_deleted: false }
-  account.put('chat_sessions', { ...chat, ...times })
+  const chat = { id: session_id, user_id: account.userId, title: named, generator_type }
+  account.put('chat_sessions', { ...chat, is_deleted: false, deleted_at: null, ...times })
 }
 
 function nextTime(account: Account, sessionId: string): number {
@@ -166,7 +166,7 @@ function rename(account: Account, op: ChatRename): Outcome {
 function remove(account: Account, op: ChatDelete): Outcome {
   const chat = account.session(op.session_id)
   if (!chat || chat.is_deleted) return DONE
-  account.change('chat_sessions', chat.id, { is_deleted: true })
+  account.change('chat_sessions', chat.id, { is_deleted: true, deleted_at: account.iso() })
   stopJobsOfChat(account, chat.id)
   setVisible(account, chat.id, false)
   return DONE

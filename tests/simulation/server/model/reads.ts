@@ -1,4 +1,4 @@
-import type { ServerRow } from '#domain/rows.ts'
+import type { ChatSession, ServerRow } from '#domain/rows.ts'
 import type { Account } from './account.ts'
 import { ensureAccount, resetPeriod } from './usage.ts'
 
@@ -7,6 +7,8 @@ import { ensureAccount, resetPeriod } from './usage.ts'
 const PAGE = 500
 const pageSize = (wanted: unknown) => Math.min(Math.max(Number(wanted ?? PAGE), 1), PAGE)
 const byRev = (one: ServerRow, other: ServerRow) => one.r.rev - other.r.rev
+const newestDeletionFirst = (one: ChatSession, other: ChatSession) =>
+  (one.deleted_at ?? '') < (other.deleted_at ?? '') ? 1 : -1
 const asOf = ({ data }: Account, rows: ServerRow[]) => ({ epoch: data.epoch, as_of: data.rev, rows })
 
 export function pullChanges(account: Account, epoch: string, since: number, maxRows?: number) {
@@ -27,9 +29,16 @@ export function bootstrap(account: Account) {
     .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
   const newest = chats[0]?.id
   const listed = new Set(chats.slice(0, 200).map(({ id }) => id))
+  const deleted = [...account.data.rows.chat_sessions.values()].filter(({ is_deleted }) => is_deleted)
+  const bin = new Set(
+    deleted
+      .sort(newestDeletionFirst)
+      .slice(0, 50)
+      .map(({ id }) => id),
+  )
   const starred = new Set([...account.data.rows.starred_items.values()].map((item) => item.chat_session_id))
   const wanted = ({ t, r }: ServerRow) => {
-    if (t === 'chat_sessions') return listed.has(r.id) || starred.has(r.id)
+    if (t === 'chat_sessions') return listed.has(r.id) || bin.has(r.id) || starred.has(r.id)
     if (t === 'chat_messages') return r.session_id === newest
     return t !== 'sync_tombstones'
   }

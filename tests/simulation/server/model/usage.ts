@@ -19,6 +19,7 @@ export function ensureAccount(account: Account): void {
       is_trial: false,
       trial_expires_at: null,
       is_admin: false,
+      deletion_due_at: null,
     })
   }
   if (!rows.user_usage.has(userId)) account.put('user_usage', { user_id: userId, count_messages: 0 })

@@ -7,7 +7,7 @@ import { GoalsOfMessage } from './goals-of-message.tsx'
 
 /** Most messages are sent and need no actions. The message shows without this code. */
 const OwnMessageActions = optionalPart(
-  async () => (await import('./own-message-actions.tsx')).OwnMessageActions,
+  async () => (await import('./own-message-actions.soon.tsx')).OwnMessageActions,
   undefined,
   <div className="h-11" />,
 )

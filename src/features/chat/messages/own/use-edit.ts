@@ -11,7 +11,7 @@ export function useEdit(): (entry: MessageEntry) => Promise<void> {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => {
-      Promise.all([import('./own-message-actions.tsx'), import('./edit-message.ts')]).catch(() => {})
+      Promise.all([import('./own-message-actions.soon.tsx'), import('./edit-message.ts')]).catch(() => {})
     }, PRELOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])

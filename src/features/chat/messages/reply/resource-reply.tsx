@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { FileDown, FilePenLine, FileText } from 'lucide-react'
-import { isResource, type Resource } from '#content/resource.ts'
+import { FilePenLine } from 'lucide-react'
+import { isResource } from '#content/resource.ts'
 import { shownContent } from '#documents/html/shown-content.ts'
 import type { ChatMessage } from '#domain/rows.ts'
-import { Button } from '#ui/button.tsx'
 import { optionalPart } from '#ui/optional-part.tsx'
+import { PdfButton, WordButton } from '../../actions/download-buttons.tsx'
 import { StarButton } from '../../actions/star-button.tsx'
 import { useDownloadPdf, useDownloadWord } from '../../actions/use-download-pdf.ts'
 import { useAskNext } from '../../follow-up/ask-next.ts'
 import { ResourceChecks } from '../../plan/resource-checks.tsx'
+import { resourceTitle } from '../../resource-title.ts'
 import { goalsIn, ToldBackAbove } from '../../shown-back/told-back.tsx'
 import { ReplyMarkdown } from './reply-markdown.tsx'
 
@@ -26,7 +27,7 @@ interface Props {
 /** A short note, and the finished resource as one row: to open, edit or download. */
 export function ResourceReply({ message, label, text }: Props) {
   const { title, facts } = describe(message)
-  const { busy, progress, download } = useDownloadPdf()
+  const pdf = useDownloadPdf()
   const word = useDownloadWord()
   const shown = shownContent(message)
   const ask = useAskNext(message.id)
@@ -73,26 +74,10 @@ export function ResourceReply({ message, label, text }: Props) {
               Edit
             </Link>
             {shown.kind === 'html' && (
-              <Button
-                variant="ghost"
-                aria-label="Download PDF"
-                busy={busy}
-                onClick={() => download(title, async () => shown.html)}
-              >
-                {!busy && <FileDown className="size-5" aria-hidden="true" />}
-                {progress ?? 'PDF'}
-              </Button>
-            )}
-            {shown.kind === 'html' && (
-              <Button
-                variant="ghost"
-                aria-label="Download Word"
-                busy={word.busy}
-                onClick={() => word.download(title, async () => shown.html)}
-              >
-                {!word.busy && <FileText className="size-5" aria-hidden="true" />}
-                Word
-              </Button>
+              <>
+                <PdfButton maker={pdf} title={title} html={async () => shown.html} />
+                <WordButton maker={word} title={title} html={async () => shown.html} />
+              </>
             )}
             {ask && isResource(message.doc) && (
               <ChangePage message={message} resource={message.doc} ask={ask} />
@@ -108,13 +93,8 @@ export function ResourceReply({ message, label, text }: Props) {
 function describe(message: ChatMessage): { title: string; facts: string } {
   const kind = message.resource_type ? KINDS[message.resource_type] : 'Resource'
   const facts = [kind, message.edited_html_content ? 'Edited' : ''].filter(Boolean).join(' · ')
-  const title = isResource(message.doc) ? headerTitle(message.doc) : undefined
+  const title = resourceTitle(message.doc)
   return title
     ? { title, facts }
     : { title: kind, facts: message.edited_html_content ? 'Edited' : 'On this device' }
-}
-
-function headerTitle(resource: Resource): string | undefined {
-  for (const section of resource.sections) if (section.id === 'header') return section.title
-  return undefined
 }

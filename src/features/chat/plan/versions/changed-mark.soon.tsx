@@ -1,5 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { noteSeen } from '#session/plan-changes.ts'
+import { changedSections } from './changed-sections.ts'
+import { EntriesContext } from './entries-context.ts'
+import { versionsOf } from './plan-versions.ts'
+import { UndoChange } from './undo-change.tsx'
 
 /** Long enough to read a heading and the first lines. */
 const SEEN_MS = 2_000
@@ -29,8 +33,17 @@ export function ChangedMark({ replyId, id }: Props) {
     }
   }, [replyId, id])
   return (
-    <span ref={mark} className="ml-auto text-sm font-semibold">
-      Changed
+    <span ref={mark} className="ml-auto flex items-center text-sm font-semibold">
+      <span>Changed</span>
+      <UndoHere replyId={replyId} />
     </span>
   )
+}
+
+/** Takes back the only change of a version. Where there are several, the line above the plan takes back all at once. */
+function UndoHere({ replyId }: { replyId: string }) {
+  const versions = versionsOf(useContext(EntriesContext), replyId)
+  const version = versions.find(({ message }) => message.id === replyId)
+  if (!version?.before || changedSections(version.before.plan, version.plan).length > 1) return null
+  return <UndoChange version={version} />
 }

@@ -26,6 +26,38 @@ function subjectOf(plan: LessonPlan): string {
   return JSON.stringify([title.toLowerCase(), ...goals.map(({ wording }) => wording)])
 }
 
+/** The earlier version that says the same, if this one brings it back. */
+export function sameEarlier(version: PlanVersion, versions: readonly PlanVersion[]): PlanVersion | undefined {
+  const earlier = versions.slice(0, versions.indexOf(version))
+  return earlier.find(({ plan }) => wordsOf(plan) === wordsOf(version.plan))
+}
+
+const knownWords = new WeakMap<LessonPlan, string>()
+
+/** Everything that a plan says, for comparing. A list of sixty versions compares each with all. */
+function wordsOf(plan: LessonPlan): string {
+  const words =
+    knownWords.get(plan) ??
+    JSON.stringify(
+      plan.sections.filter(({ id }) => id !== 'about'),
+      sorted,
+    )
+  knownWords.set(plan, words)
+  return words
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+const sorted = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+export function isLastPlan(entries: readonly MessageEntry[], messageId: string): boolean {
+  return entries.findLast(({ message }) => isFinishedPlan(message))?.message.id === messageId
+}
+
+const isFinishedPlan = ({ state, doc }: ChatMessage) => state === 'done' && isLessonPlan(doc)
+
 type Chains = ReadonlyMap<string, readonly PlanVersion[]>
 
 function chainsIn(entries: readonly MessageEntry[]): Chains {

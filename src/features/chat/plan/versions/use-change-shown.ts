@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { isAwaited, markChanged, takeArrival } from '#session/plan-changes.ts'
+import { focusPlace } from '../../focus-place.ts'
 import { goTo } from '../../go-to.ts'
 import { changedSections } from './changed-sections.ts'
 import type { PlanVersion } from './plan-versions.ts'
@@ -27,6 +28,10 @@ export function useChangeShown({ message, plan, before }: PlanVersion) {
 function goToChange(line: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const sheet = line.current?.closest('article')
   const place =
-    ids.length > MAX_IN_PLACE || !ids[0] ? sheet : sheet?.querySelector(`[data-section="${ids[0]}"]`)
+    ids.length > MAX_IN_PLACE || !ids[0]
+      ? sheet
+      : sheet?.querySelector<HTMLElement>(`[data-section="${ids[0]}"]`)
   goTo(place)
+  // The button that made the change went with the version before.
+  if (document.activeElement === document.body) focusPlace(place)
 }

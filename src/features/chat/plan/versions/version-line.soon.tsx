@@ -7,10 +7,12 @@ import { clockTime, daysAgo, dayTime } from '#ui/date.ts'
 import { Menu } from '#ui/menu.tsx'
 import { MenuItem } from '#ui/menu-item.tsx'
 import { goTo } from '../../go-to.ts'
+import { bringBack } from './bring-back.ts'
 import { changedSections, namesOf } from './changed-sections.ts'
 import { EntriesContext } from './entries-context.ts'
 import { MoveStar } from './move-star.tsx'
-import { type PlanVersion, versionsOf } from './plan-versions.ts'
+import { type PlanVersion, sameEarlier, versionsOf } from './plan-versions.ts'
+import { UndoChange, useMayChange } from './undo-change.tsx'
 import { useChangeShown } from './use-change-shown.ts'
 
 const timeOf = (at: string): string => (daysAgo(at) === 0 ? clockTime(at) : dayTime(at))
@@ -47,6 +49,8 @@ function Line({ version, versions }: Props) {
   const { line, changed } = useChangeShown(version)
   const newest = versions.at(-1)
   const isNewest = version === newest
+  const mayChange = useMayChange(newest)
+  const same = sameEarlier(version, versions)
   return (
     <div ref={line} className="row pt-3" data-versions="">
       <span />
@@ -68,8 +72,20 @@ function Line({ version, versions }: Props) {
               Hide
             </Button>
           )}
+          {!isNewest && newest && mayChange && (
+            <Button variant="ghost" onClick={() => bringBack(version, newest)}>
+              Bring this version back
+            </Button>
+          )}
         </div>
-        {changed.length > 0 && <p className="text-sm text-muted">Changed: {namesOf(changed)}</p>}
+        {changed.length > 0 && (
+          <p className="-ml-3 flex flex-wrap items-center text-sm text-muted">
+            <span className="pl-3">
+              {same ? `As version ${versions.indexOf(same) + 1}` : `Changed: ${namesOf(changed)}`}
+            </span>
+            {isNewest && <UndoChange version={version} />}
+          </p>
+        )}
         {isNewest && <MoveStar versions={versions} />}
       </div>
     </div>
@@ -79,7 +95,12 @@ function Line({ version, versions }: Props) {
 /** The oldest is named as what it is; of the others it is said what changed. */
 function describe(version: PlanVersion, versions: readonly PlanVersion[]): string {
   const { message, plan, before } = version
-  const what = before ? namesOf(changedSections(before.plan, plan)) : 'as it was made'
+  const same = sameEarlier(version, versions)
+  const what = same
+    ? `as version ${versions.indexOf(same) + 1}`
+    : before
+      ? namesOf(changedSections(before.plan, plan))
+      : 'as it was made'
   return `${versions.indexOf(version) + 1} · ${timeOf(message.created_at)}${what ? ` · ${what}` : ''}`
 }
 

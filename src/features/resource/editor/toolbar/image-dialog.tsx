@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { EditorCommand } from '#documents/editor/document-editor.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { FileField } from '#ui/forms/file-field.tsx'
 import { imageFromFile } from './image-file.ts'
 import { ToolButton } from './tool-button.tsx'
 
@@ -53,16 +54,7 @@ export function ImageDialog({ run }: { run: (command: EditorCommand) => void }) 
         }
       >
         <div className="grid gap-1.5">
-          <label htmlFor={id} className="font-semibold">
-            Picture from this device
-          </label>
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            className="tap py-2"
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
+          <FileField label="Picture from this device" accept="image/*" onFile={(file) => void choose(file)} />
           {problem && (
             <p role="alert" className="text-error">
               {problem}

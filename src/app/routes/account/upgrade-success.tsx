@@ -1,0 +1,22 @@
+import { createRoute } from '@tanstack/react-router'
+import { PlanDialogSlot } from '../../layout/lazy-parts.tsx'
+import { rootRoute } from '../../root.tsx'
+import { BarePage } from '../../screens/bare-page.tsx'
+import { OnlineErrorScreen } from '../../screens/error-screen.tsx'
+import { lazyPart } from '../../start/lazy-part.ts'
+
+const UpgradeSuccessPage = lazyPart(
+  async () => (await import('#features/plan/payment-pages.online.tsx')).UpgradeSuccessPage,
+)
+
+export const upgradeSuccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/upgrade-success',
+  component: () => (
+    <BarePage>
+      <UpgradeSuccessPage />
+      <PlanDialogSlot />
+    </BarePage>
+  ),
+  errorComponent: OnlineErrorScreen,
+})

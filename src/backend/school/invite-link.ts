@@ -1,0 +1,28 @@
+import { callAsUser } from '../call.ts'
+import type { Answer } from '../failure.ts'
+import { mine } from './school.ts'
+
+export interface InviteLink {
+  token: string
+  ends_at: string
+}
+export type Made = (InviteLink & { status: 'done' }) | { status: 'refused'; reason: string }
+/** What a link leads the caller to. Only a link that has ended names no school. */
+export type Invite =
+  | { status: 'ready'; school_name: string }
+  | { status: 'refused'; reason: string; school_name?: string }
+export type Joined = { status: 'done' } | { status: 'refused'; reason: string }
+
+const rpc = <T>(name: string, body: object): Promise<Answer<T>> => callAsUser<T>(`/rest/v1/rpc/${name}`, body)
+
+/** The link that works now, or null. */
+export const readInviteLink = () => rpc<InviteLink | null>('get_invite_link', mine())
+
+/** Makes a new link; the one before ends. */
+export const makeInviteLink = () => rpc<Made>('make_invite_link', mine())
+
+export const endInviteLink = () => rpc<unknown>('end_invite_link', mine())
+
+export const readInvite = (invite: string) => rpc<Invite>('read_invite', { invite })
+
+export const joinSchool = (invite: string) => rpc<Joined>('join_school', { invite })

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { readPaymentDetails } from '#backend/payments/payments.ts'
+import type { PaymentDetails } from '#content/contract.ts'
+import type { PlanState } from '#domain/plan-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { shortDate } from '#ui/date.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { openPortal } from './payment-work.ts'
+
+type Asked = PaymentDetails | 'asking' | 'failed'
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+function useDetails(): { asked: Asked; ask: () => void } {
+  const [asked, setAsked] = useState<Asked>('asking')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once more
+  useEffect(() => {
+    let left = false
+    setAsked('asking')
+    void readPaymentDetails().then((answer) => {
+      if (!left) setAsked(answer.ok ? answer.value : 'failed')
+    })
+    return () => {
+      left = true
+    }
+  }, [tries])
+  return { asked, ask: () => setTries((count) => count + 1) }
+}
+
+/** Next bill, card and bills as Stripe has them, with Stripe's own page behind one button. */
+export function Billing({ plan }: { plan: PlanState }) {
+  const { asked, ask } = useDetails()
+  if (asked === 'asking') return <Spinner className="mt-3" label="Loading your bills..." />
+  if (asked === 'failed') {
+    return (
+      <div role="alert" className="mt-3">
+        <p>Your bills could not be loaded. Your plan is as it was, and nothing was charged.</p>
+        <Button variant="outline" className="mt-3" onClick={ask}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return asked.customer ? (
+    <Bills plan={plan} details={asked} />
+  ) : (
+    <p className="mt-3 text-muted">You have not paid for a plan yet, so there are no bills.</p>
+  )
+}
+
+function Bills({ plan, details }: { plan: PlanState; details: PaymentDetails }) {
+  const { next_bill, card, bills } = details
+  const [opening, setOpening] = useState(false)
+  const open = async () => {
+    setOpening(true)
+    await openPortal()
+    setOpening(false)
+  }
+  return (
+    <>
+      {next_bill && !plan.isCancelledButActive && (
+        <p className="mt-3">
+          Next bill: <b className="tabular-nums">{dollars(next_bill.cents)}</b> on {shortDate(next_bill.at)}
+          {card && `, card ending ${card.last4}`}.
+        </p>
+      )}
+      {plan.isCancelledButActive && <p className="mt-3">No further payment is taken.</p>}
+      {plan.status === 'past_due' && (
+        <p className="mt-3 rounded-field bg-wash p-3">
+          Your last payment failed. We try it again in the next days; change your card to keep your plan.
+        </p>
+      )}
+      <ul className="mt-4 divide-y divide-base-300 border-y border-base-300" aria-label="Bills">
+        {bills.map((bill) => (
+          <Bill key={bill.id} bill={bill} />
+        ))}
+      </ul>
+      <Button variant="outline" className="mt-4" busy={opening} onClick={() => void open()}>
+        Change card or see all bills
+      </Button>
+    </>
+  )
+}
+
+function Bill({ bill }: { bill: PaymentDetails['bills'][number] }) {
+  const day = shortDate(bill.at)
+  return (
+    <li className="flex min-h-14 items-center gap-3">
+      <span className="grow whitespace-nowrap">{day}</span>
+      <span className="text-muted">{bill.paid ? 'Paid' : 'Not paid yet'}</span>
+      <span className="w-20 text-end tabular-nums">{dollars(bill.cents)}</span>
+      {bill.url && (
+        <a className="btn btn-ghost px-3" href={bill.url} target="_blank" rel="noreferrer">
+          View<span className="sr-only"> the bill of {day}</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { PlanState } from '#domain/plan-rules.ts'
+import { MONTHLY_PRICE } from '#domain/prices.ts'
+import { useOffline } from '#session/connection.ts'
+import { Button } from '#ui/button.tsx'
+import { shortDate } from '#ui/date.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { cancel, lastDay, renew } from './payment-work.ts'
+
+interface Props {
+  plan: PlanState
+  onClose: () => void
+}
+
+function useWork(work: () => Promise<boolean>, onDone: () => void) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    if (await work()) onDone()
+    else setBusy(false)
+  }
+  return { busy, run }
+}
+
+function OfflineLine() {
+  return (
+    <p className="mt-3 text-muted" role="status">
+      You are offline. Your plan can be changed when you are back online.
+    </p>
+  )
+}
+
+/** Says what stays and until when, before anything is cancelled [PLAN-103]. */
+export function CancelDialog({ plan, onClose }: Props) {
+  const { busy, run } = useWork(() => cancel(plan.currentPeriodEnd), onClose)
+  const offline = useOffline()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cancel your plan?"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
+            Keep plan
+          </Button>
+          <Button variant="danger" busy={busy} disabled={offline} onClick={() => void run()}>
+            Cancel plan
+          </Button>
+        </>
+      }
+    >
+      <p className="measure">
+        You keep the {plan.planName} plan until {lastDay(plan.currentPeriodEnd)}, and no further payment is
+        taken. Making a resource from a lesson plan stops now. After that you are on the free plan.
+      </p>
+      <p className="measure mt-3">
+        Everything you made stays yours to read, edit, print and export.
+        {plan.isAdmin && ' Your school’s members move to the free plan on the same day.'}
+      </p>
+      {offline && <OfflineLine />}
+    </Dialog>
+  )
+}
+
+/** Takes a cancellation back; nothing is paid today [PLAN-104]. */
+export function RenewDialog({ plan, onClose }: Props) {
+  const { busy, run } = useWork(renew, onClose)
+  const offline = useOffline()
+  const price = plan.isAdmin ? MONTHLY_PRICE.school : MONTHLY_PRICE.teacher
+  const next = plan.currentPeriodEnd ? ` Your next payment is on ${shortDate(plan.currentPeriodEnd)}.` : ''
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Renew your plan?"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={busy}>
+            Not now
+          </Button>
+          <Button variant="primary" busy={busy} disabled={offline} onClick={() => void run()}>
+            Renew
+          </Button>
+        </>
+      }
+    >
+      <p className="measure">
+        The {plan.planName} plan goes on at ${price} a month{plan.isAdmin && ' plus any extra licences'}. You
+        pay nothing today.{next}
+      </p>
+      {offline && <OfflineLine />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand'
+
+/** The dialogs about the teacher's own plan. They stand in the frame, and any screen may ask for one. */
+export type PlanDialogName = 'upgrade' | 'cancel' | 'renew'
+
+const useStore = create<{ shown: PlanDialogName | null }>(() => ({ shown: null }))
+
+export function showPlanDialog(shown: PlanDialogName | null): void {
+  useStore.setState({ shown })
+}
+
+export const readPlanDialog = (): PlanDialogName | null => useStore.getState().shown
+
+export const usePlanDialog = (): PlanDialogName | null => useStore(({ shown }) => shown)

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { router as appRouter, routeTree } from '#app/router.ts'
+import { PartMissing } from '#platform/load-part.ts'
+import { setIdentity } from '#session/identity.ts'
+import { answerMedia } from '../support/screens/media.ts'
+import { render } from '../support/screens/render.tsx'
+
+// Every part is missing, as on a device that is offline and never had it.
+vi.mock('#platform/load-part.ts', async (original) => ({
+  ...(await original<typeof import('#platform/load-part.ts')>()),
+  loadPart: () => Promise.reject(new PartMissing('Needs a connection')),
+}))
+
+let shown: Awaited<ReturnType<typeof render>>
+
+async function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const { defaultErrorComponent = () => null } = appRouter.options
+  const router = createRouter({ routeTree, history, notFoundMode: 'root', defaultErrorComponent })
+  await router.load()
+  shown = await render(<RouterProvider router={router} />)
+  await vi.waitFor(() => expect(shown.page.querySelector('main h1')?.textContent).toBe('Needs a connection'))
+}
+
+beforeEach(() => {
+  answerMedia((query) => query.includes('width <'))
+  // React, the router and the error log each tell of an error that a boundary catches.
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+  setIdentity({ userId: 'u1', email: 'a@b.nz', displayName: 'Aroha', state: 'signed-in' })
+})
+
+afterEach(async () => {
+  await shown.unmount()
+  vi.restoreAllMocks()
+})
+
+describe('a screen that is not on this device', () => {
+  it.each(['/admin', '/upgrade-success', '/upgrade-cancelled'])(
+    '%s says that it works online only',
+    async (address) => {
+      await open(address)
+      expect(shown.page.textContent).toContain('This page works online only.')
+      expect(shown.page.textContent).not.toContain('opens offline')
+    },
+  )
+
+  it('is promised offline from the next connection, where a device keeps it', async () => {
+    await open('/account')
+    expect(shown.page.textContent).toContain('Connect once and it opens offline from then on.')
+  })
+
+  it.each(['/admin', '/account'])(
+    '%s keeps the frame around it, with one header and one main part',
+    async (address) => {
+      await open(address)
+      expect(shown.page.querySelectorAll('header')).toHaveLength(1)
+      expect(shown.page.querySelectorAll('main')).toHaveLength(1)
+    },
+  )
+})

@@ -56,7 +56,12 @@ export async function findCutOff(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('a[href], button, input, textarea, h1, h2, h3, td')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(isCut)
-      .map((element) => `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" is cut off`)
+      .map((element) => {
+        const name = element.textContent?.trim() || element.getAttribute('aria-label') || ''
+        const { left, right } = element.getBoundingClientRect()
+        const place = `from ${Math.round(left)} to ${Math.round(right)} px`
+        return `${element.tagName} "${name.slice(0, 40)}", ${place}, is cut off`
+      })
   })
 }
 

@@ -21,8 +21,8 @@ export function PlanHead({ header, mark }: { header: HeaderSection; mark: Sectio
     <div className="row pt-5 lg:pt-7" data-section="header">
       <MarginMark mark={mark} />
       <div className="on-page">
-        <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-xl wrap-anywhere lg:text-2xl">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 className="flex-1 text-xl wrap-anywhere lg:text-2xl">
             <ReoText text={header.title} />
           </h2>
           {change?.('header', 'Lesson overview')}

@@ -41,8 +41,8 @@ export function Section({ id, title, mark, children, rows }: SectionProps) {
       <div className="row">
         <MarginMark mark={mark} />
         <div className="on-page">
-          <div className="flex items-baseline justify-between gap-3">
-            <h3 className="text-lg">{title}</h3>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h3 className="flex-1 text-lg">{title}</h3>
             {change?.(id, title)}
           </div>
           {children}

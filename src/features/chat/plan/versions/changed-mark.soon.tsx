@@ -33,7 +33,11 @@ export function ChangedMark({ replyId, id }: Props) {
     }
   }, [replyId, id])
   return (
-    <span ref={mark} className="ml-auto flex items-center text-sm font-semibold">
+    // On a phone it takes a line of its own, so that it never pushes the heading's button off the page.
+    <span
+      ref={mark}
+      className="order-last flex basis-full items-center text-sm font-semibold sm:order-none sm:basis-auto"
+    >
       <span>Changed</span>
       <UndoHere replyId={replyId} />
     </span>

@@ -31,9 +31,9 @@ export const SETTING_WAYS: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\bfor (?:our|the|a) ((?:\p{L}[\p{L}'’-]*\s+){0,3}(?:trip|visit|camp|gala|fair|stall|day|week|production|unit|inquiry|show|assembly|disco|hāngī|hangi)(?:\s+(?:to|on|about)\s+[^,.;!?\n]{3,30})?)/iu,
+      /\bfor (?:our|the|a(?! (?:\p{L}+ ){0,3}(?:day|week)\b)) (?!(?:day|week)\b)((?:\p{L}[\p{L}'’-]*\s+){0,3}(?:trip|visit|camp|gala|fair|stall|day|week|production|unit|inquiry|show|assembly|disco|hāngī|hangi)(?:\s+(?:to|on|about)\s+[^,.;!?\n]{3,30})?)/iu,
     matches: ['money for our trip to the zoo', 'data for the athletics day', 'measuring for our school gala'],
-    misses: ['for our class', 'for this week'],
+    misses: ['for our class', 'for this week', 'chef for a day', 'soup for a cold day'],
   },
   {
     pattern:

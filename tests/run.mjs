@@ -58,8 +58,6 @@ async function suite(projects, env) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${report}`,
-      // Journeys mostly wait for clocks and networks, so two cores carry three of them.
-      ...(projects.includes('journeys') ? ['--maxWorkers=3'] : []),
     ],
     env,
   )

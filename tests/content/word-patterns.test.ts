@@ -20,7 +20,7 @@ import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked-practices.data.ts'
-import { PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
+import { DONE_WITH, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
 import * as aims from '#content/planner/read/aims.data.ts'
 import * as changes from '#content/planner/read/changes.data.ts'
 import { CANNOT_WORDS } from '#content/planner/read/follow-ups/cannot.data.ts'
@@ -102,7 +102,7 @@ const tables = [
   { NO_TOPIC_IN_REO },
   wordSheet,
   letterPatterns,
-  { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, ASKED_PRACTICES, WORD_BANKS },
+  { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, DONE_WITH, ASKED_PRACTICES, WORD_BANKS },
   {
     CANNOT_WORDS,
     CLASS_WORDS,

@@ -3,7 +3,7 @@ import { recompute } from '#content/checks/recompute.ts'
 import { PUPIL_NAMES } from '#content/data/names.data.ts'
 import { THEMES } from '#content/data/themes.data.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked-practices.data.ts'
-import { mathsTopic } from '#content/planner/maths/choose-topic.ts'
+import { mathsTopic, mathsTopicAsked } from '#content/planner/maths/choose-topic.ts'
 import { practiceNamed, practicesOfYear } from '#content/planner/maths/practices.ts'
 import { MATHS_TOPICS } from '#content/planner/maths/topics.ts'
 import { makeRandom } from '#content/planner/random.ts'
@@ -60,5 +60,19 @@ describe('the practices that a request chooses', () => {
             expect(draft && recompute(draft)).not.toBe('wrong')
           }
     }
+  })
+})
+
+describe('the topic of a request', () => {
+  it.each([
+    ['adding decimals with play money', 6, 'decimals'],
+    ['comparing decimals using money', 5, 'decimals'],
+    ['rounding using prices from a supermarket catalogue', 5, 'rounding'],
+    ['percentages with sale prices', 8, 'percentages'],
+    ['probability with dice and cards', 6, 'chance'],
+    ['adding with coins', 3, 'money'],
+    ['teen numbers', 1, 'place-value'],
+  ])('of “%s” is what is learnt, not what it is done with', (text, year, id) => {
+    expect(mathsTopicAsked(text, null, year)?.topic.id).toBe(id)
   })
 })

@@ -19,8 +19,9 @@ import { prepareLesson } from './prepare/prepare-lesson.ts'
 import { readChat } from './read/chat.ts'
 import { WHICH_WAY } from './read/goal-difference/goal-difference.data.ts'
 import type { PlannerInput } from './read/input.ts'
-import { isPlainTalk } from './read/plain-talk.ts'
+import { asksForWork, isOnlyNumbers, isPlainTalk } from './read/plain-talk.ts'
 import { readRequest } from './read/request.ts'
+import { wordsOnly } from './read/words-only/words-only.ts'
 import { planInBoth, resourceInBoth } from './write/in-both/in-both.ts'
 import { plainAnswer } from './write/in-words/plain-answer.ts'
 import { emptyPlan, planSections } from './write/plan.ts'
@@ -101,11 +102,15 @@ function questionAbout(input: PlannerInput): Note | null {
   return { format: 'note', ...goalQuestion(goalDifference, goal, input.context) }
 }
 
+/** True where a lesson of the bank whose own words were said is served, though the planner alone would ask for the topic. */
+const mayBeMet = (input: PlannerInput) =>
+  wantsAnyLesson(input) || (asksForWork(input.content) && !isOnlyNumbers(input.content) && !wordsOnly(input))
+
 /**
  * Answers a message that has passed the door (`generate/check-request.ts`). The same input always gives the same answer.
  */
 export function answerRequest(input: PlannerInput): Answer {
-  const isMet = wantsAnyLesson(input) && (input.kits ?? []).some(({ named }) => named)
+  const isMet = mayBeMet(input) && (input.kits ?? []).some(({ named }) => named)
   if (!isMet && isPlainTalk(input)) return { format: 'note', markdown: plainAnswer(input) }
   const instead = wordsInstead(input)
   if (instead !== null) return { format: 'note', markdown: instead }

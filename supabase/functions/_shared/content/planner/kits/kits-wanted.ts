@@ -41,7 +41,7 @@ function isAreaSure(input: PlannerInput, { goals, subject, topic }: ReturnType<t
 }
 
 /** True where the words that should name a topic say only that the teacher relieves: "morning im relieving in room 2". */
-const SAYS_ONLY_RELIEF = /\b(?:relie[fv]|relieving|emergency)/i
+const SAYS_ONLY_RELIEF = /\b(?:relie[fv]|relieving|emergency (?:lesson|plan|cover|day))/i
 
 /** True for a request without a topic, which any lesson without preparation would meet. */
 export function wantsAnyLesson(input: PlannerInput): boolean {
@@ -49,6 +49,17 @@ export function wantsAnyLesson(input: PlannerInput): boolean {
   const said = understood.topic || topic
   if (goals.length > 0 || !NEEDS_NO_PREPARATION.test(input.content)) return false
   return subject === null ? SAYS_ONLY_RELIEF.test(said) : wordsOf(said) === '' || isBareSubject(said)
+}
+
+/** A topic that points back to what another sentence named: "what lives in it". */
+const POINTS_BACK = /\b(?:it|this|that|them|these|those|there)$/i
+
+/** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
+function wordsToFind({ understood, topic, asked }: ReturnType<typeof readRequest>): string {
+  const own = wordsOf(understood.topic || topic)
+  return own === '' || POINTS_BACK.test(understood.topic)
+    ? wordsOf(withoutYears(asked).replace(OVER, ' '))
+    : own
 }
 
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */
@@ -59,9 +70,7 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
   return {
     ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
-    words: wantsAnyLesson(input)
-      ? `reliever no prep ${subject ?? ''}`
-      : wordsOf(understood.topic || topic).slice(0, 300),
+    words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
     asides: wordsOf(withoutYears(asked).replace(OVER, ' ')).slice(0, 600),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,

@@ -1,6 +1,6 @@
 /** Asks for a lesson that anybody can teach at once, on anything: the bank has such lessons for each learning area. */
 export const NEEDS_NO_PREPARATION =
-  /\b(?:reliev(?:er|ers|ing)|relief (?:day|teacher|lesson|plan)|no[- ]prep|nothing prepared|emergency)\b/i
+  /\b(?:reliev(?:er|ers|ing)|relief (?:day|teacher|lesson|plan)|no[- ]prep|nothing prepared|in an emergency|emergency (?:lesson|plan|cover|relief|day|teacher))\b/i
 
 /** The form that a request asks for: no lesson is about it. */
 const FORM = `

@@ -1,8 +1,16 @@
 import type { NumberSet } from '../../understood.ts'
+import { cutAll } from '../read/words/word-pattern.ts'
 import type { Topic } from '../topic.ts'
 import type { MathsTopic } from './maths-topic.ts'
 import { practiceNamed, practicesForGoal, practicesOfYear, topicWith } from './practices.ts'
-import { NARROW_FIRST, NOT_COVERED, PLAIN_WORDS, TOPIC_OF_SKILL } from './topic-words.data.ts'
+import {
+  DONE_WITH,
+  NARROW_FIRST,
+  NOT_COVERED,
+  PLAIN_SUMS,
+  PLAIN_WORDS,
+  TOPIC_OF_SKILL,
+} from './topic-words.data.ts'
 import { MATHS_TOPICS } from './topics.ts'
 
 /** Where a topic stands in the order in which their words are tried. */
@@ -17,6 +25,21 @@ interface ChosenTopic {
   topic: Topic
   /** 'goal': questions made for it; 'skill': only its skill fits, so the questions need a teacher's eye. */
   fit: 'goal' | 'skill'
+}
+
+/**
+ * Chooses the topic for the words of a request. What is learnt names it, not what it is done with: "adding decimals with play money" is
+ * about decimals. Only plain sums leave the topic to their things, because "adding with coins" does mean money.
+ */
+export function mathsTopicAsked(
+  text: string,
+  skill: string | null,
+  year: number,
+  numbers: NumberSet = {},
+): ChosenTopic | null {
+  const learnt = cutAll(text, [DONE_WITH])
+  const own = learnt === text ? null : mathsTopic(learnt, skill, year, numbers)
+  return own && !PLAIN_SUMS.includes(own.topic.id) ? own : mathsTopic(text, skill, year, numbers)
 }
 
 /** Chooses the topic for the wording of a goal or a request: by the questions made for it, else by the topic it names. */

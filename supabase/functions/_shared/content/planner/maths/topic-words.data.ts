@@ -1,4 +1,4 @@
-import type { WordPattern } from '../read/words/word-pattern.ts'
+import type { Cut, WordPattern } from '../read/words/word-pattern.ts'
 
 /** The order in which the words of topics are tried: the narrow before the wide. Topics that are not listed come last. */
 export const NARROW_FIRST: readonly string[] = [
@@ -29,6 +29,22 @@ export const NARROW_FIRST: readonly string[] = [
   'place-value',
 ]
 
+/** What mathematics is done with, or where its numbers come from. */
+export const DONE_WITH: Cut = {
+  leaves: ' ',
+  pattern:
+    /\b(?:by )?(?:with|w\/|using|use|from|through|on)\s+(?:(?:some|our|the|a|real|play|pretend|fake|toy|sale|shop|shopping|supermarket|paper)\s+)*(?:money|coins?|notes|prices?|receipts?|catalogues?|dice|cards|clocks?|rulers?|scales|geoboards?|number ?lines?|graphs?|calculators?)(?![\p{L}-])(?:\s+and\s+(?:money|coins?|notes|prices?|dice|cards|rulers?))?(?:\s+from\s+(?:an?|the|our)\s+[\p{L} ]+)?/giu,
+  examples: [
+    ['decimals with play money', 'decimals'],
+    ['rounding using prices from a catalogue', 'rounding'],
+    ['chance with dice and cards', 'chance'],
+  ],
+  keeps: ['money and decimals', 'giving change', 'telling the time'],
+}
+
+/** Topics so wide that the things say more than they do. */
+export const PLAIN_SUMS: readonly string[] = ['add-subtract', 'multiply-divide', 'counting']
+
 /** Plain words of a request that no goal would use, and the topic they mean. */
 export const PLAIN_WORDS: readonly (WordPattern & { topic: string })[] = [
   {
@@ -45,8 +61,8 @@ export const PLAIN_WORDS: readonly (WordPattern & { topic: string })[] = [
   },
   {
     topic: 'place-value',
-    pattern: /place value|big numbers/i,
-    matches: ['place value', 'big numbers'],
+    pattern: /place value|big numbers|teen numbers/i,
+    matches: ['place value', 'big numbers', 'teen numbers'],
     misses: ['value for money'],
   },
   {

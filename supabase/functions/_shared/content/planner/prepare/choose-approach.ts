@@ -2,7 +2,7 @@ import type { Kit } from '../../kit.ts'
 import { englishTopic } from '../english/topics.ts'
 import { ASKS_FOR_READING, framedFor, NO_TOPIC } from '../frames/framed.ts'
 import { kitTopic } from '../kits/kit-topic.ts'
-import { mathsTopic } from '../maths/choose-topic.ts'
+import { mathsTopic, mathsTopicAsked } from '../maths/choose-topic.ts'
 import type { Random } from '../random.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
 import { textYear } from '../read/follow-ups/text-year.ts'
@@ -30,7 +30,7 @@ function topicFor(text: string, request: LessonRequest): Approach | null {
   const hasGoal = goals.length > 0
   const aim = hasGoal ? asFocus(text) : null
   if (subject === 'Mathematics and statistics') {
-    const chosen = mathsTopic(text, skill, year, understood.numbers)
+    const chosen = (hasGoal ? mathsTopic : mathsTopicAsked)(text, skill, year, understood.numbers)
     return chosen && { kind: 'topic', computed: true, aim: chosen.fit === 'goal' ? aim : null, ...chosen }
   }
   if (subject === 'Learning languages (te reo Māori)') return reoApproach(text, request)

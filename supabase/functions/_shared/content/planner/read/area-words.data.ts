@@ -154,7 +154,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
   {
     subject: 'The arts',
     names:
-      'art, arts, the arts, ngā toi, toi, visual art, visual arts, performing arts, art lesson, music lesson, drama lesson, dance lesson, puoro, whakaari, toi ataata',
+      'art, arts, artsy, arty, the arts, ngā toi, toi, visual art, visual arts, performing arts, art lesson, music lesson, drama lesson, dance lesson, puoro, whakaari, toi ataata',
     decides:
       'music, drama, dance, soundscape, waiata, collage, clay, sculpture, printmaking, printing with, puppet play, drama about, role play about, choreograph, self portrait, mural, kapa haka, freeze frames, watercolour, painting of',
     topics: `

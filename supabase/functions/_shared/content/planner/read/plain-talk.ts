@@ -22,7 +22,8 @@ import { wordsOnly } from './words-only/words-only.ts'
 import { yearsIn } from './years.ts'
 import { YES } from './yes.data.ts'
 
-const asksForWork = (text: string) => ASKS_FOR_WORK.pattern.test(text)
+/** True where the words ask for something to be made. */
+export const asksForWork = (text: string) => ASKS_FOR_WORK.pattern.test(text)
 const withoutGreeting = (text: string) => text.replace(GREETING_FIRST.pattern, '')
 
 /** The content of a message that asks for no document. */
@@ -64,7 +65,7 @@ function isNoWords(text: string): boolean {
 }
 
 /** True where only numbers and courtesy are left, and no sum. */
-function isOnlyNumbers(text: string): boolean {
+export function isOnlyNumbers(text: string): boolean {
   const left = text.replace(NO_TOPIC, '')
   return left !== text && !/\p{L}{2}/u.test(left) && guessSubject(text) === null
 }

@@ -20,11 +20,15 @@ function isOneTypoAway(typed: string, word: string): boolean {
 export function fixTypos(text: string): string {
   return SHORT_FORMS.reduce((left, [typed, meant]) => left.replace(typed, meant), text)
     .replace(/\b(?:plase|palce|plcae|pace) (?=value\b)/gi, 'place ')
-    .replace(/\p{L}{6,16}/gu, (typed) => {
+    .replace(/\p{L}{5,16}/gu, (typed) => {
       const lower = typed.toLowerCase()
       if (REAL_WORDS.includes(lower) || TOPIC_WORDS.includes(lower)) return typed
       const meant = TOPIC_WORDS.find(
-        (word) => word[0] === lower[0] && !lower.startsWith(word) && isOneTypoAway(lower, word),
+        (word) =>
+          word[0] === lower[0] &&
+          !lower.startsWith(word) &&
+          !word.startsWith(lower) &&
+          isOneTypoAway(lower, word),
       )
       if (meant === undefined) return typed
       return typed[0] === lower[0] ? meant : meant.replace(/^./, (letter) => letter.toUpperCase())

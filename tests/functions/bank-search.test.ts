@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KitsWanted } from '#content/kit.ts'
+import { kitsWanted } from '#content/planner/kits/kits-wanted.ts'
+import { findLessons } from '../../supabase/functions/_shared/generate/bank.ts'
 import { readKits } from '../../supabase/seed/kit-files.ts'
 import { isOneIn } from '../content/kits/one-in.ts'
 import { bank } from '../quality/ask/bank.ts'
@@ -97,4 +99,19 @@ it('takes no longer word for a misspelt one: the novel Hatchet is not about hatc
   expect(await named({ words: 'hatchet novel study', year: 7 })).not.toContainEqual(
     expect.stringMatching(/hatch|egg|chick/),
   )
+})
+
+it('asks for the whole request where the sentence that asks names no lesson', {
+  timeout: 60_000,
+}, async () => {
+  const wanted = kitsWanted({
+    messageId: '3f2b8c1e-7a4d-4c55-9a60-5d1f0e2b7c11',
+    generatorType: 'lessonPlan',
+    content: 'y5 we’re doing a class novel and i want to look at how the author builds suspense',
+    context: null,
+    history: [],
+  })
+  expect(await named(wanted)).toEqual([])
+  const [first] = await findLessons(bank, wanted)
+  expect(first).toMatchObject({ named: true, kit: { area: 'English' } })
 })

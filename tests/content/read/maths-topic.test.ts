@@ -72,6 +72,8 @@ describe('the topic of a request', () => {
     ['probability with dice and cards', 6, 'chance'],
     ['adding with coins', 3, 'money'],
     ['teen numbers', 1, 'place-value'],
+    ['adding and subtracting to 20 with ten frames', 1, 'add-subtract'],
+    ['ordering numbers w washing line', 2, 'place-value'],
   ])('of “%s” is what is learnt, not what it is done with', (text, year, id) => {
     expect(mathsTopicAsked(text, null, year)?.topic.id).toBe(id)
   })

@@ -5,7 +5,7 @@ import { kitsWanted } from '../content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
-import type { Bank } from './bank.ts'
+import { type Bank, findLessons } from './bank.ts'
 import { checkRequest } from './check-request.ts'
 import type { Job } from './jobs.ts'
 import { noteWriting, type Provider, type Writing } from './provider.ts'
@@ -60,7 +60,7 @@ export function builtInFrom(bank: Bank, note?: string): Provider {
     async write(job, given) {
       const { input: read, notes } = checkRequest(job.message_id, given)
       const target = redoTarget(given)
-      const input = { ...read, kits: await bank.find(kitsWanted(read, kitsOf(target))) }
+      const input = { ...read, kits: await findLessons(bank, kitsWanted(read, kitsOf(target))) }
       if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
       const said = note === undefined ? notes : [note, ...notes]
       return tellingChanges(writingOf(input, said, job), input)

@@ -1,6 +1,6 @@
 import { kitsWanted } from '../../content/planner/kits/kits-wanted.ts'
 import { isPlainTalk } from '../../content/planner/read/plain-talk.ts'
-import type { Bank } from '../bank.ts'
+import { type Bank, findLessons } from '../bank.ts'
 import { checkRequest } from '../check-request.ts'
 import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
@@ -56,6 +56,6 @@ export async function writeReply(
     return changeWriting(await withKits(asked, bank, under), under, { change, job })
   const words = !under && isPlainTalk(read) ? await answerInWords(asked) : null
   if (words) return words
-  const input = { ...read, kits: await bank.find(kitsWanted(read)) }
+  const input = { ...read, kits: await findLessons(bank, kitsWanted(read)) }
   return documentWriting({ ...asked, input }, job, given.doc)
 }

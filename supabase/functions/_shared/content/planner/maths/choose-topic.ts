@@ -29,7 +29,7 @@ interface ChosenTopic {
 
 /**
  * Chooses the topic for the words of a request. What is learnt names it, not what it is done with: "adding decimals with play money" is
- * about decimals. Only plain sums leave the topic to their things, because "adding with coins" does mean money.
+ * about decimals. Plain sums are the exception: "adding with coins" does mean money.
  */
 export function mathsTopicAsked(
   text: string,
@@ -38,8 +38,10 @@ export function mathsTopicAsked(
   numbers: NumberSet = {},
 ): ChosenTopic | null {
   const learnt = cutAll(text, [DONE_WITH])
+  const whole = mathsTopic(text, skill, year, numbers)
   const own = learnt === text ? null : mathsTopic(learnt, skill, year, numbers)
-  return own && !PLAIN_SUMS.includes(own.topic.id) ? own : mathsTopic(text, skill, year, numbers)
+  const isWithMoney = whole?.topic.id === 'money' && PLAIN_SUMS.includes(own?.topic.id ?? '')
+  return own && !isWithMoney ? own : whole
 }
 
 /** Chooses the topic for the wording of a goal or a request: by the questions made for it, else by the topic it names. */

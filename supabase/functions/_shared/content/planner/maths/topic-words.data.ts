@@ -33,7 +33,7 @@ export const NARROW_FIRST: readonly string[] = [
 export const DONE_WITH: Cut = {
   leaves: ' ',
   pattern:
-    /\b(?:by )?(?:with|w\/|using|use|from|through|on)\s+(?:(?:some|our|the|a|real|play|pretend|fake|toy|sale|shop|shopping|supermarket|paper)\s+)*(?:money|coins?|notes|prices?|receipts?|catalogues?|dice|cards|clocks?|rulers?|scales|geoboards?|number ?lines?|graphs?|calculators?)(?![\p{L}-])(?:\s+and\s+(?:money|coins?|notes|prices?|dice|cards|rulers?))?(?:\s+from\s+(?:an?|the|our)\s+[\p{L} ]+)?/giu,
+    /\b(?:by )?(?:with|w\/|using|use|from|through|on)\s+(?:(?:some|our|the|a|real|play|pretend|fake|toy|sale|shop|shopping|supermarket|paper)\s+)*(?:money|coins?|notes|prices?|receipts?|catalogues?|dice|cards|clocks?|rulers?|scales|geoboards?|ten frames?|washing lines?|counters?|cubes|blocks|cuisenaire(?: rods)?|number ?lines?|graphs?|calculators?)(?![\p{L}-])(?:\s+and\s+(?:money|coins?|notes|prices?|dice|cards|rulers?))?(?:\s+from\s+(?:an?|the|our)\s+[\p{L} ]+)?/giu,
   examples: [
     ['decimals with play money', 'decimals'],
     ['rounding using prices from a catalogue', 'rounding'],
@@ -42,7 +42,7 @@ export const DONE_WITH: Cut = {
   keeps: ['money and decimals', 'giving change', 'telling the time'],
 }
 
-/** Topics so wide that the things say more than they do. */
+/** Sums that are a lesson on money where they are done with it. */
 export const PLAIN_SUMS: readonly string[] = ['add-subtract', 'multiply-divide', 'counting']
 
 /** Plain words of a request that no goal would use, and the topic they mean. */

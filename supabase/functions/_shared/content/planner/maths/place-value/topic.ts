@@ -22,7 +22,7 @@ export const PLACE_VALUE: MathsTopic = {
   id: 'place-value',
   title: 'place value',
   match:
-    /place value|value of each digit|each digit|expanded form|placeholder|tens and ones|tens-and-ones|hundreds, tens|read(, write|.*write).*num|numbers? (up )?to|in order|order (a set of )?num|compare two numbers|which of two|arrange them by size|order whole numbers|place numbers/i,
+    /place value|value of each digit|each digit|expanded form|placeholder|tens and ones|tens-and-ones|hundreds, tens|read(, write|.*write).*num|numbers? (up )?to|in order|order(ing)? (a set of )?num|compare two numbers|which of two|arrange them by size|order whole numbers|place numbers/i,
   years: [1, 8],
   teaching: TEACHING,
   notes: NOTES,

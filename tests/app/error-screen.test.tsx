@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { router as appRouter, routeTree } from '#app/router.ts'
 import { PartMissing } from '#platform/load-part.ts'
@@ -60,4 +60,20 @@ describe('a screen that is not on this device', () => {
       expect(shown.page.querySelectorAll('main')).toHaveLength(1)
     },
   )
+})
+
+it('[ERR-01] [OP-110] a screen that breaks says so, with the cleaned text of the error', async () => {
+  const root = createRootRoute({
+    component: () => {
+      throw new Error('rows of aroha@school.nz are missing')
+    },
+  })
+  const { defaultErrorComponent = () => null } = appRouter.options
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: root, history, defaultErrorComponent })
+  await router.load()
+  shown = await render(<RouterProvider router={router} />)
+  await vi.waitFor(() => expect(shown.page.textContent).toContain('Unexpected Application Error!'))
+  expect(shown.page.textContent).toContain('rows of [email] are missing')
+  expect(shown.page.textContent).not.toContain('aroha@')
 })

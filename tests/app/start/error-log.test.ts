@@ -49,6 +49,19 @@ describe('the error log', () => {
     ])
   })
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('[ERR-12] [OP-109] writes to the console in development only: DEV %s', (isDevelopment, lines) => {
+    vi.stubEnv('DEV', isDevelopment)
+    const warned = silenceConsole()
+    warned.mockClear()
+    logError('the sweep failed')
+    vi.unstubAllEnvs()
+    expect(warned).toHaveBeenCalledTimes(lines)
+    expect(readErrorLog().at(-1)?.what).toBe('the sweep failed')
+  })
+
   it('[OP-109] keeps a small ring', () => {
     silenceConsole()
     for (let count = 0; count < 120; count++) logError(`entry ${count}`)

@@ -65,7 +65,7 @@ describe('the practices that a request chooses', () => {
 
 describe('the topic of a request', () => {
   it.each([
-    ['adding decimals with play money', 6, 'decimals'],
+    ['adding decimals with play money', 6, 'money'],
     ['comparing decimals using money', 5, 'decimals'],
     ['rounding using prices from a supermarket catalogue', 5, 'rounding'],
     ['percentages with sale prices', 8, 'percentages'],

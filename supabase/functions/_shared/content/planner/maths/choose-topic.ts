@@ -28,8 +28,8 @@ interface ChosenTopic {
 }
 
 /**
- * Chooses the topic for the words of a request. What is learnt names it, not what it is done with: "adding decimals with play money" is
- * about decimals. Plain sums are the exception: "adding with coins" does mean money.
+ * Chooses the topic for the words of a request. What is learnt names it, not what it is done with: "comparing decimals using money"
+ * is about decimals. Sums are the exception: "adding with coins" does mean sums of money.
  */
 export function mathsTopicAsked(
   text: string,
@@ -40,7 +40,8 @@ export function mathsTopicAsked(
   const learnt = cutAll(text, [DONE_WITH])
   const whole = mathsTopic(text, skill, year, numbers)
   const own = learnt === text ? null : mathsTopic(learnt, skill, year, numbers)
-  const isWithMoney = whole?.topic.id === 'money' && PLAIN_SUMS.includes(own?.topic.id ?? '')
+  const isSum = PLAIN_SUMS.includes(own?.topic.id ?? '') || /\b(?:add|subtract)/i.test(learnt)
+  const isWithMoney = whole?.topic.id === 'money' && isSum
   return own && !isWithMoney ? own : whole
 }
 

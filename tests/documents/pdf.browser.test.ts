@@ -20,7 +20,7 @@ const complaints: string[] = []
 beforeAll(async () => {
   opened = await openPage('tests/documents/pages/pdf-page.ts')
   opened.page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
 })
 afterAll(() => opened?.close())

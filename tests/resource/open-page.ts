@@ -79,9 +79,10 @@ async function serve(folder: string): Promise<Server> {
     const path = join(folder, (request.url ?? '/').split('?')[0] ?? '/')
     response.setHeader('content-security-policy', CSP)
     if (request.url === '/') {
+      // The page names an empty icon, else Chromium asks for /favicon.ico at a time of its own and reports the 404.
       response.setHeader('content-type', 'text/html')
       response.end(
-        `<!doctype html><html lang="en"><head><title>Test</title><meta charset="utf-8"><meta name="viewport" content="width=device-width">${existsSync(join(folder, 'page.css')) ? '<link rel="stylesheet" href="/page.css">' : ''}<script type="module" src="/page.js"></script></head><body></body></html>`,
+        `<!doctype html><html lang="en"><head><title>Test</title><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${existsSync(join(folder, 'page.css')) ? '<link rel="stylesheet" href="/page.css">' : ''}<script type="module" src="/page.js"></script></head><body></body></html>`,
       )
     } else if (existsSync(path)) {
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')

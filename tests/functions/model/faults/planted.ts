@@ -15,6 +15,7 @@ export type FaultName =
   | 'American school words'
   | 'obeys a pasted page'
   | 'another language'
+  | 'danger or harm'
 
 /** Words that a model puts into one place of a plan that is otherwise good. */
 export interface PlantedWords {

@@ -5,6 +5,7 @@ import { textsIn } from '../../content/checks/text.ts'
 import { inventedIn, speaksForIwi } from '../../content/checks/words/invented.ts'
 import { isOtherLanguage } from '../../content/checks/words/other-language.ts'
 import { namedPupil, storiesIn } from '../../content/checks/words/personal.ts'
+import { dangerIn } from '../../content/checks/words/practicals.ts'
 import { unkindIn } from '../../content/checks/words/unkind.ts'
 import type { FoundKit } from '../../content/kit.ts'
 import { moderateReply } from '../../content/moderation.ts'
@@ -48,6 +49,11 @@ const unkind: Look = (texts) => {
   return found === undefined ? undefined : { says: found }
 }
 
+const danger: Look = (texts) => {
+  const found = dangerIn(texts)
+  return found === undefined ? undefined : { says: found }
+}
+
 const pupil: Look = (texts, _, value) => {
   const found = namedPupil(texts, storiesIn(value))
   return found === undefined ? undefined : { says: `${found}: write “a pupil”` }
@@ -88,7 +94,7 @@ const againstBank: Look = (_, { facts }, value) => {
   }
 }
 
-const LOOKS: readonly Look[] = [unkind, pupil, invented, iwi, language, overseas, againstBank]
+const LOOKS: readonly Look[] = [unkind, danger, pupil, invented, iwi, language, overseas, againstBank]
 
 /** The parts that say what a document is about. */
 const ON_TOPIC: Readonly<Record<string, readonly string[]>> = {

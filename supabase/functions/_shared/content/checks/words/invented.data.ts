@@ -3,8 +3,13 @@ import type { WordPattern } from '../../planner/read/words/word-pattern.ts'
 /** Words that lead to a text which belongs to people: a program has none of its own to give. */
 export const BELONGS_TO_PEOPLE: WordPattern = {
   pattern:
-    /(?<!\p{L})(?:karakia|whakata?ukī|whakatauākī|mōteatea|whaikōrero|tauparapara|waiata tawhito|(?:māori|iwi|hapū|tūpuna) (?:\p{L}+ )?(?:proverb|saying|prayer|blessing|chant|incantation|legend)s?|(?:ancient|traditional) (?:\p{L}+ )?(?:prayer|blessing|chant|incantation)s?)(?!\p{L})/iu,
-  matches: ['Open with this karakia.', 'an old Māori proverb', 'a traditional Pacific blessing'],
+    /(?<!\p{L})(?:karakia|whakata?ukī|whakatauākī|mōteatea|whaikōrero|tauparapara|waiata tawhito|(?:māori|iwi|hapū|tūpuna) (?:\p{L}+ )?(?:proverb|saying|prayer|blessing|chant|incantation|legend)s?|(?:ancient|traditional) (?:\p{L}+ )?(?:prayer|blessing|chant|incantation)s?|(?:saying|proverb|prayer|blessing|chant)s? (?:that )?(?:comes? |came |is )?(?:from|of) (?:the )?(?:Ng[āa]ti|Ng[āa]i|Ng[āa]puhi|K[āa]ti|K[āa]i|T[ūu]hoe|Tainui|Te Arawa|Te [ĀA]tiawa|Rangit[āa]ne|Waikato|\p{L}+ (?:iwi|hap[ūu])|(?:local |our )?(?:iwi|hap[ūu]|t[ūu]puna|m[āa]ori)))(?!\p{L})/iu,
+  matches: [
+    'Open with this karakia.',
+    'This saying comes from Tainui.',
+    'an old Māori proverb',
+    'a traditional Pacific blessing',
+  ],
   misses: ['a prayer mat', 'an old saying', 'Sing a waiata.'],
 }
 

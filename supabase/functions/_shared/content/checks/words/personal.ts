@@ -50,7 +50,7 @@ const ON_RECORD =
 
 /** Words about how a child gets on with learning. They count where the class is spoken of. */
 const GETTING_ON =
-  /\b(?:struggl\w+|(?:works|working|reads|reading) (?:well )?(?:below|at (?:a )?Year)|can(?:not|[’']?t) (?:read|write|count|spell|add)(?: yet| at all| properly)|falls? behind|(?:is|far) behind|has trouble|finds? it hard|needs? (?:extra|more|a lot of) (?:help|support))/i
+  /\b(?:struggl\w+|(?:works|working|reads|reading) (?:well )?(?:below|at (?:a )?Year)|can(?:not|[’']?t) (?:read|write|count|spell|add)(?: yet| at all| properly)|falls? behind|(?:always|often) fails|(?:is|far) behind|has trouble|finds? it hard|needs? (?:extra|more|a lot of) (?:help|support))/i
 
 /** The free numbers of helplines, which are for everybody: 0800 543 754, 0508 326 459. */
 const HELPLINE = /\b0(?:800|508)(?: ?\d){6,7}\b/g

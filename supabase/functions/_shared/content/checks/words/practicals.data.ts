@@ -36,9 +36,23 @@ export const ALONE: WordPattern = {
 }
 
 /** What nobody does in a classroom, whatever the safety line says. */
-export const NEVER: WordPattern = {
-  pattern:
-    /\bbleach\b[^.!?]{0,40}\b(?:vinegar|ammonia|acid|meths|methylated)\b|\b(?:vinegar|ammonia|acid) (?:and|with|to|into) (?:the )?bleach\b|\blook(?:ing)? (?:straight |directly )?(?:at|into) the sun\b(?! (?:with|through))|\b(?:touch|poke|open) (?:a |the )?(?:power socket|mains|live wire)/i,
-  matches: ['Mix bleach and vinegar.', 'Look directly at the sun.'],
-  misses: ['bleach the cloth in the sun', 'Look at the sunflower.'],
-}
+export const NEVER: readonly WordPattern[] = [
+  {
+    pattern:
+      /\bbleach\b[^.!?]{0,40}\b(?:vinegar|ammonia|acid|meths|methylated)\b|\b(?:vinegar|ammonia|acid) (?:and|with|to|into) (?:the )?bleach\b|\blook(?:ing)? (?:straight |directly )?(?:at|into) the sun\b(?! (?:with|through))|\b(?:touch|poke|open) (?:a |the )?(?:power socket|mains|live wire)/i,
+    matches: ['Mix bleach and vinegar.', 'Look directly at the sun.'],
+    misses: ['bleach the cloth in the sun', 'Look at the sunflower.'],
+  },
+  {
+    pattern:
+      /\b(?:sniff|smell|inhale|breathe in|drink|sip|taste|swallow|lick)(?:s|ing)?\b(?! (?:of|like))[^.!?]{0,30}\b(?:bleach|ammonia|petrol|meths|methylated spirits?|solvents?|(?:white|unknown|mystery|strange) (?:powders?|liquids?|substances?|solutions?|chemicals?))\b|\bbleach\b[^.!?]{0,40}\b(?:sniff|smell(?! of| like)|taste)\b/i,
+    matches: ['Taste the white powders.', 'sniff the petrol', 'Put out bleach and let them smell it.'],
+    misses: ['taste the fruit', 'Sort the white powders by sight.', 'It smells of petrol.'],
+  },
+  {
+    pattern:
+      /\b(?:(?:burn|ignite|set fire to|explo\w+|match(?:es)?|flames?) (?:with |to |near |over )?|light )(?:the |a |an |some )?(?:can of |jar of )?(?:petrol|meths|methylated spirits?|fireworks?|gunpowder|aerosols?|spray cans?)\b|\b(?:petrol|meths|methylated spirits?|gunpowder|aerosols?|spray cans?)\b[^.!?]{0,30}\b(?:on fire|(?:light|burn|ignite) (?:it|them)|explo\w+|with a match)\b/i,
+    matches: ['Make an explosion with petrol in a jar.', 'Pour petrol on it and light it.'],
+    misses: ['Cars burn less fuel now.', 'Petrol is made from oil.', 'the light from the fire'],
+  },
+]

@@ -5,29 +5,32 @@ import { ALONE, CARE, HAZARDS, NEVER } from './practicals.data.ts'
 const warned = ({ input }: RegExpExecArray) =>
   /\b(?:never|not|don[’']t|avoid|without|why|dangerous|harms?|hurts?|damage)\b/i.test(input)
 
+const sentencesOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/(?<=[.!?])\s/))
+const isRisky = (sentence: string) => HAZARDS.pattern.test(sentence)
+const hazardOf = (sentence: string) => HAZARDS.pattern.exec(sentence)?.[0] ?? ''
+
+/** What nobody may be told to do, whatever stands on safety beside it: a deed that is never safe, or a hazard alone. */
+export function dangerIn(texts: readonly string[]): string | undefined {
+  const sentences = sentencesOf(texts)
+  const never = sentences
+    .flatMap((sentence) => NEVER.map(({ pattern }) => pattern.exec(sentence)))
+    .find((match) => match && !warned(match))
+  if (never) return `“${never[0]}” is dangerous: take it out`
+  const alone = sentences.find((sentence) => isRisky(sentence) && ALONE.pattern.test(sentence))
+  return alone && `pupils work with ${hazardOf(alone)} alone: an adult has to be beside them`
+}
+
 /**
  * Heat, blades and chemicals need a line on safety somewhere in the document, and nobody handles them alone. It knows
  * plain cases only, and never calls a practical safe.
  */
 export function checkPracticals(texts: readonly string[]): CheckResult {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s/))
-  const risky = sentences.filter((sentence) => HAZARDS.pattern.test(sentence))
-  const alone = risky.find((sentence) => ALONE.pattern.test(sentence))
   const cared = texts.some((text) => CARE.pattern.test(text))
-  const found = alone ?? (cared ? undefined : risky[0])
-  const what = found === undefined ? '' : (HAZARDS.pattern.exec(found)?.[0] ?? '')
-  const never = sentences
-    .map((sentence) => NEVER.pattern.exec(sentence))
-    .find((match) => match && !warned(match))
-  const fault = never
-    ? `“${never[0]}” is dangerous: take it out`
-    : alone
-      ? `pupils work with ${what} alone: an adult has to be beside them`
-      : found && `it uses “${what}” and has no line on safety`
+  const risky = cared ? undefined : sentencesOf(texts).find(isRisky)
   return result({
     id: 'safety',
     what: 'Safety',
-    fault,
+    fault: dangerIn(texts) ?? (risky && `it uses “${hazardOf(risky)}” and has no line on safety`),
     fine: 'no heat, blade or chemical that we know without a line on safety',
   })
 }

@@ -46,6 +46,30 @@ export const INSULTS: readonly WordPattern[] = [
   },
   {
     pattern:
+      /(?<!\p{L})(?:sit|put|keep|send|move|leave) (?:all )?(?:the|your|any) naughty (?:ones?|kids?|children|pupils?|students?|boys?|girls?|group|table)(?!\p{L})|(?<!\p{L})(?:readers|writers|pupils|students|children|kids|boys|girls|learners|spellers)(?: (?:in|at|of) [^.!?,]{1,25})? (?:are|is) not (?:very |too |so |that |really )?(?:bright|clever|smart|intelligent)(?!\p{L})/iu,
+    matches: ['Put the naughty ones by the door.', 'These readers are not very bright.'],
+    misses: ['The naughty boy in the story runs off.', 'The lights are not very bright.'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:smack|slap|cane|hit|pinch|kick) (?:the (?:hands?|legs?) of )?(?:any|each|every|those|a) (?:\p{L}+ )?(?:child|children|kids?|pupils?|students?|boys?|girls?)(?![\p{L}’'])|(?<!\p{L})weigh (?:each other|every (?:child|pupil|student)|the (?:children|pupils|students|class))(?![\p{L}’'])|from (?:the )?(?:fattest|heaviest) (?:child|pupil|student)?s? ?to (?:the )?(?:thinnest|skinniest|lightest (?:child|pupil|student))(?!\p{L})|read out the (?:lowest|worst) (?:scores?|marks?|results?)(?!\p{L})|(?:pupils|students|children|them|(?:the|your) class) (?:that they )?(?:not to|must not|should not|may not) tell their (?:parents?|whānau|famil(?:y|ies)|mums?|dads?)(?!\p{L})/iu,
+    matches: ['Smack any child who talks.', 'Have pupils weigh each other.'],
+    misses: ['Hit the ball to a partner.', 'Weigh each other’s shoes.', 'They slap the table.'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})real (?:man|men|boys?|girls?|wom[ae]n) (?:never|always|don[’']t|doesn[’']t|do not|does not)(?!\p{L})|(?<!\p{L})(?:are|is)(?: not| never)? (?:a )?real (?:new zealanders?|kiwis?)(?!\p{L})|(?<!\p{L})(?:crying|to cry) is (?:weak|for girls|for babies|shameful)(?!\p{L})/iu,
+    matches: ['A real man never cries.', 'Only they are real New Zealanders.', 'Crying is for babies.'],
+    misses: ['A real boy stood there.', 'It is a real egg.', 'The baby is crying.'],
+  },
+  {
+    pattern:
+      /(?:^|[.!?:;]\s+|(?<!\p{L})(?:should|must|always|never|(?:them|parents|whānau|families|everyone) to)\s+)vote (?:for|against) (?:the )?(?:labour|national|greens|act party|new zealand first|nz first|te pāti māori|(?:māori|green) party)(?!\p{L})/iu,
+    matches: ['Vote for National.', 'Tell parents to vote against Labour.'],
+    misses: ['Why did many people vote for Labour in 1935?', 'Vote for your favourite book.'],
+  },
+  {
+    pattern:
       /(?<!\p{L})(?:shut up|man up|boys don[’']t cry|(?:throws?|runs?|cr(?:y|ies)|hits?) like a girl)(?!\p{L})/iu,
     matches: ['Tell them to shut up.', 'He throws like a girl.'],
     misses: ['shut the door', 'the man ran up', 'shut, up and over'],
@@ -66,9 +90,15 @@ export const BELITTLING: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:boys|girls|men|women|m[aā]ori|p[aā]keh[aā]|pasifika|asians|immigrants|refugees) (?:can[’']?t|cannot|can not|should not|shouldn[’']t|are not able to|aren[’']t able to|don[’']t need to) (?:do|learn|play|read|be|understand|think|lead|drive|code|sing|dance|cook)(?!\p{L})/iu,
+      /(?<!\p{L})(?:boys|girls|men|women|m[aā]ori|p[aā]keh[aā]|pasifika|asians|immigrants|refugees|(?:old|older|elderly|poor|deaf|blind|disabled|autistic) (?:people|pupils|students|children|kids)) (?:can[’']?t|cannot|can not|should not|shouldn[’']t|are not able to|aren[’']t able to|don[’']t need to) (?:do|learn|play|read|be|understand|think|lead|drive|code|sing|dance|cook)(?!\p{L})/iu,
     matches: ['Girls can’t do physics.', 'Boys should not dance.'],
     misses: ['Pupils cannot do this alone.', 'Boys can learn to cook.'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:christians?|catholics?|muslims?|hindus?|jews|sikhs?|buddhists?|atheists?|christianity|islam|hinduism|judaism|buddhism|(?:other|all|their|most) religions?) (?:are|is)(?: \p{L}+ly| always| all| the only)* (?:right(?! (?:beside|next|now|after|in|on|to|behind|here|there|across|at)(?!\p{L}))|wrong|false|bad|evil|silly|dangerous|better|worse|(?:the )?(?:only )?true (?:religion|faith|one))(?!\p{L})|(?<!\p{L})m[aā]ori (?:get|have|got|were given)? ?(?:special|extra|unfair) (?:privileges?|treatment|handouts?)(?!\p{L})/iu,
+    matches: ['Christians are right.', 'Other religions are wrong.', 'Māori get special treatment.'],
+    misses: ['Muslims are fasting this month.', 'All religions are welcome.', 'Māori have special days.'],
   },
 ]
 

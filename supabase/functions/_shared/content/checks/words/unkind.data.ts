@@ -52,13 +52,13 @@ export const INSULTS: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:smack|slap|cane|hit|pinch|kick) (?:the (?:hands?|legs?) of )?(?:any|each|every|those|a) (?:\p{L}+ )?(?:child|children|kids?|pupils?|students?|boys?|girls?)(?![\p{L}’'])|(?<!\p{L})weigh (?:each other|every (?:child|pupil|student)|the (?:children|pupils|students|class))(?![\p{L}’'])|from (?:the )?(?:fattest|heaviest) (?:child|pupil|student)?s? ?to (?:the )?(?:thinnest|skinniest|lightest (?:child|pupil|student))(?!\p{L})|read out the (?:lowest|worst) (?:scores?|marks?|results?)(?!\p{L})|(?:pupils|students|children|them|(?:the|your) class) (?:that they )?(?:not to|must not|should not|may not) tell their (?:parents?|whānau|famil(?:y|ies)|mums?|dads?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:smack|slap|cane|hit|pinch|kick) (?:the (?:hands?|legs?) of )?(?:any|each|every|those|a) (?:\p{L}+ )?(?:child|children|kids?|pupils?|students?|boys?|girls?)(?![\p{L}’'])|(?<!\p{L})weigh (?:each other|every (?:child|pupil|student)|the (?:children|pupils|students))(?![\p{L}’'])|from (?:the )?(?:fattest|heaviest) (?:child|pupil|student)?s? ?to (?:the )?(?:thinnest|skinniest|lightest (?:child|pupil|student))(?!\p{L})|read out the (?:lowest|worst) (?:scores?|marks?|results?)(?!\p{L})|(?:pupils|students|children|them|(?:the|your) class) (?:that they )?(?:not to|must not|should not|may not) tell their (?:parents?|whānau|famil(?:y|ies)|mums?|dads?)(?!\p{L})/iu,
     matches: ['Smack any child who talks.', 'Have pupils weigh each other.'],
     misses: ['Hit the ball to a partner.', 'Weigh each other’s shoes.', 'They slap the table.'],
   },
   {
     pattern:
-      /(?<!\p{L})real (?:man|men|boys?|girls?|wom[ae]n) (?:never|always|don[’']t|doesn[’']t|do not|does not)(?!\p{L})|(?<!\p{L})(?:are|is)(?: not| never)? (?:a )?real (?:new zealanders?|kiwis?)(?!\p{L})|(?<!\p{L})(?:crying|to cry) is (?:weak|for girls|for babies|shameful)(?!\p{L})/iu,
+      /(?<![\p{L}“‘])real (?:man|men|boys?|girls?|wom[ae]n) (?:never|always|don[’']t|doesn[’']t|do not|does not)(?!\p{L})|(?<!\p{L})(?:are|is)(?: not| never)? (?:a )?real (?:new zealanders?|kiwis?)(?!\p{L})|(?<!\p{L})(?:crying|to cry) is (?:weak|for girls|for babies|shameful)(?!\p{L})/iu,
     matches: ['A real man never cries.', 'Only they are real New Zealanders.', 'Crying is for babies.'],
     misses: ['A real boy stood there.', 'It is a real egg.', 'The baby is crying.'],
   },

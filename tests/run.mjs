@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../supabase/local/build-app.mjs'
 import { ensureInstalled, requireNode } from '../supabase/local/set-up.mjs'
-import { findBrowser, findPdfTools } from './support/tools.mjs'
+import { findBrowser, findEngines, findPdfTools } from './support/tools.mjs'
 
 const quick = process.argv.includes('--check')
 const total = { passed: 0, failed: 0, skipped: 0 }
+const notRun = []
 const scratch = mkdtempSync(join(tmpdir(), 'mahere-test-'))
 
 /** Runs one command with its output shown; resolves to its exit code. */
@@ -95,7 +96,12 @@ async function main() {
   if (!(await build())) return
   await suite(['server'], tools)
   await suite(['browser'], tools)
-  await suite(['journeys'], tools)
+  const engines = findEngines()
+  notRun.push(...engines.missing)
+  await suite(engines.missing.length < 2 ? ['journeys', 'engines'] : ['journeys'], {
+    ...tools,
+    ...engines.env,
+  })
 }
 
 try {
@@ -106,6 +112,8 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
+for (const engine of notRun)
+  console.error(`\nThe main job was not run in ${engine}: it is not on this machine.`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

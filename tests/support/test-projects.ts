@@ -100,4 +100,13 @@ export const testProjects: TestProjectConfiguration[] = [
       ...inBrowser,
     },
   },
+  {
+    extends: true,
+    test: {
+      name: 'engines',
+      include: ['tests/engines/**/*.test.ts'],
+      globalSetup: [preparedData],
+      ...inBrowser,
+    },
+  },
 ]

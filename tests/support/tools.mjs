@@ -51,3 +51,45 @@ export async function findPdfTools() {
   }
   return {}
 }
+
+const WEBKIT_BROWSERS = [
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/webkit2gtk-4.1/MiniBrowser',
+]
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+const firstOf = (paths) => paths.find((path) => existsSync(path))
+
+/** Looks for a program in one of these places, and installs these Debian packages where it is in none. */
+const findOrInstall = (find, ...packages) => find() ?? (aptInstall(...packages) ? find() : undefined)
+
+function webKit() {
+  const driver = firstOf(['/usr/bin/WebKitWebDriver', '/usr/libexec/WebKitWebDriver'])
+  const browser = firstOf(WEBKIT_BROWSERS)
+  const display = firstOf(['/usr/bin/Xvfb'])
+  return driver && browser && display
+    ? { WEBKIT_DRIVER: driver, WEBKIT_BROWSER: browser, XVFB_PATH: display }
+    : undefined
+}
+
+/**
+ * Firefox and WebKit, the engines of the browsers that Chromium does not stand for. Nobody can install them on every
+ * machine, so one that is not there is named in `missing`, which the run prints at its end.
+ */
+export function findEngines() {
+  const firefox = findOrInstall(() => process.env.FIREFOX_PATH ?? firstOf(FIREFOXES), 'firefox-esr')
+  const webkit = findOrInstall(webKit, 'webkit2gtk-driver', 'xvfb')
+  return {
+    env: { ...(firefox ? { FIREFOX_PATH: firefox } : {}), ...webkit },
+    missing: [
+      ...(firefox ? [] : ['Firefox (Debian: firefox-esr; elsewhere set FIREFOX_PATH)']),
+      ...(webkit ? [] : ['WebKit (Debian: webkit2gtk-driver and xvfb)']),
+    ],
+  }
+}

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { startChild } from './child.ts'
+import { type EnginePage, overJson, readJson } from './engine-page.ts'
+
+/** A first start asks nothing, and looks for no update. */
+const PREFERENCES = `
+user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("browser.startup.homepage_override.mstone", "ignore");
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("app.update.enabled", false);
+user_pref("network.captive-portal-service.enabled", false);
+user_pref("network.connectivity-service.enabled", false);
+user_pref("browser.download.useDownloadDir", true);
+user_pref("remote.active-protocols", 1);
+`
+
+type Result = { type: 'success' | 'error'; id: number; message?: string; result?: Record<string, unknown> }
+
+/** A connection of WebDriver BiDi: each command has a number, and its answer carries the same. */
+class BiDi {
+  readonly #socket: WebSocket
+  readonly #waiting = new Map<number, (result: Result) => void>()
+  #last = 0
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (bytes) => {
+      const result = JSON.parse(bytes.toString()) as Result
+      this.#waiting.get(result.id)?.(result)
+      this.#waiting.delete(result.id)
+    })
+  }
+
+  static open(url: string): Promise<BiDi> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url)
+      socket.once('open', () => resolve(new BiDi(socket)))
+      socket.once('error', reject)
+    })
+  }
+
+  async send<T>(method: string, params: object): Promise<T> {
+    this.#last += 1
+    const id = this.#last
+    const answer = new Promise<Result>((resolve) => this.#waiting.set(id, resolve))
+    this.#socket.send(JSON.stringify({ id, method, params }))
+    const result = await answer
+    if (result.type === 'error') throw new Error(`Firefox refused ${method}: ${result.message}`)
+    return result.result as T
+  }
+
+  close() {
+    this.#socket.close()
+  }
+}
+
+interface CallResult {
+  type: 'success' | 'exception'
+  result?: { value?: string }
+  exceptionDetails?: { text: string }
+}
+
+function pageOf(bidi: BiDi, context: string, close: () => Promise<void>): EnginePage {
+  return {
+    close,
+    goto: async (url) => {
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
+    back: async () => {
+      await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })
+    },
+    act: async (actions) => {
+      await bidi.send('input.performActions', { context, actions })
+    },
+    run: async (inPage, given) => {
+      const called = await bidi.send<CallResult>('script.callFunction', {
+        functionDeclaration: overJson(inPage as (given: never) => unknown),
+        arguments: [{ type: 'string', value: JSON.stringify(given ?? null) }],
+        awaitPromise: true,
+        userActivation: false,
+        target: { context },
+      })
+      if (called.type === 'exception') throw new Error(called.exceptionDetails?.text)
+      return readJson(called.result?.value ?? 'null')
+    },
+  }
+}
+
+/** Starts Firefox without a window and answers a page of it. */
+export async function openFirefox(path: string): Promise<EnginePage> {
+  const started = await startChild(
+    path,
+    (folder) => {
+      writeFileSync(join(folder, 'user.js'), PREFERENCES)
+      return ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank']
+    },
+    /WebDriver BiDi listening on (ws:\/\/\S+)/,
+    (folder) => ({ HOME: folder, MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '900' }),
+  )
+  const bidi = await BiDi.open(`${started.ready[1]}/session`)
+  await bidi.send('session.new', { capabilities: {} })
+  const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
+  const context = contexts[0]?.context ?? ''
+  return pageOf(bidi, context, async () => {
+    bidi.close()
+    await started.end()
+  })
+}

@@ -56,6 +56,13 @@ export const ASKED_PRACTICES: readonly (WordPattern & { topic: string; practice:
   },
   {
     topic: 'counting',
+    practice: 'counting forwards and backwards',
+    pattern: /\bcount(?:ing)?(?: up)? (?:from \d+ )?to (?:\d+|ten|twenty|a hundred)\b(?! (?:by|in) )/i,
+    matches: ['counting to 10', 'count from 1 to 20', 'count to twenty'],
+    misses: ['skip counting in 5s', 'count to 100 by tens', 'counting on'],
+  },
+  {
+    topic: 'counting',
     practice: 'one more and one less',
     pattern: /\b(?:one|1) (?:more|less)\b|number (?:after|before)|before and after numbers/i,
     matches: ['one more one less', '1 less than', 'the number before'],

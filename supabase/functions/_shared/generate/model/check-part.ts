@@ -39,6 +39,9 @@ export interface PartRules {
   given: Omit<GivenToModel, 'written'>
 }
 
+/** Line breaks and tabs as they are inside a text, which JSON wants escaped. Between its parts they are spaces anyhow. */
+const CONTROLS = /\p{Cc}+/gu
+
 const faulty = (why: string, usable: UsablePart | null = null): CheckedPart => ({
   ok: false,
   why,
@@ -112,7 +115,7 @@ export function checkPart(
 ): CheckedPart {
   let sent: unknown
   try {
-    sent = JSON.parse(json)
+    sent = JSON.parse(json.replace(CONTROLS, ' '))
   } catch {
     return faulty('it is no valid JSON')
   }

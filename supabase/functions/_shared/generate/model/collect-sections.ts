@@ -1,5 +1,6 @@
-import { PermanentFailure } from '../provider.ts'
+import { PermanentFailure, ServiceAway } from '../provider.ts'
 import type { AskModel, FinishReason } from './ask-model.ts'
+import { AWAY } from './call-failures.ts'
 import { checkPart, type PartRules, type UsablePart } from './check-part.ts'
 import { BrokenAnswer, JsonParts } from './json-parts.ts'
 import { wireSchema } from './wire.ts'
@@ -70,12 +71,15 @@ async function* oneCall(
   prompt: string,
 ): AsyncGenerator<{ key: string; json: string }, CallEnd> {
   const { system, wire, budget } = request
-  const parts = new JsonParts()
+  const parts = new JsonParts((key) => key in wire)
   const text = ask({ system, prompt, schema: wireSchema(wire, keys) }, signal)
   let opening = ''
   try {
     for (let next = await text.next(); ; next = await text.next()) {
-      if (next.done) return { reason: next.value, opening }
+      if (next.done) {
+        yield* parts.end()
+        return { reason: next.value, opening }
+      }
       budget.letters -= next.value.length
       if (opening.length < 200) opening += next.value
       yield* parts.take(next.value)
@@ -115,7 +119,7 @@ function complaintOn(rejected: readonly Rejected[]): string {
 function throwIfHopeless({ reason, opening }: CallEnd, round: number, missing: string, title: string): void {
   if (reason === 'content-filter') throw new PermanentFailure('the provider refused', DECLINED)
   if (reason === 'spent') throw new PermanentFailure('the reply was too long', SPENT)
-  if (opening.trim() === '') throw new Error('the model sent an empty answer')
+  if (opening.trim() === '') throw new ServiceAway('the model sent an empty answer', AWAY)
   if (round === 0) return
   if (looksDeclined(opening)) throw new PermanentFailure('the model declined', DECLINED)
   throw new PermanentFailure(`${missing} did not arrive: ${reason}`, unusable(title))
@@ -177,7 +181,8 @@ function settled(
   console.warn(`The section ${key} of a model was unusable twice.`)
   const hasOther = Object.keys(done).some((other) => other !== 'header')
   if ((needed ?? keys).includes(key) && !(ofWords && hasOther))
-    throw new PermanentFailure(`${key} was unusable twice: ${why}`, unusable(titles[key] ?? key))
+    // The reason may hold words of the model or of the teacher, and this goes to the log.
+    throw new PermanentFailure(`${key} was unusable twice`, unusable(titles[key] ?? key))
   return { key, state: 'left-out', why }
 }
 

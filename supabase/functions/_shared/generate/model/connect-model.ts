@@ -10,8 +10,17 @@ import type { ModelSettings } from './settings.ts'
 /** The longest wait for the number of tokens after the reader has all it wants. */
 const USAGE_MS = 500
 
-type Sdk = Pick<typeof import('ai'), 'APICallError' | 'jsonSchema' | 'Output' | 'RetryError' | 'streamText'>
-type Model = Awaited<ReturnType<typeof openModel>>
+type Sdk = Pick<
+  typeof import('ai'),
+  | 'APICallError'
+  | 'extractReasoningMiddleware'
+  | 'jsonSchema'
+  | 'Output'
+  | 'RetryError'
+  | 'streamText'
+  | 'wrapLanguageModel'
+>
+type Model = Parameters<Sdk['wrapLanguageModel']>[0]['model']
 
 /**
  * Every call is written into the ledger. The AI SDK and the provider are loaded with the first request, so that a function
@@ -19,8 +28,12 @@ type Model = Awaited<ReturnType<typeof openModel>>
  */
 export async function connectModel(settings: ModelSettings, ledger: Ledger): Promise<AskModel> {
   const [sdk, model] = await Promise.all([import('ai'), openModel(settings)])
-  return booked(askModel({ sdk, model, settings }), settings, ledger)
+  return booked(askModel({ sdk, model: withoutThoughts(sdk, model), settings }), settings, ledger)
 }
+
+/** Servers of open models send what a model thinks in front of its answer. The braces in it would be taken for the answer. */
+const withoutThoughts = ({ wrapLanguageModel, extractReasoningMiddleware }: Sdk, model: Model): Model =>
+  wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })
 
 async function openModel({ kind, model, baseUrl, apiKey, structured, tellsUsage }: ModelSettings) {
   const address = baseUrl === null ? {} : { baseURL: baseUrl }
@@ -71,7 +84,8 @@ const askModel = (connection: Connection): MeteredAsk =>
         if (part.type === 'text-delta') {
           silence.heard()
           yield part.text
-        } else if (part.type === 'error') throw part.error
+        } else if (part.type === 'reasoning-delta') silence.heard()
+        else if (part.type === 'error') throw part.error
         else if (part.type === 'abort') throw call.signal.reason
         else if (part.type === 'finish') {
           reason = finishReason(part.finishReason)
@@ -148,7 +162,7 @@ function startStream({ sdk, model, settings }: Connection, request: ModelRequest
   }).fullStream
 }
 
-/** Aborts a call after too long a silence. Each piece of text restarts the wait. */
+/** Aborts a call after too long a silence. Each piece of text, or of a thought before it, restarts the wait. */
 function silenceGuard(ms: number, call: Deadline): { heard(): void; end(): void } {
   const late = () => call.abort(silent(ms))
   let timer = setTimeout(late, ms)

@@ -53,8 +53,23 @@ export class JsonParts {
   private blank = 0
   private total = 0
   private sinceLook = 0
+  /** True inside an object that a model put around the one that was asked for. */
+  private isWrapped = false
+  private readonly isAsked: (key: string) => boolean
   /** True once the object was closed. */
-  whole = false;
+  whole = false
+
+  /** `isAsked` tells the names of the entries. An object under any other name may hold them. */
+  constructor(isAsked: (key: string) => boolean = () => true) {
+    this.isAsked = isAsked
+  }
+
+  /** Yields the last entry of an answer that ended without closing its object, if the entry itself is closed. */
+  *end(): Generator<RawPart> {
+    const isClosed = this.depth === 1 && !this.inText && /[}\]]\s*$/.test(this.current)
+    const part = isClosed ? this.finish() : null
+    if (part) yield part
+  }
 
   /** Takes the next letters and yields the entries that they complete. */
   *take(letters: string): Generator<RawPart> {
@@ -114,17 +129,34 @@ export class JsonParts {
     if (this.blank > MAX_BLANK) throw new BrokenAnswer('repeats')
     const closes = letter === '}' || letter === ']'
     if (this.depth === 1 && (letter === ',' || letter === '}')) {
-      if (letter === '}') {
-        this.depth = 0
-        this.whole = true
-      }
-      return this.finish()
+      const part = this.finish()
+      if (letter === '}') this.close()
+      return part
     }
     if (this.depth === 1 && this.current === '' && (letter === ':' || /\s/.test(letter))) return null
+    if (this.opensWrapping(letter)) return null
     if (letter === '{' || letter === '[') this.depth += 1
     if (closes) this.depth -= 1
     this.current += letter
     return null
+  }
+
+  /** Takes an object under a name that was not asked for as one that holds the entries: they are at its own level. */
+  private opensWrapping(letter: string): boolean {
+    const opens =
+      letter === '{' && this.depth === 1 && !this.isWrapped && this.key !== null && this.current === ''
+    if (!opens || this.isAsked(this.key ?? '')) return false
+    this.isWrapped = true
+    this.key = null
+    return true
+  }
+
+  private close(): void {
+    if (this.isWrapped) this.isWrapped = false
+    else {
+      this.depth = 0
+      this.whole = true
+    }
   }
 
   private finish(): RawPart | null {

@@ -49,8 +49,13 @@ describe('a note to whānau', () => {
   })
 
   it('has a slip to return where permission is asked for', () => {
-    const { pages } = made('permission slip for our museum trip on Monday')
+    const { pages, html } = made('permission slip for our museum trip on Monday')
     expect(JSON.stringify(pages)).toMatch(/Please cut off and return/)
+    expect(html).toContain('<h2 class="cut">Please cut off and return</h2>')
+  })
+
+  it('says nothing of a curriculum goal where none was chosen', () => {
+    expect(made('parent letter about the gala').html).not.toMatch(/curriculum/i)
   })
 
   it('tells what the class learns where the topic is one of mathematics', () => {

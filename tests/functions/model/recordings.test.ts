@@ -179,6 +179,8 @@ describe('what was asked for comes out as asked, in one call', () => {
   it('a letter with its slip, twelve cards, and a table with six questions on it', async () => {
     const letter = await resource('camp-letter')
     expect(letter.html).toContain('We leave from ____________ at ____________ on 12 March')
+    expect(letter.html).toContain('<h2 class="cut">Please cut off and return</h2>')
+    expect(letter.html).not.toMatch(/curriculum goal/i)
     expect(letter.html).toContain('<p>Please note:</p><ul><li>a sleeping bag')
     expect(letter.html).toContain('☐ Yes, my child will come to camp.')
     expect(letter.html).not.toContain('<span>Name</span>')

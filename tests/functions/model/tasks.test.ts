@@ -11,6 +11,39 @@ const made = (prompt: string, answer: string, [kind, a, b]: [Kind, string, strin
     'core',
   )
 
+describe('a question on squares of one size', () => {
+  const squares = { kind: 'squares', rows: 4, columns: 7 } as const
+  const asked = (prompt: string) =>
+    toTask(
+      {
+        prompt,
+        answer: '27 cm²',
+        working: '',
+        space: 'line',
+        proof: { kind: 'value', a: '4*7', b: '', show: 'number', unit: 'cm²' },
+      },
+      'core-1',
+      'core',
+      squares,
+    )
+
+  it.each([
+    'Each square is 1 cm². What is the area of the whole mat?',
+    'What is the area of the mat? (1 square = 1 cm²)',
+    'Every small square is 1 square centimetre. What is the area?',
+    'One square has an area of 1 cm². Find the area of the mat.',
+  ])('%s: is worked out', (prompt) => {
+    expect(asked(prompt)).toMatchObject({ answer: '28 cm²', check: { kind: 'value' } })
+  })
+
+  it.each([
+    'Each square is 9 cm². What is the area of the whole mat?',
+    'Each square is 1 cm². 3 squares are cut off. What is the area now?',
+  ])('%s: is not, because the sum leaves out a number', (prompt) => {
+    expect(asked(prompt)).toMatchObject({ answer: '27 cm²', check: null })
+  })
+})
+
 describe('an answer that our program works out', () => {
   it.each<[string, string, [Kind, string, string], string]>([
     [

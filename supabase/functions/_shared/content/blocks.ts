@@ -24,7 +24,8 @@ export interface Square {
 }
 
 export type Block =
-  | { kind: 'heading'; text: string }
+  /** `cut` has a line above it, along which what follows is cut off. */
+  | { kind: 'heading'; text: string; cut?: true }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[]; ordered: boolean }
   /** Rows of letters of one length; a dot is an empty square of the solution. */

@@ -34,7 +34,7 @@ function cardHtml(card: Term): string {
 }
 
 const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string } = {
-  heading: ({ text }) => `<h2>${rich(text)}</h2>`,
+  heading: ({ text, cut }) => `<h2${cut ? ' class="cut"' : ''}>${rich(text)}</h2>`,
   paragraph: ({ text }) => `<p>${rich(text)}</p>`,
   list: ({ items, ordered }) => list(items, ordered ? 'ol' : 'ul'),
   letters: ({ rows }) =>

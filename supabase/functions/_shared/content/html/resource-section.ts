@@ -120,7 +120,9 @@ function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
     page.bands.length > 0
       ? `<h3>What the marks tell you</h3><dl>${page.bands.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl>`
       : ''
-  return `<section data-section="key" class="page teacher"><h2>For the teacher${asked ? ': answers' : ''}</h2>${table}${bands}<h3>Curriculum goal</h3>${goalsHtml(page.goals, page.goalNote)}<h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></section>`
+  const hasGoals = page.goals.length > 0 || page.goalNote !== ''
+  const goals = hasGoals ? `<h3>Curriculum goal</h3>${goalsHtml(page.goals, page.goalNote)}` : ''
+  return `<section data-section="key" class="page teacher"><h2>For the teacher${asked ? ': answers' : ''}</h2>${table}${bands}${goals}<h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></section>`
 }
 
 /** The HTML of all pages in order. The first pupil page shares its sheet with the title. */

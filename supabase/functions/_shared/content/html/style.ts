@@ -114,6 +114,7 @@ tr,.task,.card{break-inside:avoid}
 .tick{margin:3mm 0}
 .ticket{break-inside:avoid;border-bottom:1px dashed #555;padding:4mm 0 6mm}
 .ticket .task{margin-top:2mm}
+.cut{border-top:1px dashed #555;padding-top:4mm}
 .choices{list-style:upper-alpha;break-inside:avoid;margin:1mm 0 0;padding-left:12mm}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:1mm 5mm;margin:2mm 0}
 dt{font-weight:bold}

@@ -65,7 +65,12 @@ export function numbersAgree(proof: Proof, prompt: string): boolean {
   return agrees(proof, prompt) || (joined !== prompt && agrees({ ...proof, a }, joined))
 }
 
-function agrees(proof: Proof, prompt: string): boolean {
+/** "Each square is 1 cm²" names a unit and no number of a sum: one of them is one of the other. */
+const UNIT_SQUARE =
+  /\b(?:each|every|one|1) (?:\p{L}+ ){0,2}?(?:square|cube|tile|block)(?: (?:is|has|shows|covers|measures|stands for)| ?=)(?: an? (?:area|volume) of)? (?:1|one) ?(?:(?:square|cubic) \p{L}+|[cm]?m ?[²³])/giu
+
+function agrees(proof: Proof, given: string): boolean {
+  const prompt = given.replace(UNIT_SQUARE, ' ')
   const asked = numbersIn(prompt)
   const words = (prompt.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => WORDS[word] ?? [])
   const implied = CONVERSIONS.flatMap(([pattern, numbers]) => (pattern.test(prompt) ? numbers : []))

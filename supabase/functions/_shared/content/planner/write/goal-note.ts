@@ -24,8 +24,14 @@ function writtenFor(kit: StoredKit | undefined, year: number): string | null {
   return `${NO_GOAL} This lesson was written for a goal of ${goal.subject}, ${goal.year}: ${goal.wording} ${what}`
 }
 
+/** A letter to families is of no goal unless the teacher chose one, so nothing is missing from it. */
+export const needsNoGoal = ({ goals, missingGoals, understood }: LessonRequest): boolean =>
+  understood.want === 'letter' && goals.length === 0 && missingGoals === 0
+
 /** The note under the goals: whose wording it is, or that no goal was chosen and which one the lesson was written for. */
-export function goalNote({ goals, missingGoals, kits, year }: LessonRequest, kitId?: string): string {
+export function goalNote(request: LessonRequest, kitId?: string): string {
+  const { goals, missingGoals, kits, year } = request
+  if (needsNoGoal(request)) return ''
   const missing = missingNote(missingGoals)
   if (goals.length > 0) return `This is ${GOAL_WORDING_NOTE}.${missing}`
   const kit = kits.find((found) => found.kit.id === kitId)?.kit

@@ -4,6 +4,7 @@ import { GOAL_WORDING_NOTE } from '../../../content/lesson-plan.ts'
 import { resourceKindName } from '../../../content/outline.ts'
 import { KEY_BY_LETTER, lettersOfPages } from '../../../content/planner/forms/quiz/with-choices.ts'
 import type { LessonRequest } from '../../../content/planner/read/request.ts'
+import { needsNoGoal } from '../../../content/planner/write/goal-note.ts'
 import type { ResourceHeader, ResourceSection, TaskPage, TeacherPage } from '../../../content/resource.ts'
 import type { Level, Task } from '../../../content/task.ts'
 import type { Want } from '../../../content/understood.ts'
@@ -123,8 +124,9 @@ export function keyOf(
     id: 'key',
     ...(blocks.length > 0 ? { blocks } : {}),
     goals: request.goals,
-    goalNote:
-      request.goals.length === 0
+    goalNote: needsNoGoal(asked)
+      ? ''
+      : request.goals.length === 0
         ? 'No curriculum goal was chosen. This is made from your words alone.'
         : `This is ${GOAL_WORDING_NOTE}.`,
     groups: pages.map(({ level, mark, tasks: asked }) => ({

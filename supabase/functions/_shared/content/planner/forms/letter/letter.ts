@@ -32,7 +32,7 @@ function factLines({ when, where, points }: LetterFacts): Block[] {
 
 /** A slip to cut off and return, with choices to tick. */
 export const replySlip = (choices: readonly string[]): Block[] => [
-  { kind: 'heading', text: 'Please cut off and return' },
+  { kind: 'heading', text: 'Please cut off and return', cut: true },
   paragraph(`Name of child: ${BLANK}   Room: ________`),
   { kind: 'checklist', items: [...choices] },
   paragraph(`Anything we should know: ${BLANK}${BLANK}`),

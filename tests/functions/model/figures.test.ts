@@ -103,6 +103,16 @@ describe('a figure that a model declares', () => {
     ['a scale without end', figure('chart', [0.001], ['Birds', 'tūī | 900']), /scale/],
     ['a shape nobody can draw', figure('shape', [], ['klein bottle']), /klein bottle/],
     ['a place beside the map', figure('map', [3], ['shop | Z9']), /place outside/],
+    ['numbers too large for a line', figure('number-line', [0, 1e18, 1e17]), /no room/],
+    ['steps too small to write', figure('number-line', [0, 1e-9, 1e-10]), /no room/],
+    ['a scale too large to write', figure('chart', [1e14], ['Birds', 'tūī | 2e15']), /scale/],
+    ['an angle too small to see', figure('angle', [0.0001]), /angle/],
+    [
+      'a length of many words',
+      figure('rectangle', [], ['as long as the fence', '5 cm'.repeat(9)]),
+      /too long/,
+    ],
+    ['a name across the whole map', figure('map', [4], ['the library behind the hall | A1']), /too long/],
     ['no numbers at all', figure('array', []), /array/],
   ])(
     'that cannot be drawn is left out with its question, and the teacher is told: %s',

@@ -168,6 +168,15 @@ async function* oneRound(
 const betterOf = (now: Rejected | undefined, before: Rejected | undefined): Rejected | undefined =>
   [now, before].find((one) => one?.usable) ?? now ?? before
 
+/** One part of a document may go for its words. Without two that it needs, it is no document that anybody pays for. */
+const failedOf = ({ titles }: SectionRequest, lost: readonly Rejected[]) => {
+  const names = lost.map(({ key }) => titles[key] ?? key)
+  return new PermanentFailure(
+    `${lost.length} needed sections were unusable twice`,
+    unusable(names.join('” and “')),
+  )
+}
+
 /**
  * What becomes of a section that failed twice: it stays as far as it can be printed, is left out, or ends the reply. Words
  * that may not be printed never cost more than their section, as long as there is another one.
@@ -211,7 +220,9 @@ export async function* collectSections(
     if (round === 0 ? isUnanswered : unanswered.some((key) => needed.includes(key)))
       throwIfHopeless(end, round, first, request.titles[first] ?? first)
     if (round > 0) {
+      const lost = bad.filter(({ key, usable }) => usable === null && needed.includes(key))
       for (const one of bad) yield settled(request, one, done)
+      if (lost.length > 1) throw failedOf(request, lost)
       for (const key of unanswered) yield { key, state: 'left-out', why: 'it did not arrive' }
       return
     }

@@ -17,8 +17,17 @@ const isWhole = (value: number | undefined, from: number, to: number): value is 
 
 const cells = (row: string) => row.split('|').map((cell) => cell.trim())
 
+/** The largest number that has room beside a line or a scale, and the smallest step that is written out. */
+const LARGEST = 1_000_000
+const SMALLEST_STEP = 0.001
+
+/** The longest name or length that has room in each kind of picture. */
+const ROOM: Partial<Record<Kind, number>> = { rectangle: 20, shape: 16, grid: 12, map: 24 }
+
 function numberLine({ numbers }: Given): Read {
   const [from = 0, to = 0, step = 0, ...marks] = numbers
+  if (Math.max(Math.abs(from), Math.abs(to)) > LARGEST || Math.abs(step) < SMALLEST_STEP)
+    return 'a number line whose numbers have no room'
   const steps = (to - from) / step
   if (!(step > 0 && steps > 1 && steps < 25) || Math.abs(steps - Math.round(steps)) > 1e-6)
     return 'a number line whose steps do not fit'
@@ -78,7 +87,7 @@ function chart({ numbers: [step = 1], words }: Given): Read {
   const top = Math.max(...bars.map(([, value]) => value))
   const isDrawable = bars.length > 0 && bars.length <= 8 && bars.every(([, value]) => value >= 0)
   if (!isDrawable || !(top > 0)) return 'a bar graph whose values are not numbers'
-  return step > 0 && top / step <= MOST_LINES
+  return step >= SMALLEST_STEP && top <= LARGEST && top / step <= MOST_LINES
     ? { kind: 'bars', title, step, bars }
     : 'a bar graph whose scale does not fit its values'
 }
@@ -133,7 +142,7 @@ const READ: Record<Kind, (given: Given) => Read> = {
   chart,
   map,
   angle: ({ numbers: [degrees] }) =>
-    degrees !== undefined && degrees > 0 && degrees < 360
+    degrees !== undefined && degrees >= 1 && degrees < 360
       ? { kind: 'angle', degrees }
       : 'an angle that is none',
   table,
@@ -145,7 +154,8 @@ export function readFigure({
   ...given
 }: WireFigure): { ok: true; figure: Figure | null } | { ok: false; why: string } {
   if (kind === 'none') return { ok: true, figure: null }
-  const read = READ[kind](given)
+  const isTooLong = given.words.some((word) => cells(word).some((part) => part.length > (ROOM[kind] ?? 200)))
+  const read = isTooLong ? 'a picture with a name too long for it' : READ[kind](given)
   return typeof read === 'string' ? { ok: false, why: read } : { ok: true, figure: read }
 }
 

@@ -62,28 +62,46 @@ interface CallResult {
   exceptionDetails?: { text: string }
 }
 
+const STEP_MS = 50
+const LOAD_MS = 30_000
+
+/** Waits until another page than the given one has loaded. Firefox aborts a navigation that begins while an older one is still loading. */
+async function loadedAfter(left: string, run: EnginePage['run']): Promise<void> {
+  const until = Date.now() + LOAD_MS
+  while (Date.now() < until) {
+    // The page that is being left refuses to answer.
+    const now = await run(() => ({ href: location.href, state: document.readyState }), null).catch(() => null)
+    if (now !== null && now.href !== left && now.state === 'complete') return
+    await new Promise((done) => setTimeout(done, STEP_MS))
+  }
+  throw new Error(`Firefox did not leave ${left}`)
+}
+
 function pageOf(bidi: BiDi, context: string, close: () => Promise<void>): EnginePage {
+  const run: EnginePage['run'] = async (inPage, given) => {
+    const called = await bidi.send<CallResult>('script.callFunction', {
+      functionDeclaration: overJson(inPage as (given: never) => unknown),
+      arguments: [{ type: 'string', value: JSON.stringify(given ?? null) }],
+      awaitPromise: true,
+      userActivation: false,
+      target: { context },
+    })
+    if (called.type === 'exception') throw new Error(called.exceptionDetails?.text)
+    return readJson(called.result?.value ?? 'null')
+  }
   return {
     close,
+    run,
     goto: async (url) => {
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     back: async () => {
+      const left = await run(() => location.href, null)
       await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })
+      await loadedAfter(left, run)
     },
     act: async (actions) => {
       await bidi.send('input.performActions', { context, actions })
-    },
-    run: async (inPage, given) => {
-      const called = await bidi.send<CallResult>('script.callFunction', {
-        functionDeclaration: overJson(inPage as (given: never) => unknown),
-        arguments: [{ type: 'string', value: JSON.stringify(given ?? null) }],
-        awaitPromise: true,
-        userActivation: false,
-        target: { context },
-      })
-      if (called.type === 'exception') throw new Error(called.exceptionDetails?.text)
-      return readJson(called.result?.value ?? 'null')
     },
   }
 }

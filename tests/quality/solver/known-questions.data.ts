@@ -423,6 +423,10 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
   ['decimals and fractions', 'Write 50% as a decimal.', '0.5'],
   ['decimals and fractions', 'Write 1/2 as a percentage.', '50%'],
   ['percent change', 'A pair of sports shoes costs $20. There is 50% off. What is the new price?', '$10'],
+  ['percent change', 'A tent costs $140. How much is saved at 20% off?', '$28'],
+  ['percent change', 'How much GST at 15% is added to a price of $280?', '$42'],
+  ['percent change', 'A bike costs $160 before GST. What is the price with 15% GST?', '$184'],
+  ['percent change', 'A price of $161 has 15% GST in it. What was the price before GST?', '$140'],
   [
     'coordinates',
     'The rule is y = x + 2. Write the coordinates of the point where x = 3, then plot it.',

@@ -102,6 +102,10 @@ export const FRACTIONS: readonly Reader[] = [
   }),
   ...readers('percent change', {
     '@ costs $#. There is #% off. What is the new price?': '$1 * (100 - $2) : 100',
+    '@ costs $#. How much is saved at #% off?': '$1 * $2 : 100',
+    'How much GST at #% is added to a price of $#?': '$1 * $2 : 100',
+    '@ costs $# before GST. What is the price with #% GST?': '$1 * (100 + $2) : 100',
+    'A price of $# has #% GST in it. What was the price before GST?': '$1 : (100 + $2) * 100',
     'Increase # by #%.': '$1 * (100 + $2) : 100',
     'Decrease # by #%.': '$1 * (100 - $2) : 100',
   }),

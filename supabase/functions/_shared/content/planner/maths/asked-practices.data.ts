@@ -10,6 +10,43 @@ export const ASKED_PRACTICES: readonly (WordPattern & { topic: string; practice:
     misses: ['percentages', 'percentage of pupils who walk', '50% off'],
   },
   {
+    topic: 'percentages',
+    practice: 'GST and discounts',
+    pattern: /\bgst\b/i,
+    matches: ['GST at 15%', 'gst and discounts'],
+    misses: ['discounts', 'guest speakers'],
+  },
+  {
+    topic: 'percentages',
+    practice: 'discounts',
+    pattern: /\bdiscounts?\b|\bsale prices?\b|(?:%|percent) off\b/i,
+    matches: ['percentages discounts shopping', 'sale prices', '50% off'],
+    misses: ['discounting bad ideas', 'on sale'],
+  },
+  {
+    topic: 'equations',
+    practice: 'one-step equations',
+    pattern:
+      /\b(?:one|1|single)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b|\b(?:simple|easy|basic) (?:linear |algebraic )?equations?\b/i,
+    matches: ['solving one step equations', 'simple equations', '1-step algebra'],
+    misses: ['two-step equations', 'equations'],
+  },
+  {
+    topic: 'equations',
+    practice: 'solving equations',
+    pattern: /\b(?:two|2)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b/i,
+    matches: ['two-step equations', '2 step algebra'],
+    misses: ['one-step equations'],
+  },
+  {
+    topic: 'data',
+    practice: 'drawing a bar graph',
+    pattern:
+      /\bgraphs? (?:of|about|on|for|showing) (?:our |their |the |class |my )*favou?rite|\bfavou?rite\b[^.;]*\bgraphs?\b/i,
+    matches: ['a graph of favourite ice cream', 'our favourite pets, a graph'],
+    misses: ['line graphs', 'my favourite animal'],
+  },
+  {
     topic: 'fractions',
     practice: 'simplest form',
     pattern: /simplest form|lowest terms|simplif(?:y|ying|ied) fractions|fractions? simplif/i,

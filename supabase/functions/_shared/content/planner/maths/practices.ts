@@ -97,7 +97,7 @@ export interface AskedNumbers {
   numbers: NumberSet
 }
 
-/** A topic that takes its questions from these practices in turn. With a goal, title and notes are those of the goal. */
+/** A topic that takes its questions from these practices in turn. Title and notes are those of the goal, or of a practice that only a request names. */
 export function topicWith(
   topic: MathsTopic,
   practices: Practices,
@@ -106,17 +106,17 @@ export function topicWith(
 ): Topic {
   const [first] = practices
   const { id, match, years, notes } = topic
+  const isOwn = goal !== '' || (practices.length === 1 && first.goal === undefined)
   const questions =
     makersForSet(topic, practices, { goal, ...asked }) ?? practices.flatMap((practice) => practice.questions)
   return {
     id,
-    title: goal === '' ? topic.title : first.title,
+    title: isOwn ? first.title : topic.title,
     match,
     years,
-    teaching:
-      goal === ''
-        ? teachingOfYear(topic, practices)
-        : { ...topic.teaching, ...notes[first.notes ?? first.title] },
+    teaching: isOwn
+      ? { ...topic.teaching, ...notes[first.notes ?? first.title] }
+      : teachingOfYear(topic, practices),
     draft: (making) => {
       const makeQuestion = questions[making.turn % questions.length] ?? first.questions[0]
       return makeQuestion({ ...making, goal })

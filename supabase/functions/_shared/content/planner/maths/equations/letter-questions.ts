@@ -21,6 +21,38 @@ const linear = (m: Making, low: number, high: number): Draft => {
   )
 }
 
+export const oneStepAdd: QuestionMaker = (m) => {
+  const [b, x] = [m.random.int(2, byStep(m, 9, 20, 60)), m.random.int(2, byStep(m, 10, 30, 80))]
+  const up = m.random.chance(0.5)
+  return draft(
+    up ? `Solve: x + ${b} = ${x + b}` : `Solve: x − ${b} = ${x}`,
+    formatNumber(up ? x : x + b),
+    {
+      kind: 'equation',
+      left: up ? `x+${b}` : `x-${b}`,
+      right: String(up ? x + b : x),
+      unknown: 'x',
+    },
+    { space: 'line', working: up ? `Take ${b} from both sides.` : `Add ${b} to both sides.` },
+  )
+}
+
+export const oneStepTimes: QuestionMaker = (m) => {
+  const [a, x] = [m.random.int(2, byStep(m, 5, 9, 12)), m.random.int(2, byStep(m, 9, 12, 15))]
+  const times = m.random.chance(0.5)
+  return draft(
+    times ? `Solve: ${a}x = ${a * x}` : `Solve: x ÷ ${a} = ${x}`,
+    formatNumber(times ? x : a * x),
+    {
+      kind: 'equation',
+      left: times ? `${a}*x` : `x/${a}`,
+      right: String(times ? a * x : x),
+      unknown: 'x',
+    },
+    { space: 'line', working: times ? `Divide both sides by ${a}.` : `Multiply both sides by ${a}.` },
+  )
+}
+
 export const solve: QuestionMaker = (m) => linear(m, 2, 12)
 
 export const solveSigned: QuestionMaker = (m) => {

@@ -185,4 +185,16 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'solve it and check with the story',
     ],
   },
+  'one-step equations': {
+    criteria: [
+      'say what was done to the unknown',
+      'undo it on both sides',
+      'put my answer back in to check it',
+    ],
+    think: [
+      'What was done to x?',
+      'Undo it: adding by subtracting, multiplying by dividing, on both sides.',
+      'Put the answer back in. Are both sides the same?',
+    ],
+  },
 }

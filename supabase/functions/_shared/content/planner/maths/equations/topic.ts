@@ -5,6 +5,8 @@ import {
   formula,
   inequality,
   likeTerms,
+  oneStepAdd,
+  oneStepTimes,
   shorterNotation,
   solve,
   solveSigned,
@@ -74,6 +76,7 @@ export const EQUATIONS: MathsTopic = {
       goal: /^(Use a letter|Write and read algebraic)/,
       questions: [shorterNotation, substitute],
     },
+    { title: 'one-step equations', years: [6, 8], questions: [oneStepAdd, oneStepTimes] },
     { title: 'collecting like terms', years: [7, 7], goal: /like terms/, questions: [likeTerms] },
     { title: 'solving equations', years: [7, 7], goal: /^Form and solve/, questions: [solve, formEquation] },
     {

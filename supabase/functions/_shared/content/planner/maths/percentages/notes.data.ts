@@ -79,4 +79,28 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'check that the answer is sensible',
     ],
   },
+  discounts: {
+    criteria: [
+      'find 10% of a price and build the discount from it',
+      'take the discount off to get the sale price',
+      'check that the sale price is less than the full price',
+    ],
+    think: [
+      'What is 100%? The full price.',
+      'Find 10%, then build the discount from it.',
+      'Take it off the full price. Is what is left sensible?',
+    ],
+  },
+  'GST and discounts': {
+    criteria: [
+      'find 15% of a price as 10% and half of that',
+      'add GST to a price, and take a discount off',
+      'say what 100% is before I work anything out',
+    ],
+    think: [
+      'What is 100%? The price before GST.',
+      '10% is a tenth; 5% is half of that; together they are 15%.',
+      'GST is added on; a discount is taken off.',
+    ],
+  },
 }

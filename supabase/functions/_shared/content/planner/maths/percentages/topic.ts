@@ -12,6 +12,7 @@ import {
   toRate,
   whySwap,
 } from './questions.ts'
+import { amountSaved, discountPrice, gstToAdd, priceBeforeGst, priceWithGst } from './shop-questions.ts'
 
 export const PERCENTAGES: MathsTopic = {
   id: 'percentages',
@@ -50,6 +51,12 @@ export const PERCENTAGES: MathsTopic = {
       years: [8, 8],
       goal: /^Increase or decrease/,
       questions: [changePercent],
+    },
+    { title: 'discounts', years: [7, 8], questions: [discountPrice, amountSaved] },
+    {
+      title: 'GST and discounts',
+      years: [7, 8],
+      questions: [gstToAdd, discountPrice, priceWithGst, priceBeforeGst],
     },
   ],
 }

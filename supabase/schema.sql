@@ -1284,7 +1284,7 @@ AS $function$
     where b.wanted or (
       (find_kits.area is null or b.area = find_kits.area) and (b.has_text or not find_kits.with_text))),
   placed as (
-    select f.*, row_number() over (partition by f.is_meant order by f.wanted desc, f.serves desc, f.suits desc, f.years_off, f.id) as place
+    select f.*, row_number() over (partition by f.is_meant order by f.wanted desc, f.serves desc, f.suits - case when f.years_off >= 2 and find_kits.year > 0 then 0.2 else 0 end desc, f.years_off, f.id) as place
     from fitting f
     where f.is_meant or (not f.is_found and cardinality(find_kits.goals) = 0 and f.years_off <= 2 and f.suits >= 0.25))
   select coalesce(jsonb_agg(jsonb_build_object('kit', p.body, 'serves', p.serves, 'named', p.wanted or p.is_named,

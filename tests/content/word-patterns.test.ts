@@ -38,6 +38,12 @@ import { STEP_WORDS } from '#content/planner/read/follow-ups/steps.data.ts'
 import { THEME_WORDS } from '#content/planner/read/follow-ups/theme.data.ts'
 import { WHOLE_WORDS } from '#content/planner/read/follow-ups/whole.data.ts'
 import * as moreThanOne from '#content/planner/read/more-than-one/more-than-one.data.ts'
+import {
+  STAYS_INSIDE,
+  THERE_IS_NO,
+  THERE_IS_ONLY,
+  THOUGHT_OF,
+} from '#content/planner/read/ruled-out/ruled-out.data.ts'
 import { SECTION_CHANGES } from '#content/planner/read/section-changes.data.ts'
 import { BARE_SUBJECT } from '#content/planner/read/subjects.data.ts'
 import * as talk from '#content/planner/read/talk.data.ts'
@@ -82,6 +88,7 @@ const tables = [
   topicWords,
   topicAsides,
   classAsides,
+  { THOUGHT_OF, THERE_IS_NO, THERE_IS_ONLY, STAYS_INSIDE },
   moreThanOne,
   { YES },
   { AFTER_TOPIC, NUMBER_OF_TOPIC, SENTENCE, WORK_AT_END },

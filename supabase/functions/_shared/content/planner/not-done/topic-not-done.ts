@@ -7,6 +7,7 @@ import { unknownThings } from '../read/wishes/setting.ts'
 import { thingsNamed, thingsRefused } from '../write/asked/materials.ts'
 import { GEAR } from '../write/asked/needs.data.ts'
 import type { Written, WrittenByAnyone } from './not-done.ts'
+import { ruledOutNeeded } from './ruled-out-needed.ts'
 import { leftOut, lessonNotTaught } from './words-not-met.ts'
 
 /** Words for reading itself: with these alone no text on a topic was asked for. */
@@ -136,5 +137,6 @@ export const topicNotDone = (written: Written): string[] => [
   ...textNotDone(written),
   ...settingNotDone(written),
   ...thingsNotDone(written),
+  ...ruledOutNeeded(written),
   ...thingsAstray(written),
 ]

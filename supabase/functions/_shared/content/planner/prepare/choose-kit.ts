@@ -1,5 +1,6 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
+import { keepingToRules } from './needs-of-kit.ts'
 
 /** The kits that a lesson can be made from. A chosen goal is taught, so only a kit that serves it will do. */
 export const kitsFor = ({ kits, goals }: LessonRequest): FoundKit[] =>
@@ -13,7 +14,7 @@ function chosenKit(request: LessonRequest): FoundKit | null {
 
 /** The kit a lesson is made from, or null. */
 export const kitFor = (request: LessonRequest): FoundKit | null =>
-  chosenKit(request) ?? kitsFor(request)[0] ?? null
+  chosenKit(request) ?? keepingToRules(kitsFor(request), request)[0] ?? null
 
 /**
  * Does the kit come before questions of our own: a lesson that the teacher chose, a text to read, a goal that it was

@@ -48,7 +48,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
       perimeter, on area, about area, area of, areas of, area lesson, area worksheet, area and perimeter, surface area, volume of, volume of prisms, square centimetres, circumference, radius, diameter, pi day,
       telling the time, tell the time, tell time, telling time, clock, o'clock, half past, quarter past, quarter to, analogue clock, digital clock, analogue, elapsed time, duration, 24 hour time, time zone, timetable,
       days of the week maths, calendar maths, angle, right angle, acute, obtuse, reflex angle, protractor, parallel lines, perpendicular, triangle, quadrilateral,
-      polygon, hexagon, pentagon, octagon, rectangle, parallelogram, trapezium, rhombus, prism, pyramid net, cuboid, sphere and cone, 2d shapes, 3d shapes, 2d shape, 3d shape, flat shapes, solid shapes,
+      polygon, hexagon, pentagon, octagon, rectangle, parallelogram, trapezium, rhombus, prism, pyramid net, cuboid, sphere and cone, sorting shapes, sort shapes, shape sort, shape sorting, sorting 2d shapes, naming shapes, discounts, gst, sale prices, 2d shapes, 3d shapes, 2d shape, 3d shape, flat shapes, solid shapes,
       faces edges and vertices, vertices, symmetry, lines of symmetry, rotational symmetry, reflection symmetry, reflect shapes, rotate shapes, tessellation, tessellate, transformation,
       nets of, nets, enlargement, scale factor, congruent, coordinates, cartesian plane, grid references, compass directions, compass bearings, position words, positional language, geometry,
       pythagoras, pythagorean theorem, trigonometry, algebra, algebraic, equation, solve for x, unknown number, missing number, missing numbers, linear, linear graph, nth term, growing patterns, repeating patterns,

@@ -285,4 +285,24 @@ export const CLASS_ASIDES: readonly Cut[] = [
     ],
     keeps: ['in pairs', 'people who help', 'acts of giving thanks to others'],
   },
+  {
+    // What there is and is not in the room, and a word that leads on to it.
+    pattern:
+      /(?:^|(?<!^(?:why|how|when|what)(?:\s.*)?)[\s,]+)(?:(?:and|but|so|as|because|cos|coz)\s+)?(?:the |our |my )?(?:(?:photo)?copier|printer|hall|gym|field|court|wi-?fi|internet|projector|tv|speaker|chromebooks?|i-?pads?|laptops?|devices?)(?: is| are|['’]s)?\s+(?:\p{L}+ )?(?:booked|taken|full|in use|being used|out of (?:order|action|ink)|broken|down|not working|flat|closed|too wet|muddy|flooded)(?!\p{L})|(?:^|[\s,]+)(?:so )?(?:in (?:the|our) )?(?:classroom|inside|indoors) only(?!\p{L})|(?:^|[\s,]+)(?:using |with |(?:we |i ))?(?:only|just|nothing but) (?:have |got |have got )?(?:(?:some|our|the|plain|a few) )?(?:crayons?|papers?|pencils?|pens?|felts?|chalk|paint|glue|scissors|cardboard|newspapers?|tape|string|whiteboards?|balls?|hoops?|cones?|straws?|boxes|blocks)(?:(?: ?, ?| and | & )(?:(?:some|our|the|plain|a few) )?(?:crayons?|papers?|pencils?|pens?|felts?|chalk|paint|glue|scissors|cardboard|newspapers?|tape|string|whiteboards?|balls?|hoops?|cones?|straws?|boxes|blocks))*(?!\p{L})|(?<=\p{L}{3}[\s,]+(?:\p{L}+\s+)?)(?:and )?no (?:printing|photocopying|mess|cutting|scissors|instruments|music player|speakers?)(?!\p{L})/giu,
+    leaves: '',
+    examples: [
+      ['digital tech, the chromebooks are flat', 'digital tech'],
+      ['hall is booked so classroom only', ''],
+      ['only crayons and paper', ''],
+      ['towers, we only have newspaper and tape', 'towers'],
+      ['forces and no printing', 'forces'],
+    ],
+    keeps: ['how a printer works', 'the only child', 'why the field was flooded', 'paper planes'],
+  },
+  {
+    pattern: /(?<=\p{L}{3})[\s,]+(?:so|but|cos|coz|because)\s*$/giu,
+    leaves: '',
+    examples: [['netball passing so', 'netball passing']],
+    keeps: ['so far'],
+  },
 ]

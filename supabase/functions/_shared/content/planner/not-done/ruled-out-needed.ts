@@ -1,0 +1,26 @@
+import { neededAllTheSame } from '../prepare/needs-of-kit.ts'
+import type { Written } from './not-done.ts'
+
+const MOST_TOLD = 3
+const MAX_LENGTH = 110
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+
+const cut = (text: string) =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`
+
+/** Things that a lesson of the bank needs although the request rules them out, with what the lesson names in their place. */
+export function ruledOutNeeded({ lesson: { approach, request } }: Written): string[] {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  if (!kit) return []
+  return neededAllTheSame(kit, request)
+    .slice(0, MOST_TOLD)
+    .map(({ rule, item, without }) => {
+      const said = /^(?:going|anything) /.test(rule.name)
+        ? `You ruled out ${rule.name}`
+        : `You have no ${rule.name}`
+      return without === null
+        ? `${said}, and this lesson needs it: “${cut(item)}”. Swap that step, or ask for another lesson.`
+        : `${said}. In place of ${cut(lower(item))}: ${lower(without)}.`
+    })
+}

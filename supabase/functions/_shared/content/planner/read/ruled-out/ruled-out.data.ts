@@ -1,0 +1,137 @@
+import type { WordPattern } from '../words/word-pattern.ts'
+
+/** A message with one of these thinks about a world without something; nothing is ruled out by it. */
+export const THOUGHT_OF: WordPattern = {
+  pattern:
+    /\b(?:what if|why|world|life|lives?|live|imagine|place|planet|island|grow(?:ing|s)?|survive|surviv\w+)\b[^.;!?]*\b(?:no|without)\b|\b(?:can|could|do|does|will|would)\b[^.;,!?]*\bwithout\b/i,
+  matches: ['why is there no gravity', 'life without electricity', 'can plants grow without soil'],
+  misses: ['forces, no devices', 'art without paint'],
+}
+
+/** What there is none of: the first group is a list of things. */
+export const THERE_IS_NO: readonly WordPattern[] = [
+  {
+    pattern:
+      /(?<!\b(?:there['’]?s|say|said|says|yes or|yes and)\s)\b(?:no|without(?: any| using)?)\s+((?!(?:one|more|longer|idea|clue|time|prep|need|matter|problem)\b)[^.;!?()\n]{3,60})/iu,
+    matches: ['forces, no devices', 'music without instruments', 'no glue or scissors'],
+    misses: ['no idea what to do', 'nothing', 'no prep'],
+  },
+  {
+    pattern:
+      /\b(?:don[’']?t|do not|doesn[’']?t|haven[’']?t|can[’']?t|cannot|won[’']?t)\s+(?:have|got|use|get|do|find)(?: got| access to)?(?: any| the| enough)?\s+([^.;!?()\n]{3,60})/iu,
+    matches: ["we don't have any devices", 'cant use the hall', 'havent got scissors'],
+    misses: ["they don't know much", "I can't sing"],
+  },
+  {
+    pattern:
+      /\b(?:the |our |my )?((?:photo)?copier|printer|hall|gym|field|court|wi-?fi|internet|projector|tv|speaker|chromebooks?|i-?pads?|laptops?|devices?)(?: is| are|['’]s)?\s+(?:\p{L}+ )?(?:booked|taken|full|in use|being used|out of (?:order|action|ink)|broken|down|not working|flat|closed|too wet|muddy|flooded)\b/iu,
+    matches: ['the printer is broken', 'hall is booked', 'ipads are flat', 'field too wet'],
+    misses: ['the hall has a stage', 'a printer'],
+  },
+]
+
+/** What is all that there is: the first group is a list of things. */
+export const THERE_IS_ONLY: WordPattern = {
+  pattern:
+    /(?<!\bthe )\b(?:(?:with |using |use )?(?:only|just|nothing but)(?: (?:have|got|with|using|use|need))?|all (?:that )?(?:i|we)(?:['’]ve| have)?(?: got)?(?: is| are)?)\s+(?:(?:some|a few|our|the|plain|old|heaps of|lots of)\s+)*([^.;!?()\n]{3,60})/iu,
+  matches: ['art, only crayons and paper', 'we only have newspaper and tape', 'all I have is chalk'],
+  misses: ['the only child', 'lonely'],
+}
+
+/** Ends a list of things: what follows says something else. */
+export const AFTER_THE_LIST =
+  /\s+(?:so|but|because|cos|for|in|on|at|to|this|that|which|who|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
+
+/** Things that go by several names: where one is ruled out, an item with any of the others is. */
+export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string; decides: boolean }[] = [
+  {
+    said: /^(?:devices?|screens?|computers?|chromebooks?|i-?pads?|tablets?|laptops?|internet|wi-?fi|tech(?:nology)?|youtube|videos?|projector|tv)$/i,
+    things:
+      /\b(?:devices?|tablets?|computers?|chromebooks?|laptops?|i-?pads?|internet|videos?|screens?|projector|cameras?|online)\b/i,
+    name: 'devices',
+    decides: true,
+  },
+  {
+    said: /^(?:print(?:ing|er|outs?|ed)?|(?:photo)?cop(?:ying|ier|ies)|worksheets?|handouts?)$/i,
+    things: /\b(?:print(?:ed|out)?|printed|photocop\w*|cop(?:y|ies) of)\b/i,
+    name: 'printing',
+    decides: false,
+  },
+  {
+    said: /^(?:(?:musical )?instruments?)$/i,
+    things:
+      /\b(?:instruments?|drums?|ukuleles?|guitars?|keyboards?|glockenspiels?|xylophones?|shakers?|recorders|boomwhackers?|claves|tambourines?|triangles? and)\b/i,
+    name: 'instruments',
+    decides: true,
+  },
+  {
+    said: /^(?:music|music player|speakers?|songs?|sound system|stereo)$/i,
+    things:
+      /\b(?:speakers?|recordings?|a (?:device|song|piece|track)[^,;]*\b(?:music|play)|music to|pieces? of music)\b/i,
+    name: 'music to play',
+    decides: true,
+  },
+  {
+    said: /^(?:cutting(?: out)?|scissors?|cutting and \p{L}+)$/iu,
+    things: /\bscissors\b|\bcut (?:out|up)\b/i,
+    name: 'cutting',
+    decides: false,
+  },
+  {
+    said: /^(?:paint(?:s|ing)?)$/i,
+    things: /\b(?:paints?|dye)\b/i,
+    name: 'paint',
+    decides: true,
+  },
+  {
+    said: /^(?:mess|messy (?:stuff|things|art)|clean ?up|cleaning up)$/i,
+    things: /\b(?:paints?|dye|clay|flour|glitter|slime|mud|papier)\b/i,
+    name: 'mess',
+    decides: true,
+  },
+  {
+    said: /^(?:cooking|ovens?|kitchen|stove|heat|hot water|jug)$/i,
+    things: /\b(?:ovens?|stove|hot water|frying pan|electric|kettle|jug of hot)\b/i,
+    name: 'cooking',
+    decides: true,
+  },
+  {
+    said: /^(?:(?:sports? )?hall|gym(?:nasium)?)$/i,
+    things: /\b(?:hall|gym)\b/i,
+    name: 'hall',
+    decides: false,
+  },
+  {
+    said: /^(?:balls?)$/i,
+    things: /\b(?:\p{L}*balls?)\b/iu,
+    name: 'balls',
+    decides: true,
+  },
+]
+
+/** Needs that rule something out, by the words above. */
+export const NEED_RULES_OUT = { 'no devices': 'devices' } as const
+
+/** A class that has to stay in its room: what a lesson may not need. */
+export const STAYS_INSIDE: WordPattern = {
+  pattern:
+    /\b(?:classroom only|in the (?:class ?)?room only|(?:stay|stuck|kept|keep them) (?:inside|in(?:doors)?|in the (?:class)?room)|indoors|inside (?:today|only|because|cos|please)|in the classroom|can[’']?t go (?:out|outside)|(?:too wet|raining|pouring|wet) (?:outside|to go out)|wet (?:day|weather)|rainy day)\b/i,
+  matches: ['classroom only', 'wet day', "we can't go outside", 'indoors please', 'stuck inside'],
+  misses: ['inside the body', 'a wetland'],
+}
+
+/** What shows that a lesson is held outside or in a large space. */
+export const OUTSIDE =
+  /\b(?:outside|outdoors|(?:the|a|on|school) (?:field|court|playground|oval|lawn)|court or field|field (?:or|of)|grass|netball court|creek|stream|beach|bush walk|gumboots)\b/i
+
+/** A step that takes the class there; a lesson may well talk about a beach. */
+export const GOES_OUTSIDE =
+  /\b(?:go|goes|going|take|walk|head|run|play|work|stand|line up|lead)\b[^.;:]{0,60}\b(?:outside|outdoors|(?:field|court|playground|oval|lawn|grass|creek|stream|beach))\b/i
+
+/** What every classroom has, which "only" does not rule out. */
+export const EVERY_CLASSROOM =
+  /\b(?:paper|pencils?|pens?|books?|boards?|whiteboards?|page|slips?|text|chart|timer|clock|rulers?|tables?|desks?|floor space|voices?|hands?|eraser|rubbers?|photos?|pictures?|cards?)\b/i
+
+/** Materials beside those that teachers name most. */
+export const MATERIALS =
+  /\b(?:dyes?|food colouring|glue|pva|scissors|trays?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i

@@ -1,0 +1,121 @@
+import type { ClassNeed } from '../../../understood.ts'
+import { NAMED_THINGS } from '../../write/asked/materials.data.ts'
+import {
+  AFTER_THE_LIST,
+  EVERY_CLASSROOM,
+  GOES_OUTSIDE,
+  MATERIALS,
+  NEED_RULES_OUT,
+  OUTSIDE,
+  SAME_THINGS,
+  STAYS_INSIDE,
+  THERE_IS_NO,
+  THERE_IS_ONLY,
+  THOUGHT_OF,
+} from './ruled-out.data.ts'
+
+/** Something that a lesson may not need. It is told by the things that a lesson lists. */
+export interface RuledOut {
+  /** As the teacher is told: "devices", or "anything but crayons and paper". */
+  name: string
+  isIn: (text: string) => boolean
+  /** The same of a step's own words, where something is told by the steps too. */
+  isInStep?: (text: string) => boolean
+  /** False for something that a lesson can do without in one step. The others make up a lesson, so another lesson may be the better one. */
+  decides: boolean
+}
+
+const MOST_WORDS = 3
+const COUNT =
+  /^(?:one|two|three|four|\d+|enough|a set)\b.*\b(?:each|pupils?|pairs?|groups?|child|class|tables?|copies|between|two|three)\b/i
+const BETWEEN_THINGS = /\s*[,/&+]\s*(?:and |or |no )?|\s+(?:and|or|nor)\s+(?:no |any )?/iu
+
+const tidy = (words: string) => words.replace(/^(?:any|the|a|an|some|real|actual|more)\s+/iu, '').trim()
+
+const listOf = (found: string): string[] =>
+  found
+    .replace(AFTER_THE_LIST, '')
+    .split(BETWEEN_THINGS)
+    .map(tidy)
+    .filter((thing) => thing.length > 2 && thing.split(/\s+/).length <= MOST_WORDS)
+
+const escaped = (thing: string) => thing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A thing that goes by no other names is looked for by its own last word: "no felt pens" rules out pens of felt alone. */
+function byOwnName(thing: string): RuledOut {
+  const word = new RegExp(`(?<!\\p{L})${escaped(thing.replace(/(?:es|s)$/i, ''))}(?:e?s)?(?!\\p{L})`, 'iu')
+  return { name: thing.toLowerCase(), isIn: (text) => word.test(text), decides: false }
+}
+
+function ruledOutBy(thing: string): RuledOut {
+  const known = SAME_THINGS.find(({ said }) => said.test(thing))
+  return known
+    ? { name: known.name, isIn: (text) => known.things.test(text), decides: known.decides }
+    : byOwnName(thing)
+}
+
+const THINGS = NAMED_THINGS.trim()
+  .split(/[|\n]/)
+  .map((thing) => thing.trim())
+
+const isMaterial = (words: string) =>
+  MATERIALS.test(words) || THINGS.some((thing) => new RegExp(`(?<!\\p{L})${thing}`, 'iu').test(words))
+
+const isThing = (words: string) => EVERY_CLASSROOM.test(words) || isMaterial(words)
+
+/** The things in one line of a list, without how many of them there are: "brushes and a pot of dye, one for each pair". */
+const partsOf = (item: string): string[] =>
+  item
+    .split(/[,;]|\s+and\s+|\(|\)/)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{3}/u.test(part) && !COUNT.test(part))
+
+/** "Only crayons and paper" rules out every other thing but what stands in every classroom. */
+function allBut(asked: string): RuledOut[] {
+  const things = listOf(THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? '')
+  if (things.length === 0 || !things.every(isThing)) return []
+  const allowed = things.map(byOwnName)
+  return [
+    {
+      name: `anything but ${things.join(' and ').toLowerCase()}`,
+      isIn: (text) =>
+        partsOf(text).some(
+          (part) =>
+            isMaterial(part) && !EVERY_CLASSROOM.test(part) && !allowed.some(({ isIn }) => isIn(part)),
+        ),
+      decides: true,
+    },
+  ]
+}
+
+const NO_GEAR: RuledOut = {
+  name: 'gear',
+  isIn: (text) => !EVERY_CLASSROOM.test(text) && !/\b(?:space|nothing)\b/i.test(text),
+  decides: true,
+}
+
+const INSIDE: RuledOut = {
+  name: 'going outside',
+  isIn: (text) => OUTSIDE.test(text),
+  isInStep: (text) => GOES_OUTSIDE.test(text),
+  decides: true,
+}
+
+/** What a request says a lesson may not need: things there are none of, and where the class cannot go. */
+export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut[] {
+  const named = THOUGHT_OF.pattern.test(asked)
+    ? []
+    : THERE_IS_NO.flatMap(({ pattern: { source, flags } }) => [
+        ...asked.matchAll(new RegExp(source, `g${flags}`)),
+      ])
+        .flatMap(([, found = '']) => listOf(found))
+        .map(ruledOutBy)
+  const all = [
+    ...named,
+    ...(needs.includes('no devices') ? [ruledOutBy(NEED_RULES_OUT['no devices'])] : []),
+    ...(needs.includes('no materials') ? [NO_GEAR] : []),
+    ...(needs.includes('wet day') || STAYS_INSIDE.pattern.test(asked) ? [INSIDE] : []),
+    ...allBut(asked),
+  ]
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)
+}

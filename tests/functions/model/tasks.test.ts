@@ -37,6 +37,7 @@ describe('a question on squares of one size', () => {
   })
 
   it.each([
+    'Each square is 4 cm². What is the area of the whole mat?',
     'Each square is 9 cm². What is the area of the whole mat?',
     'Each square is 1 cm². 3 squares are cut off. What is the area now?',
   ])('%s: is not, because the sum leaves out a number', (prompt) => {

@@ -77,6 +77,16 @@ function isImpossible(prompt: string, expr: string): boolean {
   return value.top % value.bottom !== 0n && WHOLE_THINGS.test(prompt)
 }
 
+const SIZE_OF_EACH = /\b(?:each|every|one) (?:\p{L}+ )?square (?:is|covers|has an area of) (\d+)/iu
+const times = (number: string, text: string) =>
+  (text.match(/\d+/g) ?? []).filter((one) => one === number).length
+
+/** True where squares of a larger size are only counted: four rows of seven squares of 4 cm² are not 4 × 7. */
+function isOnlyCounted(prompt: string, expr: string): boolean {
+  const [, size = '1'] = SIZE_OF_EACH.exec(prompt) ?? []
+  return size !== '1' && times(size, expr) < times(size, prompt)
+}
+
 /**
  * True where the sum that a model gives as its proof is not what the words of the question ask: a right sum of the wrong
  * question must not be printed as worked out.
@@ -86,6 +96,7 @@ export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>
   if (isOtherStatistic(asked, proof)) return true
   const expr = proof.kind === 'value' ? expression(proof.a) : null
   if (expr === null || /[a-z]/.test(expr)) return false
+  if (isOnlyCounted(prompt, expr)) return true
   const signs = new Set(expr.match(/[-+*/]/g) ?? [])
   if (ASKS.some(({ words, anywhere, cannotBe }) => words.test(anywhere ? prompt : asked) && cannotBe(signs)))
     return true

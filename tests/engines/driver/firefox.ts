@@ -65,8 +65,11 @@ interface CallResult {
 const STEP_MS = 50
 const LOAD_MS = 30_000
 
-/** Waits until another page than the given one has loaded. Firefox aborts a navigation that begins while an older one is still loading. */
-async function loadedAfter(left: string, run: EnginePage['run']): Promise<void> {
+/**
+ * Waits until a page has loaded, other than the one that is left where one is named. Firefox reports a navigation as
+ * aborted when it begins while an older one is still loading, and the app may still be loading the page it sent us to.
+ */
+async function loaded(run: EnginePage['run'], left?: string): Promise<void> {
   const until = Date.now() + LOAD_MS
   while (Date.now() < until) {
     // The page that is being left refuses to answer.
@@ -74,7 +77,7 @@ async function loadedAfter(left: string, run: EnginePage['run']): Promise<void> 
     if (now !== null && now.href !== left && now.state === 'complete') return
     await new Promise((done) => setTimeout(done, STEP_MS))
   }
-  throw new Error(`Firefox did not leave ${left}`)
+  throw new Error(left === undefined ? 'Firefox never finished loading a page' : `Firefox did not leave ${left}`)
 }
 
 function pageOf(bidi: BiDi, context: string, close: () => Promise<void>): EnginePage {
@@ -93,12 +96,13 @@ function pageOf(bidi: BiDi, context: string, close: () => Promise<void>): Engine
     close,
     run,
     goto: async (url) => {
+      await loaded(run)
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     back: async () => {
       const left = await run(() => location.href, null)
       await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })
-      await loadedAfter(left, run)
+      await loaded(run, left)
     },
     act: async (actions) => {
       await bidi.send('input.performActions', { context, actions })

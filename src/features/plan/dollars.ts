@@ -1,0 +1,1 @@
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`

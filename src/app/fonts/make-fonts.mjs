@@ -1,6 +1,7 @@
 // Cuts the packaged font down to what the app uses: weights 400 to 700 (half the size), and the macrons in a file of
 // their own, so that te reo does not fetch the whole of Latin Extended. Run again when the package changes:
 //   node src/app/fonts/make-fonts.mjs
+// Then run plain-zero.py, which takes the slash out of the 0.
 // ō and Ō are not in the font at all; o-macron-*.woff2 were built from its own o and macron.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -27,13 +27,16 @@ const question = (prompt: string, shown: Figure, proof: object = none, answer = 
 })
 
 /** One page of questions, as the app makes it from what a model declares. */
-async function paged(tasks: object[], content = 'One page of questions for Year 4 maths, no levels') {
-  server.says(
-    JSON.stringify({
-      header: { title: 'At the market', note: '' },
-      'tasks-core': { instructions: 'Answer.', text: null, list: [], table: [], tasks },
-    }),
-  )
+async function paged(
+  tasks: object[],
+  content = 'One page of questions for Year 4 maths, no levels',
+  changed = (text: string) => text,
+) {
+  const answer = {
+    header: { title: 'At the market', note: '' },
+    'tasks-core': { instructions: 'Answer.', text: null, list: [], table: [], tasks },
+  }
+  server.says(changed(JSON.stringify(answer)))
   const { writing, written } = await writeAll(
     settings(server.url),
     given({ generator_type: 'resourceGenerator', content, context: null }),
@@ -128,6 +131,16 @@ describe('a figure that a model declares', () => {
       expect(html).not.toMatch(/NaN|undefined|Infinity|What is broken here/)
     },
   )
+})
+
+it('a number beyond all numbers costs its question, and not its page', async () => {
+  const tasks = [
+    question('What is broken here?', figure('number-line', [0, 77, 10])),
+    question('How many dots?', figure('dots', [4])),
+  ]
+  const { page, key } = await paged(tasks, undefined, (text) => text.replace('[0,77,10]', '[0,1e999,10]'))
+  expect(page.tasks.map(({ prompt }) => prompt)).toEqual(['How many dots?'])
+  expect(key.checkThis.join(' ')).toContain('1 question of the page was left out')
 })
 
 it('a place on a map has its name in front of the lines of the grid', async () => {

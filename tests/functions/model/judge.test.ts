@@ -154,13 +154,16 @@ describe('a judge that', () => {
     ['refuses the call', refuses],
     ['breaks off', breaks],
     ['talks without end', endless],
-  ])('%s changes nothing in the document but leaves a line in the log', async (_, answer) => {
+  ])('%s leaves a line in the log and one for the teacher, and changes nothing else', async (_, answer) => {
     judge.says(answer)
     const with_ = await writeAll(judged({ timeoutMs: 400, silenceMs: 400 }))
     const told = logged.filter((line) => line.includes('The judge small-judge gave no verdict'))
     expect(told).toHaveLength(1)
+    const said =
+      'A second language model (small-judge) was to read this too, and gave no answer. Nobody but the writer has read it.'
+    expect(checks(with_.texts)).toEqual([said])
     const without = await writeAll(settings(writer.url))
-    expect(with_.texts).toBe(without.texts)
+    expect(with_.texts.replace(`"${said}",`, '')).toBe(without.texts)
   })
 
   it('is late has its call ended, so that it costs nothing more', async () => {

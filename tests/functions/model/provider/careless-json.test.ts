@@ -20,8 +20,16 @@ const splitAt =
 const kiwi = whole.replace('seed packets', 'seed packets 🥝')
 const escaped = whole.replace('seed packets', 'seed packets \\u0101 \\"here\\"')
 
+/** Answers a call for a stream with one JSON object, as some proxies do. */
+const atOnce: Answer = (response) => {
+  const choices = [{ index: 0, message: { role: 'assistant', content: whole }, finish_reason: 'stop' }]
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ id: 'one', object: 'chat.completion', created: 1, model: 'small', choices }))
+}
+
 /** Each is a whole plan in a form that small models and plain servers write. None is worth a second call. */
 const CARELESS: [string, Answer][] = [
+  ['all at once in place of a stream', atOnce],
   ['no closing brace', unclosed],
   ['a comma behind the last section', `${unclosed},}`],
   ['another object around it', `{"lesson_plan": ${whole}}`],

@@ -106,6 +106,10 @@ function judged(rules: PartRules, key: string, part: Fitted, written: Written): 
   return { ok: false, why: unfit.map(({ says }) => says).join('; '), usable, ofWords: true }
 }
 
+/** A number beyond all numbers, such as 1e999, would fail its whole section. As a very large one it fails only what is drawn or worked out with it. */
+const finite = (_key: string, value: unknown): unknown =>
+  value === Infinity || value === -Infinity ? Math.sign(value) * Number.MAX_SAFE_INTEGER : value
+
 /** Parses and cleans one section, then checks it against its schema, the rules, and what code can judge of its words. */
 export function checkPart(
   rules: PartRules,
@@ -115,7 +119,7 @@ export function checkPart(
 ): CheckedPart {
   let sent: unknown
   try {
-    sent = JSON.parse(json.replace(CONTROLS, ' '))
+    sent = JSON.parse(json.replace(CONTROLS, ' '), finite)
   } catch {
     return faulty('it is no valid JSON')
   }

@@ -6,6 +6,7 @@ import { booked, type Meter, type MeteredAsk, type Usage } from './booked-calls.
 import { failureOf, silent } from './call-failures.ts'
 import type { Ledger } from './ledger.ts'
 import type { ModelSettings } from './settings.ts'
+import { readingWhole } from './whole-answer.ts'
 
 /** The longest wait for the number of tokens after the reader has all it wants. */
 const USAGE_MS = 500
@@ -51,7 +52,7 @@ async function openModel({ kind, model, baseUrl, apiKey, structured, tellsUsage 
     name: 'model',
     baseURL: baseUrl ?? '',
     ...key,
-    fetch: abortableFetch,
+    fetch: readingWhole(abortableFetch),
     supportsStructuredOutputs: structured,
     includeUsage: tellsUsage,
   })(model)

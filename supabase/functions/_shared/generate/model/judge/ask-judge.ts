@@ -7,7 +7,7 @@ import { cleanModelText } from '../clean-model-text.ts'
 import { cutAtSentence } from '../fit-part.ts'
 import { secondLook } from '../second-look.ts'
 import { wireSchema } from '../wire.ts'
-import { lookAgain, nothingNamed } from './judge-lines.ts'
+import { lookAgain, nothingNamed, noVerdict } from './judge-lines.ts'
 import { KINDS, readVerdict, VERDICT_WIRE, type Verdict } from './verdict.ts'
 
 /** A finished document as the judge is shown it: its outline and its texts, and nothing of the chat. */
@@ -93,8 +93,8 @@ const aborted = (signal: AbortSignal) =>
 
 /**
  * Shows a finished document to the judge once and returns lines for the teacher to check. It changes nothing in the
- * document. A judge that is down, late or talks nonsense costs a line in the log and nothing else; the log has no word of
- * the document.
+ * document. A judge that is down, late or talks nonsense costs a line in the log, which has no word of the document, and one for the
+ * teacher, who would else take the document for one that was read twice.
  */
 export async function askJudge(judge: Judge, judged: Judged, signal: AbortSignal): Promise<string[]> {
   const limit = deadline(judge.waitMs, signal)
@@ -104,7 +104,7 @@ export async function askJudge(judge: Judge, judged: Judged, signal: AbortSignal
     const verdicts = await Promise.race([verdictOf(judge, judged, limit.signal), late])
     if (verdicts === null) {
       console.warn(`The judge ${judge.name} gave no verdict that could be read.`)
-      return []
+      return [noVerdict(judge.name)]
     }
     const kinds = verdicts.filter(({ fine }) => !fine).map(({ id, kind }) => `${id}: ${kind}`)
     console.info(
@@ -115,7 +115,7 @@ export async function askJudge(judge: Judge, judged: Judged, signal: AbortSignal
     console.warn(
       `The judge ${judge.name} gave no verdict: ${error instanceof Error ? error.name : 'it failed'}.`,
     )
-    return []
+    return signal.aborted ? [] : [noVerdict(judge.name)]
   } finally {
     limit.abort(new Error('the document no longer waits for the judge'))
     limit.end()

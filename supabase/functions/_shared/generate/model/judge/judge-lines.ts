@@ -6,6 +6,10 @@ const lookAgainAt = (title: string) => `would look again at “${title}”:`
 /** What a teacher is told where the judge has read everything and named nothing. */
 export const nothingNamed = (name: string) => `${judge(name)} ${NAMED_NOTHING}`
 
+/** What a teacher is told where the judge was asked and gave no verdict that could be read. */
+export const noVerdict = (name: string) =>
+  `${judge(name)} was to read this too, and gave no answer. Nobody but the writer has read it.`
+
 /** What a teacher is told about a section that the judge names. */
 export const lookAgain = (name: string, title: string, why: string) =>
   `${judge(name)} ${lookAgainAt(title)} ${why}`

@@ -42,7 +42,9 @@ describe('the landing page', () => {
     'Start Your Journey Today',
   ])('[PUB-08] [PUB-15] [PUB-16] [PUB-17] [PUB-18] [PUB-19] [OP-100] leads from %s to /login', (name) => {
     expect(linksNamed(name).length).toBeGreaterThan(0)
-    expect(new Set(linksNamed(name).map((link) => link.getAttribute('href')))).toEqual(new Set(['/login']))
+    // Whoever starts has no account yet, so sign-up is open.
+    const to = name === 'Sign In' ? '/login' : '/login?mode=signup'
+    expect(new Set(linksNamed(name).map((link) => link.getAttribute('href')))).toEqual(new Set([to]))
   })
 
   it('[PUB-09] [PUB-10] [PUB-11] [PUB-12] [PUB-13] [PUB-14] has its sections', () => {
@@ -74,6 +76,7 @@ describe('every public page', () => {
     ...publicPaths,
     ...sampleAddresses,
     '/login',
+    '/login?mode=signup',
     '/home',
     '#main',
     'mailto:feedback@mahere.example',

@@ -34,7 +34,8 @@ describe('the pricing page', () => {
     expect(cards.map((card) => text(card.querySelector('h2')))).toEqual(['Free Trial', 'Teacher', 'School'])
     const buttons = cards.map((card) => card.querySelector('a'))
     expect(buttons.map(text)).toEqual(['Start Free Trial', 'Choose Teacher', 'Choose School'])
-    expect(buttons.map((button) => button?.getAttribute('href'))).toEqual(['/login', '/login', '/login'])
+    const to = buttons.map((button) => button?.getAttribute('href'))
+    expect(to).toEqual(['/login?mode=signup', '/login?mode=signup', '/login?mode=signup'])
   })
 
   it('[PLAN-01] [PUB-31] shows the prices and contents of the plan table', () => {
@@ -78,7 +79,7 @@ describe('the pricing page', () => {
 
   it('[PUB-40] ends with a call to action', () => {
     const last = [...pricing.querySelectorAll('main a')].at(-1)
-    expect([text(last), last?.getAttribute('href')]).toEqual(['Start Your Free Trial', '/login'])
+    expect([text(last), last?.getAttribute('href')]).toEqual(['Start Your Free Trial', '/login?mode=signup'])
   })
 
   it('[PUB-41] [OP-99] has three columns in its footer, and links only to pages that are configured', () => {
@@ -123,7 +124,7 @@ describe('the about page', () => {
 
   it('[PUB-48] ends with a call to join', () => {
     const [join, ...more] = linkNamed(about, 'Join The Community')
-    expect([join?.getAttribute('href'), more]).toEqual(['/login', []])
+    expect([join?.getAttribute('href'), more]).toEqual(['/login?mode=signup', []])
   })
 })
 

@@ -61,7 +61,7 @@ describe('the sample plans', () => {
     const bar = page.querySelector('header')
     expect([...(bar?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       '/samples',
-      '/login',
+      '/login?mode=signup',
     ])
     expect(fileOf(slug)).toContain(`@media print{.${bar?.className}{display:none}}`)
     document.body.innerHTML = page.body.innerHTML

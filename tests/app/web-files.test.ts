@@ -76,7 +76,7 @@ describe('the addresses that a host of the files has to know', () => {
 
   it('leads every old address to a page that is there', () => {
     const moved = rules.filter(([, , status]) => status === '301')
-    const there = new Set([...publicPaths, '/login', '/home'])
+    const there = new Set([...publicPaths, '/login', '/login?mode=signup', '/home'])
     expect(moved.length).toBeGreaterThan(5)
     expect(moved.map(([, to = '']) => to.split('#')[0]).filter((to) => !there.has(to ?? ''))).toEqual([])
     expect(pageAt('/pricing').querySelector('#questions')).not.toBeNull()
@@ -95,12 +95,13 @@ describe('a page served from some host', () => {
     runHostLinks({ production, previews })
     const named = (name: string) =>
       [...document.querySelectorAll('header a')].find((link) => text(link) === name)?.getAttribute('href')
-    return { signIn: named('Sign In'), home: named('Home') }
+    return { signIn: named('Sign In'), start: named('Get Started Free'), home: named('Home') }
   }
 
   it('[PUB-23] [OP-05] sends people to the production site to sign in', () => {
     for (const host of ['mirror.example', 'preview.example', 'notplans.example.nz']) {
       expect([host, linksOn(host).signIn]).toEqual([host, `${PRODUCTION}/login`])
+      expect([host, linksOn(host).start]).toEqual([host, `${PRODUCTION}/login?mode=signup`])
     }
   })
 

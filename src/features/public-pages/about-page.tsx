@@ -129,7 +129,7 @@ function Join() {
     <section className="bg-primary text-primary-content">
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-6 px-4 py-14 md:flex-row md:items-center md:justify-between md:px-8">
         <p className="max-w-lg text-2xl font-semibold md:text-3xl">Plan the next lesson with us</p>
-        <a href="/login" className="btn btn-lg border-0 bg-accent text-accent-content">
+        <a href="/login?mode=signup" className="btn btn-lg border-0 bg-accent text-accent-content">
           Join The Community
         </a>
       </div>

@@ -55,7 +55,7 @@ function PlanCard({ name, price, per, contents, button, featured }: (typeof plan
           </li>
         ))}
       </ul>
-      <a href="/login" className={`btn mt-8 ${featured ? 'btn-primary' : 'btn-outline'}`}>
+      <a href="/login?mode=signup" className={`btn mt-8 ${featured ? 'btn-primary' : 'btn-outline'}`}>
         {button}
       </a>
     </div>
@@ -156,7 +156,7 @@ function Closing() {
     <section className="bg-primary text-primary-content">
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-6 px-4 py-14 md:flex-row md:items-center md:justify-between md:px-8">
         <h2 className="max-w-lg text-2xl md:text-3xl">Try it on tomorrow's lesson</h2>
-        <a href="/login" className="btn btn-lg border-0 bg-accent text-accent-content">
+        <a href="/login?mode=signup" className="btn btn-lg border-0 bg-accent text-accent-content">
           Start Your Free Trial
         </a>
       </div>

@@ -52,7 +52,7 @@ function PublicHeader({ path }: { path: string }) {
             </a>
           ))}
         </nav>
-        <a href="/login" className="btn btn-primary px-4 md:ml-2">
+        <a href="/login?mode=signup" className="btn btn-primary px-4 md:ml-2">
           Get Started<span className="hidden md:inline"> Free</span>
         </a>
         <SmallMenu path={path} />

@@ -19,7 +19,7 @@ export function LandingHero() {
             </span>{' '}
             with every macron.
           </p>
-          <a href="/login" className="btn btn-primary btn-lg mt-7 w-full md:w-auto">
+          <a href="/login?mode=signup" className="btn btn-primary btn-lg mt-7 w-full md:w-auto">
             Start Free Trial
           </a>
           <p className="mt-3 text-muted">10 messages free. No credit card. Cancel anytime.</p>

@@ -17,7 +17,7 @@ export function LandingStaffroom() {
           For school administrators: teacher licences on one bill, and one page to add a new teacher and see
           how the team is going.
         </p>
-        <a href="/login" className="btn btn-primary mt-6">
+        <a href="/login?mode=signup" className="btn btn-primary mt-6">
           Start Your Free Trial
         </a>
       </div>
@@ -82,7 +82,7 @@ export function LandingClosing() {
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-6 px-4 py-14 md:flex-row md:items-center md:justify-between md:px-8 md:py-16">
         <h2 className="max-w-lg text-2xl md:text-3xl">Monday's maths, before the bell</h2>
         <div>
-          <a href="/login" className="btn btn-lg border-0 bg-accent text-accent-content">
+          <a href="/login?mode=signup" className="btn btn-lg border-0 bg-accent text-accent-content">
             Start Your Journey Today
           </a>
           <p className="mt-3">10 messages free. No credit card.</p>

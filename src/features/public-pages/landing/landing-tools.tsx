@@ -32,7 +32,7 @@ export function LandingTools() {
 
 function TryIt() {
   return (
-    <a href="/login" className="btn btn-outline self-start bg-sheet">
+    <a href="/login?mode=signup" className="btn btn-outline self-start bg-sheet">
       Try it free
     </a>
   )

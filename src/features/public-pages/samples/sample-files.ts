@@ -17,7 +17,7 @@ const STYLE = `html{background:#f3f0e7}
 const PRINT = `document.querySelector('#print').addEventListener('click',()=>print())`
 
 function barOf({ kind, year, request }: Sample): string {
-  return `<header class="bar-of-sample"><p>Sample ${escapeHtml(kind.toLowerCase())}, ${escapeHtml(year)}: made from “${escapeHtml(request)}”</p><a href="/samples">All samples</a><button type="button" id="print">Print</button><a class="first" href="/login">Make your own</a></header>`
+  return `<header class="bar-of-sample"><p>Sample ${escapeHtml(kind.toLowerCase())}, ${escapeHtml(year)}: made from “${escapeHtml(request)}”</p><a href="/samples">All samples</a><button type="button" id="print">Print</button><a class="first" href="/login?mode=signup">Make your own</a></header>`
 }
 
 function headOf({ slug, kind, year, area }: Sample, { origin }: Site): string {

@@ -25,7 +25,7 @@ export function SamplesPage() {
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-4 px-1">
-        <a href="/login" className="btn btn-primary">
+        <a href="/login?mode=signup" className="btn btn-primary">
           Start Free Trial
         </a>
         <p className="text-muted">10 messages free. No credit card.</p>

@@ -17,7 +17,7 @@ export function runHostLinks({ production, previews }: Settings): void {
     previews.some((end) => host.endsWith(end))
   for (const link of document.querySelectorAll('a')) {
     const to = link.getAttribute('href')
-    if (to === '/login' && !isOurs) link.href = `${production}/login`
+    if (to?.startsWith('/login') && !isOurs) link.href = `${production}${to}`
     if (to === '/' && isProduction) link.href = `${production}/`
   }
 }

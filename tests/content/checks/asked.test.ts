@@ -88,7 +88,7 @@ describe('asked and done', () => {
     const all = pages.reduce((sum, { tasks }) => sum + tasks.length, 0)
     expect(says(sheet({ count: all }))).toEqual(['fine'])
     expect(says(sheet({ count: 999 }))).toEqual([
-      expect.stringContaining('You asked for 999 questions; the pupil page ▲ has'),
+      expect.stringContaining('You asked for 999 questions; the student page ▲ has'),
     ])
   })
 

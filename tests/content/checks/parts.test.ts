@@ -80,7 +80,7 @@ describe('pages and key of a sheet', () => {
       const task = key.groups.find(({ level }) => level === 'core')?.tasks[2]
       if (task) task.answer = '12,345'
     })
-    expect(faults).toEqual([expect.stringMatching(/^Question 3 on the pupil page ●: .*12,345/)])
+    expect(faults).toEqual([expect.stringMatching(/^Question 3 on the student page ●: .*12,345/)])
   })
 
   it('name a question that stands twice', () => {
@@ -91,7 +91,7 @@ describe('pages and key of a sheet', () => {
       const { prompt, answer, check } = first
       for (const task of [fourth, keyed]) Object.assign(task, { prompt, answer, check, figure: null })
     })
-    expect(faults).toEqual(['Question 4 on the pupil page ● is the same as question 1'])
+    expect(faults).toEqual(['Question 4 on the student page ● is the same as question 1'])
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('pages and key of a sheet', () => {
       for (const tasks of [page.tasks, key.groups.find(({ level }) => level === 'core')?.tasks ?? []])
         Object.assign(tasks[0] ?? {}, { prompt: 'Who came late?', answer: 'Paragraph 2: Tama', check: null })
     })
-    expect(faults).toEqual(['the pupil page ● has questions about a text, and no text'])
+    expect(faults).toEqual(['the student page ● has questions about a text, and no text'])
   })
 })
 

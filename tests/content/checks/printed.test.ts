@@ -119,7 +119,7 @@ describe('a document', () => {
         Object.assign(one, { prompt: '900 − 250 =', answer: '640', check: { kind: 'value', expr: '640' } })
     const faults = checkResource(copy, stored).filter(({ ok }) => !ok)
     expect(faults).toMatchObject([
-      { id: 'answers', how: 'Question 2 on the pupil page ■: the key says 640, but 900 − 250 is 650' },
+      { id: 'answers', how: 'Question 2 on the student page ■: the key says 640, but 900 − 250 is 650' },
     ])
   })
 

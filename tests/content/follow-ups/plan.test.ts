@@ -200,7 +200,7 @@ describe('a long chat', () => {
     ]
     const last = talk('lessonPlan', ...messages).at(-1)
     expect(wordsOf(last)).toContain('ides')
-    expect(wordsOf(last)).toMatch(/"minutes":25.*Drawing: pupils draw/)
+    expect(wordsOf(last)).toMatch(/"minutes":25.*Drawing: students draw/)
     expect(wordsOf(last)).toContain('"year":"Year 4"')
   })
 })

@@ -8,7 +8,7 @@ const sectionOf = (text: string, id: 'resources' | 'phases' | 'differentiation' 
 
 describe('what is said of the class and its day', () => {
   it.each([
-    ['ESOL group', 'differentiation', 'Pupils new to English'],
+    ['ESOL group', 'differentiation', 'Students new to English'],
     ['something for early finishers', 'differentiation', 'Early finishers'],
     ['wet day', 'phases', 'Wet day:'],
     ['composite class', 'phases', 'one group works with you'],

@@ -41,29 +41,29 @@ describe('what a request says besides its topic', () => {
   })
 })
 
-describe('the things and pupils that a request counts', () => {
+describe('the things and students that a request counts', () => {
   const stepsOf = (asked: string) => JSON.stringify(planSection(made(asked), 'phases'))
   const itemsOf = (asked: string) => planSection(made(asked), 'resources')?.items ?? []
 
   it.each([
     [
       '8 batteries and 12 bulbs for 28 students',
-      'Work in 4 groups of 4 and 4 of 3: 8 batteries and 12 bulbs for 28 pupils are enough for 8 groups.',
+      'Work in 4 groups of 4 and 4 of 3: 8 batteries and 12 bulbs for 28 students are enough for 8 groups.',
     ],
     [
       '7 chromebooks between 21 kids',
-      'Work in 7 groups of 3: 7 chromebooks for 21 pupils are enough for 7 groups.',
+      'Work in 7 groups of 3: 7 chromebooks for 21 students are enough for 7 groups.',
     ],
     ['class of 24 in 6 groups', 'Work in 6 groups of 4, as you said.'],
     ['1 laptop between 3', 'Work in groups of 3 with one laptop each, as you said.'],
-    ['26 kids and 2 microscopes', 'With 2 microscopes for 26 pupils let groups of 3 or 4 take turns'],
+    ['26 kids and 2 microscopes', 'With 2 microscopes for 26 students let groups of 3 or 4 take turns'],
   ])('“%s” make the groups of the lesson', (said, line) => {
     expect(stepsOf(`Year 6 electric circuits, ${said}`)).toContain(line)
   })
 
   it('stand first among the materials, and what the lesson counts stands as written for another class', () => {
     const [first, ...others] = itemsOf('Year 6 electric circuits, 8 batteries for 28 students')
-    expect(first).toBe('you have 8 batteries for 28 pupils: enough for 8 groups')
+    expect(first).toBe('you have 8 batteries for 28 students: enough for 8 groups')
     expect(others.some((item) => /^(?:\d+|an?|one|enough) (?:\p{L}+ )?batter/iu.test(item))).toBe(false)
   })
 

@@ -46,7 +46,7 @@ describe('the number of questions in a lesson plan', () => {
     const [frame] = talk('lessonPlan', 'volcanoes lesson y6 with 5 questions')
     expect(notDoneOf(frame)).toContain('You asked for 5 questions. This lesson lists none with answers')
     const [many] = talk('lessonPlan', 'rounding lesson y5 with 40 questions')
-    expect(notDoneOf(many)).toContain('You asked for 40 questions; the lesson has 20 for pupils to do')
+    expect(notDoneOf(many)).toContain('You asked for 40 questions; the lesson has 20 for students to do')
   })
 
   it.each([

@@ -35,7 +35,7 @@ const SWEARING =
 const LOOK_UP =
   "\\b(?:[Gg]ive|[Tt]ell|[Ss]how|[Ff]ind|[Ss]end|[Ll]ist|[Ll]ook up|[Ww]hat[’']?s|[Ww]hat (?:is|are|was|were))\\b"
 const OTHER_PUPIL =
-  "\\b(?:another|other|that|someone else[’']s) (?:pupil|student|child|kid)(?:[’']s|s[’']?)?(?!\\p{L})"
+  "\\b(?:another|other|that|someone else[’']s) (?:student|student|child|kid)(?:[’']s|s[’']?)?(?!\\p{L})"
 const NAMED = "\\b\\p{Lu}\\p{Ll}+[’']s\\b"
 const OWN_DATA =
   '\\b(?:home address|phone|e-?mail|medical|diagnos\\w+|custody|grades?|marks|(?:test|reading|maths) results|reports?|reading (?:age|level)|behaviour (?:record|notes)|NSN|student number)\\b'
@@ -50,7 +50,7 @@ const NEAR = '[^.?!\\n]{0,60}'
  */
 const told = (deeds: string, deedsWith: string, named: string) =>
   new RegExp(
-    `(?:^[-•\\d.\\s]*|[.!?:;]\\s+|(?<!\\p{L})(?:then|pupils|students|ākonga|children|groups|pairs|class|let them)\\s+)(?:(?:${deeds})|${deedsWith})(?!\\p{L})|(?<!\\p{L})(?:${named})(?!\\p{L})`,
+    `(?:^[-•\\d.\\s]*|[.!?:;]\\s+|(?<!\\p{L})(?:then|students|students|ākonga|children|groups|pairs|class|let them)\\s+)(?:(?:${deeds})|${deedsWith})(?!\\p{L})|(?<!\\p{L})(?:${named})(?!\\p{L})`,
     'imu',
   )
 
@@ -63,7 +63,7 @@ const RULES: Rule[] = [
       `${LOOK_UP}[^.?!\\n]{0,60}(?:${OTHER_PUPIL}[^.?!\\n]{0,40}${ANY_DATA}|${NAMED}[^.?!\\n]{0,30}${OWN_DATA}|${ANY_DATA}[^.?!\\n]{0,20}\\b(?:of|for|about|on) [^.?!\\n]{0,12}${OTHER_PUPIL})`,
       'u',
     ),
-    note: 'Mahere knows nothing about any pupil and does not look anyone up. Ask for the work you need, and say “a pupil” where you mean one.',
+    note: 'Mahere knows nothing about any student and does not look anyone up. Ask for the work you need, and say “a student” where you mean one.',
   },
   {
     rule: 'self-harm',
@@ -112,7 +112,7 @@ const RULES: Rule[] = [
     outcome: 'warn',
     in: 'request',
     test: /(?<!\p{L})\p{Lu}\p{Ll}+ (?:who )?(?:has|is diagnosed with|struggles? with|suffers? from) (?:ADHD|autism|dyslexia|anxiety|FASD|epilepsy|trauma|behaviour|foster|a (?:disability|learning))/u,
-    note: 'The request seemed to name a pupil together with a need. Take names out before you share this: “a pupil” says enough.',
+    note: 'The request seemed to name a student together with a need. Take names out before you share this: “a student” says enough.',
   },
   {
     rule: 'water-and-outdoors',
@@ -134,7 +134,7 @@ const RULES: Rule[] = [
       `(?:mix|stir|pour|crack|whisk|chop|cut|smell|handle|share out|use|add)\\b${NEAR}\\b(?:food|fruit|bread|peanuts?|nuts|eggs?|milk|flour|sugar|butter)`,
       'tast(?:e test|ing) (?:session|table|plate)',
     ),
-    note: 'Where pupils handle or eat food: check allergies and what families do not eat.',
+    note: 'Where students handle or eat food: check allergies and what families do not eat.',
   },
   {
     rule: 'tools-and-heat',
@@ -152,7 +152,7 @@ const RULES: Rule[] = [
     outcome: 'guidance',
     in: 'both',
     test: /\b(?:war|wars|musket|invasion|confiscat\w+|raupatu|coloni[sz]\w+|slavery|genocide|holocaust|death|dying|suicide|abuse|divorce|earthquake|cyclone|terror\w*|racis\w+|puberty|consent|drugs|alcohol|vap(?:e|ing))\b/i,
-    note: 'This may touch pupils and families closely. Say at the start what it will be about, let pupils step out, and know who can help.',
+    note: 'This may touch students and families closely. Say at the start what it will be about, let students step out, and know who can help.',
   },
   {
     rule: 'tikanga',

@@ -20,9 +20,9 @@ export function planOutline(ids: ReadonlySet<PlanSectionId>): { id: PlanSectionI
 const RESOURCE_TITLES: Record<ResourceSectionId, string> = {
   header: 'Title',
   steps: 'Steps',
-  'tasks-support': 'Pupil page ▲',
-  'tasks-core': 'Pupil page ●',
-  'tasks-extension': 'Pupil page ■',
+  'tasks-support': 'Student page ▲',
+  'tasks-core': 'Student page ●',
+  'tasks-extension': 'Student page ■',
   key: 'Teacher page',
 }
 

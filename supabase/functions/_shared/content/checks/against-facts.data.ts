@@ -44,4 +44,4 @@ export const OPPOSITES: readonly (readonly [string, string])[] = [
 
 /** Words of a sentence that shows what is wrong or asks, and claims nothing. */
 export const CLAIMS_NOTHING =
-  /\?|\b(?:true or false|thinks?|thought|believes?|believed|says?|said|mistakes?|wrong|not true|untrue|false|myths?|instead of|some people|many people|often say|pupils say|misconception|imagine|what if|pretend|guess|predict)\b/i
+  /\?|\b(?:true or false|thinks?|thought|believes?|believed|says?|said|mistakes?|wrong|not true|untrue|false|myths?|instead of|some people|many people|often say|pupils say|students say|misconception|imagine|what if|pretend|guess|predict)\b/i

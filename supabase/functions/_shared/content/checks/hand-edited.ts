@@ -42,7 +42,7 @@ function checkKeyApart(html: string): CheckResult[] {
     result({
       id: 'key',
       what: 'Answer key',
-      fault: apart ? undefined : 'it shares a sheet with a pupil page',
+      fault: apart ? undefined : 'it shares a sheet with a student page',
       fine: 'on a page of its own',
     }),
   ]

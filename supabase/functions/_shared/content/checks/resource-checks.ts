@@ -26,7 +26,7 @@ function checkSections(resource: Resource): CheckResult {
     what: 'Sections',
     fault:
       missingOrEmpty(resource.sections, resource.outline) ??
-      (without && `the pupil page ${without.mark} has questions about a text, and no text`),
+      (without && `the student page ${without.mark} has questions about a text, and no text`),
     fine: `all ${resource.sections.length} there`,
   })
 }
@@ -61,8 +61,8 @@ function checkPages(resource: Resource, pages: readonly TaskPage[]): CheckResult
   return result({
     id: 'page',
     what: 'Pages',
-    fault: long && 'a pupil’s part is longer than two A4 pages',
-    fine: 'two A4 pages at most for each pupil',
+    fault: long && 'a student’s part is longer than two A4 pages',
+    fine: 'two A4 pages at most for each student',
   })
 }
 
@@ -76,7 +76,7 @@ function checkLevels(resource: Resource, pages: readonly TaskPage[]): CheckResul
   return result({
     id: 'levels',
     what: 'Three levels',
-    fault: missing ? `the ${missing} page is missing` : named ? 'a pupil page names its level' : undefined,
+    fault: missing ? `the ${missing} page is missing` : named ? 'a student page names its level' : undefined,
     fine: needed.length > 0 ? 'one task on three pages, told apart by a mark only' : 'one level',
   })
 }

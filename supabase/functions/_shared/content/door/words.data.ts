@@ -15,11 +15,11 @@ export const DOOR_WORDS: Readonly<Record<DoorKind, DoorWords>> = {
 
 **If anyone is in danger now, ring 111.**
 
-1. **Stay with the pupil and listen.** Stay calm, let them say it in their own words, and do not question them. You can say: “I am glad you told me. It is not your fault.”
+1. **Stay with the student and listen.** Stay calm, let them say it in their own words, and do not question them. You can say: “I am glad you told me. It is not your fault.”
 2. **Do not promise to keep it secret.** Say that you will tell someone whose job is to help keep them safe.
-3. **Tell your school’s lead for child protection today**, or the principal. Write down what was said, in the pupil’s words, with the date and time. Please do not put names here.
+3. **Tell your school’s lead for child protection today**, or the principal. Write down what was said, in the student’s words, with the date and time. Please do not put names here.
 4. **Oranga Tamariki: 0508 326 459**, day and night, if you think a child has been harmed or may be.
-5. **1737**, free call or text at any time, to talk to a trained counsellor: for the pupil, and for you.
+5. **1737**, free call or text at any time, to talk to a trained counsellor: for the student, and for you.
 
 If this is about you and not about a pupil: the same numbers are for you, too. You do not have to carry this alone.`,
   },
@@ -29,16 +29,16 @@ If this is about you and not about a pupil: the same numbers are for you, too. Y
 
 **Ring 111 now if somebody has a weapon or says that they will hurt someone.** Then tell the principal, who decides about a lockdown.
 
-1. **Keep yourself and the other pupils away.** Do not try to take anything off anyone.
+1. **Keep yourself and the other students away.** Do not try to take anything off anyone.
 2. **Stay calm and quiet.** Do not argue, and do not block the way out.
 3. **Say what you know**: who, where, what was seen or said, and when. Please put no names here.
-4. **Afterwards: your school’s lead for child protection**, and Oranga Tamariki on **0508 326 459**, for the pupil who made the threat, too.
+4. **Afterwards: your school’s lead for child protection**, and Oranga Tamariki on **0508 326 459**, for the student who made the threat, too.
 5. **1737**, free call or text at any time, to talk to a trained counsellor.`,
   },
   'self-harm-method': {
     chatName: 'Support',
     words:
-      'I cannot write this. If someone may be in danger, ring 111 now. To talk to a trained counsellor at any time, free call or text 1737. If a pupil is behind this question, stay with them and tell your school’s lead for child protection today; Oranga Tamariki answers day and night on 0508 326 459.\n\nI can make a lesson on feelings, on asking for help, or on who keeps us safe.',
+      'I cannot write this. If someone may be in danger, ring 111 now. To talk to a trained counsellor at any time, free call or text 1737. If a student is behind this question, stay with them and tell your school’s lead for child protection today; Oranga Tamariki answers day and night on 0508 326 459.\n\nI can make a lesson on feelings, on asking for help, or on who keeps us safe.',
   },
   'sexual-content-about-children': {
     chatName: 'Not made',
@@ -58,22 +58,22 @@ If this is about you and not about a pupil: the same numbers are for you, too. Y
   disinformation: {
     chatName: 'Checking a claim',
     words:
-      'I do not write this up as a fact for pupils, because it is not one. I can make a lesson that looks at the claim with care: what the evidence says, how we know, and how to spot false news. For beliefs and religions I can make a lesson on what different people believe. Which would you like, and for which year?',
+      'I do not write this up as a fact for students, because it is not one. I can make a lesson that looks at the claim with care: what the evidence says, how we know, and how to spot false news. For beliefs and religions I can make a lesson on what different people believe. Which would you like, and for which year?',
   },
   'whakapapa-of-a-pupil': {
-    chatName: 'A pupil’s whakapapa',
+    chatName: 'A student’s whakapapa',
     words:
-      'Whakapapa belongs to the pupil and their whānau. I know nothing about any pupil, I look nothing up and I make nothing up; please ask the whānau. I can make a lesson in which pupils bring what their whānau wish to share, for example a pepeha each writes at home. Which year is it for?',
+      'Whakapapa belongs to the student and their whānau. I know nothing about any student, I look nothing up and I make nothing up; please ask the whānau. I can make a lesson in which students bring what their whānau wish to share, for example a pepeha each writes at home. Which year is it for?',
   },
   'pupil-record': {
-    chatName: 'About a pupil',
+    chatName: 'About a student',
     words:
-      'I know nothing about any pupil: I look nobody up and make no records, reports, numbers or addresses. Please leave names and numbers out. Tell me the work you need, and say “a pupil” where you mean one: for example, reading practice for a pupil in Year 4 who likes rugby.',
+      'I know nothing about any student: I look nobody up and make no records, reports, numbers or addresses. Please leave names and numbers out. Tell me the work you need, and say “a student” where you mean one: for example, reading practice for a student in Year 4 who likes rugby.',
   },
   swearing: {
     chatName: 'Not made',
     words:
-      'I do not write swear words or rude jokes for pupils. I can make a lesson on strong words, on nonsense and limericks, or on how words can hurt. Which would you like, and for which year?',
+      'I do not write swear words or rude jokes for students. I can make a lesson on strong words, on nonsense and limericks, or on how words can hurt. Which would you like, and for which year?',
   },
   'work-of-others': {
     chatName: 'Not shown',
@@ -88,7 +88,7 @@ If this is about you and not about a pupil: the same numbers are for you, too. Y
   'suicide-prevention': {
     chatName: 'Wellbeing',
     words:
-      'I do not plan lessons on suicide or self-harm. This is taught with trained people and with your school’s guidance: the advice of the Ministry and of the Mental Health Foundation is to teach wellbeing and how to ask for help, not suicide. Speak with your guidance counsellor or your school’s lead for wellbeing first. If you are worried about a pupil or yourself, free call or text 1737 at any time; in danger, ring 111.\n\nI can make a lesson on wellbeing, on strong feelings and what helps, on asking for help, or on who we can talk to. Which would you like, and for which year?',
+      'I do not plan lessons on suicide or self-harm. This is taught with trained people and with your school’s guidance: the advice of the Ministry and of the Mental Health Foundation is to teach wellbeing and how to ask for help, not suicide. Speak with your guidance counsellor or your school’s lead for wellbeing first. If you are worried about a student or yourself, free call or text 1737 at any time; in danger, ring 111.\n\nI can make a lesson on wellbeing, on strong feelings and what helps, on asking for help, or on who we can talk to. Which would you like, and for which year?',
   },
   'other-language': {
     chatName: 'Another language',

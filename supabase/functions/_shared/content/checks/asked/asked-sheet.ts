@@ -14,7 +14,7 @@ function otherCount({ count }: Understood, resource: Resource): Missed[] {
   if (count === null || inBlocks || total === 0 || total === count) return []
   const page = pages.find(({ tasks }) => tasks.length !== count)
   if (page === undefined) return []
-  const where = pages.length === 1 ? 'there are' : `the pupil page ${page.mark} has`
+  const where = pages.length === 1 ? 'there are' : `the student page ${page.mark} has`
   return [{ about: String(count), says: `You asked for ${count} questions; ${where} ${page.tasks.length}` }]
 }
 
@@ -41,7 +41,7 @@ function otherForm({ levels, want, choices }: Understood, resource: Resource): M
       ? [
           {
             about: 'level',
-            says: `You asked for ${levels} ${levels === 1 ? 'level' : 'levels'}, there are ${pages.length} pupil pages`,
+            says: `You asked for ${levels} ${levels === 1 ? 'level' : 'levels'}, there are ${pages.length} student pages`,
           },
         ]
       : []),

@@ -53,7 +53,7 @@ function unmatched(pages: readonly TaskPage[], key: TeacherPage | undefined): st
   const missing =
     asked.filter((id) => !keyed.includes(id)).length + keyed.filter((id) => !asked.includes(id)).length
   const hasBlocks = pages.some(({ blocks = [] }) => blocks.length > 0)
-  if (asked.length === 0 && !hasBlocks) return 'there is no question on the pupil pages'
+  if (asked.length === 0 && !hasBlocks) return 'there is no question on the student pages'
   return missing > 0 || new Set(asked).size !== asked.length
     ? `${missing} questions and answers do not match`
     : undefined
@@ -65,6 +65,6 @@ export function checkKey(pages: readonly TaskPage[], key: TeacherPage | undefine
   const fault =
     unmatched(pages, key) ??
     (key && differing(pages, key)) ??
-    (given && `a pupil page gives an answer away: “${given.slice(0, 50)}”`)
+    (given && `a student page gives an answer away: “${given.slice(0, 50)}”`)
   return result({ id: 'key', what: 'Answer key', fault, fine: 'complete, on a page of its own', proof: true })
 }

@@ -6,5 +6,5 @@ export const pupilPages = (sections: readonly ResourceSection[]): TaskPage[] =>
 
 /** Names a question as a teacher finds it on paper: "Question 4 on the pupil page ●". */
 export function placeOf({ mark }: Pick<TaskPage, 'mark'>, index: number): string {
-  return `Question ${index + 1} on the pupil page ${mark}`.trim()
+  return `Question ${index + 1} on the student page ${mark}`.trim()
 }

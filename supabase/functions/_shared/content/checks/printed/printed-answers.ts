@@ -99,5 +99,5 @@ function exampleFault({ example, mark }: TaskPage): string | undefined {
   if (!example) return undefined
   const truth = readQuestion(example.prompt)?.(example.answer)
   const fault = truth ? `it says ${short(example.answer)}, but ${truth}` : falseSum(example.working)
-  return fault && `In the example on the pupil page ${mark} ${fault}`
+  return fault && `In the example on the student page ${mark} ${fault}`
 }

@@ -8,7 +8,7 @@ const OPERATOR = /\d[\d.,)²³]*\s*[+×÷*]|\d[\d.,)²³]*\s[−–/-]\s/u
 
 /** A line that shows a mistake, a guess or a question may hold a sum that is wrong. */
 const NOT_CLAIMED =
-  /true or false|mistake|wrong|incorrect|error|untrue|false|cannot|can[’']t be|≠|\?|\bnot\b|\bsays?\b|\bthinks\b|\b(?:they|you|some|pupils|people) think\b|\bwrote\b|\bwrites\b|\bclaims?\b|\bguess|\bcalculator\b|\bif you see\b|\bwhether\b|\bcompare\b|\bestimate|\babout\b|≈/i
+  /true or false|mistake|wrong|incorrect|error|untrue|false|cannot|can[’']t be|≠|\?|\bnot\b|\bsays?\b|\bthinks\b|\b(?:they|you|some|pupils|students|people) think\b|\bwrote\b|\bwrites\b|\bclaims?\b|\bguess|\bcalculator\b|\bif you see\b|\bwhether\b|\bcompare\b|\bestimate|\babout\b|≈/i
 
 /** A decimal may have been rounded: 22 ÷ 7 = 3.14. */
 function closeTo(value: Rational, part: string, printed: Rational): boolean {

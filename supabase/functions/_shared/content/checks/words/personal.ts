@@ -41,7 +41,7 @@ export function namedPupil(texts: readonly string[], stories: readonly string[] 
   const [difficulty] = [...namesBeside(ON_RECORD, sentencesOf(texts)), ...namesBeside(GETTING_ON, ofClass)]
   if (difficulty !== undefined) return `${difficulty} is named together with a difficulty`
   const name = ofClass.map(pupilTold).find((one) => one !== undefined)
-  return name && `${name} seems to be one of your pupils, named with facts`
+  return name && `${name} seems to be one of your students, named with facts`
 }
 
 /** Words from a child's record. Next to a name they belong in no document that is printed and shared. */
@@ -61,11 +61,11 @@ export function checkPersonal(texts: readonly string[], stories: readonly string
   const own = texts.map((text) => text.replace(HELPLINE, ''))
   const fault = own.some((text) => stripPersonal(text) !== text)
     ? 'it contains an email address, a phone number or a student number'
-    : name && `${name}: write “a pupil” instead`
+    : name && `${name}: write “a student” instead`
   return result({
     id: 'personal',
     what: 'Privacy',
     fault,
-    fine: 'no email address, phone or student number, and no pupil named with facts about them',
+    fine: 'no email address, phone or student number, and no student named with facts about them',
   })
 }

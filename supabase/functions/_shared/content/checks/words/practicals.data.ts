@@ -31,7 +31,7 @@ export const CARE: WordPattern = {
 export const ALONE: WordPattern = {
   pattern:
     /\b(?:by (?:them|him|her|your)sel(?:f|ves)|alone|on their own|without (?:an adult|help|you|supervision)|unsupervised)\b/i,
-  matches: ['Pupils do it by themselves.', 'without an adult'],
+  matches: ['Students do it by themselves.', 'without an adult'],
   misses: ['along the path', 'in pairs'],
 }
 

@@ -17,7 +17,7 @@ export function dangerIn(texts: readonly string[]): string | undefined {
     .find((match) => match && !warned(match))
   if (never) return `“${never[0]}” is dangerous: take it out`
   const alone = sentences.find((sentence) => isRisky(sentence) && ALONE.pattern.test(sentence))
-  return alone && `pupils work with ${hazardOf(alone)} alone: an adult has to be beside them`
+  return alone && `students work with ${hazardOf(alone)} alone: an adult has to be beside them`
 }
 
 /**

@@ -34,7 +34,7 @@ export const UNFILLED: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\bto be (?:confirmed|advised|decided|determined|added|inserted|completed by (?:the )?teacher)\b(?! by (?:the )?(?:class|pupils|vote))|\b(?:insert|add) (?:your |a |the )?(?:topic|picture|image|link|text|name|title|example|content|question)s? here\b|\blorem ipsum\b|\bcontent goes here\b|\?{3,}/i,
+      /\bto be (?:confirmed|advised|decided|determined|added|inserted|completed by (?:the )?teacher)\b(?! by (?:the )?(?:class|pupils|students|vote))|\b(?:insert|add) (?:your |a |the )?(?:topic|picture|image|link|text|name|title|example|content|question)s? here\b|\blorem ipsum\b|\bcontent goes here\b|\?{3,}/i,
     matches: ['Venue to be confirmed', 'Insert picture here', 'Lorem ipsum dolor'],
     misses: ['to be decided by the class', 'Insert a comma here', 'Really??'],
   },

@@ -34,7 +34,7 @@ export const CLASSROOM: readonly WordList[] = [
     ],
     sentence: null,
     active:
-      'Play “Kei te kī a …” as Simon says: do it only when the leader says the name first. Pupils take turns to lead.',
+      'Play “Kei te kī a …” as Simon says: do it only when the leader says the name first. Students take turns to lead.',
     note: 'Turituri can sound sharp; many teachers say whakarongo mai instead.',
   },
   {
@@ -101,7 +101,7 @@ export const CLASSROOM: readonly WordList[] = [
     ],
     sentence: null,
     active:
-      'Hide and ask: one pupil hides a pen while the others look away; they ask “Kei runga te pene i te …?” until they find it.',
+      'Hide and ask: one student hides a pen while the others look away; they ask “Kei runga te pene i te …?” until they find it.',
     note: null,
   },
   {

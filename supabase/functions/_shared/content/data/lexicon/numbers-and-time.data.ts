@@ -93,7 +93,7 @@ export const NUMBERS_AND_TIME: readonly WordList[] = [
     ],
     sentence: null,
     active:
-      'Line up: seven pupils hold the day cards in mixed order, and the class tells them where to stand.',
+      'Line up: seven students hold the day cards in mixed order, and the class tells them where to stand.',
     note: 'Many communities say the loan words Mane, Tūrei, Wenerei, Tāite, Paraire, Hāterei, Rātapu. Ask which your community uses.',
   },
   {

@@ -103,8 +103,8 @@ export const PEOPLE: readonly WordList[] = [
     ],
     sentence: null,
     active:
-      'Each pupil learns only the lines that are theirs to say: a partner listens, and asks which line means the name, the place and the whānau.',
-    note: 'A pepeha is personal. The frame has blanks only: pupils fill them with their whānau. Pupils who do not whakapapa to a maunga here, or who do not know, say where they live and where their whānau come from. Ask mana whenua or your kaiārahi which lines your community uses.',
+      'Each student learns only the lines that are theirs to say: a partner listens, and asks which line means the name, the place and the whānau.',
+    note: 'A pepeha is personal. The frame has blanks only: students fill them with their whānau. Students who do not whakapapa to a maunga here, or who do not know, say where they live and where their whānau come from. Ask mana whenua or your kaiārahi which lines your community uses.',
   },
   {
     id: 'family',
@@ -139,7 +139,7 @@ export const PEOPLE: readonly WordList[] = [
     sentence: ['Ko taku {kupu} tēnei.', 'This is my {meaning}.'],
     active:
       'Draw a picture of people who care for you, real or made up, and show them to a partner one by one.',
-    note: 'Families differ, and some pupils live with other people than their parents. A made-up whānau may be drawn instead.',
+    note: 'Families differ, and some students live with other people than their parents. A made-up whānau may be drawn instead.',
   },
   {
     id: 'body',
@@ -172,8 +172,8 @@ export const PEOPLE: readonly WordList[] = [
       ['E hia ō ringaringa?', 'How many hands do you have?'],
     ],
     sentence: ['Ko tōku {kupu} tēnei.', 'This is my {meaning}.'],
-    active: 'Point and say: one pupil says a kupu, everyone points to it, then faster and faster.',
-    note: 'The head is tapu for many people: pupils point to their own head and touch nobody else’s.',
+    active: 'Point and say: one student says a kupu, everyone points to it, then faster and faster.',
+    note: 'The head is tapu for many people: students point to their own head and touch nobody else’s.',
   },
   {
     id: 'feelings',

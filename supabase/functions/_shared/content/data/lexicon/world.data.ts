@@ -31,7 +31,7 @@ export const WORLD: readonly WordList[] = [
     ],
     sentence: ['He {kupu} te pene.', 'The pen is {meaning}.'],
     active:
-      'Move to the colour: put a card in each corner. Call a kupu; pupils jump, hop, walk or run on the spot, then point to that colour.',
+      'Move to the colour: put a card in each corner. Call a kupu; students jump, hop, walk or run on the spot, then point to that colour.',
     note: null,
   },
   {
@@ -68,7 +68,7 @@ export const WORLD: readonly WordList[] = [
     ],
     sentence: ['He {kupu} tēnei.', 'This is a {meaning}.'],
     active:
-      'Be the animal: one pupil moves like it, the others ask “He kurī?” until they find it. Answer āe or kāo.',
+      'Be the animal: one student moves like it, the others ask “He kurī?” until they find it. Answer āe or kāo.',
     note: null,
   },
   {
@@ -210,7 +210,7 @@ export const WORLD: readonly WordList[] = [
     ],
     sentence: null,
     active:
-      'Set up three stalls with price cards. Pupils buy two things with play money, and swap roles after five minutes.',
+      'Set up three stalls with price cards. Students buy two things with play money, and swap roles after five minutes.',
     note: null,
   },
   {
@@ -341,7 +341,7 @@ export const WORLD: readonly WordList[] = [
     ],
     sentence: null,
     active:
-      'Nine pupils each hold a star card. The class reads what a star is connected with, and its holder steps forward.',
+      'Nine students each hold a star card. The class reads what a star is connected with, and its holder steps forward.',
     note: 'Iwi differ: some count seven stars, and some look to Puanga. Ask which account is told where you are. For a waiata, use one that you have permission to sing: none is made up here.',
   },
 ]

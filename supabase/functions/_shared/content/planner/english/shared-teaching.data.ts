@@ -2,10 +2,10 @@ import type { Teaching } from '../topic.ts'
 
 /** Shared by the topics that work on sentences or on single words in them. */
 export const SENTENCE_TEACHING: Pick<Teaching, 'materials' | 'support' | 'next' | 'reo'> = {
-  materials: ['sentence strips', 'mini whiteboards', 'a short piece of each pupil’s own writing to edit'],
+  materials: ['sentence strips', 'mini whiteboards', 'a short piece of each student’s own writing to edit'],
   support: 'Work with sentence strips that can be cut and moved, two choices at a time.',
   next: [
-    'Pupils check one paragraph of their own writing for it.',
+    'Students check one paragraph of their own writing for it.',
     'Collect good examples from books for the wall.',
   ],
   reo: ['rerenga', 'kupu', 'tuhi'],

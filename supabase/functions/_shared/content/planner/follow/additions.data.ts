@@ -34,7 +34,7 @@ export const ADDITIONS: Readonly<Record<Addition, Added>> = {
   writing: {
     steps: ['exit', 'share', 'you-do', 'we-do'],
     teacher: [
-      'Writing: give five quiet minutes. Pupils write two or three sentences about ~: what they found out or can do now, and how they know.',
+      'Writing: give five quiet minutes. Students write two or three sentences about ~: what they found out or can do now, and how they know.',
     ],
     pupils: ['Write two or three sentences. You can begin: Today I … / I know this because …'],
     first: true,
@@ -42,14 +42,14 @@ export const ADDITIONS: Readonly<Record<Addition, Added>> = {
   },
   karakia: {
     steps: ['hook', 'i-do', 'we-do'],
-    teacher: ['Open with the karakia your school uses. Pupils who know it lead.'],
+    teacher: ['Open with the karakia your school uses. Students who know it lead.'],
     pupils: ['Join in the karakia, or stand quietly.'],
     first: true,
     materials: [],
   },
   'closing karakia': {
     steps: ['exit', 'share', 'you-do', 'we-do'],
-    teacher: ['Close with the karakia your school uses to end. Pupils who know it lead.'],
+    teacher: ['Close with the karakia your school uses to end. Students who know it lead.'],
     pupils: ['Join in the karakia, or stand quietly.'],
     first: false,
     materials: [],
@@ -72,7 +72,7 @@ export const ADDITIONS: Readonly<Record<Addition, Added>> = {
   },
   drawing: {
     steps: ['share', 'you-do', 'we-do'],
-    teacher: ['Drawing: pupils draw one thing from ~ that words would not show as well, and label it.'],
+    teacher: ['Drawing: students draw one thing from ~ that words would not show as well, and label it.'],
     pupils: ['Draw and label one thing, then say it to a partner.'],
     first: false,
     materials: ['paper and coloured pencils'],

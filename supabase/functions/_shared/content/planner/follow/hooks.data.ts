@@ -14,21 +14,21 @@ export const OPENINGS: readonly Opening[] = [
   },
   {
     teacher: [
-      'Four corners: “I could teach this”, “I know a bit”, “I have heard of it”, “It is new to me”. Say the topic: ~. Pupils stand where they are today.',
+      'Four corners: “I could teach this”, “I know a bit”, “I have heard of it”, “It is new to me”. Say the topic: ~. Students stand where they are today.',
       'In each corner pairs say one thing they know and one thing they want to find out. Write up three of the questions.',
     ],
     pupils: ['Choose your corner, and tell a partner why you stand there.'],
   },
   {
     teacher: [
-      'Say one word that belongs to ~. The next pupil says a word that the first makes them think of, and so on round the circle.',
+      'Say one word that belongs to ~. The next student says a word that the first makes them think of, and so on round the circle.',
       'Stop after one round. Ask: which word belongs to it most, and which least? Why?',
     ],
     pupils: ['Say a word, or pass. Then choose the word that fits best, with a reason.'],
   },
   {
     teacher: [
-      'Hide a card with ~ written on it. Pupils find out what it is with ten questions that you answer with yes or no.',
+      'Hide a card with ~ written on it. Students find out what it is with ten questions that you answer with yes or no.',
       'Turn the card over, and ask which question helped most.',
     ],
     pupils: ['Ask questions that rule out as much as they can. Listen to the answers of others.'],
@@ -64,7 +64,7 @@ export const QUESTION_OPENINGS: readonly Opening[] = [
 export const MOVING_OPENINGS: readonly Opening[] = [
   {
     teacher: [
-      'Follow my leader: everyone jogs on the spot or round the space and copies you. Then pupils take turns to lead, each with one movement they will need today.',
+      'Follow my leader: everyone jogs on the spot or round the space and copies you. Then students take turns to lead, each with one movement they will need today.',
     ],
     pupils: ['Copy the leader. When it is your turn, show a movement that gets us ready for ~.'],
   },

@@ -12,7 +12,7 @@ export interface NeedLines {
 export const NEED_LINES: Readonly<Record<Need, NeedLines>> = {
   esol: {
     support:
-      'For pupils learning English: show a picture, a gesture or the real thing with each key word; let them talk in their home language first; give sentence starters on a card: “I think … because …”, “This one is …”. Short sentences, one instruction at a time.',
+      'For students learning English: show a picture, a gesture or the real thing with each key word; let them talk in their home language first; give sentence starters on a card: “I think … because …”, “This one is …”. Short sentences, one instruction at a time.',
     steps: [
       {
         steps: ['hook', 'i-do', 'we-do'],
@@ -21,7 +21,7 @@ export const NEED_LINES: Readonly<Record<Need, NeedLines>> = {
       {
         steps: ['share', 'we-do'],
         teacher:
-          'Pupils learning English practise their sentence with a partner before they say it to the class.',
+          'Students learning English practise their sentence with a partner before they say it to the class.',
       },
     ],
     materials: ['picture cards for the key words, and sentence starters on a card'],
@@ -60,7 +60,7 @@ export const NEED_LINES: Readonly<Record<Need, NeedLines>> = {
       },
       {
         steps: ['i-do', 'we-do'],
-        teacher: 'Say each line as it stands. If pupils know another way, let one of them show it.',
+        teacher: 'Say each line as it stands. If students know another way, let one of them show it.',
       },
       {
         steps: ['you-do', 'we-do'],
@@ -83,7 +83,7 @@ export const NEED_LINES: Readonly<Record<Need, NeedLines>> = {
 export const LEVEL_LINES = {
   support:
     'Do the first one together, with something to hold or point at. Then give one step at a time, and let a partner check each step.',
-  core: 'When two are right, pupils choose the next one themselves.',
+  core: 'When two are right, students choose the next one themselves.',
   extension:
-    'Then pupils make one that is harder, and say what makes it harder. A partner works it out and looks for a second way.',
+    'Then students make one that is harder, and say what makes it harder. A partner works it out and looks for a second way.',
 } as const

@@ -52,8 +52,8 @@ export function withStepTime(sections: Sections, part: TimedPart, change: 'short
 }
 
 const MODELLING = [
-  'Show a second example from start to finish without a word. Pupils say afterwards what you did at each step.',
-  'Show one with a mistake in it. Pupils stop you when they see it.',
+  'Show a second example from start to finish without a word. Students say afterwards what you did at each step.',
+  'Show one with a mistake in it. Students stop you when they see it.',
 ]
 
 /** More showing and less talking: the modelling gets time of the share, and two more things to show. */
@@ -66,7 +66,7 @@ export function withMoreModelling(sections: Sections): Sections {
   return withStepLines(given, ['i-do', 'we-do'], { teacher: MODELLING })
 }
 
-const TRY_FIRST = 'Pupils try first. Do not help yet: note what they do, and use it when you show how.'
+const TRY_FIRST = 'Students try first. Do not help yet: note what they do, and use it when you show how.'
 
 /** Pupils work before the teacher shows: the main work comes directly after the start. */
 export function workFirst(sections: Sections): Sections {
@@ -122,7 +122,7 @@ export function inGroups(sections: Sections, words: string): Sections {
 }
 
 const READ_ALOUD =
-  'Read everything aloud, and let pupils answer by talking, drawing, pointing or moving. Nobody has to read alone.'
+  'Read everything aloud, and let students answer by talking, drawing, pointing or moving. Nobody has to read alone.'
 
 /** A lesson for pupils who do not read yet. */
 export function readAloud(sections: Sections): Sections {

@@ -5,7 +5,7 @@ import type { WordPattern } from '../read/words/word-pattern.ts'
 export const CANNOT_SAY: Readonly<Record<Cannot, string>> = {
   thanks: 'Ka pai. The document stays as it is until you ask for a change.',
   answers:
-    'The answers stand on a teacher page of their own, never on the pupils’ pages unless you ask for that. Leave that page out when you print. I have changed nothing.',
+    'The answers stand on a teacher page of their own, never on the students’ pages unless you ask for that. Leave that page out when you print. I have changed nothing.',
   title:
     'The title follows from what the document is about, so I have left it as it is. You can write your own with “Edit”.',
   picture:
@@ -46,7 +46,7 @@ export const WHY_NOTHING = {
     'Either there is no such question, or I have no other to put in its place, so the document is as it was. You can change it yourself with “Edit”.',
   'more-words':
     'I know no more words for this, so the document is as it was. Write the words you want, and ask for the cards or the puzzle with them.',
-  need: 'A page for pupils has nothing that I could change for that, so the document is as it was. Ask for easier questions, fewer questions or one list, or ask for support under a lesson plan.',
+  need: 'A page for students has nothing that I could change for that, so the document is as it was. Ask for easier questions, fewer questions or one list, or ask for support under a lesson plan.',
   stories: 'I have no word problems for this topic, so the document is as it was.',
   'text-length': 'I have no other text that fits this class, so the document is as it was.',
   theme:

@@ -7,7 +7,7 @@ export const ASKED_PRACTICES: readonly (WordPattern & { topic: string; practice:
     practice: 'percentages of a number',
     pattern: /percent(?:ages?)? of (?:an? )?(?:amounts?|numbers?|quantit(?:y|ies)|whole)|\d+ ?% of\b/i,
     matches: ['percentages of amounts', 'percent of a number', 'finding 25% of 80'],
-    misses: ['percentages', 'percentage of pupils who walk', '50% off'],
+    misses: ['percentages', 'percentage of students who walk', '50% off'],
   },
   {
     topic: 'percentages',

@@ -20,7 +20,7 @@ export function practiceNotKept(written: Written): string[] {
   const wanted = practiceWanted(written)
   if (wanted === null || written.lesson.approach.kind !== 'frame') return practiceMissed(written)
   return [
-    `You asked for ${counted(wanted)}. This lesson lists none with answers: its steps say what pupils do. Ask for a worksheet with ${counted(wanted)} to go with it.`,
+    `You asked for ${counted(wanted)}. This lesson lists none with answers: its steps say what students do. Ask for a worksheet with ${counted(wanted)} to go with it.`,
   ]
 }
 
@@ -32,6 +32,6 @@ export function practiceMissed(written: WrittenByAnyone): string[] {
   return made === wanted
     ? []
     : [
-        `You asked for ${counted(wanted)}; the lesson has ${made} for pupils to do. Ask for a worksheet to get more.`,
+        `You asked for ${counted(wanted)}; the lesson has ${made} for students to do. Ask for a worksheet to get more.`,
       ]
 }

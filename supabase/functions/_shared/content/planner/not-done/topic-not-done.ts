@@ -42,7 +42,7 @@ function settingNotDone({ lesson, sections }: Written): string[] {
       [theme.things, theme.one, theme.groups].some((word) => printed.includes(word)))
   if (isSet || tasks.length === 0) return []
   return [
-    `The questions themselves are not about ${own.about}: it is named beside them, and pupils can make up questions about it.`,
+    `The questions themselves are not about ${own.about}: it is named beside them, and students can make up questions about it.`,
   ]
 }
 
@@ -108,7 +108,7 @@ function picturesNotDone({ lesson: { request }, sections }: WrittenByAnyone): st
   const isSheet = request.understood.want !== 'lesson plan'
   if (!isSheet || !PICTURES.test(request.asked) || tasks.some(({ figure }) => figure)) return []
   return [
-    'You asked for pictures. I cannot draw or add them: leave room for some, or let pupils draw their own.',
+    'You asked for pictures. I cannot draw or add them: leave room for some, or let students draw their own.',
   ]
 }
 

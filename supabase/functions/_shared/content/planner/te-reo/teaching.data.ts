@@ -27,7 +27,7 @@ export const REO_TEACHING = {
   extension: 'Make a dialogue of six lines with three of the words, and perform it without notes.',
   next: [
     'Use the words every day this week, in greetings and instructions.',
-    'Let pupils teach two of the words at home.',
+    'Let students teach two of the words at home.',
   ],
   english: [['macron', 'the line over a vowel that makes it long']],
   reo: ['kupu', 'whakarongo', 'kōrero'],

@@ -53,23 +53,23 @@ const LINES: Record<Lists, Lines> = {
     again: () => ['show it with materials or a drawing, and say each step aloud'],
   },
   resources: {
-    longer: () => ['the exit question on a slip for each pupil', 'paper or whiteboards for working out'],
-    easier: () => ['materials, pictures or word cards for pupils who need them'],
-    harder: () => ['blank cards, on which pupils make up a question of their own'],
+    longer: () => ['the exit question on a slip for each student', 'paper or whiteboards for working out'],
+    easier: () => ['materials, pictures or word cards for students who need them'],
+    harder: () => ['blank cards, on which students make up a question of their own'],
     again: () => ['whiteboards and pens, one for each pair'],
   },
   'next-steps': {
     longer: ({ support, extension }) => [
-      `For pupils who are not there yet: ${support}`,
-      `For pupils who are: ${extension}`,
+      `For students who are not there yet: ${support}`,
+      `For students who are: ${extension}`,
     ],
-    easier: ({ support }) => [`For pupils who are not there yet: ${support}`],
-    harder: ({ extension }) => [`For pupils who are ready: ${extension}`],
+    easier: ({ support }) => [`For students who are not there yet: ${support}`],
+    harder: ({ extension }) => [`For students who are ready: ${extension}`],
     again: () => ['Begin the next lesson with one exit slip that nearly got there, and fix it together.'],
   },
   safety: {
-    longer: () => ['Say the rules aloud before anyone begins, and have a pupil repeat them.'],
-    again: () => ['Ask pupils what could go wrong here, and agree on the rules from what they say.'],
+    longer: () => ['Say the rules aloud before anyone begins, and have a student repeat them.'],
+    again: () => ['Ask students what could go wrong here, and agree on the rules from what they say.'],
   },
   reflection: {
     longer: () => [

@@ -10,13 +10,13 @@ const LINES: Record<StepChange, (ways: Ways) => Partial<Record<Phase['kind'], st
     'you-do': `Everyone can start like this: ${support}`,
   }),
   harder: ({ extension }) => ({
-    'you-do': `Pupils who are ready go straight to this: ${extension}`,
+    'you-do': `Students who are ready go straight to this: ${extension}`,
     share: 'Ask: would that always work? Look for one where it does not.',
   }),
   longer: () => ({
     hook: 'Give a minute of quiet thinking before anyone speaks.',
     'i-do': 'Stop half-way and ask: what did I do first, and why?',
-    'we-do': 'Ask three pupils in turn to say the next step and the reason for it.',
+    'we-do': 'Ask three students in turn to say the next step and the reason for it.',
     'you-do': 'After five minutes stop everyone: one pair shows how they began.',
     share: 'Write up both ways side by side, and leave them up.',
     exit: 'Sort the slips into three piles before the next lesson.',

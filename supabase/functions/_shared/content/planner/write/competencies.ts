@@ -8,17 +8,17 @@ type Use = readonly [name: KeyCompetency['name'], step: PhaseKind, what: string]
 
 const OF_FRAME: readonly Use[] = [
   ['Thinking', 'we-do', 'every entry in the table needs a reason'],
-  ['Using language, symbols and texts', 'you-do', 'pupils write what they find in a table, row by row'],
-  ['Relating to others', 'you-do', 'pupils agree in their group on each row'],
+  ['Using language, symbols and texts', 'you-do', 'students write what they find in a table, row by row'],
+  ['Relating to others', 'you-do', 'students agree in their group on each row'],
 ]
 
 function ofTopic(word: string | undefined): readonly Use[] {
   const words = word ? `, with words such as ${word}` : ''
   return [
-    ['Thinking', 'we-do', 'pupils explain how they know, not only what they got'],
-    ['Using language, symbols and texts', 'share', `pupils explain their way to the class${words}`],
-    ['Managing self', 'you-do', 'pupils choose where to start'],
-    ['Relating to others', 'hook', 'pupils try it with a partner first'],
+    ['Thinking', 'we-do', 'students explain how they know, not only what they got'],
+    ['Using language, symbols and texts', 'share', `students explain their way to the class${words}`],
+    ['Managing self', 'you-do', 'students choose where to start'],
+    ['Relating to others', 'hook', 'students try it with a partner first'],
   ]
 }
 
@@ -33,7 +33,7 @@ function askedOf(steps: readonly Phase[], wanted: RegExp): readonly [PhaseKind, 
     for (const line of pupils) {
       const sentence = line.match(/[^.!?]+[.!?]*/g)?.find((one) => wanted.test(one))
       if (sentence && !/“|^If you finish early/.test(sentence.trim()))
-        return [kind, `pupils are asked to: “${sentence.trim()}”`]
+        return [kind, `students are asked to: “${sentence.trim()}”`]
     }
   return null
 }
@@ -48,12 +48,18 @@ function chiefWord({ vocabulary: { english }, title, walt, criteria }: Kit): str
 function ofKit(kit: Kit, steps: readonly Phase[]): readonly Use[] {
   const { work: question } = questionsAsked(kit)
   const word = chiefWord(kit)
-  const alone = askedOf(steps, BY_THEMSELVES) ?? (['exit', 'each pupil answers alone'] as const)
+  const alone = askedOf(steps, BY_THEMSELVES) ?? (['exit', 'each student answers alone'] as const)
   const others = askedOf(steps, WITH_OTHERS)
   return [
-    ...(question ? [['Thinking', 'you-do', `pupils think about “${question}”`] as const] : []),
+    ...(question ? [['Thinking', 'you-do', `students think about “${question}”`] as const] : []),
     ...(word
-      ? [['Using language, symbols and texts', 'share', `pupils explain with words such as ${word}`] as const]
+      ? [
+          [
+            'Using language, symbols and texts',
+            'share',
+            `students explain with words such as ${word}`,
+          ] as const,
+        ]
       : []),
     ['Managing self', ...alone],
     ...(others ? [['Relating to others', ...others] as const] : []),
@@ -63,7 +69,7 @@ function ofKit(kit: Kit, steps: readonly Phase[]): readonly Use[] {
 /** A game replaces the work pupils do alone, and with it these competencies. */
 const PLAYED: ReadonlySet<string> = new Set(['Managing self', 'Relating to others'])
 const OF_GAME: readonly Use[] = [
-  ['Relating to others', 'you-do', 'pupils take turns in the game and give each other reasons'],
+  ['Relating to others', 'you-do', 'students take turns in the game and give each other reasons'],
 ]
 
 function usualUses(approach: Lesson['approach'], steps: readonly Phase[]): readonly Use[] {

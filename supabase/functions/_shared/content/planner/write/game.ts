@@ -27,7 +27,7 @@ export function gameMaterials(lesson: Lesson, parts: LessonParts): string[] {
   const game = gameOf(lesson, parts)
   if (game === null) return []
   if (game === 'slips')
-    return ['for the game: six blank slips for each pupil, pencils, and three heading cards for each group']
+    return ['for the game: six blank slips for each student, pencils, and three heading cards for each group']
   const swap = isSecondForm(lesson) ? ', and four blank cards for each pair' : ''
   return [
     `for the game: one set of cards for each group, with one question on each (questions 1 to ${parts.practice.length} of the game)${swap}`,
@@ -37,7 +37,7 @@ export function gameMaterials(lesson: Lesson, parts: LessonParts): string[] {
 
 function cardRules(lesson: Lesson, parts: LessonParts): string[] {
   const { practice } = parts
-  const reads = lesson.request.year <= 2 ? ' Read the cards aloud to pupils who do not read yet.' : ''
+  const reads = lesson.request.year <= 2 ? ' Read the cards aloud to students who do not read yet.' : ''
   const key = `The key is answers ${keyNumbers(lesson, parts)} of this plan, in the order of the cards.`
   if (isSecondForm(lesson))
     return [
@@ -68,7 +68,7 @@ function slipGame({ lens }: Framed, secondForm: boolean): { rules: string[]; tur
   if (secondForm)
     return {
       rules: [
-        'Game: One is wrong, in groups of three or four. Each pupil thinks of three short statements about today’s work: two that fit what the group found, and one that does not.',
+        'Game: One is wrong, in groups of three or four. Each student thinks of three short statements about today’s work: two that fit what the group found, and one that does not.',
         'Game: The group finds the one that does not fit, and says what shows it. A reason that all accept is a point for the group.',
       ],
       turns: [
@@ -106,7 +106,7 @@ export function withGame(lesson: Lesson, parts: LessonParts, steps: Steps, kind:
   const step = steps[kind]
   if (game === 'slips') return { ...steps, [kind]: withSlips(lesson, step) }
   const rules = game === 'cards' ? cardRules(lesson, parts) : textRules(lesson, parts)
-  const teacher = step.teacher.map((line) => line.replace(/^Pupils choose where to start\. /, ''))
+  const teacher = step.teacher.map((line) => line.replace(/^Students choose where to start\. /, ''))
   const pupils = numbered(parts.practice.map(describeTask))
   return { ...steps, [kind]: { ...step, teacher: [...rules, ...teacher], pupils } }
 }

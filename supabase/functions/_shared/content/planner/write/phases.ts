@@ -15,7 +15,7 @@ import { topicSteps } from './topic-steps.ts'
 const SECOND_TIME: Partial<Record<PhaseKind, Step>> = {
   'you-do': {
     name: 'You do again',
-    teacher: ['Pupils go on, or move to the extension. Meet the group that needs it on the mat.'],
+    teacher: ['Students go on, or move to the extension. Meet the group that needs it on the mat.'],
     pupils: ['Finish, check with a partner, then try the extension.'],
   },
   share: {

@@ -164,7 +164,7 @@ export const nextSteps: Write<'next-steps'> = (lesson) => ({
 export const reflection: Write<'reflection'> = () => ({
   id: 'reflection',
   items: [
-    'What did pupils say or do that surprised you?',
+    'What did students say or do that surprised you?',
     'Who needs a different way in tomorrow?',
     'What would you change before teaching this again?',
   ],

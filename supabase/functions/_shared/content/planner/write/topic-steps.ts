@@ -32,7 +32,7 @@ function practice({ misconceptions: [first], lines }: Teaching, parts: LessonPar
   return {
     name: 'You do',
     teacher: [
-      'Pupils choose where to start. Rove, and listen before you help.',
+      'Students choose where to start. Rove, and listen before you help.',
       ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
     ],
     pupils: numbered([...(lines?.work ?? []), ...parts.practice.map(describeTask)]),
@@ -52,7 +52,7 @@ export function topicSteps({ topic: { teaching } }: TopicApproach, parts: Lesson
     'you-do': practice(teaching, parts),
     share: {
       name: 'Share',
-      teacher: ['Choose two pupils whose ways differ. Ask: which way would you use next time, and when?'],
+      teacher: ['Choose two students whose ways differ. Ask: which way would you use next time, and when?'],
       pupils: ['Explain your way. Others say what is the same and what is different.'],
     },
     exit: {

@@ -67,7 +67,7 @@ export const APOSTROPHES: EnglishTopic = {
         ['the coats of the boys (more than one)', 'the boys’ coats'],
         ['the lambs of the ewes (more than one)', 'the ewes’ lambs'],
         ['the medals of the winners (more than one)', 'the winners’ medals'],
-        ['the desks of the pupils (more than one)', 'the pupils’ desks'],
+        ['the desks of the students (more than one)', 'the students’ desks'],
         ['the books of the children', 'the children’s books'],
         ['the boots of the men', 'the men’s boots'],
         ['the team of the women', 'the women’s team'],

@@ -26,7 +26,7 @@ export const PASSIVE: EnglishTopic = {
     ['People saw the comet in May.', 'The comet was seen in May.'],
     ['Somebody stole my bike.', 'My bike was stolen.'],
     ['They built the hall in 1950.', 'The hall was built in 1950.'],
-    ['The pupils will plant the trees.', 'The trees will be planted by the pupils.'],
+    ['The students will plant the trees.', 'The trees will be planted by the students.'],
     ['We heat the water slowly.', 'The water is heated slowly.'],
     ['The river will flood the paddock.', 'The paddock will be flooded by the river.'],
     ['People grow kiwifruit here.', 'Kiwifruit is grown here.'],

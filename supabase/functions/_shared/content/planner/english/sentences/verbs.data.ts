@@ -30,7 +30,7 @@ export const VERBS: EnglishTopic = {
         ['Write the verb that fits: The teacher (do / does) the roll.', 'does'],
         ['Write the verb that fits: The children (has / have) their hats.', 'have'],
         ['Write the verb that fits: It (rain / rains) a lot in winter.', 'rains'],
-        ['Write the verb that fits: Each pupil (has / have) a locker.', 'has'],
+        ['Write the verb that fits: Each student (has / have) a locker.', 'has'],
         ['Write the verb that fits: Everyone (like / likes) the new slide.', 'likes'],
         ['Write the verb that fits: The trees on the hill (was / were) tall.', 'were'],
         ['Write the verb that fits: The box of pencils (is / are) on the desk.', 'is'],

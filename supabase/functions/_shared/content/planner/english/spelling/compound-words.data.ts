@@ -55,7 +55,7 @@ export const COMPOUND_WORDS: EnglishTopic = {
       'Is what is left a word too?',
       'What do the two words tell me about the meaning?',
     ],
-    hook: 'Two pupils hold up “rain” and “coat”. What happens when they stand side by side?',
+    hook: 'Two students hold up “rain” and “coat”. What happens when they stand side by side?',
     ask: 'How do the two words help you with the meaning?',
     misconceptions: [
       {

@@ -55,7 +55,7 @@ export const SYLLABLES: EnglishTopic = {
       'Mark the vowel in each beat.',
       'Two consonants between vowels? Split between them, then read.',
     ],
-    hook: 'Clap the names of three pupils who agree to it. Who has the most beats?',
+    hook: 'Clap the names of three students who agree to it. Who has the most beats?',
     ask: 'Where is the vowel in this beat?',
     misconceptions: [
       {

@@ -17,7 +17,7 @@ export const layoutOf = (text: string): Layout =>
   /\b(?:list|glossary|word bank|word mat)\b/i.test(text) && !/\bcards?\b/i.test(text) ? 'list' : 'cards'
 
 const HOW_TO_USE = [
-  'Show a word, and let a pupil say it, explain it and use it in a sentence.',
+  'Show a word, and let a student say it, explain it and use it in a sentence.',
   'Pairs: cut each card between word and meaning, mix them, and match them again.',
   'Leave them on the wall, and tick a word each time somebody uses it.',
 ]

@@ -53,7 +53,7 @@ export const WHEN_WORDS: WordPattern = {
 export const TIME_WORDS: WordPattern = {
   pattern: /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))?/i,
   matches: ['at 6pm', '9.30 am', '5pm-7pm'],
-  misses: ['6 pupils', 'year 6'],
+  misses: ['6 students', 'year 6'],
 }
 
 export const WHERE_WORDS: WordPattern = {

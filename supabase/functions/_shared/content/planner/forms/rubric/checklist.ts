@@ -62,7 +62,7 @@ export function checklist(lesson: Lesson): MadeForm {
         ordered: false,
         items: [
           'Read the points aloud together once, and act out or show the hardest one.',
-          'Pupils tick in pencil and show a partner the place. No tick without a place to show.',
+          'Students tick in pencil and show a partner the place. No tick without a place to show.',
           'Take the point with the fewest ticks for the next mini-lesson.',
         ],
       },

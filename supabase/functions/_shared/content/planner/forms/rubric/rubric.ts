@@ -46,7 +46,7 @@ export function rubric(lesson: Lesson): MadeForm {
         ordered: false,
         items: [
           `Read it with the class before the work begins, and find an example of “${onTrack}” together.`,
-          'Pupils mark it in pencil on a draft; you mark it in another colour, and you talk about the rows that differ.',
+          'Students mark it in pencil on a draft; you mark it in another colour, and you talk about the rows that differ.',
           'The columns describe one piece of work. They are no level of the curriculum and no overall judgement.',
         ],
       },

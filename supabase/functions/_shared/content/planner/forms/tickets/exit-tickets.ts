@@ -61,7 +61,11 @@ export function exitTickets(lesson: Lesson): MadeForm {
     ...(made.length > 0 || known.about.area === undefined ? {} : { area: known.about.area }),
     pages: [
       {
-        ...formPage('Cut along the lines. Give one ticket to each pupil before the lesson ends.', [], tasks),
+        ...formPage(
+          'Cut along the lines. Give one ticket to each student before the lesson ends.',
+          [],
+          tasks,
+        ),
         layout: 'tickets',
       },
     ],
@@ -72,7 +76,7 @@ export function exitTickets(lesson: Lesson): MadeForm {
         ordered: false,
         items: [
           'Got it: right, and the reason or working shows how. Go on.',
-          'Nearly: a slip, or right without a reason. Talk with these pupils for two minutes tomorrow.',
+          'Nearly: a slip, or right without a reason. Talk with these students for two minutes tomorrow.',
           'Not yet: start with this group, with materials or the worked example.',
         ],
       },

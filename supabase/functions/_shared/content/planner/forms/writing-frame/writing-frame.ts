@@ -64,7 +64,7 @@ export function writingFrame(lesson: Lesson): MadeForm {
         ],
       },
     ],
-    source: 'Its headings and beginnings were written for Mahere. The facts come from your pupils.',
+    source: 'Its headings and beginnings were written for Mahere. The facts come from your students.',
     notDone: [],
     note: `It has ${starters.length} parts with beginnings of sentences for a ${frame.text}.`,
   }

@@ -4,7 +4,7 @@ export const ENGLISH_ANGLES: readonly Angle[] = [
   {
     place: /fluency/i,
     hook: 'Read one sentence three ways: word by word, too fast, and so that it makes sense. Which one could we follow?',
-    materials: ['a text pupils can read with few stops, a copy each', 'a partner to listen'],
+    materials: ['a text students can read with few stops, a copy each', 'a partner to listen'],
     look: 'phrases kept together, and stops where the meaning stops',
     ask: 'Where did you pause, and why there?',
     misconception: {
@@ -17,7 +17,7 @@ export const ENGLISH_ANGLES: readonly Angle[] = [
     place: /word recognition/i,
     hook: 'Show one longer word covered, and uncover it part by part. What can we read already, and what does it tell us?',
     materials: ['word cards', 'a text in which the words occur', 'mini whiteboards'],
-    look: 'pupils who look right through the word, from left to right',
+    look: 'students who look right through the word, from left to right',
     ask: 'Which part do you know already?',
     misconception: {
       what: 'Guesses from the first letter or the picture.',
@@ -52,7 +52,7 @@ export const ENGLISH_ANGLES: readonly Angle[] = [
   {
     place: /sentences, grammar/i,
     hook: 'Put up one sentence that works and one that does not quite. What does the reader need?',
-    materials: ['sentence strips', 'a piece of each pupil’s own writing'],
+    materials: ['sentence strips', 'a piece of each student’s own writing'],
     look: 'sentences changed so that the reader is helped',
     ask: 'What does it do for the reader?',
     misconception: {

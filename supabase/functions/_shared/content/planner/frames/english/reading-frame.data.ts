@@ -15,7 +15,7 @@ export const READING_FRAME: Frame = {
   ],
   hook: 'Show the title and one sentence. What might this text be about, and why was it written?',
   model: [
-    'Read the first part aloud while pupils follow.',
+    'Read the first part aloud while students follow.',
     'Stop once and think aloud, pointing to the words that made you think so.',
     'Say how you checked: reading on, reading again, or asking what makes sense.',
   ],

@@ -64,7 +64,7 @@ const INFORM: Lens = {
   columns: ['Part of the topic', 'What I know, and where from', 'Word my reader may need'],
   criteria: ['group what I know under headings', 'write sentences that tell, not what I like or think'],
   model:
-    'Sort three facts that pupils bring into two groups, name the groups, and turn one fact into a full sentence.',
+    'Sort three facts that students bring into two groups, name the groups, and turn one fact into a full sentence.',
   ask: 'Where did you find that? How could we check it?',
   starters: ['This part is about …', 'It is called … because …'],
   misconception: {
@@ -84,7 +84,7 @@ const PROCEDURE: Lens = {
   columns: ['Step', 'Exactly what to do', 'What could go wrong here'],
   criteria: ['begin each step with a verb', 'put the steps in an order that someone else can follow'],
   model:
-    'Do exactly what a pupil tells you, word by word, until it goes wrong. Then mend that step together.',
+    'Do exactly what a student tells you, word by word, until it goes wrong. Then mend that step together.',
   ask: 'Could someone do it who has never seen it?',
   starters: ['First, take …', 'Then … until …'],
   misconception: {

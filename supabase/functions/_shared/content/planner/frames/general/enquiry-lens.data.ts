@@ -9,7 +9,7 @@ export const ENQUIRY_LENS: TopicLens = {
     columns: ['Our question', 'What we found', 'Where we found it'],
     criteria: ['ask a question that can be answered', 'say what I found and where'],
     model:
-      'Turn one thing pupils wonder about into a question, look in one place, and write down what it says and where.',
+      'Turn one thing students wonder about into a question, look in one place, and write down what it says and where.',
     ask: 'How do you know? Where could we check it?',
     starters: ['We wanted to know …', 'We found … in …'],
     misconception: {

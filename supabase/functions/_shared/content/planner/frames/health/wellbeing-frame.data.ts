@@ -44,7 +44,7 @@ export const WELLBEING_FRAME: Frame = {
   ],
   reo: ['hauora', 'whānau', 'manaakitanga'],
   safety: [
-    'Follow your school’s health programme and what was agreed with the community. Pupils may pass.',
+    'Follow your school’s health programme and what was agreed with the community. Students may pass.',
     'Be ready for a disclosure: listen, do not promise secrecy, and follow the school’s child protection policy.',
   ],
   prompts: [

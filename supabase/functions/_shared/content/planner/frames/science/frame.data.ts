@@ -23,7 +23,7 @@ export const SCIENCE_FRAME: Frame = {
     'Now add because, pointing to the observation that supports it.',
   ],
   together:
-    'Record the next observation on {topic} as a class. Sort what pupils say into “we observed” and “we think”.',
+    'Record the next observation on {topic} as a class. Sort what students say into “we observed” and “we think”.',
   ask: 'What did you see that makes you think that?',
   work: [
     'Predict something about {topic}, and give a reason.',

@@ -8,7 +8,7 @@ export const TE_REO_ANGLES: readonly Angle[] = [
       'a recording by a fluent speaker, or a speaker in the room',
       'picture cards for the words of this goal',
     ],
-    look: 'pupils who answer without reading',
+    look: 'students who answer without reading',
     ask: 'Which word told you what was asked?',
     misconception: {
       what: 'Repeats the question in place of an answer.',

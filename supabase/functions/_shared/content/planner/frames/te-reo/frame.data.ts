@@ -14,7 +14,7 @@ export const TE_REO_FRAME: Frame = {
   model: [
     'Say the word with its picture, three times, at normal speed.',
     'Point out long vowels: the macron makes the sound longer.',
-    'Use the word in a whole sentence that pupils already know.',
+    'Use the word in a whole sentence that students already know.',
   ],
   together: 'Call and answer with pictures: class, rows, then pairs.',
   ask: 'Where is the long vowel, and how do you hear it?',

@@ -4,7 +4,7 @@ export const TE_REO_LENS: Lens = {
   id: 'reo',
   columns: ['Kupu or phrase', 'What it means', 'Where and with whom I used it'],
   criteria: ['answer when someone else says or writes it', 'use it with a partner without looking'],
-  model: 'Say the phrase with its picture, point out the long vowels, then use it with one pupil.',
+  model: 'Say the phrase with its picture, point out the long vowels, then use it with one student.',
   ask: 'Where is the long vowel? What changes if the word changes?',
   starters: ['I heard … and it means …', 'I can say … to …'],
   misconception: {

@@ -3,7 +3,7 @@ import type { Angle } from '../angle.ts'
 export const TECHNOLOGY_ANGLES: readonly Angle[] = [
   {
     place: /digital|electronic|instruction/i,
-    hook: 'One pupil is the computer and does exactly what is said: draw a house. What went wrong, and which instruction caused it?',
+    hook: 'One student is the computer and does exactly what is said: draw a house. What went wrong, and which instruction caused it?',
     materials: ['paper for instructions', 'a device or floor robot, if you have one'],
     look: 'instructions that are exact, in order, and tested',
     ask: 'Which step would you change, and how will you test it?',
@@ -16,7 +16,7 @@ export const TECHNOLOGY_ANGLES: readonly Angle[] = [
       'Write three steps for a small task, one step a line.',
       'Do exactly what they say. Where it goes wrong, change one step and do it again.',
     ],
-    together: 'Write the next steps together. One pupil runs them, the others predict what will happen.',
+    together: 'Write the next steps together. One student runs them, the others predict what will happen.',
     work: [
       'Write or arrange the instructions, one step a line.',
       'A partner or the device does exactly what they say.',

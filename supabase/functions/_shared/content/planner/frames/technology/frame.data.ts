@@ -35,7 +35,7 @@ export const TECHNOLOGY_FRAME: Frame = {
       move: 'Ask what the test told us, and plan one change.',
     },
   ],
-  support: 'Give the need and one part of the design; pupils complete it.',
+  support: 'Give the need and one part of the design; students complete it.',
   extension: 'Add a limit, such as less material or no glue, and redesign.',
   next: ['Test with the real user.', 'Write instructions for {topic} that someone else can follow.'],
   english: [

@@ -130,10 +130,10 @@ export const twoWay: QuestionMaker = (m) => {
   const all = n.reduce((a, b) => a + b, 0)
   return shortAnswer({
     prompt:
-      'One pupil is chosen at random. What is the probability that this pupil is in Year 8 and plays a sport?',
+      'One student is chosen at random. What is the probability that this student is in Year 8 and plays a sport?',
     answer: formatFraction(n[2], all),
     expr: `${n[2]}/(${n.join('+')})`,
-    working: `${n[2]} of ${all} pupils.`,
+    working: `${n[2]} of ${all} students.`,
     figure: {
       kind: 'table',
       head: ['', 'Sport', 'No sport'],

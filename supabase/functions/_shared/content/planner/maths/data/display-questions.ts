@@ -188,5 +188,5 @@ export const kindOfData: QuestionMaker = (m) => {
 export const investigativeQuestion: QuestionMaker = (m) =>
   openQuestion(
     `Write an investigative question about ${m.random.pick(['how long it takes to get to school', 'how many books are read in a month', 'hand span', 'hours of sleep', 'the mass of school bags', 'pets'])}. Underline the variable and circle the group.`,
-    'Names what is measured or counted, and who it is about (“… of the pupils in our class”).',
+    'Names what is measured or counted, and who it is about (“… of the students in our class”).',
   )

@@ -111,7 +111,7 @@ export const clusteredDraw: QuestionMaker = (m) =>
 export const relation: QuestionMaker = (m) =>
   openQuestion(
     'Describe a relationship between year group and way of coming to school. Say who the data is about.',
-    'Compares the two groups with numbers (“more Year 6 than Year 5 pupils …”) and names the school or class asked.',
+    'Compares the two groups with numbers (“more Year 6 than Year 5 students …”) and names the school or class asked.',
     { figure: clustered(m).figure },
   )
 
@@ -190,13 +190,13 @@ export const limitation: QuestionMaker = (m) =>
 
 export const sample: QuestionMaker = (m) =>
   openQuestion(
-    `To find out what ${m.random.int(300, 600)} pupils think, someone asks the first ${m.random.int(15, 30)} ${m.random.pick(['at the gate', 'in the library', 'in Year 8', 'at football practice'])}. Does the sample represent the school? How could it be better?`,
-    'Probably not: some pupils could not be chosen. Choose at random from all classes.',
+    `To find out what ${m.random.int(300, 600)} students think, someone asks the first ${m.random.int(15, 30)} ${m.random.pick(['at the gate', 'in the library', 'in Year 8', 'at football practice'])}. Does the sample represent the school? How could it be better?`,
+    'Probably not: some students could not be chosen. Choose at random from all classes.',
   )
 
 export const questionClaim: QuestionMaker = (m) =>
   openQuestion(
-    `“${m.random.int(7, 9)} out of 10 pupils want ${m.random.pick(['a longer lunch', 'less homework', 'a new playground'])},” says a poster. What would you ask before you believe it?`,
+    `“${m.random.int(7, 9)} out of 10 students want ${m.random.pick(['a longer lunch', 'less homework', 'a new playground'])},” says a poster. What would you ask before you believe it?`,
     'Who was asked, how many, how they were chosen, what the question was, and who made the poster.',
   )
 

@@ -9,7 +9,7 @@ export const TEACHING: Teaching = {
     'explain which of two fractions is larger, or why they are the same size',
   ],
   prior: ['Fold and cut shapes into equal parts.', 'Say the names half, third and quarter.'],
-  materials: ['paper strips, four a pupil', 'fraction tiles or circles', 'scissors and felt pens'],
+  materials: ['paper strips, four a student', 'fraction tiles or circles', 'scissors and felt pens'],
   think: [
     'How many equal parts make the whole? That is the bottom number.',
     'How many of them are we talking about? That is the top number.',

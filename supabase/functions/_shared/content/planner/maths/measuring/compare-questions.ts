@@ -55,7 +55,7 @@ export const compareWord: QuestionMaker = (m) => {
     .slice(0, 2)
   return openQuestion(
     `Choose the word that fits: ${capital(a)} is ____ than ${b}. (${m.random.shuffle([word, ...options]).join(', ')})`,
-    `${word}; accept another word if the pupil can show it.`,
+    `${word}; accept another word if the student can show it.`,
     { space: 'none' },
   )
 }

@@ -113,7 +113,7 @@ export const roundUpLeft: QuestionMaker = (m) => {
   const [seats, vans] = [m.random.int(6, 12), m.random.int(3, byStep(m, 5, 8, 14))]
   const people = seats * vans + m.random.int(1, seats - 1)
   return wordProblem({
-    prompt: `${people} pupils go on a trip. Each van seats ${seats}. How many vans are needed?`,
+    prompt: `${people} students go on a trip. Each van seats ${seats}. How many vans are needed?`,
     answer: vans + 1,
     expr: `(${people}-${people % seats})/${seats}+1`,
     working: `${people} ÷ ${seats} = ${vans} remainder ${people % seats}; those left over need a van too.`,

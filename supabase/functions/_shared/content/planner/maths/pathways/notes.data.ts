@@ -22,7 +22,7 @@ export const TEACHING: Teaching = {
     'Say each move exactly: which way and how far.',
     'Follow the words back to check that they work.',
   ],
-  hook: 'One pupil guides a counter around two obstacles on the board with words only. What did the words have to say?',
+  hook: 'One student guides a counter around two obstacles on the board with words only. What did the words have to say?',
   ask: 'Which word made it exact?',
   misconceptions: [
     {

@@ -46,7 +46,7 @@ const PATTERN_CRITERIA: Teaching['criteria'] = [
 ]
 
 const COORDINATES_NOTES: PracticeNotes = {
-  hook: 'Make a grid on the floor. One pupil stands on a point; the others say where, with two numbers only.',
+  hook: 'Make a grid on the floor. One student stands on a point; the others say where, with two numbers only.',
   ask: 'Which number comes first, and why does it matter?',
   misconceptions: [
     {
@@ -114,7 +114,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'steepness and starting value': {
-    hook: 'Two pupils save money: one begins with $10 and saves $2 a week, the other begins with nothing and saves $4. Who has more, and when?',
+    hook: 'Two students save money: one begins with $10 and saves $2 a week, the other begins with nothing and saves $4. Who has more, and when?',
     misconceptions: [
       {
         what: 'Mixes up the start and the growth.',

@@ -7,7 +7,7 @@ import { MOVES, NETS } from './examples.data.ts'
 export const fitTogether: QuestionMaker = (m) =>
   openQuestion(
     `Use ${byStep(m, 'two', 'three', 'four')} ${m.random.pick(['triangles', 'squares', 'pattern blocks', 'tangram pieces'])} to make a larger shape. Draw it and tell how you did it.`,
-    'The pieces touch along whole sides; the pupil tells which piece was turned.',
+    'The pieces touch along whole sides; the student tells which piece was turned.',
     { space: 'draw' },
   )
 
@@ -63,7 +63,7 @@ export const reflectPoint: QuestionMaker = (m) => {
 export const twoMoves: QuestionMaker = (m) =>
   openQuestion(
     `Draw ${m.random.pick(['a flag', 'an L-shape', 'a right-angled triangle'])} on squared paper. ${m.random.pick(['Reflect it, then translate it 4 squares right', 'Rotate it a quarter turn, then reflect it', 'Translate it 3 squares up, then rotate it a half turn'])}. Is there one transformation that does the same?`,
-    'Both steps are shown in order; the pupil compares start and end.',
+    'Both steps are shown in order; the student compares start and end.',
     { space: 'draw' },
   )
 

@@ -62,14 +62,14 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil is autistic.',
+    said: 'One student is autistic.',
     pattern: /^(?:[\p{L}’' ]{0,60}\b)?(?:autism|autistic|asd|on the spectrum)(?: [\p{L} ]{0,40})?$/iu,
     matches: ['add support for a child with autism', 'one of them is autistic'],
     misses: ['a lesson about the light spectrum', 'automatic'],
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil has ADHD.',
+    said: 'One student has ADHD.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:adhd|add kids|can'?t sit still|find(?:s)? it hard to (?:focus|concentrate|sit still)|trouble (?:focusing|concentrating))(?: [\p{L} ]{0,40})?$/iu,
     matches: ['two of them have ADHD', "some can't sit still", 'a child who finds it hard to focus'],
@@ -77,7 +77,7 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil has dyslexia.',
+    said: 'One student has dyslexia.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:dyslexi(?:a|c)|struggling readers?|weak readers?|low readers?)(?: [\p{L} ]{0,40})?$/iu,
     matches: ['help for my dyslexic kids', 'add support for struggling readers'],
@@ -85,7 +85,7 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil uses a wheelchair.',
+    said: 'One student uses a wheelchair.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:wheel ?chair|cerebral palsy|can'?t (?:run|walk)|on crutches|physical(?:ly)? disab\p{L}+)(?: [\p{L} ]{0,40})?$/iu,
     matches: ['one of them is in a wheelchair', 'a boy on crutches'],
@@ -93,7 +93,7 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil is hard of hearing.',
+    said: 'One student is hard of hearing.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:deaf|hard of hearing|hearing (?:aids?|impair\p{L}+|loss))(?: [\p{L} ]{0,40})?$/iu,
     matches: ['a child who is deaf', 'one has hearing aids'],
@@ -101,22 +101,22 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil has low vision.',
+    said: 'One student has low vision.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:low vision|vision impair\p{L}+|visually impaired|partially sighted|blind(?: child| pupil| student| boy| girl))(?: [\p{L} ]{0,40})?$/iu,
-    matches: ['a pupil with low vision', 'one is visually impaired'],
+    matches: ['a student with low vision', 'one is visually impaired'],
     misses: ['blind contour drawing', 'vision board'],
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil is anxious.',
+    said: 'One student is anxious.',
     pattern: /^(?:[\p{L}’' ]{0,60}\b)?(?:anxious|anxiety|panic attacks?)(?: [\p{L} ]{0,40})?$/iu,
     matches: ['a couple of them are anxious', 'help for a girl with anxiety'],
     misses: ['worry dolls', 'a lesson on fears, year 4'],
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil is selectively mute.',
+    said: 'One student is selectively mute.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:selectiv\p{L}+ mut\p{L}+|mute|non[- ]?verbal|(?:doesn'?t|won'?t|does not|will not) (?:talk|speak)(?: (?:at|in) (?:school|class))?)(?: [\p{L} ]{0,30})?$/iu,
     matches: ['one of them is selectively mute', "a boy who won't speak at school"],
@@ -124,7 +124,7 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   },
   {
     gives: { kind: 'read' },
-    said: 'One pupil has asthma.',
+    said: 'One student has asthma.',
     pattern:
       /^(?:[\p{L}’' ]{0,60}\b)?(?:asthma\p{L}*|epilep\p{L}+|diabet\p{L}+|allerg\p{L}+|anaphyla\p{L}+)(?: [\p{L} ]{0,30})?$/iu,
     matches: ['two of them have asthma', 'one kid is allergic to bees'],

@@ -30,7 +30,7 @@ export const NOT_MADE: readonly NotMade[] = [
       /\breport comments?\b|\b(?:general|end[ -]of[ -]year|mid[ -]year|school) reports? (?:comments?|for (?:my|the) class)\b|\bcomments? for (?:my |the |student |school )*reports?\b/i,
     matches: ['write my report comments', 'comments for student reports'],
     misses: ['write a report on whales', 'comment on the report'],
-    says: 'I cannot write report comments: I know nothing about your pupils, and their reports are yours to judge. I can make an assessment, a rubric or a checklist that gives you something to report on.',
+    says: 'I cannot write report comments: I know nothing about your students, and their reports are yours to judge. I can make an assessment, a rubric or a checklist that gives you something to report on.',
   },
   {
     pattern:
@@ -51,8 +51,8 @@ export const NOT_MADE: readonly NotMade[] = [
     pattern:
       /\b(?:draw|paint|sketch|make|create|generate|find) (?:me |us )?(?:a |an |some |the )*(?:\w+ )?(?:picture|image|photo|illustration|clip ?art|poster|logo|colouring (?:page|sheet|in))s?\b(?! (?:graph|book))|\bcolou?ring[ -](?:in )?(?:page|sheet|picture)s?\b|\bto colou?r in\b/i,
     matches: ['draw me a picture of a taniwha', 'a colouring page of a tūī', 'create an image of a volcano'],
-    misses: ['draw a picture graph', 'picture books', 'pupils draw a plan'],
-    says: 'I cannot draw pictures or make posters and colouring pages. I can make a worksheet with space to draw, word cards, or a lesson in which pupils draw it themselves.',
+    misses: ['draw a picture graph', 'picture books', 'students draw a plan'],
+    says: 'I cannot draw pictures or make posters and colouring pages. I can make a worksheet with space to draw, word cards, or a lesson in which students draw it themselves.',
     goesOn: true,
   },
   {
@@ -74,7 +74,7 @@ export const NOT_MADE: readonly NotMade[] = [
       /^\s*(?:please |can you |could you )*(?:mark|grade|correct|check) (?:this|these|it|my|the (?:work|test|following))\b|\bmark (?:this|these) (?:for me|please|work|test|sums)\b/i,
     matches: ['mark this: 4 + 4 = 8', 'Can you grade these essays'],
     misses: ['question mark this', 'checkpoints'],
-    says: 'I cannot mark pupils’ work. I can make questions on the same topic with an answer page, so that it is quick to mark.',
+    says: 'I cannot mark students’ work. I can make questions on the same topic with an answer page, so that it is quick to mark.',
   },
   {
     pattern:
@@ -98,7 +98,7 @@ export const ASKS_WHAT_IT_DOES: WordPattern = {
   pattern:
     /^(?:so )?(?:what|who|how|where|can|could|do|are) (?:\w+ ){0,3}?(?:you|this (?:app|thing)|my (?:old )?(?:plans?|chats?|lessons?|worksheets?))\b(?:(?! (?:make|plan|write|create|design|give|teach|a)\b)[^\n]){0,30}$/i,
   matches: ['what can you do', 'how does this app work', 'where are my old plans'],
-  misses: ['can you make a lesson on maps', 'how do you plan a garden in science with Year 4 pupils'],
+  misses: ['can you make a lesson on maps', 'how do you plan a garden in science with Year 4 students'],
 }
 
 /** Points at something said or made earlier, which is not in this chat. */

@@ -288,7 +288,7 @@ export const TOPIC_MATERIALS: readonly { area: RegExp; topic: RegExp; items: rea
     items: [
       'clean reused materials, sorted into boxes',
       'scissors, tape, string and glue that suits the age',
-      'a base of card for each pupil',
+      'a base of card for each student',
     ],
   },
   {
@@ -343,7 +343,7 @@ export const TOPIC_MATERIALS: readonly { area: RegExp; topic: RegExp; items: rea
   {
     area: /^Health/,
     topic: /skipping|jump jam|\bropes?\b/i,
-    items: ['a rope each', 'music', 'a floor with room between pupils'],
+    items: ['a rope each', 'music', 'a floor with room between students'],
   },
   {
     area: /^Health/,

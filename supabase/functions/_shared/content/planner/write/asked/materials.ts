@@ -66,7 +66,7 @@ const listed = (things: readonly string[]) =>
 
 function stepsWith(steps: readonly Phase[], named: readonly string[], ours: readonly string[]): Phase[] {
   const put = `Put out beforehand: ${[...named, ...ours].join('; ')}.`
-  const use = `Show the first example with the ${listed(named)}, and let pupils try it.`
+  const use = `Show the first example with the ${listed(named)}, and let students try it.`
   const shown = Math.max(
     0,
     steps.findIndex(({ kind }) => kind === 'we-do' || kind === 'i-do'),

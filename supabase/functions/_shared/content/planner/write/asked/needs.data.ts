@@ -7,9 +7,9 @@ export const NEED_LINES: Record<ClassNeed, NeedLines> = {
   esol: {
     resources: ['a picture or a real object for each key word, and a word list with room for home languages'],
     together:
-      'For pupils new to English: point, use gestures and show a picture with every new word. An answer may be a word, a drawing or in the home language first.',
+      'For students new to English: point, use gestures and show a picture with every new word. An answer may be a word, a drawing or in the home language first.',
     support:
-      'Pupils new to English: pictures with the key words, a partner who shares their home language where there is one, and a sentence starter read aloud together before they write.',
+      'Students new to English: pictures with the key words, a partner who shares their home language where there is one, and a sentence starter read aloud together before they write.',
   },
   'fast finishers': {
     resources: ['a tray with the extension for early finishers'],
@@ -27,9 +27,9 @@ export const NEED_LINES: Record<ClassNeed, NeedLines> = {
   },
   composite: {
     together:
-      'Composite class: the older pupils say how they would do the same with a harder example, before the groups part.',
+      'Composite class: the older students say how they would do the same with a harder example, before the groups part.',
     work: 'Composite class: one group works with you on the mat while the other works on its own from the numbered tasks. Swap half-way.',
-    core: 'Each year works at its own step: the group on their own has the numbered tasks and one pupil who may ask you.',
+    core: 'Each year works at its own step: the group on their own has the numbered tasks and one student who may ask you.',
   },
   reliever: {
     resources: [

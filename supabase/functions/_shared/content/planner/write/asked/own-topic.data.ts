@@ -16,7 +16,7 @@ export const QUESTIONS_IN_SETTING: TopicLines = {
   together:
     'Change the last question so that it is about {topic}. Does the way of working it out stay the same?',
   work: 'Make up a question of your own about {topic}, answer it, and swap it with a partner.',
-  share: 'Put up one question that pupils made up about {topic}. The class answers it.',
+  share: 'Put up one question that students made up about {topic}. The class answers it.',
 }
 
 /** A lesson whose questions are made or listed, on a topic the teacher named. */
@@ -31,12 +31,12 @@ export const QUESTIONS_ON_TOPIC: TopicLines = {
 export const GOAL_WITH_TOPIC: Record<string, TopicLines> = {
   English: {
     hook: 'Bring in the topic, {topic}: pairs say three words that they expect to need.',
-    together: 'Use {topic} for the next example, with a sentence or a line that pupils suggest.',
+    together: 'Use {topic} for the next example, with a sentence or a line that students suggest.',
     work: 'Do the same once more with something on {topic} from your own reading, writing or talk.',
     share: 'Collect on the wall the best words and sentences on {topic}.',
   },
   Science: {
-    hook: 'Bring in the topic, {topic}. List what pupils know, what they think, and what they wonder about it.',
+    hook: 'Bring in the topic, {topic}. List what students know, what they think, and what they wonder about it.',
     together: 'Fill in one row on {topic} together, and mark what was seen and what was only thought.',
     work: 'Write or draw what today’s work tells us about {topic}.',
     share: 'Go back to the list on {topic}. Which idea has changed, and what changed it?',
@@ -48,7 +48,7 @@ export const GOAL_WITH_TOPIC: Record<string, TopicLines> = {
     share: 'Ask: whose view of {topic} have we heard, and whose not yet?',
   },
   'The arts': {
-    hook: 'Bring in the topic, {topic}. Collect what pupils see, hear or feel when they think of it.',
+    hook: 'Bring in the topic, {topic}. Collect what students see, hear or feel when they think of it.',
     together: 'Try one small idea for {topic} as a class, then change one thing in it.',
     work: 'Use today’s idea in your own work on {topic}.',
     share: 'Meet two pieces of work on {topic}. What choice do we notice in each?',
@@ -60,7 +60,7 @@ export const GOAL_WITH_TOPIC: Record<string, TopicLines> = {
     share: 'Two groups show how far they are with {topic}. What did they decide, and why?',
   },
   'Health and physical education': {
-    hook: 'Bring in the topic, {topic}. Where do pupils meet it at home, at school or in play?',
+    hook: 'Bring in the topic, {topic}. Where do students meet it at home, at school or in play?',
     together: 'Try it out together on one example from {topic}.',
     work: 'Use what you practised today for {topic}.',
     share: 'Ask: what will you do next time with {topic}, and who could help you?',

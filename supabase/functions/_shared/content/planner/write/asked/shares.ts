@@ -78,19 +78,19 @@ export function sharesOf(asked: string): Shares | null {
   if (!Number.isFinite(groups) || groups < 2 || groups >= pupils) return null
   const sizes = groupSizes(pupils, groups)
   if (things.length === 0) return { things, item: '', line: `Work in ${sizes}, as you said.` }
-  const have = `you have ${there} for ${pupils} pupils`
+  const have = `you have ${there} for ${pupils} students`
   if (Math.ceil(pupils / groups) > LARGEST_SHARE) {
     const turns = 'too few for everyone at once, so small groups take turns with them'
     return {
       things,
       item: `${have}: ${turns}`,
-      line: `With ${there} for ${pupils} pupils let groups of 3 or 4 take turns, while the others do a part that needs none.`,
+      line: `With ${there} for ${pupils} students let groups of 3 or 4 take turns, while the others do a part that needs none.`,
     }
   }
   return {
     things,
     item: `${have}: enough for ${groups} groups`,
-    line: `Work in ${sizes}: ${there} for ${pupils} pupils are enough for ${groups} groups.`,
+    line: `Work in ${sizes}: ${there} for ${pupils} students are enough for ${groups} groups.`,
   }
 }
 

@@ -10,7 +10,7 @@ const named = (name: string, { teacher, pupils }: KitStep): Step => ({
 })
 
 const READS =
-  'The text is under “Resources needed”. Pupils read it themselves; read it aloud only to those who cannot yet.'
+  'The text is under “Resources needed”. Students read it themselves; read it aloud only to those who cannot yet.'
 
 const ASKS_TO_THINK = /^(?:why|how|what (?:would|could|makes?|might|if)|which|where (?:would|could))\b/i
 

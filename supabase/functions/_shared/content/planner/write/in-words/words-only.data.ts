@@ -1,7 +1,7 @@
 /** What is said where a message asks for no document, or for one that is not made here. */
 export const SAYS = {
   whatItDoes:
-    'I make lesson plans, worksheets, activities and assessments for Years 0 to 8 in New Zealand: quizzes, reading texts, word cards, rubrics, exit tickets and more, each with its answers. I do not search the internet, and I know nothing about your pupils. Your earlier chats are in the list at the side, and what you saved is under Lesson plans and Resources.',
+    'I make lesson plans, worksheets, activities and assessments for Years 0 to 8 in New Zealand: quizzes, reading texts, word cards, rubrics, exit tickets and more, each with its answers. I do not search the internet, and I know nothing about your students. Your earlier chats are in the list at the side, and what you saved is under Lesson plans and Resources.',
   aboutTheApp:
     'Thank you for saying so. If something I made was not right, tell me what to change: the year, the length, the topic, or what was left out.',
   pointsBack:

@@ -442,7 +442,7 @@ export const SCIENCE_WORDS: readonly WordBank[] = [
     area: 'Science',
     pattern: /\b(?:energy|renewable|solar power|wind power)(?!\p{L})/iu,
     matches: ['forms of energy', 'renewable energy'],
-    misses: ['energetic pupils'],
+    misses: ['energetic students'],
     words: {
       energy: 'what makes things move, change, warm up or light up',
       heat: 'energy that moves from a warm thing to a cooler one',

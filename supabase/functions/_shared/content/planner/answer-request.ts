@@ -13,13 +13,20 @@ import { formFor } from './forms/choose-form.ts'
 import { isQuestion } from './forms/made-form.ts'
 import { wantsAnyLesson } from './kits/kits-wanted.ts'
 import { notDone } from './not-done/not-done.ts'
+import { anyMaths } from './prepare/any-maths.ts'
 import type { Lesson } from './prepare/lesson.ts'
 import { otherLessons } from './prepare/other-lessons.ts'
 import { prepareLesson } from './prepare/prepare-lesson.ts'
 import { readChat } from './read/chat.ts'
 import { WHICH_WAY } from './read/goal-difference/goal-difference.data.ts'
 import type { PlannerInput } from './read/input.ts'
-import { asksForWork, isOnlyNumbers, isPlainTalk } from './read/plain-talk.ts'
+import {
+  asksForWork,
+  isMeantForClass,
+  isNotUnderstood,
+  isOnlyNumbers,
+  isPlainTalk,
+} from './read/plain-talk.ts'
 import { readRequest } from './read/request.ts'
 import { wordsOnly } from './read/words-only/words-only.ts'
 import { planInBoth, resourceInBoth } from './write/in-both/in-both.ts'
@@ -104,13 +111,24 @@ function questionAbout(input: PlannerInput): Note | null {
 
 /** True where a lesson of the bank whose own words were said is served, though the planner alone would ask for the topic. */
 const mayBeMet = (input: PlannerInput) =>
-  wantsAnyLesson(input) || (asksForWork(input.content) && !isOnlyNumbers(input.content) && !wordsOnly(input))
+  wantsAnyLesson(input) ||
+  ((asksForWork(input.content) || (isNotUnderstood(input) && isMeantForClass(input.content))) &&
+    !isOnlyNumbers(input.content) &&
+    !wordsOnly(input))
+
+/** True where any mathematics will do: number facts are practised then. */
+function wantsAnyMaths(input: PlannerInput): boolean {
+  const { subject, topic, year } = readRequest(input)
+  return (
+    input.history.length === 0 && subject === 'Mathematics and statistics' && anyMaths(topic, year) !== null
+  )
+}
 
 /**
  * Answers a message that has passed the door (`generate/check-request.ts`). The same input always gives the same answer.
  */
 export function answerRequest(input: PlannerInput): Answer {
-  const isMet = mayBeMet(input) && (input.kits ?? []).some(({ named }) => named)
+  const isMet = (mayBeMet(input) && (input.kits ?? []).some(({ named }) => named)) || wantsAnyMaths(input)
   if (!isMet && isPlainTalk(input)) return { format: 'note', markdown: plainAnswer(input) }
   const instead = wordsInstead(input)
   if (instead !== null) return { format: 'note', markdown: instead }

@@ -54,9 +54,16 @@ export function wantsAnyLesson(input: PlannerInput): boolean {
 /** A topic that points back to what another sentence named: "what lives in it". */
 const POINTS_BACK = /\b(?:it|this|that|them|these|those|there)$/i
 
+/** Words of a letter home that are no topic of it: a lesson on writing letters is not wanted. */
+const OF_A_LETTER =
+  /\b(?:letters?|notes?|emails?|messages?|homes?|families|family|parents?|caregivers?|wh[āa]nau|explaining|explain|telling|asking|tone|friendly)\b/giu
+
+const withoutLetter = (words: string, { want }: { want: string }) =>
+  want === 'letter' ? words.replace(OF_A_LETTER, ' ').replace(/\s+/g, ' ').trim() : words
+
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
 function wordsToFind({ understood, topic, asked }: ReturnType<typeof readRequest>): string {
-  const own = wordsOf(understood.topic || topic)
+  const own = withoutLetter(wordsOf(understood.topic || topic), understood)
   return own === '' || POINTS_BACK.test(understood.topic)
     ? wordsOf(withoutYears(asked).replace(OVER, ' '))
     : own
@@ -71,7 +78,7 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
-    asides: wordsOf(withoutYears(asked).replace(OVER, ' ')).slice(0, 600),
+    asides: withoutLetter(wordsOf(withoutYears(asked).replace(OVER, ' ')), understood).slice(0, 600),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,

@@ -13,6 +13,7 @@ import { areAkin, topicStems } from '../read/words/stem.ts'
 import { textFor } from '../reading/choose-text.ts'
 import { reoTopic } from '../te-reo/reo-topic.ts'
 import { aimOfGoal, aimOfTopic, asFocus } from './aims.ts'
+import { anyMaths } from './any-maths.ts'
 import { comesFirst, kitFor } from './choose-kit.ts'
 import type { Approach, FrameApproach } from './lesson.ts'
 
@@ -30,7 +31,8 @@ function topicFor(text: string, request: LessonRequest): Approach | null {
   const hasGoal = goals.length > 0
   const aim = hasGoal ? asFocus(text) : null
   if (subject === 'Mathematics and statistics') {
-    const chosen = (hasGoal ? mathsTopic : mathsTopicAsked)(text, skill, year, understood.numbers)
+    const asked = hasGoal ? text : (anyMaths(text, year) ?? text)
+    const chosen = (hasGoal ? mathsTopic : mathsTopicAsked)(asked, skill, year, understood.numbers)
     return chosen && { kind: 'topic', computed: true, aim: chosen.fit === 'goal' ? aim : null, ...chosen }
   }
   if (subject === 'Learning languages (te reo Māori)') return reoApproach(text, request)

@@ -113,6 +113,12 @@ export function isNotUnderstood({ content, context, history, generatorType }: Pl
   return guessSubject(text) === null && !isTopic
 }
 
+const ASKS_HOW = /^(?:what|who|how|why|when|where|can|could|do|does|is|are|should|will|would)\b/i
+
+/** True where a message that asks for no document in so many words says for whom or how long it is to be: "b and d reversals, 7 yr old, 5 min daily". */
+export const isMeantForClass = (text: string): boolean =>
+  !ASKS_HOW.test(text.trim()) && (yearsIn(text).length > 0 || minutesIn(text) !== null)
+
 /** True for a greeting or a plain question: it is answered in words, never with a made-up plan. */
 export function isPlainTalk(input: PlannerInput): boolean {
   const { content, context, history } = input

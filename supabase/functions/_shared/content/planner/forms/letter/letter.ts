@@ -10,9 +10,11 @@ const MAX_TITLE = 60
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** What the class learns, where the letter is about a topic the planner teaches. */
-function learning({ approach }: Lesson): Block[] {
+/** What the class learns, where the letter is about a topic the planner teaches. A lesson that is only near has no place in a letter. */
+function learning({ approach, request }: Lesson): Block[] {
   if (approach.kind !== 'topic') return []
+  const kit = request.kits.find(({ kit: { id } }) => id === (approach.topic.kit?.id ?? ''))
+  if (kit !== undefined && kit.unsaid.length > 0) return []
   const { walt, ask } = approach.topic.teaching
   return [
     paragraph(`In class we are learning to ${walt}.`),

@@ -1,0 +1,22 @@
+import { NEEDS_NO_PREPARATION } from '../kits/words-of-no-kit.ts'
+import { topicWords } from '../read/topic-words.ts'
+
+/** Words of a request for any mathematics at once: "maths warm up, no prep, reliever". */
+const NO_TOPIC_OF_MATHS =
+  /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|morning|mental|no|prep|paper|only|game|games|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break)(?!\p{L})/giu
+
+const WANTS_ANY = /\b(?:warm[- ]?ups?|starters?|fillers?|mental maths)\b/i
+
+/** What every class can practise without preparation, in its year. */
+const factsOf = (year: number) =>
+  year <= 2 ? 'addition facts to 20' : year === 3 ? 'addition facts' : 'times tables'
+
+/** Number facts, in words, where a request wants any mathematics at once and names no topic of it; null where it names one. */
+export function anyMaths(text: string, year: number): string | null {
+  if (!WANTS_ANY.test(text) && !NEEDS_NO_PREPARATION.test(text)) return null
+  return topicWords(text)
+    .replace(NO_TOPIC_OF_MATHS, '')
+    .replace(/[^\p{L}]+/gu, '') === ''
+    ? factsOf(year)
+    : null
+}

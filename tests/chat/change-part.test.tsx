@@ -78,19 +78,19 @@ describe('one page of a worksheet', () => {
   it('is redone by its name, and says what stays', async () => {
     const doc = worksheet()
     await open({ doc, html_content: resourceHtml(doc), resource_type: 'worksheet' }, 'resource')
-    await screen.press('Pupil page ▲')
+    await screen.press('Student page ▲')
     await screen.sees('The other pages stay as they are')
     await screen.press('Make it shorter')
-    await screen.sees('Make “Pupil page ▲” shorter.')
+    await screen.sees('Make “Student page ▲” shorter.')
     expect(await sent()).toMatchObject([{ part: { reply_id: 'r1', section: 'tasks-support' } }])
   })
 
   it('is offered only the changes that it allows', async () => {
     const doc = { ...worksheet(), changes: { 'tasks-core': ['shorter' as const] } }
     await open({ doc, html_content: resourceHtml(doc), resource_type: 'worksheet' }, 'resource')
-    await screen.until(() => screen.button('Pupil page ●') !== undefined)
-    expect(screen.button('Pupil page ▲')).toBeUndefined()
-    await screen.press('Pupil page ●')
+    await screen.until(() => screen.button('Student page ●') !== undefined)
+    expect(screen.button('Student page ▲')).toBeUndefined()
+    await screen.press('Student page ●')
     await screen.until(() => screen.button('Make it shorter') !== undefined)
     expect(screen.button('Redo it')).toBeUndefined()
   })
@@ -101,10 +101,10 @@ describe('one page of a worksheet', () => {
     const at = html.indexOf('</p>', html.indexOf('data-section="tasks-core"'))
     const edited_html_content = `${html.slice(0, at)} Kia kaha.${html.slice(at)}`
     await open({ doc, html_content: html, edited_html_content, resource_type: 'worksheet' }, 'resource')
-    await screen.press('Pupil page ●')
+    await screen.press('Student page ●')
     await screen.sees('You edited this page by hand.')
     await screen.press('Close')
-    await screen.press('Pupil page ▲')
+    await screen.press('Student page ▲')
     await screen.sees('The other pages stay as they are')
   })
 })

@@ -96,7 +96,7 @@ describe('the signed webhook', () => {
     heard = { headers: {}, body: '' }
     const content = 'What are Mia’s maths results?'
     await expect(write({ content })).rejects.toMatchObject({
-      teacherText: expect.stringContaining('any pupil'),
+      teacherText: expect.stringContaining('any student'),
     })
     expect(heard.body).toBe('')
   })

@@ -104,7 +104,7 @@ describe('what a plan of a model states beyond the lesson of our bank', () => {
     const { writing, written: sections } = await writeAll(settings(server.url), input, { bank })
     const { sections: pages } = writing.patch(sections, true).doc as Resource
     const key = pages.find((section) => section.id === 'key')
-    expect(JSON.stringify(key)).toMatch(/Not from our bank: check “Pupil page ●” \(\d\)\./)
+    expect(JSON.stringify(key)).toMatch(/Not from our bank: check “Student page ●” \(\d\)\./)
     expect(JSON.stringify(pages.filter(({ id }) => id !== 'key'))).not.toContain('our bank')
   })
 

@@ -110,7 +110,7 @@ describe('a second model that reads what the first one wrote', () => {
       judged(),
       given({ generator_type: 'resourceGenerator', content: 'Halves worksheet, Year 5' }),
     )
-    expect(checks(texts)[0]).toMatch(/at “Pupil page ●”: it may be too hard or too easy/)
+    expect(checks(texts)[0]).toMatch(/at “Student page ●”: it may be too hard or too easy/)
   })
 
   it('is not trusted with its own words: what our checks find in them is not printed', async () => {

@@ -85,7 +85,7 @@ describe('the recorded answers of a strong model', () => {
       const { doc } = await replayed(recording, topic === undefined ? NO_LESSONS : bankWith(topic))
       expect(JSON.stringify(doc)).not.toMatch(ALARM)
       expect(doc.sections.map(({ id }) => id)).toContain(doc.format === 'plan' ? 'about' : 'key')
-      expect(JSON.stringify(doc)).not.toMatch(/came longer than its place.*Pupil page|left out, because/)
+      expect(JSON.stringify(doc)).not.toMatch(/came longer than its place.*Student page|left out, because/)
       if (!isLessonPlan(doc)) return
       const phases = planSection(doc, 'phases')
       expect(phases?.steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(phases?.minutes)

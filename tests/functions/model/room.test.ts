@@ -113,7 +113,7 @@ describe('a model that writes more than fits', () => {
     })
     expect(calls).toBe(1)
     expect(pages[0]?.text?.paragraphs[0]).toMatch(/tree\.$/)
-    expect(key.checkThis.join('\n')).toMatch(/“Pupil page ●” came longer than its place/)
+    expect(key.checkThis.join('\n')).toMatch(/“Student page ●” came longer than its place/)
   })
 
   it('an endless list of words for cards is cut at forty', async () => {

@@ -147,7 +147,7 @@ describe('what a model left out', () => {
     const parts = { ...PLAN, resources: { items: ['counters, 24 a pair'] } }
     const { doc } = await read(content, { ...READ, topic: 'halves' }, { parts })
     expect(doc.notDone).toEqual([
-      'You asked for 20 questions; the lesson has 3 for pupils to do. Ask for a worksheet to get more.',
+      'You asked for 20 questions; the lesson has 3 for students to do. Ask for a worksheet to get more.',
       'You asked for no counter, and it is still named: leave it out, or use what you have.',
     ])
     expect(JSON.stringify(doc.sections.at(-1))).toContain('You asked for 20 questions')

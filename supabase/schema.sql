@@ -414,6 +414,43 @@ CREATE POLICY own_select ON public.sync_tombstones FOR SELECT TO authenticated
 GRANT SELECT ON public.sync_tombstones TO authenticated;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.sync_tombstones TO service_role;
 
+-- public.teacher_classes ----------------------------------------------------------------------------------------------
+
+CREATE TABLE public.teacher_classes (
+  user_id uuid NOT NULL,
+  years integer[] NOT NULL DEFAULT '{}'::integer[],
+  size integer,
+  esol boolean,
+  esol_count integer,
+  devices text,
+  room text NOT NULL DEFAULT ''::text,
+  teacher text NOT NULL DEFAULT ''::text,
+  school text NOT NULL DEFAULT ''::text,
+  updated_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT teacher_classes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT teacher_classes_devices_check CHECK ((devices = ANY (ARRAY['none'::text, 'shared'::text, 'each'::text]))),
+  CONSTRAINT teacher_classes_esol_count_check CHECK (((esol_count >= 1) AND (esol_count <= 60))),
+  CONSTRAINT teacher_classes_room_check CHECK ((length(room) <= 100)),
+  CONSTRAINT teacher_classes_school_check CHECK ((length(school) <= 100)),
+  CONSTRAINT teacher_classes_size_check CHECK (((size >= 1) AND (size <= 60))),
+  CONSTRAINT teacher_classes_teacher_check CHECK ((length(teacher) <= 100)),
+  CONSTRAINT teacher_classes_years_check CHECK (((years <@ ARRAY[1, 2, 3, 4, 5, 6, 7, 8]) AND (cardinality(years) <= 8))),
+  CONSTRAINT teacher_classes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE TRIGGER a_lock BEFORE INSERT OR DELETE OR UPDATE ON public.teacher_classes FOR EACH STATEMENT EXECUTE FUNCTION private.lock_own_head();
+CREATE TRIGGER a_stamp BEFORE INSERT OR UPDATE ON public.teacher_classes FOR EACH ROW EXECUTE FUNCTION private.stamp();
+CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.teacher_classes FOR EACH STATEMENT EXECUTE FUNCTION private.guard_truncate();
+
+ALTER TABLE public.teacher_classes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_select ON public.teacher_classes FOR SELECT TO authenticated
+  USING ((user_id = ( SELECT auth.uid() AS uid)));
+
+GRANT SELECT ON public.teacher_classes TO authenticated;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.teacher_classes TO service_role;
+
 -- public.user_usage ---------------------------------------------------------------------------------------------------
 
 CREATE TABLE public.user_usage (
@@ -1520,7 +1557,7 @@ AS $function$
   select jsonb_build_object('generator_type', s.generator_type, 'title', s.title, 'content', m.content,
     'context', private.context_with_goals(m.context), 'history', private.history_of(m),
     'doc', reply.doc, 'doc_version', reply.doc_version, 'part', private.part_with_document(j), 'writer', j.writer,
-    'before', private.document_before(m))
+    'before', private.document_before(m), 'class', private.class_facts(m.user_id))
   from public.chat_messages m
     join public.chat_sessions s on s.id = m.session_id
     join private.generation_jobs j on j.message_id = m.id
@@ -2272,6 +2309,7 @@ AS $function$
     union all select x.rev, 'starred_items', to_jsonb(x) from stars x
     union all select x.rev, 'user_usage', to_jsonb(x) from public.user_usage x where x.user_id = me
     union all select x.rev, 'subscriptions', to_jsonb(x) from public.subscriptions x where x.user_id = me
+    union all select x.rev, 'teacher_classes', to_jsonb(x) from public.teacher_classes x where x.user_id = me
     union all select x.rev, 'chat_messages', to_jsonb(x) from public.chat_messages x
       where x.user_id = me and x.session_id = newest_chat and x.created_at >= since) b
 $function$;
@@ -2385,6 +2423,8 @@ AS $function$
     (select x.rev, 'user_usage', to_jsonb(x) from public.user_usage x where x.user_id = me and x.rev > since)
     union all
     (select x.rev, 'subscriptions', to_jsonb(x) from public.subscriptions x where x.user_id = me and x.rev > since)
+    union all
+    (select x.rev, 'teacher_classes', to_jsonb(x) from public.teacher_classes x where x.user_id = me and x.rev > since)
     order by 1 limit max_rows) c
 $function$;
 
@@ -2412,6 +2452,16 @@ begin
   update public.user_usage set count_messages = used + 1 where user_id = owner;
   return jsonb_build_object('success', true, 'new_count', used + 1);
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.class_facts(owner uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('years', years, 'size', size, 'esol', esol, 'devices', devices)
+  from public.teacher_classes where user_id = owner
+$function$;
 
 CREATE OR REPLACE FUNCTION private.context_with_goals(context jsonb)
  RETURNS jsonb
@@ -3229,6 +3279,35 @@ begin
   return '{"status": "done"}';
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.op_class_set(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  changes jsonb := op -> 'changes';
+  now_set public.teacher_classes;
+begin
+  if op ->> 'user_id' is distinct from me::text or jsonb_typeof(changes) is distinct from 'object' then
+    return private.refused('rejected');
+  elsif exists (select from jsonb_each_text(changes) f where length(f.value) > 100) then
+    return private.refused('too_long');
+  end if;
+  insert into public.teacher_classes (user_id) values (me) on conflict do nothing;
+  select * into now_set from jsonb_populate_record(
+    (select c from public.teacher_classes c where c.user_id = me), changes - array['user_id', 'updated_at', 'rev']);
+  update public.teacher_classes set years = now_set.years, size = now_set.size, esol = now_set.esol,
+    esol_count = now_set.esol_count, devices = now_set.devices, room = now_set.room, teacher = now_set.teacher,
+    school = now_set.school, updated_at = private.now_ms()
+    where user_id = me;
+  return '{"status": "done"}';
+exception
+  -- A value of another kind, or one out of bounds.
+  when data_exception or integrity_constraint_violation then
+    return private.refused('rejected');
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.op_plan_save(me uuid, op jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3603,6 +3682,7 @@ begin
     when 'star.set' then private.op_star_set(me, op)
     when 'resource.save' then private.op_resource_save(me, op)
     when 'plan.save' then private.op_plan_save(me, op)
+    when 'class.set' then private.op_class_set(me, op)
     else private.refused('unknown_op') end;
 end $function$;
 

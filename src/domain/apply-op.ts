@@ -1,5 +1,6 @@
 import type { MessageSend, Op, PlanSave, ResourceSave, StarSet } from './ops.ts'
-import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from './rows.ts'
+import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable, TeacherClass } from './rows.ts'
+import { NO_CLASS } from './teacher-class.ts'
 
 /** The teacher who made a change, and the device's time of it: shown until the server's time arrives, never used to order or decide. */
 interface Tap {
@@ -28,6 +29,7 @@ const appliers: { [T in SyncedTable]: Applier<Rows[T]> } = {
   starred_items: toStar,
   user_usage: (_key, row) => row,
   subscriptions: (_key, row) => row,
+  teacher_classes: toClass,
 }
 
 const alive = { is_deleted: false, deleted_at: null }
@@ -152,4 +154,9 @@ function newStar(op: StarSet, tap: Tap): StarredItem {
     starred_at: tap.at,
     rev: 0,
   }
+}
+
+function toClass(key: string, row: TeacherClass | undefined, op: Op, tap: Tap): TeacherClass | undefined {
+  if (op.op !== 'class.set' || op.user_id !== key) return row
+  return { ...NO_CLASS, user_id: key, rev: 0, ...row, ...op.changes, updated_at: tap.at }
 }

@@ -36,6 +36,8 @@ function opName(op: Op, chatTitle: string | undefined): string {
         : `Edits to ${title ?? 'a lesson plan'}`
     case 'resource.save':
       return `Edits to ${title ?? 'a resource'}`
+    case 'class.set':
+      return 'Changes to your class'
   }
 }
 

@@ -1,10 +1,11 @@
 import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
 import type { ItemType } from './rows.ts'
+import type { ClassFields } from './teacher-class.ts'
 
 /** A teacher's change as `apply_ops` takes it, in JSON. Its id is made at the tap and never changes. */
 interface OpBase {
   op_id: string
-  /** Ops of one lane reach the server in the order of the taps. Lanes: 'chat:<session>', 'star:<message>', 'resource:<message>'. */
+  /** Ops of one lane reach the server in the order of the taps. Lanes: 'chat:<session>', 'star:<message>', 'resource:<message>', 'class'. */
   lane: string
   v: 1
 }
@@ -84,6 +85,13 @@ export interface PlanSave extends OpBase {
   /** The plan in Markdown. */
   content: string
 }
+/** Changes what the teacher has told about the class. Fields that are absent stay as they are. */
+export interface ClassSet extends OpBase {
+  op: 'class.set'
+  /** The teacher whose class it is. */
+  user_id: string
+  changes: Partial<ClassFields>
+}
 export type Op =
   | MessageSend
   | ReplyChange
@@ -93,6 +101,10 @@ export type Op =
   | StarSet
   | ResourceSave
   | PlanSave
+  | ClassSet
+
+/** Ops of one group go to the server in one call and in order: those of a chat, else those of a lane. */
+export const groupOf = (op: Op): string => ('session_id' in op ? op.session_id : op.lane)
 
 type Body<T extends Op> = Omit<T, 'op' | keyof OpBase>
 const chatLane = (sessionId: string) => `chat:${sessionId}`
@@ -120,4 +132,7 @@ export function saveOp(opId: string, body: Body<ResourceSave>): ResourceSave {
 }
 export function savePlanOp(opId: string, body: Body<PlanSave>): PlanSave {
   return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'plan.save', ...body }
+}
+export function classOp(opId: string, body: Body<ClassSet>): ClassSet {
+  return { op_id: opId, lane: 'class', v: 1, op: 'class.set', ...body }
 }

@@ -26,6 +26,11 @@ export function refusalText(reason: string, op: Op): RefusalText {
       return planRefusal(reason)
     case 'resource.save':
       return { title: 'Save failed', text: saveRefusal(reason) }
+    case 'class.set':
+      return {
+        title: 'Your class was not saved',
+        text: 'The server did not take the changes. Look at them under My account and save them again.',
+      }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CurriculumContext, GeneratorType, ReplyState, ResourceKind } from '#content/contract.ts'
+import type { ClassFields } from './teacher-class.ts'
 
 /** Rows exactly as the server sends them (`to_jsonb`): snake_case, ISO timestamps, the spec's spelling. */
 export type ItemType = 'lesson_plan' | 'resource'
@@ -92,6 +93,13 @@ export interface Subscription {
   rev: number
 }
 
+/** The teacher's class: one row for each teacher who has told of it. */
+export interface TeacherClass extends ClassFields {
+  user_id: string
+  updated_at: string
+  rev: number
+}
+
 export interface Tombstone {
   user_id: string
   table_name: SyncedTable
@@ -107,6 +115,7 @@ export interface Rows {
   starred_items: StarredItem
   user_usage: UserUsage
   subscriptions: Subscription
+  teacher_classes: TeacherClass
 }
 export type SyncedTable = keyof Rows
 
@@ -115,9 +124,11 @@ export type ServerRow =
   | { [T in SyncedTable]: { t: T; r: Rows[T] } }[SyncedTable]
   | { t: 'sync_tombstones'; r: Tombstone }
 
+const ONE_EACH: readonly SyncedTable[] = ['user_usage', 'subscriptions', 'teacher_classes']
+
 /** The key of a row on every device: the message for a star, the user for a row that each user has once, the id otherwise. */
 export function keyOf(table: SyncedTable, row: Rows[SyncedTable]): string {
   if (table === 'starred_items') return (row as StarredItem).message_id
-  if (table === 'user_usage' || table === 'subscriptions') return (row as UserUsage).user_id
+  if (ONE_EACH.includes(table)) return (row as UserUsage).user_id
   return (row as ChatSession).id
 }

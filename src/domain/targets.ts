@@ -38,5 +38,7 @@ export function targetsOf(op: Op): Target[] {
       ]
     case 'resource.save':
       return [{ table: 'chat_messages', key: op.message_id }]
+    case 'class.set':
+      return [{ table: 'teacher_classes', key: op.user_id }]
   }
 }

@@ -37,7 +37,14 @@ export async function changeOutbox(
   db: StoreDb,
   change: (again: boolean) => Promise<void>,
 ): Promise<Committed> {
-  const tables = [db.outbox, db.drafts, db.chat_sessions, db.chat_messages, db.starred_items]
+  const tables = [
+    db.outbox,
+    db.drafts,
+    db.chat_sessions,
+    db.chat_messages,
+    db.starred_items,
+    db.teacher_classes,
+  ]
   try {
     await writing(db, (again) => db.transaction('rw', tables, async () => change(again)))
   } catch (error) {

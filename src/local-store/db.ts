@@ -20,6 +20,8 @@ export interface SyncPosition {
   cursor: number
   /** The next page of older rows ends below this rev; null once all rows are on the device. */
   historyBefore: number | null
+  /** Present while rows that an older app passed over are to be asked for (schema.ts). */
+  catchUp?: true
   /** Present during a full resync to another epoch: its progress. */
   resync?: 'wanted' | { epoch: string; cursor: number; before: number | null }
   /** The number of resyncs in a row, and the earliest time of the next (milliseconds since 1970 by the device's clock). */
@@ -57,6 +59,7 @@ export class StoreDb extends Dexie {
   declare starred_items: EntityTable<Records['starred_items'], 'id'>
   declare user_usage: EntityTable<Records['user_usage'], 'id'>
   declare subscriptions: EntityTable<Records['subscriptions'], 'id'>
+  declare teacher_classes: EntityTable<Records['teacher_classes'], 'id'>
   declare outbox: Table<OutboxEntry, number, NewEntry>
   declare drafts: EntityTable<Draft, 'key'>
   declare meta: EntityTable<SyncPosition, 'key'>

@@ -3,6 +3,7 @@ import { StoreDb } from './db.ts'
 import { deviceDb } from './device-db.ts'
 import { mergeCopies } from './draft-copies.ts'
 import { deleteStore } from './open-store.ts'
+import { SYNCED_TABLES } from './records.ts'
 import { refresh } from './refresh.ts'
 import { writing } from './write.ts'
 
@@ -13,7 +14,7 @@ import { writing } from './write.ts'
 export async function purgeSyncedRows(userId: string): Promise<void> {
   const db = new StoreDb(userId)
   try {
-    const synced = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
+    const synced = SYNCED_TABLES.map((table) => db.table(table))
     const gone = [...synced, db.meta, db.staging, db.revisions, db.device_drafts]
     const clear = async () => {
       await Promise.all(gone.map((table) => table.clear()))

@@ -45,6 +45,7 @@ export interface Records {
   starred_items: StoredStar
   user_usage: Stored<Rows['user_usage']>
   subscriptions: Stored<Rows['subscriptions']>
+  teacher_classes: Stored<Rows['teacher_classes']>
 }
 
 export const SYNCED_TABLES = [
@@ -53,6 +54,7 @@ export const SYNCED_TABLES = [
   'starred_items',
   'user_usage',
   'subscriptions',
+  'teacher_classes',
 ] as const satisfies SyncedTable[]
 
 /** The row that a screen shows for a record. */

@@ -38,6 +38,13 @@ export const SCHEMA: readonly SchemaStep[] = [
   },
   { stores: { revisions: 'id, message_id', facts: 'key' } },
   { stores: { device_drafts: 'id' } },
+  {
+    // An app of before passed over the rows of a table it did not know, so they are asked for once.
+    stores: { teacher_classes: 'id' },
+    upgrade: async (tables) => {
+      await tables.table('meta').where('key').equals('sync').modify({ catchUp: true })
+    },
+  },
 ]
 
 /** The version that IndexedDB knows: Dexie multiplies its own by ten. */

@@ -1,3 +1,4 @@
+import { groupOf } from '#domain/ops.ts'
 import type { StoreDb } from '#local-store/db.ts'
 import { isFromNewerApp, type OutboxEntry } from '#local-store/outbox-entry.ts'
 import { writing } from '#local-store/write.ts'
@@ -77,7 +78,7 @@ async function nextBatches(db: StoreDb, now: number): Promise<OutboxEntry[][]> {
     const batch = batchFor(batches, entry, bytes)
     if (batch) {
       batch.entries.push(entry)
-      batch.chats.add(entry.op.session_id)
+      batch.chats.add(groupOf(entry.op))
       batch.bytes += bytes
       return 'go on'
     }
@@ -91,7 +92,7 @@ async function nextBatches(db: StoreDb, now: number): Promise<OutboxEntry[][]> {
  * the op waits for the next call.
  */
 function batchFor(batches: Batch[], { op }: OutboxEntry, bytes: number): Batch | undefined {
-  const own = batches.find(({ chats }) => chats.has(op.session_id))
+  const own = batches.find(({ chats }) => chats.has(groupOf(op)))
   const found = (own ? [own] : batches).find((batch) => hasRoom(batch, bytes))
   if (found || own || batches.length >= MAX_CALLS) return found
   const begun: Batch = { entries: [], chats: new Set(), bytes: 0, full: false }
@@ -118,10 +119,10 @@ async function visitWaiting(
   let stopped = false
   const look = (entry: OutboxEntry) => {
     if (holdsLane(entry)) lanes.add(entry.lane)
-    if (entry.state === 'sending') chats.add(entry.op.session_id)
-    if (entry.state !== 'queued' || lanes.has(entry.lane) || chats.has(entry.op.session_id)) return
+    if (entry.state === 'sending') chats.add(groupOf(entry.op))
+    if (entry.state !== 'queued' || lanes.has(entry.lane) || chats.has(groupOf(entry.op))) return
     const answer = visit(entry)
-    if (answer === 'hold') chats.add(entry.op.session_id)
+    if (answer === 'hold') chats.add(groupOf(entry.op))
     stopped = answer === 'stop'
   }
   await db.outbox

@@ -2,6 +2,7 @@ import type { Op } from '#domain/ops.ts'
 import type { ServerRow } from '#domain/rows.ts'
 import type { StoreDb, SyncPosition } from '#local-store/db.ts'
 import type { OutboxEntry } from '#local-store/outbox-entry.ts'
+import { SYNCED_TABLES } from '#local-store/records.ts'
 import { refresh } from '#local-store/refresh.ts'
 import { writing } from '#local-store/write.ts'
 
@@ -14,7 +15,7 @@ export function readPosition(db: StoreDb): Promise<SyncPosition | undefined> {
  * nothing is written. `change` may run twice.
  */
 export function applying<T>(db: StoreDb, change: () => Promise<T>): Promise<T> {
-  const rows = [db.chat_sessions, db.chat_messages, db.starred_items, db.user_usage, db.subscriptions]
+  const rows = SYNCED_TABLES.map((table) => db.table(table))
   const tables = [...rows, db.outbox, db.meta, db.staging, db.revisions]
   return writing(db, () => db.transaction('rw', tables, async () => change()))
 }

@@ -1,7 +1,7 @@
 import type { BootstrapAnswer, PullAnswer } from '#backend/rows.ts'
 import type { SyncPosition } from '#local-store/db.ts'
 import type { SyncContext } from './context.ts'
-import { applying, markComplete, moveCursor, readPosition, requeueAcked } from './position.ts'
+import { applying, judgeAge, markComplete, moveCursor, readPosition, requeueAcked } from './position.ts'
 import { receive } from './receive.ts'
 import { reconcile } from './reconcile.ts'
 import { beginResync, resync } from './resync.ts'
@@ -12,6 +12,7 @@ export async function pull(context: SyncContext): Promise<Step> {
   const position = await readPosition(context.db)
   if (!position) return bootstrap(context)
   if (position.resync) return resync(context, position)
+  if (position.catchUp) return catchUp(context)
   const answer = receive(context.db, await context.server.pullChanges(position.epoch, position.cursor))
   if (!answer.ok) return failed(answer.failure)
   if ('resync' in answer.value) return beginResync(context, position)
@@ -47,6 +48,21 @@ async function bootstrap({ db, server }: SyncContext): Promise<Step> {
     await requeueAcked(db, ({ op, rev = 0 }) => op.op !== 'message.send' || rev > answer.value.as_of)
     await markComplete(db, answer.value.complete_chats)
     await moveCursor(db, positionOf(answer.value))
+  })
+  return MORE
+}
+
+/** Asks once more for the rows that an older app passed over, because their table was new to it. */
+async function catchUp({ db, server }: SyncContext): Promise<Step> {
+  const answer = receive(db, await server.bootstrap())
+  if (!answer.ok) return failed(answer.failure)
+  const { rows, epoch, as_of } = answer.value
+  await applying(db, async () => {
+    const now = await readPosition(db)
+    if (!now || judgeAge({ epoch, as_of, rows }, now) !== 'usable') return
+    await reconcile(db, rows)
+    const { catchUp: _done, ...position } = now
+    await db.meta.put(position)
   })
   return MORE
 }

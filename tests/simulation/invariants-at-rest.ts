@@ -1,4 +1,5 @@
 import type { ServerRow } from '#domain/rows.ts'
+import type { ClassFields } from '#domain/teacher-class.ts'
 import { cutTitle } from '#domain/titles.ts'
 import { isNeeded, type Place, placesOf } from './invariants-always.ts'
 import { type Arrival, type Journal, nameOf } from './journal.ts'
@@ -64,6 +65,9 @@ function effectsOnce({ rows }: ServerDump, arrived: Arrival[]): void {
   const stars = rowsOf(rows, 'starred_items').map(({ message_id }) => message_id)
   const starred = [...wanted.stars].flatMap(([id, on]) => (on ? [id] : []))
   must(sameSet(stars, starred), 'I4', () => `stars ${stars.sort()} instead of ${starred.sort()}`)
+  const [found] = rowsOf(rows, 'teacher_classes')
+  for (const [field, value] of Object.entries(wanted.told))
+    must(found?.[field as keyof ClassFields] === value, 'I4', () => `the class has another ${field}`)
   for (const { id, edited_revision } of messages)
     must((wanted.edits.get(id) ?? null) === edited_revision, 'I4', () => `reply ${id} shows another edit`)
 }
@@ -73,6 +77,7 @@ function replay(arrived: Arrival[]) {
   const messages = new Map<string, string>()
   const stars = new Map<string, boolean>()
   const edits = new Map<string, string>()
+  const told: Partial<ClassFields> = {}
   for (const { op } of arrived) {
     const chat = 'session_id' in op ? chats.get(op.session_id) : undefined
     if (op.op === 'message.send') {
@@ -83,8 +88,9 @@ function replay(arrived: Arrival[]) {
     if (op.op === 'chat.delete' && chat) chat.deleted = true
     if (op.op === 'star.set') stars.set(op.message_id, op.starred)
     if (op.op === 'resource.save') edits.set(op.message_id, op.op_id)
+    if (op.op === 'class.set') Object.assign(told, op.changes)
   }
-  return { chats, messages, stars, edits }
+  return { chats, messages, stars, edits, told }
 }
 
 /** I10: every edit saved is kept, except where the same device wrote over its own within ten minutes. */

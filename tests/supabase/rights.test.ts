@@ -32,6 +32,7 @@ const cases: Record<string, Case> = {
   },
   user_usage: { insert: `(user_id) values ($1)`, update: 'count_messages = 0', allowed: ['select'] },
   subscriptions: { insert: `(user_id) values ($1)`, update: 'message_limit = 500', allowed: ['select'] },
+  teacher_classes: { insert: `(user_id) values ($1)`, update: `teacher = 'forged'`, allowed: ['select'] },
   school_memberships: {
     insert: `(admin_id, member_id) values ($4, $1)`,
     update: 'password_reset_completed = true',
@@ -120,6 +121,7 @@ onBothDatabases('rights of every table', (db) => {
         base_id: null,
         html: '<p>Mine</p>',
       }),
+      op('class.set', 'class', { user_id: mine.id, changes: { teacher: 'Ms Ngata' } }),
     )
     await call(db(), 'service', 'set_subscription', { target_user: admin.id, patch: { is_admin: true } })
     await call(db(), 'service', 'link_school_member', {
@@ -194,6 +196,7 @@ onBothDatabases('rights of every table', (db) => {
         ['subscriptions', `trial_expires_at = now() + interval '1 year'`],
         ['subscriptions', `current_period_end = now() + interval '1 year'`],
         ['subscriptions', `school_name = 'Not my school'`],
+        ['teacher_classes', `teacher = 'not me'`],
         ['school_memberships', 'password_reset_completed = true'],
         ['school_memberships', 'password_reset_required = false'],
         ['chat_messages', `content = 'not what was said'`],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallFailure } from '#backend/failure.ts'
-import { type Op, renameOp, sendOp, starOp } from '#domain/ops.ts'
+import { groupOf, type Op, renameOp, sendOp, starOp } from '#domain/ops.ts'
 import { commit } from '#local-store/commit.ts'
 import { takeBatches } from '#sync/batch.ts'
 import { type Device, syncDevice } from './support/device.ts'
@@ -75,15 +75,15 @@ describe('many waiting changes', { timeout: 30_000 }, () => {
     ]).flat()
     await commit(ops, device.db)
     const batches = await takeBatches(device.db, device.clock.now())
-    const chats = batches.map((batch) => new Set(batch.map(({ op }) => op.session_id)))
+    const chats = batches.map((batch) => new Set(batch.map(({ op }) => groupOf(op))))
     for (const [at, batch] of batches.entries()) {
       for (const other of chats.filter((_, n) => n !== at))
-        for (const { op } of batch) expect(other.has(op.session_id)).toBe(false)
+        for (const { op } of batch) expect(other.has(groupOf(op))).toBe(false)
     }
     await syncDevice(device)
     for (const chat of range(3, (n) => `chat-${n}`)) {
       const wanted = ops.filter(({ session_id }) => session_id === chat).map(({ op_id }) => op_id)
-      const done = memory.effects.filter(({ session_id }) => session_id === chat).map(({ op_id }) => op_id)
+      const done = memory.effects.filter((op) => groupOf(op) === chat).map(({ op_id }) => op_id)
       expect(done).toEqual(wanted)
     }
   })

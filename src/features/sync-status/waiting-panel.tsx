@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import type { Connection } from '#domain/delivery-text.ts'
+import { groupOf } from '#domain/ops.ts'
 import { readChatTitles } from '#local-store/queries/chat-titles.ts'
 import { listUnsentDrafts, type UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
@@ -53,7 +54,7 @@ export function WaitingPanel() {
               <WaitingRow
                 key={entry.opId}
                 entry={entry}
-                chatTitle={titles.get(entry.op.session_id)}
+                chatTitle={titles.get(groupOf(entry.op))}
                 connection={connection}
                 onLeave={close}
               />
@@ -74,7 +75,7 @@ export function WaitingPanel() {
 
 async function readPanel() {
   const [entries, drafts] = await Promise.all([listWaiting(), listUnsentDrafts()])
-  const titles = await readChatTitles(entries.map(({ op }) => op.session_id))
+  const titles = await readChatTitles(entries.map(({ op }) => groupOf(op)))
   return { entries, drafts, titles }
 }
 

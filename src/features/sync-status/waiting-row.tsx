@@ -8,6 +8,7 @@ import {
   Trash2,
   Type,
   Undo2,
+  Users,
 } from 'lucide-react'
 import { textOf, waitingAsText } from '#documents/files/unsent-text.ts'
 import type { Connection } from '#domain/delivery-text.ts'
@@ -36,6 +37,7 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'star.set': [Star, 'Star'],
   'plan.save': [FilePenLine, 'Edit'],
   'resource.save': [FilePenLine, 'Edit'],
+  'class.set': [Users, 'Your class'],
 }
 
 interface WaitingRowProps {

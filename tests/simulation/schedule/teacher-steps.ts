@@ -41,6 +41,13 @@ export const TEACHER_STEPS = {
     return chat && tab.db && heard(await world.perform(tab.app.deleteChat(chat, tab.db)))
   },
   'save an edit': saveEdit,
+  'change the class': async (world, tab, dice) => {
+    if (!tab.db) return undefined
+    const before = await world.perform(tab.app.readClass(tab.db))
+    const told = `${world.steps}`
+    const change = dice.pick([{ room: told }, { teacher: told }, { size: 1 + dice.below(60) }])
+    return heard(await world.perform(tab.app.saveClass({ before, after: { ...before, ...change } }, tab.db)))
+  },
   'stop a reply': async (world, tab, dice) => {
     const reply = someReply(tab, dice)
     return reply && tab.db && heard(await world.perform(tab.app.stopReply({ messageId: reply.id }, tab.db)))

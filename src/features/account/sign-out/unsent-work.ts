@@ -1,4 +1,5 @@
 import { changeName, oneLine } from '#domain/op-name.ts'
+import { groupOf } from '#domain/ops.ts'
 import { readChatTitles } from '#local-store/queries/chat-titles.ts'
 import { countUnsentDrafts, listUnsentDrafts, type UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import { countWaiting, listWaiting } from '#local-store/queries/waiting.ts'
@@ -23,11 +24,11 @@ export interface UnsentWork extends UnsentCounts {
 
 export async function listUnsent(): Promise<UnsentWork> {
   const [waiting, drafts] = await Promise.all([listWaiting(), listUnsentDrafts()])
-  const titles = await readChatTitles(waiting.map(({ op }) => op.session_id))
+  const titles = await readChatTitles(waiting.map(({ op }) => groupOf(op)))
   const names = [
     ...waiting.map((entry) => ({
       key: entry.opId,
-      name: oneLine(changeName(entry, titles.get(entry.op.session_id)), MAX_NAME_CHARS),
+      name: oneLine(changeName(entry, titles.get(groupOf(entry.op))), MAX_NAME_CHARS),
     })),
     ...drafts.map((draft) => ({ key: draft.key, name: draftName(draft) })),
   ]

@@ -35,6 +35,7 @@ export async function readWholeAccount(db: StoreDb = currentStore()): Promise<Wh
   const rest = {
     starred: stars.map(({ star }) => star),
     subscription: shown(await db.subscriptions.get(db.userId)) ?? null,
+    class: shown(await db.teacher_classes.get(db.userId)) ?? null,
     usage: shown(await db.user_usage.get(db.userId)) ?? null,
     versions: await db.revisions.toArray(),
     not_sent: waiting.map(({ op, state }) => ({ op, state })),

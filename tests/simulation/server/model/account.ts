@@ -71,6 +71,7 @@ export class Account {
         starred_items: new Map(),
         user_usage: new Map(),
         subscriptions: new Map(),
+        teacher_classes: new Map(),
       },
       tombstones: new Map(),
       receipts: new Map(),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { OpReceipt } from '#backend/rows.ts'
-import type { ChatDelete, ChatRename, MessageSend, Op, ResourceSave, StarSet } from '#domain/ops.ts'
+import type { ChatDelete, ChatRename, ClassSet, MessageSend, Op, ResourceSave, StarSet } from '#domain/ops.ts'
 import { STAR_LIMIT } from '#domain/product.ts'
 import type { ChatMessage } from '#domain/rows.ts'
+import { NO_CLASS } from '#domain/teacher-class.ts'
 import { cutTitle } from '#domain/titles.ts'
 import type { Account } from './account.ts'
 import { retryReply, stopJob, stopJobsOfChat } from './jobs.ts'
@@ -61,6 +62,8 @@ function runOp(account: Account, op: Op, isTaken: (id: string) => boolean): Outc
       return star(account, op)
     case 'resource.save':
       return save(account, op)
+    case 'class.set':
+      return setClass(account, op)
     default:
       return refused('unknown_op')
   }
@@ -198,4 +201,11 @@ function save(account: Account, op: ResourceSave): Outcome {
   saveVersion(account, message, op)
   if (message.edited_revision === op.base_id) return DONE
   return { status: 'done', also_edited: message.edited_revision }
+}
+
+function setClass(account: Account, { user_id, changes }: ClassSet): Outcome {
+  if (user_id !== account.userId) return refused('rejected')
+  const before = account.data.rows.teacher_classes.get(user_id) ?? NO_CLASS
+  account.put('teacher_classes', { ...before, ...changes, user_id, updated_at: account.iso() })
+  return DONE
 }

@@ -1,0 +1,45 @@
+import { classOp } from '#domain/ops.ts'
+import {
+  type ClassFields,
+  classChanges,
+  classText,
+  MAX_CLASS_SIZE,
+  MAX_CLASS_TEXT,
+} from '#domain/teacher-class.ts'
+import { newId } from '#platform/ids.ts'
+import { commit } from '../commit.ts'
+import { currentStore } from '../current-store.ts'
+import type { StoreDb } from '../db.ts'
+import { readClass } from '../queries/account/teacher-class.ts'
+import { attempt, type CommandResult, refuse } from './result.ts'
+
+/** Keeps what the teacher changed about the class since `before` was read; what stayed the same is not sent. */
+export async function saveClass(
+  { before, after }: { before: ClassFields; after: ClassFields },
+  db: StoreDb = currentStore(),
+): Promise<CommandResult> {
+  return attempt(async () => {
+    const changes = classChanges(before, cleaned(after))
+    if (Object.keys(changes).length === 0) return { ok: true }
+    if (!fits({ ...(await readClass(db)), ...changes })) return refuse('too_long')
+    return commit(classOp(newId(), { user_id: db.userId, changes }), db)
+  })
+}
+
+function cleaned(given: ClassFields): ClassFields {
+  const { room, teacher, school, years } = given
+  return {
+    ...given,
+    years: [...years].sort((a, b) => a - b),
+    room: classText(room),
+    teacher: classText(teacher),
+    school: classText(school),
+  }
+}
+
+const isCount = (count: number | null) => count === null || (count >= 1 && count <= MAX_CLASS_SIZE)
+
+const fits = ({ room, teacher, school, size, esol_count }: ClassFields) =>
+  [room, teacher, school].every((text) => [...text].length <= MAX_CLASS_TEXT) &&
+  isCount(size) &&
+  isCount(esol_count)

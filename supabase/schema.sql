@@ -3287,6 +3287,7 @@ CREATE OR REPLACE FUNCTION private.op_class_set(me uuid, op jsonb)
 AS $function$
 declare
   changes jsonb := op -> 'changes';
+  known jsonb := (select to_jsonb(c) from public.teacher_classes c where c.user_id = me);
   now_set public.teacher_classes;
 begin
   if op ->> 'user_id' is distinct from me::text or jsonb_typeof(changes) is distinct from 'object' then
@@ -3294,13 +3295,17 @@ begin
   elsif exists (select from jsonb_each_text(changes) f where length(f.value) > 100) then
     return private.refused('too_long');
   end if;
-  insert into public.teacher_classes (user_id) values (me) on conflict do nothing;
-  select * into now_set from jsonb_populate_record(
-    (select c from public.teacher_classes c where c.user_id = me), changes - array['user_id', 'updated_at', 'rev']);
-  update public.teacher_classes set years = now_set.years, size = now_set.size, esol = now_set.esol,
-    esol_count = now_set.esol_count, devices = now_set.devices, room = now_set.room, teacher = now_set.teacher,
-    school = now_set.school, updated_at = private.now_ms()
-    where user_id = me;
+  now_set := jsonb_populate_record(null::public.teacher_classes,
+    '{"years": [], "room": "", "teacher": "", "school": ""}' || coalesce(known, '{}') || changes
+      || jsonb_build_object('user_id', me, 'updated_at', private.now_ms(), 'rev', 0));
+  if known is null then
+    insert into public.teacher_classes select now_set.*;
+  else
+    update public.teacher_classes set years = now_set.years, size = now_set.size, esol = now_set.esol,
+      esol_count = now_set.esol_count, devices = now_set.devices, room = now_set.room, teacher = now_set.teacher,
+      school = now_set.school, updated_at = now_set.updated_at
+      where user_id = me;
+  end if;
   return '{"status": "done"}';
 exception
   -- A value of another kind, or one out of bounds.

@@ -57,14 +57,15 @@ async function catchUp({ db, server }: SyncContext): Promise<Step> {
   const answer = receive(db, await server.bootstrap())
   if (!answer.ok) return failed(answer.failure)
   const { rows, epoch, as_of } = answer.value
-  await applying(db, async () => {
+  return applying(db, async () => {
     const now = await readPosition(db)
-    if (!now || judgeAge({ epoch, as_of, rows }, now) !== 'usable') return
-    await reconcile(db, rows)
+    const age = judgeAge({ epoch, as_of, rows }, now)
+    if (!now || age === 'stale') return DONE // the next round asks again
+    if (age === 'usable') await reconcile(db, rows) // a new epoch is read from the start anyway
     const { catchUp: _done, ...position } = now
     await db.meta.put(position)
+    return MORE
   })
-  return MORE
 }
 
 const positionOf = ({ epoch, as_of, history_before }: BootstrapAnswer): SyncPosition => ({

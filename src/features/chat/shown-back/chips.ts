@@ -32,6 +32,8 @@ export interface Chip {
   text: string
   /** Nobody said it. */
   assumed: boolean
+  /** The teacher's class gave it. */
+  fromClass?: true
   choices: readonly ChipChoice[]
 }
 
@@ -49,6 +51,8 @@ function yearsText(named: readonly number[]): string {
     ? `Year ${named[0]}`
     : `Years ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
+
+const ofClass = (given: unknown) => (given ? { fromClass: true as const } : {})
 
 const except = (text: string, choices: readonly ChipChoice[]) => choices.filter(({ name }) => name !== text)
 
@@ -70,7 +74,8 @@ function yearChip({ understood, hasGoals }: About): Chip[] {
   const named = assumed ? [understood.yearAssumed ?? -1] : understood.years
   if (named.includes(-1)) return []
   const text = yearsText(named)
-  return [{ about: 'Year', text, assumed, choices: hasGoals ? [] : except(text, YEARS) }]
+  const choices = hasGoals ? [] : except(text, YEARS)
+  return [{ about: 'Year', text, assumed, choices, ...ofClass(understood.fromClass?.years) }]
 }
 
 function minutesChip({ understood, format }: About): Chip[] {
@@ -99,6 +104,15 @@ function sheetChips({ understood }: About): Chip[] {
   ]
 }
 
+/** How many there are shapes the groups of a lesson. */
+function sizeChip({ understood: { size, fromClass }, format }: About): Chip[] {
+  if (format !== 'plan' || size === undefined) return []
+  return [{ ...said('Class size', `${size} ākonga`, []), ...ofClass(fromClass?.size) }]
+}
+
+const isOfClass = (need: ClassNeed, { fromClass }: Understood) =>
+  (need === 'esol' && fromClass?.esol) || (need === 'no devices' && fromClass?.devices === 'none')
+
 function matterChips({ understood }: About): Chip[] {
   const { topic, theme, textType, needs, constraints = [], language } = understood
   const same = [topic, ...limitsIn(understood.numbers)].map((text) => text.toLowerCase())
@@ -108,7 +122,9 @@ function matterChips({ understood }: About): Chip[] {
     ...(textType ? [said('Text type', capital(textType.toLowerCase()), TEXT_TYPES)] : []),
     ...needs.flatMap((need) => {
       const known: (typeof NEEDS)[ClassNeed] | undefined = NEEDS[need] // a newer planner may know another
-      return known ? [said('The class', known.name, [{ name: 'Leave it out', message: known.drop }])] : []
+      if (!known) return []
+      const chip = said('The class', known.name, [{ name: 'Leave it out', message: known.drop }])
+      return [{ ...chip, ...ofClass(isOfClass(need, understood)) }]
     }),
     ...constraints.map((words) => said('Also', capital(words), [])),
     ...(language === 'mi' ? [said('Language', 'In te reo Māori', LANGUAGES)] : []),
@@ -117,6 +133,6 @@ function matterChips({ understood }: About): Chip[] {
 
 /** What a teacher reads above a document: all that was said, and of what was assumed only what shapes the document. */
 export function chipsOf(about: About): Chip[] {
-  const parts = [formChip, areaChip, yearChip, minutesChip, sheetChips, matterChips]
+  const parts = [formChip, areaChip, yearChip, minutesChip, sizeChip, sheetChips, matterChips]
   return parts.flatMap((part) => part(about))
 }

@@ -99,6 +99,7 @@ function Face({ chip, edge = 'border-transparent', open = false, sign = 'invisib
           <span className="sr-only">{chip.about}: </span>
           {chip.text}
           {chip.assumed && <span className="text-muted">, assumed</span>}
+          {chip.fromClass && <span className="text-muted">, from your class</span>}
         </span>
         {open && <ChevronDown className={`-mr-1 size-4 text-muted ${sign}`} aria-hidden="true" />}
       </span>
@@ -113,10 +114,11 @@ interface ChipMenuProps {
 }
 
 function ChipMenu({ chip, next, goals }: ChipMenuProps) {
-  const { about, text, assumed, choices } = chip
+  const { about, text, assumed, fromClass, choices } = chip
+  const whence = assumed ? ', assumed' : fromClass ? ', from your class' : ''
   return (
     <Menu
-      label={`${about}: ${text}${assumed ? ', assumed' : ''}. Change it`}
+      label={`${about}: ${text}${whence}. Change it`}
       trigger={<Face chip={chip} edge="border-line bg-sheet" open sign="" />}
       triggerClassName="cursor-pointer rounded-field"
     >

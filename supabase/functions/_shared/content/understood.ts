@@ -1,6 +1,8 @@
+import type { ClassFacts } from './class-facts.ts'
+
 /**
  * What was read out of a teacher's request. It is kept with the document (`doc.understood`), shown above it as chips to
- * correct, and compared with what was printed. It imports nothing, because the app reads it too.
+ * correct, and compared with what was printed. The app reads it too.
  */
 
 /** What a teacher can ask for, by the names that are shown. The resource kinds of the contract stay; the others are forms of them. */
@@ -123,6 +125,10 @@ export interface Understood {
   /** "letter", "report", "narrative" … of a writing or reading request. */
   textType: string | null
   needs: readonly ClassNeed[]
+  /** The number of ākonga in the class, where it is known. */
+  size?: number
+  /** What nobody said and the teacher's class gave. A later change of the document keeps to it. */
+  fromClass?: ClassFacts
   /** Other wishes in the teacher's words, which a language model has read: "no reading aloud". */
   constraints?: readonly string[]
   language: 'en' | 'mi' | 'other'

@@ -7,6 +7,7 @@ import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
 import { type Bank, findLessons } from './bank.ts'
 import { checkRequest } from './check-request.ts'
+import { classOf } from './class-of.ts'
 import type { Job } from './jobs.ts'
 import { noteWriting, type Provider, type Writing } from './provider.ts'
 import { builtInRedo, kitsOf, redoTarget, redoWriting } from './redo.ts'
@@ -58,7 +59,8 @@ export function builtInFrom(bank: Bank, note?: string): Provider {
   return {
     name: 'built-in',
     async write(job, given) {
-      const { input: read, notes } = checkRequest(job.message_id, given)
+      const { input: checked, notes } = checkRequest(job.message_id, given)
+      const read = { ...checked, class: classOf(given, checked) }
       const target = redoTarget(given)
       const input = { ...read, kits: await findLessons(bank, kitsWanted(read, kitsOf(target))) }
       if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)

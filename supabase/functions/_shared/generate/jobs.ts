@@ -22,6 +22,8 @@ export interface JobInput {
   part?: JobPart | null
   /** The last document of the chat before the message. */
   before?: JobDocument | null
+  /** What the teacher has told about the class, for the built-in planner alone. */
+  class?: unknown
   /** Set when the teacher asked for this writer after another had failed. */
   writer?: 'planner' | null
 }

@@ -1,3 +1,4 @@
+import type { ClassFacts } from '../../class-facts.ts'
 import type { CurriculumContext, CurriculumGoal, GeneratorType } from '../../contract.ts'
 import type { FoundKit } from '../../kit.ts'
 
@@ -24,6 +25,8 @@ export interface PlannerInput {
   history: { role: 'user' | 'assistant'; content: string }[]
   /** The draft to write again, where it is known; the message id is not asked then. */
   draftCode?: string
+  /** What the teacher has told about the class. */
+  class?: ClassFacts | undefined
   /** What the bank of lessons has for the request, the best first. */
   kits?: readonly FoundKit[]
 }

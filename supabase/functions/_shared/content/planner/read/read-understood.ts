@@ -1,5 +1,7 @@
+import type { ClassFacts } from '../../class-facts.ts'
 import type { GeneratorType } from '../../contract.ts'
 import type { Understood } from '../../understood.ts'
+import { withClass } from './class/with-class.ts'
 import { IN_ENGLISH, NO_LIMITS, NO_SETTING } from './corrections/corrections.data.ts'
 import { needsKept, textsSince, textTypeCorrected } from './corrections/corrections.ts'
 import { topicWords } from './topic-words.ts'
@@ -28,6 +30,10 @@ export interface ReadBefore {
   blocks: number
   /** The topic of the request, where a goal of another learning area makes it the setting. */
   setting: string | null
+  /** What the teacher has told about the class. */
+  facts?: ClassFacts | undefined
+  /** The years were taken from it. */
+  yearOfClass?: boolean
 }
 
 /** The last of these texts in which something is found. */
@@ -45,8 +51,9 @@ const countedKind = (text: string) =>
 
 /** Puts together what the teacher asked for. A change counts more than the request it changes. */
 export function readUnderstood(before: ReadBefore): Understood {
-  const { chat, base, asked, changes, setting, ...known } = before
+  const { chat, base, asked, changes, setting, facts = {}, yearOfClass = false, ...known } = before
   const texts = [base, ...changes]
+  const { needs, size, fromClass } = withClass(facts, texts, yearOfClass)
   const all = texts.join('\n')
   const want = chat === 'lessonPlan' ? formInsteadOfLesson(base) : latest(texts, wantIn)
   return {
@@ -61,7 +68,9 @@ export function readUnderstood(before: ReadBefore): Understood {
     ...sheetIn(all),
     levels: latest(texts, (text) => sheetIn(text).levels),
     textType: latest(changes, textTypeCorrected) ?? textTypeIn(base),
-    needs: needsKept(texts),
+    needs: needsKept(texts, needs),
+    ...(size === null ? {} : { size }),
+    ...(Object.keys(fromClass).length > 0 ? { fromClass } : {}),
     language: changes.some((text) => IN_ENGLISH.pattern.test(text)) ? 'en' : languageOf(asked),
   }
 }

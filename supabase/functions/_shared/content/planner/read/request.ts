@@ -115,20 +115,29 @@ function goalsFor(input: PlannerInput, chat: ChatSoFar): PlanGoal[] {
   return goalsInText(chat.shown)
 }
 
-type Place = Pick<LessonRequest, 'subject' | 'yearGroup' | 'year' | 'yearKnown' | 'strand' | 'skill'>
+/** A class of three years is named by its first and its last. */
+const ends = (years: readonly number[]) => [...new Set([...years.slice(0, 1), ...years.slice(-1)])]
 
-/** The year, learning area, strand and skill: from the first goal, else as chosen, else from the teacher's words. */
+type Place = Pick<LessonRequest, 'subject' | 'yearGroup' | 'year' | 'yearKnown' | 'strand' | 'skill'> & {
+  /** The year is the class's own, because none was named. */
+  yearOfClass: boolean
+}
+
+/** The year, learning area, strand and skill: from the first goal, else as chosen, else from the teacher's words; the year else from the class. */
 function placeOf(
-  { context }: PlannerInput,
+  { context, class: facts }: PlannerInput,
   { base, changes, years }: ChatSoFar,
   first: PlanGoal | undefined,
 ): Place {
-  const yearGroup = first?.year ?? context?.year_group ?? yearLabel(years)
+  const named = first?.year ?? context?.year_group ?? yearLabel(years)
+  const ofClass = named === null && yearBeyond(base) === null ? yearLabel(ends(facts?.years ?? [])) : null
+  const yearGroup = named ?? ofClass
   return {
     subject: first?.subject ?? areaCorrected(changes) ?? context?.subject ?? guessSubject(base),
     yearGroup,
     year: yearsIn(yearGroup ?? '')[0] ?? years[0] ?? (yearBeyond(base) === null ? 4 : 8),
     yearKnown: yearGroup !== null,
+    yearOfClass: ofClass !== null,
     strand: first?.strand ?? context?.strand ?? null,
     skill: first?.skill ?? context?.skill ?? null,
   }
@@ -144,7 +153,8 @@ function timeOf({ base, changes, minutes }: ChatSoFar, { year }: Place) {
   }
 }
 
-const placeUnderstood = ({ subject, yearGroup, yearKnown, year }: Place) => ({
+const placeUnderstood = ({ subject, yearGroup, yearKnown, yearOfClass, year }: Place) => ({
+  yearOfClass,
   area: subject,
   years: yearGroup === null ? [] : yearsIn(yearGroup),
   ...(yearKnown ? {} : { yearAssumed: year }),
@@ -203,6 +213,7 @@ export function readRequest(given: PlannerInput): LessonRequest {
     minutesNamed: chat.minutes !== null,
     blocks: time.blocks,
     setting: settingFor(differs, decision),
+    facts: given.class,
   })
   const request: LessonRequest = {
     ...place,

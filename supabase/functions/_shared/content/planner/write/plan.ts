@@ -4,6 +4,7 @@ import type { Lesson } from '../prepare/lesson.ts'
 import { answeredTasks, lessonParts } from '../prepare/lesson-parts.ts'
 import { trustOf } from './about.ts'
 import { adapted } from './adapt.ts'
+import { withClassSize } from './asked/class-size.ts'
 import { withMaterials } from './asked/materials.ts'
 import { withNeeds } from './asked/needs.ts'
 import { withOwnWords } from './asked/own-words.ts'
@@ -52,7 +53,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
     reflection(lesson, parts),
     { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode, ...kitOf(approach) },
   ]
-  const asked = [withOwnWords, withMaterials, withShares, withNeeds, adapted]
+  const asked = [withOwnWords, withMaterials, withShares, withNeeds, withClassSize, adapted]
   return asked.reduce((now, fitted) => fitted(now, lesson), sections)
 }
 

@@ -32,9 +32,9 @@ export function textTypeCorrected(text: string): string | null {
 
 const needsLeftOut = (text: string): ClassNeed[] => classNeedsIn(wordsAfter(LEAVES_OUT, text) ?? '')
 
-/** What was said about the class, without what a later message takes back. */
-export function needsKept(texts: readonly string[]): ClassNeed[] {
-  const kept = new Set<ClassNeed>()
+/** What was said about the class, and what is known of it, without what a message takes back. */
+export function needsKept(texts: readonly string[], known: readonly ClassNeed[] = []): ClassNeed[] {
+  const kept = new Set<ClassNeed>(known)
   for (const text of texts) {
     const out = needsLeftOut(text)
     for (const need of out.length > 0 ? [] : classNeedsIn(text)) kept.add(need)

@@ -1,6 +1,6 @@
+import { NO_CLASS } from './class/teacher-class.ts'
 import type { MessageSend, Op, PlanSave, ResourceSave, StarSet } from './ops.ts'
 import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable, TeacherClass } from './rows.ts'
-import { NO_CLASS } from './teacher-class.ts'
 
 /** The teacher who made a change, and the device's time of it: shown until the server's time arrives, never used to order or decide. */
 interface Tap {

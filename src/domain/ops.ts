@@ -1,6 +1,6 @@
 import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
+import type { ClassFields } from './class/teacher-class.ts'
 import type { ItemType } from './rows.ts'
-import type { ClassFields } from './teacher-class.ts'
 
 /** A teacher's change as `apply_ops` takes it, in JSON. Its id is made at the tap and never changes. */
 interface OpBase {

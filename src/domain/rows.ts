@@ -1,5 +1,5 @@
 import type { CurriculumContext, GeneratorType, ReplyState, ResourceKind } from '#content/contract.ts'
-import type { ClassFields } from './teacher-class.ts'
+import type { ClassFields } from './class/teacher-class.ts'
 
 /** Rows exactly as the server sends them (`to_jsonb`): snake_case, ISO timestamps, the spec's spelling. */
 export type ItemType = 'lesson_plan' | 'resource'

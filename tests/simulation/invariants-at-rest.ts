@@ -1,5 +1,5 @@
+import type { ClassFields } from '#domain/class/teacher-class.ts'
 import type { ServerRow } from '#domain/rows.ts'
-import type { ClassFields } from '#domain/teacher-class.ts'
 import { cutTitle } from '#domain/titles.ts'
 import { isNeeded, type Place, placesOf } from './invariants-always.ts'
 import { type Arrival, type Journal, nameOf } from './journal.ts'

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ClassFields, NO_CLASS } from '#domain/teacher-class.ts'
+import { type ClassFields, NO_CLASS } from '#domain/class/teacher-class.ts'
 import { saveClass } from '#local-store/commands/teacher-class.ts'
 import { StoreDb } from '#local-store/db.ts'
 import { readClass } from '#local-store/queries/account/teacher-class.ts'

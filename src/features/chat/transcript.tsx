@@ -3,6 +3,7 @@ import type { GeneratorType } from '#content/contract.ts'
 import type { Connection } from '#domain/delivery-text.ts'
 import { wasDraftingChosen } from '#platform/device-drafting.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
+import { ClassLine } from './class-line.tsx'
 import type { ComposerHandle } from './composer/send/use-composer-handle.ts'
 import { AskNextContext, useAskNextValue } from './follow-up/ask-next.ts'
 import { MessageList } from './messages/message-list.tsx'
@@ -38,7 +39,13 @@ export function Transcript(props: Props) {
   useEffect(() => void loadChips().catch(() => {}), []) // without them, what was not done is shown all the same
   const askNext = useAskNextValue(entries, { isWriting: writingId !== undefined, atLimit }, composer)
   if (open.kind === 'new' && !sessionId)
-    return <Welcome generatorType={generatorType} onUse={(prompt) => void composer.current?.put(prompt)} />
+    return (
+      <Welcome
+        generatorType={generatorType}
+        classLine={<ClassLine />}
+        onUse={(prompt) => void composer.current?.put(prompt)}
+      />
+    )
   const chat = open.kind === 'ready' ? open.chat : undefined
   return (
     <>

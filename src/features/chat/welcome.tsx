@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { GeneratorType } from '#content/contract.ts'
 import { WELCOME } from './welcome-words.data.ts'
 
@@ -12,9 +13,12 @@ const PROMISES = [
 /** An empty chat is a ruled page with three examples. A tap puts one into the composer, to be changed or sent. */
 export function Welcome({
   generatorType,
+  classLine,
   onUse,
 }: {
   generatorType: GeneratorType
+  /** The class that is planned for, once the store is open. */
+  classLine?: ReactNode
   onUse: (prompt: string) => void
 }) {
   const { title, lead, examples } = WELCOME[generatorType]
@@ -31,6 +35,8 @@ export function Welcome({
               {title}
             </h2>
             <p className="pt-7 text-muted">{lead}</p>
+            {/* As high as its one line, because the page must not move when it comes. */}
+            <div className="h-14 pt-7">{classLine}</div>
           </div>
         </div>
         <ul className="space-y-7 pt-7 font-semibold text-primary">

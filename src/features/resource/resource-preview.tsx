@@ -8,6 +8,7 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { ResourceActionsSheet } from './resource-actions-sheet.tsx'
 import { ResourceHeader } from './resource-header.tsx'
 import { useDownload, WORD_TOASTS } from './use-download.ts'
+import { usePaper } from './use-paper.ts'
 
 const PDF_TOASTS = {
   failed: { title: 'Failed to generate PDF. Please try again.', kind: 'error', about: 'PDF' },
@@ -37,7 +38,9 @@ export function ResourcePreview({ messageId, title, html, edited, status }: Prop
   const navigate = useNavigate()
   const pdf = useDownload(makeFile.pdf, PDF_TOASTS)
   const word = useDownload(makeFile.word, WORD_TOASTS)
-  const document = { title, html: html ?? '' }
+  const onPaper = usePaper()
+  const paper = html === null ? null : onPaper(html)
+  const document = { title, html: paper ?? '' }
   const actions: ResourceActions = {
     openInTab: () => {
       if (!openInTab(document.html, title)) window.alert(POPUP_BLOCKED)
@@ -62,14 +65,14 @@ export function ResourcePreview({ messageId, title, html, edited, status }: Prop
       <DownloadStrip pdf={pdf} word={word} />
       <main className="px-3 py-4 md:py-8">
         <div className="mx-auto max-w-[48rem]">
-          {html === null ? (
+          {paper === null ? (
             <EmptyPage
               title="No content available"
               text="This resource doesn't have any content to display."
             />
           ) : (
             <div className="overflow-hidden shadow-sheet">
-              <PreviewFrame html={html} title={title} frame={frame} />
+              <PreviewFrame html={paper} title={title} frame={frame} />
             </div>
           )}
         </div>

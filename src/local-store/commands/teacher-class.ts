@@ -1,11 +1,11 @@
-import { classOp } from '#domain/ops.ts'
 import {
   type ClassFields,
   classChanges,
   classText,
   MAX_CLASS_SIZE,
   MAX_CLASS_TEXT,
-} from '#domain/teacher-class.ts'
+} from '#domain/class/teacher-class.ts'
+import { classOp } from '#domain/ops.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'

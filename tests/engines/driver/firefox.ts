@@ -77,7 +77,9 @@ async function loaded(run: EnginePage['run'], left?: string): Promise<void> {
     if (now !== null && now.href !== left && now.state === 'complete') return
     await new Promise((done) => setTimeout(done, STEP_MS))
   }
-  throw new Error(left === undefined ? 'Firefox never finished loading a page' : `Firefox did not leave ${left}`)
+  throw new Error(
+    left === undefined ? 'Firefox never finished loading a page' : `Firefox did not leave ${left}`,
+  )
 }
 
 function pageOf(bidi: BiDi, context: string, close: () => Promise<void>): EnginePage {

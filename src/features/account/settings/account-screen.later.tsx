@@ -1,8 +1,9 @@
-import { CreditCard, Eye, FolderDown, KeyRound, Smartphone, UserX } from 'lucide-react'
+import { CreditCard, Eye, FolderDown, KeyRound, Smartphone, Users, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIdentity } from '#session/identity.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { ClassForm } from '../class/class-form.tsx'
 import { DownloadAll } from './download-all.tsx'
 import { LookChoice } from './look-choice.tsx'
 import { Section } from './section.tsx'
@@ -27,7 +28,7 @@ interface AccountScreenProps {
   plan?: ReactNode
 }
 
-/** /account: who the teacher is, how the app looks, what is on this device, and where else they are signed in. */
+/** /account: who the teacher is, what their class is, how the app looks, what is on this device, and where else they are signed in. */
 export function AccountScreen({ plan }: AccountScreenProps) {
   const email = useIdentity()?.email ?? ''
   return (
@@ -37,6 +38,9 @@ export function AccountScreen({ plan }: AccountScreenProps) {
         <p className="wrap-anywhere text-muted">{email}</p>
         <Section icon={<KeyRound className="inline size-5" />} title="Name and sign-in">
           <Details />
+        </Section>
+        <Section icon={<Users className="inline size-5" />} title="Your class">
+          <ClassForm />
         </Section>
         {plan && (
           <Section icon={<CreditCard className="inline size-5" />} title="Plan and bills">

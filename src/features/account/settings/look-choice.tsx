@@ -7,6 +7,7 @@ import {
   type TextSize,
   type Theme,
 } from '#platform/look.ts'
+import { Choice } from './choice.tsx'
 
 const THEME_NAMES: Record<Theme, string> = { system: 'As the device', light: 'Light', dark: 'Dark' }
 const SIZE_NAMES: Record<TextSize, string> = { normal: 'Normal', large: 'Large', larger: 'Larger' }
@@ -42,31 +43,5 @@ export function LookChoice() {
         </p>
       )}
     </>
-  )
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  names: Record<Value, string>
-  chosen: Value
-  onChoose: (value: Value) => void
-}
-
-function Choice<Value extends string>({ label, names, chosen, onChoose }: ChoiceProps<Value>) {
-  return (
-    <label className="mt-3 block">
-      <b className="mb-1.5 block font-semibold">{label}</b>
-      <select
-        className="select w-full md:w-52"
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value as Value)}
-      >
-        {Object.entries<string>(names).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -7,7 +7,7 @@ import { shownContent } from '#documents/html/shown-content.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { resourcesOfPlan } from '#local-store/queries/plan-resources.ts'
 import { Button } from '#ui/button.tsx'
-import { printablePlan } from './printable-plan.ts'
+import { onPaper, printablePlan } from './printable-plan.ts'
 import { useMaker } from './use-download-pdf.ts'
 
 export interface PrintPackProps {
@@ -48,14 +48,15 @@ export function PrintPack({ message, title, plan, text }: PrintPackProps) {
 
 /** The plan as the teacher left it: an edited one goes before the typed one. */
 async function planDocument(message: ChatMessage, title: string, plan: LessonPlan, text: string) {
-  return message.edited_html_content ?? printablePlan(title, plan, text)
+  const { edited_html_content } = message
+  return edited_html_content ? onPaper(edited_html_content) : printablePlan(title, plan, text)
 }
 
 type Made = Parameters<typeof resourcesOfPlan>[0]
 
 async function pagesOf(plan: Made): Promise<string[]> {
-  const messages = await resourcesOfPlan(plan)
-  return messages.map(shownContent).flatMap((content) => (content.kind === 'html' ? [content.html] : []))
+  const contents = (await resourcesOfPlan(plan)).map(shownContent)
+  return Promise.all(contents.flatMap((content) => (content.kind === 'html' ? [onPaper(content.html)] : [])))
 }
 
 /** A live query, because the resource may be made in another tab or on another device while this chat is open. */

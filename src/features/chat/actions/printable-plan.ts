@@ -1,4 +1,6 @@
 import type { LessonPlan } from '#content/lesson-plan.ts'
+import { NO_CLASS } from '#domain/class/teacher-class.ts'
+import { readClass } from '#local-store/queries/account/teacher-class.ts'
 
 /** The lesson plan as a document to print or to turn into a PDF: from its sections, otherwise from its Markdown. */
 export async function printablePlan(
@@ -6,9 +8,15 @@ export async function printablePlan(
   plan: LessonPlan | undefined,
   text: string,
 ): Promise<string> {
-  if (plan) return (await import('#content/render-html.ts')).planHtml(plan)
+  if (plan) return onPaper((await import('#content/render-html.ts')).planHtml(plan))
   const { textPage } = await import('./text-page.soon.ts')
-  return textPage(title, text)
+  return onPaper(textPage(title, text))
+}
+
+/** The document with the teacher's names on its paper. A store that cannot be read only leaves the blanks blank. */
+export async function onPaper(html: string): Promise<string> {
+  const { withPaperNames } = await import('#documents/html/paper-names.ts')
+  return withPaperNames(html, await readClass().catch(() => NO_CLASS))
 }
 
 /** Prints the plan. The code comes with the first print. */

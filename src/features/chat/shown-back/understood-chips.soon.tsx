@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useContext, useId } from 'react'
 import type { CurriculumContext } from '#content/contract.ts'
@@ -115,6 +116,7 @@ interface ChipMenuProps {
 
 function ChipMenu({ chip, next, goals }: ChipMenuProps) {
   const { about, text, assumed, fromClass, choices } = chip
+  const navigate = useNavigate()
   const whence = assumed ? ', assumed' : fromClass ? ', from your class' : ''
   return (
     <Menu
@@ -130,6 +132,11 @@ function ChipMenu({ chip, next, goals }: ChipMenuProps) {
           {name}
         </MenuItem>
       ))}
+      {fromClass && (
+        <MenuItem onSelect={() => void navigate({ to: '/account', hash: 'class' })}>
+          Change your class
+        </MenuItem>
+      )}
     </Menu>
   )
 }

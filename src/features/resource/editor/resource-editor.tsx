@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { makeFile } from '#documents/files/make-file.ts'
 import type { Delivery } from '#domain/delivery-text.ts'
 import { useDownload } from '../use-download.ts'
+import { usePaper } from '../use-paper.ts'
 import { ConflictStrip } from '../versions/conflict-strip.tsx'
 import { useConflicts } from '../versions/use-conflicts.ts'
 import { useVersionsDialog } from '../versions/use-versions-dialog.tsx'
@@ -45,6 +46,7 @@ export function ResourceEditor({ messageId, title, archived, opened, stored, onR
   const refusedOp = opened.refusedOp ?? refusedHere
   const { saving, save, saveFirst } = useSave({ messageId, baseId: opened.baseId, edit, refusedOp, stored })
   const pdf = useDownload(makeFile.pdf, PDF_TOASTS)
+  const onPaper = usePaper()
   const editedElsewhere = useConflicts({ ...stored, refusedOp: refusedHere, edit, onReopen })
   const versions = useVersionsDialog({ messageId, title, dirty: edit.dirty, saveFirst })
 
@@ -62,7 +64,7 @@ export function ResourceEditor({ messageId, title, archived, opened, stored, onR
         saving={saving}
         onSave={() => void save()}
         generating={pdf.running}
-        onPdf={() => void pdf.start({ title, html: edit.currentHtml() })}
+        onPdf={() => void pdf.start({ title, html: onPaper(edit.currentHtml()) })}
         html={edit.currentHtml}
         status={status}
       />
@@ -87,7 +89,7 @@ export function ResourceEditor({ messageId, title, archived, opened, stored, onR
             onSave={() => void save()}
             hidden={previewed !== null}
           />
-          <PreviewPanel html={previewed} title={title} />
+          <PreviewPanel html={previewed === null ? null : onPaper(previewed)} title={title} />
         </div>
       </main>
       {versions.dialog}

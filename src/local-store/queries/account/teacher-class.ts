@@ -1,4 +1,4 @@
-import { type ClassFields, NO_CLASS } from '#domain/teacher-class.ts'
+import { type ClassFields, NO_CLASS } from '#domain/class/teacher-class.ts'
 import { currentStore } from '../../current-store.ts'
 import type { StoreDb } from '../../db.ts'
 import { shown } from '../../records.ts'

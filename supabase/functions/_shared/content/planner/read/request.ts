@@ -160,6 +160,12 @@ const placeUnderstood = ({ subject, yearGroup, yearKnown, yearOfClass, year }: P
   ...(yearKnown ? {} : { yearAssumed: year }),
 })
 
+const timeUnderstood = (chat: ChatSoFar, { minutes, blocks }: ReturnType<typeof timeOf>) => ({
+  minutes,
+  minutesNamed: chat.minutes !== null,
+  blocks,
+})
+
 /** The request without a goal that the teacher left out: its year stays, and nothing else. */
 function withoutGoalLeftOut(input: PlannerInput, chat: ChatSoFar) {
   const decision = goalDecision(chat.changes)
@@ -209,9 +215,7 @@ export function readRequest(given: PlannerInput): LessonRequest {
     asked: chat.asked,
     changes,
     ...placeUnderstood(place),
-    minutes: time.minutes,
-    minutesNamed: chat.minutes !== null,
-    blocks: time.blocks,
+    ...timeUnderstood(chat, time),
     setting: settingFor(differs, decision),
     facts: given.class,
   })

@@ -52,3 +52,14 @@ export function classYears(years: readonly number[]): string {
   if (last === undefined) return ''
   return names.length === 1 ? `Year ${last}` : `Years ${names.slice(0, -1).join(', ')} and ${last}`
 }
+
+/** What plans take from the class, in a few words; empty where nothing is told. */
+export function classSummary({ years, size, esol, devices }: ClassFields): string {
+  const parts = [
+    classYears(years),
+    size === null ? '' : `${size} ākonga`,
+    esol ? 'ESOL learners' : '',
+    devices === 'none' ? 'no devices' : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}

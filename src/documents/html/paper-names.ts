@@ -1,0 +1,46 @@
+import { escapeHtml } from '#content/html/escape-html.ts'
+import { type ClassFields, classYears } from '#domain/class/teacher-class.ts'
+
+/** What a teacher has told to be printed. */
+export type PaperNames = Pick<ClassFields, 'teacher' | 'room' | 'school' | 'years'>
+
+const LINE_OF_PLAN = '<div class="name"><span>Teacher</span>'
+const SCHOOL_LOOK = 'margin:0 0 1.5mm;font:bold 10pt/1.3 Arial,Arimo,sans-serif;overflow-wrap:anywhere'
+
+/**
+ * Puts the teacher's names on the paper of a document, at the time it is shown or printed: what is stored, and what a model
+ * or another teacher is given, stays without them. A line that the teacher filled in by hand is left as it is.
+ */
+export function withPaperNames(html: string, names: PaperNames): string {
+  return withSchool(filledIn(html, names), names.school)
+}
+
+/** The line at the head of a plan, with the blanks filled of which something is known. */
+function filledIn(html: string, { teacher, room, years }: PaperNames): string {
+  const from = html.indexOf(LINE_OF_PLAN)
+  const to = from < 0 ? -1 : html.indexOf('</div>', from)
+  if (to < 0) return html
+  const filled = Object.entries({ Teacher: teacher, Class: classYears(years), Room: room }).reduce(
+    (line, [label, value]) => fill(line, label, value),
+    html.slice(from, to),
+  )
+  return html.slice(0, from) + filled + html.slice(to)
+}
+
+function fill(line: string, label: string, value: string): string {
+  if (value === '') return line
+  return line.replace(
+    new RegExp(`<span>${label} ?</span>`),
+    () => `<span>${label} <b>${escapeHtml(value)}</b></span>`,
+  )
+}
+
+/** The name of the school on a line of its own, first on the paper. */
+function withSchool(html: string, school: string): string {
+  if (school === '') return html
+  const line = `<p data-paper="school" style="${SCHOOL_LOOK}">${escapeHtml(school)}</p>`
+  const body = /<body\b[^>]*>/i.exec(html)
+  if (!body) return line + html
+  const at = body.index + body[0].length
+  return html.slice(0, at) + line + html.slice(at)
+}

@@ -1,0 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import type { ClassFields } from '#domain/class/teacher-class.ts'
+import { saveClass } from '#local-store/commands/teacher-class.ts'
+import { readClass } from '#local-store/queries/account/teacher-class.ts'
+
+export type SaveField = (change: Partial<ClassFields>) => Promise<boolean>
+
+interface ClassOnDevice {
+  /** Undefined while it is read. */
+  fields: ClassFields | undefined
+  /** Keeps one change at once; false when it was not kept. */
+  save: SaveField
+  /** What became of the last change. */
+  said: string
+}
+
+const KEPT = 'Saved.'
+const NOT_KEPT =
+  'This device could not save the change: it has no room left. Free some space and change it again.'
+
+/** The class as this device knows it. Every change is kept as it is made, so there is nothing to lose by leaving. */
+export function useClass(): ClassOnDevice {
+  const fields = useLiveQuery(async () => readClass(), [])
+  const [said, setSaid] = useState('')
+  const save: SaveField = async (change) => {
+    const before = await readClass().catch(() => fields)
+    if (!before) return false
+    const result = await saveClass({ before, after: { ...before, ...change } })
+    setSaid(result.ok ? KEPT : NOT_KEPT)
+    return result.ok
+  }
+  return { fields, save, said }
+}

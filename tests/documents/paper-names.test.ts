@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { planHtml, resourceHtml } from '#content/render-html.ts'
+import { withPaperNames } from '#documents/html/paper-names.ts'
+import { NO_CLASS } from '#domain/class/teacher-class.ts'
+import { ask, planFor, resourceFor } from '../content/support.ts'
+
+const NAMES = { ...NO_CLASS, teacher: 'Whaea Ngata', room: 'Rimu', school: 'Te Kura o Waiora', years: [5, 6] }
+const asked = ask('Year 5 fractions of a set, 50 minutes')
+const plan = planHtml(planFor(asked))
+const sheet = resourceHtml(resourceFor(asked))
+
+describe("the teacher's names on paper", () => {
+  it('are letters, whatever is in them', () => {
+    const bad = {
+      ...NAMES,
+      teacher: '<script>alert(1)</script>',
+      room: '"><img src=x onerror=alert(1)>',
+      school: '$& $1 </p><b>',
+    }
+    for (const html of [plan, sheet]) {
+      const paper = withPaperNames(html, bad)
+      expect(paper).not.toMatch(/<script|<img src=x|<\/p><b>/)
+      expect(paper).toContain('$&amp; $1 &lt;/p&gt;&lt;b&gt;')
+    }
+  })
+
+  it('fill the line at the head of a plan, and leave the date to be written', () => {
+    expect(withPaperNames(plan, NAMES)).toContain(
+      '<div class="name"><span>Teacher <b>Whaea Ngata</b></span><span>Class <b>Years 5 and 6</b></span><span>Room <b>Rimu</b></span><span>Date </span></div>',
+    )
+  })
+
+  it('do not take the place of a class that the request named', () => {
+    const named = planHtml(planFor(ask('Year 3, Room 12: fractions of a set, 50 minutes')))
+    expect(withPaperNames(named, NAMES)).toMatch(/<span>Class [^<]*Room 12[^<]*<\/span>/)
+  })
+
+  it('leave blanks blank where nothing is told, and such a document as it was', () => {
+    expect(withPaperNames(plan, NO_CLASS)).toBe(plan)
+    expect(withPaperNames(sheet, NO_CLASS)).toBe(sheet)
+  })
+
+  it('put the school first on the paper, once, also where a document has no head of ours', () => {
+    for (const html of [
+      plan,
+      sheet,
+      '<p>Words</p>',
+      '<!doctype html><html><body class="x"><p>Words</p></body></html>',
+    ]) {
+      const paper = withPaperNames(html, NAMES)
+      expect(paper.split('Te Kura o Waiora')).toHaveLength(2)
+      expect(paper.indexOf('Te Kura o Waiora')).toBeLessThan(paper.search(/<section|<p>Words/))
+    }
+  })
+
+  it('leave a line alone that the teacher has filled in by hand', () => {
+    const byHand = plan.replace('<span>Teacher</span>', '<span>Teacher Mr Bell</span>')
+    expect(withPaperNames(byHand, NAMES)).toContain('<span>Teacher Mr Bell</span><span>Class </span>')
+  })
+})

@@ -13,21 +13,23 @@ import { collectLinks } from './links.ts'
 import { beginsBare, collectBoxes, type PageBoxes } from './page-boxes.ts'
 import { choosePages, headHeight, type PageSpan, placeOn } from './page-cuts.ts'
 import { shownBoxes } from './shown-boxes.ts'
+import { TagBook } from './tags/tag-book.ts'
 import { collectRuns } from './text-runs.ts'
 import {
   checkLetters,
   drawBackground,
-  drawLink,
   drawMarginLine,
   drawPageNumber,
   drawRun,
   openPdf,
+  placedLink,
 } from './write-pdf.ts'
 
 type Progress = (done: number, total: number) => void
 
 interface Job {
   pdf: jsPDF
+  tags: TagBook
   fonts: EmbeddedFont[]
   onProgress: Progress
   signal: AbortSignal | undefined
@@ -41,7 +43,8 @@ export const exportPdf: Export<ExportInput> = ({ title, html }, onProgress = () 
   exportFile(pdfFileName(title), async () => {
     const fonts = await loadFonts()
     await yieldToMain(signal)
-    const job = { pdf: openPdf(title, fonts), fonts, onProgress, signal }
+    const pdf = openPdf(title, fonts)
+    const job = { pdf, tags: new TagBook(pdf), fonts, onProgress, signal }
     for (const [i, document] of (typeof html === 'string' ? [html] : html).entries()) {
       if (i > 0) job.pdf.addPage()
       await addDocument(job, title, document)
@@ -76,7 +79,8 @@ interface Paper {
 }
 
 async function fillPages(job: Job, page: Document, { pages, boxes, line, mayYield }: Paper): Promise<void> {
-  const { pdf, onProgress } = job
+  const { pdf, tags, onProgress } = job
+  tags.open(page)
   const runs = await collectRuns(page, mayYield)
   const links = collectLinks(page)
   checkLetters(pdf, runs)
@@ -91,18 +95,22 @@ async function fillPages(job: Job, page: Document, { pages, boxes, line, mayYiel
     if (!span) break
     if (number > 0) pdf.addPage()
     const below = headHeight(span)
-    if (background.head) drawBackground(pdf, background.head)
-    if (background.page) drawBackground(pdf, background.page, below)
-    if (line) drawMarginLine(pdf, line)
+    tags.unread(() => {
+      if (background.head) drawBackground(pdf, background.head)
+      if (background.page) drawBackground(pdf, background.page, below)
+      if (line) drawMarginLine(pdf, line)
+    })
     const place = (height: number) => placeOn(pages, height, before)
-    const write = (top: number, bottom: number, down: number) => {
-      for (const run of runs) if (isBetween(run, top, bottom)) drawRun(pdf, run, top - down)
-      for (const link of links) if (isBetween(link, top, bottom)) drawLink(pdf, link, top - down, place)
-    }
-    if (span.head) write(span.head.top, span.head.bottom, 0)
-    write(span.top, span.bottom, below)
+    const { head, top, bottom } = span
+    // A head that is repeated was read on the page where its table begins.
+    for (const run of head ? runs : [])
+      if (head && isBetween(run, head.top, head.bottom)) tags.unread(() => drawRun(pdf, run, head.top))
+    for (const run of runs)
+      if (isBetween(run, top, bottom)) tags.marked(run.source, () => drawRun(pdf, run, top - below))
+    for (const link of links)
+      if (isBetween(link, top, bottom)) tags.link(link.element, placedLink(link, top - below, place))
     number += 1
-    drawPageNumber(pdf, number, pages.length)
+    tags.unread(() => drawPageNumber(pdf, number, pages.length))
     onProgress(number, pages.length)
   }
 }

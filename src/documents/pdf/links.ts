@@ -7,6 +7,7 @@ export interface PageLink {
   y: number
   width: number
   height: number
+  element: Element
 }
 
 /** One entry for each line of each link. */
@@ -17,6 +18,13 @@ export function collectLinks(page: Document): PageLink[] {
       ? address
       : linkTarget(page, address)?.getBoundingClientRect().top
     if (target === undefined) return []
-    return [...link.getClientRects()].map(({ x, y, width, height }) => ({ target, x, y, width, height }))
+    return [...link.getClientRects()].map(({ x, y, width, height }) => ({
+      target,
+      x,
+      y,
+      width,
+      height,
+      element: link,
+    }))
   })
 }

@@ -19,6 +19,8 @@ export interface TextRun {
   underlined: boolean
   /** Null for text that only the picture shows: a field or a formula */
   node: Text | null
+  /** What the text is of: its node, the field or the formula */
+  source: Node
   drawable: boolean
 }
 
@@ -45,6 +47,7 @@ function runsOf(node: Text, element: Element, style: CSSStyleDeclaration): TextR
     colour: style.color,
     underlined: isUnderlined(element),
     node,
+    source: node,
     drawable: isDrawable(element, style),
   }
   return linesOf(node).map(({ text, rect }) => ({
@@ -177,6 +180,7 @@ function invisibleRun(element: Element, text: string): TextRun {
     width: Math.min(width, text.length * fontSize * 0.5),
     height,
     fontSize,
+    source: element,
     ...look,
   }
 }

@@ -4,6 +4,7 @@ import type { EmbeddedFont, FontStyle } from '../render/fonts.ts'
 import type { MarginLine } from '../render/margin-line.ts'
 import { CONTENT_HEIGHT, CONTENT_WIDTH_MM, MARGIN_MM, MM_PER_PX, POINTS_PER_PX } from '../render/page-size.ts'
 import type { PageLink } from './links.ts'
+import type { PlacedLink } from './tags/tag-book.ts'
 import type { TextRun } from './text-runs.ts'
 
 const FAMILY = 'Arimo'
@@ -91,22 +92,24 @@ export function drawMarginLine(pdf: jsPDF, { x, width, colour }: MarginLine): vo
   pdf.line(at, MARGIN_MM, at, MARGIN_MM + CONTENT_HEIGHT * MM_PER_PX)
 }
 
-/** @param place answers for a height in the document its page, and how far down on that page, in CSS pixels */
-export function drawLink(
-  pdf: jsPDF,
+/**
+ * Where a link stands on its page, in millimetres.
+ * @param top where the page begins in the document, in CSS pixels
+ * @param place answers for a height in the document its page, and how far down on that page, in CSS pixels */
+export function placedLink(
   link: PageLink,
   top: number,
   place: (height: number) => [pageNumber: number, down: number],
-): void {
+): PlacedLink {
   const { target } = link
   const [pageNumber, down] = typeof target === 'number' ? place(target) : [0, 0]
-  pdf.link(
-    MARGIN_MM + link.x * MM_PER_PX,
-    MARGIN_MM + (link.y - top) * MM_PER_PX,
-    link.width * MM_PER_PX,
-    link.height * MM_PER_PX,
-    typeof target === 'string' ? { url: target } : { pageNumber, top: MARGIN_MM + down * MM_PER_PX },
-  )
+  return {
+    x: MARGIN_MM + link.x * MM_PER_PX,
+    y: MARGIN_MM + (link.y - top) * MM_PER_PX,
+    width: link.width * MM_PER_PX,
+    height: link.height * MM_PER_PX,
+    target: typeof target === 'string' ? { url: target } : { pageNumber, top: MARGIN_MM + down * MM_PER_PX },
+  }
 }
 
 /** Writes the number in the middle of the lower margin; a single page needs none. */

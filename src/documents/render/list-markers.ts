@@ -5,6 +5,12 @@ const MARKER = 'qmarker'
 
 const BULLETS: Record<string, string> = { disc: '•', circle: '◦', square: '▪' }
 
+const written = new WeakMap<Document, ReadonlyMap<Element, Element>>()
+
+/** The markers that were written out, by the items they belong to. */
+export const writtenMarkers = (page: Document): ReadonlyMap<Element, Element> =>
+  written.get(page) ?? new Map()
+
 /**
  * Replaces bullets and numbers by text in the same place: the rasteriser draws them too big, and numbers that are not
  * text cannot be searched. Call it after layout; the text takes up no room.
@@ -33,6 +39,7 @@ export async function writeOutMarkers(page: Document, mayYield: MayYield): Promi
   // A picture of the page may be taken of a part of the list.
   for (const [item, number] of numbers) item.value = number
   for (const item of markers.keys()) item.style.listStyleType = 'none'
+  written.set(page, markers)
   // They go on the body, in page coordinates, because an item may itself be positioned, clipped or part of a grid.
   page.body.append(...markers.values())
 }

@@ -4,7 +4,7 @@ import { withPaperNames } from '#documents/html/paper-names.ts'
 import { NO_CLASS } from '#domain/class/teacher-class.ts'
 import { ask, planFor, resourceFor } from '../content/support.ts'
 
-const NAMES = { ...NO_CLASS, teacher: 'Whaea Ngata', room: 'Rimu', school: 'Te Kura o Waiora', years: [5, 6] }
+const NAMES = { ...NO_CLASS, teacher: 'Whaea Ngata', room: 'Rimu', school: 'Te Kura o Waiora', years: [5] }
 const asked = ask('Year 5 fractions of a set, 50 minutes')
 const plan = planHtml(planFor(asked))
 const sheet = resourceHtml(resourceFor(asked))
@@ -26,8 +26,12 @@ describe("the teacher's names on paper", () => {
 
   it('fill the line at the head of a plan, and leave the date to be written', () => {
     expect(withPaperNames(plan, NAMES)).toContain(
-      '<div class="name"><span>Teacher <b>Whaea Ngata</b></span><span>Class <b>Years 5 and 6</b></span><span>Room <b>Rimu</b></span><span>Date </span></div>',
+      '<div class="name"><span>Teacher <b>Whaea Ngata</b></span><span>Class <b>Year 5</b></span><span>Room <b>Rimu</b></span><span>Date </span></div>',
     )
+  })
+
+  it('name no class on a plan for other years', () => {
+    expect(withPaperNames(plan, { ...NAMES, years: [3] })).toContain('<span>Class </span>')
   })
 
   it('do not take the place of a class that the request named', () => {

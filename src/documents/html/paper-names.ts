@@ -20,11 +20,17 @@ function filledIn(html: string, { teacher, room, years }: PaperNames): string {
   const from = html.indexOf(LINE_OF_PLAN)
   const to = from < 0 ? -1 : html.indexOf('</div>', from)
   if (to < 0) return html
-  const filled = Object.entries({ Teacher: teacher, Class: classYears(years), Room: room }).reduce(
+  const filled = Object.entries({ Teacher: teacher, Class: classOf(html, years), Room: room }).reduce(
     (line, [label, value]) => fill(line, label, value),
     html.slice(from, to),
   )
   return html.slice(0, from) + filled + html.slice(to)
+}
+
+/** The years of the class, on a plan that is for these years and no others. */
+function classOf(html: string, years: readonly number[]): string {
+  const told = classYears(years)
+  return html.includes(`<p>${told} · `) ? told : ''
 }
 
 function fill(line: string, label: string, value: string): string {

@@ -139,7 +139,7 @@ function startOfNext(heading: Element, bottom: number): number {
   const next = heading.nextElementSibling
   if (!next) return bottom
   const block = next.getBoundingClientRect()
-  const first = (next.querySelector('tr,li') ?? next).getBoundingClientRect()
+  const first = (next.querySelector('tr,li,dd') ?? next).getBoundingClientRect()
   return Math.min(block.bottom, Math.max(block.top + 60, Math.min(first.bottom, block.top + 140)))
 }
 

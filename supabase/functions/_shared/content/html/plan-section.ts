@@ -5,6 +5,7 @@ import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
 import { list, rich, textHtml } from './rich-text.ts'
+import { teacherWidth } from './step-widths.ts'
 
 const numberless = (line: string) => line.replace(/^\d+\. /, '')
 
@@ -45,9 +46,8 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
       const numbered = pupils.length > 1 && pupils.every((line) => /^\d+\. /.test(line))
       return `<tr><th scope="row" class="min">${lasts}<br><span class="quiet">${from}–${to}</span></th><td><b>${escapeHtml(name)}</b>${list(teacher)}</td><td>${numbered ? list(pupils.map(numberless), 'ol') : list(pupils)}</td></tr>`
     })
-    const said = (lines: 'teacher' | 'pupils') => steps.flatMap((step) => step[lines]).join('').length
-    const look = said('teacher') > 1.8 * said('pupils') ? 'steps told' : 'steps'
-    return `<table class="${look}"><thead><tr><th scope="col" class="total">${minutes} min</th><th scope="col">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+    const width = teacherWidth(steps)
+    return `<table class="steps"><thead><tr><th scope="col" class="total">${minutes} min</th><th scope="col" style="width:${width}%">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   },
   'key-competencies': ({ competencies }) =>
     `<dl>${competencies.map(({ name, shows }) => `<dt>${name}</dt><dd>${rich(shows)}</dd>`).join('')}</dl>`,
@@ -69,7 +69,7 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
   'next-steps': ({ items }) => list(items),
   reflection: ({ items }) => list(items),
   about: ({ lines, checkThis, draftCode }) =>
-    `<p>${rich(lines.join(' '))}</p><p class="lead"><b>Check this</b></p>${list(checkThis)}<p class="quiet">Draft code ${escapeHtml(draftCode)}</p>`,
+    `<p>${rich(lines.join(' '))} <span class="quiet">Draft code ${escapeHtml(draftCode)}</span></p><p class="lead"><b>Check this</b></p>${list(checkThis)}`,
 }
 
 /**

@@ -20,28 +20,50 @@ const ROOM: Record<Space, string> = {
   draw: '<div class="space tall"></div>',
 }
 
+/** A blank in the line of the question, as in "4 × 6 = ________". */
+const BLANK = ' ________'
+
+/** True for a sum whose answer is a number or two: it is written behind the equals sign. */
+const isSum = ({ prompt, figure, choices, space }: Task) =>
+  space === 'blank' && figure === null && !choices && /=$/.test(prompt) && prompt.length <= SHORT_PROMPT
+
 function taskHtml(task: Task, number: number): string {
-  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}</div>${task.figure ? figureHtml(task.figure) : ''}${choicesHtml(task)}${ROOM[task.space]}</div>`
+  const [prompt, room] = isSum(task) ? [task.prompt + BLANK, ''] : [task.prompt, ROOM[task.space]]
+  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(prompt)}</div>${task.figure ? figureHtml(task.figure) : ''}${choicesHtml(task)}${room}</div>`
 }
 
-/** From so many short questions in a row on, they stand in two columns: a list of sums fits on one sheet. */
-const MANY_SHORT = 6
-const SHORT_PROMPT = 36
+/** From so many short questions in a row on, they stand in columns: a list of sums fits on one sheet. */
+const MANY_SHORT = 4
+const MANY_SUMS = 9
+/** What fits into two lines of half the page, and into one line of a third of it. */
+const SHORT_PROMPT = 56
+const NARROW_SUM = 14
 
 const isShort = ({ prompt, figure, choices, space }: Task) =>
   space === 'blank' && figure === null && !choices && prompt.length <= SHORT_PROMPT
 
+/** The class of the box for a run of questions; none for those that need the whole width. */
+function columnsFor(run: readonly Task[]): string | null {
+  if (run.length < MANY_SHORT || !run.every(isShort)) return null
+  const narrow =
+    run.length >= MANY_SUMS && run.every((task) => isSum(task) && task.prompt.length <= NARROW_SUM)
+  return narrow ? 'sums thirds' : 'sums'
+}
+
 function tasksHtml(tasks: readonly Task[]): string {
-  const runs: { short: boolean; all: string[] }[] = []
+  const runs: { task: Task; number: number }[][] = []
   for (const [index, task] of tasks.entries()) {
-    const short = isShort(task)
-    if (runs.at(-1)?.short !== short) runs.push({ short, all: [] })
-    runs.at(-1)?.all.push(taskHtml(task, index + 1))
+    const last = runs.at(-1)
+    const before = last?.at(-1)?.task
+    if (last && before && isShort(before) === isShort(task)) last.push({ task, number: index + 1 })
+    else runs.push([{ task, number: index + 1 }])
   }
   return runs
-    .map(({ short, all }) =>
-      short && all.length >= MANY_SHORT ? `<div class="sums">${all.join('')}</div>` : all.join(''),
-    )
+    .map((run) => {
+      const html = run.map(({ task, number }) => taskHtml(task, number)).join('')
+      const columns = columnsFor(run.map(({ task }) => task))
+      return columns === null ? html : `<div class="${columns}">${html}</div>`
+    })
     .join('')
 }
 

@@ -28,23 +28,22 @@ tr,.task,.card{break-inside:avoid}
 .teacher h2{margin-top:4mm}
 .teacher h3{margin-top:2.5mm}
 .lesson{padding-left:6mm;border-left:1.2pt solid #d9a404}
-.lesson .contents{margin:.5mm 0 0;font-size:10pt;line-height:1.2}
+.lesson .contents{margin:.5mm 0 0;font-size:8.5pt;line-height:1.2}
 .contents a{color:inherit;text-decoration:none}
 .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 7mm;break-inside:avoid}
-.plan{font-size:10pt;line-height:1.2}
+.plan{font-size:9pt;line-height:1.2}
 .plan h1{margin:3mm 0 0;font-size:17pt}
-.plan h2{margin:2.2mm 0 .3mm;font-size:11.5pt;color:#0f5c4c}
+.plan h2{margin:1.6mm 0 .2mm;font-size:11pt;color:#0f5c4c}
 .plan p,.plan ul,.plan ol{margin:.4mm 0}
 .plan ul,.plan ol{padding-left:4.5mm}
 .plan li{margin:0}
 .plan dl{grid-template-columns:fit-content(45%) 1fr;margin:.3mm 0;gap:.2mm 4mm}
+.plan dl:not(.words){break-inside:avoid}
 .plan .words{grid-template-columns:fit-content(25%) 1fr fit-content(25%) 1fr}
-.plan .quiet{font-size:10pt}
+.plan .quiet{font-size:8.5pt}
 .plan table{border-collapse:separate;border-spacing:0;margin:1mm 0 0}
 .plan th,.plan td{border:0 solid #777;border-bottom-width:1px;padding:.5mm 2mm .5mm 0}
 .plan thead th{border-bottom-color:#111}
-.steps thead th:nth-child(2){width:47%}
-.told thead th:nth-child(2){width:60%}
 .plan .answers thead th:first-child{width:17mm}
 .plan .answers:not(.wordy,.guides) thead th:nth-child(3){width:12%}
 .plan .answers:not(.wordy,.guides) thead th:nth-child(4){width:31%}
@@ -54,6 +53,7 @@ tr,.task,.card{break-inside:avoid}
 .lead{break-after:avoid}
 .tail{break-before:avoid}
 [data-section=about]{break-inside:avoid}
+.plan[data-section=about]{font-size:8.5pt}
 .min,.total{white-space:nowrap}
 .text{margin:2mm 0 0;padding:0 3mm;border:1px solid #777}
 .text h2{margin:2mm 0 1mm}
@@ -67,10 +67,12 @@ tr,.task,.card{break-inside:avoid}
 .task{margin:4mm 0 0}
 .example{border:1px solid #777;padding:2mm 3mm;margin:4mm 0 0}
 .sums{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 8mm}
-.sums .task{margin-top:2mm}
+.sums .task{margin-top:5mm}
 .line{height:8mm;border-bottom:1px solid #888}
 .short{width:60mm}
 .sums .line{height:7mm}
+.thirds{grid-template-columns:repeat(3,minmax(0,1fr))}
+.thirds .task{margin-top:9mm}
 .space{height:20mm;border:1px solid #888;margin-top:1.5mm}
 .tall{height:44mm}
 .bar{display:flex;width:90mm;max-width:100%;height:7mm;border:1.5px solid #333;margin:2mm 0 0}

@@ -7,7 +7,6 @@ import type { jsPDF } from 'jspdf'
 export interface PdfInside {
   /** Writes a line: into the page while it is drawn, into the file while that is put together. */
   write(...text: (string | number)[]): void
-  newObject(): number
   /** Takes a number for an object that is written later. */
   newObjectDeferred(): number
   newObjectDeferredBegin(id: number, announce: boolean): void

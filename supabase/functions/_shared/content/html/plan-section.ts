@@ -47,7 +47,7 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
       return `<tr><th scope="row" class="min">${lasts}<br><span class="quiet">${from}–${to}</span></th><td><b>${escapeHtml(name)}</b>${list(teacher)}</td><td>${numbered ? list(pupils.map(numberless), 'ol') : list(pupils)}</td></tr>`
     })
     const width = teacherWidth(steps)
-    return `<table class="steps"><thead><tr><th scope="col" class="total">${minutes} min</th><th scope="col" style="width:${width}%">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+    return `<table class="steps t${width}"><thead><tr><th scope="col" class="total">${minutes} min</th><th scope="col">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   },
   'key-competencies': ({ competencies }) =>
     `<dl>${competencies.map(({ name, shows }) => `<dt>${name}</dt><dd>${rich(shows)}</dd>`).join('')}</dl>`,

@@ -20,16 +20,16 @@ const ROOM: Record<Space, string> = {
   draw: '<div class="space tall"></div>',
 }
 
-/** A blank in the line of the question, as in "4 × 6 = ________". */
-const BLANK = ' ________'
+/** A blank in the line of the question. It is no text, because the question stays what it is. */
+const BLANK = ' <span class="gap"></span>'
 
 /** True for a sum whose answer is a number or two: it is written behind the equals sign. */
 const isSum = ({ prompt, figure, choices, space }: Task) =>
   space === 'blank' && figure === null && !choices && /=$/.test(prompt) && prompt.length <= SHORT_PROMPT
 
 function taskHtml(task: Task, number: number): string {
-  const [prompt, room] = isSum(task) ? [task.prompt + BLANK, ''] : [task.prompt, ROOM[task.space]]
-  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(prompt)}</div>${task.figure ? figureHtml(task.figure) : ''}${choicesHtml(task)}${room}</div>`
+  const [blank, room] = isSum(task) ? [BLANK, ''] : ['', ROOM[task.space]]
+  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}${blank}</div>${task.figure ? figureHtml(task.figure) : ''}${choicesHtml(task)}${room}</div>`
 }
 
 /** From so many short questions in a row on, they stand in columns: a list of sums fits on one sheet. */

@@ -5,6 +5,8 @@ const LETTERS = 105
 const BULLET = 4
 /** The percent that both columns share; the rest is the minutes'. */
 const BOTH = 92
+/** The widths for which the style sheet has a class. */
+const WIDTHS = [40, 46, 52, 58, 64, 70]
 
 function linesOf(texts: readonly string[], width: number): number {
   const room = (LETTERS * width) / 100 - BULLET
@@ -13,8 +15,7 @@ function linesOf(texts: readonly string[], width: number): number {
 
 /** The width of the teacher's column, in percent, with which the table of steps is lowest. */
 export function teacherWidth(steps: readonly Phase[]): number {
-  const widths = Array.from({ length: 18 }, (_, at) => 38 + 2 * at)
-  const heights = widths.map((width) =>
+  const heights = WIDTHS.map((width) =>
     steps.reduce(
       // The name of the step stands above what the teacher does.
       (sum, { teacher, pupils }) =>
@@ -23,6 +24,6 @@ export function teacherWidth(steps: readonly Phase[]): number {
     ),
   )
   const lowest = Math.min(...heights)
-  const fitting = widths.filter((_, at) => heights[at] === lowest)
-  return fitting[Math.floor(fitting.length / 2)] ?? 50
+  const fitting = WIDTHS.filter((_, at) => heights[at] === lowest)
+  return fitting[Math.floor(fitting.length / 2)] ?? 52
 }

@@ -52,6 +52,12 @@ tr,.task,.card{break-inside:avoid}
 .plan .name span+span{flex:1}
 .lead{break-after:avoid}
 .tail{break-before:avoid}
+.t40 thead th:nth-child(2){width:40%}
+.t46 thead th:nth-child(2){width:46%}
+.t52 thead th:nth-child(2){width:52%}
+.t58 thead th:nth-child(2){width:58%}
+.t64 thead th:nth-child(2){width:64%}
+.t70 thead th:nth-child(2){width:70%}
 [data-section=about]{break-inside:avoid}
 .plan[data-section=about]{font-size:8.5pt}
 .min,.total{white-space:nowrap}
@@ -71,6 +77,7 @@ tr,.task,.card{break-inside:avoid}
 .line{height:8mm;border-bottom:1px solid #888}
 .short{width:60mm}
 .sums .line{height:7mm}
+.gap{display:inline-block;width:20mm;height:1em;border-bottom:1px solid #888}
 .thirds{grid-template-columns:repeat(3,minmax(0,1fr))}
 .thirds .task{margin-top:9mm}
 .space{height:20mm;border:1px solid #888;margin-top:1.5mm}

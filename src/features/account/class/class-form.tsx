@@ -68,7 +68,7 @@ function ForPlans({ fields, save }: PartProps) {
   } as const
   return (
     <>
-      <YearBoxes years={years} onYears={(next) => void save({ years: next })} />
+      <YearBoxes years={years} onYears={(next) => save({ years: next })} />
       <KeptField
         {...count}
         label="How many ākonga"

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ClassFields } from '#domain/class/teacher-class.ts'
 import { saveClass } from '#local-store/commands/teacher-class.ts'
 import { readClass } from '#local-store/queries/account/teacher-class.ts'
@@ -16,6 +16,7 @@ interface ClassOnDevice {
 }
 
 const KEPT = 'Saved.'
+const KEPT_MS = 3_000
 const NOT_KEPT =
   'This device could not save the change: it has no room left. Free some space and change it again.'
 
@@ -23,6 +24,11 @@ const NOT_KEPT =
 export function useClass(): ClassOnDevice {
   const fields = useLiveQuery(async () => readClass(), [])
   const [said, setSaid] = useState('')
+  useEffect(() => {
+    // A word of success is about the last change only; a failure stays.
+    const timer = said === KEPT ? setTimeout(() => setSaid(''), KEPT_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [said])
   const save: SaveField = async (change) => {
     const before = await readClass().catch(() => fields)
     if (!before) return false

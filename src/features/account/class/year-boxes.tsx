@@ -1,14 +1,26 @@
+import { useEffect, useState } from 'react'
+
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 interface YearBoxesProps {
   years: readonly number[]
-  onYears: (years: number[]) => void
+  /** Answers false when they could not be kept. */
+  onYears: (years: number[]) => Promise<boolean>
 }
 
 /** The years of the class: one, or several for a composite class. */
 export function YearBoxes({ years, onYears }: YearBoxesProps) {
-  const toggled = (year: number) =>
-    years.includes(year) ? years.filter((one) => one !== year) : [...years, year]
+  // What was tapped shows at once, and the next tap goes on from it.
+  const [tapped, setTapped] = useState<number[]>()
+  const stored = years.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store has taken over
+  useEffect(() => setTapped(undefined), [stored])
+  const shown = tapped ?? years
+  const toggle = async (year: number) => {
+    const next = shown.includes(year) ? shown.filter((one) => one !== year) : [...shown, year]
+    setTapped(next)
+    if (!(await onYears(next))) setTapped(undefined)
+  }
   return (
     <fieldset className="mt-3">
       <legend className="mb-1.5 font-semibold">Year, or years</legend>
@@ -18,8 +30,8 @@ export function YearBoxes({ years, onYears }: YearBoxesProps) {
             <input
               type="checkbox"
               className="checkbox"
-              checked={years.includes(year)}
-              onChange={() => onYears(toggled(year))}
+              checked={shown.includes(year)}
+              onChange={() => void toggle(year)}
             />
             <span>
               <span className="sr-only">Year </span>

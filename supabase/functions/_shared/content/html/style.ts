@@ -128,5 +128,5 @@ tr,.task,.card{break-inside:avoid}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:1mm 5mm;margin:2mm 0}
 dt{font-weight:bold}
 dd{margin:0}
-@media screen and (max-width:600px){.pair{display:block}.plan .words{grid-template-columns:max-content 1fr}}
+@media screen and (max-width:600px){.pair{display:block}.plan .words{grid-template-columns:max-content 1fr}.thirds{grid-template-columns:repeat(2,minmax(0,1fr))}.gap{width:11mm}}
 @media print{body{padding:0;max-width:none}.lesson{padding-left:4mm}}`

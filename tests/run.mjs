@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../supabase/local/build-app.mjs'
 import { ensureInstalled, requireNode } from '../supabase/local/set-up.mjs'
-import { findBrowser, findEngines, findPdfTools } from './support/tools.mjs'
+import { findBrowser, findEngines, findPdfTools, findSupabaseCli } from './support/tools.mjs'
 
 const quick = process.argv.includes('--check')
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -94,10 +94,15 @@ async function main() {
   await suite(['sync-on-sql'])
   await suite(['backend'])
   if (!(await build())) return
+  const cli = findSupabaseCli()
+  notRun.push(...cli.missing.map((name) => `The hosted twin was not run: ${name} cannot be had here.`))
+  if (cli.missing.length === 0) await suite(['hosted'], cli.env)
   await suite(['server'], tools)
   await suite(['browser'], tools)
   const engines = findEngines()
-  notRun.push(...engines.missing)
+  notRun.push(
+    ...engines.missing.map((name) => `The main job was not run in ${name}: it is not on this machine.`),
+  )
   await suite(engines.missing.length < 2 ? ['journeys', 'engines'] : ['journeys'], {
     ...tools,
     ...engines.env,
@@ -112,8 +117,7 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
-for (const engine of notRun)
-  console.error(`\nThe main job was not run in ${engine}: it is not on this machine.`)
+for (const what of notRun) console.error(`\n${what}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -84,6 +84,15 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      name: 'hosted',
+      include: ['tests/hosted/**/*.test.ts'],
+      setupFiles: ['tests/support/longer-waits.ts'],
+      ...inBrowser,
+    },
+  },
+  {
+    extends: true,
+    test: {
       name: 'server',
       include: ['tests/{local,functions}/**/*.test.ts'],
       globalSetup: [preparedData],

@@ -1,6 +1,8 @@
 // Finds the programs the tests need, else installs them by the platform's ordinary means, else says what to install.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const BROWSERS = [
   '/usr/bin/chromium',
@@ -92,4 +94,37 @@ export function findEngines() {
       ...(webkit ? [] : ['WebKit (Debian: webkit2gtk-driver and xvfb)']),
     ],
   }
+}
+
+/** The version of the Supabase CLI that the hosting page names. */
+export const SUPABASE_CLI_VERSION = '3.1.0'
+
+/**
+ * The Supabase CLI, for the tests that deploy to a twin of a hosted project. It is installed apart from our own packages,
+ * because it is larger than all of them and only these tests need it.
+ */
+export function findSupabaseCli() {
+  const folder = fileURLToPath(new URL(`../../.cache/supabase-cli/${SUPABASE_CLI_VERSION}`, import.meta.url))
+  const path = join(folder, 'node_modules/supabase/dist/supabase.js')
+  const starts = () =>
+    spawnSync(process.execPath, [path, '--version'], { cwd: folder, stdio: 'ignore' }).status === 0
+  if (!existsSync(path) || !starts()) {
+    console.log('Installing the Supabase CLI for the hosted tests …')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"private":true}')
+    const exact = `supabase@${SUPABASE_CLI_VERSION}`
+    runs('npm', [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      exact,
+    ])
+  }
+  return existsSync(path) && starts()
+    ? { env: { SUPABASE_CLI: path }, missing: [] }
+    : { env: {}, missing: [`the Supabase CLI (npm package supabase ${SUPABASE_CLI_VERSION})`] }
 }

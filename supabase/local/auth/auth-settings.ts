@@ -21,8 +21,7 @@ const configFile = z.object({
       token_verifications: z.number(),
     }),
     email: z.object({
-      enable_signup: z.boolean().optional(),
-      enable_confirmations: z.boolean().default(false),
+      enabled: z.boolean(),
       double_confirm_changes: z.boolean().optional(),
       otp_expiry: z.number().optional(),
       otp_length: z.number().optional(),
@@ -37,7 +36,12 @@ export type MailTemplates = AuthConfig['email']['template']
 
 export interface AuthSettings {
   /** The settings that @supabase/lite applies itself. */
-  lite: Omit<AuthConfig, 'rate_limit'>
+  lite: Omit<AuthConfig, 'rate_limit' | 'email'> & {
+    email: Omit<AuthConfig['email'], 'enabled' | 'template'> & {
+      enable_signup: boolean
+      enable_confirmations: boolean
+    }
+  }
   limits: RateOptions
   templates: MailTemplates
   /** The origins of an app served from elsewhere, to which emails and providers may lead back. */
@@ -50,14 +54,12 @@ export function readAuthSettings(env: NodeJS.ProcessEnv): AuthSettings {
   const parsed = configFile.safeParse(parse(readFileSync(path, 'utf8')))
   if (!parsed.success) throw new StartProblem(`${path} is not valid: ${parsed.error.message}`)
   const { rate_limit: rates, ...auth } = parsed.data.auth
-  const { template: templates, max_frequency, ...email } = auth.email
-  const confirmations = env.EMAIL_CONFIRMATIONS
-    ? env.EMAIL_CONFIRMATIONS === 'on'
-    : email.enable_confirmations
+  const { template: templates, enabled, ...email } = auth.email
+  const confirmations = env.EMAIL_CONFIRMATIONS === 'on'
   const strict = env.RATE_LIMITS === 'strict'
   return {
-    lite: { ...auth, email: { ...auth.email, enable_confirmations: confirmations } },
-    limits: { rates, strict, confirmations, mailEverySeconds: Number.parseInt(max_frequency, 10) },
+    lite: { ...auth, email: { ...email, enable_signup: enabled, enable_confirmations: confirmations } },
+    limits: { rates, strict, confirmations, mailEverySeconds: Number.parseInt(email.max_frequency, 10) },
     templates,
     allowedOrigins: (env.APP_ORIGINS ?? '').split(',').filter(Boolean),
   }

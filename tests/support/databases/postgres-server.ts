@@ -22,6 +22,17 @@ const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronou
 const PRIVATE = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
 const FLAGS = [...FAST, ...PRIVATE, '-c', 'max_connections=60']
 
+/** A superuser of another name than the usual one, and more flags of the server. */
+export interface ServerOptions {
+  superuser: string
+  flags: string[]
+}
+
+/** Starts the server that the tests bring along, and no other. */
+export function startOwnServer(options: ServerOptions): Promise<PostgresServer> {
+  return startTwice('PostgreSQL', () => startEmbedded(options))
+}
+
 /** Starts the server the tests bring along or else one found on the machine; says plainly when there is none. */
 export function startPostgresServer(): Promise<PostgresServer> {
   return startTwice('PostgreSQL', startAnyServer)
@@ -29,7 +40,7 @@ export function startPostgresServer(): Promise<PostgresServer> {
 
 async function startAnyServer(): Promise<PostgresServer> {
   const reasons: string[] = []
-  for (const start of [startEmbedded, startInstalled]) {
+  for (const start of [() => startEmbedded(), startInstalled]) {
     try {
       return await start()
     } catch (error) {
@@ -42,19 +53,19 @@ async function startAnyServer(): Promise<PostgresServer> {
   )
 }
 
-async function startEmbedded(): Promise<PostgresServer> {
+async function startEmbedded(options?: ServerOptions): Promise<PostgresServer> {
   const port = await freePort()
   const log: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'mahere-pg-'))
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
-    user: 'postgres',
+    user: options?.superuser ?? 'postgres',
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    postgresFlags: FLAGS,
+    postgresFlags: [...FLAGS, ...(options?.flags ?? [])],
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),
   })

@@ -1,3 +1,4 @@
+import { secretKey } from './keys.ts'
 import { neededSetting } from './settings.ts'
 
 export interface AccountChange {
@@ -8,7 +9,7 @@ export interface AccountChange {
 export type AccountAnswer = { ok: true; id: string } | { ok: false; code: string }
 
 async function ask(method: 'POST' | 'PUT', path: string, body: object): Promise<AccountAnswer> {
-  const key = neededSetting('SUPABASE_SERVICE_ROLE_KEY')
+  const key = secretKey()
   const answer = await fetch(`${neededSetting('SUPABASE_URL')}/auth/v1/admin/users${path}`, {
     method,
     headers: { authorization: `Bearer ${key}`, apikey: key, 'content-type': 'application/json' },

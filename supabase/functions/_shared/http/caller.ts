@@ -1,4 +1,5 @@
 import { Refusal } from './answer.ts'
+import { publicKey, secretKeys } from './keys.ts'
 import { neededSetting } from './settings.ts'
 
 export function bearer(request: Request): string {
@@ -11,7 +12,7 @@ export function bearer(request: Request): string {
 export async function callerId(request: Request): Promise<string> {
   const token = bearer(request)
   const answer = await fetch(`${neededSetting('SUPABASE_URL')}/auth/v1/user`, {
-    headers: { authorization: `Bearer ${token}`, apikey: neededSetting('SUPABASE_ANON_KEY') },
+    headers: { authorization: `Bearer ${token}`, apikey: publicKey() },
     signal: AbortSignal.timeout(10_000),
   })
   if (answer.status >= 500 || answer.status === 429) {
@@ -41,6 +42,7 @@ function sameSecret(a: string, b: string): boolean {
 }
 
 export function needServiceKey(request: Request): void {
-  if (!sameSecret(bearer(request), neededSetting('SUPABASE_SERVICE_ROLE_KEY')))
-    throw new Refusal(403, 'service_only', 'Only the server may call this.')
+  const token = bearer(request)
+  const matches = secretKeys().filter((key) => sameSecret(token, key))
+  if (matches.length === 0) throw new Refusal(403, 'service_only', 'Only the server may call this.')
 }

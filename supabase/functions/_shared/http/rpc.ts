@@ -1,3 +1,4 @@
+import { publicKey, secretKey } from './keys.ts'
 import { neededSetting } from './settings.ts'
 
 /** Two writers waited for each other, or read what the other wrote: nothing happened, so the same call may be made again. */
@@ -38,11 +39,11 @@ async function call<T>(name: string, args: object, key: string, bearer: string):
 
 /** Calls a function of the database as the server itself. It is one POST without a client library, so that a cold start stays short. */
 export function rpc<T>(name: string, args: object): Promise<T> {
-  const key = neededSetting('SUPABASE_SERVICE_ROLE_KEY')
+  const key = secretKey()
   return call(name, args, key, key)
 }
 
 /** Calls a function of the database as the teacher to whom the token belongs. */
 export function rpcAs<T>(token: string, name: string, args: object): Promise<T> {
-  return call(name, args, neededSetting('SUPABASE_ANON_KEY'), token)
+  return call(name, args, publicKey(), token)
 }

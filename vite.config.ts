@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { buildTarget } from './src/app/build/baseline.ts'
 import { baselineCheck } from './src/app/build/baseline-check.ts'
 import { chunkGroups } from './src/app/build/chunk-groups.ts'
+import { deployment } from './src/app/build/deployment.ts'
 import { installable } from './src/app/build/installable.ts'
 import { assetFileNames, recordParts, resolveDependencies } from './src/app/build/loading-order.ts'
 import { plainSelectors } from './src/app/build/plain-selectors.ts'
@@ -14,6 +15,7 @@ import { publicPages } from './src/app/build/public-pages.ts'
 import { scriptUrl } from './src/app/build/script-url.ts'
 import { sizeCheck } from './src/app/build/size-check.ts'
 import { workerCheck } from './src/app/build/worker-check.ts'
+import { hostedHeaders } from './supabase/local/http/content-security.ts'
 import { testProjects } from './tests/support/test-projects.ts'
 
 // Vitest reads this file too, and needs only the JSX transform.
@@ -34,6 +36,7 @@ export default defineConfig({
         workerCheck(),
         sizeCheck(),
         baselineCheck(),
+        deployment(hostedHeaders),
         precompress(),
       ],
   css: { postcss: { plugins: [plainSelectors as never] } },

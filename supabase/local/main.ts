@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './database.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import { type EdgeFunctions, openEdgeFunctions } from './functions/edge-functions.ts'
 import { clientConfig } from './http/client-config.ts'
+import { forOrigins } from './http/cors.ts'
 import { forwardToFunctions } from './http/forward-to-functions.ts'
 import { forwardToLite } from './http/forward-to-lite.ts'
 import { MAIL_PATH, mailProvider } from './http/mail-provider.ts'
@@ -67,7 +68,8 @@ async function serve(settings: Settings): Promise<void> {
   const realtime = await openRealtime(db, keys)
   closing.first(() => realtime.close())
   const auth = new AuthServer({ db, lite, keys, origin: web.origin, settings: authSettings })
-  web.serve(routesOf({ db, auth, lite, keys, functions, files, stripe }), realtime.upgrade)
+  const origins = [web.origin, ...authSettings.allowedOrigins]
+  web.serve(routesOf({ db, auth, lite, keys, functions, files, stripe, origins }), realtime.upgrade)
   const sweep = startSweep(db, web.origin, keys.serviceKey)
   closing.first(() => sweep.close())
   announceReady(settings, web.origin, keys)
@@ -89,6 +91,8 @@ interface Parts {
   functions: EdgeFunctions
   files: AppFiles
   stripe: StripeStandIn
+  /** Where the app may be served from. */
+  origins: string[]
 }
 
 function routesOf({
@@ -99,11 +103,13 @@ function routesOf({
   functions,
   files,
   stripe,
+  origins,
 }: Parts): [prefix: string, handle: Handle][] {
   const unlessBusy = shedLoad(db.waiting, keys.serviceKey)
+  const fromApp = forOrigins(origins)
   return [
-    ['/auth/v1/', unlessBusy(forwardToLite(auth))],
-    ['/rest/v1/', unlessBusy(forwardToLite(lite))],
+    ['/auth/v1/', fromApp(unlessBusy(forwardToLite(auth)))],
+    ['/rest/v1/', fromApp(unlessBusy(forwardToLite(lite)))],
     ['/functions/v1/', forwardToFunctions(functions)],
     ['/config.js', clientConfig(keys.anonKey)],
     ['/_local/health', ({ response }) => sendJson(response, 200, { ok: true })],

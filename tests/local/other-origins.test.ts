@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
+import { forOrigins } from '../../supabase/local/http/cors.ts'
 import { forwardToLite } from '../../supabase/local/http/forward-to-lite.ts'
 import { API_PREFIXES, noSuchCall, onlyThisMachine, sendText } from '../../supabase/local/http/routes.ts'
 import { openWebServer, type WebServer } from '../../supabase/local/http/web-server.ts'
@@ -95,4 +96,22 @@ it.each([
   await open(false)
   expect((await get(`/rest/v1/chat_sessions?${query}`)).status).toBe(400)
   expect((await get('/rest/v1/chat_sessions?limit=10&offset=0&chat_messages.limit=1')).status).toBe(200)
+})
+
+it('an app that APP_ORIGINS names may call from its origin, and a page of any other origin may not', async () => {
+  web = await openWebServer({ dev: false, host: '127.0.0.1', exposed: false, port: 0, dataDir: '', dist: '' })
+  web.serve([['/rest/v1/', forOrigins(['https://app.example.nz'])(forLite)]], () => undefined)
+  const host = `127.0.0.1:${web.port}`
+  const asked = { host, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey' }
+  const app = await get('/rest/v1/rpc/x', { ...asked, origin: 'https://app.example.nz' }, 'OPTIONS')
+  expect(app.status).toBe(204)
+  expect(app.headers).toMatchObject({
+    'access-control-allow-origin': 'https://app.example.nz',
+    'access-control-allow-headers': expect.stringContaining('apikey'),
+  })
+  const called = await get('/rest/v1/x', { host, origin: 'https://app.example.nz' })
+  expect(called.headers['access-control-allow-origin']).toBe('https://app.example.nz')
+  expect(called.headers['access-control-expose-headers']).toContain('retry-after')
+  const stranger = await get('/rest/v1/x', { host, origin: 'https://evil.example' })
+  expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
 })

@@ -9,12 +9,12 @@ function hashesOf(html: string): string[] {
   )
 }
 
-/** Builds the policy of a page. It names `host` for WebSockets, because older browsers do not count ws: as 'self'. */
-export function pagePolicy(html: string, host: string): string {
+/** Builds the policy that fits all these pages. They may talk to their own origin and to the addresses in `connect`. */
+export function pagePolicy(pages: string[], connect: string[]): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(html)].join(' '),
-    `connect-src 'self' ws://${host}`,
+    ["script-src 'self'", ...new Set(pages.flatMap(hashesOf))].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
     "img-src 'self' data: blob:",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
@@ -43,4 +43,14 @@ export const SAFE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+}
+
+/** The headers with which another host serves all these pages, whose backend stands at another address. */
+export function hostedHeaders(pages: string[], backend: string | undefined): Record<string, string> {
+  const connect = backend === undefined ? [] : [backend, backend.replace(/^http/, 'ws')]
+  return {
+    ...SAFE_HEADERS,
+    'content-security-policy': pagePolicy(pages, connect),
+    'strict-transport-security': 'max-age=31536000',
+  }
 }

@@ -40,7 +40,7 @@ function redirect({ response, url }: Call, to: string, status: number): void {
   response.end()
 }
 
-/** Returns the host name the client used, so that the policy allows its WebSocket under the same name. */
+/** Returns the host name the client used, so that the policy allows its WebSocket: older browsers do not count ws: as 'self'. */
 function hostOf({ request, url }: Call): string {
   const host = request.headers.host ?? ''
   return /^[\w.[\]:-]+$/.test(host) ? host : url.host
@@ -49,7 +49,7 @@ function hostOf({ request, url }: Call): string {
 async function headersFor(file: FoundFile, call: Call): Promise<Record<string, string>> {
   const page = file.path.replace(/\.(br|gz)$/, '')
   const isPage = page.endsWith('.html')
-  const policy = isPage ? pagePolicy(await readFile(page, 'utf8'), hostOf(call)) : FILE_POLICY
+  const policy = isPage ? pagePolicy([await readFile(page, 'utf8')], [`ws://${hostOf(call)}`]) : FILE_POLICY
   return {
     'content-type': file.type,
     'cache-control': call.url.pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache',

@@ -6,6 +6,7 @@ const unitFolders =
 /** The app's half of sync against the real SQL, and the simulation. `npm run check` leaves them out. */
 const syncOnSql = [
   'tests/sync/real-sql.test.ts',
+  'tests/sync/restored-backup.test.ts',
   'tests/simulation/*.test.ts',
   'tests/sync/versions.test.ts',
   'tests/sync/attacks.test.ts',

@@ -518,6 +518,26 @@ CREATE TABLE private.email_confirmations (
   CONSTRAINT email_confirmations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+-- private.failed_attempts ---------------------------------------------------------------------------------------------
+
+CREATE TABLE private.failed_attempts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  message_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  attempt integer NOT NULL,
+  kind text NOT NULL,
+  reason text NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT failed_attempts_pkey PRIMARY KEY (id),
+  CONSTRAINT failed_attempts_reason_check CHECK ((char_length(reason) <= 300)),
+  CONSTRAINT failed_attempts_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.chat_messages(id) ON DELETE CASCADE,
+  CONSTRAINT failed_attempts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX failed_attempts_by_time ON private.failed_attempts USING btree (at);
+CREATE INDEX failed_attempts_of_message ON private.failed_attempts USING btree (message_id);
+CREATE INDEX failed_attempts_of_user ON private.failed_attempts USING btree (user_id);
+
 -- private.generation_jobs ---------------------------------------------------------------------------------------------
 
 CREATE TABLE private.generation_jobs (
@@ -1754,6 +1774,20 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.note_checkout(uuid,integer,text) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.note_failed_attempt(message uuid, my_attempt integer, kind text, reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.failed_attempts where at < clock_timestamp() - interval '30 days';
+  insert into private.failed_attempts (message_id, user_id, attempt, kind, reason)
+    select j.message_id, j.user_id, my_attempt, left(note_failed_attempt.kind, 60), left(note_failed_attempt.reason, 300)
+    from private.generation_jobs j where j.message_id = note_failed_attempt.message;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.note_failed_attempt(uuid,integer,text,text) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.note_invitation(admin_user_id uuid, member_user_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -1794,6 +1828,36 @@ AS $function$
     from (select private.unwrap(finding) as f) given
 $function$;
 GRANT EXECUTE ON FUNCTION public.note_payment_finding(jsonb) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.owner_report()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'replies', (select jsonb_build_object(
+        'waiting', count(*) filter (where state = 'waiting'), 'running', count(*) filter (where state = 'running'),
+        'overdue', count(*) filter (where state = 'running' and lease_until < clock_timestamp() - interval '3 minutes'
+          or state = 'waiting' and changed_at < clock_timestamp() - interval '5 minutes'),
+        'done_today', count(*) filter (where state = 'done' and changed_at > clock_timestamp() - interval '1 day'),
+        'failed_today', count(*) filter (where state = 'failed' and changed_at > clock_timestamp() - interval '1 day'))
+      from private.generation_jobs),
+    'failures', (select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'reason', f.reason, 'times', f.times, 'last_at', f.last_at)), '[]')
+      from (select kind, reason, count(*) as times, max(at) as last_at from private.failed_attempts
+        where at > clock_timestamp() - interval '1 day' group by kind, reason order by count(*) desc, max(at) desc limit 20) f),
+    'payments_to_do', (select count(*) from private.payment_findings where not mended and found_at > clock_timestamp() - interval '7 days'),
+    'goals', (select count(*) from public.curriculum_goals),
+    'lessons', (select count(*) from private.kits),
+    'published', (select (select coalesce(jsonb_agg(t.tablename order by t.tablename), '[]') from pg_catalog.pg_publication_tables t
+      where t.pubname = p.pubname and t.schemaname = 'public') from pg_catalog.pg_publication p where p.pubname = 'supabase_realtime'),
+    'migrations', private.if_there('supabase_migrations.schema_migrations',
+      'select jsonb_agg(version order by version) from supabase_migrations.schema_migrations'),
+    'timers', private.if_there('cron.job', 'select coalesce(jsonb_agg(jobname order by jobname), ''[]'') from cron.job where active'),
+    'secrets', private.if_there('vault.decrypted_secrets',
+      'select coalesce(jsonb_agg(name order by name), ''[]'') from vault.decrypted_secrets where name like ''mahere%'''))
+$function$;
+GRANT EXECUTE ON FUNCTION public.owner_report() TO service_role;
 
 CREATE OR REPLACE FUNCTION public.payment_account(target_user uuid)
  RETURNS jsonb
@@ -2759,6 +2823,24 @@ AS $function$
     order by m.created_at desc limit 12) h
   where h.words <> ''
 $function$;
+
+CREATE OR REPLACE FUNCTION private.if_there(thing text, query text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  answer jsonb;
+begin
+  if to_regclass(thing) is null then
+    return null;
+  end if;
+  execute query into answer;
+  return answer;
+exception when insufficient_privilege then
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.is_due(job private.generation_jobs)
  RETURNS boolean

@@ -54,6 +54,10 @@ export class DenoServer {
     return fetch(`${this.base}/functions/v1/${name}`, { method: 'POST', headers, body })
   }
 
+  get(name: string, headers: Record<string, string>): Promise<Response> {
+    return fetch(`${this.base}/functions/v1/${name}`, { headers })
+  }
+
   post(name: string, token: string, body: unknown, signal?: AbortSignal): Promise<Response> {
     return fetch(`${this.base}/functions/v1/${name}`, {
       method: 'POST',

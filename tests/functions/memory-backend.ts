@@ -26,6 +26,7 @@ export class MemoryBackend {
   isDayOver = false
   leaseMs = 60_000
   refuse: string | null = null
+  readonly failures: Record<string, unknown>[] = []
   private readonly server: Server = createServer((request, response) => void this.answer(request, response))
   url = ''
 
@@ -110,6 +111,11 @@ export class MemoryBackend {
           ([, job]) => job.state === 'waiting' || (job.state === 'running' && job.leaseUntil < Date.now()),
         )
         .map(([id]) => id),
+    owner_report: () => ({
+      replies: { waiting: 2, running: 0, overdue: 1, done_today: 5, failed_today: 1 },
+      payments_to_do: 0,
+    }),
+    note_failed_attempt: (args) => this.failures.push(args),
     name_chat: () => true,
     begin_model_call: ({ message, call }) => {
       if (this.isDayOver) return { status: 'day_limit' }

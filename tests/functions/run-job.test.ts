@@ -34,6 +34,7 @@ function fakeJobs(given: Partial<JobInput> = {}, answers: boolean[] = []) {
     send: vi.fn(),
     charge: vi.fn(),
     due: vi.fn(),
+    noteFailure: vi.fn<Jobs['noteFailure']>().mockResolvedValue(undefined),
     claim: vi.fn<Jobs['claim']>().mockResolvedValue(JOB),
     input: vi.fn().mockResolvedValue({ ...INPUT, ...given }),
     release: vi.fn().mockResolvedValue(undefined),

@@ -70,6 +70,20 @@ describe('our folder pushed by the Supabase CLI onto a server prepared like a ho
     }
   })
 
+  it('tells the owner which migrations, timers, secrets and tables are there', async () => {
+    for (const name of ['mahere_functions_url', 'mahere_service_key'])
+      await owner`select vault.create_secret('x', ${name})`
+    const [row] = await owner`select public.owner_report() as report`
+    expect(row?.report).toMatchObject({
+      migrations: expect.arrayContaining([migrationFiles().at(-1)?.name.slice(0, 14)]),
+      timers: expect.arrayContaining(['mahere-deletions', 'mahere-sweep']),
+      secrets: ['mahere_functions_url', 'mahere_service_key'],
+      published: expect.arrayContaining(['sync_heads']),
+      goals: 1650,
+    })
+    await owner`delete from vault.secrets`
+  })
+
   it('publishes the synced tables and has no notices of its own', async () => {
     const published =
       await owner`select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by 1`

@@ -75,6 +75,8 @@ const serviceOnly = [
   'note_invitation',
   'list_school_members',
   'delete_due_accounts',
+  'note_failed_attempt',
+  'owner_report',
 ]
 
 onBothDatabases('rights of every function', (db) => {

@@ -87,6 +87,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'hosted',
       include: ['tests/hosted/**/*.test.ts'],
+      globalSetup: [preparedData],
       setupFiles: ['tests/support/longer-waits.ts'],
       ...inBrowser,
     },

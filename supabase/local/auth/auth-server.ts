@@ -86,6 +86,7 @@ export class AuthServer {
     if (path === '/signup' && answer.status === 429) {
       return withCors(await signUpAgain(this.mailParts, asked, this.redirectOf(asked)))
     }
+    if (path === '/settings' && answer.ok) return withCors(await withProviders(answer))
     if (path === '/otp' && answer.status === 422) return withCors(Response.json({}))
     if (path === '/token' && answer.status === 400 && url.searchParams.get('grant_type') === 'password') {
       return withCors(await refuseSignIn(this.db, asked, answer))
@@ -117,4 +118,10 @@ function withCors(answer: Response): Response {
   const headers = new Headers(answer.headers)
   headers.set('access-control-allow-origin', '*')
   return new Response(answer.body, { status: answer.status, headers })
+}
+
+/** Names the providers for which our account chooser stands in. */
+async function withProviders(answer: Response): Promise<Response> {
+  const settings = (await answer.json()) as { external?: Record<string, boolean> }
+  return Response.json({ ...settings, external: { ...settings.external, google: true, apple: true } })
 }

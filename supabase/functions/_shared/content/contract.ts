@@ -89,6 +89,26 @@ export interface TitleAnswer {
   title: string
 }
 
+/** What `owner-health` answers to the owner. */
+export interface OwnerHealth {
+  report: OwnerReport
+  /** The settings that functions read, each with whether it is set. */
+  settings: Record<string, boolean>
+}
+
+/** The answer of `owner_report`: numbers and names, and null for what the database does not have or show. */
+export interface OwnerReport {
+  replies: { waiting: number; running: number; overdue: number; done_today: number; failed_today: number }
+  failures: { kind: string; reason: string; times: number; last_at: string }[]
+  payments_to_do: number
+  goals: number
+  lessons: number
+  published: string[] | null
+  migrations: string[] | null
+  timers: string[] | null
+  secrets: string[] | null
+}
+
 /** Answer of `sweep-jobs`, which takes the service key only. */
 export interface SweepAnswer {
   success: true

@@ -72,6 +72,8 @@ export interface Jobs {
   publish(job: Job, patch: Patch, state: 'running' | 'done' | 'failed'): Promise<boolean>
   /** Gives the job back for another try, or fails it with the last words when it has had so many. */
   release(job: Job, tries: number, lastWords: Patch): Promise<void>
+  /** Keeps why an attempt failed, for the owner. It must hold no word of the teacher's. */
+  noteFailure(job: Job, kind: string, reason: string): Promise<void>
   due(max: number): Promise<string[]>
   nameChat(sessionId: string, oldTitle: string, newTitle: string): Promise<void>
 }
@@ -86,6 +88,8 @@ export function databaseJobs(): Jobs {
       rpc('publish_reply', { message: job.message_id, my_attempt: job.attempt, patch, new_state }),
     release: (job, tries, last_words) =>
       rpc('release_job', { message: job.message_id, my_attempt: job.attempt, tries, last_words }),
+    noteFailure: (job, kind, reason) =>
+      rpc('note_failed_attempt', { message: job.message_id, my_attempt: job.attempt, kind, reason }),
     due: (max) => rpc('due_jobs', { max }),
     nameChat: (session, old_title, new_title) => rpc('name_chat', { session, old_title, new_title }),
   }

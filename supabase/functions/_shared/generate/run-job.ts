@@ -155,10 +155,30 @@ async function work(attempt: Attempt): Promise<JobEnd> {
 const TRIES = 3
 const TRIES_OF_SERVICE = 2
 
+/** Tells the owner: one line of the log, and a row with the reason. Neither holds what the teacher wrote. */
+async function noteFailure(jobs: Jobs, job: Job, error: unknown): Promise<void> {
+  const kind = error instanceof Error ? error.constructor.name : typeof error
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+  const { message_id, attempt } = job
+  console.error(
+    JSON.stringify({
+      event: 'attempt_failed',
+      message_id,
+      attempt,
+      kind,
+      reason,
+      stack: (error as Error | undefined)?.stack,
+    }),
+  )
+  await jobs
+    .noteFailure(job, kind, reason)
+    .catch((away) => console.error(`The reason of ${message_id} was not kept:`, away))
+}
+
 async function endFailedAttempt({ worker, job, writer }: Attempt, error: unknown): Promise<JobEnd> {
   const { jobs, provider } = worker
   if (error instanceof NoLongerWanted) return 'stopped'
-  console.error(`Attempt ${job.attempt} at ${job.message_id} failed:`, error)
+  await noteFailure(jobs, job, error)
   const told = error instanceof PermanentFailure || error instanceof ServiceAway ? error.teacherText : null
   const lastWords: Patch = {
     ...(told === null ? {} : { content: told }),

@@ -26,6 +26,11 @@ export function json(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { ...HEADERS, 'cache-control': 'no-store' } })
 }
 
+export function plainText(text: string): Response {
+  const headers = { ...HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(text, { headers })
+}
+
 export function eventStream(body: ReadableStream<Uint8Array>): Response {
   const headers = {
     ...HEADERS,

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deploymentFiles } from '#app/build/deployment.ts'
 import { hostedHeaders } from '../../supabase/local/http/content-security.ts'
 import { PROJECT } from '../../supabase/local/project-folder.ts'
+import { type StaticHost, startStaticHost } from '../support/hosted-twin/static-host.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
-import { type StaticHost, startStaticHost } from '../support/static-host.ts'
 
 const DIST = join(PROJECT, 'dist')
 
@@ -15,7 +15,7 @@ const DIST = join(PROJECT, 'dist')
 function check(...args: string[]): Promise<{ code: number; text: string; lines: Record<string, string> }> {
   return new Promise((resolve) => {
     const tsx = join(PROJECT, 'node_modules/tsx/dist/cli.mjs')
-    const child = spawn(process.execPath, [tsx, join(PROJECT, 'supabase/hosted/check.ts'), ...args])
+    const child = spawn(process.execPath, [tsx, join(PROJECT, 'supabase/local/hosted/check.ts'), ...args])
     let text = ''
     child.stdout.on('data', (data) => {
       text += data

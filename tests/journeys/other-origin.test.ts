@@ -7,8 +7,8 @@ import { deploymentFiles } from '#app/build/deployment.ts'
 import { hostedHeaders } from '../../supabase/local/http/content-security.ts'
 import { PROJECT } from '../../supabase/local/project-folder.ts'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
+import { type HostKind, type StaticHost, startStaticHost } from '../support/hosted-twin/static-host.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
-import { type HostKind, type StaticHost, startStaticHost } from '../support/static-host.ts'
 import { askForPlan, signUp, starPlan } from '../support/teacher-at-work.ts'
 
 const DIST = process.env.DIST_DIR ?? join(PROJECT, 'dist')

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ask, type Finding, finding, keyed, type Target } from './finding.ts'
 
-const FUNCTIONS = fileURLToPath(new URL('../functions/', import.meta.url))
+const FUNCTIONS = fileURLToPath(new URL('../../functions/', import.meta.url))
 
 interface AuthSettings {
   disable_signup?: boolean

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { OwnerHealth } from '../functions/_shared/content/contract.ts'
+import type { OwnerHealth, OwnerReport } from '../../functions/_shared/content/contract.ts'
 import { ask, type Finding, finding, keyed, type Target } from './finding.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url))
 const TIMERS = ['deletions', 'payments', 'periods', 'plans', 'retention', 'sweep'].map(
   (name) => `mahere-${name}`,
 )
@@ -39,26 +39,21 @@ function compared(what: string, wanted: string[], found: string[] | null, cure: 
 
 /** What only the owner may see, with the secret key. Nothing is written. */
 export async function checkInside({ url, secret }: Target): Promise<Finding[]> {
-  if (secret === undefined)
-    return [
-      {
-        what: 'timers, Vault, publication, secrets and failed replies',
-        unseen: 'give a secret key with --secret',
-      },
-    ]
+  const what = 'timers, Vault, publication, secrets and failed replies'
+  if (secret === undefined) return [{ what, unseen: 'give a secret key with --secret' }]
   const answer = await ask(`${url}/functions/v1/owner-health`, { headers: keyed(secret) })
-  if (!answer.ok)
-    return [
-      finding(
-        'the owner’s view',
-        false,
-        `owner-health answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`,
-      ),
-    ]
+  if (!answer.ok) {
+    const text = (await answer.text()).slice(0, 200)
+    return [finding('the owner’s view', false, `owner-health answers ${answer.status}: ${text}`)]
+  }
   const { report, settings } = (await answer.json()) as OwnerHealth
   const set = Object.keys(settings).filter((name) => settings[name])
-  const { overdue, failed_today } = report.replies
-  const why = report.failures.map(({ times, kind, reason }) => `${times} × ${kind}: ${reason}`).join('; ')
+  return [...deployed(report, set), ...healthy(report)]
+}
+
+function deployed(report: OwnerReport, set: string[]): Finding[] {
+  const cron = 'Turn on pg_cron and pg_net, then run the parts of the migrations that name them again.'
+  const secrets = 'Set them with supabase secrets set.'
   return [
     compared('every migration', versions(), report.migrations, 'Push them: supabase db push --remote.'),
     finding(
@@ -66,46 +61,28 @@ export async function checkInside({ url, secret }: Target): Promise<Finding[]> {
       report.goals > 0 && report.lessons > 0,
       'The curriculum or the bank of lessons is empty. Push with --include-seed.',
     ),
-    compared(
-      'timers',
-      TIMERS,
-      report.timers,
-      'Turn on pg_cron and pg_net, then run the last part of the migrations that name them again.',
-    ),
+    compared('timers', TIMERS, report.timers, cron),
     compared(
       'secrets in Vault',
       SECRETS,
       report.secrets,
-      'Without them dropped replies are not taken up again.',
+      'Dropped replies are not taken up again until then.',
     ),
-    compared(
-      'tables that realtime publishes',
-      PUBLISHED,
-      report.published,
-      'Other devices would hear of changes only when they look.',
-    ),
-    compared(
-      'mail',
-      MAIL,
-      set,
-      'Set them with supabase secrets set. The contact form and invitations need them.',
-    ),
-    compared(
-      'payments',
-      STRIPE,
-      set,
-      'Set them with supabase secrets set. Nobody can buy a plan until then.',
-    ),
+    compared('tables that realtime publishes', PUBLISHED, report.published, 'Devices hear of nothing.'),
+    compared('mail', MAIL, set, `${secrets} The contact form and invitations need them.`),
+    compared('payments', STRIPE, set, `${secrets} Nobody can buy a plan until then.`),
+  ]
+}
+
+function healthy({ replies, failures, payments_to_do: toDo }: OwnerReport): Finding[] {
+  const why = failures.map(({ times, kind, reason }) => `${times} × ${kind}: ${reason}`).join('; ')
+  return [
     finding(
       'replies that wait',
-      overdue === 0,
-      `${overdue} replies have waited for minutes, so the sweep does not reach the functions.`,
+      replies.overdue === 0,
+      `${replies.overdue} replies have waited for minutes, so the sweep does not reach the functions.`,
     ),
-    finding('replies of the last day', failed_today === 0, `${failed_today} failed. ${why}`),
-    finding(
-      'payments to settle',
-      report.payments_to_do === 0,
-      `${report.payments_to_do} findings wait in private.payment_findings.`,
-    ),
+    finding('replies of the last day', replies.failed_today === 0, `${replies.failed_today} failed. ${why}`),
+    finding('payments to settle', toDo === 0, `${toDo} findings wait in private.payment_findings.`),
   ]
 }

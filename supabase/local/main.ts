@@ -27,7 +27,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { closeOnSignal } from './shut-down.ts'
 import { PAGES_PATH } from './stripe/pages.ts'
 import { StripeStandIn } from './stripe/stand-in.ts'
-import { startSweep } from './sweep.ts'
+import { endLeases, type Sweep, startSweep } from './sweep.ts'
 import { announceReady, announceReset } from './terminal.ts'
 
 /** Starts the whole embedded backend, or empties its data folder if `reset` is set. */
@@ -57,12 +57,18 @@ async function serve(settings: Settings): Promise<void> {
     web.origin,
     ...authSettings.allowedOrigins,
   ])
+  let sweep: Sweep | undefined
+  let leasesEnded = endLeases(db)
   const functions = openEdgeFunctions({
     folder: FUNCTIONS,
     origin: web.origin,
     keys,
     watch: settings.dev,
     standIn: stripe.settings,
+    died: () => {
+      leasesEnded = endLeases(db).catch((error) => console.error('Leases could not be ended:', error))
+    },
+    isBack: () => void leasesEnded.then(() => sweep?.now()),
   })
   closing.first(() => functions.close())
   const realtime = await openRealtime(db, keys)
@@ -70,8 +76,9 @@ async function serve(settings: Settings): Promise<void> {
   const auth = new AuthServer({ db, lite, keys, origin: web.origin, settings: authSettings })
   const origins = [web.origin, ...authSettings.allowedOrigins]
   web.serve(routesOf({ db, auth, lite, keys, functions, files, stripe, origins }), realtime.upgrade)
-  const sweep = startSweep(db, web.origin, keys.serviceKey)
-  closing.first(() => sweep.close())
+  await leasesEnded
+  sweep = startSweep(db, web.origin, keys.serviceKey)
+  closing.first(() => sweep?.close())
   announceReady(settings, web.origin, keys)
 }
 

@@ -3,10 +3,21 @@ import type { Database } from './database.ts'
 const SWEEP_EVERY_MS = 60_000
 
 export interface Sweep {
+  /** Sweeps now, besides each minute. */
+  now(): void
   close(): void
 }
 
 const RECONCILE_EVERY_MS = 86_400_000
+
+/**
+ * Ends the leases of replies that were being written when their writer died. There is one writer on this machine, so none
+ * of them goes on, and a teacher would otherwise wait for two minutes until the lease runs out.
+ */
+export async function endLeases(db: Database): Promise<void> {
+  const ended = `update private.generation_jobs set lease_until = clock_timestamp() where state = 'running'`
+  await db.alone(() => db.connection.driver.query(ended))
+}
 
 /**
  * Starts due replies, renews paid months, removes what has been kept long enough, and deletes accounts, at the start and then each minute,
@@ -46,6 +57,7 @@ export function startSweep(db: Database, origin: string, serviceKey: string): Sw
   const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS)
   void sweep()
   return {
+    now: () => void sweep(),
     close() {
       closed = true
       clearInterval(timer)

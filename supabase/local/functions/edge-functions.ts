@@ -23,6 +23,10 @@ export interface EdgeOptions {
   watch: boolean
   /** The settings of the stand-in for Stripe, used unless the environment names a key of Stripe's. */
   standIn: Record<string, string>
+  /** Called when the process has died, before another replaces it. */
+  died?: () => void
+  /** Called when another process listens in its place. */
+  isBack?: () => void
 }
 
 function denoSettings({ folder, origin, keys, watch, standIn }: EdgeOptions): DenoSettings {
@@ -43,19 +47,22 @@ function denoSettings({ folder, origin, keys, watch, standIn }: EdgeOptions): De
 
 /** Keeps one Deno process running. When it dies, another replaces it after a growing pause. */
 export function openEdgeFunctions(options: EdgeOptions): EdgeFunctions {
-  return new DenoKeeper(denoSettings(options))
+  return new DenoKeeper(denoSettings(options), options)
 }
 
 class DenoKeeper implements EdgeFunctions {
   private readonly settings: DenoSettings
+  private readonly events: Pick<EdgeOptions, 'died' | 'isBack'>
+  private deaths = 0
   private child: ChildProcess | undefined
   private listeningOn: number | undefined
   private closing = false
   private pause = FIRST_PAUSE_MS
   private waiting: (() => void)[] = []
 
-  constructor(settings: DenoSettings) {
+  constructor(settings: DenoSettings, events: Pick<EdgeOptions, 'died' | 'isBack'>) {
     this.settings = settings
+    this.events = events
     this.start()
   }
 
@@ -84,6 +91,7 @@ class DenoKeeper implements EdgeFunctions {
     const startedAt = Date.now()
     const child = startDeno(this.settings, (port) => {
       this.listeningOn = port
+      if (this.deaths > 0) this.events.isBack?.()
       for (const go of this.waiting.splice(0)) go()
     })
     this.child = child
@@ -94,6 +102,8 @@ class DenoKeeper implements EdgeFunctions {
   private restart(startedAt: number, why: string): void {
     this.listeningOn = undefined
     if (this.closing) return
+    this.deaths += 1
+    this.events.died?.()
     const wasHealthy = Date.now() - startedAt > MIN_HEALTHY_MS
     this.pause = wasHealthy ? FIRST_PAUSE_MS : Math.min(this.pause * 2, MAX_PAUSE_MS)
     console.error(`The edge functions stopped (${why}). Restarting them.`)

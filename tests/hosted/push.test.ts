@@ -91,6 +91,11 @@ describe('our folder pushed by the Supabase CLI onto a server prepared like a ho
     expect(await owner`select from pg_trigger where tgname = 'z_tell'`).toHaveLength(0)
   })
 
+  it('opens no bucket and no private channel to anybody', async () => {
+    expect(await owner`select from storage.buckets`).toHaveLength(0)
+    expect(await owner`select from pg_policies where schemaname in ('storage', 'realtime')`).toHaveLength(0)
+  })
+
   it('gives the advisors of the CLI nothing to say but where pg_net lives', async () => {
     const { stdout } = await checkout.supabase(['db', 'advisors', `--remote=${server.url}`])
     const advice = JSON.parse(stdout.slice(stdout.indexOf('['))) as Advice[]

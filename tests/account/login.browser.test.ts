@@ -181,10 +181,12 @@ describe('in and out', () => {
     expect(await page.evaluate(() => localStorage.getItem('userDisplayName'))).toBe('Aroha Williams')
     await page.getByText('Aroha Williams').first().waitFor()
     // The history entry was replaced, so Back does not return to the sign-in page.
+    await page.goto('/about')
     await page.goto('/login')
     await page.waitForURL('**/home')
     await page.goBack()
-    await page.waitForURL('**/home')
+    await page.waitForURL('**/about')
+    await page.goForward()
     await button('Sign Out').click()
     await page.waitForURL('**/login')
     await expect.poll(() => leftOnDevice()).toEqual({ keys: ['mahere-config'], stores: [] })

@@ -49,7 +49,7 @@ describe('the first send of a chat', () => {
     await screen.until(() => screen.box().value === '')
   })
 
-  it('[CHAT-83] [CHAT-86] [CHAT-87] [CHAT-89] [CHAT-162] makes chat, title, message and count in one step, with ids from the device', async () => {
+  it('[CHAT-83] [CHAT-86] [CHAT-87] [CHAT-89] makes chat, title, message and count in one step, with ids from the device', async () => {
     await hold({ used: 3, limit: 10 })
     screen = await openChatAt('/lesson-plan')
     await say('Plants we eat in Year 2')

@@ -115,6 +115,8 @@ describe('planState', () => {
 
   it('[PLAN-19] [PLAN-20] [PLAN-21] [PLAN-26] [PLAN-27] counts waiting messages, warns at 80 percent and stops at the limit', () => {
     expect(state({}, 7)).toMatchObject({ nearLimit: false, canSendMessage: true })
+    expect(state({ message_limit: 500 }, 399)).toMatchObject({ nearLimit: false })
+    expect(state({ message_limit: 500 }, 400)).toMatchObject({ nearLimit: true })
     expect(state({}, 7, 1)).toMatchObject({ used: 8, nearLimit: true, atLimit: false })
     expect(state({}, 9, 1)).toMatchObject({
       used: 10,

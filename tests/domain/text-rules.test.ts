@@ -69,6 +69,28 @@ describe('classifyReply', () => {
     expect(classifyReply({ ...reply, content: '3 < 4 and 5 > 2' })).toBe('standard')
   })
 
+  it.each([
+    'Lesson Plan Overview',
+    'Curriculum links',
+    'learning objectives',
+    'lesson structure',
+    'Objectives',
+    'Duration',
+    'materials needed',
+    'Assessment',
+    'differentiation',
+    'extension activities',
+  ])('[CHAT-116] the words %j alone make a lesson plan', (words) => {
+    expect(classifyReply({ ...reply, content: `Here: ${words}.` })).toBe('lessonPlan')
+  })
+
+  it.each(['Generated resource for you', 'Download PDF', 'Worksheet is ready'])(
+    '[CHAT-117] the words %j alone make a resource',
+    (words) => {
+      expect(classifyReply({ ...reply, content: `Here: ${words}.` })).toBe('resourcePlan')
+    },
+  )
+
   it('[CHAT-119] [CHAT-121] [CHAT-122] requires four markers and two sections for a full plan', () => {
     const sections = 'Lesson plan, learning objectives'
     expect(isFullLessonPlan(`**a** **b** ${sections}`)).toBe(true)

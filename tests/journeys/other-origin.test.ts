@@ -73,16 +73,23 @@ describe.each<HostKind>(['Netlify', 'Vercel'])(
       }
     })
 
-    it('a teacher signs up, gets a streamed plan, stars it, and opens it offline, and the policy stops nothing', async () => {
+    it('[SYS-02] a teacher signs up, gets a streamed plan, stars it, hears of changes, opens it offline, and the policy stops nothing', async () => {
       const { context, page, errors } = await openDevice(browser, host.url)
       const blocked: string[] = []
       page.on('console', (message) => {
         if (/content security policy|CORS/i.test(message.text())) blocked.push(message.text())
       })
+      const told = new Set<string>()
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          if (/"postgres_changes",\s*\{/.test(String(payload))) told.add(new URL(socket.url()).host)
+        }),
+      )
       await signUp(page)
       await page.goto('/lesson-plan')
       await askForPlan(page, 'A Year 4 maths lesson on equivalent fractions')
       await starPlan(page)
+      await expect.poll(() => [...told]).toEqual([new URL(backend.url).host])
       await waitForWorker(page)
       await backend.stop()
       await context.setOffline(true)

@@ -92,7 +92,7 @@ describe('the admin operations on accounts', () => {
     expect((await service().auth.admin.createUser({ password: PASSWORD, ...user })).error?.code).toBe(code)
   })
 
-  it('[DATA-77] is open to the service key only', async () => {
+  it('is open to the service key only', async () => {
     const admin = client()
     const { data } = await admin.auth.signInWithPassword({ email: 'admin@mahere.test', password: PASSWORD })
     for (const key of ['', app.anonKey, data.session?.access_token ?? '']) {

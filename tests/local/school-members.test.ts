@@ -213,7 +213,7 @@ describe('adding, inviting and removing members', () => {
     expect(await members(admin)).toHaveLength(1)
   })
 
-  it('[SCHOOL-39] [SCHOOL-40] [SCHOOL-41] [SCHOOL-42] [SCHOOL-51] refuses what cannot be, in words', async () => {
+  it('[SCHOOL-39] [SCHOOL-40] [SCHOOL-41] [SCHOOL-42] [SCHOOL-51] [DATA-77] refuses what cannot be, in words', async () => {
     const [admin, unnamed] = [await makeAdmin('Mere', 'Te Kura'), await makeAdmin('Rua', null)]
     const teacher = await signIn(await makeTeacher('Hana'))
     const reason = async (by: Person, more: object) => (await add(by, newEmail(), more)).reason

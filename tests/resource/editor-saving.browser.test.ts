@@ -70,6 +70,9 @@ describe('saving in the editor', () => {
     await at.shown('All changes saved').waitFor()
     await at.page.keyboard.press('Control+s')
     expect(await saves()).toBe(1)
+    await at.page.keyboard.type('y')
+    await at.page.keyboard.press('Meta+s')
+    await expect.poll(async () => (await at.stored())?.edited_html_content).toContain('xy')
     await at.leave()
   })
 

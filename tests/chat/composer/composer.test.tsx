@@ -124,12 +124,17 @@ describe('the box', () => {
     screen = await openChatAt('/lesson-plan')
     screen.type('Plants')
     await screen.until(() => send()?.disabled === false)
+    /** Whether the browser then does what the key does by itself, which is to add a line. */
     const key = (shiftKey: boolean) =>
-      screen.box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey, bubbles: true }))
-    key(true)
+      screen
+        .box()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', shiftKey, bubbles: true, cancelable: true }),
+        )
+    expect(key(true)).toBe(true)
     await new Promise((done) => setTimeout(done, 50))
     expect(screen.path()).toBe('/lesson-plan')
-    key(false)
+    expect(key(false)).toBe(false)
     await screen.until(() => screen.path() !== '/lesson-plan')
   })
 })

@@ -27,6 +27,15 @@ describe('renaming', () => {
     expect(found?.chat.updated_at.localeCompare(sheet.updated_at)).toBe(1)
   })
 
+  it('[CHAT-58] Escape leaves the old title and writes nothing', async () => {
+    await sidebar.beginRename('Garden beds', 'Raised beds')
+    sidebar.titleField()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await sidebar.until(() => sidebar.titleField() === null)
+    expect(sidebar.rows().map(({ title }) => title)).toContain('Garden beds')
+    expect((await readChat('sheet'))?.chat.title).toBe('Garden beds')
+    expect(toast()).toEqual([undefined, undefined])
+  })
+
   it('keeps the typed text and the cursor when another device’s change moves the chat to another day', async () => {
     const past = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     await hold({ chats: [chatRow({ ...sheet, updated_at: past(40), rev: 1000 })] })

@@ -28,6 +28,16 @@ export async function makePremium(userId: string, database = server()): Promise<
   throw new Error('the teacher has no subscription row')
 }
 
+/** Sets how many messages this teacher may send a month. */
+export async function setLimit(userId: string, message_limit: number): Promise<void> {
+  const { data, error } = await server()
+    .from('subscriptions')
+    .update({ message_limit })
+    .eq('user_id', userId)
+    .select('user_id')
+  if (error || data.length !== 1) throw new Error('the limit could not be set', { cause: error })
+}
+
 /** Sets how many messages the server has counted this month. */
 export async function setUsed(userId: string, count_messages: number): Promise<void> {
   const { data, error } = await server()

@@ -1,12 +1,32 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { readPaymentDetails } from '#backend/payments/payments.ts'
 import type { PaymentDetails } from '#content/contract.ts'
 import type { PlanState } from '#domain/plan-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { shortDate } from '#ui/date.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { dollars } from './dollars.ts'
 import { openPortal } from './payment-work.ts'
-import { useDetails } from './use-details.ts'
+
+type Asked = PaymentDetails | 'asking' | 'failed'
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+function useDetails(): { asked: Asked; ask: () => void } {
+  const [asked, setAsked] = useState<Asked>('asking')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once more
+  useEffect(() => {
+    let left = false
+    setAsked('asking')
+    void readPaymentDetails().then((answer) => {
+      if (!left) setAsked(answer.ok ? answer.value : 'failed')
+    })
+    return () => {
+      left = true
+    }
+  }, [tries])
+  return { asked, ask: () => setTries((count) => count + 1) }
+}
 
 /** Next bill, card and bills as Stripe has them, with Stripe's own page behind one button. */
 export function Billing({ plan }: { plan: PlanState }) {

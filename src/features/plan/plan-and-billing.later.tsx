@@ -13,12 +13,6 @@ const Billing = optionalPart(
   <Spinner className="mt-3" label="Loading your bills..." />,
 )
 
-const OwnPayments = optionalPart(
-  async () => (await import('./own-payments.online.tsx')).OwnPayments,
-  () => null,
-  null,
-)
-
 /** The plan with its messages, which a device knows offline too, and the bills, which Stripe knows. */
 export function PlanAndBilling() {
   const plan = useSubscription()
@@ -32,10 +26,7 @@ export function PlanAndBilling() {
         <span className="text-muted tabular-nums">, {usageText(plan)}</span>
       </p>
       {isMember ? (
-        <>
-          <p className="mt-3 text-muted">Your school pays for your plan.</p>
-          {!offline && <OwnPayments />}
-        </>
+        <p className="mt-3 text-muted">Your school pays for your plan.</p>
       ) : (
         <PlanActions plan={plan} withBills />
       )}

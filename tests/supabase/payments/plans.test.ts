@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { cancelPlan, renewPlan } from '../../../supabase/functions/_shared/payments/cancel-renew.ts'
 import { startCheckout } from '../../../supabase/functions/_shared/payments/checkout.ts'
-import { paymentDetails } from '../../../supabase/functions/_shared/payments/details.ts'
 import { buyLicences } from '../../../supabase/functions/_shared/payments/portal.ts'
 import { changePlan } from '../../../supabase/local/stripe/billing.ts'
 import { dispute, refund } from '../../../supabase/local/stripe/owner-actions.ts'
@@ -135,22 +134,6 @@ onBothDatabases('payments: plans', (db) => {
     await call(db(), admin.caller, 'remove_school_member', { member_user_id: member.id })
     expect(await plan(member)).toMatchObject(TEACHER)
     expect((await at.reconcile()).findings).toEqual([])
-  })
-
-  it('a member who still pays for a plan of their own can cancel it, and stays with the school', async () => {
-    const [at, admin, member] = [town(), await join(), await join()]
-    await at.buy(member.id)
-    await at.buy(admin.id, 'school')
-    await at.deliverAll()
-    await service('link_school_member', { admin_user_id: admin.id, member_user_id: member.id, details: {} })
-    expect((await paymentDetails(at.payments, member.id)).next_bill).toMatchObject({ cents: 999 })
-    await cancelPlan(at.payments, member.id)
-    expect(at.subscriptionsOf(member.id)).toMatchObject([{ cancelAtPeriodEnd: true }])
-    expect((await paymentDetails(at.payments, member.id)).next_bill).toBeNull()
-    at.days(40)
-    await at.deliverAll()
-    expect(at.billsOf(member.id)).toHaveLength(1)
-    expect(await plan(member)).toMatchObject({ plan_type: 'school_member', message_limit: 500 })
   })
 
   it('a full refund and a dispute of the running month end the plan; part of it, or an old bill, does not', async () => {

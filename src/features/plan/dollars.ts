@@ -1,1 +1,0 @@
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`

@@ -160,7 +160,6 @@ const PLAIN_SESSION = {
   payment_method_configuration_details: null,
   payment_method_options: null,
   permissions: null,
-  phone_number_collection: { enabled: false },
   recovered_from: null,
   saved_payment_method_options: null,
   setup_intent: null,

@@ -107,7 +107,6 @@ export function paymentMethodObject({ id, card, created }: CustomerRecord): Stri
   return {
     id: paymentMethodId(id),
     object: 'payment_method',
-    allow_redisplay: 'limited',
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
     card: {
       brand: 'visa',
@@ -116,7 +115,6 @@ export function paymentMethodObject({ id, card, created }: CustomerRecord): Stri
       display_brand: 'visa',
       exp_month: 12,
       exp_year: 2034,
-      fingerprint: null,
       funding: 'credit',
       generated_from: null,
       last4: LAST_DIGITS[card ?? 'pays'],

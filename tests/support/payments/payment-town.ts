@@ -37,8 +37,6 @@ export class PaymentTown {
   readonly events: EventRecord[] = []
   /** Runs before each call that reaches Stripe, so that a test can put something in between. */
   beforeCall: (method: string, path: string) => void | Promise<void> = () => {}
-  /** Sees each answer of Stripe. */
-  onAnswer: (body: object) => void = () => {}
 
   constructor(call: Call) {
     this.world = new StripeWorld('https://stripe.test', nothingHeld())
@@ -62,7 +60,6 @@ export class PaymentTown {
       key: headers.get('authorization') ?? undefined,
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
     })
-    this.onAnswer(body)
     return Response.json(body, { status, headers: { 'request-id': 'req_1' } })
   }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Subscription } from '#domain/rows.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
-import { discardWaiting } from '#local-store/commands/waiting.ts'
 import { readPlanSnapshot } from '#local-store/queries/plan-snapshot.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
 import { readSyncStatus, requestSync } from '#session/sync-status.ts'
@@ -104,25 +103,6 @@ describe('a message that is sent', () => {
     requestSync()
     await soon(async () => expect(await used()).toBe(0))
     expect(memory.effects).toEqual([])
-  })
-
-  it('[PLAN-23] is not charged without a valid session, and counts no more once it is deleted', async () => {
-    hasUsed(3)
-    await start()
-    server.down = { kind: 'auth', status: 401, message: 'JWT expired' }
-    const sent = await send()
-    if (!sent.ok) throw new Error('The message was not taken')
-    await soon(() => expect(readSyncStatus().phase).not.toBe('idle'))
-    expect(memory.effects).toEqual([])
-    expect(await used()).toBe(4)
-    const [entry] = await device.db.outbox.toArray()
-    expect(await discardWaiting(entry?.opId ?? '', device.db)).toMatchObject({ ok: true })
-    expect(await used()).toBe(3)
-    server.down = null
-    requestSync()
-    await rest()
-    expect(memory.effects).toEqual([])
-    expect(await used()).toBe(3)
   })
 
   it('[PLAN-31] a message that does not get through while the server answers is a failure to track the usage', async () => {

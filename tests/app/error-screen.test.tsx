@@ -77,3 +77,25 @@ it('[ERR-01] [OP-110] a screen that breaks says so, with the cleaned text of the
   expect(shown.page.textContent).toContain('rows of [email] are missing')
   expect(shown.page.textContent).not.toContain('aroha@')
 })
+
+it('[ERR-11] the error can be reported: all of the report is shown, nothing is sent here, and typed words stay', async () => {
+  sessionStorage.setItem('mahere-contact', JSON.stringify({ name: 'Aroha', message: 'Kia ora' }))
+  const went = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  const sent = vi.spyOn(window, 'fetch')
+  const { ErrorScreen } = await import('#app/screens/error-screen.tsx')
+  shown = await render(<ErrorScreen error={new Error('rows of aroha@school.nz are missing')} />)
+  const report = shown.page.querySelector('details pre')?.textContent ?? ''
+  expect(report).toContain('Error: Error: rows of [email] are missing')
+  expect(report).not.toContain('aroha@')
+  const go = [...shown.page.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Continue with this report',
+  )
+  go?.click()
+  expect(went).toHaveBeenCalledWith('/contact-us')
+  const draft = JSON.parse(sessionStorage.getItem('mahere-contact') ?? '{}')
+  expect(draft).toMatchObject({ name: 'Aroha', subject: 'Error report' })
+  expect(draft.message.startsWith('Kia ora\n\n')).toBe(true)
+  expect(draft.message).toContain('Browser: ')
+  expect(sent).not.toHaveBeenCalled()
+  sessionStorage.clear()
+})

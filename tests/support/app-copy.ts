@@ -9,6 +9,7 @@ export function copyOfApp() {
   cpSync(built, folder, { recursive: true })
   return {
     folder,
+    original: built,
     /** A worker that differs by a byte is a new version to every browser. */
     publishNewWorker() {
       const worker = join(folder, 'sw.js')

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { cleanText, logError } from '../start/error-log.ts'
 import { BarePage } from './bare-page.tsx'
+import { ReportError } from './report-error.tsx'
 
 interface ErrorScreenProps {
   error: unknown
@@ -53,21 +54,24 @@ function NeedsConnection({ onlineOnly }: { onlineOnly: boolean }) {
 
 function Broken({ error }: { error: unknown }) {
   return (
-    <BrokenPage
-      title="Unexpected Application Error!"
-      safe="Your chats and what you were typing are kept on this device."
-      actions={
-        <>
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            Refresh Page
-          </Button>
-          <a href="/home" className="btn btn-outline">
-            Home
-          </a>
-        </>
-      }
-    >
-      <p>{cleanText(error instanceof Error ? error.message : String(error))}</p>
-    </BrokenPage>
+    <>
+      <BrokenPage
+        title="Unexpected Application Error!"
+        safe="Your chats and what you were typing are kept on this device."
+        actions={
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Refresh Page
+            </Button>
+            <a href="/home" className="btn btn-outline">
+              Home
+            </a>
+          </>
+        }
+      >
+        <p>{cleanText(error instanceof Error ? error.message : String(error))}</p>
+      </BrokenPage>
+      <ReportError error={error} />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { CONTACT_DRAFT_KEY } from '#session/contact-draft.ts'
 import { IDENTITY_KEY } from '#session/identity-key.ts'
 import { contactScriptWith } from './contact/run-contact-form.ts'
 import { runHelpSearch } from './help/run-help-search.ts'
@@ -9,7 +10,7 @@ import type { Site } from './site/site.ts'
  * checked and tested as code.
  */
 
-export const contactScript = contactScriptWith({ identityKey: IDENTITY_KEY, draftKey: 'mahere-contact' })
+export const contactScript = contactScriptWith({ identityKey: IDENTITY_KEY, draftKey: CONTACT_DRAFT_KEY })
 
 export const helpScript = `(${runHelpSearch})()`
 

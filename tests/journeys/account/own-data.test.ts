@@ -1,35 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { createClient } from '@supabase/supabase-js'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { WebSocket } from 'ws'
 import { unzip } from '../../documents/unzip.ts'
 import { launch, openDevice, waitForWorker } from '../../support/browser.ts'
 import { rowsOf } from '../../support/databases/server-side.ts'
+import { letSevenDaysPass, server } from '../../support/deletion.ts'
 import { askForPlan, signUp, starPlan, userId } from '../../support/teacher-at-work.ts'
 
-// supabase-js looks for it at start-up; Node 20 has none of its own
-Object.assign(globalThis, { WebSocket })
-
 const FIRST = 'A 40 minute maths lesson on multiplication for Year 4'
-const server = () => createClient(inject('appUrl'), inject('serviceKey'), { auth: { persistSession: false } })
 
 async function downloaded(page: Page, button: string): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
   return readFileSync(await (await download).path())
-}
-
-/** The seven days pass for this teacher, and the timer runs until it has nothing left to delete. */
-async function letSevenDaysPass(user: string): Promise<void> {
-  const past = new Date(Date.now() - 1000).toISOString()
-  const made = await server().from('subscriptions').update({ deletion_due_at: past }).eq('user_id', user)
-  expect(made.error).toBeNull()
-  for (let left = 1; left > 0; ) {
-    const { data, error } = await server().rpc('delete_due_accounts')
-    expect(error).toBeNull()
-    left = Number(data)
-  }
 }
 
 describe('a teacher who takes everything along and goes', () => {

@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { copyOfApp } from '../../support/app-copy.ts'
+import { launch, openDevice, waitForWorker } from '../../support/browser.ts'
+import { startApp, type TestApp } from '../../support/start-app.ts'
+import { composer, signUp } from '../../support/teacher-at-work.ts'
+
+const BROKEN = 'The worker in the field shows this instead of the app.'
+
+describe('a broken worker in the field', () => {
+  const copy = copyOfApp()
+  let app: TestApp
+  let browser: Browser
+  let device: Awaited<ReturnType<typeof openDevice>>
+  let page: Page
+  beforeAll(async () => {
+    app = await startApp({ build: false, env: { DIST_DIR: copy.folder } })
+    browser = await launch()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await app.stop()
+    copy.remove()
+  })
+
+  function publish(write: (worker: string) => void): void {
+    const worker = join(copy.folder, 'sw.js')
+    write(worker)
+    for (const packed of [`${worker}.br`, `${worker}.gz`]) if (existsSync(packed)) rmSync(packed)
+  }
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).length,
+    }))
+
+  beforeEach(async () => {
+    publish((worker) => copyFileSync(join(copy.original, 'sw.js'), worker))
+    device = await openDevice(browser, app.url)
+    page = device.page
+    await signUp(page)
+    await page.goto('/lesson-plan')
+    await waitForWorker(page)
+    await composer(page).pressSequentially('Half a sentence')
+    expect((await left()).caches).toBeGreaterThan(0)
+  })
+
+  it('is retired on every device by the kill switch, with the words kept, and stays retired', async () => {
+    publish((worker) =>
+      writeFileSync(
+        worker,
+        `onfetch = (event) => event.request.mode === 'navigate' && event.respondWith(new Response(${JSON.stringify(BROKEN)}));
+        oninstall = () => skipWaiting()`,
+      ),
+    )
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
+    await page.getByText(BROKEN).waitFor()
+
+    publish((worker) => copyFileSync(join(copy.folder, 'sw-retired.js'), worker))
+    await page.reload()
+    await expect.poll(() => composer(page).inputValue()).toBe('Half a sentence')
+    await expect.poll(left).toEqual({ workers: 0, caches: 0 })
+    await page.evaluate(() => Object.assign(window, { samePage: true }))
+    await page.waitForTimeout(3_000)
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+    await expect.poll(left).toEqual({ workers: 0, caches: 0 })
+    expect(device.errors).toEqual([])
+    await device.context.close()
+  })
+
+  it('is left on one device by the address that asks for no worker, with the words kept', async () => {
+    await page.goto('/lesson-plan?no-worker')
+    await expect.poll(() => composer(page).inputValue()).toBe('Half a sentence')
+    await expect.poll(left).toEqual({ workers: 0, caches: 0 })
+    expect(device.errors).toEqual([])
+    await device.context.close()
+  })
+})

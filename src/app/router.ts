@@ -16,6 +16,7 @@ import { lessonPlanNewRoute } from './routes/lesson-plan-new.tsx'
 import { loginRoute } from './routes/login.tsx'
 import { myLessonPlansRoute } from './routes/my-lesson-plans.tsx'
 import { myResourcesRoute } from './routes/my-resources.tsx'
+import { openFileRoute } from './routes/open-file.tsx'
 import { passwordSetupRoute } from './routes/password-setup.tsx'
 import { resetPasswordRoute } from './routes/reset-password.tsx'
 import { resourceRoute } from './routes/resource.tsx'
@@ -54,7 +55,7 @@ export const routeTree = rootRoute.addChildren([
     adminRoute,
     joinSchoolRoute,
   ]),
-  focusedRoute.addChildren([resourceViewRoute, resourceEditRoute]),
+  focusedRoute.addChildren([resourceViewRoute, resourceEditRoute, openFileRoute]),
 ])
 
 export const router = createRouter({

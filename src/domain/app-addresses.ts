@@ -12,6 +12,7 @@ export const APP_ADDRESSES = [
   '/login',
   '/my-lesson-plans',
   '/my-resources',
+  '/open-file',
   '/password-setup',
   '/reset-password',
   '/resource/*',

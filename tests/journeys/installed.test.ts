@@ -41,7 +41,8 @@ describe('the installed app', () => {
     expect(installabilityErrors).toEqual([])
     const manifest = await devtools.send('Page.getAppManifest')
     expect(manifest.errors).toEqual([])
-    const { name, start_url, display, icons, share_target, shortcuts } = JSON.parse(manifest.data ?? '{}')
+    const { name, start_url, display, icons, share_target, shortcuts, file_handlers, screenshots } =
+      JSON.parse(manifest.data ?? '{}')
     expect({ name, start_url, display }).toEqual({
       name: 'Mahere',
       start_url: '/home?source=pwa',
@@ -49,6 +50,10 @@ describe('the installed app', () => {
     })
     expect(icons.length).toBeGreaterThanOrEqual(2)
     expect(share_target).toMatchObject({ action: '/share', method: 'GET' })
+    expect(file_handlers).toMatchObject([
+      { action: '/open-file', accept: { 'text/html': ['.html', '.htm'] } },
+    ])
+    expect(screenshots.map((shot: { form_factor: string }) => shot.form_factor)).toEqual(['wide', 'narrow'])
     expect(shortcuts.map((shortcut: { url: string }) => shortcut.url)).toEqual([
       ...['/lesson-plan', '/resource', '/my-lesson-plans'],
     ])

@@ -49,6 +49,9 @@ const manifest: VitePWAOptions['manifest'] = {
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
+  file_handlers: [
+    { action: '/open-file', accept: { 'text/html': ['.html', '.htm'] }, launch_type: 'single-client' },
+  ] as never, // the plugin's type lacks `launch_type`
   shortcuts: [
     { name: 'New lesson plan', url: '/lesson-plan', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },
     { name: 'New resource', url: '/resource', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },

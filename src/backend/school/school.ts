@@ -19,6 +19,11 @@ export interface SchoolStatistics {
   total_lesson_plans: number
   total_resources: number
 }
+/** Totals of the school: messages by week, from its Monday, and lesson plans by learning area. */
+export interface SchoolActivity {
+  weeks: { week: string; messages: number }[]
+  areas: { area: string; plans: number }[]
+}
 /** `limited` when only the fallback answered, whose addresses are cut [SCHOOL-58]. */
 export interface MemberList {
   members: SchoolMember[]
@@ -71,6 +76,9 @@ export async function readLicences(): Promise<Answer<LicenceInfo>> {
 export async function readStatistics(): Promise<Answer<SchoolStatistics>> {
   return first(await callAsUser<SchoolStatistics[]>('/rest/v1/rpc/get_admin_statistics', mine()))
 }
+
+export const readActivity = (): Promise<Answer<SchoolActivity>> =>
+  callAsUser<SchoolActivity>('/rest/v1/rpc/get_school_activity', mine())
 
 /** [SCHOOL-57] [SCHOOL-58] */
 export async function readMembers(): Promise<Answer<MemberList>> {

@@ -7,6 +7,7 @@ import { InvitePart } from './invite/invite-part.tsx'
 import { Licences } from './licences.tsx'
 import { AddMember } from './members/add-member.tsx'
 import { Members } from './members/members.tsx'
+import { SchoolPictures } from './pictures/school-pictures.tsx'
 import { SchoolSetup } from './school-setup.tsx'
 import { useAsked, useTick } from './use-asked.ts'
 import { useCheckSeat } from './use-check-seat.ts'
@@ -57,6 +58,7 @@ export function AdminPanel({ school, onSchool, purchase }: AdminPanelProps) {
           <div className="min-w-0 space-y-4 md:space-y-5">
             <Licences licences={licences} />
             {named && setup}
+            <SchoolPictures />
             <Activity acts={acts} schoolName={name} />
           </div>
         </div>

@@ -106,12 +106,19 @@ describe('every screen', () => {
     const login = at('/login', (shown) => button(shown, 'Sign In').waitFor())
     const screens: Screen[] = [
       { name: 'landing', open: at('/', heading(/./)) },
-      ...['/pricing', '/about', '/contact', '/terms', '/samples', '/samples/tuatara', '/help'].map(
-        (path) => ({
-          name: path,
-          open: at(path, heading(/./)),
-        }),
-      ),
+      ...[
+        '/pricing',
+        '/about',
+        '/contact',
+        '/privacy',
+        '/terms',
+        '/samples',
+        '/samples/tuatara',
+        '/help',
+      ].map((path) => ({
+        name: path,
+        open: at(path, heading(/./)),
+      })),
       { name: 'sign in', open: login },
       {
         name: 'sign up',
@@ -141,6 +148,8 @@ describe('every screen', () => {
           shown.getByRole('link', { name: 'Edit', exact: true }).waitFor(),
         ),
       },
+      { name: 'open a file', open: at('/open-file', heading('Open a page that you exported')) },
+      { name: 'account', open: at('/account', heading('Where you are signed in')) },
       { name: 'saved plans', open: at('/my-lesson-plans', (shown) => shown.getByText('1/50').waitFor()) },
       { name: 'saved resources', open: at('/my-resources', (shown) => shown.getByText('0/50').waitFor()) },
     ]

@@ -22,7 +22,7 @@ describe('a teacher who takes everything along and goes', () => {
   })
   afterAll(() => browser.close())
 
-  it('[PUB-71] gets all of it as one zip offline; a deletion can be taken back, and then leaves nothing on the server', async () => {
+  it('[PUB-71] gets all of it as one zip offline, and a page of it opens here again; a deletion can be taken back, and then leaves nothing on the server', async () => {
     const desk = await openDevice(browser, inject('appUrl'))
     const { page } = desk
     await signUp(page)
@@ -45,6 +45,12 @@ describe('a teacher who takes everything along and goes', () => {
     const file = (end: string) => [...files].find(([name]) => name.endsWith(end))?.[1].toString('utf8') ?? ''
     expect(file('.md')).toContain(FIRST)
     const everything = JSON.parse(file('.json'))
+    await page.goto('/open-file')
+    const exported = [...files].find(([name]) => /^plans\/.*html$/.test(name))?.[1] ?? Buffer.from('')
+    const offered = { name: '01_plan.html', mimeType: 'text/html', buffer: exported }
+    await page.getByLabel('Page to open').setInputFiles(offered)
+    await page.frameLocator('iframe').getByText('Learning intention').first().waitFor()
+    expect((await downloaded(page, 'Word')).subarray(0, 2).toString()).toBe('PK')
     await desk.context.setOffline(false)
     const rows = await rowsOf<{ id: string; content: string }>('chat_messages', user, 'id, content')
     const taken = everything.chats.flatMap((whole: { messages: { id: string; content: string }[] }) =>

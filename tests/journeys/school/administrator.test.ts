@@ -91,6 +91,8 @@ describe('an administrator', () => {
     await page.getByText('10 of 10 licences used').first().waitFor()
     await page.getByText('You have reached your license limit.').waitFor()
     expect(await page.getByLabel('Full name').isDisabled()).toBe(true)
+    await press(page, page.getByRole('button', { name: 'Show how it is used' }))
+    await page.getByRole('table', { name: 'Messages by week' }).waitFor()
     await expectSound(page)
 
     const teacher = await openDevice(browser, inject('appUrl'))
@@ -122,6 +124,8 @@ describe('an administrator', () => {
     await phone.page.goto('/admin')
     await phone.page.getByText('9 of 10 licences used').first().waitFor()
     await phone.page.getByText('Teacher 9', { exact: true }).waitFor()
+    await phone.page.getByRole('button', { name: 'Show how it is used' }).tap()
+    await phone.page.getByRole('table', { name: 'Messages by week' }).waitFor()
     expect(await findSmallTargets(phone.page)).toEqual([])
     await expectSound(phone.page)
     expect([errors, teacher.errors, phone.errors]).toEqual([[], [], []])

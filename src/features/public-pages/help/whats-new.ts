@@ -3,6 +3,8 @@ export const whatsNew: { date: string; changes: string[] }[] = [
   {
     date: 'November 2026',
     changes: [
+      'A page from a zip of your saved work opens here again: “Open with” on your device, or /open-file.',
+      'An error can be reported: you see the whole report before you send it.',
       'Six finished plans and resources that anyone can open and print.',
       'The contact form sends, and keeps your words until it has.',
       'This help page, which also opens without a network.',

@@ -1,4 +1,4 @@
-import { draftContactMessage } from '#session/contact-draft.ts'
+import { draftContactMessage } from '#platform/contact-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { errorReport } from '../start/error-report.ts'
 

@@ -1,4 +1,4 @@
-import { CONTACT_DRAFT_KEY } from '#session/contact-draft.ts'
+import { CONTACT_DRAFT_KEY } from '#platform/contact-draft.ts'
 import { IDENTITY_KEY } from '#session/identity-key.ts'
 import { contactScriptWith } from './contact/run-contact-form.ts'
 import { runHelpSearch } from './help/run-help-search.ts'

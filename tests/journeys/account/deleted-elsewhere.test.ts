@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, PHONE, waitForWorker } from '../../support/browser.ts'
-import { letSevenDaysPass } from '../../support/deletion.ts'
+import { letSevenDaysPass } from '../../support/databases/deletion.ts'
 import { ask, askForPlan, composer, said, signIn, signUp, userId } from '../../support/teacher-at-work.ts'
 
 const FIRST = 'A 40 minute maths lesson on multiplication for Year 4'

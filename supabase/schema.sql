@@ -281,8 +281,12 @@ CREATE TABLE public.starred_items (
   school_id uuid,
   starred_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
   rev bigint NOT NULL DEFAULT 0,
+  name text,
+  folder text,
+  tags text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT starred_items_pkey PRIMARY KEY (id),
   CONSTRAINT starred_items_user_id_message_id_key UNIQUE (user_id, message_id),
+  CONSTRAINT star_labels CHECK ((((length(name) >= 1) AND (length(name) <= 120)) AND ((length(folder) >= 1) AND (length(folder) <= 60)) AND (cardinality(tags) <= 10) AND (length(array_to_string(tags, ''::text)) <= 300))),
   CONSTRAINT starred_items_item_type_check CHECK ((item_type = ANY (ARRAY['lesson_plan'::text, 'resource'::text]))),
   CONSTRAINT starred_items_message_id_user_id_fkey FOREIGN KEY (message_id, user_id) REFERENCES public.chat_messages(id, user_id) ON DELETE CASCADE
 );
@@ -2956,6 +2960,23 @@ AS $function$
   select version from private.kit_versions
 $function$;
 
+CREATE OR REPLACE FUNCTION private.label_problem(labels jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when jsonb_typeof(labels) is distinct from 'object' or labels - array['name', 'folder', 'tags'] <> '{}'
+      or coalesce(jsonb_typeof(labels -> 'name'), 'null') not in ('string', 'null')
+      or coalesce(jsonb_typeof(labels -> 'folder'), 'null') not in ('string', 'null')
+      or coalesce(jsonb_typeof(labels -> 'tags'), 'array') <> 'array' then 'rejected'
+    when length(labels ->> 'name') > 120 or length(labels ->> 'folder') > 60
+      or jsonb_array_length(labels -> 'tags') > 10
+      or exists (select from jsonb_array_elements_text(labels -> 'tags') tag where length(tag) > 30) then 'too_long'
+  end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lexemes(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -3499,6 +3520,37 @@ begin
   return '{"status": "done"}';
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.op_star_file(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  labels jsonb := op -> 'set';
+  problem text := private.label_problem(op -> 'set');
+  star public.starred_items;
+  now_set jsonb;
+begin
+  if problem is not null then
+    return private.refused(problem);
+  end if;
+  select * into star from public.starred_items where user_id = me and message_id = (op ->> 'message_id')::uuid;
+  if not found then
+    return '{"status": "done"}';
+  end if;
+  now_set := jsonb_build_object('name', star.name, 'folder', star.folder, 'tags', to_jsonb(star.tags));
+  if now_set || coalesce(op -> 'undoes', '{}') <> now_set then
+    return private.refused('changed_elsewhere');
+  end if;
+  now_set := now_set || labels;
+  update public.starred_items set name = nullif(btrim(now_set ->> 'name'), ''),
+    folder = nullif(btrim(now_set ->> 'folder'), ''),
+    tags = array(select tag from jsonb_array_elements_text(now_set -> 'tags') tag where btrim(tag) <> '')
+    where id = star.id;
+  return '{"status": "done"}';
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.op_star_set(me uuid, op jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3804,6 +3856,7 @@ begin
     when 'chat.delete' then private.op_chat_delete(me, op)
     when 'chat.restore' then private.op_chat_restore(me, op)
     when 'star.set' then private.op_star_set(me, op)
+    when 'star.file' then private.op_star_file(me, op)
     when 'resource.save' then private.op_resource_save(me, op)
     when 'plan.save' then private.op_plan_save(me, op)
     when 'class.set' then private.op_class_set(me, op)

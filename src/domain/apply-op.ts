@@ -139,6 +139,7 @@ const newVersion = (op: PlanSave, tap: Tap): ChatMessage => ({
 })
 
 function toStar(_key: string, row: StarredItem | undefined, op: Op, tap: Tap): StarredItem | undefined {
+  if (op.op === 'star.file') return row && { ...row, ...op.set }
   if (op.op !== 'star.set') return row
   return op.starred ? (row ?? newStar(op, tap)) : undefined
 }

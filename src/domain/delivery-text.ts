@@ -60,7 +60,8 @@ const REASONS: Record<string, (op: Op | undefined) => string> = {
   gone: goneText,
   empty: (op) => `${nameOf(op)} was empty`,
   too_long: (op) => (op?.op === 'resource.save' ? 'the resource is too large' : `${nameOf(op)} is too long`),
-  changed_elsewhere: () => 'the plan was changed on another device in the meantime',
+  changed_elsewhere: (op) =>
+    `${op?.op === 'star.file' ? 'it' : 'the plan'} was changed on another device in the meantime`,
   op_id_reused: () => 'the server already has a different version of it. Edit it and send it again',
   not_retryable: () => 'this reply cannot be tried again',
   rejected: () => 'the server did not accept it',
@@ -69,7 +70,7 @@ const REASONS: Record<string, (op: Op | undefined) => string> = {
 
 function goneText(op: Op | undefined): string {
   if (op?.op === 'resource.save') return 'resource not found or not permitted'
-  if (op?.op === 'star.set') return 'it no longer exists'
+  if (op?.op === 'star.set' || op?.op === 'star.file') return 'it no longer exists'
   return 'this chat was deleted on another device'
 }
 

@@ -1,4 +1,4 @@
-import type { Op } from './ops.ts'
+import type { Op, StarFile } from './ops.ts'
 
 /**
  * The name of a waiting change: what the teacher did, with the title of its chat when that is known. A message is named by
@@ -30,6 +30,8 @@ function opName(op: Op, chatTitle: string | undefined): string {
       const thing = op.item_type === 'resource' ? 'a resource' : 'a lesson plan'
       return op.starred ? `Starred ${title ?? thing}` : `Removed ${title ?? thing} from saved items`
     }
+    case 'star.file':
+      return fileName(op, title)
     case 'plan.save':
       return op.restores
         ? `Brought back a version of ${title ?? 'a lesson plan'}`
@@ -39,6 +41,13 @@ function opName(op: Op, chatTitle: string | undefined): string {
     case 'class.set':
       return 'Changes to your class'
   }
+}
+
+function fileName({ set, item_type }: StarFile, title: string | undefined): string {
+  const thing = title ?? (item_type === 'resource' ? 'a resource' : 'a lesson plan')
+  if (set.name) return `Saved item renamed to “${set.name}”`
+  if (set.folder) return `Moved ${thing} to the folder “${set.folder}”`
+  return set.tags?.length ? `Tagged ${thing}` : `Changed the name, folder or tags of ${thing}`
 }
 
 /** The text on one line of at most `maxLength` characters, for a list or the name of a button. */

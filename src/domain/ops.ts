@@ -1,6 +1,6 @@
 import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
 import type { ClassFields } from './class/teacher-class.ts'
-import type { ItemType } from './rows.ts'
+import type { ItemType, StarLabels } from './rows.ts'
 
 /** A teacher's change as `apply_ops` takes it, in JSON. Its id is made at the tap and never changes. */
 interface OpBase {
@@ -54,6 +54,16 @@ export interface StarSet extends OpBase {
   item_type: ItemType
   starred: boolean
 }
+/** Names, files or tags a saved item. It sets only what the teacher changed, so two devices do not undo each other's work. */
+export interface StarFile extends OpBase {
+  op: 'star.file'
+  session_id: string
+  message_id: string
+  item_type: ItemType
+  set: StarLabels
+  /** Of an undo: what the teacher takes back. The server refuses it when another device has changed the same since. */
+  undoes?: StarLabels
+}
 /** The new revision's id is the op's id. */
 export interface ResourceSave extends OpBase {
   op: 'resource.save'
@@ -99,6 +109,7 @@ export type Op =
   | ChatDelete
   | ChatRestore
   | StarSet
+  | StarFile
   | ResourceSave
   | PlanSave
   | ClassSet
@@ -126,6 +137,9 @@ export function restoreOp(opId: string, body: Body<ChatRestore>): ChatRestore {
 }
 export function starOp(opId: string, body: Body<StarSet>): StarSet {
   return { op_id: opId, lane: `star:${body.message_id}`, v: 1, op: 'star.set', ...body }
+}
+export function fileOp(opId: string, body: Body<StarFile>): StarFile {
+  return { op_id: opId, lane: `star:${body.message_id}`, v: 1, op: 'star.file', ...body }
 }
 export function saveOp(opId: string, body: Body<ResourceSave>): ResourceSave {
   return { op_id: opId, lane: `resource:${body.message_id}`, v: 1, op: 'resource.save', ...body }

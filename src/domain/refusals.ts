@@ -22,6 +22,8 @@ export function refusalText(reason: string, op: Op): RefusalText {
       return { title: 'Not brought back', text: 'The chat could not be brought back. Please try again.' }
     case 'star.set':
       return { title: 'Error', text: starRefusal(reason, op.item_type, op.starred) }
+    case 'star.file':
+      return fileRefusal(reason)
     case 'plan.save':
       return planRefusal(reason)
     case 'resource.save':
@@ -49,6 +51,16 @@ function sendRefusal(reason: string): RefusalText {
 function starRefusal(reason: string, itemType: 'lesson_plan' | 'resource', starred: boolean): string {
   if (reason !== 'star_limit') return starred ? 'Failed to add starred item' : 'Failed to remove starred item'
   return `You've reached the limit of ${STAR_LIMIT} ${itemType === 'resource' ? 'resources' : 'lesson plans'}`
+}
+
+function fileRefusal(reason: string): RefusalText {
+  if (reason === 'changed_elsewhere') {
+    const text = 'This saved item was changed on another device in the meantime. That change stays.'
+    return { title: 'Not undone', text }
+  }
+  if (reason === 'too_long')
+    return { title: 'Not changed', text: 'The name, folder or a tag is too long. Shorten it and try again.' }
+  return { title: 'Not changed', text: 'The saved item could not be changed. Please try again.' }
 }
 
 function planRefusal(reason: string): RefusalText {

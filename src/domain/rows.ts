@@ -59,7 +59,15 @@ export interface RevisionRow extends ConflictingVersion {
   html?: string
 }
 
-export interface StarredItem {
+/** What a teacher writes on a saved item. Each is absent in rows of older servers. */
+export interface StarLabels {
+  /** The teacher's own name for it; without one it is called after its chat. */
+  name?: string | null
+  folder?: string | null
+  tags?: string[]
+}
+
+export interface StarredItem extends StarLabels {
   id: string
   user_id: string
   message_id: string

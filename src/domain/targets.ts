@@ -30,6 +30,7 @@ export function targetsOf(op: Op): Target[] {
         ...op.message_ids.map((key) => ({ table: 'chat_messages' as const, key })),
       ]
     case 'star.set':
+    case 'star.file':
       return [{ table: 'starred_items', key: op.message_id }]
     case 'plan.save':
       return [

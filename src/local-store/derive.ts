@@ -59,7 +59,7 @@ const isUnfinished = ({ role, state }: ChatMessage) =>
   role === 'assistant' && (state === 'waiting' || state === 'running')
 
 function starKeys(record: Stored<StarredItem>, star: StarredItem, waiting: OutboxEntry[]) {
-  const set = record.row ? undefined : waiting.at(-1)
+  const set = record.row ? undefined : waiting.findLast(({ op }) => op.op === 'star.set')
   return { item_type: star.item_type, place: set ? waitingPlace(set) : star.starred_at }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyOp } from '#domain/apply-op.ts'
-import { deleteOp, type Op, renameOp, replyOp, saveOp, sendOp, starOp } from '#domain/ops.ts'
+import { deleteOp, fileOp, type Op, renameOp, replyOp, saveOp, sendOp, starOp } from '#domain/ops.ts'
 import type { Rows, SyncedTable } from '#domain/rows.ts'
 import { targetsOf } from '#domain/targets.ts'
 
@@ -49,6 +49,17 @@ describe('applyOp', () => {
       is_deleted: false,
       title: 'Other',
     })
+  })
+
+  it('sets only the labels that an op names, and files nothing that has no star', () => {
+    const item = { session_id: 'chat', message_id: 'reply', item_type: 'lesson_plan' } as const
+    const star = starOp('op-4', { ...item, starred: true })
+    const name = fileOp('op-5', { ...item, set: { name: 'Fractions' } })
+    const move = fileOp('op-6', { ...item, set: { folder: 'Term 4', tags: ['maths'] } })
+    const labels = { name: 'Fractions', folder: 'Term 4', tags: ['maths'] }
+    expect(replay('starred_items', 'reply', [star, name, move])).toMatchObject(labels)
+    expect(replay('starred_items', 'reply', [star, move, name])).toMatchObject(labels)
+    expect(replay('starred_items', 'reply', [name, move])).toBeUndefined()
   })
 
   it('keeps a waiting message visible when another device deleted its chat meanwhile', () => {

@@ -147,6 +147,8 @@ function completeIsTrue({ device, records, server, position }: Place): void {
   }
 }
 
+const hasAll = (row: object, part: object) => JSON.stringify({ ...row, ...part }) === JSON.stringify(row)
+
 /** I9: what waits to be sent is what its teacher sees. */
 function waitingShows({ device, outbox, records }: Place): void {
   const see = (table: string, key: string) =>
@@ -157,6 +159,7 @@ function waitingShows({ device, outbox, records }: Place): void {
     const row = see(table, key)
     const wrong = () => `${device.name} does not show ${nameOf(op)}, which waits`
     if (op.op === 'star.set') must(Boolean(row) === op.starred, 'I9', wrong)
+    if (op.op === 'star.file' && row) must(hasAll(row, op.set), 'I9', wrong)
     if (op.op === 'chat.delete') must(!row || row.is_deleted === true, 'I9', wrong)
     if (op.op === 'chat.rename' && row) must(row.is_deleted === true || row.title === op.title, 'I9', wrong)
     if (op.op === 'message.send') must(row !== undefined && row.is_deleted !== true, 'I9', wrong)

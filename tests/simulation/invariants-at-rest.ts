@@ -1,5 +1,6 @@
 import type { ClassFields } from '#domain/class/teacher-class.ts'
-import type { ServerRow } from '#domain/rows.ts'
+import type { ServerRow, StarLabels } from '#domain/rows.ts'
+import { labelsOf } from '#domain/saved-labels.ts'
 import { cutTitle } from '#domain/titles.ts'
 import { isNeeded, type Place, placesOf } from './invariants-always.ts'
 import { type Arrival, type Journal, nameOf } from './journal.ts'
@@ -68,6 +69,10 @@ function effectsOnce({ rows }: ServerDump, arrived: Arrival[]): void {
   const [found] = rowsOf(rows, 'teacher_classes')
   for (const [field, value] of Object.entries(wanted.told))
     must(found?.[field as keyof ClassFields] === value, 'I4', () => `the class has another ${field}`)
+  for (const star of rowsOf(rows, 'starred_items')) {
+    const filed = JSON.stringify(labelsOf(wanted.labels.get(star.message_id) ?? {}))
+    must(filed === JSON.stringify(labelsOf(star)), 'I4', () => `${star.message_id} is not filed as ${filed}`)
+  }
   for (const { id, edited_revision } of messages)
     must((wanted.edits.get(id) ?? null) === edited_revision, 'I4', () => `reply ${id} shows another edit`)
 }
@@ -76,6 +81,7 @@ function replay(arrived: Arrival[]) {
   const chats = new Map<string, { title: string; deleted: boolean }>()
   const messages = new Map<string, string>()
   const stars = new Map<string, boolean>()
+  const labels = new Map<string, StarLabels>()
   const edits = new Map<string, string>()
   const told: Partial<ClassFields> = {}
   for (const { op } of arrived) {
@@ -86,11 +92,16 @@ function replay(arrived: Arrival[]) {
     }
     if (op.op === 'chat.rename' && chat && !chat.deleted) chat.title = op.title
     if (op.op === 'chat.delete' && chat) chat.deleted = true
-    if (op.op === 'star.set') stars.set(op.message_id, op.starred)
+    if (op.op === 'star.set') {
+      if (!op.starred) labels.delete(op.message_id)
+      stars.set(op.message_id, op.starred)
+    }
+    if (op.op === 'star.file' && stars.get(op.message_id))
+      labels.set(op.message_id, { ...labels.get(op.message_id), ...op.set })
     if (op.op === 'resource.save') edits.set(op.message_id, op.op_id)
     if (op.op === 'class.set') Object.assign(told, op.changes)
   }
-  return { chats, messages, stars, edits, told }
+  return { chats, messages, stars, labels, edits, told }
 }
 
 /** I10: every edit saved is kept, except where the same device wrote over its own within ten minutes. */

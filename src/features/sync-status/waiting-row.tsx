@@ -35,6 +35,7 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'chat.delete': [Trash2, 'Delete'],
   'chat.restore': [Undo2, 'Undo'],
   'star.set': [Star, 'Star'],
+  'star.file': [Star, 'Saved item'],
   'plan.save': [FilePenLine, 'Edit'],
   'resource.save': [FilePenLine, 'Edit'],
   'class.set': [Users, 'Your class'],

@@ -8,6 +8,7 @@ export type CommandProblem =
   | 'storage_full'
   | 'storage_broken'
   | 'not_found'
+  | 'changed'
 
 export type CommandResult<T = unknown> = ({ ok: true } & T) | { ok: false; reason: CommandProblem }
 

@@ -1,6 +1,7 @@
-import { starOp } from '#domain/ops.ts'
+import { fileOp, starOp } from '#domain/ops.ts'
 import { STAR_LIMIT } from '#domain/product.ts'
-import type { ItemType } from '#domain/rows.ts'
+import type { ItemType, StarLabels } from '#domain/rows.ts'
+import { isLabelled, labelsOf } from '#domain/saved-labels.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'
@@ -9,16 +10,26 @@ import { countStarred, isStarred } from '../queries/starred.ts'
 import { shown } from '../records.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
+interface ToStar {
+  messageId: string
+  sessionId: string
+  itemType: ItemType
+  /** The name, folder and tags that it had, when a removed star comes back. */
+  labels?: StarLabels
+}
+
 /** [STAR-06] The device checks its own count at once; the server counts again. */
 export async function starMessage(
-  { messageId, sessionId, itemType }: { messageId: string; sessionId: string; itemType: ItemType },
+  { messageId, sessionId, itemType, labels = {} }: ToStar,
   db: StoreDb = currentStore(),
 ): Promise<CommandResult> {
   const body = { session_id: sessionId, message_id: messageId, item_type: itemType, starred: true }
   return attempt(async () => {
     if (await isStarred(messageId, db)) return { ok: true }
     if ((await countStarred(itemType, db)) >= STAR_LIMIT) return refuse('star_limit')
-    return commit(starOp(newId(), body), db)
+    const { starred: _on, ...item } = body
+    const file = isLabelled(labels) ? [fileOp(newId(), { ...item, set: labels })] : []
+    return commit([starOp(newId(), body), ...file], db)
   })
 }
 
@@ -36,7 +47,10 @@ export async function moveStar(
     if (!star) return refuse('not_found')
     const body = { session_id: star.chat_session_id, item_type: star.item_type }
     const off = starOp(newId(), { ...body, message_id: from, starred: false })
-    return commit([off, starOp(newId(), { ...body, message_id: to, starred: true })], db)
+    const on = starOp(newId(), { ...body, message_id: to, starred: true })
+    const labels = labelsOf(star)
+    const file = isLabelled(labels) ? [fileOp(newId(), { ...body, message_id: to, set: labels })] : []
+    return commit([off, on, ...file], db)
   })
 }
 

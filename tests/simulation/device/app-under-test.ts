@@ -4,6 +4,7 @@
  */
 export { judge } from '#backend/failure.ts'
 export { deleteChat, renameChat } from '#local-store/commands/chats.ts'
+export { fileSaved, unfileSaved } from '#local-store/commands/file-saved.ts'
 export { retryReply, stopReply } from '#local-store/commands/replies.ts'
 export { saveResource } from '#local-store/commands/save-resource.ts'
 export { sendMessage } from '#local-store/commands/send-message.ts'

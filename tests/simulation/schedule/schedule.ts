@@ -23,6 +23,7 @@ const WEIGHTS: Record<Kind, number> = {
   'send two in a row': 2,
   star: 5,
   unstar: 3,
+  'file a saved item': 5,
   rename: 4,
   'delete a chat': 2,
   'save an edit': 5,

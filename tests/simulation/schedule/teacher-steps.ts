@@ -31,6 +31,15 @@ export const TEACHER_STEPS = {
     if (!star || !tab.db) return undefined
     return heard(await world.perform(tab.app.unstarMessage({ messageId: star.message_id }, tab.db)))
   },
+  'file a saved item': async (world, tab, dice) => {
+    const star = dice.pick(see(tab, 'starred_items'))
+    if (!star || !tab.db) return undefined
+    const n = world.steps
+    const labels = dice.pick([{ name: `name ${n}` }, { folder: `folder ${n}` }, { tags: [`tag ${n}`] }]) ?? {}
+    const filed = await world.perform(tab.app.fileSaved(star.message_id, labels, tab.db))
+    if (!filed.ok || dice.chance(0.7)) return heard(filed)
+    return heard(await world.perform(tab.app.unfileSaved(star.message_id, filed, tab.db)))
+  },
   rename: async (world, tab, dice) => {
     const chat = someChat(tab, dice)
     if (!chat || !tab.db) return undefined

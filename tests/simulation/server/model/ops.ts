@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { OpReceipt } from '#backend/rows.ts'
 import { NO_CLASS } from '#domain/class/teacher-class.ts'
-import type { ChatDelete, ChatRename, ClassSet, MessageSend, Op, ResourceSave, StarSet } from '#domain/ops.ts'
+import type {
+  ChatDelete,
+  ChatRename,
+  ClassSet,
+  MessageSend,
+  Op,
+  ResourceSave,
+  StarFile,
+  StarSet,
+} from '#domain/ops.ts'
 import { STAR_LIMIT } from '#domain/product.ts'
-import type { ChatMessage } from '#domain/rows.ts'
+import type { ChatMessage, StarLabels } from '#domain/rows.ts'
 import { cutTitle } from '#domain/titles.ts'
 import type { Account } from './account.ts'
 import { retryReply, stopJob, stopJobsOfChat } from './jobs.ts'
@@ -60,6 +69,8 @@ function runOp(account: Account, op: Op, isTaken: (id: string) => boolean): Outc
       return remove(account, op)
     case 'star.set':
       return star(account, op)
+    case 'star.file':
+      return file(account, op)
     case 'resource.save':
       return save(account, op)
     case 'class.set':
@@ -191,6 +202,17 @@ function star(account: Account, op: StarSet): Outcome {
   const names = { id: op.op_id, user_id: account.userId, message_id: op.message_id }
   const place = { chat_session_id: message.session_id, school_id: null, starred_at: account.iso() }
   account.put('starred_items', { ...names, ...place, item_type })
+  return DONE
+}
+
+function file(account: Account, op: StarFile): Outcome {
+  const star = account.data.rows.starred_items.get(op.message_id)
+  if (!star) return DONE
+  const undone = Object.entries(op.undoes ?? {}) as [keyof StarLabels, unknown][]
+  const same = ([key, value]: [keyof StarLabels, unknown]) =>
+    JSON.stringify(star[key] ?? (key === 'tags' ? [] : null)) === JSON.stringify(value)
+  if (!undone.every(same)) return refused('changed_elsewhere')
+  account.change('starred_items', op.message_id, op.set)
   return DONE
 }
 

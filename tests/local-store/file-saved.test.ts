@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changedLabels, LABEL_LIMITS, tidyLabel, tidyTags } from '#domain/saved-labels.ts'
+import { changedLabels, LABEL_LIMITS, tidyLabel, tidyTags } from '#domain/saved/saved-labels.ts'
 import { fileSaved, unfileSaved } from '#local-store/commands/file-saved.ts'
 import { moveStar, starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 import { StoreDb } from '#local-store/db.ts'

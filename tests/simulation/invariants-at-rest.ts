@@ -1,6 +1,6 @@
 import type { ClassFields } from '#domain/class/teacher-class.ts'
 import type { ServerRow, StarLabels } from '#domain/rows.ts'
-import { labelsOf } from '#domain/saved-labels.ts'
+import { labelsOf } from '#domain/saved/saved-labels.ts'
 import { cutTitle } from '#domain/titles.ts'
 import { isNeeded, type Place, placesOf } from './invariants-always.ts'
 import { type Arrival, type Journal, nameOf } from './journal.ts'

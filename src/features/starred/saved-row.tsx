@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, PencilLine } from 'lucide-react'
+import { Archive, FolderPen, PencilLine } from 'lucide-react'
 import { DRAFT_TEXT, deliveryText } from '#domain/delivery-text.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { useConnection } from '#session/connection.ts'
@@ -16,9 +16,12 @@ interface Props {
   selected: boolean
   onSelect: () => void
   onRemove: () => void
+  /** Opens the dialog for its name, folder and tags. */
+  onFile: () => void
+  onTag: (tag: string) => void
 }
 
-export function SavedRow({ item, itemType, selected, onSelect, onRemove }: Props) {
+export function SavedRow({ item, itemType, selected, onSelect, onRemove, onFile, onTag }: Props) {
   return (
     <li className={`row border-t border-base-300 first:border-t-0 ${selected ? 'bg-tint' : ''}`}>
       <label className="flex cursor-pointer items-start justify-end pt-4.5 pr-[calc((var(--margin-w)-1.5rem)/2)]">
@@ -32,13 +35,16 @@ export function SavedRow({ item, itemType, selected, onSelect, onRemove }: Props
       </label>
       <div className="on-page relative py-4">
         <ItemLink item={item} itemType={itemType}>
-          <b className="block pr-10 font-semibold">{item.title}</b>
-          <span className="mt-1 block measure text-muted md:pr-10">
+          <b className="line-clamp-3 pr-10 font-semibold wrap-anywhere">{item.title}</b>
+          <span className="mt-1 block measure wrap-anywhere text-muted md:pr-10">
             {item.text === null ? 'Not on this device yet.' : preview(item.text)}
           </span>
         </ItemLink>
-        <p className="mt-1.5 text-sm text-muted">{details(item)}</p>
-        <RowActions item={item} itemType={itemType} />
+        <p className="mt-1.5 text-sm wrap-anywhere text-muted">
+          <span>Starred {shortDate(item.starredAt)}</span> · {details(item)}
+        </p>
+        <Tags tags={item.labels.tags} onTag={onTag} />
+        <RowActions item={item} itemType={itemType} onFile={onFile} />
         <button
           type="button"
           className="btn btn-ghost btn-square absolute top-2 right-1.5 border-transparent bg-transparent md:right-3"
@@ -54,7 +60,30 @@ export function SavedRow({ item, itemType, selected, onSelect, onRemove }: Props
 }
 
 function details(item: SavedItem): string {
-  return [`Starred ${shortDate(item.starredAt)}`, ...item.details].join(' · ')
+  const { folder } = item.labels
+  const kind = folder === null ? item.kind : `${item.kind} in ${folder}`
+  return [kind, ...item.details].join(' · ')
+}
+
+/** The tags of an item. A tap shows everything with that tag. */
+function Tags({ tags, onTag }: { tags: string[]; onTag: (tag: string) => void }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-1.5" aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag} className="min-w-0">
+          <button
+            type="button"
+            className="min-h-8 rounded-full border border-base-300 bg-wash px-3 text-sm wrap-anywhere max-md:min-h-11"
+            onClick={() => onTag(tag)}
+          >
+            <span className="sr-only">Show everything tagged </span>
+            {tag}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Links to the chat the item came from, or to the item itself if the chat was deleted [STAR-38] [STAR-39] [OP-84]. */
@@ -90,7 +119,13 @@ function ItemLink({
   )
 }
 
-function RowActions({ item, itemType }: { item: SavedItem; itemType: ItemType }) {
+interface Actions {
+  item: SavedItem
+  itemType: ItemType
+  onFile: () => void
+}
+
+function RowActions({ item, itemType, onFile }: Actions) {
   const params = { messageId: item.messageId }
   const link = 'btn btn-ghost -ml-3 px-3'
   return (
@@ -106,6 +141,10 @@ function RowActions({ item, itemType }: { item: SavedItem; itemType: ItemType })
           </Link>
         </span>
       )}
+      <button type="button" className="btn btn-ghost -ml-3 px-3" onClick={onFile}>
+        <FolderPen className="size-5" aria-hidden="true" />
+        Name and folder<span className="sr-only"> of {item.title}</span>
+      </button>
       {item.archived && (
         <span className="flex items-center gap-1.5 text-muted">
           <Archive className="size-4" aria-hidden="true" />

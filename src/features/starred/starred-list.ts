@@ -1,3 +1,7 @@
+import type { ResourceKind } from '#content/contract.ts'
+import { resourceKindName } from '#content/outline.ts'
+import type { StarLabels } from '#domain/rows.ts'
+import { labelsOf } from '#domain/saved/saved-labels.ts'
 import { foldText } from '#domain/search-text.ts'
 import type { listStarred } from '#local-store/queries/starred.ts'
 import { typedSummary } from './typed-summary.ts'
@@ -11,6 +15,8 @@ export const SORTS = {
   'created-oldest': 'Created oldest',
   'title-a-z': 'Title A-Z',
   'title-z-a': 'Title Z-A',
+  year: 'Year',
+  folder: 'Folder',
 } as const
 
 export type Sort = keyof typeof SORTS
@@ -20,6 +26,10 @@ export interface SavedItem {
   messageId: string
   sessionId: string
   title: string
+  /** What the teacher wrote on it: its own name, folder and tags. */
+  labels: Required<StarLabels>
+  /** The kind of a resource, so that a worksheet is not taken for the plan of the same title. */
+  kind: string
   /** The content as plain text, or null while the body is not on this device. */
   text: string | null
   /** Returns the text that a search looks through besides the title. */
@@ -40,12 +50,15 @@ const MAX_PREVIEW_CHARS = 150
 export function savedItem({ star, message, chat, delivery, edit, hasDraft }: ListedStar): SavedItem {
   const context = message?.context
   const typed = typedSummary(message?.doc)
-  const title = chat?.title.trim() || 'Untitled Session'
+  const labels = labelsOf(star)
+  const title = labels.name ?? (chat?.title.trim() || 'Untitled Session')
   const text = message ? plainText(message.content || message.chat_content || '') : null
   return {
     messageId: star.message_id,
     sessionId: star.chat_session_id,
     title,
+    labels,
+    kind: kindOf(star.item_type, message?.resource_type ?? null),
     text: text === null ? null : typed?.text || withoutTitle(text, title),
     searched: () => `${text ?? ''} ${message ? documentText(message) : ''}`,
     starredAt: star.starred_at,
@@ -58,6 +71,11 @@ export function savedItem({ star, message, chat, delivery, edit, hasDraft }: Lis
     edit,
     hasDraft,
   }
+}
+
+function kindOf(itemType: ListedStar['star']['item_type'], type: ResourceKind | null): string {
+  if (itemType !== 'resource') return 'Lesson plan'
+  return type === null ? 'Resource' : resourceKindName(type)
 }
 
 /** Removes the title, which plans begin with and the card already shows. */
@@ -106,10 +124,12 @@ export function preview(text: string): string {
 
 /** Says whether every word occurs in the title or the text. Macrons and case make no difference. */
 function matches(item: SavedItem, search: string): boolean {
-  const hay = foldText(`${item.title} ${item.searched()}`)
+  const { folder, tags } = item.labels
+  const named = foldText(`${item.title} ${folder ?? ''} ${tags.join(' ')}`)
+  const hay = foldText(item.searched())
   return foldText(search)
     .split(/\s+/)
-    .every((word) => hay.includes(word))
+    .every((word) => named.includes(word) || hay.includes(word))
 }
 
 const byTitle = new Intl.Collator('en-NZ', { numeric: true, sensitivity: 'base' })
@@ -121,6 +141,18 @@ const titled: Compare = (a, b) => byTitle.compare(a.title, b.title)
 
 const time = (text: string | null) => (text === null ? 0 : Date.parse(text))
 
+/** The first year that an item says it is for. Items that say none come last. */
+function yearOf({ details }: SavedItem): number {
+  const year = details.join(' ').match(/\bYears? (\d+)/)?.[1]
+  return year === undefined ? 99 : Number(year)
+}
+
+/** Items without a folder come last. */
+function byFolder(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return byTitle.compare(one, other)
+}
+
 const COMPARE: Record<Sort, Compare> = {
   'starred-newest': (a, b) => starred(b, a),
   'starred-oldest': starred,
@@ -128,6 +160,25 @@ const COMPARE: Record<Sort, Compare> = {
   'created-oldest': created,
   'title-a-z': titled,
   'title-z-a': (a, b) => titled(b, a),
+  year: (a, b) => yearOf(a) - yearOf(b),
+  folder: (a, b) => byFolder(a.labels.folder, b.labels.folder),
+}
+
+/** Everything, what is in no folder, or one folder by its name. */
+export type FolderChoice = { in: 'all' } | { in: 'none' } | { in: 'folder'; name: string }
+
+/** Returns the folders in use with their counts, by name. */
+export function foldersOf(items: SavedItem[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { labels } of items)
+    if (labels.folder !== null) counts.set(labels.folder, (counts.get(labels.folder) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => byTitle.compare(a.name, b.name))
+}
+
+export function inFolder(items: SavedItem[], choice: FolderChoice): SavedItem[] {
+  if (choice.in === 'all') return items
+  const wanted = choice.in === 'folder' ? choice.name : null
+  return items.filter(({ labels }) => labels.folder === wanted)
 }
 
 /** Returns the items that match, in the chosen order. Equal items are ordered by their star, newest first. */

@@ -5,15 +5,26 @@ import type { ItemType } from '#domain/rows.ts'
 import { starMessage, unstarMany, unstarMessage } from '#local-store/commands/stars.ts'
 import { listStarred } from '#local-store/queries/starred.ts'
 import { showToast } from '#session/toasts.ts'
+import { optionalPart } from '#ui/optional-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ExportAll } from './export-all.tsx'
 import { MissingBodies } from './missing-bodies.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { SavedRow } from './saved-row.tsx'
-import { arrange, type SavedItem, type Sort, savedItem } from './starred-list.ts'
+import {
+  arrange,
+  type FolderChoice,
+  foldersOf,
+  inFolder,
+  type SavedItem,
+  type Sort,
+  savedItem,
+} from './starred-list.ts'
 import { StarredTools } from './starred-tools.tsx'
 import { useSelection } from './use-selection.ts'
+
+const FileDialog = optionalPart(async () => (await import('./file-dialog.later.tsx')).FileDialog)
 
 export const TITLES: Record<ItemType, string> = { lesson_plan: 'My Lesson Plans', resource: 'My Resources' }
 
@@ -27,7 +38,10 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>('starred-newest')
   const items = stars === 'failed' ? [] : (stars ?? []).map(savedItem)
-  const shown = arrange(items, search, sort)
+  const [chosen, setChosen] = useState<FolderChoice>({ in: 'all' })
+  const folder = standing(chosen, items)
+  const shown = arrange(inFolder(items, folder), search, sort)
+  const [filing, setFiling] = useState<SavedItem>()
   const selection = useSelection(shown.map((item) => item.messageId))
 
   if (!stars) return <Spinner label="Opening the list" className="p-6" />
@@ -48,7 +62,12 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
         {items.length === 0 && stars !== 'failed' && <NothingSaved itemType={itemType} />}
         {items.length > 0 && (
           <>
-            <StarredTools search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+            <StarredTools
+              {...{ search, sort, items, folder }}
+              onSearch={setSearch}
+              onSort={setSort}
+              onFolder={setChosen}
+            />
             <MissingBodies items={items} />
             <ul className="sheet margined mt-4 overflow-hidden">
               {shown.map((item) => (
@@ -58,16 +77,27 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
                   itemType={itemType}
                   selected={selection.isSelected(item.messageId)}
                   onSelect={() => selection.toggle(item.messageId)}
+                  onFile={() => setFiling(item)}
+                  onTag={setSearch}
                   onRemove={() => void removeOne(item, itemType)}
                 />
               ))}
             </ul>
             <p role="status" className={shown.length === 0 ? 'pt-4 text-muted' : 'sr-only'}>
-              {shown.length === 0 ? `Nothing matches “${search.trim()}”.` : `${shown.length} shown`}
+              {shown.length === 0
+                ? `Nothing matches “${search.trim()}”${folder.in === 'all' ? '' : ' in this folder'}.`
+                : `${shown.length} shown`}
             </p>
           </>
         )}
       </div>
+      {filing && (
+        <FileDialog
+          item={filing}
+          folders={foldersOf(items).map(({ name }) => name)}
+          onClose={() => setFiling(undefined)}
+        />
+      )}
       <BulkBar
         count={selection.selected.length}
         onClear={selection.clear}
@@ -75,6 +105,11 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
       />
     </div>
   )
+}
+
+/** A folder that is empty by now, or renamed on another device, is no choice any more. */
+function standing(choice: FolderChoice, items: SavedItem[]): FolderChoice {
+  return inFolder(items, choice).length > 0 ? choice : { in: 'all' }
 }
 
 async function loadStars(itemType: ItemType) {
@@ -118,8 +153,10 @@ function undoOf(items: SavedItem[], itemType: ItemType) {
 
 /** Stars the items again, oldest star first, so that they keep their order. */
 async function putBack(items: SavedItem[], itemType: ItemType): Promise<void> {
-  for (const { messageId, sessionId } of items.toSorted((a, b) => (a.starredAt < b.starredAt ? -1 : 1))) {
-    const result = await starMessage({ messageId, sessionId, itemType })
+  for (const { messageId, sessionId, labels } of items.toSorted((a, b) =>
+    a.starredAt < b.starredAt ? -1 : 1,
+  )) {
+    const result = await starMessage({ messageId, sessionId, itemType, labels })
     if (!result.ok) {
       const full = result.reason === 'star_limit' // something else was starred here or on another device since
       showToast({ title: full ? STAR_LIMIT_TEXT[itemType] : 'Failed to add starred item', kind: 'error' })

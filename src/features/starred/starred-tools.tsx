@@ -1,14 +1,17 @@
 import { Search } from 'lucide-react'
-import { SORTS, type Sort } from './starred-list.ts'
+import { type FolderChoice, foldersOf, type SavedItem, SORTS, type Sort } from './starred-list.ts'
 
 interface Props {
   search: string
   onSearch: (text: string) => void
   sort: Sort
   onSort: (sort: Sort) => void
+  items: SavedItem[]
+  folder: FolderChoice
+  onFolder: (choice: FolderChoice) => void
 }
 
-export function StarredTools({ search, onSearch, sort, onSort }: Props) {
+export function StarredTools({ search, onSearch, sort, onSort, items, folder, onFolder }: Props) {
   return (
     <div className="flex flex-wrap gap-2 md:mt-5">
       <label className="input w-full grow md:w-auto">
@@ -21,8 +24,9 @@ export function StarredTools({ search, onSearch, sort, onSort }: Props) {
           onChange={(event) => onSearch(event.target.value)}
         />
       </label>
+      <FolderSelect items={items} folder={folder} onFolder={onFolder} />
       <select
-        className="select grow md:w-52 md:grow-0"
+        className="select w-0 min-w-36 grow md:w-44 md:grow-0"
         aria-label="Sort"
         value={sort}
         onChange={(event) => onSort(event.target.value as Sort)}
@@ -34,5 +38,30 @@ export function StarredTools({ search, onSearch, sort, onSort }: Props) {
         ))}
       </select>
     </div>
+  )
+}
+
+/** Chooses a folder. It is shown once there is one, so that a short list stays simple. */
+function FolderSelect({ items, folder, onFolder }: Pick<Props, 'items' | 'folder' | 'onFolder'>) {
+  const folders = foldersOf(items)
+  if (folders.length === 0) return null
+  const filed = folders.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <select
+      className="select w-0 min-w-36 grow md:w-52 md:grow-0"
+      aria-label="Folder"
+      value={folder.in === 'folder' ? `in ${folder.name}` : folder.in}
+      onChange={({ target: { value } }) =>
+        onFolder(value === 'all' || value === 'none' ? { in: value } : { in: 'folder', name: value.slice(3) })
+      }
+    >
+      <option value="all">All folders ({items.length})</option>
+      {folders.map(({ name, count }) => (
+        <option key={name} value={`in ${name}`}>
+          {name} ({count})
+        </option>
+      ))}
+      <option value="none">In no folder ({items.length - filed})</option>
+    </select>
   )
 }

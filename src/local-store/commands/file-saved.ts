@@ -1,7 +1,7 @@
 import { cleanDeep } from '#domain/clean-text.ts'
 import { fileOp } from '#domain/ops.ts'
 import type { StarLabels } from '#domain/rows.ts'
-import { changedLabels, labelsOf } from '#domain/saved-labels.ts'
+import { changedLabels, labelsOf } from '#domain/saved/saved-labels.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'

@@ -1,7 +1,7 @@
 import { fileOp, starOp } from '#domain/ops.ts'
 import { STAR_LIMIT } from '#domain/product.ts'
 import type { ItemType, StarLabels } from '#domain/rows.ts'
-import { isLabelled, labelsOf } from '#domain/saved-labels.ts'
+import { isLabelled, labelsOf } from '#domain/saved/saved-labels.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'

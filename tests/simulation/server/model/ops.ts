@@ -201,7 +201,8 @@ function star(account: Account, op: StarSet): Outcome {
     return refused('star_limit')
   const names = { id: op.op_id, user_id: account.userId, message_id: op.message_id }
   const place = { chat_session_id: message.session_id, school_id: null, starred_at: account.iso() }
-  account.put('starred_items', { ...names, ...place, item_type })
+  const labels = { name: null, folder: null, tags: [] }
+  account.put('starred_items', { ...names, ...place, ...labels, item_type })
   return DONE
 }
 

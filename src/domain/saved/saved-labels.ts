@@ -1,4 +1,4 @@
-import type { StarLabels } from './rows.ts'
+import type { StarLabels } from '../rows.ts'
 
 /** The server holds the same limits (the `star_labels` check of `starred_items`). They count code points. */
 export const LABEL_LIMITS = { name: 120, folder: 60, tag: 30, tags: 10 } as const

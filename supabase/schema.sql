@@ -748,6 +748,25 @@ CREATE INDEX school_log_of_school ON private.school_log USING btree (school_id, 
 
 CREATE TRIGGER b_keep BEFORE DELETE OR UPDATE ON private.school_log FOR EACH ROW EXECUTE FUNCTION private.keep_school_log();
 
+-- private.shared_documents --------------------------------------------------------------------------------------------
+
+CREATE TABLE private.shared_documents (
+  user_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  title text NOT NULL,
+  html text NOT NULL,
+  shared_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  reads integer NOT NULL DEFAULT 0,
+  reads_since timestamp with time zone NOT NULL,
+  CONSTRAINT shared_documents_pkey PRIMARY KEY (user_id, message_id),
+  CONSTRAINT shared_documents_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT shared_documents_message_id_user_id_fkey FOREIGN KEY (message_id, user_id) REFERENCES public.chat_messages(id, user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX shared_documents_end ON private.shared_documents USING btree (ends_at);
+
 -- private.usage_ledger ------------------------------------------------------------------------------------------------
 
 CREATE TABLE private.usage_ledger (
@@ -870,6 +889,7 @@ declare
   total int := 0;
 begin
   delete from private.contact_turns where at < clock_timestamp() - interval '1 hour';
+  perform private.tidy_shares();
   for owner in
     select distinct user_id from public.chat_sessions s
     where updated_at < clock_timestamp() - interval '2 years'
@@ -1226,6 +1246,18 @@ begin
   return found;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.end_session(uuid) TO authenticated;
+
+CREATE OR REPLACE FUNCTION public.end_share(message uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_self(auth.uid());
+  delete from private.shared_documents d where d.user_id = auth.uid() and d.message_id = message;
+end $function$;
+GRANT EXECUTE ON FUNCTION public.end_share(uuid) TO authenticated;
 
 CREATE OR REPLACE FUNCTION public.fetch_chat(session uuid)
  RETURNS jsonb
@@ -2042,6 +2074,48 @@ begin
 end $function$;
 GRANT EXECUTE ON FUNCTION public.read_invite(text) TO authenticated;
 
+CREATE OR REPLACE FUNCTION public.read_share(token text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_share private.shared_documents;
+begin
+  if token is null or token !~ '^[A-Za-z0-9_-]{43}$' then
+    return private.refused('unknown');
+  end if;
+  update private.shared_documents d set
+    reads = case when d.reads_since < clock_timestamp() - interval '1 hour' then 1 else least(d.reads, 300) + 1 end,
+    reads_since = case when d.reads_since < clock_timestamp() - interval '1 hour' then clock_timestamp()
+      else d.reads_since end
+    where d.token_hash = sha256(convert_to(token, 'UTF8')) returning * into found_share;
+  if not found or exists (select from public.chat_messages m join public.chat_sessions s on s.id = m.session_id
+      where m.id = found_share.message_id and s.is_deleted) then
+    return private.refused('unknown');
+  elsif found_share.ends_at <= clock_timestamp() then
+    return private.refused('ended');
+  elsif found_share.reads > 300 then
+    return private.refused('busy');
+  end if;
+  return jsonb_build_object('status', 'done', 'title', found_share.title, 'html', found_share.html,
+    'shared_at', found_share.shared_at, 'ends_at', found_share.ends_at);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.read_share(text) TO anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_share_state(message uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_self(auth.uid());
+  return private.shared_until(auth.uid(), message);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.read_share_state(uuid) TO authenticated;
+
 CREATE OR REPLACE FUNCTION public.receive_payment_event(event_id text, event_type text, created double precision, customer text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2247,6 +2321,40 @@ begin
   return handled;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.settle_due_plans() TO service_role;
+
+CREATE OR REPLACE FUNCTION public.share_document(message uuid, token text, title text, html text, days integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := auth.uid();
+begin
+  perform private.require_self(me);
+  if private.must_set_password(me) or token !~ '^[A-Za-z0-9_-]{43}$' or days not between 1 and 60
+    or coalesce(btrim(html), '') = '' then
+    return private.refused('rejected');
+  elsif length(html) > 1000000 or length(title) > 500 then
+    return private.refused('too_long');
+  end if;
+  -- One at a time for a teacher, so that two devices cannot both take the last place.
+  perform pg_advisory_xact_lock(hashtextextended('share:' || me, 0));
+  if not exists (select from public.chat_messages m join public.chat_sessions s on s.id = m.session_id
+      where m.id = message and m.user_id = me and m.role = 'assistant' and not s.is_deleted) then
+    return private.refused('gone');
+  end if;
+  delete from private.shared_documents d where d.user_id = me
+    and (d.message_id = message or d.ends_at < clock_timestamp() - interval '30 days');
+  if (select count(*) from private.shared_documents d where d.user_id = me and d.ends_at > clock_timestamp()) >= 50 then
+    return private.refused('limit');
+  end if;
+  insert into private.shared_documents (user_id, message_id, token_hash, title, html, shared_at, ends_at, reads_since)
+    values (me, message, sha256(convert_to(token, 'UTF8')), coalesce(title, ''), html, private.now_ms(),
+      private.now_ms() + days * interval '1 day', clock_timestamp());
+  return private.shared_until(me, message);
+end $function$;
+GRANT EXECUTE ON FUNCTION public.share_document(uuid,text,text,text,integer) TO authenticated;
 
 CREATE OR REPLACE FUNCTION public.take_contact_turn(network text, sender text)
  RETURNS boolean
@@ -4073,6 +4181,17 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.shared_until(me uuid, message uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('status', 'done', 'shared_at', d.shared_at, 'ends_at', d.ends_at)
+    from private.shared_documents d
+    where d.user_id = me and d.message_id = message and d.ends_at > clock_timestamp()
+$function$;
+
 CREATE OR REPLACE FUNCTION private.stamp()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4279,6 +4398,16 @@ AS $function$
   counted as (
     select lexeme, is_aside, place, alone, alone * case when is_aside then 0.5 else 1 + 0.5 / turn end as counts from weighed where alone > 0)
   select lexeme, alone, counts / least(sum(counts) filter (where not is_aside) over (), 18), is_aside, place from counted
+$function$;
+
+CREATE OR REPLACE FUNCTION private.tidy_shares()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.shared_documents set html = '' where ends_at < clock_timestamp() and html <> '';
+  delete from private.shared_documents where ends_at < clock_timestamp() - interval '30 days';
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unsaid_words(words text, kit private.kits)

@@ -28,6 +28,7 @@ import { resourceViewRoute } from './routes/resource-view.tsx'
 import { adminRoute } from './routes/school/admin.tsx'
 import { joinRoute, joinSchoolRoute } from './routes/school/join.tsx'
 import { shareRoute } from './routes/share.tsx'
+import { sharedRoute } from './routes/shared.tsx'
 import { signedInRoute } from './routes/signed-in.tsx'
 import { ErrorScreen } from './screens/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
@@ -42,6 +43,7 @@ export const routeTree = rootRoute.addChildren([
   passwordSetupRoute,
   confirmEmailRoute,
   shareRoute,
+  sharedRoute,
   joinRoute,
   upgradeSuccessRoute,
   upgradeCancelledRoute,

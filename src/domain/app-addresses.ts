@@ -18,6 +18,7 @@ export const APP_ADDRESSES = [
   '/resource/*',
   '/resource-edit/*',
   '/share',
+  '/shared',
   '/upgrade-cancelled',
   '/upgrade-success',
 ]

@@ -68,6 +68,8 @@ const OWN_BACKEND_FOLDER: Record<string, string> = {
   account: 'src/backend/auth/',
   plan: 'src/backend/payments/',
   school: 'src/backend/school/',
+  starred: 'src/backend/sharing/',
+  'shared-page': 'src/backend/sharing/',
 }
 
 /** One home per library: prefixes of the paths that may import it. */

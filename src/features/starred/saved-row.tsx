@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, FolderPen, PencilLine } from 'lucide-react'
+import { Archive, FolderPen, PencilLine, Share2 } from 'lucide-react'
 import { DRAFT_TEXT, deliveryText } from '#domain/delivery-text.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { useConnection } from '#session/connection.ts'
@@ -18,10 +18,11 @@ interface Props {
   onRemove: () => void
   /** Opens the dialog for its name, folder and tags. */
   onFile: () => void
+  onShare: () => void
   onTag: (tag: string) => void
 }
 
-export function SavedRow({ item, itemType, selected, onSelect, onRemove, onFile, onTag }: Props) {
+export function SavedRow({ item, itemType, selected, onSelect, onRemove, onFile, onShare, onTag }: Props) {
   return (
     <li className={`row border-t border-base-300 first:border-t-0 ${selected ? 'bg-tint' : ''}`}>
       <label className="flex cursor-pointer items-start justify-end pt-4.5 pr-[calc((var(--margin-w)-1.5rem)/2)]">
@@ -44,7 +45,7 @@ export function SavedRow({ item, itemType, selected, onSelect, onRemove, onFile,
           <span>Starred {shortDate(item.starredAt)}</span> · {details(item)}
         </p>
         <Tags tags={item.labels.tags} onTag={onTag} />
-        <RowActions item={item} itemType={itemType} onFile={onFile} />
+        <RowActions item={item} itemType={itemType} onFile={onFile} onShare={onShare} />
         <button
           type="button"
           className="btn btn-ghost btn-square absolute top-2 right-1.5 border-transparent bg-transparent md:right-3"
@@ -123,9 +124,10 @@ interface Actions {
   item: SavedItem
   itemType: ItemType
   onFile: () => void
+  onShare: () => void
 }
 
-function RowActions({ item, itemType, onFile }: Actions) {
+function RowActions({ item, itemType, onFile, onShare }: Actions) {
   const params = { messageId: item.messageId }
   const link = 'btn btn-ghost -ml-3 px-3'
   return (
@@ -145,6 +147,12 @@ function RowActions({ item, itemType, onFile }: Actions) {
         <FolderPen className="size-5" aria-hidden="true" />
         Name and folder<span className="sr-only"> of {item.title}</span>
       </button>
+      {item.text !== null && !item.archived && (
+        <button type="button" className="btn btn-ghost -ml-3 px-3" onClick={onShare}>
+          <Share2 className="size-5" aria-hidden="true" />
+          Share link<span className="sr-only"> to {item.title}</span>
+        </button>
+      )}
       {item.archived && (
         <span className="flex items-center gap-1.5 text-muted">
           <Archive className="size-4" aria-hidden="true" />

@@ -12,6 +12,7 @@ import { ExportAll } from './export-all.tsx'
 import { MissingBodies } from './missing-bodies.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { SavedRow } from './saved-row.tsx'
+import { useShareDialog } from './sharing/use-share-dialog.tsx'
 import {
   arrange,
   type FolderChoice,
@@ -42,6 +43,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
   const folder = standing(chosen, items)
   const shown = arrange(inFolder(items, folder), search, sort)
   const [filing, setFiling] = useState<SavedItem>()
+  const sharing = useShareDialog()
   const selection = useSelection(shown.map((item) => item.messageId))
 
   if (!stars) return <Spinner label="Opening the list" className="p-6" />
@@ -78,6 +80,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
                   selected={selection.isSelected(item.messageId)}
                   onSelect={() => selection.toggle(item.messageId)}
                   onFile={() => setFiling(item)}
+                  onShare={() => void sharing.open(item)}
                   onTag={setSearch}
                   onRemove={() => void removeOne(item, itemType)}
                 />
@@ -91,6 +94,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
           </>
         )}
       </div>
+      {sharing.dialog}
       {filing && (
         <FileDialog
           item={filing}

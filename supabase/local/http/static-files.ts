@@ -7,6 +7,8 @@ import { FILE_POLICY, pagePolicy } from './content-security.ts'
 import { type FoundFile, findFile, safePath } from './find-file.ts'
 import { type Call, type Handle, sendText } from './routes.ts'
 
+/** The address of pages that a teacher shares by a link. A host gets the same header from `_headers`. */
+const SHARED_PAGE = '/shared'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 interface Answer {
@@ -57,6 +59,7 @@ async function headersFor(file: FoundFile, call: Call): Promise<Record<string, s
     vary: 'Accept-Encoding',
     ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
     'content-security-policy': policy,
+    ...(call.url.pathname === SHARED_PAGE && { 'x-robots-tag': 'noindex, nofollow' }),
   }
 }
 

@@ -11,7 +11,7 @@ import { printHtml } from '#features/chat/actions/print-html.soon.ts'
 import { printablePlan } from '#features/chat/actions/printable-plan.ts'
 import { EditorFrame } from '#features/resource/editor/editor-frame.tsx'
 import { openInTab } from '#features/resource/open-in-tab.ts'
-import { PreviewFrame } from '#features/resource/preview-frame.tsx'
+import { PreviewFrame } from '#documents/html/preview-frame.tsx'
 import { Markdown } from '#ui/markdown/markdown.tsx'
 
 /** Every place that shows a document or a reply, filled with hostile markup, which is then clicked all over. */

@@ -49,7 +49,15 @@ function sitemap({ origin }: Site): string {
   ].join('\n')
 }
 
+/** For hosts that read headers from a file. A page that a teacher shares by a link is in no search engine. */
+const HEADERS = '/shared\n  X-Robots-Tag: noindex, nofollow\n'
+
 /** The files beside the pages that search engines and hosts ask for, by name. */
 export function webFiles(site: Site): Record<string, string> {
-  return { _redirects: `${redirects()}\n`, 'robots.txt': robots(site), 'sitemap.xml': sitemap(site) }
+  return {
+    _headers: HEADERS,
+    _redirects: `${redirects()}\n`,
+    'robots.txt': robots(site),
+    'sitemap.xml': sitemap(site),
+  }
 }

@@ -1,4 +1,4 @@
-import { PreviewFrame } from '../preview-frame.tsx'
+import { PreviewFrame } from '#documents/html/preview-frame.tsx'
 
 /** @param html the document when the tab was chosen; null while the other tab is shown */
 export function PreviewPanel({ html, title }: { html: string | null; title: string }) {

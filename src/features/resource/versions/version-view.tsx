@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { PreviewFrame } from '#documents/html/preview-frame.tsx'
 import { requestRevision, useLoad } from '#session/chat-loads.ts'
 import { useOffline } from '#session/connection.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { PreviewFrame } from '../preview-frame.tsx'
 import type { Version } from './use-versions.ts'
 
 /** One version as it looks on paper. Its text is fetched when it is not on this device. */

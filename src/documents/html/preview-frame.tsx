@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { framedDocument } from '#documents/html/document-frame.ts'
-import { markPageGaps } from '#documents/html/page-gaps.ts'
+import { framedDocument } from './document-frame.ts'
+import { markPageGaps } from './page-gaps.ts'
 
 interface Props {
   html: string

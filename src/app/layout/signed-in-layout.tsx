@@ -6,6 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { InsideFrameContext } from './inside-frame.ts'
 import { NoticeSlot, PlanDialogSlot, WaitingSlot } from './lazy-parts.tsx'
 import { generatorPath } from './new-chat-button.tsx'
+import { PaletteSlot } from './palette/palette-slot.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { ABOVE_HOME_BAR, BESIDE_NOTCH } from './safe-area.ts'
 import { HistoryPanel } from './sidebar/history-panel.tsx'
@@ -63,6 +64,7 @@ export function SignedInLayout() {
         <WaitingSlot />
       </PartBoundary>
       <PlanDialogSlot />
+      <PaletteSlot />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { InvoiceRecord, MoneyBackRecord } from './records.ts'
+import type { InvoiceRecord } from './records.ts'
 import { listOf } from './small-objects.ts'
 import type { StripeWorld } from './stripe-world.ts'
 
@@ -115,71 +115,5 @@ export function invoicePaymentObject(
     payment: { payment_intent: record.intent, type: 'payment_intent' },
     status: record.status === 'paid' ? 'paid' : 'open',
     status_transitions: { canceled_at: null, paid_at: record.status === 'paid' ? record.created : null },
-  }
-}
-
-export function refundObject(record: MoneyBackRecord): Stripe.Refund {
-  return {
-    id: record.id,
-    object: 'refund',
-    amount: record.cents,
-    balance_transaction: null,
-    charge: record.intent.replace('pi_', 'ch_'),
-    created: record.created,
-    currency: 'nzd',
-    customer: null,
-    customer_account: null,
-    metadata: {},
-    payment_intent: record.intent,
-    payment_method: null,
-    reason: null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  }
-}
-
-type SentDispute = Omit<Stripe.Dispute, 'evidence' | 'evidence_details'>
-
-/** Without the evidence, which is the owner's and the bank's business. */
-export function disputeObject(record: MoneyBackRecord): SentDispute {
-  return {
-    id: record.id,
-    object: 'dispute',
-    amount: record.cents,
-    balance_transactions: [],
-    charge: record.intent.replace('pi_', 'ch_'),
-    created: record.created,
-    currency: 'nzd',
-    enhanced_eligibility_types: [],
-    intended_submission_method: null,
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
-    payment_intent: record.intent,
-    reason: 'fraudulent',
-    status: 'needs_response',
-  }
-}
-
-type SentCharge = Pick<
-  Stripe.Charge,
-  'id' | 'object' | 'amount' | 'amount_refunded' | 'customer' | 'payment_intent' | 'refunded'
->
-
-/** The charge that the event of a refund carries, with the fields that tell about the refund. */
-export function refundedCharge(world: StripeWorld, invoice: InvoiceRecord): SentCharge {
-  const back = Object.values(world.held.refunds)
-    .filter(({ intent }) => intent === invoice.intent)
-    .reduce((sum, { cents }) => sum + cents, 0)
-  return {
-    id: invoice.intent.replace('pi_', 'ch_'),
-    object: 'charge',
-    amount: invoice.cents,
-    amount_refunded: back,
-    customer: invoice.customer,
-    payment_intent: invoice.intent,
-    refunded: back >= invoice.cents,
   }
 }

@@ -1,5 +1,5 @@
 import { endSubscription } from './billing.ts'
-import { disputeObject, refundedCharge } from './invoice-objects.ts'
+import { disputeObject, refundedCharge } from './money-back-objects.ts'
 import type { InvoiceRecord } from './records.ts'
 import type { StripeWorld } from './stripe-world.ts'
 

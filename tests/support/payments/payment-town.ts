@@ -23,6 +23,15 @@ import { StripeWorld } from '../../../supabase/local/stripe/stripe-world.ts'
 export const APP = 'https://app.test'
 type Call = Parameters<typeof booksOver>[0]
 
+export interface AnsweredCall {
+  method: string
+  path: string
+  /** The form, from the body or from the address. */
+  sent: string
+  status: number
+  body: object
+}
+
 /** Waiting before a retry would only slow the tests. */
 function clientWithoutRetries(fetcher: typeof fetch): Stripe {
   const stripe = stripeClient('sk_test_stand_in', undefined, fetcher)
@@ -37,6 +46,8 @@ export class PaymentTown {
   readonly events: EventRecord[] = []
   /** Runs before each call that reaches Stripe, so that a test can put something in between. */
   beforeCall: (method: string, path: string) => void | Promise<void> = () => {}
+  /** Told of each call with its answer. */
+  onAnswer: (call: AnsweredCall) => void = () => {}
 
   constructor(call: Call) {
     this.world = new StripeWorld('https://stripe.test', nothingHeld())
@@ -53,13 +64,15 @@ export class PaymentTown {
     const { pathname, search } = new URL(url)
     const method = init.method ?? 'GET'
     await this.beforeCall(method, pathname)
+    const sent = typeof init.body === 'string' ? init.body : ''
     const { status, body } = answerCall(this.world, {
       method,
       path: pathname + search,
-      body: typeof init.body === 'string' ? init.body : '',
+      body: sent,
       key: headers.get('authorization') ?? undefined,
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
     })
+    this.onAnswer({ method, path: pathname, sent: method === 'POST' ? sent : search, status, body })
     return Response.json(body, { status, headers: { 'request-id': 'req_1' } })
   }
 

@@ -337,6 +337,7 @@ CREATE TABLE public.subscriptions (
   is_admin boolean NOT NULL DEFAULT false,
   rev bigint NOT NULL DEFAULT 0,
   deletion_due_at timestamp with time zone,
+  own_plan_renews_at timestamp with time zone,
   CONSTRAINT subscriptions_pkey PRIMARY KEY (user_id),
   CONSTRAINT subscriptions_message_limit_check CHECK ((message_limit >= 0)),
   CONSTRAINT subscriptions_school_name_check CHECK ((length(school_name) <= 200)),
@@ -4155,6 +4156,7 @@ begin
   select a.* into school from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
     where m.member_id = owner;
   plan := old;
+  plan.own_plan_renews_at := null;
   if school.user_id is not null and not buys_school then
     plan.school_id := school.school_id; plan.school_name := school.school_name;
   elsif school.user_id is not null then
@@ -4164,6 +4166,9 @@ begin
   if school.is_admin and seat = 'active' and not buys_school then
     plan.message_limit := 500; plan.plan_type := 'school_member'; plan.status := 'active'; plan.is_admin := false;
     plan.cancel_at_period_end := false; plan.current_period_end := null;
+    if not (paid ->> 'cancel_at_period_end')::boolean then
+      plan.own_plan_renews_at := (paid ->> 'period_end')::timestamptz;
+    end if;
   elsif paid is not null then
     plan.message_limit := 500; plan.status := paid ->> 'status'; plan.is_admin := buys_school;
     plan.plan_type := case when buys_school then 'school' else 'premium' end;
@@ -4177,7 +4182,8 @@ begin
   if plan is distinct from old then
     update public.subscriptions set message_limit = plan.message_limit, plan_type = plan.plan_type, status = plan.status,
       cancel_at_period_end = plan.cancel_at_period_end, current_period_end = plan.current_period_end,
-      is_admin = plan.is_admin, school_id = plan.school_id, school_name = plan.school_name where user_id = owner;
+      own_plan_renews_at = plan.own_plan_renews_at, is_admin = plan.is_admin, school_id = plan.school_id,
+      school_name = plan.school_name where user_id = owner;
   end if;
 end $function$;
 

@@ -23,6 +23,8 @@ export interface PlanState {
   cancelAtPeriodEnd: boolean
   status: string | null
   currentPeriodEnd: string | null
+  /** When a member, for whom the school pays, is charged next for a plan of their own. Null for everybody else. */
+  ownPlanRenewsAt: string | null
   schoolName: string | null
   isTrial: boolean
   trialExpiresAt: string | null
@@ -63,6 +65,7 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
     cancelAtPeriodEnd: subscription?.cancel_at_period_end ?? false,
     status: subscription?.status ?? null,
     currentPeriodEnd: subscription?.current_period_end ?? null,
+    ownPlanRenewsAt: subscription?.own_plan_renews_at ?? null,
     schoolName: subscription?.school_name ?? null,
     isTrial: subscription?.is_trial ?? false,
     trialExpiresAt: subscription?.trial_expires_at ?? null,

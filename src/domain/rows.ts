@@ -96,6 +96,8 @@ export interface Subscription {
   is_trial: boolean
   trial_expires_at: string | null
   is_admin: boolean
+  /** When a school's member is charged next for a plan of their own; absent in rows of older servers. */
+  own_plan_renews_at?: string | null
   /** When the account will be deleted; absent in rows of older servers. */
   deletion_due_at?: string | null
   rev: number

@@ -32,13 +32,14 @@ function OfflineLine() {
 
 /** Says what stays and until when, before anything is cancelled [PLAN-103]. */
 export function CancelDialog({ plan, onClose }: Props) {
-  const { busy, run } = useWork(() => cancel(plan.currentPeriodEnd), onClose)
+  const { busy, run } = useWork(() => cancel(plan), onClose)
   const offline = useOffline()
+  const ownOnly = plan.ownPlanRenewsAt !== null
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Cancel your plan?"
+      title={ownOnly ? 'Cancel your own plan?' : 'Cancel your plan?'}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={busy}>
@@ -50,6 +51,24 @@ export function CancelDialog({ plan, onClose }: Props) {
         </>
       }
     >
+      {ownOnly ? <OwnPlanText school={plan.schoolName} /> : <CancelText plan={plan} />}
+      {offline && <OfflineLine />}
+    </Dialog>
+  )
+}
+
+function OwnPlanText({ school }: { school: string | null }) {
+  return (
+    <p className="measure">
+      No further payment is taken from your card. {school ?? 'Your school'} pays for your plan, so nothing
+      else changes: your messages and everything you made stay as they are.
+    </p>
+  )
+}
+
+function CancelText({ plan }: { plan: PlanState }) {
+  return (
+    <>
       <p className="measure">
         You keep the {plan.planName} plan until {lastDay(plan.currentPeriodEnd)}, and no further payment is
         taken. Making a resource from a lesson plan stops now. After that you are on the free plan.
@@ -58,8 +77,7 @@ export function CancelDialog({ plan, onClose }: Props) {
         Everything you made stays yours to read, edit, print and export.
         {plan.isAdmin && ' Your school’s members move to the free plan on the same day.'}
       </p>
-      {offline && <OfflineLine />}
-    </Dialog>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#backend/payments/payments.ts'
 import type { CheckoutBody } from '#content/contract.ts'
 import { NETWORK_ERROR } from '#domain/network-error.ts'
+import type { PlanState } from '#domain/plan-rules.ts'
 import { PRICE_ID } from '#domain/prices.ts'
 import { SCHOOL_LICENCES } from '#domain/promises.ts'
 import { isAppleMobile, isInstalled } from '#platform/install.ts'
@@ -137,14 +138,19 @@ export async function openPortal(): Promise<boolean> {
 export const lastDay = (periodEnd: string | null): string =>
   periodEnd ? shortDate(periodEnd) : 'the end of the billing period'
 
+type Cancelled = Pick<PlanState, 'currentPeriodEnd' | 'ownPlanRenewsAt'>
+
 /** [PLAN-60] [PLAN-65] [PLAN-66] Answers whether the plan is cancelled. */
-export async function cancel(periodEnd: string | null): Promise<boolean> {
+export async function cancel(plan: Cancelled): Promise<boolean> {
   if (!seemsOnline()) return fail('Cancellation Error', NETWORK_ERROR)
   const failed = await cancelSubscription()
   const otherwise = 'Unable to cancel subscription. Please try again or contact support.'
   if (failed) return fail('Cancellation Error', failed.kind === 'offline' ? NETWORK_ERROR : otherwise)
   requestSync()
-  const text = `You keep access until ${lastDay(periodEnd)}.`
+  const text =
+    plan.ownPlanRenewsAt === null
+      ? `You keep access until ${lastDay(plan.currentPeriodEnd)}.`
+      : 'No further payment is taken. You keep access with your school.'
   showToast({ title: 'Subscription Cancelled', text, kind: 'success' })
   return true
 }

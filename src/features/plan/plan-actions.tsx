@@ -11,7 +11,7 @@ interface PlanActionsProps {
   withBills?: boolean
 }
 
-/** The one action that fits the plan: Upgrade, Cancel or Renew; and the way to the bills. A school's members have none (OP-63). */
+/** The one action that fits the plan: Upgrade, Cancel or Renew; and the way to the bills. A school's members have none (OP-63), unless they still pay. */
 export function PlanActions({ plan, withBills = false }: PlanActionsProps) {
   if (plan.isFreeUser || plan.isTrialActive) {
     return (
@@ -24,6 +24,7 @@ export function PlanActions({ plan, withBills = false }: PlanActionsProps) {
       </button>
     )
   }
+  if (plan.ownPlanRenewsAt !== null) return <PaidTwice nextAt={plan.ownPlanRenewsAt} withBills={withBills} />
   if (!plan.isPayer) return null
   return (
     <>
@@ -47,5 +48,27 @@ export function PlanActions({ plan, withBills = false }: PlanActionsProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** A teacher who joined a school goes on paying for their own plan until they end it, which only they can do. */
+function PaidTwice({ nextAt, withBills }: { nextAt: string; withBills: boolean }) {
+  return (
+    <div className="mt-2 text-sm" role="status">
+      <p>
+        Your school pays for your plan, but you still pay for one of your own. Your card is charged again on{' '}
+        {shortDate(nextAt)}.
+      </p>
+      <div className="mt-1 -ml-2 flex flex-wrap gap-x-1">
+        <button type="button" className={`${quiet} text-primary`} onClick={() => showPlanDialog('cancel')}>
+          Cancel my own plan
+        </button>
+        {!withBills && (
+          <Link to="/account" className={quiet}>
+            Bills
+          </Link>
+        )}
+      </div>
+    </div>
   )
 }

@@ -19,18 +19,19 @@ export function PlanAndBilling() {
   const offline = useOffline()
   if (plan === undefined || plan.loading) return <p className="mt-2 text-muted">Checking your plan…</p>
   const isMember = plan.isPremium && !plan.isTrialActive && !plan.isPayer
+  const paysTwice = plan.ownPlanRenewsAt !== null
   return (
     <>
       <p className="mt-2">
         <b className="font-semibold">{plan.planName}</b>
         <span className="text-muted tabular-nums">, {usageText(plan)}</span>
       </p>
-      {isMember ? (
+      {isMember && !paysTwice ? (
         <p className="mt-3 text-muted">Your school pays for your plan.</p>
       ) : (
         <PlanActions plan={plan} withBills />
       )}
-      {!isMember && (offline ? <NotHere /> : <Billing plan={plan} />)}
+      {(!isMember || paysTwice) && (offline ? <NotHere /> : <Billing plan={plan} />)}
     </>
   )
 }

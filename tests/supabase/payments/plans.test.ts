@@ -136,6 +136,30 @@ onBothDatabases('payments: plans', (db) => {
     expect((await at.reconcile()).findings).toEqual([])
   })
 
+  it('[PLAN-110] a member who still pays is told when, cancels their own plan, and keeps the school’s', async () => {
+    const [at, admin, member] = [town(), await join(), await join()]
+    const renewsAt = async (t: Teacher) =>
+      (await t.sql('select own_plan_renews_at from public.subscriptions'))[0]?.own_plan_renews_at
+    await at.buy(member.id)
+    await at.buy(admin.id, 'school')
+    await at.deliverAll()
+    expect([await renewsAt(member), await renewsAt(admin)]).toEqual([null, null])
+    await service('link_school_member', { admin_user_id: admin.id, member_user_id: member.id, details: {} })
+    const first = new Date(String(await renewsAt(member))).getTime()
+    expect(first).toBe((at.subscriptionsOf(member.id)[0]?.ends ?? 0) * 1000)
+    at.days(32)
+    await at.deliverAll()
+    expect(new Date(String(await renewsAt(member))).getTime()).toBeGreaterThan(first)
+    await cancelPlan(at.payments, member.id)
+    expect(await renewsAt(member)).toBeNull()
+    expect(await plan(member)).toMatchObject({ plan_type: 'school_member', message_limit: 500 })
+    at.days(32)
+    await at.deliverAll()
+    expect(at.billsOf(member.id)).toHaveLength(2)
+    expect(await plan(member)).toMatchObject({ plan_type: 'school_member', message_limit: 500 })
+    expect((await at.reconcile()).findings).toEqual([])
+  })
+
   it('a full refund and a dispute of the running month end the plan; part of it, or an old bill, does not', async () => {
     const at = town()
     const [whole, part, old, disputed] = [await join(), await join(), await join(), await join()]

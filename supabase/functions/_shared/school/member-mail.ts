@@ -37,6 +37,7 @@ function ownAccount({ name, school_name }: Invited): string {
     hello(name),
     `${school_name} has added your account to its members. Your school now pays for it, with 500 messages a month.`,
     'Your password, your chats and everything you have saved stay as they are. Nobody at your school reads your chats.',
+    'If you pay for a plan of your own, your card is charged until you end it: sign in and choose “Cancel my own plan” under your messages.',
     `Sign in as always:\n${appOrigin()}/login`,
     'If you do not work at this school, please answer this email and ask to be removed.',
   )

@@ -42,7 +42,7 @@ export interface StoredRevision {
 
 /** A small fact about the store, the school of a member, the goals chosen for the chat of a draft, or an unsaved edit of a plan. */
 export interface StoreFact {
-  key: 'device' | 'opened' | 'checked' | 'school' | `goals:${string}` | `edit:${string}`
+  key: 'device' | 'opened' | 'checked' | 'session' | 'school' | `goals:${string}` | `edit:${string}`
   value: string
 }
 

@@ -23,6 +23,7 @@ export async function runRound(context: SyncContext, asked: Set<string>): Promis
   const pulled = before && stopsAll(before) ? before : await pullAndFill(context, asked)
   const pushed = before ?? (pulled.kind === 'failed' ? DONE : await push(context))
   const stillOutdated = outdated && pushed.kind === 'done' && (await nextDue(context.db)) !== undefined
+  if (stopsAll(pulled) || stopsAll(pushed)) await noteInvalidSession(context)
   publish(context, statusAfter(pulled, pushed, stillOutdated))
   publish(context, { error: await errorOf(context, pulled, pushed) })
   return pulled.kind === 'more' ? 'more' : 'done'
@@ -41,7 +42,16 @@ async function noteChecked({ db, clock, stopped }: SyncContext): Promise<void> {
   if (stopped.aborted) return
   setSyncStatus({ lastSyncedAt: now })
   // The time is only shown, so a full disk must not end the round.
-  await writing(db, () => db.facts.put({ key: 'checked', value: String(now) })).catch(() => {})
+  await writing(db, async () => {
+    await db.facts.put({ key: 'checked', value: String(now) })
+    await db.facts.delete('session')
+  }).catch(() => {})
+}
+
+/** Keeps with the rows that this teacher has to sign in: what waits is then not shown as used [PLAN-23]. */
+async function noteInvalidSession({ db, stopped }: SyncContext): Promise<void> {
+  if (stopped.aborted) return
+  await writing(db, () => db.facts.put({ key: 'session', value: 'invalid' })).catch(() => {})
 }
 
 const stopsAll = (step: Step) => step.kind === 'failed' && treatmentOf(step.failure) === 'sign-in'

@@ -106,6 +106,18 @@ describe('plan and bills on the account page', () => {
     expect(asked('payment-details')).toEqual([])
   })
 
+  it('tells a member who still pays for a plan of their own, with the bills and the way to cancel', async () => {
+    const member = { plan_type: 'school_member', school_id: 'kura', current_period_end: null }
+    await openWith({ ...PAID, ...member, own_plan_renews_at: ENDS }, billed(details))
+    await until(() =>
+      expect(words()).toMatch(/still pay for one of your own.*charged again on Dec 2[34], 2026/),
+    )
+    await until(() => expect(words()).toContain('Next bill: $9.99'))
+    expect(words()).not.toContain('Your school pays for your plan.')
+    await screen.press('Cancel my own plan')
+    await until(() => expect(screen.text()).toContain('Cancel your own plan?'))
+  })
+
   it('[SYS-26] offline shows the plan, and that the bills need a connection', async () => {
     setOnline(false)
     await openWith(PAID, billed(details))

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { onSyncRequested } from '#session/sync-status.ts'
 import { dismissToast } from '#session/toasts.ts'
 import { aroha, until, untilWithClockHeld } from '../support/screens/account-screens.tsx'
-import { answer, CANCELLED, PAID, refuse, setUpPlanScreen, toast } from './plan-at-work.ts'
+import { answer, CANCELLED, ENDS, PAID, refuse, setUpPlanScreen, toast } from './plan-at-work.ts'
 
 // The screens without what works behind them; the store is the real one.
 vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
@@ -27,6 +27,24 @@ describe('cancelling and renewing', () => {
     expect(at.asked('cancel-subscription')).toHaveLength(1)
     expect(refreshed).toHaveBeenCalled()
     stop()
+  })
+
+  it('a member who still pays cancels their own plan, and keeps the school’s', async () => {
+    const own = { plan_type: 'school_member', school_name: 'Kura School', own_plan_renews_at: ENDS }
+    await at.openWith({ ...PAID, ...own, current_period_end: null }, answer('cancel-subscription', fine))
+    await until(() => expect(at.screen.text()).toContain('you still pay for one of your own'))
+    await at.screen.press('Cancel my own plan')
+    await until(() =>
+      expect(at.screen.text()).toContain('Kura School pays for your plan, so nothing else changes'),
+    )
+    expect(at.screen.text()).not.toContain('Making a resource from a lesson plan stops now')
+    await at.screen.press('Cancel plan')
+    await until(() =>
+      expect(toast()).toBe(
+        'Subscription Cancelled / No further payment is taken. You keep access with your school.',
+      ),
+    )
+    expect(at.asked('cancel-subscription')).toHaveLength(1)
   })
 
   it('[PLAN-65] a failed cancel says so and cancels nothing', async () => {

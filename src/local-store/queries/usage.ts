@@ -22,13 +22,18 @@ export function countUnsentMessages(db: StoreDb): Promise<number> {
   return sends.between(['message.send', first], ['message.send', last], true, true).count()
 }
 
-/** The number of messages that the server has not charged yet, or whose charge is not yet in the usage row on this device. */
+/**
+ * The number of messages that the server has not charged yet, or whose charge is not yet in the usage row on this device.
+ * While the session is invalid nothing is sent, so what waits is not counted until the teacher has signed in [PLAN-23].
+ */
 async function countUncounted(db: StoreDb): Promise<number> {
-  const [unsent, acked, position] = await Promise.all([
+  const [unsent, session, acked, position] = await Promise.all([
     countUnsentMessages(db),
+    db.facts.get('session'),
     db.outbox.where('[op.op+state]').equals(['message.send', 'acked']).toArray(),
     db.meta.get('sync'),
   ])
   const cursor = position?.cursor ?? -1
-  return unsent + acked.filter(({ rev = 0 }) => rev > cursor).length
+  const mayStillCount = session?.value === 'invalid' ? 0 : unsent
+  return mayStillCount + acked.filter(({ rev = 0 }) => rev > cursor).length
 }

@@ -105,6 +105,24 @@ describe('a message that is sent', () => {
     expect(memory.effects).toEqual([])
   })
 
+  it('[PLAN-23] [PLAN-24] counts no more while the session is invalid, is kept, and counts again after the sign-in', async () => {
+    hasUsed(8)
+    await start()
+    server.down = OFFLINE
+    await send()
+    expect(await used()).toBe(9)
+    server.down = { kind: 'auth', status: 401, message: 'JWT expired' }
+    requestSync()
+    await soon(async () => expect(await used()).toBe(8))
+    await soon(() => expect(readSyncStatus().phase).toBe('paused-sign-in'))
+    expect(await device.db.outbox.count()).toBe(1)
+    server.down = null
+    requestSync()
+    await soon(async () => expect(await device.db.outbox.count()).toBe(0))
+    await soon(async () => expect(await used()).toBe(9))
+    expect(memory.effects).toHaveLength(1)
+  })
+
   it('[PLAN-31] a message that does not get through while the server answers is a failure to track the usage', async () => {
     await start()
     const broken = { kind: 'retry', status: 500, message: 'broken' } as const
@@ -183,6 +201,67 @@ describe('a live update', () => {
       expect(await readPlanState(device.db)).toMatchObject({ max: 10, isPremium: false, isFreeUser: true }),
     )
   })
+})
+
+describe('the turn of a paid month', () => {
+  const NEXT = '2027-01-24T00:00:00Z'
+  /** What the server does at the end of the period. */
+  const turns = () => {
+    hasUsed(0)
+    subscribe({ current_period_end: NEXT })
+  }
+
+  it('[PLAN-108] [SYS-27] while the tab is hidden shows on return', async () => {
+    subscribe({})
+    hasUsed(500)
+    await start()
+    expect(await readPlanState(device.db)).toMatchObject({ used: 500, canSendMessage: false })
+    Object.assign(tab, { visibilityState: 'hidden' })
+    turns()
+    expect(await roundsAfter(() => device.clock.advance(90_000))).toBe(0)
+    Object.assign(tab, { visibilityState: 'visible' })
+    tab.dispatchEvent(new Event('visibilitychange'))
+    await soon(async () =>
+      expect(await readPlanState(device.db)).toMatchObject({ used: 0, canSendMessage: true }),
+    )
+    expect((await readPlanState(device.db)).currentPeriodEnd).toBe(NEXT)
+  })
+
+  it('[PLAN-108] [SYS-26] while offline keeps what is known, and what waited counts in the new month only', async () => {
+    subscribe({})
+    hasUsed(499)
+    await start()
+    server.down = OFFLINE
+    browser.onLine = false
+    await sendMessage({ generatorType: 'lessonPlan', content: 'Plants', context: null }, device.db)
+    expect(await readPlanState(device.db)).toMatchObject({ used: 500, max: 500, canSendMessage: false })
+    device.clock.advance(40 * 86_400_000) // a month passes, or the clock is set to another one
+    expect(await readPlanState(device.db, device.clock.now())).toMatchObject({
+      used: 500,
+      max: 500,
+      isFreeUser: false,
+      planName: 'Teacher',
+    })
+    turns()
+    server.down = null
+    browser.onLine = true
+    page.dispatchEvent(new Event('online'))
+    await soon(async () => expect(await device.db.outbox.count()).toBe(0))
+    await soon(async () =>
+      expect(await readPlanState(device.db)).toMatchObject({ used: 1, canSendMessage: true }),
+    )
+  })
+
+  it.each([-400, -31, 31, 400])(
+    'is the server’s to decide: a clock %i days off changes nothing',
+    async (days) => {
+      subscribe({})
+      hasUsed(12)
+      await start()
+      const at = Date.parse('2026-12-24T00:00:00Z') + days * 86_400_000
+      expect(await readPlanState(device.db, at)).toEqual(await readPlanState(device.db))
+    },
+  )
 })
 
 describe('the refresh', () => {

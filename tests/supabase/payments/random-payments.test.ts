@@ -9,7 +9,7 @@ import { expectRightMoney, paidFor } from '../../support/payments/what-is-paid.t
 import { call, type Json, Teacher } from '../../support/teacher.ts'
 
 const LIVES = 2000
-const LIVES_ON_SQL = 15
+const LIVES_ON_SQL = 60
 
 async function liveThrough(town: PaymentTown, user: string, all: Happening[]): Promise<void> {
   for (const what of all) await happen(town, user, what)

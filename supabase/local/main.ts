@@ -53,10 +53,8 @@ async function serve(settings: Settings): Promise<void> {
   await prepareDatabase(db, lite, keys)
   const files = await openAppFiles(settings, web.server)
   closing.first(() => files.close())
-  const stripe = new StripeStandIn(web.origin, join(settings.dataDir, 'stripe.json'), [
-    web.origin,
-    ...authSettings.allowedOrigins,
-  ])
+  const origins = [web.origin, ...authSettings.allowedOrigins]
+  const stripe = new StripeStandIn(web.origin, join(settings.dataDir, 'stripe.json'), origins)
   let sweep: Sweep | undefined
   let leasesEnded = endLeases(db)
   const functions = openEdgeFunctions({
@@ -74,7 +72,6 @@ async function serve(settings: Settings): Promise<void> {
   const realtime = await openRealtime(db, keys)
   closing.first(() => realtime.close())
   const auth = new AuthServer({ db, lite, keys, origin: web.origin, settings: authSettings })
-  const origins = [web.origin, ...authSettings.allowedOrigins]
   web.serve(routesOf({ db, auth, lite, keys, functions, files, stripe, origins }), realtime.upgrade)
   await leasesEnded
   sweep = startSweep(db, web.origin, keys.serviceKey)

@@ -19,24 +19,26 @@ export async function endLeases(db: Database): Promise<void> {
   await db.alone(() => db.connection.driver.query(ended))
 }
 
+/** Calls one of our functions as the server itself. */
+async function callFunction(origin: string, serviceKey: string, name: string): Promise<void> {
+  const answer = await fetch(`${origin}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${serviceKey}`,
+      apikey: serviceKey,
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  })
+  if (!answer.ok) console.error(`${name} was answered with ${answer.status}: ${await answer.text()}`)
+  else await answer.body?.cancel()
+}
+
 /**
  * Starts due replies, renews paid months, removes what has been kept long enough, and deletes accounts, at the start and then each minute,
  * and compares payments with Stripe once a day. On a hosted project pg_cron does this.
  */
 export function startSweep(db: Database, origin: string, serviceKey: string): Sweep {
-  async function callFunction(name: string): Promise<void> {
-    const answer = await fetch(`${origin}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${serviceKey}`,
-        apikey: serviceKey,
-        'content-type': 'application/json',
-      },
-      body: '{}',
-    })
-    if (!answer.ok) console.error(`${name} was answered with ${answer.status}: ${await answer.text()}`)
-    else await answer.body?.cancel()
-  }
   async function sweep(): Promise<void> {
     try {
       await db.alone(() =>
@@ -44,10 +46,10 @@ export function startSweep(db: Database, origin: string, serviceKey: string): Sw
           'select public.reset_due_periods(), public.settle_due_plans(), public.apply_retention(), public.delete_due_accounts()',
         ),
       )
-      await callFunction('sweep-jobs')
+      await callFunction(origin, serviceKey, 'sweep-jobs')
       if (Date.now() < reconcileAt) return
       reconcileAt = Date.now() + RECONCILE_EVERY_MS
-      await callFunction('reconcile-payments')
+      await callFunction(origin, serviceKey, 'reconcile-payments')
     } catch (error) {
       if (!closed) console.error('The sweep failed; it runs again in a minute:', error)
     }

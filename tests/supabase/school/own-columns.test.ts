@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { onBothDatabases } from '../support/databases/database.ts'
-import { type Part, type TwoSchools, twoSchools } from '../support/school/two-schools.ts'
+import { onBothDatabases } from '../../support/databases/database.ts'
+import { type Part, type TwoSchools, twoSchools } from '../../support/school/two-schools.ts'
 
 /** The columns of their own rows that a person may change by a direct call. Whatever is not named here is refused. */
 const CHANGEABLE: Record<string, string[]> = {

@@ -5,7 +5,7 @@ import { readClass } from '#local-store/queries/account/teacher-class.ts'
 
 /** Which class is planned for where a request does not say, and the way to tell it. */
 export function ClassLine() {
-  const fields = useLiveQuery(async () => readClass(), [])
+  const fields = useLiveQuery(async () => readClass().catch(() => undefined), [])
   if (!fields) return null
   const told = classSummary(fields)
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CurriculumBlock } from '#domain/curriculum.ts'
 import { markWords } from '#domain/search-text.ts'
-import { findGoals, readQuery } from '#features/curriculum-picker/goal-search.ts'
+import { findGoals, readQuery, searchGoals } from '#features/curriculum-picker/goal-search.ts'
 import { resultText } from '#features/curriculum-picker/search-pane.tsx'
 import { editDistance, isTypoOf } from '#features/curriculum-picker/typo.ts'
 import { yearNumber } from '#features/curriculum-picker/year-number.ts'
@@ -10,6 +10,40 @@ import { yearNumber } from '#features/curriculum-picker/year-number.ts'
 const blocks: CurriculumBlock[] = JSON.parse(readFileSync('supabase/seed/nz-curriculum.json', 'utf8'))
 
 const ids = (query: string) => findGoals(blocks, query, null).map(({ goal }) => goal.id)
+
+describe('searching by the words teachers use', () => {
+  const found = (query: string, year: string | null = null) => searchGoals(blocks, query, year)
+  const outcomes = (query: string) => found(query).found.map(({ goal }) => goal.outcome.toLowerCase())
+
+  it.each([
+    ['phonics', /decod|letter|sound|syllable|phonics/],
+    ['persuasive writing', /persua|argu|opinion/],
+    ['skip counting', /skip|count/],
+    ['pāngarau fractions', /fraction/],
+    ['hautau', /fraction/],
+    ['times tables', /multipl|times table/],
+  ])('finds goals for “%s”', (query, said) => {
+    const { found: goals, nearest } = found(query)
+    expect(nearest).toBe(false)
+    expect(goals.length).toBeGreaterThan(0)
+    expect(outcomes(query).slice(0, 5).join(' ')).toMatch(said)
+    expect(new Set(goals.map(({ goal }) => goal.id)).size).toBe(goals.length)
+  })
+
+  it('keeps the year that is named', () => {
+    const years = found('phonics year 2').found.map(({ block }) => block.year_group)
+    expect([...new Set(years)]).toEqual(['Year 2'])
+  })
+
+  it('offers the nearest goals when none has all the words, and none when none has any', () => {
+    const { found: goals, nearest } = found('fractions zzzzqqqq')
+    expect(nearest).toBe(true)
+    expect(goals.length).toBeGreaterThan(0)
+    expect(outcomes('fractions zzzzqqqq').every((text) => /\S/.test(text))).toBe(true)
+    expect(found('zzzzqqqq')).toEqual({ found: [], nearest: true })
+    expect(found('')).toEqual({ found: [], nearest: true })
+  })
+})
 
 describe('searching all goals', () => {
   it('finds every goal of the curriculum and no more', () => {

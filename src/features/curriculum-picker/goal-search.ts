@@ -1,6 +1,7 @@
 import type { CurriculumBlock } from '#domain/curriculum.ts'
 import { foldText } from '#domain/search-text.ts'
 import { type GoalEntry, goalIndex } from './goal-index.ts'
+import { TEACHER_WORDS } from './teacher-words.data.ts'
 import { textWords, wordMatcher } from './word-match.ts'
 import { yearNumber } from './year-number.ts'
 
@@ -54,6 +55,47 @@ export function findGoals(blocks: CurriculumBlock[], query: string, chosenYear: 
   return (named.length > 0 ? named : found)
     .sort((one, other) => one.away - other.away || other.score - one.score)
     .map(({ entry: { block, goal }, marks }) => ({ block, goal, marks }))
+}
+
+/**
+ * Finds what a teacher means: the goals with the words as typed, then those for what the curriculum calls it. If there is
+ * neither, `nearest` goals share as many of the words as any goal does.
+ */
+export function searchGoals(
+  blocks: CurriculumBlock[],
+  query: string,
+  chosenYear: string | null,
+): { found: Found[]; nearest: boolean } {
+  const ask = (words: string) => findGoals(blocks, words, chosenYear)
+  const found = withoutDoubles([query, ...alternatives(query)].flatMap(ask))
+  const { years } = readQuery(query)
+  const named = found.filter(({ block }) => years.includes(yearNumber(block.year_group)))
+  if (found.length > 0) return { found: named.length > 0 ? named : found, nearest: false }
+  return { found: withoutDoubles(fewerWords(readQuery(query)).map(ask).find(isSome) ?? []), nearest: true }
+}
+
+const isSome = (found: Found[]) => found.length > 0
+
+/** The query with a teacher's expression in the curriculum's words. */
+function alternatives(query: string): string[] {
+  const folded = foldText(query)
+  return Object.entries(TEACHER_WORDS).flatMap(([said, meant]) => {
+    const place = new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'u')
+    return place.test(folded) ? meant.map((words) => folded.replace(place, words)) : []
+  })
+}
+
+/** The query without one of its words, then its single words, the longest first. */
+function fewerWords({ words, years }: GoalQuery): string[] {
+  if (words.length < 2) return []
+  const named = years.map((year) => `year ${year}`)
+  const one = words.map((left) => words.filter((word) => word !== left))
+  const single = words.toSorted((a, b) => b.length - a.length).map((word) => [word])
+  return [...one, ...single].map((some) => [...some, ...named].join(' '))
+}
+
+function withoutDoubles(found: Found[]): Found[] {
+  return [...new Map(found.toReversed().map((one) => [one.goal.id, one])).values()].reverse()
 }
 
 function distance({ year }: GoalEntry, near: readonly number[]): number {

@@ -4,7 +4,7 @@ import { markWords } from '#domain/search-text.ts'
 import { shortSubject } from '#domain/short-subject.ts'
 import { type Selection, toggleGoal } from './cascade.ts'
 import { GoalRow } from './goal-row.tsx'
-import { findGoals, readQuery } from './goal-search.ts'
+import { readQuery, searchGoals } from './goal-search.ts'
 import { subjectStatus } from './subject-status.ts'
 import { WordingNote } from './wording-note.tsx'
 import { yearNumber } from './year-number.ts'
@@ -21,14 +21,16 @@ interface Props {
 
 export function SearchPane({ blocks, query, selection, onSelect }: Props) {
   const year = selection?.year_group ?? null
-  const found = useMemo(() => findGoals(blocks, query, year), [blocks, query, year])
+  const { found, nearest } = useMemo(() => searchGoals(blocks, query, year), [blocks, query, year])
   const { years } = readQuery(query)
   const inNamedYear = years.includes(yearNumber(found[0]?.block.year_group ?? ''))
   const byYear = years.length > 0 ? !inNamedYear : year !== null
   return (
     <section className="min-h-0 grow overflow-y-auto border-t border-base-300" aria-label="Results">
       <p className="px-5 py-3 text-muted" role="status">
-        {resultText(found.length, query, byYear)}
+        {nearest && found.length > 0
+          ? `No goals with all of “${query}”. These are the nearest.`
+          : resultText(found.length, query, byYear)}
       </p>
       {found.length > 0 && <WordingNote />}
       <ul>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it, vi } from 'vitest'
 import { onSyncRequested } from '#session/sync-status.ts'
-import { dismissToast } from '#session/toasts.ts'
+import { dismissToast, showToast } from '#session/toasts.ts'
 import { aroha, until, untilWithClockHeld } from '../support/screens/account-screens.tsx'
 import { answer, CANCELLED, ENDS, PAID, refuse, setUpPlanScreen, toast } from './plan-at-work.ts'
 
@@ -45,6 +46,14 @@ describe('cancelling and renewing', () => {
       ),
     )
     expect(at.asked('cancel-subscription')).toHaveLength(1)
+  })
+
+  it('a toast that still shows goes when the next dialog opens, whose buttons it would cover on a phone', async () => {
+    await at.openWith(CANCELLED)
+    showToast({ title: 'Subscription Cancelled', text: 'You keep access.' })
+    await at.screen.press('Renew')
+    await until(() => expect(at.screen.text()).toContain('Renew your plan?'))
+    expect(toast()).toBe('')
   })
 
   it('[PLAN-65] a failed cancel says so and cancels nothing', async () => {

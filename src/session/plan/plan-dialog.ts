@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { dismissToast } from '../toasts.ts'
 
 /** The dialogs about the teacher's own plan. They stand in the frame, and any screen may ask for one. */
 export type PlanDialogName = 'upgrade' | 'cancel' | 'renew'
@@ -6,6 +7,7 @@ export type PlanDialogName = 'upgrade' | 'cancel' | 'renew'
 const useStore = create<{ shown: PlanDialogName | null }>(() => ({ shown: null }))
 
 export function showPlanDialog(shown: PlanDialogName | null): void {
+  if (shown !== null) dismissToast() // on a phone it would cover the dialog's buttons
   useStore.setState({ shown })
 }
 

@@ -203,67 +203,6 @@ describe('a live update', () => {
   })
 })
 
-describe('the turn of a paid month', () => {
-  const NEXT = '2027-01-24T00:00:00Z'
-  /** What the server does at the end of the period. */
-  const turns = () => {
-    hasUsed(0)
-    subscribe({ current_period_end: NEXT })
-  }
-
-  it('[PLAN-108] [SYS-27] while the tab is hidden shows on return', async () => {
-    subscribe({})
-    hasUsed(500)
-    await start()
-    expect(await readPlanState(device.db)).toMatchObject({ used: 500, canSendMessage: false })
-    Object.assign(tab, { visibilityState: 'hidden' })
-    turns()
-    expect(await roundsAfter(() => device.clock.advance(90_000))).toBe(0)
-    Object.assign(tab, { visibilityState: 'visible' })
-    tab.dispatchEvent(new Event('visibilitychange'))
-    await soon(async () =>
-      expect(await readPlanState(device.db)).toMatchObject({ used: 0, canSendMessage: true }),
-    )
-    expect((await readPlanState(device.db)).currentPeriodEnd).toBe(NEXT)
-  })
-
-  it('[PLAN-108] [SYS-26] while offline keeps what is known, and what waited counts in the new month only', async () => {
-    subscribe({})
-    hasUsed(499)
-    await start()
-    server.down = OFFLINE
-    browser.onLine = false
-    await sendMessage({ generatorType: 'lessonPlan', content: 'Plants', context: null }, device.db)
-    expect(await readPlanState(device.db)).toMatchObject({ used: 500, max: 500, canSendMessage: false })
-    device.clock.advance(40 * 86_400_000) // a month passes, or the clock is set to another one
-    expect(await readPlanState(device.db, device.clock.now())).toMatchObject({
-      used: 500,
-      max: 500,
-      isFreeUser: false,
-      planName: 'Teacher',
-    })
-    turns()
-    server.down = null
-    browser.onLine = true
-    page.dispatchEvent(new Event('online'))
-    await soon(async () => expect(await device.db.outbox.count()).toBe(0))
-    await soon(async () =>
-      expect(await readPlanState(device.db)).toMatchObject({ used: 1, canSendMessage: true }),
-    )
-  })
-
-  it.each([-400, -31, 31, 400])(
-    'is the server’s to decide: a clock %i days off changes nothing',
-    async (days) => {
-      subscribe({})
-      hasUsed(12)
-      await start()
-      const at = Date.parse('2026-12-24T00:00:00Z') + days * 86_400_000
-      expect(await readPlanState(device.db, at)).toEqual(await readPlanState(device.db))
-    },
-  )
-})
-
 describe('the refresh', () => {
   it('[PLAN-43] [PLAN-52] runs at the sign-in and not before', async () => {
     requestSync()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planHtml, resourceHtml } from '#content/render-html.ts'
-import { withPaperNames } from '#documents/html/paper-names.ts'
+import { withPaperNames } from '#documents/html/paper-names.soon.ts'
 import { NO_CLASS } from '#domain/class/teacher-class.ts'
 import { ask, planFor, resourceFor } from '../content/support.ts'
 

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { withPaperNames } from '#documents/html/paper-names.ts'
+import { withPaperNames } from '#documents/html/paper-names.soon.ts'
 import { NO_CLASS } from '#domain/class/teacher-class.ts'
 import { readClass } from '#local-store/queries/account/teacher-class.ts'
 

@@ -15,7 +15,7 @@ export async function printablePlan(
 
 /** The document with the teacher's names on its paper. A store that cannot be read only leaves the blanks blank. */
 export async function onPaper(html: string): Promise<string> {
-  const { withPaperNames } = await import('#documents/html/paper-names.ts')
+  const { withPaperNames } = await import('#documents/html/paper-names.soon.ts')
   return withPaperNames(html, await readClass().catch(() => NO_CLASS))
 }
 

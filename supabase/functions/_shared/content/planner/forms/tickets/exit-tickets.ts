@@ -46,6 +46,19 @@ function ofWords(topic: string, { terms }: KnownWords, count: number): Task[] {
   }))
 }
 
+const SORTING: MadeForm['key'] = [
+  { kind: 'heading', text: 'Sorting the tickets' },
+  {
+    kind: 'list',
+    ordered: false,
+    items: [
+      'Got it: right, and the reason or working shows how. Go on.',
+      'Nearly: a slip, or right without a reason. Talk with these students for two minutes tomorrow.',
+      'Not yet: start with this group, with materials or the worked example.',
+    ],
+  },
+]
+
 /** Tickets to cut off, with one question each, that show at the end of a lesson who has got it. */
 export function exitTickets(lesson: Lesson): MadeForm {
   const { request, approach } = lesson
@@ -69,18 +82,7 @@ export function exitTickets(lesson: Lesson): MadeForm {
         layout: 'tickets',
       },
     ],
-    key: [
-      { kind: 'heading', text: 'Sorting the tickets' },
-      {
-        kind: 'list',
-        ordered: false,
-        items: [
-          'Got it: right, and the reason or working shows how. Go on.',
-          'Nearly: a slip, or right without a reason. Talk with these students for two minutes tomorrow.',
-          'Not yet: start with this group, with materials or the worked example.',
-        ],
-      },
-    ],
+    key: SORTING,
     notDone:
       count !== null && tasks.length < count
         ? [`You asked for ${count} exit tickets; ${tasks.length} different ones could be made.`]

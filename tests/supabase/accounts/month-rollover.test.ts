@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../support/databases/database.ts'
-import { call, type Json, Teacher } from '../support/teacher.ts'
+import { onBothDatabases } from '../../support/databases/database.ts'
+import { call, type Json, Teacher } from '../../support/teacher.ts'
 
 /** Ends of paid months that are hard to get right, all of them past. */
 const ENDS = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../support/databases/database.ts'
-import { call, failure, Teacher } from '../support/teacher.ts'
+import { onBothDatabases } from '../../support/databases/database.ts'
+import { call, failure, Teacher } from '../../support/teacher.ts'
 
 onBothDatabases('the link that confirms a member’s email', (db) => {
   const issue = (member: Teacher) =>

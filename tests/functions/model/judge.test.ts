@@ -30,6 +30,8 @@ beforeEach(() => {
   writer.says(reply(PLAN))
 })
 
+const READ_PART =
+  'A second language model (small-judge) was to read this too, and did not judge all of it. Read it as if nobody had.'
 const checks = (texts: string) => texts.match(/A second language model[^"]*/g) ?? []
 
 describe('a second model that reads what the first one wrote', () => {
@@ -65,12 +67,12 @@ describe('a second model that reads what the first one wrote', () => {
     ])
   })
 
-  it('says nothing where it gave no verdict on some section', async () => {
+  it('is told of plainly where it gave no verdict on some section', async () => {
     judge.says(verdict(...PLAN_ORDER.filter((id) => id !== 'safety').map(fine)))
-    expect(checks((await writeAll(judged())).texts)).toEqual([])
+    expect(checks((await writeAll(judged())).texts)).toEqual([READ_PART])
   })
 
-  it('says nothing where the document was too long to be shown whole', async () => {
+  it('is told of plainly where the document was too long to be shown whole', async () => {
     const using = settings(judge.url, { model: 'small-judge' })
     const reading = { name: 'small-judge', ask: await connectModel(using, new KeptLedger()), waitMs: 4_000 }
     const lines = (words: string) => {
@@ -79,11 +81,11 @@ describe('a second model that reads what the first one wrote', () => {
       const sections = [{ id: 'steps', words }]
       return askJudge(reading, { outline, sections }, AbortSignal.timeout(10_000))
     }
-    expect(await lines('Share the seeds. ')).toHaveLength(1)
-    expect(await lines('Share the seeds. '.repeat(3_000))).toEqual([])
+    expect((await lines('Share the seeds. '))[0]).toContain('named nothing')
+    expect(await lines('Share the seeds. '.repeat(3_000))).toEqual([READ_PART])
   })
 
-  it('is not asked where so much time went into the reading of the message that none is left', async () => {
+  it('is not asked where no time is left after the reading of the message, and the teacher is told', async () => {
     const first = await writeAll(judged())
     const doc = first.writing.patch(first.written, true).doc
     const means = { understood: null, means: 'new document', sections: [], say: '' }
@@ -100,7 +102,7 @@ describe('a second model that reads what the first one wrote', () => {
     const input = given({ content: 'now something on volcanoes', before })
     const { texts } = await writeAll(judged(), input).finally(() => clock.mockRestore())
     expect(writer.heard).toHaveLength(2)
-    expect([judge.heard.length, checks(texts)]).toEqual([0, []])
+    expect([judge.heard.length, checks(texts)]).toEqual([0, [expect.stringContaining('gave no answer')]])
   })
 
   it('reads a worksheet too, before its teacher page is made', async () => {

@@ -100,19 +100,39 @@ describe('a model that writes more than fits', () => {
     expect(html).toContain(paragraphs.at(-1))
   })
 
-  it('a paragraph that is longer than its place is cut at a sentence, and the teacher is told', async () => {
+  it('a paragraph that is longer than its place is split, and its questions follow', async () => {
     const long = Array.from({ length: 70 }, (_, n) => `Kererū number ${n} is in a tree.`).join(' ')
     const { pages, key, calls } = await made('Reading text on kererū, Year 6, 6 questions, one list', {
       'tasks-core': {
         instructions: 'Read.',
-        text: { title: 'Kererū', paragraphs: [long] },
+        text: { title: 'Kererū', paragraphs: [long, 'Tūī sing in the mornings.'] },
+        tasks: [
+          { asks: 'find', prompt: 'Where are they?', space: 'line', answer: 'In a tree.', paragraph: 1 },
+          { asks: 'find', prompt: 'Who sings?', space: 'line', answer: 'Tūī.', paragraph: 2 },
+        ],
+      },
+    })
+    expect(calls).toBe(1)
+    const paragraphs = pages[0]?.text?.paragraphs ?? []
+    expect(paragraphs.slice(0, -1).join(' ')).toBe(long)
+    expect(paragraphs.every((one) => one.length <= 900)).toBe(true)
+    expect(key.checkThis.join('\n')).not.toMatch(/came longer than its place/)
+    expect(JSON.stringify(key)).toContain(`paragraph ${paragraphs.length}`)
+  })
+
+  it('a sentence without end is cut, and the teacher is told', async () => {
+    const endless = Array.from({ length: 90 }, (_, n) => `kererū ${n} and tree ${n}`).join(', ')
+    const { pages, key, calls } = await made('Reading text on kererū, Year 6, 1 question, one list', {
+      'tasks-core': {
+        instructions: 'Read.',
+        text: { title: 'Kererū', paragraphs: [endless] },
         tasks: [
           { asks: 'find', prompt: 'Where are they?', space: 'line', answer: 'In a tree.', paragraph: 1 },
         ],
       },
     })
     expect(calls).toBe(1)
-    expect(pages[0]?.text?.paragraphs[0]).toMatch(/tree\.$/)
+    expect(pages[0]?.text?.paragraphs[0]?.length).toBeLessThanOrEqual(900)
     expect(key.checkThis.join('\n')).toMatch(/“Student page ●” came longer than its place/)
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForeignTitle } from '#content/checks/words/other-language.ts'
 import { LanguageModelServer } from '../language-model-server.ts'
 import { PLAN, reply } from '../replies.ts'
 import { settings, writeAll, writeUntil } from '../write-with-model.ts'
@@ -23,6 +24,26 @@ describe('a model that answers in French', () => {
     const { error } = await writeUntil(settings(server.url))
     expect(error?.teacherText).toMatch(/“Learning intention” and “Questions”.* came back .* twice/)
     expect(error?.teacherText).toContain('not counted')
+  })
+
+  it.each(['Les fractions et les ensembles', 'Las fracciones y los números'])(
+    'in the title alone, “%s”: is asked for it again, and else the teacher is told',
+    async (title) => {
+      server.says(reply(PLAN, { header: { ...(PLAN.header as object), title } }))
+      const { texts } = await writeAll(settings(server.url))
+      expect(server.heard).toHaveLength(2)
+      expect(server.heard[1]?.prompt).toContain(`the title “${title}” is not in English`)
+      expect(texts).toMatch(/: it is not in English\./)
+    },
+  )
+
+  it('in the title of a lesson on French, or in the teacher’s own words, is none', () => {
+    const title = 'Les couleurs et les nombres'
+    expect(isForeignTitle(title, 'Year 5 colours, 50 minutes')).toBe(true)
+    expect(isForeignTitle(title, 'Year 5 French colours, 50 minutes')).toBe(false)
+    expect(isForeignTitle(title, 'A lesson called “les couleurs et les nombres”')).toBe(false)
+    for (const plain of ['Ngā tae me ngā tau', 'Les and Di at the market', 'Fractions of a set'])
+      expect(isForeignTitle(plain, 'Year 5')).toBe(false)
   })
 
   it('in one needed section, twice: the others are a document that says what is missing', async () => {

@@ -1,6 +1,7 @@
 import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
-import { cutToFit } from './fit-part.ts'
+import { cutToFit, splitParagraphs } from './fit-part.ts'
+import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
 import { type Injected, obeysInjection } from './injected/injection.ts'
 import { leaksRules } from './prompt.ts'
 import { type GivenToModel, secondLook, type Unfit } from './second-look.ts'
@@ -125,7 +126,7 @@ export function checkPart(
   }
   const schema = rules.wire[key]
   if (schema === undefined) return faulty('it was not asked for')
-  const clean = cleanModelValue(sent)
+  const clean = splitParagraphs(cleanModelValue(sent), MAX_PARAGRAPH)
   const whole = schema.safeParse(clean)
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)

@@ -3,7 +3,7 @@ import { isAbout, topicStems } from '../../content/checks/asked/asked-words.ts'
 import { englishCorrections } from '../../content/checks/corrections.ts'
 import { textsIn } from '../../content/checks/text.ts'
 import { inventedIn, speaksForIwi } from '../../content/checks/words/invented.ts'
-import { isOtherLanguage } from '../../content/checks/words/other-language.ts'
+import { isForeignTitle, isOtherLanguage } from '../../content/checks/words/other-language.ts'
 import { namedPupil, storiesIn } from '../../content/checks/words/personal.ts'
 import { dangerIn } from '../../content/checks/words/practicals.ts'
 import { unkindIn } from '../../content/checks/words/unkind.ts'
@@ -73,8 +73,13 @@ const iwi: Look = (texts, { words }) => {
   return { says: `“${short(found)}” speaks for an iwi: leave it out, or let the teacher ask locally` }
 }
 
-const language: Look = (texts) =>
-  isOtherLanguage(texts) ? { says: 'it is not in English: write it in New Zealand English' } : undefined
+const language: Look = (texts, { words }, value) => {
+  if (isOtherLanguage(texts)) return { says: 'it is not in English: write it in New Zealand English' }
+  const { title } = value as { title?: unknown }
+  if (typeof title !== 'string' || !isForeignTitle(title, words)) return undefined
+  const tell = 'it is not in English.'
+  return { says: `the title “${short(title)}” is not in English`, tell }
+}
 
 const overseas: Look = (texts) => {
   const [found] = englishCorrections(texts)

@@ -25,3 +25,24 @@ export function isOtherLanguage(texts: readonly string[]): boolean {
   if (plain.length < FEWEST_WORDS) return false
   return plain.filter((word) => ENGLISH.has(word)).length / plain.length < LEAST_ENGLISH
 }
+
+/** Small words of French, Spanish, German, Italian and Dutch that neither English nor te reo Māori has. */
+const FOREIGN = new Set(
+  'le les des du une et est avec dans pour sur los las una del con para sobre entre der das und ein eine mit für von den gli della delle di het een van voor'.split(
+    ' ',
+  ),
+)
+const LANGUAGES =
+  /\b(?:french|français|spanish|español|german|deutsch|italian|dutch|languages?|bilingual)\b/iu
+
+/**
+ * True for a title in another language, which is too short to count its small words. A title of a lesson on a language,
+ * or one in words of the teacher, may be in it.
+ */
+export function isForeignTitle(title: string, asked: string): boolean {
+  const plain = title.normalize('NFC').toLowerCase()
+  if (LANGUAGES.test(asked) || asked.toLowerCase().includes(plain)) return false
+  const words = plain.match(/[\p{L}\p{M}]+/gu) ?? []
+  if (words.some((word) => ENGLISH.has(word) && !FOREIGN.has(word) && word !== 'a')) return false
+  return words.filter((word) => FOREIGN.has(word)).length >= 2
+}

@@ -39,5 +39,11 @@ export const task = z.object({
 })
 export type WireTask = z.infer<typeof task>
 
+/** The letters that one paragraph of a text has room for. A longer one is split. */
+export const MAX_PARAGRAPH = 900
+
 /** A text that pupils read. */
-export const printedText = z.object({ title: text(90), paragraphs: z.array(text(900)).min(1).max(12) })
+export const printedText = z.object({
+  title: text(90),
+  paragraphs: z.array(text(MAX_PARAGRAPH)).min(1).max(12),
+})

@@ -7,7 +7,7 @@ import { cleanModelText } from '../clean-model-text.ts'
 import { cutAtSentence } from '../fit-part.ts'
 import { secondLook } from '../second-look.ts'
 import { wireSchema } from '../wire.ts'
-import { lookAgain, nothingNamed, noVerdict } from './judge-lines.ts'
+import { lookAgain, nothingNamed, noVerdict, readPart } from './judge-lines.ts'
 import { KINDS, readVerdict, VERDICT_WIRE, type Verdict } from './verdict.ts'
 
 /** A finished document as the judge is shown it: its outline and its texts, and nothing of the chat. */
@@ -77,7 +77,7 @@ const hasReadAll = (verdicts: readonly Verdict[], judged: Judged): boolean =>
 
 function linesOf({ name }: Judge, verdicts: readonly Verdict[], judged: Judged): string[] {
   const bad = verdicts.filter(({ fine }) => !fine)
-  if (bad.length === 0) return hasReadAll(verdicts, judged) ? [nothingNamed(name)] : []
+  if (bad.length === 0) return [hasReadAll(verdicts, judged) ? nothingNamed(name) : readPart(name)]
   return bad.slice(0, MAX_LINES).map((verdict) => {
     const title = judged.outline.find(({ id }) => id === verdict.id)?.title ?? verdict.id
     return lookAgain(name, title, inWords(verdict))

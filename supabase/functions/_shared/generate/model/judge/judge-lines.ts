@@ -10,6 +10,10 @@ export const nothingNamed = (name: string) => `${judge(name)} ${NAMED_NOTHING}`
 export const noVerdict = (name: string) =>
   `${judge(name)} was to read this too, and gave no answer. Nobody but the writer has read it.`
 
+/** What a teacher is told where the judge named nothing in what it judged, and did not judge all of it. */
+export const readPart = (name: string) =>
+  `${judge(name)} was to read this too, and did not judge all of it. Read it as if nobody had.`
+
 /** What a teacher is told about a section that the judge names. */
 export const lookAgain = (name: string, title: string, why: string) =>
   `${judge(name)} ${lookAgainAt(title)} ${why}`

@@ -11,6 +11,7 @@ import { collectSections, type Part } from '../collect-sections.ts'
 import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resource.ts'
 import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
 import { askJudge } from '../judge/ask-judge.ts'
+import { noVerdict } from '../judge/judge-lines.ts'
 import { planQuestions, undrawnNote } from '../plan/plan-questions.ts'
 import { Reading } from '../reading/reading.ts'
 import { asTold } from '../reading/settle-understood.ts'
@@ -76,7 +77,11 @@ async function secondReading(
   sections: readonly (PlanSection | ResourceSection)[],
 ): Promise<void> {
   const left = NO_JUDGE_AFTER_MS - (Date.now() - begun)
-  if (judge === null || left <= 0) return
+  if (judge === null) return
+  if (left <= 0) {
+    toCheck.judge = [noVerdict(judge.name)]
+    return
+  }
   const waitMs = Math.min(judge.waitMs, left)
   toCheck.judge = await askJudge({ ...judge, waitMs }, { outline, sections }, signal)
 }

@@ -10,7 +10,9 @@ import { aroha, cleanDevice } from '../support/screens/account-screens.tsx'
 const AUTH_PAGES = ['/app', '/auth', '/login', '/reset-password', '/password-setup', '/confirm-email']
 /** The pages on which a checkout ends. They say thank you, and nothing of anybody. */
 const OUTCOME_PAGES = ['/upgrade-success', '/upgrade-cancelled']
-const OPEN_PAGES = [...AUTH_PAGES, ...OUTCOME_PAGES]
+/** A document that a teacher shares by a link is read without an account. */
+const SHARED_PAGE = '/shared'
+const OPEN_PAGES = [...AUTH_PAGES, ...OUTCOME_PAGES, SHARED_PAGE]
 
 function routerAt(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })

@@ -32,13 +32,14 @@ describe('the two themes', () => {
     const components = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.tsx'),
     )
-    const named = /^(app\/|ui\/|features\/[^/]+\/|main\.tsx$)/
+    const named = /^(app\/|ui\/|features\/[^/]+\/|documents\/html\/|main\.tsx$)/
     expect(components.filter((path) => !named.test(path))).toEqual([])
     const entry = readFileSync(join(SRC, 'app', 'app.css'), 'utf8')
     expect([...entry.matchAll(/@source "([^"]+)"/g)].map((match) => match[1])).toEqual([
       './**/*.tsx',
       '../ui/**/*.tsx',
       '../features/*/**/*.tsx',
+      '../documents/html/*.tsx',
     ])
   })
 

@@ -10,7 +10,6 @@ import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { readClass } from '../queries/account/teacher-class.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
 /** Keeps what the teacher changed about the class since `before` was read; what stayed the same is not sent. */
@@ -19,9 +18,10 @@ export async function saveClass(
   db: StoreDb = currentStore(),
 ): Promise<CommandResult> {
   return attempt(async () => {
-    const changes = classChanges(before, cleaned(after))
+    const clean = cleaned(after)
+    const changes = classChanges(before, clean)
     if (Object.keys(changes).length === 0) return { ok: true }
-    if (!fits({ ...(await readClass(db)), ...changes })) return refuse('too_long')
+    if (!fits(clean)) return refuse('too_long')
     return commit(classOp(newId(), { user_id: db.userId, changes }), db)
   })
 }

@@ -1,3 +1,4 @@
+import { type ClassFields, NO_CLASS } from '#domain/class/teacher-class.ts'
 import { shown } from '#local-store/records.ts'
 import type { Tab } from '../device/tab.ts'
 import type { Dice } from '../dice.ts'
@@ -52,7 +53,7 @@ export const TEACHER_STEPS = {
   'save an edit': saveEdit,
   'change the class': async (world, tab, dice) => {
     if (!tab.db) return undefined
-    const before = await world.perform(tab.app.readClass(tab.db))
+    const before = classShown(tab)
     const told = `${world.steps}`
     const change = dice.pick([{ room: told }, { teacher: told }, { size: 1 + dice.below(60) }])
     return heard(await world.perform(tab.app.saveClass({ before, after: { ...before, ...change } }, tab.db)))
@@ -140,7 +141,17 @@ async function look(world: World, tab: Tab, dice: Dice) {
 }
 
 /** Answers the rows of a table that this tab shows now. */
-function see<T extends 'chat_sessions' | 'chat_messages' | 'starred_items'>(tab: Tab, table: T) {
+/** The class as the tab shows it. A store that cannot be opened answers no read, and a screen then shows none. */
+function classShown(tab: Tab): ClassFields {
+  const found = see(tab, 'teacher_classes')[0] ?? NO_CLASS
+  const { years, size, esol, esol_count, devices, room, teacher, school } = found
+  return { years, size, esol, esol_count, devices, room, teacher, school }
+}
+
+function see<T extends 'chat_sessions' | 'chat_messages' | 'starred_items' | 'teacher_classes'>(
+  tab: Tab,
+  table: T,
+) {
   const records = tab.userId ? tab.device.records(tab.userId, table) : []
   return records.flatMap((record) => shown(record) ?? [])
 }

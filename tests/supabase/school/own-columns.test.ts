@@ -16,11 +16,12 @@ const READABLE: Record<string, string> = {
   resource_revisions: 'base_id created_at device doc html id message_id restored_from saved_at user_id',
   school_memberships:
     'admin_id admin_provided_name created_at email email_confirmed id invitation_sent_at is_managed member_id name_conflict_detected password_reset_completed password_reset_required subscription_status was_invited',
-  starred_items: 'chat_session_id id item_type message_id rev school_id starred_at user_id',
+  starred_items: 'chat_session_id folder id item_type message_id name rev school_id starred_at tags user_id',
   subscriptions:
-    'cancel_at_period_end current_period_end deletion_due_at is_admin is_trial message_limit plan_type rev school_id school_name status trial_expires_at user_id',
+    'cancel_at_period_end current_period_end deletion_due_at is_admin is_trial message_limit own_plan_renews_at plan_type rev school_id school_name status trial_expires_at user_id',
   sync_heads: 'epoch rev user_id',
   sync_tombstones: 'rev row_id table_name user_id',
+  teacher_classes: 'devices esol esol_count rev room school size teacher updated_at user_id years',
   user_usage: 'count_messages rev user_id',
 }
 

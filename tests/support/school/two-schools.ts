@@ -56,6 +56,7 @@ async function atWork(person: Teacher): Promise<Belongings> {
       base_id: null,
       html: `<p>${wordsOf(person)}</p>`,
     }),
+    op('class.set', 'class', { user_id: person.id, changes: { room: 'Room 4', school: wordsOf(person) } }),
   )
   return { id: person.id, ...sent }
 }

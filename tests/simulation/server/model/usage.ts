@@ -20,6 +20,7 @@ export function ensureAccount(account: Account): void {
       trial_expires_at: null,
       is_admin: false,
       deletion_due_at: null,
+      own_plan_renews_at: null,
     })
   }
   if (!rows.user_usage.has(userId)) account.put('user_usage', { user_id: userId, count_messages: 0 })

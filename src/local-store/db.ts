@@ -20,8 +20,8 @@ export interface SyncPosition {
   cursor: number
   /** The next page of older rows ends below this rev; null once all rows are on the device. */
   historyBefore: number | null
-  /** Present while rows that an older app passed over are to be asked for (schema.ts). */
-  catchUp?: true
+  /** The number of synced tables whose rows this device asked for. An older app passed over the rows of a table that it did not know. */
+  tables?: number
   /** Present during a full resync to another epoch: its progress. */
   resync?: 'wanted' | { epoch: string; cursor: number; before: number | null }
   /** The number of resyncs in a row, and the earliest time of the next (milliseconds since 1970 by the device's clock). */

@@ -38,13 +38,8 @@ export const SCHEMA: readonly SchemaStep[] = [
   },
   { stores: { revisions: 'id, message_id', facts: 'key' } },
   { stores: { device_drafts: 'id' } },
-  {
-    // An app of before passed over the rows of a table it did not know, so they are asked for once.
-    stores: { teacher_classes: 'id' },
-    upgrade: async (tables) => {
-      await tables.table('meta').where('key').equals('sync').modify({ catchUp: true })
-    },
-  },
+  // It writes nothing, because a full disk would end the upgrade and lock the store. Sync asks for the rows of the new table.
+  { stores: { teacher_classes: 'id' } },
 ]
 
 /** The version that IndexedDB knows: Dexie multiplies its own by ten. */

@@ -1,5 +1,6 @@
 import type { BootstrapAnswer, PullAnswer } from '#backend/rows.ts'
 import type { SyncPosition } from '#local-store/db.ts'
+import { SYNCED_TABLES } from '#local-store/records.ts'
 import type { SyncContext } from './context.ts'
 import { applying, judgeAge, markComplete, moveCursor, readPosition, requeueAcked } from './position.ts'
 import { receive } from './receive.ts'
@@ -12,7 +13,7 @@ export async function pull(context: SyncContext): Promise<Step> {
   const position = await readPosition(context.db)
   if (!position) return bootstrap(context)
   if (position.resync) return resync(context, position)
-  if (position.catchUp) return catchUp(context)
+  if (position.tables !== SYNCED_TABLES.length) return catchUp(context)
   const answer = receive(context.db, await context.server.pullChanges(position.epoch, position.cursor))
   if (!answer.ok) return failed(answer.failure)
   if ('resync' in answer.value) return beginResync(context, position)
@@ -62,8 +63,7 @@ async function catchUp({ db, server }: SyncContext): Promise<Step> {
     const age = judgeAge({ epoch, as_of, rows }, now)
     if (!now || age === 'stale') return DONE // the next round asks again
     if (age === 'usable') await reconcile(db, rows) // a new epoch is read from the start anyway
-    const { catchUp: _done, ...position } = now
-    await db.meta.put(position)
+    await db.meta.put({ ...now, tables: SYNCED_TABLES.length })
     return MORE
   })
 }
@@ -73,4 +73,5 @@ const positionOf = ({ epoch, as_of, history_before }: BootstrapAnswer): SyncPosi
   epoch,
   cursor: as_of,
   historyBefore: history_before,
+  tables: SYNCED_TABLES.length,
 })

@@ -97,7 +97,14 @@ async function swap(
     await reconcileStaged(db)
     await refresh(db, (await db.outbox.orderBy('targets').uniqueKeys()).map(String))
     await db.staging.clear()
-    await moveCursor(db, { key: 'sync', epoch, cursor, historyBefore: before, ...(resyncs && { resyncs }) })
+    await moveCursor(db, {
+      key: 'sync',
+      epoch,
+      cursor,
+      historyBefore: before,
+      tables: SYNCED_TABLES.length,
+      ...(resyncs && { resyncs }),
+    })
   })
   return DONE
 }

@@ -122,7 +122,7 @@ function nothingStale({ device, records, server, position }: Place): void {
   }
   for (const [name, known] of server) {
     // After an upgrade the rows of a table that was new to the app are still to be asked for.
-    const isHere = position?.historyBefore === null && !position.catchUp
+    const isHere = position?.historyBefore === null && position.tables === SYNCED_TABLES.length
     const needed = known.rev <= cursor && isNeeded(known) && isHere
     must(!needed || records.has(name), 'I7', () => `${device.name} lacks ${name} of revision ${known.rev}`)
   }

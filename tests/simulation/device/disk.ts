@@ -24,6 +24,13 @@ export interface Connection {
   _closePending: boolean
 }
 
+/** A record as an earlier release wrote it: it did not say how many tables it knew. */
+function asOfThen(store: string, record: unknown): unknown {
+  if (store !== 'meta') return record
+  const { tables: _unknown, ...known } = record as { tables?: number }
+  return known
+}
+
 /** The storage of one device. It outlives tabs, may be full, may abort a transaction, may be cleared by the browser. */
 export class Disk {
   /** True once the disk has been full. */
@@ -85,7 +92,7 @@ export class Disk {
     const db = await create(this.factory, name)
     const writing = db.transaction([...db.objectStoreNames], 'readwrite')
     for (const store of db.objectStoreNames)
-      for (const record of records.get(store) ?? []) writing.objectStore(store).add(record)
+      for (const record of records.get(store) ?? []) writing.objectStore(store).add(asOfThen(store, record))
     await new Promise((resolve) => writing.addEventListener('complete', resolve))
     for (const [store, { keyGenerator }] of this.databases.get(name)?.rawObjectStores ?? [])
       if (keyGenerator) keyGenerator.num = before.get(store)?.keyGenerator?.num ?? 0 // numbers are never given twice

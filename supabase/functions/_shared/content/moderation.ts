@@ -35,7 +35,7 @@ const SWEARING =
 const LOOK_UP =
   "\\b(?:[Gg]ive|[Tt]ell|[Ss]how|[Ff]ind|[Ss]end|[Ll]ist|[Ll]ook up|[Ww]hat[’']?s|[Ww]hat (?:is|are|was|were))\\b"
 const OTHER_PUPIL =
-  "\\b(?:another|other|that|someone else[’']s) (?:student|student|child|kid)(?:[’']s|s[’']?)?(?!\\p{L})"
+  "\\b(?:another|other|that|someone else[’']s) (?:pupil|student|child|kid)(?:[’']s|s[’']?)?(?!\\p{L})"
 const NAMED = "\\b\\p{Lu}\\p{Ll}+[’']s\\b"
 const OWN_DATA =
   '\\b(?:home address|phone|e-?mail|medical|diagnos\\w+|custody|grades?|marks|(?:test|reading|maths) results|reports?|reading (?:age|level)|behaviour (?:record|notes)|NSN|student number)\\b'
@@ -50,7 +50,7 @@ const NEAR = '[^.?!\\n]{0,60}'
  */
 const told = (deeds: string, deedsWith: string, named: string) =>
   new RegExp(
-    `(?:^[-•\\d.\\s]*|[.!?:;]\\s+|(?<!\\p{L})(?:then|students|students|ākonga|children|groups|pairs|class|let them)\\s+)(?:(?:${deeds})|${deedsWith})(?!\\p{L})|(?<!\\p{L})(?:${named})(?!\\p{L})`,
+    `(?:^[-•\\d.\\s]*|[.!?:;]\\s+|(?<!\\p{L})(?:then|pupils|students|ākonga|children|groups|pairs|class|let them)\\s+)(?:(?:${deeds})|${deedsWith})(?!\\p{L})|(?<!\\p{L})(?:${named})(?!\\p{L})`,
     'imu',
   )
 

@@ -26,7 +26,7 @@ export function YearBoxes({ years, onYears }: YearBoxesProps) {
       <legend className="mb-1.5 font-semibold">Year, or years</legend>
       <div className="flex flex-wrap gap-x-4">
         {YEARS.map((year) => (
-          <label key={year} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <label key={year} className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2">
             <input
               type="checkbox"
               className="checkbox"

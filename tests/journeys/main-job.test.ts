@@ -57,7 +57,7 @@ describe.each(screens)('the whole job on $name', ({ options, phone }) => {
     const { context, page, errors } = await openDevice(browser, inject('appUrl'), options)
     await page.goto('/')
     await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
-    await page.waitForURL('**/login')
+    await page.waitForURL('**/login?mode=signup')
     await signUp(page)
     await makePremium(await userId(page))
     await page.getByRole('link', { name: /Lesson Plan Generator/ }).click()

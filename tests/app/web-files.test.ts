@@ -76,7 +76,7 @@ describe('the addresses that a host of the files has to know', () => {
 
   it('leads every old address to a page that is there', () => {
     const moved = rules.filter(([, , status]) => status === '301')
-    const there = new Set([...publicPaths, '/login', '/login?mode=signup', '/home'])
+    const there = new Set([...publicPaths, '/login', '/home'])
     expect(moved.length).toBeGreaterThan(5)
     expect(moved.map(([, to = '']) => to.split('#')[0]).filter((to) => !there.has(to ?? ''))).toEqual([])
     expect(pageAt('/pricing').querySelector('#questions')).not.toBeNull()

@@ -37,7 +37,6 @@ describe('a stranger with a phone', () => {
     const { page, context, errors, tap, write, taps, printed } = await arrive()
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
     await tap(page.getByRole('link', { name: 'Start Free Trial' }).first())
-    await tap(button('Create an account'))
     await write(page.getByLabel('Full name'), 'Hana Walker')
     await write(page.getByLabel('Email'), newEmail())
     await write(page.getByLabel('Password', { exact: true }), PASSWORD)

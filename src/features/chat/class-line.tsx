@@ -11,7 +11,11 @@ export function ClassLine() {
   return (
     <p className="flex items-center gap-x-2">
       {told && <span className="min-w-0 truncate">Your class: {told}</span>}
-      <Link to="/account" hash="class" className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary underline">
+      <Link
+        to="/account"
+        hash="class"
+        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary underline"
+      >
         {told ? 'Change' : 'Tell us about your class'}
         {told && <span className="sr-only"> your class</span>}
       </Link>

@@ -65,6 +65,7 @@ const choice = z
 
 const text = z.strictObject({ title: prose(3, 60), paragraphs: z.array(sentence(20, 700)).min(1).max(6) })
 
+const askedWords = prose(3, 90).refine((text) => text === text.toLowerCase(), 'must be in lower case')
 const findWord = prose(3, 40).refine((text) => text === text.toLowerCase(), 'must be in lower case')
 
 /** The shape of a kit's file. What a shape cannot say is checked in `kit-checks.ts`. */
@@ -86,7 +87,11 @@ export const kitSchema = z.strictObject({
   skill: z.string().min(2),
   years: z.tuple([z.number().int().min(0).max(8), z.number().int().min(0).max(8)]).refine(([a, b]) => a <= b),
   goals: z.array(z.string()).max(3),
-  find: z.strictObject({ en: z.array(findWord).min(2).max(14), mi: z.array(findWord).max(8) }),
+  find: z.strictObject({
+    en: z.array(findWord).min(2).max(14),
+    mi: z.array(findWord).max(8),
+    asked: z.array(askedWords).max(8).optional(),
+  }),
   idea: sentence(40, 420),
   facts: z
     .array(

@@ -63,7 +63,8 @@ export interface Kit {
   /** The ids of the goals that it serves: at most three close ones. None for a topic that no goal names. */
   goals: string[]
   /** Words and phrases in a request that ask for this kit and not for another, in lower case. */
-  find: { en: string[]; mi: string[] }
+  /** The words that find it: phrases in English and te reo Māori, and messages of teachers that it answers. */
+  find: { en: string[]; mi: string[]; asked?: string[] | undefined }
   /** The idea in two sentences, for the teacher. */
   idea: string
   facts: KitFact[]

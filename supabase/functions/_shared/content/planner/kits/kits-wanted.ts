@@ -10,6 +10,7 @@ function wordsOf(topic: string): string {
   const words =
     topic
       .replace(/\bon paper\b/gi, ' ')
+      .replace(/(?<=\p{L})['’](?:re|ve|ll|d|m)\b/giu, '')
       .replace(/\bnz\b/gi, 'New Zealand')
       .match(/[\p{L}\p{M}\p{N}’'-]*\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
   return words.filter((word) => !namesNoKit(word)).join(' ')
@@ -58,12 +59,18 @@ const POINTS_BACK = /\b(?:it|this|that|them|these|those|there)$/i
 const OF_A_LETTER =
   /\b(?:letters?|notes?|emails?|messages?|homes?|families|family|parents?|caregivers?|wh[āa]nau|explaining|explain|telling|asking|tone|friendly)\b/giu
 
-const withoutLetter = (words: string, { want }: { want: string }) =>
-  want === 'letter' ? words.replace(OF_A_LETTER, ' ').replace(/\s+/g, ' ').trim() : words
+/** Words that say what a text to read and its questions are to be like, and not what it is about. */
+const OF_A_READING = /\b(?:literal|inferential|evaluative|words?|level|age|text|story)\b/giu
+
+/** The words without those of the form that is asked for. */
+function withoutForm(words: string, { want }: { want: string }): string {
+  const ofForm = want === 'letter' ? OF_A_LETTER : want === 'reading' ? OF_A_READING : null
+  return ofForm === null ? words : words.replace(ofForm, ' ').replace(/\s+/g, ' ').trim()
+}
 
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
 function wordsToFind({ understood, topic, asked }: ReturnType<typeof readRequest>): string {
-  const own = withoutLetter(wordsOf(understood.topic || topic), understood)
+  const own = withoutForm(wordsOf(understood.topic || topic), understood)
   return own === '' || POINTS_BACK.test(understood.topic)
     ? wordsOf(withoutYears(asked).replace(OVER, ' '))
     : own
@@ -78,7 +85,7 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
-    asides: withoutLetter(wordsOf(withoutYears(asked).replace(OVER, ' ')), understood).slice(0, 600),
+    asides: withoutForm(wordsOf(withoutYears(asked).replace(OVER, ' ')), understood).slice(0, 600),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,

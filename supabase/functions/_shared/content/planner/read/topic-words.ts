@@ -113,7 +113,7 @@ export function topicWords(text: string): string {
   const start = words.slice(0, 24).toLowerCase()
   const topic =
     start !== '' && ` ${sentence.toLowerCase()}`.includes(` the ${start}`) ? `the ${words}` : words
-  return topic.length > MAX_TOPIC ? `${topic.slice(0, MAX_TOPIC - 3).trimEnd()}…` : topic
+  return topic.length > MAX_TOPIC ? `${topic.slice(0, MAX_TOPIC).replace(/[\s,;–-]*\S*$/, '')}…` : topic
 }
 
 /** Gives one piece of writing its article, so that it reads on in a sentence: "a recount of our camp". */

@@ -10,6 +10,26 @@ export const BEFORE_FORM: Cut = {
   keeps: ['crossword on volcanoes'],
 }
 
+/** Words that show that a lesson is wanted, whatever form is named beside it. */
+export const NAMES_LESSON: WordPattern = {
+  pattern:
+    /\b(?:lessons?|(?<!planning )plans?|planning(?! sheets?)|(?<!end[- ]of[- ]|end[- ]of[- ]the[- ])units?(?! (?:tests?|assessments?|quiz\w*)\b)|akoranga|mahere|walt)\b/i,
+  matches: ['a lesson with a quiz', 'unit on space', 'lesson plan and rubric'],
+  misses: ['an end of unit assessment', 'a fractions quiz', 'planning sheet for a report'],
+}
+
+/** Where the first phrase of a request ends: what stands after it is wished for beside the thing itself. */
+export const AFTER_FIRST_PHRASE =
+  /[,.;:!?\n(]|\s[-–—+]+\s|\s(?:with|w|plus|then|includ\w*|incl|so|because|before|after|where)\s|\sand (?:a|an|some|then)\s/iu
+
+/** A form that students are to make is what the lesson is about. */
+export const PUPILS_MAKE_IT: WordPattern = {
+  pattern:
+    /\b(?:(?:mak|writ|creat|design|us|tak|do)ing (?:a|an|the|our|their|some)\b|how to\b|teach\w*|learn\w*|introduc\w*|(?:students|kids|children|tamariki|ākonga|they|pupils) (?:make|write|create|design|do)\b)/iu,
+  matches: ['making a quiz for the buddy class', 'how to write a checklist', 'kids make a crossword'],
+  misses: ['a writing rubric', 'quiz on making butter'],
+}
+
 /** What a request asks for; the first that fits is made. */
 export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
@@ -130,7 +150,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'reading',
     pattern:
-      /(?:^|[.;!?]\s*)reading(?: (?:about|on)\b|:)|\breading(?: sheet)? (?:with|w\/|\+) ?(?:a few |some |\d{1,2} )?(?:comprehension )?(?:questions?|qu?s?|q['’]?s|p[āa]tai)\b|\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with))\b/i,
+      /(?:^|[.;!?]\s*)reading(?: (?:about|on)\b|:)|\breading(?: sheet)? (?:with|w\/|\+) ?(?:a few |some |\d{1,2} )?(?:comprehension )?(?:questions?|qu?s?|q['’]?s|p[āa]tai)\b|\b(?:reading (?:passage|comp(?:rehension)?|texts?)|comprehension (?=(?:on|about)\b)|comprehension (?:passage|text|activity|sheet|questions)|passage (?:about|on|with)|decodable (?:text|story|passage)s?|\d{2,3}[- ]words? (?:text|passage|story)|(?:information|non-?fiction) texts? (?:on|about))|\breading(?: of)? \d{2,3} words\b\b/i,
     matches: [
       'a reading passage about kiwi',
       'reading comprehension with questions',
@@ -138,6 +158,9 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'Reading about frogs with 5 questions',
       'reading: the tuatara, year 4',
       'photosynthesis y7 reading with 8 questions',
+      'a decodable text with sh',
+      'a 250 word text on eels',
+      'Kate Sheppard reading 300 words',
     ],
     misses: ['reading scales', 'guided reading'],
   },

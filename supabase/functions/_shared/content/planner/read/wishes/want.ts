@@ -1,7 +1,7 @@
 import type { GeneratorType, ResourceKind } from '../../../contract.ts'
 import type { Want } from '../../../understood.ts'
 import { cutAll } from '../words/word-pattern.ts'
-import { BEFORE_FORM, WANT_WORDS } from './want.data.ts'
+import { AFTER_FIRST_PHRASE, BEFORE_FORM, NAMES_LESSON, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
 
 /** What a text asks for by name, or null. */
 export function wantIn(text: string): Want | null {
@@ -19,18 +19,19 @@ const NO_LESSON: ReadonlySet<Want> = new Set([
   'vocabulary cards',
   'letter',
   'quiz',
+  'assessment',
+  'reading',
   'worksheet',
 ])
 
-/** The form with which a message to a chat of lesson plans opens, where it names no lesson: "crossword on volcanoes". */
+/** The form that the first phrase of a message to a chat of lesson plans asks for, where the message names no lesson: "a fractions quiz, Year 5". */
 export function formInsteadOfLesson(text: string): Want | null {
+  if (NAMES_LESSON.pattern.test(text)) return null
   const plain = cutAll(text.trim(), [BEFORE_FORM])
-  const found = WANT_WORDS.find(
-    ({ want, pattern }) => NO_LESSON.has(want) && pattern.exec(plain)?.index === 0,
-  )
-  return found === undefined || /\b(?:lessons?|plans?|planning|unit|akoranga|mahere)\b/i.test(text)
-    ? null
-    : found.want
+  const [first = ''] = plain.split(AFTER_FIRST_PHRASE)
+  const found = WANT_WORDS.find(({ want, pattern }) => NO_LESSON.has(want) && pattern.test(first))
+  if (found === undefined) return null
+  return PUPILS_MAKE_IT.pattern.test(first) && found.pattern.exec(first)?.index !== 0 ? null : found.want
 }
 
 const KINDS: Record<Want, ResourceKind> = {

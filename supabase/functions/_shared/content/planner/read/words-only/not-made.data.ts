@@ -10,18 +10,24 @@ export interface NotMade extends WordPattern {
 /** Words that show a lesson about the thing: pupils who make slides are taught, not given slides. */
 export const TEACHES_IT: WordPattern = {
   pattern:
-    /\b(?:lessons? (?:on|about|in|where)|teach(?:ing)?|learn(?:ing)?|how to|pupils? (?:make|create|write)|skills|coding|digital tech\w*)\b/i,
-  matches: ['a lesson on making a slideshow', 'how to edit a video'],
-  misses: ['slides on the water cycle'],
+    /\b(?:lessons? (?:on|about|in|where)|(?<!for (?:my|our|the|a) (?:\p{L}+ )?)lesson|teach(?:ing)?|learn(?:ing)?|how to|pupils? (?:make|create|write)|skills|coding|digital (?:tech\w*|design)|what makes a good)\b/iu,
+  matches: ['a lesson on making a slideshow', 'how to edit a video', 'canva poster lesson'],
+  misses: ['slides on the water cycle', 'slides for my maths lesson'],
 }
 
 /** In each list the first that fits is said. */
 export const NOT_MADE: readonly NotMade[] = [
   {
     pattern:
-      /\b(?:google|power ?point|ppt|presentation|pp)\s*slides?\b|\bslide ?(?:show|deck)s?\b|\bpowerpoints?\b|\bpower point (?:presentation|on|about|for|to)\b|\b(?:make|create|do|need|want|give me|design) (?:me )?(?:some |the |\d+ )?slides\b|^slides\b|\bslides (?:on|about|for|to)\b|\bcanva (?:poster|presentation)|\bkeynote\b/i,
+      /\b(?:google|power ?point|ppt|presentation|pp)\s*slides?\b|\bslide ?(?:show|deck)s?\b|(?<!\b(?:no|without|not a|not another|hate|instead of|than) )\bpowerpoints?\b|\bpower point (?:presentation|on|about|for|to)\b|\b(?:make|create|do|need|want|give me|design) (?:me )?(?:some |the |\d+ )?slides\b|^slides\b|\bslides (?:on|about|for|to)\b|\bcanva (?:poster|presentation)|\bkeynote\b/i,
     matches: ['powerpoint about frogs', 'make some slides for my maths lesson', 'a slideshow'],
-    misses: ['a room with one power point', 'flip, slide and turn', 'the playground slide', 'landslides'],
+    misses: [
+      'a room with one power point',
+      'flip, slide and turn',
+      'the playground slide',
+      'landslides',
+      'source cards, no powerpoint',
+    ],
     says: 'I cannot make slides. I can make what goes with them: a lesson plan, a worksheet, a quiz, word cards or a reading text, to print or to copy from.',
     goesOn: true,
   },

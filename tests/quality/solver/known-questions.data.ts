@@ -526,6 +526,16 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
   ['rate', 'Which is the better buy for the same muesli bars: 3 for $8.70 or 5 for $14?', '5 for $14'],
   [
     'algebra',
+    'A row of squares is made from sticks, side by side: 4 sticks for one, 7 for two, 10 for three. Write a rule for the number of sticks in a row of n.',
+    '3n + 1',
+  ],
+  [
+    'algebra',
+    'A row of triangles side by side needs 3 sticks for one and 2 more for each after it. 21 sticks were used. How many triangles are there?',
+    '10',
+  ],
+  [
+    'algebra',
     'A row of hexagons is made from sticks, side by side. One needs 6 sticks, two need 11, three need 16. How many sticks for 4?',
     '21',
   ],

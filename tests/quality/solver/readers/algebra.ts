@@ -73,6 +73,14 @@ function rule({ figure, number }: Found): Expected {
     ? whole(term(number(1)))
     : null
 }
+/** The rule of a row that grows evenly from three known lengths. */
+function sticksRule({ number }: Found): Expected {
+  const [one, two, three] = [number(1), number(2), number(3)]
+  const each = two - one
+  if (three - two !== each) return null
+  const rest = one - each
+  return rest === 0 ? `${each}n` : `${each}n ${rest < 0 ? '−' : '+'} ${Math.abs(rest)}`
+}
 const onLine = ({ text, number }: Found) => {
   const y = at(text(1), 'x', number(2))
   return y === null ? null : `(${number(2)}, ${y})`.replace(/-/g, '−')
@@ -100,6 +108,10 @@ export const ALGEBRA: readonly Reader[] = [
     'Find the rule. What is the value at position #?': rule,
     'A row of @ is made from sticks, side by side. One needs # sticks, two need #, three need #. How many sticks for #?':
       '$1 + ($2 - $1) * ($4 - 1)',
+    'A row of @ is made from sticks, side by side: # sticks for one, # for two, # for three. Write a rule for the number of sticks in a row of n.':
+      sticksRule,
+    'A row of @ side by side needs # sticks for one and # more for each after it. # sticks were used. How many @ are there?':
+      '($3 - $1) : $2 + 1',
     'In y = #x + #, how much does y grow each time x grows by 1?': '$1',
     'A tank holds # L and # L flow in each minute. In y = @, which number is the starting value?': '$1',
   }),

@@ -39,6 +39,22 @@ export const ASKED_PRACTICES: readonly (WordPattern & { topic: string; practice:
     misses: ['one-step equations'],
   },
   {
+    topic: 'integers',
+    practice: 'temperatures below zero',
+    pattern:
+      /\b(?:negatives?|integers?|below zero)\b[^.;]*\b(?:temperatures?|degrees|celsius|weather|frost\w*)\b|\b(?:temperatures?|degrees)\b[^.;]*\b(?:negatives?|below zero|integers?)\b/i,
+    matches: ['negative numbers using temperatures in Tekapo', 'temperatures below zero'],
+    misses: ['negative numbers', 'measuring temperature'],
+  },
+  {
+    topic: 'patterns',
+    practice: 'rules for patterns made of sticks',
+    pattern:
+      /^(?=[\s\S]*\b(?:match ?|ice[- ]?block |toothpick|craft |popsicle )?sticks?\b|[\s\S]*\b(?:matchsticks?|toothpicks?)\b)(?=[\s\S]*\b(?:patterns?|rules?|algebra)\b)(?=[\s\S]*\b(?:rules?|algebra|nth|n)\b)/i,
+    matches: ['simple algebra patterns with matchsticks', 'a rule for patterns of ice block sticks'],
+    misses: ['patterns with counters', 'pattern of sticks and leaves'],
+  },
+  {
     topic: 'data',
     practice: 'drawing a bar graph',
     pattern:

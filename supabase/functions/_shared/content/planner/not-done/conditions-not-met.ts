@@ -30,7 +30,8 @@ const withoutNeeds = (words: string) =>
   CLASS_NEEDS.reduce((left, { pattern }) => left.replace(pattern, ' '), words)
 
 /**
- * A question is met where one printed sentence holds all its telling words; a thing where one of its words is printed; a wish where all are.
+ * A question is met where one printed sentence holds all its telling words; a thing where one of its words is printed; a wish where most are,
+ * or where it tells of a need that the plan has lines for.
  * Of the part with which the topic begins half is enough: the lesson was found by it.
  */
 function isMet(
@@ -45,7 +46,7 @@ function isMet(
   const [first] = topic
   if (first !== undefined && says(stems, first)) return printed.length * 2 >= stems.length
   if (kind === 'question') return sentences.some((sentence) => stems.every((stem) => says(sentence, stem)))
-  return printed.length === stems.length
+  return printed.length * 2 > stems.length || CLASS_NEEDS.some(({ pattern }) => pattern.test(words))
 }
 
 const cut = (words: string) =>

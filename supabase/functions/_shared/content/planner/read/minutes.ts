@@ -47,6 +47,7 @@ function hoursIn(text: string): number | null {
   if (quarters) return quarters[1] ? 45 : 15
   if (/(?<!\b(?:to|nearest|past)\s+(?:the\s+)?(?:nearest\s+)?)\bhalf[ -]hour\b/i.test(text)) return 30
   if (/\bhour[- ]long\b/i.test(text)) return 60
+  if (/\b(?:whole|all|entire) (?:afternoon|morning)\b/i.test(text)) return 100
   const hours = /(?<!\b(?:years?|yrs?|y|tau)\.?\s*)\b(\d(?:\.5)?)\s*-?\s*(?:hours?|hrs?|h[aā]ora)\b/iu.exec(
     text,
   )
@@ -76,12 +77,23 @@ function looseMinutes(text: string): number | null {
 
 /** Minutes that are not those of the lesson: "she finishes in 5 min", "a 10 minute warm-up", "10 mins late". */
 const OF_A_PART =
-  /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|everything)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:warm[- ]?ups?|starter|late|early|ago|walk|drive)\b/gi
+  /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|everything)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:warm[- ]?ups?|starter|late|early|ago|walk|drive|speech(?:es)?|talks?|scripts?|plays?|skits?|songs?|videos?|podcasts?|performances?|items?|(?:per|at each|each|a) station)\b|\b(?:script|play|skit|speech|readers?['’]?s? theatre|podcast)\b[^.!?]{0,60}\babout \d{1,2}\s*-?\s*min(?:ute)?s?\b/gi
+
+/** The length of all stations together: 60 for "5 stations, 12 mins per station", or null. */
+function stationsIn(text: string): number | null {
+  const count = /\b([2-9]|two|three|four|five)\s+stations\b|\bstations?\s*[x×]\s*([2-9])\b/i.exec(text)
+  const each =
+    /\b(\d{1,2})\s*-?\s*min(?:ute)?s?\s*(?:per|a|each|at each|every)\s*(?:station|rotation)?\b/i.exec(text)
+  const named = (count?.[1] ?? count?.[2] ?? '').toLowerCase()
+  return count && each ? (COUNTS[named] ?? Number(named)) * Number(each[1]) : null
+}
 
 /** Minutes asked for in a text, those of one block where there are several, or null. */
 export function minutesIn(text: string): number | null {
   const block = blocksFound(text)?.minutes ?? null
   if (block !== null) return block
+  const stations = stationsIn(text)
+  if (stations !== null) return stations
   const both = /\b(\d)\s*(?:hours?|hrs?)(?:\s*(?:and|,))?\s*(\d{1,2})\s*-?\s*min(?:ute)?s?\b/i.exec(text)
   if (both) return Number(both[1]) * 60 + Number(both[2])
   const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(text.replace(OF_A_PART, ' '))

@@ -5,6 +5,7 @@ import { answeredTasks, lessonParts } from '../prepare/lesson-parts.ts'
 import { trustOf } from './about.ts'
 import { adapted } from './adapt.ts'
 import { withClassSize } from './asked/class-size.ts'
+import { dietLines } from './asked/diets.ts'
 import { withMaterials } from './asked/materials.ts'
 import { withNeeds } from './asked/needs.ts'
 import { withOwnWords } from './asked/own-words.ts'
@@ -30,9 +31,11 @@ import {
 export function planSections(lesson: Lesson): PlanSection[] {
   const parts = lessonParts(lesson)
   const { approach, request } = lesson
-  const answers = answeredTasks(lesson, parts)
-  const safety = approach.kind === 'frame' ? approach.frame.safety : (approach.topic.kit?.safety ?? [])
+  const ofLesson = approach.kind === 'frame' ? approach.frame.safety : (approach.topic.kit?.safety ?? [])
+  const safety = [...dietLines(request), ...ofLesson]
   const { steps, minutes } = phasesFor(lesson, parts)
+  const isWorked = steps.some(({ kind }) => kind === 'you-do')
+  const answers = answeredTasks(lesson, parts).filter(({ id }) => isWorked || !id.startsWith('practice-'))
   const competencies = competenciesOf(lesson, steps)
   const sections: PlanSection[] = [
     planHeader(request, lesson.title),
@@ -48,7 +51,7 @@ export function planSections(lesson: Lesson): PlanSection[] {
     misconceptions(lesson, parts),
     assessment(lesson, parts),
     ...(answers.length > 0 ? [{ id: 'answers' as const, tasks: answers }] : []),
-    ...(safety.length > 0 ? [{ id: 'safety' as const, items: [...safety] }] : []),
+    ...(safety.length > 0 ? [{ id: 'safety' as const, items: safety }] : []),
     nextSteps(lesson, parts),
     reflection(lesson, parts),
     { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode, ...kitOf(approach) },

@@ -18,7 +18,9 @@ const FULL: Share[] = [
 function stepsFor(minutes: number): Share[] {
   const keep = (...kinds: PhaseKind[]) => FULL.filter(({ kind }) => kinds.includes(kind))
   if (minutes < 10) return keep('we-do')
-  if (minutes < 18) return keep('i-do', 'we-do', 'exit')
+  // The work itself stays: answers, levels and the exit ticket refer to it.
+  if (minutes < 14) return keep('i-do', 'you-do', 'exit')
+  if (minutes < 18) return keep('i-do', 'we-do', 'you-do', 'exit')
   if (minutes < 30) return keep('hook', 'i-do', 'we-do', 'you-do', 'exit')
   if (minutes <= 75) return FULL
   return [

@@ -79,6 +79,18 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Read the order from left to right.',
     ],
   },
+  'temperatures below zero': {
+    criteria: [
+      'read and place temperatures below zero on a number line',
+      'say which of two temperatures is colder',
+      'work out a temperature after it has risen or fallen',
+    ],
+    think: [
+      'Find the first temperature on the line.',
+      'Rising moves up, falling moves down.',
+      'Count the jumps, and say whether we passed zero.',
+    ],
+  },
   'additive inverses': {
     criteria: [
       'say what must be added to make zero',

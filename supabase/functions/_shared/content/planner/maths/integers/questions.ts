@@ -84,15 +84,17 @@ export const owing: QuestionMaker = (m) => {
   })
 }
 
+/** Different numbers from -`below` to `above`, two or more of them negative, so that every question is about numbers below zero. */
+function signedNumbers(m: Making, count: number, below: number, above: number): number[] {
+  const negative = differentNumbers(m, Math.max(2, count - 2), -below, -1)
+  return [...negative, ...differentNumbers(m, count - negative.length, 0, above)]
+}
+
 export const orderIntegers: QuestionMaker = (m) =>
-  ordering(
-    m,
-    differentNumbers(m, byStep(m, 3, 4, 5), -byStep(m, 5, 9, 20), byStep(m, 6, 9, 20)),
-    formatNumber,
-  )
+  ordering(m, signedNumbers(m, byStep(m, 3, 4, 5), byStep(m, 5, 9, 20), byStep(m, 6, 9, 20)), formatNumber)
 
 export const colder: QuestionMaker = (m) => {
-  const [a = -3, b = 2] = differentNumbers(m, 2, -byStep(m, 4, 9, 15), byStep(m, 6, 5, -1))
+  const [a = -3, b = -8] = m.random.shuffle(signedNumbers(m, byStep(m, 3, 2, 2), byStep(m, 4, 9, 15), 6))
   return draft(
     `It is ${formatNumber(a)} °C in Tekapo and ${formatNumber(b)} °C in Queenstown. Which is colder? Write the temperature.`,
     `${formatNumber(Math.min(a, b))} °C`,
@@ -102,7 +104,7 @@ export const colder: QuestionMaker = (m) => {
 }
 
 export const compareIntegers: QuestionMaker = (m) => {
-  const [a = -3, b = -8] = differentNumbers(m, 2, -byStep(m, 9, 12, 30), byStep(m, 9, 4, -1))
+  const [a = -3, b = -8] = signedNumbers(m, 2, byStep(m, 9, 12, 30), 0)
   return comparison(
     formatNumber(a),
     formatNumber(b),
@@ -114,7 +116,7 @@ export const compareIntegers: QuestionMaker = (m) => {
 export const orderSignedDecimals: QuestionMaker = (m) =>
   ordering(
     m,
-    differentNumbers(m, byStep(m, 3, 4, 5), -byStep(m, 15, 25, 40), byStep(m, 20, 25, 40)),
+    signedNumbers(m, byStep(m, 3, 4, 5), byStep(m, 15, 25, 40), byStep(m, 20, 25, 40)),
     (v) => formatScaled(v, 1),
     (v) => plainScaled(v, 1),
   )

@@ -31,7 +31,7 @@ export const INTEGERS: MathsTopic = {
     },
     {
       title: 'ordering positive and negative numbers',
-      years: [5, 7],
+      years: [5, 8],
       goal: /^Order positive and negative whole|^Place integers/,
       questions: [orderIntegers, colder, compareIntegers],
     },
@@ -48,6 +48,7 @@ export const INTEGERS: MathsTopic = {
       goal: /^(Model the addition|Add and subtract positive and negative)/,
       questions: [integerPlus, integerMinus],
     },
+    { title: 'temperatures below zero', years: [5, 8], questions: [colder, temperature] },
     {
       title: 'problems with negative numbers',
       years: [7, 7],

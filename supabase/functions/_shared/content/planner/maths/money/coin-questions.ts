@@ -3,7 +3,8 @@ import { draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatCents, plainDollars } from '../number.ts'
 import { byStep, shortAnswer } from '../question-tools.ts'
-import { BANKNOTES, COINS, GOODS } from './goods.data.ts'
+import { BANKNOTES, COINS } from './goods.data.ts'
+import { goodsFor } from './goods.ts'
 
 const coinName = (cents: number) => (cents < 100 ? `${cents}c` : `$${cents / 100}`)
 
@@ -57,7 +58,7 @@ function fewest(cents: number): number[] {
 export const payExactly: QuestionMaker = (m) => {
   const cents = m.random.int(1, byStep(m, 5, 9, 18)) * 100
   return draft(
-    `${capital(m.random.pick(GOODS))} costs ${formatCents(cents)}. Which coins and notes could ${m.name} pay with?`,
+    `${capital(goodsFor(m, cents))} costs ${formatCents(cents)}. Which coins and notes could ${m.name} pay with?`,
     fewest(cents).map(coinName).join(' + '),
     { kind: 'makes', cents },
     { space: 'line', working: 'One way is shown; other ways that add up are right too.' },

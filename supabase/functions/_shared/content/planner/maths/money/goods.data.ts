@@ -4,17 +4,26 @@ export const COINS = [10, 20, 50, 100, 200]
 /** New Zealand banknotes, in cents. */
 export const BANKNOTES = [500, 1000, 2000]
 
-export const GOODS = [
-  'a pencil case',
-  'a kite',
-  'a pot plant',
-  'a puzzle',
-  'a ball',
-  'a pair of socks',
-  'a card game',
-  'a book about tūī',
-  'a bus card',
-  'a poi',
-  'a sunhat',
-  'a paint set',
+/** Things that students buy, with the least and the most that one costs in a shop in New Zealand, in dollars. */
+export const PRICED_GOODS: readonly (readonly [goods: string, least: number, most: number])[] = [
+  ['a pencil', 1, 3],
+  ['a rubber ball', 1, 4],
+  ['an ice block', 1, 4],
+  ['a bus ticket', 1, 4],
+  ['a sheet of stickers', 1, 5],
+  ['a notebook', 2, 8],
+  ['a pair of socks', 3, 12],
+  ['a packet of seeds', 2, 6],
+  ['a pencil case', 4, 15],
+  ['a pot plant', 5, 20],
+  ['a card game', 6, 20],
+  ['a puzzle', 6, 25],
+  ['a kite', 8, 30],
+  ['a poi', 5, 15],
+  ['a sunhat', 8, 25],
+  ['a paint set', 7, 25],
+  ['a book about tūī', 12, 30],
+  ['a swimming bag', 12, 35],
+  ['a rugby ball', 18, 45],
+  ['a school bag', 25, 70],
 ]

@@ -28,7 +28,7 @@ export const TEACHING: Teaching = {
       move: 'Sort coins by size, then by value, and compare the two orders.',
     },
     {
-      what: 'Writes 5 cents as $0.5, or 305 cents as $3.5.',
+      what: 'Writes 50 cents as $0.5, or 340 cents as $3.4.',
       why: 'Leaves out the nought that holds the place.',
       move: 'Lay out the coins, then write dollars and cents in two columns.',
     },

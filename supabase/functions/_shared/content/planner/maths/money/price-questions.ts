@@ -3,7 +3,7 @@ import { draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatCents, plainDollars } from '../number.ts'
 import { byStep, openQuestion, shortAnswer, wordProblem } from '../question-tools.ts'
-import { GOODS } from './goods.data.ts'
+import { differentGoods, goodsFor } from './goods.ts'
 
 function priceOf(m: Making): number {
   return m.year <= 3
@@ -14,8 +14,8 @@ function priceOf(m: Making): number {
 export const totalOf =
   (count: number): QuestionMaker =>
   (m) => {
-    const goods = m.random.shuffle(GOODS).slice(0, m.step === 0 ? 2 : count)
-    const prices = goods.map(() => priceOf(m))
+    const prices = Array.from({ length: m.step === 0 ? 2 : count }, () => priceOf(m))
+    const goods = differentGoods(m, prices)
     const list = goods.map((item, at) => `${item} for ${formatCents(prices[at] ?? 0)}`)
     const total = prices.reduce((a, b) => a + b, 0)
     return wordProblem({
@@ -63,7 +63,7 @@ export const changeFrom: QuestionMaker = (m) => {
   const price = named === undefined ? priceOf(m) : priceBelow(m, named)
   const paid = named ?? noteFor(price)
   return wordProblem({
-    prompt: `${capital(m.random.pick(GOODS))} costs ${formatCents(price)}. ${m.name} pays with ${formatCents(paid)}. How much change?`,
+    prompt: `${capital(goodsFor(m, price))} costs ${formatCents(price)}. ${m.name} pays with ${formatCents(paid)}. How much change?`,
     answer: formatCents(paid - price),
     expr: `${paid / 100}-${plainDollars(price)}`,
     working: `Count up from ${formatCents(price)} to ${formatCents(paid)}.`,
@@ -72,7 +72,7 @@ export const changeFrom: QuestionMaker = (m) => {
 
 export const changeFromTwo: QuestionMaker = (m) => {
   const [a, b] = [priceOf(m), priceOf(m)]
-  const [x, y] = m.random.shuffle(GOODS)
+  const [x, y] = differentGoods(m, [a, b])
   const paid = noteFor(a + b)
   return wordProblem({
     prompt: `${m.name} buys ${x} for ${formatCents(a)} and ${y} for ${formatCents(b)} and pays with ${formatCents(paid)}. How much change?`,
@@ -85,7 +85,10 @@ export const changeFromTwo: QuestionMaker = (m) => {
 export const withinBudget: QuestionMaker = (m) => {
   const budget = m.year <= 3 ? 20 : byStep(m, 30, 50, 120)
   const prices = Array.from({ length: 5 }, () => m.random.int(2, Math.floor(budget / 2)))
-  const goods = m.random.shuffle(GOODS).slice(0, 5)
+  const goods = differentGoods(
+    m,
+    prices.map((dollars) => dollars * 100),
+  )
   return openQuestion(
     `You have $${budget}. Choose at least three things, show the total and what is left: ${goods.map((item, at) => `${item.replace(/^an? /, '')} $${prices[at]}`).join(', ')}.`,
     `Any choice that adds up to $${budget} or less; the three cheapest cost $${[...prices]
@@ -99,7 +102,7 @@ export const withinBudget: QuestionMaker = (m) => {
 export const leftInBudget: QuestionMaker = (m) => {
   const budget = m.year <= 3 ? byStep(m, 20, 20, 50) : byStep(m, 40, 60, 150)
   const [a, b] = [m.random.int(2, Math.floor(budget / 3)), m.random.int(2, Math.floor(budget / 3))]
-  const [x, y] = m.random.shuffle(GOODS)
+  const [x, y] = differentGoods(m, [a * 100, b * 100])
   return wordProblem({
     prompt: `${m.name} has $${budget} to spend and chooses ${x} for $${a} and ${y} for $${b}. How much is left?`,
     answer: `$${budget - a - b}`,

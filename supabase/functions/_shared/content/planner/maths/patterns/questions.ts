@@ -141,7 +141,7 @@ export const findTerm: QuestionMaker = (m) => ruleTable(m, byStep(m, 5, 8, 20), 
 
 export const ruleToTable: QuestionMaker = (m) => ruleTable(m, m.random.int(3, byStep(m, 6, 10, 25)), true)
 
-const sticks: QuestionMaker = (m) => {
+export const sticks: QuestionMaker = (m) => {
   const [first, each] = m.random.pick<[number, number]>([
     [4, 3],
     [3, 2],
@@ -168,6 +168,39 @@ export const nthTerm: QuestionMaker = (m) => {
       working: `It grows by ${a}, so ${a}n; at n = 1 that is ${a}, and ${b} more makes ${a + b}.`,
     },
   )
+}
+
+/** The rule of a row of shapes made from sticks. */
+export const sticksRule: QuestionMaker = (m) => {
+  const [shape, first, each] = m.random.pick<[string, number, number]>([
+    ['squares', 4, 3],
+    ['triangles', 3, 2],
+    ['hexagons', 6, 5],
+    ['pentagons', 5, 4],
+  ])
+  return draft(
+    `A row of ${shape} is made from sticks, side by side: ${first} sticks for one, ${first + each} for two, ${first + each * 2} for three. Write a rule for the number of sticks in a row of n.`,
+    `${each}n + 1`,
+    { kind: 'like-terms', expr: `${each}*n+1`, unknown: 'n' },
+    { space: 'line', working: `Each one adds ${each} sticks, and the first needs 1 more to close it.` },
+  )
+}
+
+/** How many shapes a heap of sticks is enough for. */
+export const sticksBackwards: QuestionMaker = (m) => {
+  const [shape, first, each] = m.random.pick<[string, number, number]>([
+    ['squares', 4, 3],
+    ['triangles', 3, 2],
+    ['hexagons', 6, 5],
+  ])
+  const n = m.random.int(byStep(m, 4, 8, 20), byStep(m, 8, 20, 60))
+  const used = first + each * (n - 1)
+  return wordProblem({
+    prompt: `A row of ${shape} side by side needs ${first} sticks for one and ${each} more for each after it. ${used} sticks were used. How many ${shape} are there?`,
+    answer: n,
+    expr: `(${used}-1)/${each}`,
+    working: `${used} − 1 = ${used - 1}; ${used - 1} ÷ ${each} = ${n}.`,
+  })
 }
 
 export function ruleOrSticks(m: Making) {

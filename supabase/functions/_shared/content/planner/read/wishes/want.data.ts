@@ -18,10 +18,6 @@ export const NAMES_LESSON: WordPattern = {
   misses: ['an end of unit assessment', 'a fractions quiz', 'planning sheet for a report'],
 }
 
-/** Where the first phrase of a request ends: what stands after it is wished for beside the thing itself. */
-export const AFTER_FIRST_PHRASE =
-  /[,.;:!?\n(]|\s[-–—+]+\s|\s(?:with|w|plus|then|includ\w*|incl|so|because|before|after|where)\s|\sand (?:a|an|some|then)\s/iu
-
 /** A form that students are to make is what the lesson is about. */
 export const PUPILS_MAKE_IT: WordPattern = {
   pattern:

@@ -1,12 +1,16 @@
 import type { GeneratorType, ResourceKind } from '../../../contract.ts'
 import type { Want } from '../../../understood.ts'
 import { cutAll } from '../words/word-pattern.ts'
-import { AFTER_FIRST_PHRASE, BEFORE_FORM, NAMES_LESSON, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
+import { BEFORE_FORM, NAMES_LESSON, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
 
 /** What a text asks for by name, or null. */
 export function wantIn(text: string): Want | null {
   return WANT_WORDS.find(({ pattern }) => pattern.test(text))?.want ?? null
 }
+
+/** Where the first phrase of a request ends: what stands after it is wished for beside the thing itself. */
+const AFTER_FIRST_PHRASE =
+  /[,.;:!?\n(]|\s[-–—+]+\s|\s(?:with|w|plus|then|includ\w*|incl|so|because|before|after|where)\s|\sand (?:a|an|some|then)\s/iu
 
 /** Forms that no lesson is meant by, so that they are made in a chat of lesson plans as well. */
 const NO_LESSON: ReadonlySet<Want> = new Set([

@@ -32,3 +32,37 @@ export const QUESTIONS_LATER = {
   middle: 'do two of the questions again with other numbers or words, then go on with those not reached',
   last: 'work on the questions not reached and on the extension, then make a poster of one answer with its reasons',
 } as const
+
+/** What the later blocks are for where a lesson of the bank is taught, by its learning area. */
+export const LATER_BY_AREA: Readonly<Record<string, { middle: string; last: string }>> = {
+  'The arts': {
+    middle: 'look at what was made in the block before, choose one thing to make stronger, and go on working',
+    last: 'finish the work, show it to another group, and say what you would keep and what you would change',
+  },
+  Technology: {
+    middle: 'go on making, stop half-way for one piece of feedback, and note what to change',
+    last: 'finish what was begun, try it out with somebody it is for, and say what you would keep and change',
+  },
+  'Health and physical education': {
+    middle: 'practise again in new pairs or teams with one thing made harder',
+    last: 'use it in a longer game, sequence or talk, and name what has become better',
+  },
+  Science: {
+    middle: 'try or look again with one thing changed, and add what you find to the notes or the table',
+    last: 'answer the question of the lesson from all that was found, and share the answer with another group',
+  },
+  'Social sciences': {
+    middle:
+      'go on with the tasks not reached, then ask a new question and look for its answer in the same sources',
+    last: 'answer the question of the lesson with two reasons, and hear from a group that thinks otherwise',
+  },
+  English: {
+    middle: 'go on with the tasks not reached, and read or share one part with a partner',
+    last: 'improve one piece of the work for its reader, and share it',
+  },
+  'Learning languages (te reo Māori)': {
+    middle:
+      'say the words and sentences of the block before with a new partner, then use them with new words',
+    last: 'use them in a game or a talk without the board, and name what can now be said',
+  },
+}

@@ -1,8 +1,11 @@
 import type { Lesson } from '../../prepare/lesson.ts'
-import { LATER_BLOCKS, QUESTIONS_LATER } from './blocks.data.ts'
+import { LATER_BLOCKS, LATER_BY_AREA, QUESTIONS_LATER } from './blocks.data.ts'
+
+/** A block of fewer minutes has no exit ticket. */
+const SHORT = 20
 
 function laterWork({ approach, own }: Lesson): { middle: string; last: string } {
-  if (approach.kind === 'topic') return QUESTIONS_LATER
+  if (approach.kind === 'topic') return LATER_BY_AREA[approach.topic.kit?.area ?? ''] ?? QUESTIONS_LATER
   const work = LATER_BLOCKS.find(({ lens }) => lens.test(approach.frame.lens.id))
   if (!work) throw new Error('the last entry of LATER_BLOCKS fits every kind of work')
   const topic = own?.about ?? 'our question'
@@ -17,7 +20,10 @@ export function laterBlocks(lesson: Lesson): string[] {
   const { middle, last } = laterWork(lesson)
   return Array.from({ length: blocks - 1 }, (_, at) => {
     const block = at + 2
-    const start = `begin with two exit tickets of block ${block - 1}`
+    const start =
+      minutes < SHORT
+        ? `begin with what was hard in block ${block - 1}`
+        : `begin with two exit tickets of block ${block - 1}`
     return `Block ${block} of ${blocks} (${minutes} minutes): ${start}; ${block === blocks ? last : middle}.`
   })
 }

@@ -89,7 +89,11 @@ export function withMaterials(sections: readonly PlanSection[], lesson: Lesson):
   const known = thingsFor(lesson)
   if (named.length + known.length === 0) return [...sections]
   const ours = known.filter((item) => !named.some((thing) => item.includes(thing)))
-  const items = [...(named.length > 0 ? [`as you named: ${listed(named)}`] : []), ...ours]
+  const listedBefore = sections
+    .flatMap((section) => (section.id === 'resources' ? section.items : []))
+    .join('\n')
+  const news = named.filter((thing) => !listedBefore.includes(thing.replace(/s$/, '')))
+  const items = [...(news.length > 0 ? [`as you named: ${listed(news)}`] : []), ...ours]
   return sections.map((section) => {
     if (section.id === 'phases') return { ...section, steps: stepsWith(section.steps, named, ours) }
     if (section.id !== 'resources') return section

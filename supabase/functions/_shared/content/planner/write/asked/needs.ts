@@ -1,5 +1,6 @@
 import type { Phase, PhaseKind, PlanSection } from '../../../lesson-plan.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { dietLines } from './diets.ts'
 import type { NeedLines } from './need-lines.ts'
 import { GEAR, NEED_LINES, WITHOUT_DEVICES } from './needs.data.ts'
 
@@ -52,11 +53,13 @@ function linesOfKind({ approach, request }: Lesson, needs: readonly NeedLines[])
 }
 
 /** What the teacher page of a resource says for the needs of the class. */
-export const needsOnSheet = ({ request }: Lesson): string[] =>
-  linesOf(
+export const needsOnSheet = ({ request }: Lesson): string[] => [
+  ...linesOf(
     request.understood.needs.map((need): NeedLines => NEED_LINES[need]),
     'sheet',
-  )
+  ),
+  ...dietLines(request),
+]
 
 /** Fits the sections of a plan to what was said about the class and its day. */
 export function withNeeds(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {

@@ -192,7 +192,7 @@ describe('the rest of the chat', () => {
 
   it.each([
     ['Year 5 spelling', 'Prefixes and suffixes'],
-    ['Year 4 punctuation worksheet', 'Commas'],
+    ['Year 4 punctuation', 'Commas'],
     ['Year 3 grammar', 'Nouns, verbs and adjectives'],
   ])('makes exercises for “%s”', (text, title) => {
     expect(planSection(planFor(ask(text)), 'header')?.title).toBe(title)

@@ -39,6 +39,11 @@ describe('the sidebar', () => {
     expect(at.screen.button('Renew')).toBeDefined()
     expect(at.screen.button('Cancel plan')).toBeUndefined()
   })
+
+  it('tells a teacher whose payment failed where to change the card', async () => {
+    await at.openWith({ ...PAID, status: 'past_due' })
+    await until(() => expect(at.screen.text()).toContain('Your last payment failed. Change your card'))
+  })
 })
 
 describe('upgrading', () => {

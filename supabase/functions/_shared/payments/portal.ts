@@ -47,7 +47,7 @@ export async function openPortal(
 ): Promise<{ url: string }> {
   const { customer_id } = await payments.books.account(userId)
   if (customer_id === null) throw new Refusal(409, 'no_customer', 'There are no bills for this account yet.')
-  return { url: await portalUrl(payments, customer_id, `${origin}/home`) }
+  return { url: await portalUrl(payments, customer_id, `${origin}/account`) }
 }
 
 /** The page that adds licences to a school's plan [SCHOOL-28]. */

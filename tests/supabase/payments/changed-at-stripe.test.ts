@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { cancelPlan } from '../../../supabase/functions/_shared/payments/cancel-renew.ts'
 import { buyLicences, openPortal } from '../../../supabase/functions/_shared/payments/portal.ts'
 import { changePlan } from '../../../supabase/local/stripe/billing.ts'
 import { portalPage } from '../../../supabase/local/stripe/portal-page.ts'
@@ -9,7 +10,10 @@ import type { Teacher } from '../../support/teacher.ts'
 
 onBothDatabases('payments: a plan changed on Stripe’s own page', (db) => {
   const { service, town, join, owner, plan } = paymentTools(db)
-  beforeEach(() => owner('delete from private.payment_accounts'))
+  beforeEach(async () => {
+    await owner('delete from private.payment_accounts')
+    await owner('delete from private.payment_findings')
+  })
   const licences = async (admin: Teacher) => {
     const rows = await owner(
       'select total_licenses from private.school_licenses where admin_id = $1::text::uuid',
@@ -49,6 +53,36 @@ onBothDatabases('payments: a plan changed on Stripe’s own page', (db) => {
     await at.deliverAll()
     expect(await plan(admin)).toMatchObject({ ...TEACHER, is_admin: false })
     for (const t of [member, other]) expect(await plan(t)).toMatchObject({ message_limit: 10 })
+  })
+
+  it('a second subscription made in the dashboard is ended, and named each night until its refund is decided', async () => {
+    const [at, t] = [town(), await join()]
+    const first = await at.buy(t.id)
+    await at.deliverAll()
+    const second = { ...first, id: 'sub_second', created: first.created + 60 }
+    at.world.held.subscriptions[second.id] = second
+    at.world.tellSubscription('created', second)
+    await at.deliverAll()
+    expect([first.status, second.status]).toEqual(['active', 'canceled'])
+    expect(await plan(t)).toMatchObject(TEACHER)
+    const told = { kind: 'second_subscription', user_id: t.id, mended: false }
+    for (let nights = 0; nights < 2; nights += 1) {
+      const { findings } = await at.reconcile()
+      expect(findings).toMatchObject([told])
+      expect(findings[0]?.detail).toMatch(/^sub_second was ended .* Decide on a refund\. Finding \d+\.$/)
+    }
+    await owner('update private.payment_findings set mended = true')
+    expect((await at.reconcile()).findings).toEqual([])
+  })
+
+  it('the rest of a plan that was cancelled before its account was deleted asks for no decision', async () => {
+    const [at, t] = [town(), await join()]
+    const subscription = await at.buy(t.id)
+    await cancelPlan(at.payments, t.id)
+    await db().as('auth', (tx) => tx.sql('delete from auth.users where id = $1::text::uuid', [t.id]))
+    expect((await at.reconcile()).findings).toMatchObject([{ kind: 'account_gone', mended: true }])
+    expect(subscription.status).toBe('canceled')
+    expect((await at.reconcile()).findings).toEqual([])
   })
 
   it('a teacher charged for more than one plan is named to the owner until that is set right', async () => {

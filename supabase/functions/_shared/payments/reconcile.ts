@@ -163,11 +163,15 @@ function gathering(payments: Payments, findings: Finding[]): Payments {
 
 /**
  * Compares all that is live at Stripe with all that we hold, mends what differs and names what only the owner can mend.
- * It needs no event to have arrived. `now` is Stripe's clock, in milliseconds.
+ * It needs no event to have arrived. What an event or an earlier run found and nobody has decided on is named again. `now`
+ * is Stripe's clock, in milliseconds.
  */
 export async function reconcile(given: Payments, now: number): Promise<Reconciliation> {
   const findings: Finding[] = []
   const payments = gathering(given, findings)
+  await attempt(payments, NOBODY, async () => {
+    findings.push(...(await given.books.waiting()))
+  })
   await attempt(payments, NOBODY, () => endAllRefunded(payments, now))
   const live = await liveSubscriptions(payments)
   const checked = await mendAccounts(payments, live)

@@ -127,8 +127,11 @@ describe('plan and bills on the account page', () => {
     await until(() => expect(words()).toContain('card ending 0077'))
   })
 
-  it('shows a teacher who never paid the upgrade and no bills', async () => {
-    await openWith({}, billed({ ...details, customer: false, next_bill: null, card: null, bills: [] }))
+  it.each([
+    ['never began to pay', false],
+    ['left the checkout without paying', true],
+  ])('shows a teacher who %s the upgrade and no bills', async (_name, customer) => {
+    await openWith({}, billed({ ...details, customer, next_bill: null, card: null, bills: [] }))
     await until(() => expect(words()).toContain('there are no bills'))
     expect([...(section()?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
       'Upgrade',

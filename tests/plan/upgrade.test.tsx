@@ -158,6 +158,8 @@ describe('upgrading', () => {
     window.dispatchEvent(new Event('offline'))
     await until(() => expect(at.screen.button('Choose Teacher').disabled).toBe(true))
     expect(at.screen.text()).toContain('You are offline.')
+    // The dialog scrolls on a phone, so the keyboard needs something in it to stand on.
+    expect(at.screen.all('dialog section [tabindex="0"]')).toHaveLength(2)
     expect(await currentStore().outbox.count()).toBe(0)
     expect(at.asked('create-checkout')).toEqual([])
   })

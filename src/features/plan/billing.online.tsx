@@ -56,7 +56,8 @@ export function Billing({ plan }: { plan: PlanState }) {
       </div>
     )
   }
-  return asked.customer ? (
+  // Who only looked at the checkout is a customer of Stripe's without bills.
+  return asked.customer && (asked.card || asked.bills.length > 0) ? (
     <Bills plan={plan} details={asked} />
   ) : (
     <p className="mt-3 text-muted">You have not paid for a plan yet, so there are no bills.</p>

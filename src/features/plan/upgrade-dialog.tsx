@@ -96,7 +96,8 @@ function Offer({ offer, isOwn, busy, disabled, onChoose }: OfferProps) {
       <h3 className="text-lg">{name}</h3>
       <p className="mt-2 text-2xl font-semibold tabular-nums">${price}</p>
       <p className="text-muted">{per}</p>
-      <ul className="mt-4 grow space-y-2">
+      {/* With both buttons disabled it is what the keyboard can reach, to scroll the dialog on a small screen. */}
+      <ul className="mt-4 grow space-y-2" tabIndex={disabled ? 0 : undefined} aria-label={`${name} has`}>
         {has.map((line) => (
           <li key={line} className="flex gap-3">
             <Check className="mt-1 size-4 shrink-0 text-primary" aria-hidden="true" />

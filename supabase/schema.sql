@@ -1964,6 +1964,19 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_accounts_after(uuid,integer) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.payment_findings_waiting()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'customer_id', f.customer_id, 'user_id', f.user_id,
+    'detail', f.detail || ' Finding ' || f.id || '.', 'mended', false) order by f.id), '[]')
+  from (select * from private.payment_findings where not mended and kind in ('second_subscription', 'account_gone')
+    order by id limit 200) f
+$function$;
+GRANT EXECUTE ON FUNCTION public.payment_findings_waiting() TO service_role;
+
 CREATE OR REPLACE FUNCTION public.payment_user(customer text)
  RETURNS uuid
  LANGUAGE sql

@@ -20,6 +20,8 @@ export interface PlanState {
   isAdmin: boolean
   /** True if this teacher pays for the plan; a school's member does not (OP-63). */
   isPayer: boolean
+  /** True if a payer's plan is cancelled and ends with its period, also while a payment is open, which `isCancelledButActive` leaves out. */
+  isEnding: boolean
   cancelAtPeriodEnd: boolean
   status: string | null
   currentPeriodEnd: string | null
@@ -46,6 +48,7 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
   const paid = max > DEFAULT_MESSAGE_LIMIT
   const cancelled = Boolean(subscription?.cancel_at_period_end && subscription.status === 'active')
   const trial = isTrialRunning(subscription, now)
+  const pays = paid && subscription?.plan_type !== 'school_member'
   return {
     used,
     max,
@@ -61,7 +64,8 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
     isActivePremium: paid && !cancelled && !trial,
     canGenerateResources: paid && !cancelled,
     isAdmin: subscription?.is_admin ?? false,
-    isPayer: paid && subscription?.plan_type !== 'school_member',
+    isPayer: pays,
+    isEnding: pays && Boolean(subscription?.cancel_at_period_end),
     cancelAtPeriodEnd: subscription?.cancel_at_period_end ?? false,
     status: subscription?.status ?? null,
     currentPeriodEnd: subscription?.current_period_end ?? null,

@@ -89,10 +89,49 @@ describe('plan and bills on the account page', () => {
   it('says that the last payment failed, and what to do', async () => {
     await openWith({ ...PAID, status: 'past_due' }, billed(details))
     await until(() => expect(words()).toContain('Your last payment failed.'))
+    expect(words()).not.toContain('Nothing after that is charged.')
   })
 
-  it('shows a teacher who never paid the upgrade and no bills', async () => {
-    await openWith({}, billed({ ...details, customer: false, next_bill: null, card: null, bills: [] }))
+  it('[PLAN-104] [PLAN-105] a plan cancelled while a payment is open shows its last day and Renew', async () => {
+    await openWith({ ...CANCELLED, status: 'past_due' }, billed(details))
+    await until(() => expect(words()).toContain('Nothing after that is charged.'))
+    expect(words()).toMatch(/Access until Dec 2[34], 2026/)
+    expect(words()).not.toContain('Next bill')
+    expect(words()).not.toContain('No further payment is taken.')
+    expect(screen.button('Renew')).toBeDefined()
+    expect(screen.button('Cancel plan')).toBeUndefined()
+  })
+
+  it('asks again when the plan changes, so a plan that ended shows no next bill', async () => {
+    let now = details
+    await openWith(
+      PAID,
+      billed(() => Response.json(now)),
+    )
+    await until(() => expect(words()).toContain('Next bill: $9.99'))
+    now = { ...details, next_bill: null, card: null }
+    await putPlan({})
+    await until(() => expect(words()).toContain('Free Trial'))
+    await until(() => expect(words()).not.toContain('Next bill'))
+  })
+
+  it('asks again on return from Stripe’s page, where the card may have been changed', async () => {
+    let now = details
+    await openWith(
+      PAID,
+      billed(() => Response.json(now)),
+    )
+    await until(() => expect(words()).toContain('card ending 4242'))
+    now = { ...details, card: { brand: 'visa', last4: '0077' } }
+    document.dispatchEvent(new Event('visibilitychange'))
+    await until(() => expect(words()).toContain('card ending 0077'))
+  })
+
+  it.each([
+    ['never began to pay', false],
+    ['left the checkout without paying', true],
+  ])('shows a teacher who %s the upgrade and no bills', async (_name, customer) => {
+    await openWith({}, billed({ ...details, customer, next_bill: null, card: null, bills: [] }))
     await until(() => expect(words()).toContain('there are no bills'))
     expect([...(section()?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
       'Upgrade',

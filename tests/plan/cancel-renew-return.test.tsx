@@ -48,6 +48,17 @@ describe('cancelling and renewing', () => {
     expect(at.asked('cancel-subscription')).toHaveLength(1)
   })
 
+  it('[PLAN-66] cancelling while a payment is open promises access only if that is paid', async () => {
+    await at.openWith({ ...PAID, status: 'past_due' }, answer('cancel-subscription', fine))
+    await at.screen.press('Cancel plan')
+    await until(() =>
+      expect(at.screen.text()).toContain('If it is paid, you keep the Teacher plan until Dec'),
+    )
+    expect(at.screen.text()).not.toContain('no further payment is taken')
+    at.screen.all<HTMLButtonElement>('dialog footer button').at(-1)?.click()
+    await until(() => expect(toast()).toMatch(/until Dec 2[34], 2026 if your open bill is paid\.$/))
+  })
+
   it('a toast that still shows goes when the next dialog opens, whose buttons it would cover on a phone', async () => {
     await at.openWith(CANCELLED)
     showToast({ title: 'Subscription Cancelled', text: 'You keep access.' })

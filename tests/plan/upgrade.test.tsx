@@ -39,6 +39,11 @@ describe('the sidebar', () => {
     expect(at.screen.button('Renew')).toBeDefined()
     expect(at.screen.button('Cancel plan')).toBeUndefined()
   })
+
+  it('tells a teacher whose payment failed where to change the card', async () => {
+    await at.openWith({ ...PAID, status: 'past_due' })
+    await until(() => expect(at.screen.text()).toContain('Your last payment failed. Change your card'))
+  })
 })
 
 describe('upgrading', () => {
@@ -153,6 +158,8 @@ describe('upgrading', () => {
     window.dispatchEvent(new Event('offline'))
     await until(() => expect(at.screen.button('Choose Teacher').disabled).toBe(true))
     expect(at.screen.text()).toContain('You are offline.')
+    // The dialog scrolls on a phone, so the keyboard needs something in it to stand on.
+    expect(at.screen.all('dialog section [tabindex="0"]')).toHaveLength(2)
     expect(await currentStore().outbox.count()).toBe(0)
     expect(at.asked('create-checkout')).toEqual([])
   })

@@ -59,6 +59,7 @@ const serviceOnly = [
   'payment_account',
   'payment_user',
   'payment_accounts_after',
+  'payment_findings_waiting',
   'note_payment_customer',
   'claim_checkout',
   'note_checkout',

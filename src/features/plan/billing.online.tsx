@@ -11,26 +11,40 @@ type Asked = PaymentDetails | 'asking' | 'failed'
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-function useDetails(): { asked: Asked; ask: () => void } {
+/** Changes with everything that makes other bills than those that are shown. */
+const planKey = ({ max, status, currentPeriodEnd, isEnding, isAdmin, ownPlanRenewsAt }: PlanState): string =>
+  [max, status, currentPeriodEnd, isEnding, isAdmin, ownPlanRenewsAt].join()
+
+/** The bills, asked for again when the plan changes, and on return to the page: the card may be another by then. */
+function useDetails(plan: PlanState): { asked: Asked; ask: () => void } {
   const [asked, setAsked] = useState<Asked>('asking')
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once more
+  const key = planKey(plan)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each change of the plan asks once more
   useEffect(() => {
     let left = false
-    setAsked('asking')
     void readPaymentDetails().then((answer) => {
       if (!left) setAsked(answer.ok ? answer.value : 'failed')
     })
     return () => {
       left = true
     }
-  }, [tries])
-  return { asked, ask: () => setTries((count) => count + 1) }
+  }, [tries, key])
+  useEffect(() => {
+    const again = () => document.visibilityState === 'visible' && setTries((count) => count + 1)
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [])
+  const ask = () => {
+    setAsked('asking')
+    setTries((count) => count + 1)
+  }
+  return { asked, ask }
 }
 
 /** Next bill, card and bills as Stripe has them, with Stripe's own page behind one button. */
 export function Billing({ plan }: { plan: PlanState }) {
-  const { asked, ask } = useDetails()
+  const { asked, ask } = useDetails(plan)
   if (asked === 'asking') return <Spinner className="mt-3" label="Loading your bills..." />
   if (asked === 'failed') {
     return (
@@ -42,7 +56,8 @@ export function Billing({ plan }: { plan: PlanState }) {
       </div>
     )
   }
-  return asked.customer ? (
+  // Who only looked at the checkout is a customer of Stripe's without bills.
+  return asked.customer && (asked.card || asked.bills.length > 0) ? (
     <Bills plan={plan} details={asked} />
   ) : (
     <p className="mt-3 text-muted">You have not paid for a plan yet, so there are no bills.</p>
@@ -59,16 +74,17 @@ function Bills({ plan, details }: { plan: PlanState; details: PaymentDetails }) 
   }
   return (
     <>
-      {next_bill && !plan.isCancelledButActive && (
+      {next_bill && !plan.isEnding && (
         <p className="mt-3">
           Next bill: <b className="tabular-nums">{dollars(next_bill.cents)}</b> on {shortDate(next_bill.at)}
           {card && `, card ending ${card.last4}`}.
         </p>
       )}
-      {plan.isCancelledButActive && <p className="mt-3">No further payment is taken.</p>}
+      {plan.isEnding && plan.status !== 'past_due' && <p className="mt-3">No further payment is taken.</p>}
       {plan.status === 'past_due' && (
         <p className="mt-3 rounded-field bg-wash p-3">
           Your last payment failed. We try it again in the next days; change your card to keep your plan.
+          {plan.isEnding && ' Nothing after that is charged.'}
         </p>
       )}
       <ul className="mt-4 divide-y divide-base-300 border-y border-base-300" aria-label="Bills">
@@ -87,8 +103,10 @@ function Bill({ bill }: { bill: PaymentDetails['bills'][number] }) {
   const day = shortDate(bill.at)
   return (
     <li className="flex min-h-14 items-center gap-3">
-      <span className="grow whitespace-nowrap">{day}</span>
-      <span className="text-muted">{bill.paid ? 'Paid' : 'Not paid yet'}</span>
+      <span className="grow whitespace-nowrap">
+        {day}
+        <span className="block text-sm text-muted">{bill.paid ? 'Paid' : 'Not paid yet'}</span>
+      </span>
       <span className="w-20 text-end tabular-nums">{dollars(bill.cents)}</span>
       {bill.url && (
         <a className="btn btn-ghost px-3" href={bill.url} target="_blank" rel="noreferrer">

@@ -67,12 +67,20 @@ function OwnPlanText({ school }: { school: string | null }) {
 }
 
 function CancelText({ plan }: { plan: PlanState }) {
+  const until = lastDay(plan.currentPeriodEnd)
   return (
     <>
-      <p className="measure">
-        You keep the {plan.planName} plan until {lastDay(plan.currentPeriodEnd)}, and no further payment is
-        taken. Making a resource from a lesson plan stops now. After that you are on the free plan.
-      </p>
+      {plan.status === 'past_due' ? (
+        <p className="measure">
+          Your last payment failed, and we still try it again. If it is paid, you keep the {plan.planName}{' '}
+          plan until {until}; if not, you move to the free plan earlier. Nothing after that is charged.
+        </p>
+      ) : (
+        <p className="measure">
+          You keep the {plan.planName} plan until {until}, and no further payment is taken. Making a resource
+          from a lesson plan stops now. After that you are on the free plan.
+        </p>
+      )}
       <p className="measure mt-3">
         Everything you made stays yours to read, edit, print and export.
         {plan.isAdmin && ' Your school’s members move to the free plan on the same day.'}

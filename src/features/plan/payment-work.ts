@@ -138,7 +138,13 @@ export async function openPortal(): Promise<boolean> {
 export const lastDay = (periodEnd: string | null): string =>
   periodEnd ? shortDate(periodEnd) : 'the end of the billing period'
 
-type Cancelled = Pick<PlanState, 'currentPeriodEnd' | 'ownPlanRenewsAt'>
+type Cancelled = Pick<PlanState, 'currentPeriodEnd' | 'ownPlanRenewsAt' | 'status'>
+
+function keptUntil({ currentPeriodEnd, ownPlanRenewsAt, status }: Cancelled): string {
+  if (ownPlanRenewsAt !== null) return 'No further payment is taken. You keep access with your school.'
+  const condition = status === 'past_due' ? ' if your open bill is paid' : ''
+  return `You keep access until ${lastDay(currentPeriodEnd)}${condition}.`
+}
 
 /** [PLAN-60] [PLAN-65] [PLAN-66] Answers whether the plan is cancelled. */
 export async function cancel(plan: Cancelled): Promise<boolean> {
@@ -147,11 +153,7 @@ export async function cancel(plan: Cancelled): Promise<boolean> {
   const otherwise = 'Unable to cancel subscription. Please try again or contact support.'
   if (failed) return fail('Cancellation Error', failed.kind === 'offline' ? NETWORK_ERROR : otherwise)
   requestSync()
-  const text =
-    plan.ownPlanRenewsAt === null
-      ? `You keep access until ${lastDay(plan.currentPeriodEnd)}.`
-      : 'No further payment is taken. You keep access with your school.'
-  showToast({ title: 'Subscription Cancelled', text, kind: 'success' })
+  showToast({ title: 'Subscription Cancelled', text: keptUntil(plan), kind: 'success' })
   return true
 }
 

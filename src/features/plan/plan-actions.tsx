@@ -28,11 +28,21 @@ export function PlanActions({ plan, withBills = false }: PlanActionsProps) {
   if (!plan.isPayer) return null
   return (
     <>
-      {plan.isCancelledButActive && plan.currentPeriodEnd && (
+      {plan.isEnding && plan.currentPeriodEnd && (
         <p className="mt-2 text-sm">Access until {shortDate(plan.currentPeriodEnd)}</p>
       )}
+      {plan.status === 'past_due' && !withBills && (
+        <p className="mt-2 text-sm">
+          Your last payment failed. Change your card under Bills to keep your plan.
+        </p>
+      )}
       <div className="mt-1 -ml-2 flex flex-wrap gap-x-1">
-        {plan.isCancelledButActive ? (
+        {withBills && mayChangeToSchool(plan) && (
+          <button type="button" className={quiet} onClick={() => showPlanDialog('upgrade')}>
+            Change to School
+          </button>
+        )}
+        {plan.isEnding ? (
           <button type="button" className={`${quiet} text-primary`} onClick={() => showPlanDialog('renew')}>
             Renew
           </button>
@@ -50,6 +60,10 @@ export function PlanActions({ plan, withBills = false }: PlanActionsProps) {
     </>
   )
 }
+
+/** Stripe changes only a plan that is paid and goes on. */
+const mayChangeToSchool = ({ isAdmin, isEnding, status }: PlanState) =>
+  !isAdmin && !isEnding && status === 'active'
 
 /** A teacher who joined a school goes on paying for their own plan until they end it, which only they can do. */
 function PaidTwice({ nextAt, withBills }: { nextAt: string; withBills: boolean }) {

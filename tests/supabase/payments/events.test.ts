@@ -13,7 +13,10 @@ import type { Teacher } from '../../support/teacher.ts'
 
 onBothDatabases('payments: events', (db) => {
   const { town, join, owner, plan } = paymentTools(db)
-  beforeEach(() => owner('delete from private.payment_accounts'))
+  beforeEach(async () => {
+    await owner('delete from private.payment_accounts')
+    await owner('delete from private.payment_findings')
+  })
   const kept = async ({ id }: Teacher) => {
     const rows = await owner('select kind from private.payment_findings where user_id = $1::text::uuid', [id])
     return rows.map(({ kind }) => kind)
@@ -123,7 +126,7 @@ onBothDatabases('payments: events', (db) => {
     await at.deliverAll()
     await db().as('auth', (tx) => tx.sql('delete from auth.users where id = $1::text::uuid', [t.id]))
     const result = await at.reconcile()
-    expect(result.findings).toMatchObject([{ kind: 'account_gone', mended: true }])
+    expect(result.findings).toMatchObject([{ kind: 'account_gone', mended: false }])
     expect(at.subscriptionsOf(t.id)[0]?.status).toBe('canceled')
   })
 
@@ -134,8 +137,12 @@ onBothDatabases('payments: events', (db) => {
     if (!session || !payCheckout(at.world, session, 'pays')) throw new Error('nothing was bought')
     await at.deliverAll()
     expect(at.subscriptionsOf(t.id)[0]?.status).toBe('canceled')
-    await at.reconcile()
+    const told = { kind: 'account_gone', user_id: t.id, mended: false }
+    for (let nights = 0; nights < 2; nights += 1)
+      expect((await at.reconcile()).findings).toMatchObject([told])
     expect(await kept(t)).toEqual(['account_gone'])
+    await owner('update private.payment_findings set mended = true where user_id = $1::text::uuid', [t.id])
+    expect((await at.reconcile()).findings).toEqual([])
   })
 
   it('the reconciliation mends what no event told, names it, and has nothing to say the second time', async () => {

@@ -83,6 +83,7 @@ export class MemoryBooks {
     },
     finish_payment_event: ({ event_id, result }) => this.events.set(event_id, result) && null,
     note_payment_finding: () => null,
+    payment_findings_waiting: () => [],
   }
 }
 

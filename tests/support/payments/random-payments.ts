@@ -15,6 +15,7 @@ export type Happening =
   | { do: 'cancel' | 'renew' | 'confirm' | 'new card' | 'dispute' | 'delete customer' | 'reconcile' }
   | { do: 'refund'; whole: boolean }
   | { do: 'licences'; count: number }
+  | { do: 'change at Stripe'; kind: PlanKind; quantity: number }
   | { do: 'wait'; days: number }
   | { do: 'break'; after: number }
 
@@ -60,6 +61,14 @@ export const happenings: fc.Arbitrary<Happening[]> = fc.array(
     {
       weight: 1,
       arbitrary: fc.record({ do: fc.constant('licences' as const), count: fc.integer({ min: 1, max: 50 }) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('change at Stripe' as const),
+        kind,
+        quantity: fc.integer({ min: 1, max: 15 }),
+      }),
     },
     {
       weight: 3,
@@ -128,6 +137,12 @@ const DEEDS: { [Do in Happening['do']]: Deed<Do> } = {
     if (bill) refund(town.world, bill, whole ? bill.cents : Math.floor(bill.cents / 3))
   },
   licences: (town, user, { count }) => buyLicences(town.payments, user, count, APP),
+  'change at Stripe': (town, user, { kind, quantity }) => {
+    const [newest] = town.subscriptionsOf(user)
+    // The portal is set up so that a Teacher plan has no quantity to choose.
+    const [price, count] = kind === 'school' ? ['price_school', quantity] : ['price_teacher', 1]
+    if (newest) changePlan(town.world, newest, price, count)
+  },
   wait: (town, _user, { days }) => town.days(days),
   break: (town, _user, { after }) => {
     let left = after

@@ -13,7 +13,8 @@ export function paidFor(
   const best = all.find(({ price }) => price === 'price_school') ?? all[0]
   if (!best) return null
   const kind = best.price === 'price_school' ? 'school' : 'individual'
-  return { kind, licences: best.quantity, cancels: best.cancelAtPeriodEnd }
+  const licences = kind === 'individual' ? 1 : best.quantity > 10 ? best.quantity : 10
+  return { kind, licences, cancels: best.cancelAtPeriodEnd }
 }
 
 /** The bills for days that another bill had paid already, both kept by us. */

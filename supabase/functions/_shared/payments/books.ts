@@ -71,6 +71,7 @@ export function booksOver(call: Call) {
         customer,
       }),
     finish: (event_id: string, result: string) => call<null>('finish_payment_event', { event_id, result }),
+    waiting: () => call<PaymentFinding[]>('payment_findings_waiting', {}),
     find: (finding: PaymentFinding) => call<null>('note_payment_finding', { finding }),
   }
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/answer.ts'
-import { isLive } from './paid.ts'
+import { isLive, willEnd } from './paid.ts'
 import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
@@ -8,7 +8,7 @@ export async function cancelPlan(payments: Payments, userId: string): Promise<{ 
   const { subscriptions } = await settle(payments, userId)
   const live = subscriptions.find(isLive)
   if (!live) throw new Refusal(409, 'no_plan', 'There is no paid plan to cancel.')
-  if (!live.cancel_at_period_end && live.cancel_at === null) {
+  if (!willEnd(live)) {
     await payments.stripe.subscriptions.update(live.id, { cancel_at_period_end: true })
     await settle(payments, userId)
   }
@@ -20,7 +20,7 @@ export async function renewPlan(payments: Payments, userId: string): Promise<{ s
   const { subscriptions } = await settle(payments, userId)
   const live = subscriptions.find(isLive)
   if (!live) throw new Refusal(409, 'ended', 'Your plan has ended. Choose a plan to start again.')
-  if (live.cancel_at_period_end || live.cancel_at !== null) {
+  if (willEnd(live)) {
     const change = live.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const }
     await payments.stripe.subscriptions.update(live.id, change)
     await settle(payments, userId)

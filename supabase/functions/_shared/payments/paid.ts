@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { INCLUDED_LICENCES } from '../content/contract.ts'
 import type { Paid } from './books.ts'
 import type { Payments, PlanKind } from './payments.ts'
 
@@ -9,7 +10,18 @@ const OVER = new Set(['canceled', 'incomplete_expired'])
 /** True while the subscription could still charge: then there must be no second one. */
 export const isLive = (subscription: Stripe.Subscription): boolean => !OVER.has(subscription.status)
 
-/** The one item of a subscription. Its quantity is the licences of a school. */
+/** Cancelled, and running out. The portal may set a date to cancel at instead of the flag. */
+export const willEnd = (subscription: Stripe.Subscription): boolean =>
+  subscription.cancel_at_period_end || subscription.cancel_at !== null
+
+/**
+ * What a subscription's quantity buys. A school's price includes ten licences, whatever smaller number the customer chose
+ * on Stripe's own page; a teacher's plan is for one.
+ */
+export const licencesOf = (kind: PlanKind, quantity: number | undefined): number =>
+  kind === 'school' ? Math.max(INCLUDED_LICENCES, quantity ?? 0) : 1
+
+/** The one item of a subscription. */
 export const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
   subscription.items.data[0]
 
@@ -46,11 +58,10 @@ async function paidBy(payments: Payments, subscription: Stripe.Subscription): Pr
     subscription_id: subscription.id,
     kind,
     status: subscription.status,
-    // The portal may set a date to cancel at instead of the flag.
-    cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    cancel_at_period_end: willEnd(subscription),
     period_start: iso(item.current_period_start),
     period_end: iso(subscription.cancel_at ?? item.current_period_end),
-    licences: item.quantity ?? 1,
+    licences: licencesOf(kind, item.quantity),
   }
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { Refusal } from '../http/answer.ts'
-import { isLive, itemOf, kindOfPrice } from './paid.ts'
+import { isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
 import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
@@ -47,7 +47,7 @@ export async function openPortal(
 ): Promise<{ url: string }> {
   const { customer_id } = await payments.books.account(userId)
   if (customer_id === null) throw new Refusal(409, 'no_customer', 'There are no bills for this account yet.')
-  return { url: await portalUrl(payments, customer_id, `${origin}/home`) }
+  return { url: await portalUrl(payments, customer_id, `${origin}/account`) }
 }
 
 /** The page that adds licences to a school's plan [SCHOOL-28]. */
@@ -68,7 +68,7 @@ export async function buyLicences(
       'Only the administrator of a school that pays by card can buy licences.',
     )
   const after = `${origin}/admin?license_purchase=success`
-  const flow = confirmFlow(live, { quantity: (item.quantity ?? 0) + count }, after)
+  const flow = confirmFlow(live, { quantity: licencesOf('school', item.quantity) + count }, after)
   return {
     url: await portalUrl(payments, account.customer_id, `${origin}/admin?license_purchase=cancelled`, flow),
   }

@@ -6,7 +6,7 @@ import {
 } from '../content/contract.ts'
 import type { Paid } from './books.ts'
 import { endRefunded } from './money-back.ts'
-import { idOf, isLive, kindOfPrice, readPaid } from './paid.ts'
+import { idOf, isLive, itemOf, kindOfPrice, readPaid } from './paid.ts'
 import type { Payments, PlanKind } from './payments.ts'
 import { settle } from './settle.ts'
 
@@ -99,6 +99,7 @@ async function mendAccount(
   const { user_id, customer_id } = account
   const paid = await readPaid(payments, subscriptions)
   await namePaidTwice(payments, account, paid)
+  await nameTooMany(payments, account, paid, subscriptions)
   const isSame = JSON.stringify(inOrder(paid)) === JSON.stringify(inOrder(account.paid))
   if (isSame && subscriptions.length < 2 && !(account.gone && subscriptions.length > 0)) return
   const { changed } = await settle(payments, user_id)
@@ -115,6 +116,20 @@ async function namePaidTwice({ books }: Payments, account: Account, paid: Paid |
   if (!member || paid?.kind !== 'individual' || paid.cancel_at_period_end) return
   const detail = `${paid.subscription_id} is charged though a school pays for this teacher. Decide whether it ends.`
   await books.find({ kind: 'paid_by_school', customer_id, user_id, detail, mended: false })
+}
+
+/** A teacher's plan is for one, and only Stripe's own page or the dashboard can charge for more. */
+async function nameTooMany(
+  { books }: Payments,
+  { user_id, customer_id }: Account,
+  paid: Paid | null,
+  subscriptions: Stripe.Subscription[],
+): Promise<void> {
+  const charged = subscriptions.find(({ id }) => id === paid?.subscription_id)
+  const quantity = (charged && itemOf(charged)?.quantity) ?? 1
+  if (paid?.kind !== 'individual' || quantity < 2) return
+  const detail = `${paid.subscription_id} is charged for ${quantity} Teacher plans, and one counts. Set its quantity to 1 and decide on a refund.`
+  await books.find({ kind: 'quantity', customer_id, user_id, detail, mended: false })
 }
 
 async function mendAccounts(payments: Payments, live: ByCustomer): Promise<number> {
@@ -148,11 +163,15 @@ function gathering(payments: Payments, findings: Finding[]): Payments {
 
 /**
  * Compares all that is live at Stripe with all that we hold, mends what differs and names what only the owner can mend.
- * It needs no event to have arrived. `now` is Stripe's clock, in milliseconds.
+ * It needs no event to have arrived. What an event or an earlier run found and nobody has decided on is named again. `now`
+ * is Stripe's clock, in milliseconds.
  */
 export async function reconcile(given: Payments, now: number): Promise<Reconciliation> {
   const findings: Finding[] = []
   const payments = gathering(given, findings)
+  await attempt(payments, NOBODY, async () => {
+    findings.push(...(await given.books.waiting()))
+  })
   await attempt(payments, NOBODY, () => endAllRefunded(payments, now))
   const live = await liveSubscriptions(payments)
   const checked = await mendAccounts(payments, live)

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Paid, PaymentAccount } from './books.ts'
-import { isLive, readPaid } from './paid.ts'
+import { isLive, readPaid, willEnd } from './paid.ts'
 import type { Payments } from './payments.ts'
 
 const MAX_TRIES = 20
@@ -36,7 +36,10 @@ export async function endNow({ stripe }: Payments, subscription: Stripe.Subscrip
   }
 }
 
-/** Ends a subscription that was paid for and tells the owner, because only a person can decide on a refund. */
+/**
+ * Ends a subscription that was paid for and tells the owner, because only a person can decide on a refund. Who had
+ * cancelled before they deleted their account knew that it would end.
+ */
 async function endAndTell(
   payments: Payments,
   { customer_id, user_id }: PaymentAccount,
@@ -45,8 +48,9 @@ async function endAndTell(
   reason: string,
 ): Promise<void> {
   await endNow(payments, subscription)
-  const detail = `${subscription.id} was ended because ${reason}. Decide on a refund.`
-  await payments.books.find({ kind, customer_id, user_id, detail, mended: true })
+  const mended = kind === 'account_gone' && willEnd(subscription)
+  const detail = `${subscription.id} was ended because ${reason}.${mended ? '' : ' Decide on a refund.'}`
+  await payments.books.find({ kind, customer_id, user_id, detail, mended })
 }
 
 /**

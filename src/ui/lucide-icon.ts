@@ -17,7 +17,7 @@ const LOOK = {
   strokeLinejoin: 'round',
 } as const
 
-/** Takes the place of lucide's own function in the build (app/build/lean-packages.ts), which does more than our icons ask for. */
+/** Takes the place of lucide's own function in the build (app/build/lean/packages.ts), which does more than our icons ask for. */
 export default function createLucideIcon({ name, node }: IconData) {
   return ({ className = '', ...props }: SVGProps<SVGSVGElement>) =>
     createElement(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 /**
  * The files of jsPDF that no PDF of ours uses: we draw text, lines and JPEG pictures, and write the tags and links
@@ -58,7 +58,7 @@ export function leanJspdf(): Plugin {
     async transform(code, id) {
       if (!WHOLE.test(id)) return null
       const map: SourceMap = JSON.parse(await readFile(`${id}.map`, 'utf8'))
-      const statements = (this.parse(code) as Rolldown.ESTree.Program).body as Statement[]
+      const statements = this.parse(code).body as unknown as Statement[]
       return { code: keepUsed(code, statements, map), map: null }
     },
   }

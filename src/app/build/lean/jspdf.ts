@@ -7,7 +7,6 @@ import type { Plugin } from 'vite'
  */
 const LEFT_OUT = [
   'modules/acroform.js',
-  'modules/annotations.js',
   'modules/arabic.js',
   'modules/autoprint.js',
   'modules/canvas.js',

@@ -5,8 +5,8 @@ const ours = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.
 const packaged = (path: string) => fileURLToPath(new URL(`../../../../node_modules/${path}`, import.meta.url))
 
 /**
- * Lighter stand-ins for parts of packages, in the built app and its worker only. The tests of single modules run on Node,
- * which reads the packages themselves; the tests in browsers run on the build.
+ * Lighter stand-ins for parts of packages, in the built app, its worker and the pages of browser tests. Tests on Node read the
+ * packages themselves.
  */
 export const leanPackages = [
   // Dexie for browsers that know classes and async functions. Its main file is for all others too.

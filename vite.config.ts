@@ -7,6 +7,8 @@ import { baselineCheck } from './src/app/build/baseline-check.ts'
 import { chunkGroups } from './src/app/build/chunk-groups.ts'
 import { deployment } from './src/app/build/deployment.ts'
 import { installable } from './src/app/build/installable.ts'
+import { leanJspdf } from './src/app/build/lean/jspdf.ts'
+import { leanPackages, oneLodash } from './src/app/build/lean/packages.ts'
 import { assetFileNames, recordParts, resolveDependencies } from './src/app/build/loading-order.ts'
 import { plainSelectors } from './src/app/build/plain-selectors.ts'
 import { precompress } from './src/app/build/precompress.ts'
@@ -29,6 +31,8 @@ export default defineConfig({
         react(),
         tailwindcss(),
         scriptUrl(),
+        leanJspdf(),
+        oneLodash(),
         recordParts(),
         preloadChat(),
         publicPages(),
@@ -42,6 +46,7 @@ export default defineConfig({
   css: { postcss: { plugins: [plainSelectors as never] } },
   resolve: {
     alias: [
+      ...(forTests ? [] : leanPackages),
       // The editor has its own blots, and the whole of Quill would add 13 KB of themes and formats that it never uses.
       { find: /^quill$/, replacement: 'quill/core.js' },
       // Its shim is for a React that has no such hook.

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 /** The state of a chat, message or version that a screen needs and the device lacks. Sync fetches it and sets the state. */
 export type LoadState = 'idle' | 'loading' | 'absent' | 'failed'
@@ -11,7 +11,8 @@ export interface LoadRequest {
 /** The key of a load. The prefix is needed because a message and the list of its versions have the same id. */
 export const loadKey = ({ kind, id }: LoadRequest) => (kind === 'revisions' ? `revisions:${id}` : id)
 
-const useStore = create<{ states: Record<string, LoadState> }>(() => ({ states: {} }))
+/** This store is without React, because the service worker runs the same sync code. */
+export const loadStore = createStore<{ states: Record<string, LoadState> }>(() => ({ states: {} }))
 const wanted = new Map<string, LoadRequest>()
 const listeners = new Set<() => void>()
 
@@ -36,13 +37,8 @@ export function requestRevision(revisionId: string): void {
   request({ kind: 'revision', id: revisionId })
 }
 
-/** 'absent': the server has no such item for this teacher. 'failed': the server could not be asked, and asking again is safe. */
-export function useLoad(id: string): LoadState {
-  return useStore((state) => state.states[id] ?? 'idle')
-}
-
 export function readLoad(id: string): LoadState {
-  return useStore.getState().states[id] ?? 'idle'
+  return loadStore.getState().states[id] ?? 'idle'
 }
 
 export function listLoadRequests(): LoadRequest[] {
@@ -62,7 +58,7 @@ export function onLoadRequested(listener: () => void): () => void {
 
 export function resetLoads(): void {
   wanted.clear()
-  useStore.setState({ states: {} })
+  loadStore.setState({ states: {} })
 }
 
 function request(load: LoadRequest): void {
@@ -74,5 +70,5 @@ function request(load: LoadRequest): void {
 }
 
 function setState(id: string, state: LoadState): void {
-  useStore.setState(({ states }) => ({ states: { ...states, [id]: state } }))
+  loadStore.setState(({ states }) => ({ states: { ...states, [id]: state } }))
 }

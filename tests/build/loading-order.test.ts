@@ -21,15 +21,17 @@ const FIRST = [
 ]
 /** The other parts that every device caches when the worker is installed. */
 const CORE = [
+  'around-screens.tsx',
   'bar-chat-title.tsx',
+  'broken-screen.tsx',
   'chat-gone.tsx',
   'connection-workers.ts',
   'curriculum-picker.tsx',
   'edit-message.ts',
+  'inside-layouts.tsx',
   'recent-work.tsx',
   'reply-failed.tsx',
   'resource-reply.tsx',
-  'scroll-positions.ts',
   'session.ts',
   'sign-out-run.tsx',
   'sync-status.tsx',

@@ -5,6 +5,8 @@ import { extname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
+import { leanJspdf } from '#app/build/lean/jspdf.ts'
+import { leanPackages, oneLodash } from '#app/build/lean/packages.ts'
 import { scriptUrl } from '#app/build/script-url.ts'
 import { launch, MAX_MS } from '../support/browser.ts'
 
@@ -59,7 +61,8 @@ async function bundle(entry: string, outDir: string): Promise<void> {
     root: join(import.meta.dirname, '../..'),
     logLevel: 'error',
     publicDir: false,
-    plugins: [tailwindcss(), scriptUrl()],
+    plugins: [tailwindcss(), scriptUrl(), leanJspdf(), oneLodash()],
+    resolve: { alias: leanPackages },
     build: {
       outDir,
       emptyOutDir: true,

@@ -45,7 +45,7 @@ const OURS = /\/src\/|\/_shared\/content\/|\/node_modules\/dexie/
 const ICONS = /\/lucide-react\//
 const CODE_OR_ICONS = /\/src\/.*\.tsx?$|\/lucide-react\//
 /** Vite's helper for `import()` counts as a library: the start's own code calls it while it runs. */
-const LIBRARIES = /\/node_modules\/(?!lucide-react)|rolldown\/runtime|vite\/preload-helper/
+const LIBRARIES = /\/node_modules\/(?!lucide-react)|\/build\/lean\/|rolldown\/runtime|vite\/preload-helper/
 const SHARED = { minShareCount: 2 }
 
 /**

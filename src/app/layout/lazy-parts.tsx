@@ -47,6 +47,9 @@ export function PlanDialogSlot() {
   )
 }
 
+/** Reads nothing from the store, so it loads at once, beside the first paint. */
+export const InsideLayouts = lazyPart(async () => (await import('./inside-layouts.tsx')).InsideLayouts)
+
 const DeviceNotices = lazyPart(
   async () => (await import('#features/sync-status/device-notices.soon.tsx')).DeviceNotices,
 )

@@ -1,65 +1,22 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { dropStayingErrors } from '#session/toasts.ts'
-import { AppToaster } from './app-toaster.tsx'
-import { UpdatePrompt } from './update-prompt.tsx'
-import { useArrival } from './use-arrival.ts'
+import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { lazyPart } from '../start/lazy-part.ts'
+import { PartBoundary } from './part-boundary.tsx'
+
+const TRY_AGAIN_MS = 5000
+
+const AroundScreens = lazyPart(async () => (await import('./around/around-screens.tsx')).AroundScreens)
 
 /** The frame around every screen, public or signed in. */
 export function RootLayout() {
-  useArrival()
-  useErrorsLeave()
-  useScrollPositions()
-  useTooltips()
+  const [tries, setTries] = useState(0)
+  const tryLater = () => void setTimeout(() => setTries((count) => count + 1), TRY_AGAIN_MS)
   return (
     <>
       <Outlet />
-      <UpdatePrompt />
-      <AppToaster />
+      <PartBoundary key={tries} onMissing={tryLater}>
+        <AroundScreens />
+      </PartBoundary>
     </>
   )
-}
-
-/** An error belongs to the page that it came up on, and leaves with it. */
-function useErrorsLeave(): void {
-  const router = useRouter()
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dropStayingErrors()),
-    [router],
-  )
-}
-
-/**
- * Neither is needed before something is on the screen. Without them pages open at their top, and buttons have no
- * tooltips.
- */
-function useScrollPositions(): void {
-  const router = useRouter()
-  useLater(async () => {
-    const { keepScrollPositions } = await import('./scrolling/scroll-positions.ts')
-    return () => keepScrollPositions(router)
-  })
-}
-
-function useTooltips(): void {
-  useLater(async () => (await import('./tooltips.later.ts')).showTooltips)
-}
-
-/** Starts the loaded code once it is here, and stops it when the component goes. */
-function useLater(load: () => Promise<() => () => void>): void {
-  const first = useRef(load)
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let left = false
-    void first.current().then(
-      (start) => {
-        if (!left) stop = start()
-      },
-      () => {},
-    )
-    return () => {
-      left = true
-      stop?.()
-    }
-  }, [])
 }

@@ -1,12 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { OfflineBanner } from '#features/sync-status/offline-banner.tsx'
 import { usePanels } from '#session/panels.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { InsideFrameContext } from './inside-frame.ts'
-import { NoticeSlot, PlanDialogSlot, WaitingSlot } from './lazy-parts.tsx'
+import { InsideLayouts, NoticeSlot, PlanDialogSlot, WaitingSlot } from './lazy-parts.tsx'
 import { generatorPath } from './new-chat-button.tsx'
-import { PaletteSlot } from './palette/palette-slot.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { ABOVE_HOME_BAR, BESIDE_NOTCH } from './safe-area.ts'
 import { HistoryPanel } from './sidebar/history-panel.tsx'
@@ -15,12 +13,10 @@ import { useSidebar } from './sidebar/use-sidebar.ts'
 import { SkipLinks } from './skip-links.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLeaveWhenSignedOut } from './use-leave-when-signed-out.ts'
-import { useMobileFrame } from './use-mobile-frame.ts'
 
 /** The top bar above, the chat history at the left, the screen to its right. */
 export function SignedInLayout() {
   useLeaveWhenSignedOut()
-  useMobileFrame()
   const sidebar = useSidebar()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const setOpen = usePanels((panels) => panels.setOpen)
@@ -48,7 +44,9 @@ export function SignedInLayout() {
         <PartBoundary>
           <NoticeSlot />
         </PartBoundary>
-        <OfflineBanner />
+        <PartBoundary>
+          <InsideLayouts palette />
+        </PartBoundary>
         <main className="flex grow flex-col outline-none" tabIndex={-1}>
           <InsideFrameContext value={true}>
             <Outlet />
@@ -64,7 +62,6 @@ export function SignedInLayout() {
         <WaitingSlot />
       </PartBoundary>
       <PlanDialogSlot />
-      <PaletteSlot />
     </div>
   )
 }

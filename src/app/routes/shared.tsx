@@ -1,6 +1,6 @@
 import { createRoute, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { tokenOf } from '#features/shared-page/share-problem.ts'
+import { tokenOf } from '#features/shared-page/share-token.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { rootRoute } from '../root.tsx'
 import { BarePage } from '../screens/bare-page.tsx'

@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { PartMissing } from '#platform/load-part.ts'
-import { BrokenPage } from '#ui/broken-page.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
+import { optionalPart } from '#ui/optional-part.tsx'
 import { cleanText, logError } from '../start/error-log.ts'
 import { BarePage } from './bare-page.tsx'
-import { ReportError } from './report-error.tsx'
+import { BROKEN, KEPT } from './broken-words.ts'
 
 interface ErrorScreenProps {
   error: unknown
@@ -52,26 +52,28 @@ function NeedsConnection({ onlineOnly }: { onlineOnly: boolean }) {
   )
 }
 
+/** The text is here at once; the rest of the screen may be missing on a device that is offline. */
 function Broken({ error }: { error: unknown }) {
+  const text = cleanText(error instanceof Error ? error.message : String(error))
+  return <WholeBrokenScreen error={error} text={text} />
+}
+
+const WholeBrokenScreen = optionalPart(
+  async () => (await import('./broken-screen.tsx')).BrokenScreen,
+  BriefBrokenScreen,
+)
+
+function BriefBrokenScreen({ text }: { text: string }) {
   return (
-    <>
-      <BrokenPage
-        title="Unexpected Application Error!"
-        safe="Your chats and what you were typing are kept on this device."
-        actions={
-          <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              Refresh Page
-            </Button>
-            <a href="/home" className="btn btn-outline">
-              Home
-            </a>
-          </>
-        }
-      >
-        <p>{cleanText(error instanceof Error ? error.message : String(error))}</p>
-      </BrokenPage>
-      <ReportError error={error} />
-    </>
+    <EmptyPage
+      heading="h1"
+      title={BROKEN}
+      text={`${text} ${KEPT}`}
+      action={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Refresh Page
+        </Button>
+      }
+    />
   )
 }

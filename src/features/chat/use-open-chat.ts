@@ -4,7 +4,8 @@ import type { ChatSession } from '#domain/rows.ts'
 import type { ChatEnd } from '#local-store/queries/chat-end.ts'
 import { readChat } from '#local-store/queries/chats.ts'
 import { isId } from '#platform/ids.ts'
-import { requestChat, useLoad } from '#session/chat-loads.ts'
+import { requestChat } from '#session/chat-loads.ts'
+import { useLoad } from '#session/hooks/use-load.ts'
 import { useSyncStatus } from '#session/sync-status.ts'
 
 export type OpenChat =

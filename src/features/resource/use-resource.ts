@@ -2,7 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { readMessage } from '#local-store/queries/messages.ts'
 import { isId } from '#platform/ids.ts'
-import { readLoad, requestMessage, useLoad } from '#session/chat-loads.ts'
+import { readLoad, requestMessage } from '#session/chat-loads.ts'
+import { useLoad } from '#session/hooks/use-load.ts'
 import { useSyncStatus } from '#session/sync-status.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof readMessage>>>

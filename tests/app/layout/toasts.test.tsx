@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppToaster } from '#app/layout/app-toaster.tsx'
+import { AppToaster } from '#app/layout/around/app-toaster.tsx'
 import { RootLayout } from '#app/layout/root-layout.tsx'
 import { dismissToast, dropErrors, readDismissedToast, readToast, showToast } from '#session/toasts.ts'
 import { render, settle } from '../../support/screens/render.tsx'
@@ -127,6 +127,7 @@ describe('an error of a page', () => {
     await shown.unmount()
     await router.load()
     shown = await render(<RouterProvider router={router} />)
+    await settle(() => import('#app/layout/around/around-screens.tsx'))
     await settle(() => showToast({ title: 'Authentication Error', kind: 'error' }))
     expect(words()).toContain('Authentication Error')
     await settle(() => router.navigate({ to: '/home' }))

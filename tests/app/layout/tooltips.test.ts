@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showTooltips } from '#app/layout/tooltips.later.ts'
+import { showTooltips } from '#app/layout/around/tooltips.later.ts'
 
 let stop: () => void
 const open = new Set<Element>()

@@ -15,7 +15,7 @@ function positionKey({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'sta
 
 /**
  * Every page opens where it was left: after a reload, on Back and Forward, and a chat also when it is chosen again.
- * Other new pages begin at the top (use-arrival.ts), and a chat that was never seen at its newest plan (use-follow.ts).
+ * Other new pages begin at the top (around/use-arrival.ts), and a chat that was never seen at its newest plan (use-follow.ts).
  */
 export function keepScrollPositions(router: AnyRouter): () => void {
   const positions = new ScrollPositions(router)

@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { documentOf, titleOf } from '#documents/html/shown-document.ts'
 import { readMessage } from '#local-store/queries/messages.ts'
 import { type ListedRevision, listRevisions } from '#local-store/queries/revisions.ts'
-import { loadKey, requestRevisions, useLoad } from '#session/chat-loads.ts'
+import { loadKey, requestRevisions } from '#session/chat-loads.ts'
 import { useOffline } from '#session/connection.ts'
+import { useLoad } from '#session/hooks/use-load.ts'
 
 /** One row of the list of versions. */
 export interface Version {

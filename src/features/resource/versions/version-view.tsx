@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { PreviewFrame } from '#documents/html/preview-frame.tsx'
-import { requestRevision, useLoad } from '#session/chat-loads.ts'
+import { requestRevision } from '#session/chat-loads.ts'
 import { useOffline } from '#session/connection.ts'
+import { useLoad } from '#session/hooks/use-load.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Version } from './use-versions.ts'
 

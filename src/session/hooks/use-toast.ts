@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { type Toast, toastStore } from './toasts.ts'
+import { type Toast, toastStore } from '../toasts.ts'
 
 /** The toast on the screen. */
 export function useToast(): Toast | undefined {

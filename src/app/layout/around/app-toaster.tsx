@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useToast } from '#session/hooks/use-toast.ts'
 import { dismissToast } from '#session/toasts.ts'
-import { useToast } from '#session/use-toast.ts'
 import { Toaster } from '#ui/toaster.tsx'
 
 /** Shows the newest toast for its time [NAV-81] [NAV-82]. */

@@ -5,7 +5,7 @@ import { flushBeforeLeaving } from '#platform/flush-drafts.ts'
 import { JUST_UPDATED } from '#platform/just-updated.ts'
 import { removeSmall, writeSmall } from '#platform/small-storage.ts'
 import type { WorkerUpdates } from '#platform/worker-updates.ts'
-import { generatorPath } from './new-chat-button.tsx'
+import { generatorPath } from '../new-chat-button.tsx'
 
 interface UpdateChipProps {
   /** A newer version that waits. */

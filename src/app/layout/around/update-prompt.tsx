@@ -3,7 +3,7 @@ import { JUST_UPDATED } from '#platform/just-updated.ts'
 import { readSmall } from '#platform/small-storage.ts'
 import type { WorkerUpdates } from '#platform/worker-updates.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
-import { withWorker } from '../start/start-worker.ts'
+import { withWorker } from '../../start/start-worker.ts'
 
 const UpdateChip = optionalPart(async () => (await import('./update-chip.soon.tsx')).UpdateChip)
 

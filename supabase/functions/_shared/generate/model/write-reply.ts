@@ -43,7 +43,7 @@ export async function writeReply(
   signal: AbortSignal,
 ): Promise<Writing> {
   const begun = Date.now()
-  const { input: read, notes } = checkRequest(job.message_id, given)
+  const { input: read, notes } = checkRequest(job.message_id, given, { byModel: true })
   const ask = await connectModel(settings, ledger)
   const judge = settings.judge ? await connectJudge(settings.judge, ledger) : null
   const asked: WritingContext = { ask, settings, input: read, notes, signal, begun, judge }

@@ -119,6 +119,35 @@ describe('a plan drafted by the browser’s own model', () => {
     expect(checksOf(plan).join('\n')).toContain('was left out')
   })
 
+  it.each(['UnknownError', 'QuotaExceededError', 'NetworkError', 'InvalidStateError'])(
+    'leaves out a section whose answer breaks off half way with %s, twice, and goes on',
+    async (name) => {
+      const { end, plan, asked } = await drafted({ breaksAt: { safety: name } })
+      expect(end).toEqual({ ok: true })
+      expect(asked.filter(({ key }) => key === 'safety')).toHaveLength(2)
+      expect(idsOf(plan)).not.toContain('safety')
+      expect(idsOf(plan)).toContain('reflection')
+      expect(checksOf(plan).join('\n')).toContain('“Safety” was left out')
+    },
+  )
+
+  it('leaves out a section of 100 KB, and one that is in another language', async () => {
+    const long = Array.from({ length: 9_000 }, (_, n) => `Look at pot ${n}.`).join(' ')
+    const french = 'Les élèves partagent les jetons en groupes égaux et expliquent leur pensée à la classe. '
+    const answers = {
+      ...ANSWERS,
+      reflection: [`{"reflection": {"items": ["${long}`],
+      safety: [{ items: [french, french] }],
+    }
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { end, plan } = await drafted({ answers })
+    vi.restoreAllMocks()
+    expect(end).toEqual({ ok: true })
+    expect(idsOf(plan)).not.toContain('reflection')
+    expect(idsOf(plan)).not.toContain('safety')
+    expect(JSON.stringify(plan)).not.toMatch(/élèves|Look at pot/)
+  })
+
   it('tells the schema in words to a model that takes none', async () => {
     const { end, asked } = await drafted({ refusesSchemas: true })
     expect(end).toEqual({ ok: true })

@@ -2,11 +2,15 @@
 export interface ModelScript {
   /** The answer to each section, by its key. Several are given one after the other, the last one again and again. */
   answers: Record<string, unknown[]>
-  availability?: 'unavailable' | 'downloadable' | 'available'
+  availability?: 'unavailable' | 'downloadable' | 'downloading' | 'available'
+  /** The name of the DOMException with which the fetching of the model ends half way. */
+  fetchFails?: string
   /** The milliseconds before each answer. */
   waitMs?: number
   /** A DOMException of this name in place of every answer that a schema was asked for with. */
   refusesSchemas?: boolean
+  /** The answer to a section breaks off half way with a DOMException of this name. */
+  breaksAt?: Record<string, string>
   /** Answers that never come: the keys of sections after which the model is silent. */
   silentAt?: string[]
 }
@@ -46,7 +50,11 @@ export function installBrowserModel(script: ModelScript): void {
           if (script.silentAt?.includes(key)) return
           await new Promise((resolve) => setTimeout(resolve, script.waitMs ?? 0))
           try {
-            for (const piece of answerOf(key).match(/[\s\S]{1,80}/g) ?? []) stream.enqueue(piece)
+            const whole = answerOf(key)
+            const breaks = script.breaksAt?.[key]
+            const sent = breaks === undefined ? whole : whole.slice(0, whole.length / 2)
+            for (const piece of sent.match(/[\s\S]{1,80}/g) ?? []) stream.enqueue(piece)
+            if (breaks !== undefined) throw new DOMException('half way', breaks)
             stream.close()
           } catch (error) {
             stream.error(error)
@@ -66,8 +74,9 @@ export function installBrowserModel(script: ModelScript): void {
     }) {
       const progress = new EventTarget()
       options.monitor?.(progress)
-      if (availability === 'downloadable')
+      if (availability === 'downloadable' || availability === 'downloading')
         progress.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 0.5 }))
+      if (script.fetchFails !== undefined) throw new DOMException('half way', script.fetchFails)
       availability = 'available'
       return session(options.initialPrompts?.[0]?.content ?? '')
     },

@@ -57,6 +57,9 @@ const keyOf = ({ sections }: Resource) => {
 
 const LONG = Array.from({ length: 30 }, (_, n) => `Look how group ${n} shares ${n * 7} counters.`).join(' ')
 const CUT = '“Reflection” came longer than its place, so its end was cut. Read whether something is missing.'
+const OTHER = {
+  misconceptions: { items: [{ what: 'A half is two.', why: 'They see a 2.', move: 'Fold it.' }] },
+}
 const OVERSEAS = { safety: { items: ['In the 4th grade, keep seeds out of mouths.'] } }
 const lookAt = (id: string, why: string) => ({ id, fine: false, kind: 'fact', why })
 const saysOf = (...sections: object[]) => JSON.stringify({ sections })
@@ -92,7 +95,7 @@ describe('a section that a model writes anew', () => {
     const plan = await docOf<LessonPlan>(given(), reply(PLAN))
     const ofJudge = (doc: LessonPlan) => checksOf(doc).filter((line) => line.startsWith('A second'))
     expect(ofJudge(plan)).toHaveLength(2)
-    const now = await changed(plan, ['misconceptions'], { misconceptions: PLAN.misconceptions })
+    const now = await changed(plan, ['misconceptions'], OTHER)
     expect(ofJudge(now)).toEqual([
       'A second language model (small-judge) would look again at “Safety”: Seeds are small.',
     ])
@@ -103,7 +106,7 @@ describe('a section that a model writes anew', () => {
     judge.says(saysOf(...Object.keys(PLAN).map(fine), fine('curriculum-goal'), fine('answers')))
     const plan = await docOf<LessonPlan>(given(), reply(PLAN))
     expect(checksOf(plan).join()).toContain('named nothing')
-    const now = await changed(plan, ['safety'], { safety: PLAN.safety })
+    const now = await changed(plan, ['misconceptions'], OTHER)
     expect(checksOf(now)).toEqual(checksOf(plan).filter((line) => !line.includes('named nothing')))
   })
 })

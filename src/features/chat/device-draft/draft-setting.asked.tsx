@@ -37,6 +37,12 @@ export function DraftSetting() {
   )
 }
 
+/** Browsers fetch their model only where there is room for some times its size. */
+const whyNot = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+    ? 'There is not enough room on this device for the browser’s model. Make some room, then try again.'
+    : 'It could not be turned on. Try again with a good connection.'
+
 interface ChoiceProps {
   on: boolean
   /** The model is on this device. */
@@ -57,8 +63,8 @@ function Choice({ on, isFetched, onChange }: ChoiceProps) {
       await Promise.all([fetchWriter(), import('./device-draft.asked.tsx')])
       if (!chooseDrafting(true)) throw new Error('the choice could not be kept')
       onChange(true)
-    } catch {
-      setProblem('It could not be turned on. Try again with a good connection.')
+    } catch (error) {
+      setProblem(whyNot(error))
     } finally {
       setProgress(undefined)
     }

@@ -1,5 +1,5 @@
 import { withoutPupilNames } from '../content/checks/pupil-names.ts'
-import { openHistory, readDoor } from '../content/door/door.ts'
+import { type AtTheDoor, openHistory, readDoor } from '../content/door/door.ts'
 import { asOffered } from '../content/door/go-on.ts'
 import { moderateRequest, withoutSwearing } from '../content/moderation.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
@@ -13,10 +13,21 @@ interface CheckedRequest {
   notes: string[]
 }
 
+const BY_NO_SPEAKER =
+  'Words in another language were written by a language model: have a speaker read and say them before you teach them.'
+
+/** What a teacher is told where a model writes words of a language that we cannot read again. */
+const notesOnLanguage = (job: AtTheDoor): string[] =>
+  readDoor({ ...job, byModel: false })?.kind === 'other-language' ? [BY_NO_SPEAKER] : []
+
 /** The request as a planner or a model may see it. Throws `ClosedDoor`, with words for the teacher, when nothing is made from it. */
-export function checkRequest(messageId: string, job: JobInput): CheckedRequest {
+export function checkRequest(
+  messageId: string,
+  job: JobInput,
+  { byModel = false }: { byModel?: boolean } = {},
+): CheckedRequest {
   const content = asOffered(job.content, job.history)
-  const closed = readDoor({ ...job, content })
+  const closed = readDoor({ ...job, content, byModel })
   if (closed) throw new ClosedDoor(closed)
   const found = moderateRequest(requestIn(content)).filter(({ outcome }) => outcome !== 'block')
   const said = job.history.map((message, at) =>
@@ -24,7 +35,7 @@ export function checkRequest(messageId: string, job: JobInput): CheckedRequest {
       ? { ...message, content: asOffered(message.content, job.history.slice(0, at)) }
       : message,
   )
-  const history = openHistory(said).map(({ role, content }) => ({
+  const history = openHistory(said, byModel).map(({ role, content }) => ({
     role,
     content: withoutSwearing(role === 'user' ? withoutPupilNames(content) : content),
   }))
@@ -36,6 +47,6 @@ export function checkRequest(messageId: string, job: JobInput): CheckedRequest {
       context: job.context,
       history,
     },
-    notes: found.map(({ note }) => note),
+    notes: [...found.map(({ note }) => note), ...notesOnLanguage({ ...job, content })],
   }
 }

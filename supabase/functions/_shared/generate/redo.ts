@@ -10,6 +10,7 @@ import { isResource, type Resource, type ResourceSection, type TaskPage } from '
 import { type ToldBack, toldBackIn } from '../content/understood.ts'
 import type { Job, JobDocument, JobInput } from './jobs.ts'
 import { PermanentFailure, type Writing } from './provider.ts'
+import { changedIn, namedIn, writtenAnew } from './sections-anew.ts'
 import { tellingBack } from './telling-back.ts'
 import { planWriting, resourceWriting } from './writings.ts'
 
@@ -43,11 +44,6 @@ export interface SectionRedo {
   rest?<T extends PlanSection | ResourceSection>(section: T, written: readonly T[]): T
 }
 
-function sectionOf<T>(redone: Redone<T>): T {
-  if (redone.ok) return redone.section
-  throw new PermanentFailure(`the section was not redone: ${redone.why}`, `${redone.why} It was not counted.`)
-}
-
 const GONE = 'That part is no longer in this document. It was not counted.'
 
 function throwIfGone({ doc, ids }: RedoPlan | RedoResource): void {
@@ -56,21 +52,23 @@ function throwIfGone({ doc, ids }: RedoPlan | RedoResource): void {
 }
 
 function redoPlan(target: RedoPlan, redo: SectionRedo): Writing {
-  const { doc, html, ids } = target
+  const { doc, html } = target
   throwIfGone(target)
   const written: PlanSection[] = []
   async function* sections(): AsyncGenerator<PlanSection> {
+    const anew = await writtenAnew(target, doc.sections, (one) => redo.plan(target, one))
     for (const section of doc.sections) {
-      const fresh = ids.includes(section.id)
-        ? sectionOf(await redo.plan(target, section))
-        : (redo.rest?.(section, written) ?? section)
+      const fresh = anew.get(section.id) ?? redo.rest?.(section, written) ?? section
       written.push(fresh)
       yield fresh
     }
   }
   const writing = planWriting({ outline: doc.outline, sections: sections() })
   const order = doc.outline.map(({ id }) => id)
-  const changed = () => written.filter((section) => !doc.sections.includes(section))
+  const changed = () => {
+    const others = changedIn(doc.sections, written)
+    return written.filter(({ id }) => others.includes(id))
+  }
   const edited = (all: string) =>
     changed().reduce(
       (now, section) => replaceSection(now, section.id, planSectionHtml(section, written), order),
@@ -116,28 +114,28 @@ function editedHtml(
 
 const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
 
+/** The sections of those asked for that are other than they were. */
+const changedOf = ({ doc, ids }: RedoResource, sections: readonly ResourceSection[]) =>
+  changedIn(doc.sections, sections).filter((id) => ids.includes(id))
+
 /** Says which pages are other than before. */
-function noteOn({ doc, ids }: RedoResource): string {
-  const titles = doc.outline.filter(({ id }) => ids.includes(id)).map(({ title }) => `“${title}”`)
-  const named = titles.join(', ').replace(/, ([^,]*)$/, ' and $1')
+function noteOn(target: RedoResource, sections: readonly ResourceSection[]): string {
+  const ids = changedOf(target, sections)
   const answers = ids.some((id) => id.startsWith('tasks-'))
     ? `, and ${ids.length > 1 ? 'their' : 'its'} answers on the teacher page`
     : ''
-  return `Here it is with ${named} changed${answers}. Everything else is as it was.`
+  return `Here it is with ${namedIn(target.doc, ids)} changed${answers}. Everything else is as it was.`
 }
 
 function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Writing {
-  const { doc, html, ids } = target
+  const { doc, html } = target
   throwIfGone(target)
   async function* sections(): AsyncGenerator<ResourceSection> {
+    const anew = await writtenAnew(target, doc.sections, (one) => redo.page(target, one))
+    const pages = [...anew.values()].filter(isPage)
     const written: ResourceSection[] = []
     for (const section of doc.sections) {
-      const pages = written.filter((one) => isPage(one) && ids.includes(one.id)) as TaskPage[]
-      const fresh = ids.includes(section.id)
-        ? sectionOf(await redo.page(target, section))
-        : section.id === 'key'
-          ? pages.reduce(keyFor, section)
-          : section
+      const fresh = anew.get(section.id) ?? (section.id === 'key' ? pages.reduce(keyFor, section) : section)
       written.push(redo.rest?.(fresh, written) ?? fresh)
       yield written.at(-1) ?? fresh
     }
@@ -148,8 +146,10 @@ function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Writin
         kind: doc.kind,
         outline: doc.outline,
         sections: sections(),
-        note: () => noteOn(target),
-        ...(html === null ? {} : { html: (after) => editedHtml(html, doc.sections, after, ids) }),
+        note: (sections) => noteOn(target, sections),
+        ...(html === null
+          ? {}
+          : { html: (after) => editedHtml(html, doc.sections, after, changedOf(target, after)) }),
       },
       job,
     ),

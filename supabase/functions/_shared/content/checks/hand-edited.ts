@@ -54,10 +54,10 @@ function checkSums(lines: readonly string[]): CheckResult {
   return result({ id: 'answers', what: 'Sums', fault, fine: 'no finished sum that is false' })
 }
 
-/** Checks a document that a person has edited: only its words and its printing can still be judged. */
-export function checkEdited(html: string): CheckResult[] {
-  const body = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
-  const text = body
+/** The words of a document in HTML, a line for each line on paper. */
+export function linesOfHtml(html: string): string[] {
+  return html
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<\/(?:p|li|h\d|td|th|div|dd|dt)>/gi, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&amp;/g, '&')
@@ -66,7 +66,14 @@ export function checkEdited(html: string): CheckResult[] {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&nbsp;/g, ' ')
-  const lines = text.split('\n').map((line) => line.trim())
+    .split('\n')
+    .map((line) => line.trim())
+}
+
+/** Checks a document that a person has edited: only its words and its printing can still be judged. */
+export function checkEdited(html: string): CheckResult[] {
+  const body = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+  const lines = linesOfHtml(body)
   return [
     checkSums(lines),
     ...checkTexts(lines),

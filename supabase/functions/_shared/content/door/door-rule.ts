@@ -6,6 +6,8 @@ export interface DoorRule {
   pattern: RegExp
   /** Words that show a lesson about the thing itself: with one of them the rule does not close. */
   unless?: RegExp
+  /** True where only our own planner cannot make it: for a language model, which can, the rule does not close. */
+  modelCan?: true
   /** Requests that must be closed by this rule. */
   closes: readonly string[]
   /** Requests that come close and must stay open at every rule. */

@@ -33,6 +33,8 @@ interface Said {
 export interface AtTheDoor {
   content: string
   history: readonly Said[]
+  /** True where a language model writes, which can do some things that our own planner cannot. */
+  byModel?: boolean
 }
 
 /** Disclosures come first: whatever else a message asks, they are answered with care. */
@@ -88,15 +90,15 @@ function falseFactIn(text: string, plain: string): Closed | null {
   return { ...closed, words: `${fact.right} ${offer}\n\n${NOT_COUNTED}` }
 }
 
-function readMessage(content: string): Closed | null {
+function readMessage(content: string, byModel = false): Closed | null {
   const asked = requestIn(content)
   const own = plainText(asked)
   const whole = content.length <= MAX_READ_WHOLE ? plainText(content) : own
   // A message that is nothing but an order to the program is judged as it stands.
   const plain = own === '' ? whole : own
-  const rule = RULES.find(({ kind, pattern, unless }) => {
+  const rule = RULES.find(({ kind, pattern, unless, modelCan }) => {
     const text = kind === 'disclosure' ? whole : plain
-    return pattern.test(text) && !unless?.test(text)
+    return !(byModel && modelCan) && pattern.test(text) && !unless?.test(text)
   })
   if (rule) return closedBy(rule.kind)
   const named = namedPupilIn(asked)
@@ -108,8 +110,8 @@ function readMessage(content: string): Closed | null {
 }
 
 /** Reads a message before anything is made from it. Null when the door is open. */
-export function readDoor({ content, history }: AtTheDoor): Closed | null {
-  const closed = readMessage(content)
+export function readDoor({ content, history, byModel }: AtTheDoor): Closed | null {
+  const closed = readMessage(content, byModel)
   if (closed && closed.kind !== 'small-talk') return closed
   const before = history.findLast(({ role }) => role === 'user')
   if (!before || readMessage(before.content)?.kind !== 'disclosure') return closed
@@ -118,10 +120,10 @@ export function readDoor({ content, history }: AtTheDoor): Closed | null {
 }
 
 /** The chat without the messages that were closed at the door and the answers to them, so that nothing is made from them later. */
-export function openHistory<T extends Said>(history: readonly T[]): T[] {
+export function openHistory<T extends Said>(history: readonly T[], byModel = false): T[] {
   let closed = false
   return history.filter(({ role, content }) => {
-    if (role === 'user') closed = readMessage(content) !== null
+    if (role === 'user') closed = readMessage(content, byModel) !== null
     return !closed
   })
 }

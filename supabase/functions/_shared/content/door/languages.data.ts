@@ -21,12 +21,16 @@ const ABOUT_NUMBERS =
 /** A lesson of the bank that is chosen by its title: it speaks of a language in English. */
 const BY_TITLE = /^use the lesson “/
 
-/** Material in a language that is neither English nor te reo Māori. */
+/**
+ * Material in a language that is neither English nor te reo Māori. A language model can write a lesson on words of such a
+ * language, which a speaker then has to check. What is to be in it from end to end nobody here could read again.
+ */
 export const LANGUAGES: readonly DoorRule[] = [
   {
     kind: 'other-language',
     pattern: new RegExp(`\\b${LANGUAGE} (?:${SORT} ){0,3}?${WORDS}\\b`),
     unless: new RegExp(`${ABOUT_PEOPLE.source}|${ABOUT_NUMBERS.source}|${BY_TITLE.source}`),
+    modelCan: true,
     closes: [
       'Spanish numbers to 20 for year 5',
       'bingo with Niuean colours, y2',

@@ -57,6 +57,19 @@ interface CallEnd {
   opening: string
 }
 
+/** The section that a model means by a name: its key, or its title as people see it. Null for any other name. */
+function namesIn({ wire, titles }: SectionRequest): (name: string) => string | null {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const keys = Object.keys(wire)
+  const known = new Map(keys.map((key) => [plain(titles[key] ?? key), key]))
+  for (const key of keys) known.set(plain(key), key)
+  return (name) => (name in wire ? name : (known.get(plain(name)) ?? null))
+}
+
 /** The model, the request and the signal for all calls of one reply. */
 interface Collecting {
   ask: AskModel
@@ -64,27 +77,34 @@ interface Collecting {
   signal: AbortSignal
 }
 
+interface Call {
+  keys: readonly string[]
+  prompt: string
+  /** True once everything that was asked for is there: what a model writes on from there nobody has asked for. */
+  hasAll(): boolean
+}
+
 /** Makes one call. It yields each section as soon as it is complete and returns the way the call ended. */
 async function* oneCall(
   { ask, request, signal }: Collecting,
-  keys: readonly string[],
-  prompt: string,
+  { keys, prompt, hasAll }: Call,
 ): AsyncGenerator<{ key: string; json: string }, CallEnd> {
   const { system, wire, budget } = request
-  const parts = new JsonParts((key) => key in wire)
+  const nameOf = namesIn(request)
+  const parts = new JsonParts((key) => nameOf(key) !== null)
   const text = ask({ system, prompt, schema: wireSchema(wire, keys) }, signal)
   let opening = ''
   try {
     for (let next = await text.next(); ; next = await text.next()) {
       if (next.done) {
-        yield* parts.end()
+        for (const part of parts.end()) yield { ...part, key: nameOf(part.key) ?? part.key }
         return { reason: next.value, opening }
       }
       budget.letters -= next.value.length
       if (opening.length < 200) opening += next.value
-      yield* parts.take(next.value)
+      for (const part of parts.take(next.value)) yield { ...part, key: nameOf(part.key) ?? part.key }
       if (budget.letters < 0) return { reason: 'spent', opening }
-      if (parts.whole) return { reason: 'stop', opening }
+      if (parts.whole || hasAll()) return { reason: 'stop', opening }
     }
   } catch (error) {
     if (error instanceof BrokenAnswer) return { reason: error.why, opening }
@@ -132,6 +152,9 @@ const COMPLAINTS: Partial<Record<EndReason, string>> = {
   'no-json': 'Your last answer was no JSON. Answer with the JSON object alone.',
 }
 
+const leftOut = (keys: readonly string[]) =>
+  `Your last answer left ${keys.map((key) => `"${key}"`).join(' and ')} out, or named it otherwise.`
+
 interface RoundEnd {
   end: CallEnd
   rejected: ReadonlyMap<string, Rejected>
@@ -146,21 +169,26 @@ async function* oneRound(
   const { request } = collecting
   const rejected = new Map<string, Rejected>()
   const keys = request.keys.filter((key) => !(key in done))
-  const call = oneCall(collecting, keys, promptOf(request, done, complaint))
-  for (;;) {
-    const next = await call.next()
-    if (next.done) return { end: next.value, rejected }
-    const { key, json } = next.value
-    if (!keys.includes(key) || key in done) continue
-    const checked = checkPart(request, key, json, done)
-    if (!checked.ok) {
-      const { why, usable, ofWords } = checked
-      rejected.set(key, { key, json, why, usable, ofWords })
-      continue
+  const hasAll = () => keys.every((key) => key in done)
+  const call = oneCall(collecting, { keys, prompt: promptOf(request, done, complaint), hasAll })
+  try {
+    for (let next = await call.next(); ; next = await call.next()) {
+      if (next.done) return { end: next.value, rejected }
+      const { key, json } = next.value
+      if (!keys.includes(key) || key in done) continue
+      const checked = checkPart(request, key, json, done)
+      if (!checked.ok) {
+        const { why, usable, ofWords } = checked
+        rejected.set(key, { key, json, why, usable, ofWords })
+        continue
+      }
+      rejected.delete(key)
+      done[key] = checked.part.value
+      yield { key, state: 'written', ...checked.part }
     }
-    rejected.delete(key)
-    done[key] = checked.part.value
-    yield { key, state: 'written', ...checked.part }
+  } finally {
+    // A reader who leaves after the section it wants ends the call, and closes its row in the ledger.
+    await call.return({ reason: 'stop', opening: '' })
   }
 }
 
@@ -228,7 +256,7 @@ export async function* collectSections(
     }
     for (const one of bad) before.set(one.key, one)
     complaint = [
-      ...(isUnanswered ? [COMPLAINTS[end.reason] ?? 'Your last answer left sections out.'] : []),
+      ...(isUnanswered ? [COMPLAINTS[end.reason] ?? leftOut(unanswered)] : []),
       ...(bad.length > 0 ? [complaintOn(bad)] : []),
     ].join('\n\n')
   }

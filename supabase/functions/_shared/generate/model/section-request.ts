@@ -4,7 +4,7 @@ import type { PlannerInput } from '../../content/planner/read/input.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
 import type { AskModel } from './ask-model.ts'
 import type { SectionRequest } from './collect-sections.ts'
-import { injectedInto } from './injected/injection.ts'
+import { injectedIntoChat } from './injected/injection.ts'
 import type { Judge } from './judge/ask-judge.ts'
 import { LETTERS_A_TOKEN } from './letters.ts'
 import { promptFor } from './prompt.ts'
@@ -38,13 +38,15 @@ export function sectionRequest(
   { input, settings }: WritingContext,
   given: Pick<SectionRequest, 'wire' | 'keys' | 'titles' | 'known' | 'needed'>,
   request: LessonRequest,
+  /** The document that is changed: it can hold orders too, from a page that was once pasted. */
+  document = '',
 ): SectionRequest {
   const { system, prompt } = promptFor(input, request)
   return {
     ...given,
     system,
     prompt,
-    injected: injectedInto(input.content),
+    injected: injectedIntoChat(input, document),
     given: givenToModel(request, askedIn(input), kitFor(request)),
     budget: { letters: settings.replyTokens * LETTERS_A_TOKEN },
   }

@@ -8,7 +8,7 @@ import { kitsOf, redoTarget, redoWriting, targetIn } from '../redo.ts'
 import { answerInWords, inWords } from './change/answer-in-words.ts'
 import { changeWriting } from './change/change-writing.ts'
 import { goalsOf, type Target } from './change/document-parts.ts'
-import { modelRedo } from './change/model-redo.ts'
+import { ModelRedo } from './change/model-redo.ts'
 import { readChange } from './change/read-change.ts'
 import { connectModel } from './connect-model.ts'
 import type { Judge } from './judge/ask-judge.ts'
@@ -43,12 +43,12 @@ export async function writeReply(
   signal: AbortSignal,
 ): Promise<Writing> {
   const begun = Date.now()
-  const { input: read, notes } = checkRequest(job.message_id, given)
+  const { input: read, notes } = checkRequest(job.message_id, given, { byModel: true })
   const ask = await connectModel(settings, ledger)
   const judge = settings.judge ? await connectJudge(settings.judge, ledger) : null
   const asked: WritingContext = { ask, settings, input: read, notes, signal, begun, judge }
   const target = redoTarget(given)
-  if (target) return redoWriting(target, modelRedo(await withKits(asked, bank, target)), job)
+  if (target) return redoWriting(target, new ModelRedo(await withKits(asked, bank, target)), job)
   const under = given.before ? targetIn(given.before, []) : null
   const change = under && (await readChange(asked, under))
   if (change?.kind === 'words') return inWords(change.words)

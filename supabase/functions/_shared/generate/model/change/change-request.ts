@@ -1,6 +1,6 @@
 import { stripPersonal } from '../../../content/privacy.ts'
 import type { SectionRequest } from '../collect-sections.ts'
-import { injectedInto } from '../injected/injection.ts'
+import { injectedIntoChat } from '../injected/injection.ts'
 import { LETTERS_A_TOKEN } from '../letters.ts'
 import { fenced, markFor } from '../prompt.ts'
 import type { WritingContext } from '../section-request.ts'
@@ -38,7 +38,7 @@ export function changeRequest(
       fenced('the document, section by section', mark, stripPersonal(outline)),
       fenced('message of the teacher', mark, stripPersonal(input.content)),
     ].join('\n\n'),
-    injected: injectedInto(input.content),
+    injected: injectedIntoChat(input, outline),
     given: { topic: '', facts: [], words: input.content },
     budget: { letters: settings.replyTokens * LETTERS_A_TOKEN },
   }

@@ -1,8 +1,28 @@
 import { z } from 'zod'
 import { understood } from '../reading/understood-wire.ts'
 
-/** What a message under a document means for it, as a model reads it. `ids` are the sections that can be written anew. */
-export const changeWire = (ids: readonly string[]) => ({
+/**
+ * The sections that a model names, by id or by title, alone or in a list. A name that nothing has is left out where there is
+ * another one; the schema refuses what is left.
+ */
+const named = (parts: readonly Named[]) => (value: unknown) => {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const known = new Map(
+    parts.flatMap(({ id, title }) => [id, title].map((name) => [plain(name), id] as const)),
+  )
+  const names = (Array.isArray(value) ? value : [value]).map(String)
+  const found = names.flatMap((name) => known.get(plain(name)) ?? [])
+  return found.length > 0 ? [...new Set(found)] : value
+}
+
+type Named = { id: string; title: string }
+
+/** What a message under a document means for it, as a model reads it. `parts` are the sections that can be written anew. */
+export const changeWire = (parts: readonly Named[]) => ({
   change: z.object({
     understood,
     means: z
@@ -11,7 +31,7 @@ export const changeWire = (ids: readonly string[]) => ({
         '"sections": some sections are to be other than they are. "new document": another year, learning area, topic, form or number of levels, the next lesson, or anything new. "words": thanks, a remark, or a question about it. "unclear": it cannot be told what is to change',
       ),
     sections: z
-      .array(z.enum(ids))
+      .preprocess(named(parts), z.array(z.enum(parts.map(({ id }) => id))))
       .describe('for "sections": exactly those that have to change for what was asked, no other'),
     say: z
       .string()

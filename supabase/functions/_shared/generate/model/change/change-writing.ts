@@ -11,8 +11,9 @@ import type { WritingContext } from '../section-request.ts'
 import { answersLine } from '../tasks.ts'
 import { beyondBank } from '../writing/beyond-bank.ts'
 import { isByModel, partsOf, sectionsFor, type Target } from './document-parts.ts'
-import { modelRedo, requestOf } from './model-redo.ts'
+import { ModelRedo, requestOf } from './model-redo.ts'
 import type { Change } from './read-change.ts'
+import { isStaysLine } from './told-anew.ts'
 
 type Section = PlanSection | ResourceSection
 type Sections = readonly Section[]
@@ -35,17 +36,27 @@ const saying = (lines: readonly string[], { before, now }: Said): readonly strin
   return [...new Set(at === -1 ? [...kept, ...now] : [...kept.slice(0, at), ...now, ...kept.slice(at)])]
 }
 
+interface Given {
+  context: WritingContext
+  target: Target
+  change: Extract<Change, { kind: 'parts' }>
+  /** What is said of parts that stay as they were, by part. */
+  stays: ReadonlyMap<string, string>
+}
+
 /** Follows what is said of a document while some of its sections are written anew. */
 class SaidOfChange {
   told: ToldBack | undefined
   private readonly context: WritingContext
   private readonly target: Target
-  private readonly change: Extract<Change, { kind: 'parts' }>
+  private readonly change: Given['change']
+  private readonly stays: Given['stays']
 
-  constructor(context: WritingContext, target: Target, change: Extract<Change, { kind: 'parts' }>) {
+  constructor({ context, target, change, stays }: Given) {
     this.context = context
     this.target = target
     this.change = change
+    this.stays = stays
     const before = toldBackIn(target.doc)
     const { minutes, read } = change
     const understood = understoodAfter(before?.understood, { minutes, model: read.understood }, context.input)
@@ -62,15 +73,17 @@ class SaidOfChange {
     const now = missed(sections, this.told?.understood ?? request.understood)
     const { say } = this.change.read
     const told = say.trim() === '' ? [] : [say.trim()]
-    const kept = (known?.notDone ?? []).filter((sentence) => !before.includes(sentence))
-    if (this.told) this.told = { ...this.told, notDone: [...new Set([...told, ...kept, ...now])] }
+    const kept = (known?.notDone ?? []).filter((one) => !before.includes(one) && !isStaysLine(one))
+    const all = [...this.stays.values(), ...told, ...kept, ...now]
+    if (this.told) this.told = { ...this.told, notDone: [...new Set(all)] }
     return { before, now: [...told, ...now] }
   }
 
   /** The names of what a model has written into a document that it did not write. */
   private byModel(): string[] {
     if (isByModel(this.target)) return []
-    const parts = partsOf(this.target).filter(({ id }) => this.change.ids.includes(id))
+    const isAnew = ({ id }: { id: string }) => this.change.ids.includes(id) && !this.stays.has(id)
+    const parts = partsOf(this.target).filter(isAnew)
     const names = parts.map(({ title }) => `“${title}”`).join(', ')
     return [`Written anew by a language model (${this.context.settings.model}): ${names}.`]
   }
@@ -118,13 +131,18 @@ export function changeWriting(
   target: Target,
   { change, job }: { change: Extract<Change, { kind: 'parts' }>; job: Job },
 ): Writing {
-  const said = new SaidOfChange(context, target, change)
-  const anew = { ids: change.read.sections, minutes: change.minutes }
-  const redo = modelRedo(context, anew)
+  // The head follows from the request: a model writes it only where its title is to be another.
+  const asked = change.ids.filter((id) => id !== 'header' || change.read.sections.includes('header'))
+  const redo = new ModelRedo(context, { ids: asked, minutes: change.minutes })
+  const said = new SaidOfChange({ context, target, change, stays: redo.stays })
   const ids = sectionsFor(change.ids, target)
   return redoWriting(
     { ...target, ids },
-    { ...redo, rest: (section, written) => said.rest(redo.rest(section, written), written) },
+    {
+      plan: (plan, section) => redo.plan(plan, section),
+      page: (resource, section) => redo.page(resource, section),
+      rest: (section, written) => said.rest(redo.rest(section, written), written),
+    },
     job,
     () => said.told,
   )

@@ -1,10 +1,13 @@
+import { describeTask } from '../../../content/describe-task.ts'
 import { FIXED } from '../../../content/fixed-sections.ts'
-import type { PlanGoal, PlanSection } from '../../../content/lesson-plan.ts'
+import type { LessonPlan, PlanGoal } from '../../../content/lesson-plan.ts'
 import { sectionMarkdown } from '../../../content/render-markdown.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
 import type { RedoPlan, RedoResource } from '../../redo.ts'
 import { PLAN_TITLES } from '../section-request.ts'
 import { isBuilt } from '../shape-plan.ts'
+import { EXIT, GOES_WITH, QUESTIONS } from './change-parts.ts'
+import { exitTaskOf } from './rebuild-plan.ts'
 
 export type Target = RedoPlan | RedoResource
 
@@ -16,10 +19,6 @@ interface Part {
 }
 
 const MAX_TEXT = 500
-
-/** The questions of a plan stand in its steps, its exit ticket and its answers, so they are changed together. */
-export const QUESTIONS = 'questions'
-export const WITH_QUESTIONS: readonly PlanSection['id'][] = ['phases', 'assessment', 'answers']
 
 export function isByModel({ doc }: Target): boolean {
   const [line = ''] = doc.sections.flatMap((section) =>
@@ -38,15 +37,26 @@ export function yearOf({ doc }: Target): string | null {
   return head === undefined ? null : 'year' in head ? head.year : head.subtitle
 }
 
+/** The parts of an assessment: the question of the exit ticket stands in other sections too. */
+function assessmentParts(doc: LessonPlan, own: Part): Part[] {
+  const exit = exitTaskOf(doc)
+  if (exit === null) return [own]
+  const text = `${describeTask(exit)} Answer: ${exit.answer}`
+  return [
+    { ...own, title: `${own.title}, without the question of the exit ticket` },
+    { id: EXIT, title: 'The question of the exit ticket and its answer', text },
+  ]
+}
+
 function planParts({ doc }: RedoPlan): Part[] {
   return doc.sections.flatMap((section): Part[] => {
     const text = sectionMarkdown(section)
     if (section.id === 'header') return [{ id: 'header', title: 'The title', text: section.title }]
     if (section.id === 'answers')
       return [{ id: QUESTIONS, title: 'The questions, in steps, exit ticket and answers', text }]
-    return section.id in FIXED || !isBuilt(section.id)
-      ? []
-      : [{ id: section.id, title: PLAN_TITLES[section.id] ?? section.id, text }]
+    if (section.id in FIXED || !isBuilt(section.id)) return []
+    const part = { id: section.id, title: PLAN_TITLES[section.id] ?? section.id, text }
+    return section.id === 'assessment' ? assessmentParts(doc, part) : [part]
   })
 }
 
@@ -78,6 +88,6 @@ export const partsOf = (target: Target): Part[] =>
 
 /** The sections of the document that become others when these parts do. */
 export function sectionsFor(ids: readonly string[], { doc }: Target): string[] {
-  const wanted = new Set<string>(ids.flatMap<string>((id) => (id === QUESTIONS ? WITH_QUESTIONS : [id])))
+  const wanted = new Set<string>(ids.flatMap<string>((id) => GOES_WITH[id] ?? [id]))
   return doc.sections.map(({ id }) => id).filter((id) => wanted.has(id))
 }

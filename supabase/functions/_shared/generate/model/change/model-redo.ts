@@ -1,51 +1,36 @@
 import { FIXED } from '../../../content/fixed-sections.ts'
-import { type PlanSection, planSection } from '../../../content/lesson-plan.ts'
+import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { LessonRequest } from '../../../content/planner/read/request.ts'
 import { planLesson } from '../../../content/planner/redo/redo-plan.ts'
 import { resourceLesson } from '../../../content/planner/redo/redo-resource.ts'
+import type { Redone } from '../../../content/planner/redo/redone.ts'
 import { stripPersonal } from '../../../content/privacy.ts'
 import { sectionMarkdown } from '../../../content/render-markdown.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
 import type { RedoPlan, RedoResource, SectionRedo } from '../../redo.ts'
-import { collectSections, type Part, type SectionRequest } from '../collect-sections.ts'
 import { pageMade } from '../forms/shape-page.ts'
 import { formOf, type ResourceWire, resourceWire } from '../forms/wire-forms.ts'
-import type { Question } from '../plan/plan-questions.ts'
-import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
-import { BUILD, isBuilt, phasesOf } from '../shape-plan.ts'
-import { PLAN_WIRE, type PlanWire } from '../wire.ts'
+import { PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
 import { marked } from '../writing/beyond-bank.ts'
-import { isByModel, QUESTIONS, type Target } from './document-parts.ts'
-import { ToldAnew } from './told-anew.ts'
+import { Arriving } from './arriving.ts'
+import {
+  CHANGE_WIRE,
+  EXIT,
+  partMissing,
+  partsAsked,
+  partsNeeded,
+  QUESTIONS,
+  wireKeeping,
+} from './change-parts.ts'
+import { isByModel, type Target } from './document-parts.ts'
+import { editedByHand } from './edited-by-hand.ts'
+import { questionsShown, rebuilt } from './rebuild-plan.ts'
+import { staysLine, ToldAnew } from './told-anew.ts'
 
 /** What is written anew: the parts that the model is asked for, and the length of the lesson where it becomes another. */
 export interface Anew {
   ids: readonly string[]
   minutes: number | null
-}
-
-/** The parts of one answer. A section waits for those that it is made of. */
-class Arriving {
-  private readonly parts: Record<string, unknown> = {}
-  private readonly coming: AsyncGenerator<Part>
-  private readonly titles: SectionRequest['titles']
-  private readonly told: ToldAnew
-
-  constructor({ ask, signal }: WritingContext, asked: SectionRequest, told: ToldAnew) {
-    this.coming = collectSections(ask, asked, signal)
-    this.titles = asked.titles
-    this.told = told
-  }
-
-  async part(key: string): Promise<unknown> {
-    while (!(key in this.parts)) {
-      const { done, value } = await this.coming.next()
-      if (done || value.state === 'left-out') throw new Error(`the model sent no “${key}”`)
-      this.parts[value.key] = value.value
-      this.told.hear(value.key, value, this.titles[value.key] ?? value.key)
-    }
-    return this.parts[key]
-  }
 }
 
 /** The request of a document, with the form that the document has: a message for a part of it names another or none. */
@@ -61,10 +46,20 @@ export function requestOf(target: Target, context: WritingContext): LessonReques
   }
 }
 
-const documentOf = (target: Target): string =>
+const madeOf = (target: Target): string =>
   target.kind === 'plan'
     ? target.doc.sections.map(sectionMarkdown).join('\n\n')
     : JSON.stringify(target.doc.sections.filter(({ id }) => id !== 'key'))
+
+/** The document as a teacher sees it: as it was made, and what stands in it by hand. */
+function documentOf(target: Target): string {
+  const edited = editedByHand(target)
+  if (edited.length === 0) return madeOf(target)
+  const now = edited.map(({ title, text }) => `“${title}” now reads:\n${text}`)
+  return [madeOf(target), 'The teacher has changed some of it by hand. Keep what was changed.', ...now].join(
+    '\n\n',
+  )
+}
 
 const named = (titles: readonly string[]) =>
   titles
@@ -78,53 +73,26 @@ interface Asked {
   told: ToldAnew
 }
 
+/** What a model may write of a plan. A lesson that never had a step for its questions keeps none. */
+const planWire = (target: RedoPlan, keys: readonly string[]) =>
+  keys.includes(QUESTIONS) ? CHANGE_WIRE : wireKeeping(questionsShown(target))
+
 /** Asks for these parts of a document in one call, with the document before the model. */
 function startCall(context: WritingContext, target: Target, { keys, request, told }: Asked) {
   const outline = Object.fromEntries(target.doc.outline.map(({ id, title }) => [id, title]))
-  const titles = target.kind === 'plan' ? PLAN_TITLES : { ...outline, header: 'Title' }
-  const wire = target.kind === 'plan' ? PLAN_WIRE : resourceWire(request)
-  const asked = sectionRequest(context, { wire, keys, titles, known: {} }, request)
+  const titles: Record<string, string> =
+    target.kind === 'plan' ? { ...PLAN_TITLES, [EXIT]: 'Exit ticket' } : { ...outline, header: 'Title' }
+  const wire = target.kind === 'plan' ? planWire(target, keys) : resourceWire(request)
+  // Of several parts none is needed: those that can be used are not lost to one that cannot.
+  const needed = keys.length > 1 ? [] : keys
+  const document = stripPersonal(documentOf(target))
+  const asked = sectionRequest(context, { wire, keys, titles, known: {}, needed }, request, document)
   const same = keys.includes(QUESTIONS) ? 'the same lesson' : 'the same lesson, the same questions'
   asked.prompt += `\n\nThe document as it is:
-${stripPersonal(documentOf(target))}
+${document}
 
 Write only ${named(keys.map((key) => titles[key] ?? key))} anew, as the teacher's message asks. It has to fit to everything else, which stays as it is: ${same}.`
   return new Arriving(context, asked, told)
-}
-
-/** The questions of a finished plan. Their ids tell the step they belong to. */
-function questionsIn({ doc }: RedoPlan): Question[] {
-  const uses = ['example', 'together', 'practice', 'exit'] as const
-  return (planSection(doc, 'answers')?.tasks ?? []).map((task) => ({
-    ...task,
-    use: uses.find((use) => task.id.startsWith(use)) ?? 'practice',
-  }))
-}
-
-/** The parts of the wire that a section of a plan is built from. */
-function keysFor(id: PlanSection['id'], anew: readonly string[]): (keyof PlanWire)[] {
-  const questions: (keyof PlanWire)[] = anew.includes(QUESTIONS) ? [QUESTIONS] : []
-  if (id === 'answers') return questions
-  if (id === 'phases' || id === 'assessment') return [id, ...questions]
-  return id === 'header' && !anew.includes('header') ? [] : [id as keyof PlanWire]
-}
-
-/** Builds a redone section. The program supplies minutes, and the questions where they are not new. */
-function rebuilt(
-  target: RedoPlan,
-  now: PlanSection,
-  given: Parameters<(typeof BUILD)['header']>[0],
-): PlanSection | null {
-  const { request, parts } = given
-  if (now.id === 'header')
-    return { ...now, title: BUILD.header(given)?.title ?? now.title, minutes: request.minutes }
-  if (now.id === 'phases' && parts.phases && !parts.questions)
-    return phasesOf(parts.phases, questionsIn(target), request.minutes)
-  if (now.id === 'assessment' && parts.assessment && !parts.questions) {
-    const exitTicket = planSection(target.doc, 'assessment')?.exitTicket
-    return exitTicket ? { id: now.id, exitTicket, ...parts.assessment } : null
-  }
-  return isBuilt(now.id) ? BUILD[now.id](given) : null
 }
 
 const TITLE_FIXED = 'The title and the teacher page follow from the other pages. Change one of those instead.'
@@ -164,41 +132,67 @@ function pageOfAnswer(
  * Redoes sections with a language model, which sees the whole document and writes the sections in one call. `anew` is absent
  * for one section that a teacher chose; sections that follow from others cannot be chosen.
  */
-export function modelRedo(context: WritingContext, anew?: Anew): Required<SectionRedo> {
-  let arriving: Arriving | undefined
-  const told = new ToldAnew()
-  const keysOf = (target: Target): string[] => {
-    const ids = anew?.ids ?? target.ids
-    const all = ids.includes(QUESTIONS) ? [...ids, 'phases', 'assessment'] : ids
-    return target.kind === 'plan' ? PLAN_KEYS.filter((key) => all.includes(key)) : [...all]
+export class ModelRedo implements Required<SectionRedo> {
+  private readonly told = new ToldAnew()
+  private readonly context: WritingContext
+  private readonly anew: Anew | undefined
+  private arriving: Arriving | undefined
+
+  constructor(context: WritingContext, anew?: Anew) {
+    this.context = context
+    this.anew = anew
   }
-  return {
-    async plan(target, now) {
-      const why = anew === undefined ? FIXED[now.id] : undefined
-      if (why !== undefined) return { ok: false, why }
-      const asked = requestOf(target, context)
-      const request = { ...asked, minutes: anew?.minutes ?? asked.minutes }
-      const parts: Record<string, unknown> = {}
-      for (const key of keysFor(now.id, anew?.ids ?? target.ids)) {
-        arriving ??= startCall(context, target, { keys: keysOf(target), request, told })
-        parts[key] = await arriving.part(key)
-      }
-      const section = rebuilt(target, now, { request, parts, model: context.settings.model, notes: [] })
-      return section
-        ? { ok: true, section: marked(section, request) }
-        : { ok: false, why: 'That part could not be fitted in.' }
-    },
-    async page(target, now) {
-      if (now.id === 'key' || (now.id === 'header' && anew === undefined))
-        return { ok: false, why: TITLE_FIXED }
-      const request = requestOf(target, context)
-      if (formOf(request.understood.want) === 'words' && now.id !== 'header')
-        return { ok: false, why: PUZZLE }
-      if (hasOtherKey(now, target)) return { ok: false, why: WITH_KEY }
-      arriving ??= startCall(context, target, { keys: keysOf(target), request, told })
-      const section = pageOfAnswer(now, await arriving.part(now.id), target, { request, told })
-      return section ? { ok: true, section } : { ok: false, why: TITLE_FIXED }
-    },
-    rest: (section, written) => told.rest(section, written),
+
+  /** What is said of parts that stay as they were, because nothing usable came for them. */
+  get stays(): ReadonlyMap<string, string> {
+    return this.told.stays
+  }
+
+  async plan(target: RedoPlan, now: PlanSection): Promise<Redone<PlanSection>> {
+    const { context, anew } = this
+    const why = anew === undefined ? FIXED[now.id] : undefined
+    if (why !== undefined) return { ok: false, why }
+    const asked = requestOf(target, context)
+    const request = { ...asked, minutes: anew?.minutes ?? asked.minutes }
+    const keys = this.keysOf(target)
+    const needed = partsNeeded(now.id, keys, request.minutes !== asked.minutes)
+    const parts: Record<string, unknown> = {}
+    for (const key of needed.all) parts[key] = await this.part(key, target, { keys, request })
+    const missing = partMissing(needed, (key) => parts[key] !== undefined)
+    if (missing !== null) return this.staysFor(missing)
+    const section = rebuilt(now, { request, parts, target, model: context.settings.model, notes: [] })
+    return section
+      ? { ok: true, section: marked(section, request) }
+      : { ok: false, why: 'That part could not be fitted in.' }
+  }
+
+  async page(target: RedoResource, now: ResourceSection): Promise<Redone<ResourceSection>> {
+    if (now.id === 'key' || (now.id === 'header' && this.anew === undefined))
+      return { ok: false, why: TITLE_FIXED }
+    const request = requestOf(target, this.context)
+    if (formOf(request.understood.want) === 'words' && now.id !== 'header') return { ok: false, why: PUZZLE }
+    if (hasOtherKey(now, target)) return { ok: false, why: WITH_KEY }
+    const part = await this.part(now.id, target, { keys: this.keysOf(target), request })
+    if (part === undefined) return this.staysFor(now.id)
+    const section = pageOfAnswer(now, part, target, { request, told: this.told })
+    return section ? { ok: true, section } : { ok: false, why: TITLE_FIXED }
+  }
+
+  rest<T extends PlanSection | ResourceSection>(section: T, written: readonly T[]): T {
+    return this.told.rest(section, written)
+  }
+
+  private keysOf(target: Target): string[] {
+    const ids = this.anew?.ids ?? target.ids
+    return target.kind === 'plan' ? partsAsked(ids) : [...ids]
+  }
+
+  private part(key: string, target: Target, asked: Omit<Asked, 'told'>): Promise<unknown> {
+    this.arriving ??= startCall(this.context, target, { ...asked, told: this.told })
+    return this.arriving.part(key)
+  }
+
+  private staysFor(key: string): { ok: false; why: string } {
+    return { ok: false, why: staysLine(this.arriving?.titleOf(key) ?? key) }
   }
 }

@@ -9,7 +9,9 @@ import { minutesIn } from '../../../content/planner/read/minutes.ts'
 import { requestIn } from '../../../content/planner/read/pasted.ts'
 import { sheetIn } from '../../../content/planner/read/wishes/sheet.ts'
 import { yearsIn } from '../../../content/planner/read/years.ts'
+import type { Want } from '../../../content/understood.ts'
 import { collectSections } from '../collect-sections.ts'
+import { givesOrders } from '../injected/injection.ts'
 import type { WritingContext } from '../section-request.ts'
 import { changeRequest } from './change-request.ts'
 import { changeWire, type ReadChange } from './change-wire.ts'
@@ -24,10 +26,15 @@ export type Change =
 const WHICH_PART =
   'I could not tell what to change, so the document is as it was. Name a part of it, such as “the start” or “the questions”, and say how it should be.'
 
+/** Forms whose names a plan's own parts have too: under a plan, a model says which is meant. */
+const ALSO_A_PART: ReadonlySet<Want> = new Set(['vocabulary cards', 'exit tickets'])
+
 /** True for words that ask for another form, other levels or another language, and for nothing else. */
 function isOtherForm(text: string, { generatorType }: PlannerInput, { kind }: Target): boolean {
   const followUps = askedChange(text, generatorType)?.followUps ?? []
-  const isForm = followUps.length > 0 && followUps.every((one) => one.kind === 'form')
+  const isForm =
+    followUps.length > 0 &&
+    followUps.every((one) => one.kind === 'form' && !(kind === 'plan' && ALSO_A_PART.has(one.want)))
   const isLevels = kind === 'resource' && sheetIn(text).levels !== null
   return isForm || isLevels || IN_ENGLISH.pattern.test(text)
 }
@@ -59,6 +66,9 @@ function newMinutes(input: PlannerInput, target: Target, read: ReadChange): numb
   return isAgreed && named !== planSection(target.doc, 'header')?.minutes ? named : null
 }
 
+/** What was read, without words that no teacher is to be shown. */
+const readOf = (read: ReadChange): ReadChange => (givesOrders(read.say) ? { ...read, say: '' } : read)
+
 function changeOf(read: ReadChange, input: PlannerInput, target: Target): Change {
   if (read.means === 'new document') return { kind: 'new' }
   if (read.means !== 'sections') return { kind: 'words', words: read.say.trim() || WHICH_PART }
@@ -75,8 +85,8 @@ export async function readChange(context: WritingContext, target: Target): Promi
   if (isThanks(input)) return { kind: 'words', words: CANNOT_SAY.thanks }
   const parts = partsOf(target)
   if (parts.length === 0 || isPlainlyNew(input, target)) return { kind: 'new' }
-  const wire = changeWire(parts.map(({ id }) => id))
+  const wire = changeWire(parts)
   for await (const part of collectSections(ask, changeRequest(context, parts, wire), signal))
-    if (part.state === 'written') return changeOf(wire.change.parse(part.value), input, target)
+    if (part.state === 'written') return changeOf(readOf(wire.change.parse(part.value)), input, target)
   throw new Error('the model did not say what is to change')
 }

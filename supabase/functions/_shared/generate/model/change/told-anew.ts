@@ -9,15 +9,23 @@ import { isOutdated } from '../judge/judge-lines.ts'
 import { isUndrawnNote, planQuestions, undrawnNote } from '../plan/plan-questions.ts'
 import { PLAN_TITLES } from '../section-request.ts'
 import type { PlanWire } from '../wire.ts'
-import { QUESTIONS } from './document-parts.ts'
+import { QUESTIONS } from './change-parts.ts'
 
 type Section = PlanSection | ResourceSection
+
+const NOTHING_USABLE = 'stays as it was: the language model wrote nothing for it that can be used.'
+
+/** What a teacher is told about a part that was to be written anew and could not be. */
+export const staysLine = (title: string) => `“${title}” ${NOTHING_USABLE}`
+export const isStaysLine = (line: string) => line.endsWith(NOTHING_USABLE)
 
 /** What a teacher is told about the sections that a model writes anew, in place of what was told about them before. */
 export class ToldAnew {
   private readonly titles: string[] = []
   private readonly marks: string[] = []
   private readonly notes: string[] = []
+  /** What is said of parts that stay as they were, by part. */
+  readonly stays = new Map<string, string>()
   /** What belongs to a new page on the teacher page; null where no page is new or the teacher page is not a model's. */
   private key: Block[] | null = null
 
@@ -28,6 +36,11 @@ export class ToldAnew {
     if (key !== QUESTIONS) return
     this.titles.push(PLAN_TITLES.answers ?? 'Answers')
     this.notes.push(...undrawnNote(planQuestions(part.value as PlanWire['questions']).undrawn))
+  }
+
+  /** Takes a part that stays as it was, because nothing usable came for it. */
+  stay(key: string, title: string): void {
+    this.stays.set(key, staysLine(title))
   }
 
   /** Takes a page that was made anew in place of this one. */
@@ -41,6 +54,7 @@ export class ToldAnew {
   /** True for a line on what is no longer in the document. */
   private isOld(line: string): boolean {
     return (
+      isStaysLine(line) ||
       isOutdated(line, this.titles) ||
       this.titles.some((title) => line.startsWith(`“${title}”`)) ||
       this.marks.some((mark) => isLeftOutNote(line, mark)) ||
@@ -61,7 +75,7 @@ export class ToldAnew {
   rest<T extends Section>(section: T, written: readonly T[]): T {
     if (this.titles.length === 0 || (section.id !== 'about' && section.id !== 'key')) return section
     const kept = section.checkThis.filter((line) => !this.isOld(line))
-    const checkThis = [...new Set([...this.notes, ...kept])]
+    const checkThis = [...new Set([...this.stays.values(), ...this.notes, ...kept])]
     const next =
       section.id === 'key' ? { ...this.withKey(section, written), checkThis } : { ...section, checkThis }
     return JSON.stringify(next) === JSON.stringify(section) ? section : (next as T)

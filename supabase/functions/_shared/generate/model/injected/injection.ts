@@ -142,6 +142,27 @@ export function injectedInto(message: string): Injected {
   }
 }
 
+interface Chat {
+  content: string
+  history: readonly { role: string; content: string }[]
+}
+
+/** The same for everything that a model is shown: the teacher's messages, and the document that one of them changes. */
+export function injectedIntoChat({ content, history }: Chat, document: string): Injected {
+  const messages = [...history.flatMap((one) => (one.role === 'user' ? [one.content] : [])), content]
+  const all = [...messages, ...(document === '' ? [] : [`${messages.join(' ')}\n\n${document}`])].map(
+    injectedInto,
+  )
+  return {
+    phrases: [...new Set(all.flatMap(({ phrases }) => phrases))],
+    sayings: all.flatMap(({ sayings }) => sayings),
+    letters: all.flatMap(({ letters }) => letters),
+  }
+}
+
+/** True for words that tell a model to leave its rules. */
+export const givesOrders = (text: string): boolean => ORDER.test(text)
+
 const answersWith = (letter: string, texts: readonly string[]) =>
   texts.filter((text) => text.replace(/^\W*(?:(?:answer|option|letter|choice)\W+)?|\W+$/gi, '') === letter)
     .length >= FEWEST_LETTERS

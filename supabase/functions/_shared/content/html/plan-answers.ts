@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html.ts'
 import { rich } from './rich-text.ts'
 
 /** Everything that the steps of a plan say, which is where its questions are asked. */
-function saidInSteps(sections: readonly PlanSection[]): string {
+export function saidInSteps(sections: readonly PlanSection[]): string {
   const steps = sections.flatMap((section) => (section.id === 'phases' ? section.steps : []))
   return steps.flatMap(({ teacher, pupils }) => [...teacher, ...pupils]).join('\n')
 }

@@ -1,9 +1,10 @@
+import { describeTask } from '../describe-task.ts'
 import { PLAN_SECTION_TITLES, type PlanSection } from '../lesson-plan.ts'
 import type { Task } from '../task.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
-import { planAnswers } from './plan-answers.ts'
+import { planAnswers, saidInSteps } from './plan-answers.ts'
 import { list, rich, textHtml } from './rich-text.ts'
 import { factsHtml } from './sourced-facts.ts'
 import { stepRowHtml } from './step-row.ts'
@@ -24,15 +25,12 @@ function watchedFor(watchFor: readonly string[], all: readonly PlanSection[]): s
   return `<p><b>While they work, watch for:</b> ${rich(watchFor.join('; '))}.</p>`
 }
 
-/** The exit ticket. Its question stands in the last step already, unless that was changed by hand or has a picture. */
-function exitTicketHtml({ prompt, figure }: Task, all: readonly PlanSection[]): string {
-  const said = all.some(
-    (section) =>
-      section.id === 'phases' &&
-      section.steps.some(({ teacher, pupils }) => [...teacher, ...pupils].some((line) => line.includes(prompt))),
-  )
-  const question = said && !figure ? 'as read aloud at the end.' : rich(prompt)
-  return `<p class="lead"><b>Exit ticket:</b> ${question}</p>${figure ? figureHtml(figure) : ''}`
+/** The exit ticket. It is not printed again where the last step asks it word for word. */
+function exitTicketHtml(ticket: Task, all: readonly PlanSection[]): string {
+  if (saidInSteps(all).includes(describeTask(ticket)))
+    return '<p class="lead"><b>Exit ticket:</b> as read aloud at the end.</p>'
+  const figure = ticket.figure ? figureHtml(ticket.figure) : ''
+  return `<p class="lead"><b>Exit ticket:</b> ${rich(ticket.prompt)}</p>${figure}`
 }
 
 /** What the planner says of a task that tells a teacher nothing: it is not printed. */
@@ -43,6 +41,16 @@ const whereShown = (shows: string) => {
   const step = /^in (“[^”]+”) /.exec(shows)?.[1]
   return rich(step ? `in ${step}` : shows.replace(/[.;]$/, ''))
 }
+
+/** Whether the points to check, at the end, say already that words of te reo are checked locally. */
+const saidBelow = (note: string, all: readonly PlanSection[]) =>
+  note === WORDS_DIFFER &&
+  all.some(
+    (section) =>
+      section.id === 'about' && section.checkThis.some((line) => /reo Māori.*check locally/.test(line)),
+  )
+
+const WORDS_DIFFER = 'Words differ between iwi: check locally which your community uses.'
 
 type Write<K extends PlanSection['id']> = (
   section: Extract<PlanSection, { id: K }>,
@@ -70,8 +78,8 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
   background: ({ items }) => factsHtml(items),
   'prior-knowledge': ({ items }) => list(items),
   resources: ({ items, text }) => `${list(items)}${text ? textHtml(text) : ''}`,
-  vocabulary: ({ words, note }) =>
-    `<dl class="words">${words.map(({ term, lang, meaning }) => `<dt${lang === 'mi' ? ' lang="mi"' : ''}>${escapeHtml(term)}</dt><dd>${rich(meaning)}</dd>`).join('')}</dl>${note ? `<p class="quiet tail">${rich(note)}</p>` : ''}`,
+  vocabulary: ({ words, note }, all) =>
+    `<dl class="words">${words.map(({ term, lang, meaning }) => `<dt${lang === 'mi' ? ' lang="mi"' : ''}>${escapeHtml(term)}</dt><dd>${rich(meaning)}</dd>`).join('')}</dl>${note && !saidBelow(note, all) ? `<p class="quiet tail">${rich(note)}</p>` : ''}`,
   phases: ({ steps, minutes }) => {
     const width = teacherWidth(steps)
     const rows = steps.flatMap((step) => stepRows(step, width).map((row) => stepRowHtml(step, row)))

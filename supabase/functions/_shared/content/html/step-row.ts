@@ -23,8 +23,9 @@ function numbered(items: readonly string[], before: number): string {
 /** One row of the table of steps: the first of a step has its name and times, others go on with it. */
 export function stepRowHtml({ name, minutes, from, to, teacher, pupils }: Phase, row: StepRow): string {
   const first = row.teacher[0] === teacher[0] && row.pupils[0] === pupils[0]
-  const times = `<th scope="row" class="min">${escapeHtml(name)}<br><span class="quiet">${minutes} min<br>${from}–${to}</span></th>`
+  const times = `<th scope="row" class="min">${escapeHtml(name)}<br><span class="quiet">${minutes} min ${from}–${to}</span></th>`
   const isNumbered = pupils.length > 1 && pupils.every((line) => NUMBER.test(line))
-  const done = isNumbered && row.pupils.length > 0 ? numbered(row.pupils, row.before) : cell(row.pupils, pupils)
+  const done =
+    isNumbered && row.pupils.length > 0 ? numbered(row.pupils, row.before) : cell(row.pupils, pupils)
   return `<tr${first ? '' : ' class="more"'}>${first ? times : '<td></td>'}<td>${cell(row.teacher, teacher)}</td><td>${done}</td></tr>`
 }

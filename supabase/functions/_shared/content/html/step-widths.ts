@@ -1,10 +1,10 @@
 import type { Phase } from '../lesson-plan.ts'
 
 /** Letters in a line over the whole width of a printed plan, and what a bullet takes of its own line. */
-const LETTERS = 92
+const LETTERS = 95
 const BULLET = 4
 /** The percent that both columns share; the rest is the minutes'. */
-const BOTH = 87
+const BOTH = 86
 /** The widths for which the style sheet has a class. */
 const WIDTHS = [34, 40, 46, 52, 58, 64]
 
@@ -19,9 +19,8 @@ function linesOf(texts: readonly string[], width: number): number {
 export function teacherWidth(steps: readonly Phase[]): number {
   const heights = WIDTHS.map((width) =>
     steps.reduce(
-      // The name of the step and its minutes take three lines themselves.
-      (sum, { teacher, pupils }) =>
-        sum + Math.max(3, linesOf(teacher, width), linesOf(pupils, BOTH - width)),
+      // The name of the step and its minutes take two lines themselves.
+      (sum, { teacher, pupils }) => sum + Math.max(2, linesOf(teacher, width), linesOf(pupils, BOTH - width)),
       0,
     ),
   )

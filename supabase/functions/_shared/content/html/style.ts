@@ -31,9 +31,9 @@ tr,.task,.card{break-inside:avoid}
 .lesson .contents{margin:.3mm 0 0;font-size:8pt;line-height:1.2}
 .contents a{color:inherit;text-decoration:none}
 .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 6mm;break-inside:avoid}
-.plan{font-size:10.5pt;line-height:1.12}
-.plan h1{margin:2mm 0 0;font-size:17pt;line-height:1.15}
-.plan h2{margin:1.7mm 0 .2mm;font-size:11.5pt;line-height:1.15;color:#0f5c4c}
+.plan{font-size:10.5pt;line-height:1.1}
+.plan h1{margin:1.5mm 0 0;font-size:16pt;line-height:1.15}
+.plan h2{margin:1.4mm 0 .1mm;font-size:11.5pt;line-height:1.15;color:#0f5c4c}
 .plan p,.plan ul,.plan ol{margin:.3mm 0}
 .plan ul,.plan ol{padding-left:4mm}
 .plan ol{padding-left:5.5mm}
@@ -44,7 +44,7 @@ tr,.task,.card{break-inside:avoid}
 .plan .quiet{font-size:9pt}
 .plan sup{font-size:7.5pt;line-height:0}
 .plan table{border-collapse:separate;border-spacing:0;margin:.6mm 0 0}
-.plan th,.plan td{border:0 solid #777;border-bottom-width:1px;padding:.4mm 2.5mm .4mm 0}
+.plan th,.plan td{border:0 solid #777;border-bottom-width:1px;padding:.3mm 2.5mm .3mm 0}
 .plan thead th{border-bottom-color:#111}
 .plan th:last-child,.plan td:last-child{padding-right:0}
 .plan .answers thead th:first-child{width:19mm}
@@ -57,7 +57,8 @@ tr,.task,.card{break-inside:avoid}
 .tail{break-before:avoid}
 .plan tr:has(+.more)>*{border-bottom:0;padding-bottom:0}
 .plan .more>*{padding-top:0}
-.steps thead th:first-child{width:12.5%}
+.steps thead th:first-child{width:13.5%}
+.plan .min .quiet{font-size:8.5pt;font-weight:400}
 .t34 thead th:nth-child(2){width:34%}
 .t40 thead th:nth-child(2){width:40%}
 .t46 thead th:nth-child(2){width:46%}

@@ -1,12 +1,12 @@
 /** How much of a printed plan's text fits: the letters of a full line, of a line in half the width, and the lines of a page. */
 export const FULL_LINE = 95
 export const HALF_LINE = 46
-export const PAGE_LINES = 61.5
+export const PAGE_LINES = 62.8
 
 /** In lines of text: a heading with the distance above it, what lies around each block, and a row's own room. */
-const HEADING = 1.6
+const HEADING = 1.5
 const AROUND = 0.07
-const ROW = 0.3
+const ROW = 0.25
 /** What a bullet takes of its line, in letters. */
 const BULLET = 3
 /** Small print has more letters in a lower line. */
@@ -24,7 +24,10 @@ const linesOf = (length: number, line: number) => Math.max(1, Math.ceil(length /
 
 /** The lines of a list of words and their meanings, which has a second column where there is room. */
 function wordLines(html: string, line: number): number {
-  const rows = [...html.matchAll(WORD_ROW)].map(([, term = '', meaning = '']) => [letters(term), letters(meaning)])
+  const rows = [...html.matchAll(WORD_ROW)].map(([, term = '', meaning = '']) => [
+    letters(term),
+    letters(meaning),
+  ])
   const [columns, room] = line === FULL_LINE && html.includes('class="words') ? [2, HALF_LINE] : [1, line]
   const terms = Math.min(room * 0.4, Math.max(0, ...rows.map(([term = 0]) => term)))
   const all = rows.reduce((sum, [, meaning = 0]) => sum + linesOf(meaning, room - terms - 2), 0)
@@ -34,12 +37,15 @@ function wordLines(html: string, line: number): number {
 /** About how many lines a section of a plan takes on paper where a line holds so many letters. */
 export function sectionLines(html: string, line: number): number {
   const small = html.includes('data-section="about"')
-  return [...html.matchAll(BLOCK)].reduce((sum, [, tag, attributes = '', inside = '']) => {
-    if (tag === 'dt') return sum
-    if (tag === 'h2') return sum + HEADING
-    const size = small || attributes.includes('quiet') ? SMALL : 1
-    return sum + linesOf(letters(inside), (tag === 'li' ? line - BULLET : line) / size) * size + AROUND
-  }, wordLines(html, line))
+  return [...html.matchAll(BLOCK)].reduce(
+    (sum, [, tag, attributes = '', inside = '']) => {
+      if (tag === 'dt') return sum
+      if (tag === 'h2') return sum + HEADING
+      const size = small || attributes.includes('quiet') ? SMALL : 1
+      return sum + linesOf(letters(inside), (tag === 'li' ? line - BULLET : line) / size) * size + AROUND
+    },
+    wordLines(html, line),
+  )
 }
 
 /** The lines of each row of a table of steps. A row is never parted. */
@@ -48,7 +54,7 @@ export function stepLines(html: string): number[] {
   return [...html.matchAll(TABLE_ROW)].map(([row]) => {
     const [, teacher = '', pupils = ''] = [...row.matchAll(CELL)].map(([, inside = '']) => inside)
     const cell = (inside: string, share: number) => sectionLines(`${inside}<div>`, (FULL_LINE * share) / 100)
-    const least = row.includes('class="min"') ? 3 : 1
-    return Math.max(least, cell(teacher, width), cell(pupils, 87 - width)) + ROW
+    const least = row.includes('class="min"') ? 2 : 1
+    return Math.max(least, cell(teacher, width), cell(pupils, 86 - width)) + ROW
   })
 }

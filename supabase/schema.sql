@@ -2706,6 +2706,55 @@ AS $function$
     left join public.curriculum_blocks b on b.id = g.block_id), '[]')) end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.copy_document(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+  document jsonb := op -> 'copy';
+  problem text := private.copy_problem(op);
+begin
+  if problem is not null then
+    return private.refused(problem);
+  end if;
+  insert into public.chat_sessions (id, user_id, generator_type, title)
+    values (session, me, op ->> 'generator_type', trim(op ->> 'title'));
+  insert into public.chat_messages (id, user_id, session_id, role, content, chat_content, html_content,
+      edited_html_content, resource_type, doc, doc_version, created_at)
+    values ((op ->> 'message_id')::uuid, me, session, 'assistant', coalesce(op ->> 'content', ''),
+      document ->> 'chat_content', document ->> 'html_content', document ->> 'edited_html_content',
+      document ->> 'resource_type', nullif(op -> 'doc', 'null'), (document ->> 'doc_version')::int,
+      private.next_time(session));
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.copy_problem(op jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  document jsonb := op -> 'copy';
+begin
+  if length(op ->> 'doc') > 300000 or length(op ->> 'content') > 100000 or length(document ->> 'chat_content') > 100000
+      or length(document ->> 'html_content') > 4000000 or length(document ->> 'edited_html_content') > 4000000 then
+    return 'too_long';
+  end if;
+  if jsonb_typeof(document) is distinct from 'object' or coalesce(trim(op ->> 'title'), '') = ''
+      or coalesce(op ->> 'generator_type', '') not in ('lessonPlan', 'resourceGenerator') then
+    return 'rejected';
+  end if;
+  if exists (select from public.chat_sessions where id = (op ->> 'session_id')::uuid)
+      or exists (select from public.chat_messages where id = (op ->> 'message_id')::uuid) then
+    return 'id_taken';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.count_paid_period(owner uuid, paid jsonb, was_paid boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -3581,18 +3630,11 @@ CREATE OR REPLACE FUNCTION private.op_plan_save(me uuid, op jsonb)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  session uuid := op ->> 'session_id';
-  problem text := private.plan_problem(me, op);
 begin
-  if problem is not null then
-    return private.refused(problem);
+  if op ? 'copy' then
+    return private.copy_document(me, op);
   end if;
-  update public.chat_sessions set is_deleted = false, updated_at = private.now_ms() where id = session and user_id = me;
-  insert into public.chat_messages (id, user_id, session_id, role, content, doc, doc_version, created_at)
-    values ((op ->> 'message_id')::uuid, me, session, 'assistant', coalesce(op ->> 'content', ''), op -> 'doc',
-      (op #>> '{doc,version}')::int, private.next_time(session));
-  return '{"status": "done"}';
+  return private.save_plan_version(me, op);
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.op_reply_stop(me uuid, op jsonb)
@@ -3983,6 +4025,26 @@ begin
     when 'plan.save' then private.op_plan_save(me, op)
     when 'class.set' then private.op_class_set(me, op)
     else private.refused('unknown_op') end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.save_plan_version(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+  problem text := private.plan_problem(me, op);
+begin
+  if problem is not null then
+    return private.refused(problem);
+  end if;
+  update public.chat_sessions set is_deleted = false, updated_at = private.now_ms() where id = session and user_id = me;
+  insert into public.chat_messages (id, user_id, session_id, role, content, doc, doc_version, created_at)
+    values ((op ->> 'message_id')::uuid, me, session, 'assistant', coalesce(op ->> 'content', ''), op -> 'doc',
+      (op #>> '{doc,version}')::int, private.next_time(session));
+  return '{"status": "done"}';
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.school_rules()

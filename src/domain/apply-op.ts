@@ -38,21 +38,24 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
   if (!('session_id' in op) || op.session_id !== key) return row
   switch (op.op) {
     case 'message.send':
-      return { ...(row ?? newSession(op, tap)), ...alive, updated_at: tap.at }
+    case 'plan.save': // it brings a chat only when it is a copy in a chat of its own
+      return row || op.title !== undefined
+        ? { ...(row ?? newSession(op as NewChat, tap)), ...alive, updated_at: tap.at }
+        : row
     case 'chat.rename': // a deletion wins over a rename
       return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
     case 'chat.delete':
       return row && { ...row, is_deleted: true, deleted_at: tap.at }
     case 'chat.restore':
       return row && { ...row, ...alive }
-    case 'plan.save':
-      return row && { ...row, ...alive, updated_at: tap.at }
     default:
       return row
   }
 }
 
-function newSession(op: MessageSend, tap: Tap): ChatSession {
+type NewChat = Pick<MessageSend, 'session_id' | 'title' | 'generator_type'>
+
+function newSession(op: NewChat, tap: Tap): ChatSession {
   return {
     id: op.session_id,
     user_id: tap.by,
@@ -136,6 +139,7 @@ const newVersion = (op: PlanSave, tap: Tap): ChatMessage => ({
   role: 'assistant',
   doc: op.doc,
   doc_version: 1,
+  ...op.copy,
 })
 
 function toStar(_key: string, row: StarredItem | undefined, op: Op, tap: Tap): StarredItem | undefined {

@@ -33,6 +33,7 @@ function opName(op: Op, chatTitle: string | undefined): string {
     case 'star.file':
       return fileName(op, title)
     case 'plan.save':
+      if (op.copy) return `Made “${op.title}”`
       return op.restores
         ? `Brought back a version of ${title ?? 'a lesson plan'}`
         : `Edits to ${title ?? 'a lesson plan'}`

@@ -1,6 +1,6 @@
 import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
 import type { ClassFields } from './class/teacher-class.ts'
-import type { ItemType, StarLabels } from './rows.ts'
+import type { ChatMessage, ItemType, StarLabels } from './rows.ts'
 
 /** A teacher's change as `apply_ops` takes it, in JSON. Its id is made at the tap and never changes. */
 interface OpBase {
@@ -94,6 +94,13 @@ export interface PlanSave extends OpBase {
   doc: unknown
   /** The plan in Markdown. */
   content: string
+  /** Of a copy in a chat of its own: the title and type of that chat, and the other columns of a document that may be a resource. */
+  title?: string
+  generator_type?: GeneratorType
+  copy?: Pick<
+    ChatMessage,
+    'chat_content' | 'html_content' | 'edited_html_content' | 'resource_type' | 'doc_version'
+  >
 }
 /** Changes what the teacher has told about the class. Fields that are absent stay as they are. */
 export interface ClassSet extends OpBase {

@@ -29,7 +29,7 @@ describe('[GEN-05] a plan on paper', () => {
   it('names each answer as the steps number its question', () => {
     const steps = planSection(plan, 'phases')?.steps ?? []
     const work = steps.find(({ kind }) => kind === 'you-do')?.pupils ?? []
-    const rows = inOrder(html, /<tr><th scope="row">((?:I|We|You) do[^<]*|Exit)</g)
+    const rows = inOrder(html, /<dt>((?:I|We|You) do[^<]*|Exit)<\/dt>/g)
     const asked = work.filter((line) => /^\d+\. /.test(line)).map((line) => `You do ${line.split('.')[0]}`)
     expect(asked.length).toBeGreaterThan(3)
     expect(rows).toEqual(['I do', 'We do 1', 'We do 2', ...asked, 'Exit'])
@@ -47,8 +47,8 @@ describe('[GEN-05] a plan on paper', () => {
           }
         : section,
     )
-    expect(planHtml({ sections })).toContain('<th scope="row">You do 3</th>')
-    expect(planHtml({ sections })).not.toContain('<th scope="row">You do 1</th>')
+    expect(planHtml({ sections })).toContain('<dt>You do 3</dt>')
+    expect(planHtml({ sections })).not.toContain('<dt>You do 1</dt>')
   })
 
   it('prints the pictures of its questions', () => {
@@ -62,5 +62,57 @@ describe('[GEN-05] a plan on paper', () => {
     )
     const drawn = planHtml({ sections }).match(/<svg role="img" aria-label="A clock face/g)
     expect(drawn).toHaveLength((planSection(plan, 'answers')?.tasks.length ?? 0) + 1)
+  })
+
+  it('prints a question again beside its answer only where no step asks it word for word', () => {
+    const words = html.replace(/<[^>]+>/g, '')
+    const answers = html.slice(html.indexOf('id="answers"'), html.indexOf('id="next-steps"'))
+    expect(answers).not.toContain('<table')
+    for (const { prompt, answer } of planSection(plan, 'answers')?.tasks ?? []) {
+      expect(answers).not.toContain(prompt)
+      expect(answers).toContain(`<b>${answer}</b>`)
+      expect(words).toContain(prompt)
+    }
+    const unasked = plan.sections.map((section) =>
+      section.id === 'answers'
+        ? { ...section, tasks: section.tasks.map((task) => ({ ...task, prompt: `${task.prompt} Say why.` })) }
+        : section,
+    )
+    expect(planHtml({ sections: unasked }).match(/Say why\./g)).toHaveLength(
+      planSection(plan, 'answers')?.tasks.length ?? 0,
+    )
+  })
+
+  it('names a source once, by the number after its facts', () => {
+    const facts = [
+      'Ice floats. (NIWA: Ice)',
+      'Snow is ice. (Te Ara: Snow)',
+      'Sleet melts. (NIWA: Ice)',
+      'Rain is wet.',
+    ]
+    const printed = planHtml({ sections: [{ id: 'background', items: facts }] })
+    expect(printed).toContain(
+      '<li>Ice floats. <sup>1</sup></li><li>Snow is ice. <sup>2</sup></li><li>Sleet melts. <sup>1</sup></li><li>Rain is wet.</li>',
+    )
+    expect(printed).toContain('Sources: 1 NIWA: Ice; 2 Te Ara: Snow.')
+  })
+
+  it('goes on with the numbers of a step that is parted over rows', () => {
+    const steps = planSection(plan, 'phases')?.steps ?? []
+    const asked = Array.from(
+      { length: 12 },
+      (_, n) => `${n + 1}. Find the fraction of this rather long set of sheep.`,
+    )
+    const long = steps.map((step) => (step.kind === 'you-do' ? { ...step, pupils: asked } : step))
+    const printed = planHtml({ sections: [{ id: 'phases', minutes: 50, steps: long }] })
+    const lists = [...printed.matchAll(/<ol(?: start="(\d+)")?>([\s\S]*?)<\/ol>/g)]
+    expect(lists.length).toBeGreaterThan(1)
+    let next = 1
+    for (const [, start, items = ''] of lists) {
+      expect(Number(start ?? 1)).toBe(next)
+      next += items.match(/<li>/g)?.length ?? 0
+    }
+    expect(next).toBe(13)
+    expect(printed.match(/<th scope="row" class="min">/g)).toHaveLength(steps.length)
   })
 })

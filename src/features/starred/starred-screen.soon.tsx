@@ -8,6 +8,7 @@ import { showToast } from '#session/toasts.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { copyItem } from './copy-item.ts'
 import { ExportAll } from './export-all.tsx'
 import { MissingBodies } from './missing-bodies.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
@@ -81,6 +82,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
                   onSelect={() => selection.toggle(item.messageId)}
                   onFile={() => setFiling(item)}
                   onShare={() => void sharing.open(item)}
+                  onCopy={() => void copyItem(item, itemType)}
                   onTag={setSearch}
                   onRemove={() => void removeOne(item, itemType)}
                 />

@@ -18,7 +18,7 @@ interface Look {
 }
 
 /** Prints a worked-out answer in bold, and a guide on what to look for as plain text. */
-function answerCell({ answer, check }: Task): string {
+export function answerCell({ answer, check }: Task): string {
   return check === null && /^(?:look for|answers (?:will|may) vary)\b/i.test(answer)
     ? rich(answer)
     : `<b>${rich(answer)}</b>`

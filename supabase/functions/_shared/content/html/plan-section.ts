@@ -1,17 +1,56 @@
+import { describeTask } from '../describe-task.ts'
 import { PLAN_SECTION_TITLES, type PlanSection } from '../lesson-plan.ts'
-import { answerNames } from './answer-names.ts'
-import { answerTable } from './answer-table.ts'
+import type { Task } from '../task.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
+import { planAnswers, saidInSteps } from './plan-answers.ts'
 import { list, rich, textHtml } from './rich-text.ts'
-import { teacherWidth } from './step-widths.ts'
-
-const numberless = (line: string) => line.replace(/^\d+\. /, '')
+import { factsHtml } from './sourced-facts.ts'
+import { stepRowHtml } from './step-row.ts'
+import { stepRows, teacherWidth } from './step-widths.ts'
 
 /** A line to fill in by hand. What is known of the lesson stands on it already. */
 const toFillIn = (className: string | null, when: string | null) =>
   `<div class="name"><span>Teacher</span><span>Class ${escapeHtml(className ?? '')}</span><span>Room</span><span>Date ${escapeHtml(when ?? '')}</span></div>`
+
+/** A list whose items begin with a name in bold. */
+const named = (rows: readonly (readonly [name: string, text: string])[]) =>
+  `<ul>${rows.map(([name, text]) => `<li><b>${rich(name)}</b> ${rich(text)}</li>`).join('')}</ul>`
+
+/** What to watch for, unless it is what the plan's own “I can” says. */
+function watchedFor(watchFor: readonly string[], all: readonly PlanSection[]): string {
+  const said = all.flatMap((section) => (section.id === 'learning-intention' ? section.criteria : []))
+  if (watchFor.every((one) => said.includes(one))) return ''
+  return `<p><b>While they work, watch for:</b> ${rich(watchFor.join('; '))}.</p>`
+}
+
+/** The exit ticket. It is not printed again where the last step asks it word for word. */
+function exitTicketHtml(ticket: Task, all: readonly PlanSection[]): string {
+  if (saidInSteps(all).includes(describeTask(ticket)))
+    return '<p class="lead"><b>Exit ticket:</b> as read aloud at the end.</p>'
+  const figure = ticket.figure ? figureHtml(ticket.figure) : ''
+  return `<p class="lead"><b>Exit ticket:</b> ${rich(ticket.prompt)}</p>${figure}`
+}
+
+/** What the planner says of a task that tells a teacher nothing: it is not printed. */
+const NO_TASK = 'One goal and the same kind of question, three ways in.'
+
+/** Where a competency is used: the step, whose own words say the rest, else what was written. */
+const whereShown = (shows: string) => {
+  const step = /^in (“[^”]+”) /.exec(shows)?.[1]
+  return rich(step ? `in ${step}` : shows.replace(/[.;]$/, ''))
+}
+
+/** Whether the points to check, at the end, say already that words of te reo are checked locally. */
+const saidBelow = (note: string, all: readonly PlanSection[]) =>
+  note === WORDS_DIFFER &&
+  all.some(
+    (section) =>
+      section.id === 'about' && section.checkThis.some((line) => /reo Māori.*check locally/.test(line)),
+  )
+
+const WORDS_DIFFER = 'Words differ between iwi: check locally which your community uses.'
 
 type Write<K extends PlanSection['id']> = (
   section: Extract<PlanSection, { id: K }>,
@@ -34,42 +73,37 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
     return `${toFillIn(section.className, section.when)}<h1>${rich(section.title)}</h1><p>${facts.filter(Boolean).join(' · ')}</p>`
   },
   'learning-intention': ({ walt, criteria }) =>
-    `<p><b>WALT (we are learning to):</b> ${rich(walt)}.</p><p class="lead"><b>I can</b></p>${list(criteria)}`,
+    `<p><b>WALT (we are learning to):</b> ${rich(walt)}.</p><ul>${criteria.map((one) => `<li>I can ${rich(one)}</li>`).join('')}</ul>`,
   'curriculum-goal': ({ goals, note }) => goalsHtml(goals, note),
-  background: ({ items }) => list(items),
-  'prior-knowledge': ({ items }) => `<p class="lead">Ākonga can already:</p>${list(items)}`,
+  background: ({ items }) => factsHtml(items),
+  'prior-knowledge': ({ items }) => list(items),
   resources: ({ items, text }) => `${list(items)}${text ? textHtml(text) : ''}`,
-  vocabulary: ({ words, note }) =>
-    `<dl class="words">${words.map(({ term, lang, meaning }) => `<dt${lang === 'mi' ? ' lang="mi"' : ''}>${escapeHtml(term)}</dt><dd>${rich(meaning)}</dd>`).join('')}</dl>${note ? `<p class="quiet tail">${rich(note)}</p>` : ''}`,
+  vocabulary: ({ words, note }, all) =>
+    `<dl class="words">${words.map(({ term, lang, meaning }) => `<dt${lang === 'mi' ? ' lang="mi"' : ''}>${escapeHtml(term)}</dt><dd>${rich(meaning)}</dd>`).join('')}</dl>${note && !saidBelow(note, all) ? `<p class="quiet tail">${rich(note)}</p>` : ''}`,
   phases: ({ steps, minutes }) => {
-    const rows = steps.map(({ name, minutes: lasts, from, to, teacher, pupils }) => {
-      const numbered = pupils.length > 1 && pupils.every((line) => /^\d+\. /.test(line))
-      return `<tr><th scope="row" class="min">${lasts}<br><span class="quiet">${from}–${to}</span></th><td><b>${escapeHtml(name)}</b>${list(teacher)}</td><td>${numbered ? list(pupils.map(numberless), 'ol') : list(pupils)}</td></tr>`
-    })
     const width = teacherWidth(steps)
+    const rows = steps.flatMap((step) => stepRows(step, width).map((row) => stepRowHtml(step, row)))
     return `<table class="steps t${width}"><thead><tr><th scope="col" class="total">${minutes} min</th><th scope="col">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   },
   'key-competencies': ({ competencies }) =>
-    `<dl>${competencies.map(({ name, shows }) => `<dt>${name}</dt><dd>${rich(shows)}</dd>`).join('')}</dl>`,
+    `<p>${competencies.map(({ name, shows }) => `<b>${name}</b> ${whereShown(shows)}`).join('; ')}.</p>`,
   differentiation: ({ task, support, core, extension, language }) =>
-    `<p class="lead">${rich(task)}</p><dl><dt>Support</dt><dd>${rich(support)}</dd><dt>Core</dt><dd>${rich(core)}</dd><dt>Extension</dt><dd>${rich(extension)}</dd>${language ? `<dt>Language</dt><dd>${rich(language)}</dd>` : ''}</dl>`,
+    `${task === NO_TASK ? '' : `<p class="lead">${rich(task)}</p>`}${named([
+      ['Support', support],
+      ['Core', core],
+      ['Extension', extension],
+      ...(language ? [['Language', language] as const] : []),
+    ])}`,
   misconceptions: ({ items }) =>
     `<ul>${items.map(({ what, why, move }) => `<li><b>${rich(what)}</b> Why: ${rich(why)} What to do: ${rich(move)}</li>`).join('')}</ul>`,
-  assessment: ({ exitTicket, sorts, watchFor }) =>
-    `<p class="lead"><b>Exit ticket:</b> ${rich(exitTicket.prompt)}</p>${exitTicket.figure ? figureHtml(exitTicket.figure) : ''}<dl>${sorts.map(({ see, next }) => `<dt>${rich(see)}</dt><dd>${rich(next)}</dd>`).join('')}</dl><p><b>While they work, watch for:</b> ${rich(watchFor.join('; '))}.</p>`,
-  answers: ({ tasks }, all) => {
-    const names = answerNames(tasks, all)
-    return answerTable([{ heading: null, tasks }], {
-      name: (index) => names[index] ?? '',
-      names: 'Step',
-      figures: true,
-    })
-  },
+  assessment: ({ exitTicket, sorts, watchFor }, all) =>
+    `${exitTicketHtml(exitTicket, all)}${named(sorts.map(({ see, next }) => [`${see}:`, next]))}${watchedFor(watchFor, all)}`,
+  answers: ({ tasks }, all) => planAnswers(tasks, all),
   safety: ({ items }) => list(items),
   'next-steps': ({ items }) => list(items),
-  reflection: ({ items }) => list(items),
-  about: ({ lines, checkThis, draftCode }) =>
-    `<p>${rich(lines.join(' '))} <span class="quiet">Draft code ${escapeHtml(draftCode)}</span></p><p class="lead"><b>Check this</b></p>${list(checkThis)}`,
+  reflection: ({ items }) => `<p>${items.map(rich).join(' ')}</p>`,
+  about: ({ lines: said, checkThis, draftCode }) =>
+    `<p>${rich(said.join(' '))} <span class="quiet">Draft code ${escapeHtml(draftCode)}</span></p><p><b>Check this:</b> ${checkThis.map(rich).join(' ')}</p>`,
 }
 
 /**

@@ -28,38 +28,45 @@ tr,.task,.card{break-inside:avoid}
 .teacher h2{margin-top:4mm}
 .teacher h3{margin-top:2.5mm}
 .lesson{padding-left:6mm;border-left:1.2pt solid #d9a404}
-.lesson .contents{margin:.5mm 0 0;font-size:8.5pt;line-height:1.2}
+.lesson .contents{margin:.3mm 0 0;font-size:8pt;line-height:1.2}
 .contents a{color:inherit;text-decoration:none}
-.pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 7mm;break-inside:avoid}
-.plan{font-size:9pt;line-height:1.2}
-.plan h1{margin:3mm 0 0;font-size:17pt}
-.plan h2{margin:1.6mm 0 .2mm;font-size:11pt;color:#0f5c4c}
-.plan p,.plan ul,.plan ol{margin:.4mm 0}
-.plan ul,.plan ol{padding-left:4.5mm}
+.pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 6mm;break-inside:avoid}
+.plan{font-size:10.5pt;line-height:1.1}
+.plan h1{margin:1.5mm 0 0;font-size:16pt;line-height:1.15}
+.plan h2{margin:1.4mm 0 .1mm;font-size:11.5pt;line-height:1.15;color:#0f5c4c}
+.plan p,.plan ul,.plan ol{margin:.3mm 0}
+.plan ul,.plan ol{padding-left:4mm}
+.plan ol{padding-left:5.5mm}
 .plan li{margin:0}
-.plan dl{grid-template-columns:fit-content(45%) 1fr;margin:.3mm 0;gap:.2mm 4mm}
-.plan dl:not(.words){break-inside:avoid}
-.plan .words{grid-template-columns:fit-content(25%) 1fr fit-content(25%) 1fr}
-.plan .quiet{font-size:8.5pt}
-.plan table{border-collapse:separate;border-spacing:0;margin:1mm 0 0}
-.plan th,.plan td{border:0 solid #777;border-bottom-width:1px;padding:.5mm 2mm .5mm 0}
+.plan dl{grid-template-columns:fit-content(35%) 1fr;margin:.3mm 0;gap:0 3mm}
+.plan .words{grid-template-columns:fit-content(22%) 1fr fit-content(22%) 1fr}
+.pair .words{grid-template-columns:fit-content(40%) 1fr}
+.plan .quiet{font-size:9pt}
+.plan sup{font-size:7.5pt;line-height:0}
+.plan table{border-collapse:separate;border-spacing:0;margin:.6mm 0 0}
+.plan th,.plan td{border:0 solid #777;border-bottom-width:1px;padding:.3mm 2.5mm .3mm 0}
 .plan thead th{border-bottom-color:#111}
-.plan .answers thead th:first-child{width:17mm}
-.plan .answers:not(.wordy,.guides) thead th:nth-child(3){width:12%}
+.plan th:last-child,.plan td:last-child{padding-right:0}
+.plan .answers thead th:first-child{width:19mm}
+.plan .answers:not(.wordy,.guides) thead th:nth-child(3){width:14%}
 .plan .answers:not(.wordy,.guides) thead th:nth-child(4){width:31%}
-.plan svg{max-height:30mm}
-.plan .bar{width:60mm;height:4.5mm;margin:.5mm 0}
+.plan svg{max-width:100%;max-height:22mm}
+.plan .bar{width:50mm;height:4.5mm;margin:.5mm 0}
 .plan .name span+span{flex:1}
 .lead{break-after:avoid}
 .tail{break-before:avoid}
+.plan tr:has(+.more)>*{border-bottom:0;padding-bottom:0}
+.plan .more>*{padding-top:0}
+.steps thead th:first-child{width:13.5%}
+.plan .min .quiet{font-size:8.5pt;font-weight:400}
+.t34 thead th:nth-child(2){width:34%}
 .t40 thead th:nth-child(2){width:40%}
 .t46 thead th:nth-child(2){width:46%}
 .t52 thead th:nth-child(2){width:52%}
 .t58 thead th:nth-child(2){width:58%}
 .t64 thead th:nth-child(2){width:64%}
-.t70 thead th:nth-child(2){width:70%}
 [data-section=about]{break-inside:avoid}
-.plan[data-section=about]{font-size:8.5pt}
+.plan[data-section=about]{font-size:9pt}
 .min,.total{white-space:nowrap}
 .text{margin:2mm 0 0;padding:0 3mm;border:1px solid #777}
 .text h2{margin:2mm 0 1mm}

@@ -1,0 +1,60 @@
+/** How much of a printed plan's text fits: the letters of a full line, of a line in half the width, and the lines of a page. */
+export const FULL_LINE = 95
+export const HALF_LINE = 46
+export const PAGE_LINES = 62.8
+
+/** In lines of text: a heading with the distance above it, what lies around each block, and a row's own room. */
+const HEADING = 1.5
+const AROUND = 0.07
+const ROW = 0.25
+/** What a bullet takes of its line, in letters. */
+const BULLET = 3
+/** Small print has more letters in a lower line. */
+const SMALL = 0.86
+
+const BLOCK = /<(p|li|h2|dt)\b([^>]*)>([\s\S]*?)(?=<\/?(?:p|li|ul|ol|h2|dt|dl|section|div|svg|table)\b)/g
+const WORD_ROW = /<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g
+const TABLE_ROW = /<tr\b[^>]*>[\s\S]*?<\/tr>/g
+const CELL = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g
+
+const letters = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&\w+;/g, '.').length
+
+/** The lines that some text takes, at least one. A word that does not fit leaves the end of its line empty. */
+const linesOf = (length: number, line: number) => Math.max(1, Math.ceil(length / line))
+
+/** The lines of a list of words and their meanings, which has a second column where there is room. */
+function wordLines(html: string, line: number): number {
+  const rows = [...html.matchAll(WORD_ROW)].map(([, term = '', meaning = '']) => [
+    letters(term),
+    letters(meaning),
+  ])
+  const [columns, room] = line === FULL_LINE && html.includes('class="words') ? [2, HALF_LINE] : [1, line]
+  const terms = Math.min(room * 0.4, Math.max(0, ...rows.map(([term = 0]) => term)))
+  const all = rows.reduce((sum, [, meaning = 0]) => sum + linesOf(meaning, room - terms - 2), 0)
+  return Math.ceil(all / columns)
+}
+
+/** About how many lines a section of a plan takes on paper where a line holds so many letters. */
+export function sectionLines(html: string, line: number): number {
+  const small = html.includes('data-section="about"')
+  return [...html.matchAll(BLOCK)].reduce(
+    (sum, [, tag, attributes = '', inside = '']) => {
+      if (tag === 'dt') return sum
+      if (tag === 'h2') return sum + HEADING
+      const size = small || attributes.includes('quiet') ? SMALL : 1
+      return sum + linesOf(letters(inside), (tag === 'li' ? line - BULLET : line) / size) * size + AROUND
+    },
+    wordLines(html, line),
+  )
+}
+
+/** The lines of each row of a table of steps. A row is never parted. */
+export function stepLines(html: string): number[] {
+  const width = Number(/class="steps t(\d+)"/.exec(html)?.[1] ?? 52)
+  return [...html.matchAll(TABLE_ROW)].map(([row]) => {
+    const [, teacher = '', pupils = ''] = [...row.matchAll(CELL)].map(([, inside = '']) => inside)
+    const cell = (inside: string, share: number) => sectionLines(`${inside}<div>`, (FULL_LINE * share) / 100)
+    const least = row.includes('class="min"') ? 2 : 1
+    return Math.max(least, cell(teacher, width), cell(pupils, 86 - width)) + ROW
+  })
+}

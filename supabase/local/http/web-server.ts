@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { DiskFull } from '../disk-room.ts'
 import type { Settings } from '../settings.ts'
 import { portProblem } from '../start-problem.ts'
 import { SAFE_HEADERS } from './content-security.ts'
@@ -32,6 +33,7 @@ async function answer(routes: readonly [string, Handle][], call: Call): Promise<
   } catch (error) {
     // A client that hung up is not our error. The request cannot tell: it is `destroyed` once it was read to its end too.
     if (call.response.destroyed || !call.request.complete) return
+    if (error instanceof DiskFull) return sendFull(call.response, error)
     console.error(`${call.request.method} ${call.url.pathname}:`, error)
     if (call.response.headersSent) call.response.destroy()
     else sendJson(call.response, 500, { message: 'Internal error' })
@@ -40,7 +42,7 @@ async function answer(routes: readonly [string, Handle][], call: Call): Promise<
 
 export async function openWebServer({ host, port: wanted, exposed }: Settings): Promise<WebServer> {
   let routes: readonly [string, Handle][] | undefined
-  let onUpgrade: Upgrade = (_request, socket) => socket.destroy()
+  let onUpgrade = refuseUpgrade
   let origin = ''
   const isAllowed = ({ headers }: IncomingMessage) => exposed || isNameOfThisMachine(headers.host)
 
@@ -49,7 +51,7 @@ export async function openWebServer({ host, port: wanted, exposed }: Settings): 
     const url = parseUrl(request.url ?? '/', origin)
     if (!isAllowed(request)) sendText(response, 421, 'This server answers only to the name of this machine')
     else if (!url) sendText(response, 400, 'Not a valid address')
-    else if (!routes) sendStarting(response)
+    else if (!routes) sendStarting({ response })
     else void answer(routes, { request, response, url })
   })
   server.on('upgrade', (request, socket, head) => {
@@ -73,7 +75,15 @@ export async function openWebServer({ host, port: wanted, exposed }: Settings): 
   }
 }
 
-function sendStarting(response: ServerResponse): void {
+/** A device keeps its work and asks again, as after every failure whose code begins with 53. */
+function sendFull(response: ServerResponse, { code, message }: DiskFull): void {
+  response.setHeader('retry-after', '30')
+  sendJson(response, 503, { code, message, details: null, hint: null })
+}
+
+export const refuseUpgrade: Upgrade = (_request, socket) => socket.destroy()
+
+export function sendStarting({ response }: { response: ServerResponse }): void {
   response.setHeader('retry-after', '2')
   sendText(response, 503, 'Starting. Try again in a moment.')
 }

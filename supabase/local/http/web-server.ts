@@ -7,6 +7,24 @@ import { portProblem } from '../start-problem.ts'
 import { SAFE_HEADERS } from './content-security.ts'
 import { type Call, type Handle, isNameOfThisMachine, sendJson, sendText } from './routes.ts'
 
+/**
+ * Other programs on this machine share our cookies, because browsers keep them by name and not by port. Chromium sends at
+ * most 180 of 4 KB each.
+ */
+const MAX_HEADER_BYTES = 1_000_000
+const TOO_MANY_COOKIES =
+  'Your browser sends too many cookies to this address. Clear the cookies of this site, then load the page again. Nothing that you typed is lost.'
+
+/** Does as Node does by itself, but says what to do. */
+function refuseHeaders(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const text = tooLong ? TOO_MANY_COOKIES : 'Not a valid request'
+  const head = ['content-type: text/plain; charset=utf-8', 'cache-control: no-store', 'connection: close']
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${text}`)
+}
+
 export interface WebServer {
   origin: string
   port: number
@@ -46,7 +64,7 @@ export async function openWebServer({ host, port: wanted, exposed }: Settings): 
   let origin = ''
   const isAllowed = ({ headers }: IncomingMessage) => exposed || isNameOfThisMachine(headers.host)
 
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
     const url = parseUrl(request.url ?? '/', origin)
     if (!isAllowed(request)) sendText(response, 421, 'This server answers only to the name of this machine')
@@ -61,6 +79,7 @@ export async function openWebServer({ host, port: wanted, exposed }: Settings): 
     else if (isOurs) onUpgrade(request, socket, head)
     else if (server.listenerCount('upgrade') === 1) socket.destroy()
   })
+  server.on('clientError', refuseHeaders)
   const port = await listen(server, host, wanted)
   origin = originOf(host, port)
   return {

@@ -2,9 +2,9 @@ import { request as ask, createServer, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { launch, openDevice } from '../support/browser.ts'
-import { chargedTo, sentBy } from '../support/databases/server-side.ts'
-import { askForPlan, signUp, star, userId } from '../support/teacher-at-work.ts'
+import { launch, openDevice } from '../../support/browser.ts'
+import { chargedTo, sentBy } from '../../support/databases/server-side.ts'
+import { askForPlan, signUp, star, userId } from '../../support/teacher-at-work.ts'
 
 /*
  * A school's proxy that gathers an answer until it is whole, so that a stream arrives late or never, and that knows no

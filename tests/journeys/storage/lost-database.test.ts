@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { Device } from '../simulation/browser/device.ts'
-import { waitForWorker } from '../support/browser.ts'
-import { chargedTo, sentBy } from '../support/databases/server-side.ts'
-import { ask, askForPlan, composer, said, signUp, userId } from '../support/teacher-at-work.ts'
+import { Device } from '../../simulation/browser/device.ts'
+import { waitForWorker } from '../../support/browser.ts'
+import { chargedTo, sentBy } from '../../support/databases/server-side.ts'
+import { ask, askForPlan, composer, said, signUp, userId } from '../../support/teacher-at-work.ts'
 
 /*
  * Chromium once lost a whole IndexedDB when it was killed. Here its folder is deleted while the browser is dead, which is

@@ -3,16 +3,18 @@ import type { Op } from '#domain/ops.ts'
 import { isoNow } from '#platform/clock.ts'
 import type { StoreDb } from './db.ts'
 import { type StorageFailure, storageFailure } from './disk/storage-failure.ts'
-import { isReplacedBy, mayBeDropped, newEntry, replacesOlder } from './outbox-entry.ts'
+import { isReplacedBy, mayBeDropped, newEntry, type OutboxEntry, replacesOlder } from './outbox-entry.ts'
 import { refresh } from './refresh.ts'
 import { writing } from './write.ts'
 
 type Committed = { ok: true } | { ok: false; reason: StorageFailure }
 
-const listeners = new Set<(db: StoreDb) => void>()
+/** `added` are the new entries, in the order of the taps. */
+type Listener = (db: StoreDb, added: readonly OutboxEntry[]) => void
+const listeners = new Set<Listener>()
 
 /** Calls the listener after every commit in this tab. This is how sync learns of local changes without being imported here. */
-export function onCommitted(listener: (db: StoreDb) => void): () => void {
+export function onCommitted(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -20,22 +22,26 @@ export function onCommitted(listener: (db: StoreDb) => void): () => void {
 /** The only way to store a teacher's changes: the rows as they now look and the outbox entries, in one transaction. */
 export async function commit(ops: Op | Op[], db: StoreDb, draftKey?: string): Promise<Committed> {
   const cleaned = [ops].flat().map(cleanDeep)
-  return changeOutbox(db, async (again) => {
+  const added: OutboxEntry[] = []
+  const change = async (again: boolean) => {
     for (const op of cleaned) {
       if (again && (await db.outbox.get({ opId: op.op_id }))) continue // the first try did reach the disk
       const replaced = await dropSuperseded(db, op)
       const entry = newEntry(op, isoNow())
-      await db.outbox.add(entry)
+      const seq = await db.outbox.add(entry)
+      added.push({ seq, ...entry })
       await refresh(db, [...replaced, ...entry.targets])
     }
     if (draftKey) await db.drafts.delete(draftKey)
-  })
+  }
+  return changeOutbox(db, change, added)
 }
 
 /** Runs a change of outbox and rows in one transaction. A full or broken storage is a returned failure, not an exception. */
 export async function changeOutbox(
   db: StoreDb,
   change: (again: boolean) => Promise<void>,
+  added: readonly OutboxEntry[] = [],
 ): Promise<Committed> {
   const tables = [
     db.outbox,
@@ -50,8 +56,12 @@ export async function changeOutbox(
   } catch (error) {
     return { ok: false, reason: storageFailure(error) }
   }
-  for (const listener of listeners) listener(db)
+  tellCommitted(db, added)
   return { ok: true }
+}
+
+export function tellCommitted(db: StoreDb, added: readonly OutboxEntry[]): void {
+  for (const listener of listeners) listener(db, added)
 }
 
 /**

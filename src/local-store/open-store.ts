@@ -2,8 +2,8 @@ import Dexie from 'dexie'
 import { currentStoreIfOpen, setCurrentStore } from './current-store.ts'
 import { StoreDb } from './db.ts'
 import { deviceDb } from './device-db.ts'
-import { removeLossRecord } from './disk/loss-detector.ts'
 import { mergeCopies, removeAllCopies } from './draft-copies.ts'
+import { removeSideKeys } from './side-keys.ts'
 
 /**
  * newer: another tab runs a newer version and needs this one reloaded. blocked: another tab must be closed first. lost:
@@ -48,7 +48,7 @@ export async function deleteStore(userId: string): Promise<void> {
 
 function removeNotes(userId: string): void {
   removeAllCopies(userId)
-  removeLossRecord(userId)
+  removeSideKeys(userId)
 }
 
 /** A frozen tab that has the database open can delay its removal for days, so it is emptied first and removed in the background. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { generateApiKey } from '@supabase/lite'
 import { z } from 'zod'
+import { requireRoom } from './disk-room.ts'
 import { folderProblem, StartProblem } from './start-problem.ts'
 
 const keysFile = z.object({ anonKey: z.string(), serviceKey: z.string(), jwtSecret: z.string() })
@@ -76,6 +77,8 @@ function readKeys(path: string): Keys | undefined {
 
 /** Opens and locks the data folder. `url` is this server's address, through which another server can find it running. */
 export async function openDataFolder(folder: string, url: string): Promise<DataFolder> {
+  // This comes first: under /proc the next line would go round in circles for minutes.
+  requireRoom(folder, !existsSync(join(folder, 'database')))
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const release = await lock(folder, url)

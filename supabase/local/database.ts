@@ -1,11 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { diskGuard } from './disk-room.ts'
 import { oneAtATime, type RunAlone } from './one-at-a-time.ts'
 import { brokenDatabase, folderProblem } from './start-problem.ts'
 
 export interface Database {
   connection: PgliteConnection
-  /** Runs one piece of work at a time. All access to the database goes through this. */
+  /** Runs one piece of work at a time. All access to the database goes through this. Rejects while the disk is full. */
   alone: RunAlone
   /** The number of pieces of work that run or wait for their turn. */
   waiting(): number
@@ -38,6 +39,12 @@ export async function openDatabase(path: string): Promise<Database> {
   } catch (error) {
     throw folderProblem(error, path) ?? brokenDatabase(error, path)
   }
-  const { run: alone, waiting } = oneAtATime()
-  return { connection, alone, waiting, close: () => alone(() => connection.close()) }
+  const { run, waiting } = oneAtATime()
+  const refuseIfFull = diskGuard(path)
+  const alone: RunAlone = (work) =>
+    run(() => {
+      refuseIfFull()
+      return work()
+    })
+  return { connection, alone, waiting, close: () => run(() => connection.close()) }
 }

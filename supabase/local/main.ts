@@ -9,6 +9,7 @@ import { type Keys, openDataFolder, resetDataFolder } from './data-folder.ts'
 import { type Database, openDatabase } from './database.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import { type EdgeFunctions, openEdgeFunctions } from './functions/edge-functions.ts'
+import { watchForHangs } from './hang-watch.ts'
 import { clientConfig } from './http/client-config.ts'
 import { forOrigins } from './http/cors.ts'
 import { forwardToFunctions } from './http/forward-to-functions.ts'
@@ -17,7 +18,8 @@ import { MAIL_PATH, mailProvider } from './http/mail-provider.ts'
 import { mailbox } from './http/mailbox.ts'
 import { API_PREFIXES, type Handle, noSuchCall, onlyThisMachine, sendJson } from './http/routes.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { openWebServer } from './http/web-server.ts'
+import { openWebServer, refuseUpgrade, sendStarting } from './http/web-server.ts'
+
 import { loadKits } from './kits.ts'
 import { createLite, type Lite } from './lite.ts'
 import { migrate } from './migrate.ts'
@@ -44,15 +46,17 @@ async function serve(settings: Settings): Promise<void> {
   closing.first(() => web.close())
   const folder = await openDataFolder(settings.dataDir, web.origin)
   closing.last(() => folder.release())
+  closing.last(watchForHangs())
   const { keys } = folder
+  const files = await openAppFiles(settings, web.server)
+  closing.first(() => files.close())
+  web.serve(routesAtFirst(keys, files), refuseUpgrade)
   console.log('Opening the database …')
   const db = await openDatabase(folder.database)
   closing.first(() => db.close())
   const authSettings = readAuthSettings(process.env)
   const lite = createLite(db, keys, web.origin, authSettings)
   await prepareDatabase(db, lite, keys)
-  const files = await openAppFiles(settings, web.server)
-  closing.first(() => files.close())
   const origins = [web.origin, ...authSettings.allowedOrigins]
   const stripe = new StripeStandIn(web.origin, join(settings.dataDir, 'stripe.json'), origins)
   let sweep: Sweep | undefined
@@ -97,6 +101,15 @@ interface Parts {
   stripe: StripeStandIn
   /** Where the app may be served from. */
   origins: string[]
+}
+
+/** While the database opens, pages show already, and every call is told when to come back. */
+function routesAtFirst(keys: Keys, files: AppFiles): [prefix: string, handle: Handle][] {
+  return [
+    ...['/_local/', '/v1/', ...API_PREFIXES].map((prefix): [string, Handle] => [prefix, sendStarting]),
+    ['/config.js', clientConfig(keys.anonKey)],
+    ['/', files.handle],
+  ]
 }
 
 function routesOf({

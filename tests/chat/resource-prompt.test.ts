@@ -34,7 +34,7 @@ describe('the prompt from a lesson plan', () => {
     expect(promptFromPlan('a'.repeat(50_000)).length).toBe(20_000)
   })
 
-  it('[CHAT-108] waits 500 ms before it is sent', () => {
+  it('waits 500 ms before it is sent', () => {
     expect(AUTO_SUBMIT_MS).toBe(500)
   })
 })

@@ -19,7 +19,7 @@ describe('a browser that clears the database', () => {
   })
   afterAll(() => browser.close())
 
-  it('tells the teacher what went with it, brings back what was sent, and goes on', async () => {
+  it('puts back what waited, brings back what was sent, tells what had no room beside it, and goes on', async () => {
     const { context, page, errors } = await openDevice(browser, inject('appUrl'))
     await signUp(page)
     const teacher = await userId(page)
@@ -30,10 +30,13 @@ describe('a browser that clears the database', () => {
     await waitForWorker(page)
     const chat = new URL(page.url()).pathname
     await context.setOffline(true)
-    await ask(page, 'Words that only this device has')
+    const waiting = 'A lesson on telling the time for Year 3'
+    await ask(page, waiting)
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), `mahere-unsent:${teacher}`))
       .toBe('1')
+    // A change that had no room in the copy beside the database: only its number is there.
+    await page.evaluate((key) => localStorage.setItem(key, '2'), `mahere-unsent:${teacher}`)
 
     await clearDatabases(page)
     await page.goto('/lesson-plan')
@@ -42,6 +45,7 @@ describe('a browser that clears the database', () => {
     await page.reload()
     await composer(page).waitFor()
     await context.setOffline(false)
+    await expect.poll(() => sentBy(teacher)).toEqual([sent, waiting])
     await page.goto(chat)
     await said(page, sent).waitFor()
     expect(await page.getByText('cleared by the browser').count()).toBe(0)
@@ -51,7 +55,7 @@ describe('a browser that clears the database', () => {
     await clearDatabases(page)
     const later = 'Kia ora, what can you do?'
     await ask(page, later)
-    await expect.poll(() => sentBy(teacher)).toEqual([sent, later])
+    await expect.poll(() => sentBy(teacher)).toEqual([sent, waiting, later])
     expect(errors).toEqual([])
     await context.close()
   })

@@ -76,7 +76,7 @@ describe('saving in the editor', () => {
     await at.leave()
   })
 
-  it('[RES-44] [RES-50] [RES-51] [RES-71] [RES-78] says Saving... while it saves, once however often it is asked', async () => {
+  it('[RES-44] [RES-50] [RES-51] [RES-71] says Saving... while it saves, once however often it is asked', async () => {
     const frame = await at.open()
     await at.type(frame, ' once')
     await at.shown('Unsaved changes').waitFor()

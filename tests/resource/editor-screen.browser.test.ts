@@ -34,7 +34,12 @@ describe('the editor screen', () => {
 
   it('[RES-42] [RES-45] [RES-47] [RES-60] [RES-65] is smaller on a phone', async () => {
     await at.page.setViewportSize({ width: 360, height: 780 })
-    await at.open()
+    const frame = await at.open()
+    await at.shown('Saved').waitFor()
+    await at.type(frame, 'Z')
+    await at.shown('Unsaved').waitFor()
+    expect(await at.shown('Saved').count()).toBe(0)
+    await at.button('Undo').click()
     await at.shown('Saved').waitFor()
     const tools = at.page.getByRole('toolbar').getByRole('button').filter({ visible: true })
     const names = await tools.evaluateAll((list) => list.map((tool) => tool.getAttribute('aria-label')))

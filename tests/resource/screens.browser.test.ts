@@ -64,6 +64,7 @@ const isInView = (words: Locator) =>
 
 describe('the preview', () => {
   it('[RES-02] [RES-07] [RES-09] [RES-10] [RES-12] [RES-17] [RES-21] shows the document with its title, not editable', async () => {
+    await screens.go('/resource/m2')
     await screens.go('/resource/m1')
     await shown('Educational Resource').waitFor()
     await opened.page.getByRole('heading', { level: 1, name: 'Garden beds', exact: true }).waitFor()
@@ -72,6 +73,8 @@ describe('the preview', () => {
     const inside = await frame()
     await inside.getByText('Adding Fractions').waitFor()
     expect(await inside.locator('[contenteditable]').count()).toBe(0)
+    await button('Back').click()
+    await expect.poll(screens.path).toBe('/resource/m2')
   })
 
   it('shows where a new page begins, on screen only', async () => {

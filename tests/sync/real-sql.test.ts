@@ -11,6 +11,7 @@ import { listRepliesWanted } from '#local-store/queries/replies-wanted.ts'
 import { isStarred } from '#local-store/queries/starred.ts'
 import { readPlanState } from '#local-store/queries/usage.ts'
 import { listWaiting } from '#local-store/queries/waiting.ts'
+import { readSyncStatus } from '#session/sync-status.ts'
 import { dismissToast, readToast } from '#session/toasts.ts'
 import { type Device, newDevice, syncDevice } from './support/device.ts'
 import { behindNetwork, type FaultyServer, loseAnswer } from './support/faults.ts'
@@ -68,7 +69,26 @@ describe('the app against the real SQL', { timeout: 60_000 }, () => {
     expect(await count(charged)).toBe(1)
   })
 
-  it('[SYS-20] [CHAT-161] refuses a message over the limit without charge or job, and accepts it once the limit is higher', async () => {
+  it('[CHAT-161] a use that cannot be counted is told, asks for no reply, and is made good later', async () => {
+    await syncDevice(one)
+    await sql.exec(`create function pg_temp.broken() returns trigger language plpgsql as
+        $$ begin raise exception 'no room' using errcode = '53100'; end $$;
+      create trigger broken before insert or update on public.user_usage for each row execute function pg_temp.broken()`)
+    const { sessionId } = await send(one, 'Plants')
+    await syncDevice(one)
+    expect(readSyncStatus().error).toBe('Failed to track message usage')
+    expect(await count('private.generation_jobs where user_id = $1')).toBe(0)
+    expect(await count('public.chat_messages where user_id = $1')).toBe(0)
+    expect(await words(one, sessionId)).toEqual(['Plants'])
+    await sql.exec('drop trigger broken on public.user_usage')
+    one.clock.advance(600_000)
+    await syncDevice(one)
+    expect(readSyncStatus().error).toBeNull()
+    expect(await readPlanState(one.db)).toMatchObject({ used: 1 })
+    expect(await count('private.generation_jobs where user_id = $1')).toBe(1)
+  })
+
+  it('[SYS-20] refuses a message over the limit without charge or job, and accepts it once the limit is higher', async () => {
     await sql.query('update public.subscriptions set message_limit = 11 where user_id = $1', [userId])
     await syncDevice(one)
     const { sessionId } = await send(one, 'first')

@@ -1,9 +1,7 @@
 import { expectUser } from '#backend/auth/expected-user.ts'
-import { detectLoss } from '#local-store/disk/loss-detector.ts'
 import { closeStore, openStore } from '#local-store/open-store.ts'
 import { showBadge } from '#platform/badge.ts'
 import { flushDrafts } from '#platform/flush-drafts.ts'
-import { setDeviceNotice } from '#session/device-notices.ts'
 import { forgetTeacher } from '#session/forget-teacher.ts'
 import { type Identity, readIdentity } from '#session/identity.ts'
 import { loadConnectionWorkers } from './load-connection-workers.ts'
@@ -24,15 +22,7 @@ export function enterAs({ userId }: Pick<Identity, 'userId'>): void {
   leave()
   const db = openStore(userId)
   expectUser(userId)
-  const stopWorkers = loadConnectionWorkers(db)
-  const stopDetector = detectLoss(db, (cleared) => setDeviceNotice({ cleared }))
-  work = {
-    userId,
-    stop: () => {
-      stopDetector()
-      stopWorkers()
-    },
-  }
+  work = { userId, stop: loadConnectionWorkers(db) }
 }
 
 /**

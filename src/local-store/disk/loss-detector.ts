@@ -1,21 +1,21 @@
 import { readSmall, removeSmall, writeSmall } from '#platform/small-storage.ts'
+import { onCommitted, tellCommitted } from '../commit.ts'
 import type { StoreDb } from '../db.ts'
-import { countWaiting } from '../queries/waiting.ts'
+import { lostCountKey, unsentCountKey } from '../side-keys.ts'
 import { watchQuery } from '../watch-query.ts'
+import { copyKeeper } from './keep-waiting-copies.ts'
+import { isMarked, restoreWaiting } from './restore-waiting.ts'
+import { writeWaitingCopies } from './waiting-copies.ts'
 
 /*
- * A browser that runs short of disk may delete a whole database without notice. So the number of unsent changes is also
- * kept in localStorage, which often survives. A store without the mark of having been opened has been deleted if that
- * number is above zero.
+ * A browser that runs short of disk may delete a whole database without notice, and a killed one may lose it. So the
+ * unsent changes are copied into localStorage, which often survives, and their number as well, because not every change
+ * has room there. A store without the mark of having been opened has been deleted if that number is above zero.
  */
-const unsentKey = (userId: string) => `mahere-unsent:${userId}`
-const lostKey = (userId: string) => `mahere-lost:${userId}`
-/** The key of the mark in a store that has been opened before. It is deleted with the store. */
-const MARK = 'opened'
 
 /**
- * Reports the number of this teacher's unsent changes that the browser has deleted, usually 0: once at the start and again
- * after each deletion. The returned function ends the watch.
+ * Puts unsent changes back that the browser has deleted, and reports how many could not be put back, usually 0: once at the
+ * start and again after each deletion. Until the returned function is called it also keeps the copies up to date.
  */
 export function detectLoss(db: StoreDb, onChecked: (lost: number) => void): () => void {
   let stopped = false
@@ -29,54 +29,54 @@ export function detectLoss(db: StoreDb, onChecked: (lost: number) => void): () =
       .catch(() => {}) // without the mark no number is kept, because it would raise a false alarm later
     checking = false
   }
+  const keeper = copyKeeper(db)
   const watch = () =>
     watchQuery(
-      () => readState(db),
-      ({ marked, unsent }) => {
-        if (marked) keepCount(db.userId, unsent)
-        else void checkOnce() // the store was deleted under an open tab, and the tab's next change created it again
+      () => readMarked(db, keeper),
+      (now) => {
+        if (stopped) return
+        if (!now) return void checkOnce() // deleted under an open tab, whose next change created it again
+        keepCount(db.userId, now.waiting.length)
+        keeper.keep(now)
       },
     )
+  const unlisten = onCommitted((of, added) => {
+    if (of === db) writeWaitingCopies(db.userId, added)
+  })
   // The watch starts after the first check, because a new store without its mark looks like a deleted one.
   void checkOnce().then(() => {
     if (!stopped) unwatch = watch()
   })
   return () => {
     stopped = true
+    unlisten()
     unwatch()
   }
 }
 
-const readState = async (db: StoreDb) => ({
-  marked: (await db.facts.get(MARK)) !== undefined,
-  unsent: await countWaiting(db),
-})
-
-/** Call it when the teacher has read the notice. */
-export function dismissLoss(userId: string): void {
-  removeSmall(lostKey(userId))
-}
-
-/** Call it when everything of this teacher is removed on purpose. */
-export function removeLossRecord(userId: string): void {
-  removeSmall(unsentKey(userId))
-  removeSmall(lostKey(userId))
+/** One transaction reads mark and outbox, because a deletion in between must not look like an empty outbox. */
+async function readMarked(db: StoreDb, keeper: ReturnType<typeof copyKeeper>) {
+  const copiedBefore = keeper.list()
+  return db.transaction('r', [db.facts, db.outbox], async () =>
+    (await isMarked(db)) ? keeper.read(copiedBefore) : undefined,
+  )
 }
 
 async function check(db: StoreDb): Promise<number> {
   const { userId } = db
-  if (!(await db.facts.get(MARK))) {
-    const vanished = numberAt(unsentKey(userId))
-    if (vanished > 0) writeSmall(lostKey(userId), String(vanished + numberAt(lostKey(userId))))
-    removeSmall(unsentKey(userId))
-    await db.facts.put({ key: MARK, value: 'yes' })
+  const restored = await restoreWaiting(db)
+  if (restored !== undefined) {
+    if (restored > 0) tellCommitted(db, [])
+    const lost = Math.max(0, numberAt(unsentCountKey(userId)) - restored)
+    if (lost > 0) writeSmall(lostCountKey(userId), String(lost + numberAt(lostCountKey(userId))))
+    removeSmall(unsentCountKey(userId))
   }
-  return numberAt(lostKey(userId))
+  return numberAt(lostCountKey(userId))
 }
 
 function keepCount(userId: string, unsent: number): void {
-  if (unsent > 0) writeSmall(unsentKey(userId), String(unsent))
-  else removeSmall(unsentKey(userId))
+  if (unsent > 0) writeSmall(unsentCountKey(userId), String(unsent))
+  else removeSmall(unsentCountKey(userId))
 }
 
 const numberAt = (key: string) => Number(readSmall(key)) || 0

@@ -5,8 +5,9 @@ import { type Call, type Handle, sendJson } from './routes.ts'
 /** Forwards a call unchanged and streams the answer back unbuffered, because events must arrive as they are written. */
 function pass({ request, response, url }: Call, port: number): Promise<void> {
   return new Promise((resolve) => {
+    const { cookie: _notForFunctions, ...sent } = request.headers
     const headers = {
-      ...request.headers,
+      ...sent,
       'x-forwarded-host': request.headers.host,
       // As a hosted gateway does: what the client claims here does not count.
       'x-forwarded-for': request.socket.remoteAddress,

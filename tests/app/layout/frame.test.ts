@@ -24,7 +24,7 @@ describe('the top bar', () => {
 })
 
 describe('New Chat', () => {
-  it('[NAV-76] [NAV-77] shows on the generator screens only', () => {
+  it('shows on the generator screens only', () => {
     expect(
       ['/lesson-plan', '/lesson-plan/chat/s1', '/resource', '/resource/chat/s1'].map(generatorPath),
     ).toEqual(['/lesson-plan', '/lesson-plan', '/resource', '/resource'])

@@ -203,7 +203,7 @@ describe('deleting', () => {
     },
   )
 
-  it('[CHAT-149] [CHAT-150] says that it failed, and the chat stays', async () => {
+  it('[CHAT-150] says that it failed, and the chat stays', async () => {
     vi.spyOn(currentStore().outbox, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
     askToDeleteChat('sheet')
     await sidebar.dialog()

@@ -1,4 +1,5 @@
 import { StoreDb } from '../../db.ts'
+import { restoreWaiting } from '../../disk/restore-waiting.ts'
 import { mergeCopies } from '../../draft-copies.ts'
 import { listUnsentDrafts, type UnsentDraft } from '../unsent-drafts.ts'
 import { listWaiting, type WaitingEntry } from '../waiting.ts'
@@ -13,6 +14,7 @@ export async function readLeftBehind(userId: string): Promise<LeftBehind> {
   const db = new StoreDb(userId)
   try {
     await mergeCopies(db)
+    await restoreWaiting(db)
     return { waiting: await listWaiting(db), drafts: await listUnsentDrafts(db) }
   } finally {
     db.close()

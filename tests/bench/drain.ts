@@ -4,7 +4,7 @@ import { renameOp } from '#domain/ops.ts'
 import { newEntry } from '#local-store/outbox-entry.ts'
 import { DESKTOP } from '../support/browser.ts'
 import { signUp, userId } from '../support/teacher-at-work.ts'
-import type { Measure } from './bench.ts'
+import type { AppMeasure } from './bench.ts'
 import { withHelper } from './in-page.ts'
 import { rowsOnServer } from './server-rows.ts'
 import { openSlowLine } from './slow-line.ts'
@@ -71,7 +71,7 @@ function callOf(request: Request): Call {
   return { from: startTime + requestStart, to: startTime + responseStart }
 }
 
-export const drain: Measure = {
+export const drain: AppMeasure = {
   name: 'drain',
   about: `${OPS} waiting changes of as many chats at ${RTT_MS} ms there and back`,
   async run({ app, browser, atEnd }) {

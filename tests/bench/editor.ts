@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Frame, Page } from 'playwright-core'
 import { DESKTOP } from '../support/browser.ts'
 import { ask, idInAddress, signUp, star, userId } from '../support/teacher-at-work.ts'
-import type { Bench, Measure } from './bench.ts'
+import type { AppMeasure, Bench } from './bench.ts'
 import { type Figure, median, quantile, spread } from './figure.ts'
 import { withHelper } from './in-page.ts'
 import { rowsOnServer } from './server-rows.ts'
@@ -109,7 +109,7 @@ function figuresOf(name: string, keys: Keys, plain: Keys, budget?: number): Figu
   ]
 }
 
-const keystrokes: Measure = {
+const keystrokes: AppMeasure = {
   name: 'editor',
   about: 'main-thread time of a key press in the middle of a document, beside the browser alone',
   async run(bench) {
@@ -134,4 +134,4 @@ const keystrokes: Measure = {
   },
 }
 
-export const editorMeasures: Measure[] = [keystrokes]
+export const editorMeasures: AppMeasure[] = [keystrokes]

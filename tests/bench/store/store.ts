@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite'
-import type { Measure } from '../bench.ts'
+import type { AppMeasure } from '../bench.ts'
 import { type Figure, median, quantile } from '../figure.ts'
 import { withHelper } from '../in-page.ts'
 import type * as InPage from './in-page.ts'
@@ -43,7 +43,7 @@ function beside(what: string, { ours, raw }: InPage.Times, share: number, budget
   ]
 }
 
-export const store: Measure = {
+export const store: AppMeasure = {
   name: 'store',
   about:
     '100,000 messages in 500 chats, processor as it is; bare IndexedDB does the same work in the same run',

@@ -1,4 +1,4 @@
-import { column, PowerSyncDatabase, Schema, Table, WASQLiteOpenFactory, WASQLiteVFS } from '@powersync/web'
+import { column, PowerSyncDatabase, Schema, Table, WASQLiteVFS } from '@powersync/web'
 import type { Contender } from '../../beside/contender.ts'
 import { offer } from '../../beside/rounds.ts'
 
@@ -22,7 +22,7 @@ const powersync: Contender = {
   async open() {
     db = new PowerSyncDatabase({
       schema,
-      database: new WASQLiteOpenFactory({ dbFilename: 'bench.db', vfs: WASQLiteVFS.OPFSCoopSyncVFS }),
+      database: { dbFilename: 'bench.db', vfs: WASQLiteVFS.OPFSWriteAheadVFS },
     })
     await db.init()
   },

@@ -6,6 +6,7 @@ import { editorMeasures } from './editor.ts'
 import { firstVisit } from './first-visit.ts'
 import { server } from './server/server.ts'
 import { store } from './store/store.ts'
+import { sync } from './sync/sync.ts'
 import { typing } from './typing.ts'
 
 export const measures: Measure[] = [
@@ -13,8 +14,9 @@ export const measures: Measure[] = [
   coldStart,
   typing,
   drain,
+  sync,
   store,
+  stores,
   ...editorMeasures,
   server,
-  stores,
 ]

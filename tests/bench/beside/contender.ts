@@ -35,9 +35,22 @@ const WORDS =
   'fractions of a set tamariki counters whānau halves quarters share equally explain reasoning pairs hands on mahi reading writing plants experiment local bush story problem strategy'.split(
     ' ',
   )
-/** A word that few messages have. */
-export const RARE = 'kererū'
-const RARE_EACH = 997
+/** Each is in few messages. A search asks for another one each time, because some stores keep the answers to questions. */
+export const RARE = [
+  'kererū',
+  'pūkeko',
+  'tūī',
+  'weka',
+  'kākā',
+  'ruru',
+  'kiwi',
+  'tīeke',
+  'kōtare',
+  'huia',
+  'kākāpō',
+  'tara',
+]
+const RARE_EACH = 61
 
 const sentence = (seed: number, words: number) =>
   Array.from({ length: words }, (_, at) => WORDS[(seed * 7 + at * 13) % WORDS.length]).join(' ')
@@ -61,7 +74,7 @@ export const chatAt = (n: number): PlainChat => ({
 /** Message n of the history; chats take turns. */
 export function messageAt(n: number, session = idOf(1, n % CHATS)): PlainMessage {
   const own = Math.floor(n / CHATS) % 2 === 0
-  const rare = n % RARE_EACH === 0 ? ` ${RARE}` : ''
+  const rare = n % RARE_EACH === 0 ? ` ${RARE[(n / RARE_EACH) % RARE.length]}` : ''
   return {
     id: idOf(2, n),
     session_id: session,

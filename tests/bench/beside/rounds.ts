@@ -5,7 +5,8 @@ import { CHATS, type Contender, chatAt, idOf, messageAt, RARE } from './contende
 const LIMIT = 200
 const PORTION = 1_000
 const BULK_FROM = 10_000_000
-const LIVE_FROM = 50_000_000
+/** Each round hears of a chat of its own, so that no chat collects more waiting messages than another. */
+const LIVE_FROM = 250
 const MAX_WAIT_MS = 10_000
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -40,7 +41,7 @@ export function roundsOf(store: Contender) {
     send: (round: number) => timed(() => store.send(idOf(1, round % CHATS), `A lesson, number ${round}`)),
     /** From a send until the screen's query has the answer. */
     async live(round: number): Promise<number> {
-      const session = idOf(1, 3)
+      const session = idOf(1, (LIVE_FROM + round) % CHATS)
       let heard: () => void = () => {}
       const first = new Promise<void>((resolve) => {
         heard = resolve
@@ -51,7 +52,7 @@ export function roundsOf(store: Contender) {
         heard = resolve
       })
       const start = performance.now()
-      await store.send(session, `Heard ${LIVE_FROM + round}`)
+      await store.send(session, `Heard ${round}`)
       await within(told, 'the change')
       const took = performance.now() - start
       stop()
@@ -62,9 +63,10 @@ export function roundsOf(store: Contender) {
       const rows = range(BULK_FROM + round * PORTION, PORTION, (n) => messageAt(n, session))
       return timed(() => store.receive([], rows))
     },
-    async search(): Promise<number> {
+    async search(round: number): Promise<number> {
+      const word = RARE[round % RARE.length] ?? ''
       return timed(async () => {
-        if ((await store.search(RARE)) === 0) throw new Error('the word was not found')
+        if ((await store.search(word)) === 0) throw new Error(`${word} was not found`)
       })
     },
     /** Bytes that the origin holds, as the browser counts them. */

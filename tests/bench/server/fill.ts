@@ -35,6 +35,15 @@ insert into public.user_usage (user_id, count_messages, rev) select ${TEACHER('n
 insert into private.usage_periods (user_id, started_at, ends_at)
   select ${TEACHER('n')}, now(), now() + interval '20 days' from generate_series(0, ${teachers}) n;`
 
+/** Half of the teachers belong to schools of twenty; the first of each is its administrator. */
+const schools = (teachers: number) => `
+update public.subscriptions s set is_admin = n % 20 = 1, plan_type = case n % 20 when 1 then 'school' else 'school_member' end,
+    school_id = md5('school' || (n - 1) / 20)::uuid, school_name = 'School ' || (n - 1) / 20
+  from generate_series(1, ${Math.floor(teachers / 2)}) n where s.user_id = ${TEACHER('n')};
+insert into public.school_memberships (admin_id, member_id, email)
+  select ${TEACHER('(n - 1) / 20 * 20 + 1')}, ${TEACHER('n')}, 'teacher' || n || '@school.test'
+  from generate_series(1, ${Math.floor(teachers / 2)}) n where n % 20 <> 1;`
+
 /** Chats of teachers from-to, their last message giving time and revision. Every 40th is in the bin. */
 const chats = (from: number, to: number, each: number) => `
 insert into public.chat_sessions (id, user_id, title, generator_type, is_deleted, deleted_at, created_at, updated_at, rev)
@@ -75,7 +84,9 @@ export async function fill({ admin }: BenchDatabase, wanted: number): Promise<Fi
   await admin.unsafe(
     `set session_replication_role = replica; set synchronous_commit = off; set work_mem = '128MB'`,
   )
-  await admin.unsafe(accounts(teachers, heavy) + chats(0, 0, heavy) + chats(1, teachers, EACH))
+  await admin.unsafe(
+    accounts(teachers, heavy) + schools(teachers) + chats(0, 0, heavy) + chats(1, teachers, EACH),
+  )
   const batches = Math.ceil(ordinary / BATCH)
   for (let batch = 0; batch < batches; batch += 1) {
     const [from, to] = [batch * BATCH, Math.min(ordinary, (batch + 1) * BATCH) - 1]

@@ -1,9 +1,9 @@
 import type { Found, LoneMeasure, Size, Tools } from '../bench.ts'
 import { type Line, lineOf } from '../line.ts'
 import { type Call, callsOn } from './calls.ts'
-import { asCaller, type BenchDatabase, startBenchServer } from './database.ts'
-import { fill } from './fill.ts'
-import { plansOf } from './plans.ts'
+import { asCaller, type BenchDatabase, type BenchServer, startBenchServer } from './database.ts'
+import { type Filled, fill } from './fill.ts'
+import { type PlanOf, plansOf } from './plans.ts'
 import { costOfMessages } from './weight.ts'
 
 const SIZES: Record<Size, number[]> = {
@@ -12,61 +12,61 @@ const SIZES: Record<Size, number[]> = {
   large: [10_000, 100_000, 1_000_000, 10_000_000],
 }
 const ROUNDS: Record<Size, number> = { quick: 20, usual: 60, large: 60 }
-const SELDOM = 5
+const SELDOM = 6
 const WARM_UP = 5
 
-export const nameOf = (messages: number) => `${messages.toLocaleString('en-NZ')} messages`
+const nameOf = (messages: number) => `${messages.toLocaleString('en-NZ')} messages`
 
-async function timesOf(db: BenchDatabase, call: Call, rounds: number): Promise<number[]> {
-  const times: number[] = []
-  for (let round = -WARM_UP; round < rounds; round += 1) {
-    const { caller, call: text } = await call.request(round + WARM_UP)
-    const start = performance.now()
-    await db.api.unsafe(asCaller(caller, text)).simple()
-    if (round >= 0) times.push(performance.now() - start)
-  }
-  return times
+/** A filled database with its calls and the plans of these. */
+interface Place {
+  by: string
+  db: BenchDatabase
+  filled: Filled
+  calls: Call[]
+  plans: PlanOf[]
 }
 
-interface Measured {
-  times: Map<string, number[]>
-  lines: Line[]
-  notes: string[]
-}
-
-async function measure(db: BenchDatabase, messages: number, tools: Tools): Promise<Measured> {
+async function placeOf(server: BenchServer, messages: number, tools: Tools): Promise<Place> {
   const by = nameOf(messages)
   const start = Date.now()
+  const db = await server.open(`bench_${messages}`)
+  tools.atEnd(() => db.close())
   const filled = await fill(db, messages)
   tools.tell(`${by} made in ${Math.round((Date.now() - start) / 1000)} s`)
   const calls = await callsOn(db, filled)
-  const plans = await plansOf(db, calls)
-  const found: Measured = { times: new Map(), lines: [], notes: [] }
-  for (const call of calls) {
-    const times = await timesOf(db, call, call.seldom ? SELDOM : ROUNDS[tools.size])
-    found.times.set(call.what, times)
-    const plan = plans.find(({ what }) => what === call.what)
-    const whole = plan?.wholeTables ?? []
-    const note = whole.length > 0 ? `READS ALL OF ${whole.join(', ')}` : 'index scans only'
-    const { budget } = call
-    found.lines.push(lineOf(call.what, by, times, { note, ...(budget === undefined ? {} : { budget }) }))
-  }
-  tools.tell(`${by} measured`)
-  found.lines.push(...(await costOfMessages(db, filled, by)))
-  return found
+  return { by, db, filled, calls, plans: await plansOf(db, calls) }
 }
 
-/** The lines of one kind of work below each other, with what growth does to it. */
-function inOrder(all: Measured[]): Line[] {
-  const kinds = [...new Set(all.flatMap(({ lines }) => lines.map(({ what }) => what)))]
-  return kinds.flatMap((what) =>
-    all.flatMap(({ lines }) => {
-      const first = all[0]?.lines.find((line) => line.what === what)
-      return lines
-        .filter((line) => line.what === what)
-        .map((line) => (first ? { ...line, ratio: line.median / first.median } : line))
-    }),
-  )
+async function once({ db }: Place, call: Call, round: number): Promise<number> {
+  const { caller, call: text } = await call.request(round)
+  const start = performance.now()
+  await db.api.unsafe(asCaller(caller, text)).simple()
+  return performance.now() - start
+}
+
+/** One round on each database in turn, so that a machine that slows down slows all of them. */
+async function linesFor(what: string, places: Place[], size: Size): Promise<Line[]> {
+  const all = places.flatMap((place) => {
+    const call = place.calls.find((one) => one.what === what)
+    return call ? [{ place, call, times: [] as number[] }] : []
+  })
+  const rounds = all[0]?.call.seldom ? SELDOM : ROUNDS[size]
+  for (let round = -WARM_UP; round < rounds; round += 1)
+    for (const { place, call, times } of all) {
+      const took = await once(place, call, round + WARM_UP)
+      if (round >= 0) times.push(took)
+    }
+  return all.map(({ place, call, times }) => {
+    const { budget } = call
+    const note = remark(place.plans.find((plan) => plan.what === what))
+    const besides = all[0]?.times ?? []
+    return lineOf(what, place.by, times, { note, besides, ...(budget === undefined ? {} : { budget }) })
+  })
+}
+
+function remark(plan: PlanOf | undefined): string {
+  if (!plan) return 'no plan was read'
+  return plan.wholeTables.length > 0 ? `READS ALL OF ${plan.wholeTables.join(', ')}` : 'index scans only'
 }
 
 export const server: LoneMeasure = {
@@ -77,15 +77,15 @@ export const server: LoneMeasure = {
   async run(tools): Promise<Found> {
     const server = await startBenchServer()
     tools.atEnd(() => server.stop())
-    const all: Measured[] = []
-    for (const messages of SIZES[tools.size]) {
-      const db = await server.open(`bench_${messages}`)
-      try {
-        all.push(await measure(db, messages, tools))
-      } finally {
-        await db.close()
-      }
-    }
-    return { lines: inOrder(all), notes: [`PostgreSQL ${server.version}`] }
+    const places: Place[] = []
+    for (const messages of SIZES[tools.size]) places.push(await placeOf(server, messages, tools))
+    const lines: Line[] = []
+    for (const { what } of places[0]?.calls ?? []) lines.push(...(await linesFor(what, places, tools.size)))
+    tools.tell('calls measured')
+    const costs = []
+    for (const { db, filled, by } of places) costs.push(await costOfMessages(db, filled, by))
+    for (const { what } of costs[0] ?? [])
+      lines.push(...costs.flatMap((some) => some.filter((line) => line.what === what)))
+    return { lines, notes: [`PostgreSQL ${server.version}; a commit waits for the disk`] }
   },
 }

@@ -52,7 +52,7 @@ CREATE TABLE public.chat_messages (
 );
 
 CREATE INDEX chat_messages_by_rev ON public.chat_messages USING btree (user_id, rev);
-CREATE INDEX chat_messages_of_chat ON public.chat_messages USING btree (session_id, created_at);
+CREATE INDEX chat_messages_of_chat ON public.chat_messages USING btree (session_id, user_id, created_at);
 CREATE INDEX chat_messages_reply_to ON public.chat_messages USING btree (reply_to) WHERE (reply_to IS NOT NULL);
 
 CREATE TRIGGER a_bury AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.bury('id');

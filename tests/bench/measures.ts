@@ -4,6 +4,7 @@ import { coldStart } from './cold-start.ts'
 import { drain } from './drain.ts'
 import { editorMeasures } from './editor.ts'
 import { firstVisit } from './first-visit.ts'
+import { papers } from './papers/papers.ts'
 import { server } from './server/server.ts'
 import { store } from './store/store.ts'
 import { sync } from './sync/sync.ts'
@@ -18,5 +19,6 @@ export const measures: Measure[] = [
   store,
   stores,
   ...editorMeasures,
+  papers,
   server,
 ]

@@ -27,7 +27,7 @@ export interface Bundle {
 }
 
 /** Builds a page that runs this file, as an app would be built: minified, for new browsers. */
-export async function bundle(name: string, entry: string): Promise<Bundle> {
+export async function bundle(name: string, entry: string, plugins: Plugin[] = []): Promise<Bundle> {
   const home = installAlternatives()
   const source = join(CACHE, 'pages', name)
   const folder = join(CACHE, 'built', name)
@@ -42,7 +42,7 @@ export async function bundle(name: string, entry: string): Promise<Bundle> {
     logLevel: 'error',
     root: source,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [fromItsOwnFolder(home)],
+    plugins: [fromItsOwnFolder(home), ...plugins],
     worker: { format: 'es', plugins: () => [fromItsOwnFolder(home)] },
     build: { outDir: folder, target: 'es2022', modulePreload: false, emptyOutDir: true },
   })

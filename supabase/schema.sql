@@ -52,7 +52,7 @@ CREATE TABLE public.chat_messages (
 );
 
 CREATE INDEX chat_messages_by_rev ON public.chat_messages USING btree (user_id, rev);
-CREATE INDEX chat_messages_of_chat ON public.chat_messages USING btree (session_id, created_at);
+CREATE INDEX chat_messages_of_chat ON public.chat_messages USING btree (session_id, user_id, created_at);
 CREATE INDEX chat_messages_reply_to ON public.chat_messages USING btree (reply_to) WHERE (reply_to IS NOT NULL);
 
 CREATE TRIGGER a_bury AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.bury('id');
@@ -96,6 +96,7 @@ CREATE TABLE public.chat_sessions (
   CONSTRAINT chat_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+CREATE INDEX chat_sessions_by_age ON public.chat_sessions USING btree (updated_at);
 CREATE INDEX chat_sessions_by_rev ON public.chat_sessions USING btree (user_id, rev);
 CREATE INDEX chat_sessions_in_bin ON public.chat_sessions USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX chat_sessions_newest ON public.chat_sessions USING btree (user_id, updated_at DESC);
@@ -344,6 +345,7 @@ CREATE TABLE public.subscriptions (
   CONSTRAINT subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+CREATE INDEX subscriptions_cancelled ON public.subscriptions USING btree (current_period_end) WHERE cancel_at_period_end;
 CREATE INDEX subscriptions_due_for_deletion ON public.subscriptions USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 CREATE INDEX subscriptions_of_school ON public.subscriptions USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE UNIQUE INDEX school_of_one_admin ON public.subscriptions USING btree (school_id) WHERE is_admin;
@@ -566,6 +568,7 @@ CREATE TABLE private.generation_jobs (
   CONSTRAINT generation_jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+CREATE INDEX generation_jobs_ended ON private.generation_jobs USING btree (changed_at) WHERE (state = ANY (ARRAY['done'::text, 'failed'::text]));
 CREATE INDEX generation_jobs_of_chat ON private.generation_jobs USING btree (session_id, queued_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE INDEX generation_jobs_of_user ON private.generation_jobs USING btree (user_id);
 CREATE INDEX generation_jobs_open ON private.generation_jobs USING btree (queued_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
@@ -891,19 +894,11 @@ declare
 begin
   delete from private.contact_turns where at < clock_timestamp() - interval '1 hour';
   perform private.tidy_shares();
-  for owner in
-    select distinct user_id from public.chat_sessions s
-    where updated_at < clock_timestamp() - interval '2 years'
-      or (deleted_at < clock_timestamp() - interval '30 days' and (
-        not exists (select from public.starred_items i where i.chat_session_id = s.id)
-        or exists (select from public.chat_messages m where m.session_id = s.id
-          and not exists (select from public.starred_items i where i.message_id = m.id))))
-    order by 1 limit 100
-  loop
+  for owner in select * from private.owners_with_old_chats() loop
     perform 1 from public.sync_heads where user_id = owner for update skip locked;
     if found then
       delete from public.chat_sessions s where s.user_id = owner and s.updated_at < clock_timestamp() - interval '2 years'
-        and not exists (select from public.starred_items i where i.chat_session_id = s.id);
+        and not exists (select from public.starred_items i where i.user_id = owner and i.chat_session_id = s.id);
       get diagnostics removed = row_count;
       total := total + removed + private.empty_bin(owner);
     end if;
@@ -1910,16 +1905,10 @@ CREATE OR REPLACE FUNCTION public.owner_report()
  SET search_path TO ''
 AS $function$
   select jsonb_build_object(
-    'replies', (select jsonb_build_object(
-        'waiting', count(*) filter (where state = 'waiting'), 'running', count(*) filter (where state = 'running'),
-        'overdue', count(*) filter (where state = 'running' and lease_until < clock_timestamp() - interval '3 minutes'
-          or state = 'waiting' and changed_at < clock_timestamp() - interval '5 minutes'),
-        'done_today', count(*) filter (where state = 'done' and changed_at > clock_timestamp() - interval '1 day'),
-        'failed_today', count(*) filter (where state = 'failed' and changed_at > clock_timestamp() - interval '1 day'))
-      from private.generation_jobs),
+    'replies', private.reply_counts(),
     'failures', (select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'reason', f.reason, 'times', f.times, 'last_at', f.last_at)), '[]')
       from (select kind, reason, count(*) as times, max(at) as last_at from private.failed_attempts
-        where at > clock_timestamp() - interval '1 day' group by kind, reason order by count(*) desc, max(at) desc limit 20) f),
+        where at > statement_timestamp() - interval '1 day' group by kind, reason order by count(*) desc, max(at) desc limit 20) f),
     'payments_to_do', (select count(*) from private.payment_findings where not mended and found_at > clock_timestamp() - interval '7 days'),
     'goals', (select count(*) from public.curriculum_goals),
     'lessons', (select count(*) from private.kits),
@@ -2230,13 +2219,13 @@ declare
   handled int := 0;
 begin
   for due in
-    select user_id from private.usage_periods where ends_at <= clock_timestamp()
+    select user_id from private.usage_periods where ends_at <= statement_timestamp()
     union select * from private.ended_accounts()
     order by 1 limit 200
   loop
     perform 1 from public.sync_heads where user_id = due for update skip locked;
     if found then
-      if due in (select * from private.ended_accounts()) then
+      if private.is_ended(due) then
         perform private.make_free(due);
       end if;
       perform private.reset_period(due);
@@ -2820,11 +2809,11 @@ declare
 begin
   delete from public.chat_messages m using public.chat_sessions s
     where s.user_id = owner and m.session_id = s.id and s.deleted_at < clock_timestamp() - interval '30 days'
-      and exists (select from public.starred_items i where i.chat_session_id = s.id)
-      and not exists (select from public.starred_items i where i.message_id = m.id);
+      and exists (select from public.starred_items i where i.user_id = owner and i.chat_session_id = s.id)
+      and not exists (select from public.starred_items i where i.user_id = owner and i.message_id = m.id);
   delete from public.chat_sessions s
     where s.user_id = owner and s.deleted_at < clock_timestamp() - interval '30 days'
-      and not exists (select from public.starred_items i where i.chat_session_id = s.id);
+      and not exists (select from public.starred_items i where i.user_id = owner and i.chat_session_id = s.id);
   get diagnostics removed = row_count;
   return removed;
 end $function$;
@@ -2862,11 +2851,13 @@ CREATE OR REPLACE FUNCTION private.ended_accounts()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select user_id from public.subscriptions where cancel_at_period_end and current_period_end <= clock_timestamp()
+  select user_id from public.subscriptions where cancel_at_period_end and current_period_end <= statement_timestamp()
   union
-  select m.member_id from public.school_memberships m
+  select m.member_id
+    from (select distinct admin_id from public.school_memberships) school
+    join public.subscriptions a on a.user_id = school.admin_id and not a.is_admin
+    join public.school_memberships m on m.admin_id = school.admin_id
     join public.subscriptions s on s.user_id = m.member_id and s.plan_type in ('school', 'school_member')
-    join public.subscriptions a on a.user_id = m.admin_id and not a.is_admin
 $function$;
 
 CREATE OR REPLACE FUNCTION private.ensure_account(owner uuid)
@@ -3060,6 +3051,20 @@ CREATE OR REPLACE FUNCTION private.is_due(job private.generation_jobs)
  SET search_path TO ''
 AS $function$
   select job.state = 'waiting' or (job.state = 'running' and job.lease_until < clock_timestamp())
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_ended(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.subscriptions
+      where user_id = account and cancel_at_period_end and current_period_end <= clock_timestamp())
+    or exists (select from public.school_memberships m
+      join public.subscriptions s on s.user_id = m.member_id and s.plan_type in ('school', 'school_member')
+      join public.subscriptions a on a.user_id = m.admin_id and not a.is_admin
+      where m.member_id = account)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.is_over_day(job private.generation_jobs, day_replies integer, day_tokens bigint, wanted integer)
@@ -3762,6 +3767,25 @@ AS $function$
     and not ((p.paid ->> 'cancel_at_period_end')::boolean and (p.paid ->> 'period_end')::timestamptz <= clock_timestamp())
 $function$;
 
+CREATE OR REPLACE FUNCTION private.owners_with_old_chats()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.user_id from public.chat_sessions s where s.updated_at < statement_timestamp() - interval '2 years'
+    and not exists (select from public.starred_items i where i.user_id = s.user_id and i.chat_session_id = s.id)
+  union
+  select s.user_id from public.chat_sessions s where s.deleted_at < statement_timestamp() - interval '30 days'
+    and not exists (select from public.starred_items i where i.user_id = s.user_id and i.chat_session_id = s.id)
+  union
+  select s.user_id from public.chat_sessions s
+    join public.chat_messages m on m.session_id = s.id and m.user_id = s.user_id
+    where s.deleted_at < statement_timestamp() - interval '30 days'
+      and not exists (select from public.starred_items i where i.user_id = m.user_id and i.message_id = m.id)
+  order by 1 limit 100
+$function$;
+
 CREATE OR REPLACE FUNCTION private.page_of(rows_in private.synced_row[], max_bytes integer DEFAULT 524288)
  RETURNS TABLE(rev bigint, t text, r jsonb)
  LANGUAGE sql
@@ -3906,6 +3930,24 @@ begin
       and device = (op ->> 'device')::uuid and created_at > clock_timestamp() - interval '10 minutes';
   return found;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.reply_counts()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select open.counts || ended.counts from (
+    select jsonb_build_object(
+      'waiting', count(*) filter (where state = 'waiting'), 'running', count(*) filter (where state = 'running'),
+      'overdue', count(*) filter (where state = 'running' and lease_until < clock_timestamp() - interval '3 minutes'
+        or state = 'waiting' and changed_at < clock_timestamp() - interval '5 minutes')) as counts
+    from private.generation_jobs where state in ('waiting', 'running')) open, (
+    select jsonb_build_object('done_today', count(*) filter (where state = 'done'),
+      'failed_today', count(*) filter (where state = 'failed')) as counts
+    from private.generation_jobs
+    where state in ('done', 'failed') and changed_at > statement_timestamp() - interval '1 day') ended
+$function$;
 
 CREATE OR REPLACE FUNCTION private.require_admin(admin uuid)
  RETURNS void

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { DESKTOP, LAUNCH_OPTIONS, waitForWorker } from '../support/browser.ts'
 import { putOnDevice } from '../support/device-rows.ts'
 import { signUp, userId } from '../support/teacher-at-work.ts'
-import type { Measure } from './bench.ts'
+import type { AppMeasure } from './bench.ts'
 import { type Figure, median } from './figure.ts'
 import { withHelper } from './in-page.ts'
 import { madeUpHistory } from './made-up-history.ts'
@@ -35,7 +35,7 @@ async function readableAt(page: Page, path: string, row: string): Promise<number
 const CHAT_LIST = 'nav[aria-label="Chats"] li a'
 const MESSAGES = '[role=log] article'
 
-export const coldStart: Measure = {
+export const coldStart: AppMeasure = {
   name: 'cold-start',
   about: 'offline, the browser just started, 10,000 messages in 200 chats on the device, CPU x4',
   async run({ app, atEnd }) {

@@ -1,54 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Page, Request } from 'playwright-core'
-import { renameOp } from '#domain/ops.ts'
-import { newEntry } from '#local-store/outbox-entry.ts'
+import type { Request } from 'playwright-core'
 import { DESKTOP } from '../support/browser.ts'
 import { signUp, userId } from '../support/teacher-at-work.ts'
-import type { Measure } from './bench.ts'
+import type { AppMeasure } from './bench.ts'
 import { withHelper } from './in-page.ts'
 import { rowsOnServer } from './server-rows.ts'
 import { openSlowLine } from './slow-line.ts'
+import { queue, unsent } from './waiting-changes.ts'
 
 const OPS = 500
 const RTT_MS = 150
-
-/** Leaves what a teacher's taps would leave without a network: one chat renamed after the other. */
-async function queue(page: Page, user: string, chats: string[]): Promise<void> {
-  const entries = chats.map((id, at) => ({
-    ...newEntry(renameOp(randomUUID(), { session_id: id, title: `Renamed ${at}` }), new Date().toISOString()),
-  }))
-  await page.evaluate(
-    async ({ name, entries }) => {
-      const opening = indexedDB.open(name)
-      await new Promise((resolve) => {
-        opening.onsuccess = resolve
-      })
-      const writing = opening.result.transaction('outbox', 'readwrite')
-      for (const entry of entries) writing.objectStore('outbox').add(entry)
-      await new Promise((resolve) => {
-        writing.oncomplete = resolve
-      })
-      opening.result.close()
-    },
-    { name: `mahere-${user}`, entries },
-  )
-}
-
-/** Entries the server has not acknowledged. */
-async function unsent(page: Page, user: string): Promise<number> {
-  return page.evaluate(async (name) => {
-    const opening = indexedDB.open(name)
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve
-    })
-    const all = opening.result.transaction('outbox').objectStore('outbox').getAll()
-    await new Promise((resolve) => {
-      all.onsuccess = resolve
-    })
-    opening.result.close()
-    return all.result.filter((entry: { state: string }) => entry.state !== 'acked').length
-  }, `mahere-${user}`)
-}
 
 interface Call {
   from: number
@@ -71,7 +32,7 @@ function callOf(request: Request): Call {
   return { from: startTime + requestStart, to: startTime + responseStart }
 }
 
-export const drain: Measure = {
+export const drain: AppMeasure = {
   name: 'drain',
   about: `${OPS} waiting changes of as many chats at ${RTT_MS} ms there and back`,
   async run({ app, browser, atEnd }) {

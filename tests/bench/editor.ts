@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Frame, Page } from 'playwright-core'
 import { DESKTOP } from '../support/browser.ts'
 import { ask, idInAddress, signUp, star, userId } from '../support/teacher-at-work.ts'
-import type { Bench, Measure } from './bench.ts'
+import type { AppMeasure, Bench } from './bench.ts'
 import { type Figure, median, quantile, spread } from './figure.ts'
 import { withHelper } from './in-page.ts'
+import { documentOf } from './made-up-document.ts'
 import { rowsOnServer } from './server-rows.ts'
 import { CPU_RATE, slowCpu } from './slow-profile.ts'
 import { type Keys, typeAndTime } from './typing.ts'
@@ -14,19 +15,6 @@ const SIZES = [
   { name: '50 KB', bytes: 50_000, budget: 16 },
   { name: '500 KB', bytes: 500_000, budget: 32 },
 ]
-
-/** A worksheet as teachers have them, over and over: paragraphs, lists, a table, macrons everywhere. */
-function documentOf(bytes: number): string {
-  const page = (n: number) => `<h2>Wāhanga ${n}</h2>
-<p>Pānuitia te kōrero, ā, <b>whakautua</b> ngā pātai. Read the text and answer in <span style="color:#23608c">whole sentences</span>; use your own words.</p>
-<ul><li>Ko wai te kaituhi? Who wrote it, and for whom?</li><li>He aha te kaupapa? What is it about?</li></ul>
-<table style="border-collapse:collapse;width:100%"><tbody><tr><th>Kupu</th><th>Meaning</th></tr><tr><td>ngāwari</td><td>easy, soft</td></tr><tr><td>mātauranga</td><td>knowledge</td></tr></tbody></table>
-<p>Tuhia ō whakaaro ki konei: <span class="blank"></span> and show your working below.</p>
-`
-  let body = ''
-  for (let n = 1; body.length < bytes; n += 1) body += page(n)
-  return `<!doctype html><html lang="en-NZ"><head><title>Worksheet</title><style>.blank{display:inline-block;width:8em;border-bottom:1px solid}th,td{border:1px solid #777;padding:4px 8px}</style></head><body>${body}</body></html>`
-}
 
 /** Resources of both sizes in the teacher's account; their message ids. */
 async function resources({ app }: Bench, page: Page): Promise<string[]> {
@@ -109,7 +97,7 @@ function figuresOf(name: string, keys: Keys, plain: Keys, budget?: number): Figu
   ]
 }
 
-const keystrokes: Measure = {
+const keystrokes: AppMeasure = {
   name: 'editor',
   about: 'main-thread time of a key press in the middle of a document, beside the browser alone',
   async run(bench) {
@@ -134,4 +122,4 @@ const keystrokes: Measure = {
   },
 }
 
-export const editorMeasures: Measure[] = [keystrokes]
+export const editorMeasures: AppMeasure[] = [keystrokes]

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { DESKTOP, waitForWorker } from '../support/browser.ts'
 import { askForPlan, idInAddress, signUp } from '../support/teacher-at-work.ts'
-import type { Bench, Measure } from './bench.ts'
+import type { AppMeasure, Bench } from './bench.ts'
 import { type Figure, median } from './figure.ts'
 import { withHelper } from './in-page.ts'
 import { slowDown } from './slow-profile.ts'
@@ -60,7 +60,7 @@ async function figureOf(what: string, budget: number, once: () => Promise<Paint>
   return { what, value: median(seconds), unit: 's', budget, note: `${range}; “${paints[0]?.what}”` }
 }
 
-export const firstVisit: Measure = {
+export const firstVisit: AppMeasure = {
   name: 'first-visit',
   about: 'largest contentful paint at 400 ms there and back, 400 kbit/s, CPU x4',
   async run(bench) {

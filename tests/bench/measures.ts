@@ -1,9 +1,24 @@
 import type { Measure } from './bench.ts'
+import { stores } from './beside/stores.ts'
 import { coldStart } from './cold-start.ts'
 import { drain } from './drain.ts'
 import { editorMeasures } from './editor.ts'
 import { firstVisit } from './first-visit.ts'
+import { papers } from './papers/papers.ts'
+import { server } from './server/server.ts'
 import { store } from './store/store.ts'
+import { sync } from './sync/sync.ts'
 import { typing } from './typing.ts'
 
-export const measures: Measure[] = [firstVisit, coldStart, typing, drain, store, ...editorMeasures]
+export const measures: Measure[] = [
+  firstVisit,
+  coldStart,
+  typing,
+  drain,
+  sync,
+  store,
+  stores,
+  ...editorMeasures,
+  papers,
+  server,
+]

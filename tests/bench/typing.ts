@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Frame, Page } from 'playwright-core'
 import { DESKTOP } from '../support/browser.ts'
 import { ask, composer, idInAddress, signUp, star, userId } from '../support/teacher-at-work.ts'
-import type { Bench, Measure } from './bench.ts'
+import type { AppMeasure, Bench } from './bench.ts'
 import { type Figure, median, quantile, spread } from './figure.ts'
 import { withHelper } from './in-page.ts'
 import { rowsOnServer } from './server-rows.ts'
@@ -133,7 +133,7 @@ async function bare({ browser, app }: Bench): Promise<Keys> {
   return typeAndTime(page).finally(() => context.close())
 }
 
-export const typing: Measure = {
+export const typing: AppMeasure = {
   name: 'typing',
   about:
     'main-thread time of a key press in the message box at CPU x4; a chat of 200 messages with 100 whole plans',

@@ -1,5 +1,5 @@
-import { build, type Rolldown } from 'vite'
-import type { Measure } from '../bench.ts'
+import type { AppMeasure } from '../bench.ts'
+import { bundledScript } from '../bundled-script.ts'
 import { type Figure, median, quantile } from '../figure.ts'
 import { withHelper } from '../in-page.ts'
 import type * as InPage from './in-page.ts'
@@ -9,25 +9,6 @@ const MAX_RAW = 2
 const MAX_TASK_MS = 100
 
 type Page = typeof InPage
-
-async function bundled(): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: {
-        entry: new URL('in-page.ts', import.meta.url).pathname,
-        name: 'bench',
-        formats: ['iife'],
-        fileName: 'bench',
-      },
-    },
-  })) as Rolldown.RolldownOutput[]
-  return built[0]?.output[0].code ?? ''
-}
 
 function beside(what: string, { ours, raw }: InPage.Times, share: number, budget: number): Figure[] {
   const [mine, bare] = [quantile(ours, share), quantile(raw, share)]
@@ -43,7 +24,7 @@ function beside(what: string, { ours, raw }: InPage.Times, share: number, budget
   ]
 }
 
-export const store: Measure = {
+export const store: AppMeasure = {
   name: 'store',
   about:
     '100,000 messages in 500 chats, processor as it is; bare IndexedDB does the same work in the same run',
@@ -55,7 +36,7 @@ export const store: Measure = {
       route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }),
     )
     await page.goto(`${app.url}/bare`)
-    await page.addScriptTag({ content: await bundled() })
+    await page.addScriptTag({ content: await bundledScript(new URL('in-page.ts', import.meta.url)) })
     const call = <Name extends Exclude<keyof Page, never>>(name: Name, argument?: number) =>
       page.evaluate(
         ({ name, argument }) => {

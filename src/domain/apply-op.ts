@@ -1,6 +1,14 @@
 import { NO_CLASS } from './class/teacher-class.ts'
-import type { MessageSend, Op, PlanSave, ResourceSave, StarSet } from './ops.ts'
-import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable, TeacherClass } from './rows.ts'
+import type { MessageSend, Op, PlanSave, ResourceSave, ShelfTake, StarSet } from './ops.ts'
+import type {
+  ChatMessage,
+  ChatSession,
+  Rows,
+  ShelfItem,
+  StarredItem,
+  SyncedTable,
+  TeacherClass,
+} from './rows.ts'
 
 /** The teacher who made a change, and the device's time of it: shown until the server's time arrives, never used to order or decide. */
 interface Tap {
@@ -30,6 +38,7 @@ const appliers: { [T in SyncedTable]: Applier<Rows[T]> } = {
   user_usage: (_key, row) => row,
   subscriptions: (_key, row) => row,
   teacher_classes: toClass,
+  shelf_items: toShelfItem,
 }
 
 const alive = { is_deleted: false, deleted_at: null }
@@ -38,6 +47,7 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
   if (!('session_id' in op) || op.session_id !== key) return row
   switch (op.op) {
     case 'message.send':
+    case 'shelf.take':
       return { ...(row ?? newSession(op, tap)), ...alive, updated_at: tap.at }
     case 'chat.rename': // a deletion wins over a rename
       return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
@@ -52,7 +62,7 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
   }
 }
 
-function newSession(op: MessageSend, tap: Tap): ChatSession {
+function newSession(op: MessageSend | ShelfTake, tap: Tap): ChatSession {
   return {
     id: op.session_id,
     user_id: tap.by,
@@ -80,6 +90,8 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
       return row && { ...row, is_visable: true }
     case 'plan.save':
       return row ?? newVersion(op, tap)
+    case 'shelf.take':
+      return row ?? { ...newMessage({ ...op, ...op.body }, tap), role: 'assistant', ...op.body }
     case 'resource.save':
       return row && { ...row, ...savedEdit(row, op) }
     default:
@@ -95,7 +107,9 @@ function savedEdit({ also_edited }: ChatMessage, { op_id, html, base_id, settles
 
 const isOpen = (reply: ChatMessage) => reply.state === 'waiting' || reply.state === 'running'
 
-function newMessage(op: MessageSend | PlanSave, tap: Tap): ChatMessage {
+type Written = Pick<MessageSend, 'message_id' | 'session_id' | 'content'>
+
+function newMessage(op: Written, tap: Tap): ChatMessage {
   return {
     id: op.message_id,
     user_id: tap.by,
@@ -160,4 +174,11 @@ function newStar(op: StarSet, tap: Tap): StarredItem {
 function toClass(key: string, row: TeacherClass | undefined, op: Op, tap: Tap): TeacherClass | undefined {
   if (op.op !== 'class.set' || op.user_id !== key) return row
   return { ...NO_CLASS, user_id: key, rev: 0, ...row, ...op.changes, updated_at: tap.at }
+}
+
+function toShelfItem(_key: string, row: ShelfItem | undefined, op: Op, tap: Tap): ShelfItem | undefined {
+  if (op.op !== 'shelf.set') return row
+  if (!op.item) return undefined
+  const own = { id: op.message_id, user_id: tap.by, by: '', mine: true, put_at: tap.at, rev: 0 }
+  return { ...own, ...op.item }
 }

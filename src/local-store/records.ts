@@ -46,6 +46,7 @@ export interface Records {
   user_usage: Stored<Rows['user_usage']>
   subscriptions: Stored<Rows['subscriptions']>
   teacher_classes: Stored<Rows['teacher_classes']>
+  shelf_items: Stored<Rows['shelf_items']>
 }
 
 export const SYNCED_TABLES = [
@@ -55,6 +56,7 @@ export const SYNCED_TABLES = [
   'user_usage',
   'subscriptions',
   'teacher_classes',
+  'shelf_items',
 ] as const satisfies SyncedTable[]
 
 /** The row that a screen shows for a record. */

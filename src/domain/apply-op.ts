@@ -91,7 +91,7 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
     case 'plan.save':
       return row ?? newVersion(op, tap)
     case 'shelf.take':
-      return row ?? { ...newMessage({ ...op, ...op.body }, tap), role: 'assistant', ...op.body }
+      return row ?? takenCopy(op, tap)
     case 'resource.save':
       return row && { ...row, ...savedEdit(row, op) }
     default:
@@ -150,6 +150,14 @@ const newVersion = (op: PlanSave, tap: Tap): ChatMessage => ({
   role: 'assistant',
   doc: op.doc,
   doc_version: 1,
+})
+
+/** What was edited by hand is the first version of the copy, and is called after the op. */
+const takenCopy = (op: ShelfTake, tap: Tap): ChatMessage => ({
+  ...newMessage({ ...op, ...op.body }, tap),
+  role: 'assistant',
+  ...op.body,
+  edited_revision: op.body.edited_html_content === null ? null : op.op_id,
 })
 
 function toStar(_key: string, row: StarredItem | undefined, op: Op, tap: Tap): StarredItem | undefined {

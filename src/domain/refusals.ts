@@ -85,7 +85,7 @@ function saveRefusal(reason: string): string {
 }
 
 function shelfRefusal(reason: string): string {
-  if (reason === 'no_school') return 'You are not a member of a school any more.'
+  if (reason === 'no_school') return 'Your school has no shelf at the moment. Ask its administrator.'
   if (reason === 'limit') return 'The school shelf is full. Take something off it first.'
   if (reason === 'too_long') return 'The document is too large for the school shelf.'
   return 'The school shelf could not be changed. Please try again.'

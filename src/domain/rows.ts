@@ -113,7 +113,7 @@ export interface TeacherClass extends ClassFields {
 /** A document on the school's shelf, as its copies hold it. */
 export type ShelfBody = Pick<
   ChatMessage,
-  'content' | 'html_content' | 'resource_type' | 'doc' | 'doc_version'
+  'content' | 'html_content' | 'edited_html_content' | 'resource_type' | 'doc' | 'doc_version'
 >
 
 /** What a teacher puts on the shelf, and colleagues see of it. */

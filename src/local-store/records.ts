@@ -39,6 +39,10 @@ export interface StoredStar extends Stored<StarredItem> {
   place?: string
 }
 
+export interface StoredShelfItem extends Stored<Rows['shelf_items']> {
+  place?: string
+}
+
 export interface Records {
   chat_sessions: StoredSession
   chat_messages: StoredMessage
@@ -46,7 +50,7 @@ export interface Records {
   user_usage: Stored<Rows['user_usage']>
   subscriptions: Stored<Rows['subscriptions']>
   teacher_classes: Stored<Rows['teacher_classes']>
-  shelf_items: Stored<Rows['shelf_items']>
+  shelf_items: StoredShelfItem
 }
 
 export const SYNCED_TABLES = [

@@ -41,7 +41,7 @@ export const SCHEMA: readonly SchemaStep[] = [
   // It writes nothing, because a full disk would end the upgrade and lock the store. Sync asks for the rows of the new table.
   { stores: { teacher_classes: 'id' } },
   // `row.bare`: the items whose documents have to be fetched.
-  { stores: { shelf_items: 'id, row.bare' } },
+  { stores: { shelf_items: 'id, place, row.bare' } },
 ]
 
 /** The version that IndexedDB knows: Dexie multiplies its own by ten. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, FolderPen, PencilLine, Share2 } from 'lucide-react'
+import { Archive, FolderPen, PencilLine, Share2, Users } from 'lucide-react'
 import { DRAFT_TEXT, deliveryText } from '#domain/delivery-text.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { useConnection } from '#session/connection.ts'
@@ -19,10 +19,12 @@ interface Props {
   /** Opens the dialog for its name, folder and tags. */
   onFile: () => void
   onShare: () => void
+  /** Puts it on the school's shelf; absent for a teacher in no school. */
+  onShelf: (() => void) | undefined
   onTag: (tag: string) => void
 }
 
-export function SavedRow({ item, itemType, selected, onSelect, onRemove, onFile, onShare, onTag }: Props) {
+export function SavedRow({ item, itemType, selected, onSelect, onRemove, onTag, ...acts }: Props) {
   return (
     <li className={`row border-t border-base-300 first:border-t-0 ${selected ? 'bg-tint' : ''}`}>
       <label className="flex cursor-pointer items-start justify-end pt-4.5 pr-[calc((var(--margin-w)-1.5rem)/2)]">
@@ -45,7 +47,7 @@ export function SavedRow({ item, itemType, selected, onSelect, onRemove, onFile,
           <span>Starred {shortDate(item.starredAt)}</span> · {details(item)}
         </p>
         <Tags tags={item.labels.tags} onTag={onTag} />
-        <RowActions item={item} itemType={itemType} onFile={onFile} onShare={onShare} />
+        <RowActions item={item} itemType={itemType} {...acts} />
         <button
           type="button"
           className="btn btn-ghost btn-square absolute top-2 right-1.5 border-transparent bg-transparent md:right-3"
@@ -125,9 +127,10 @@ interface Actions {
   itemType: ItemType
   onFile: () => void
   onShare: () => void
+  onShelf: (() => void) | undefined
 }
 
-function RowActions({ item, itemType, onFile, onShare }: Actions) {
+function RowActions({ item, itemType, onFile, onShare, onShelf }: Actions) {
   const params = { messageId: item.messageId }
   const link = 'btn btn-ghost -ml-3 px-3'
   return (
@@ -151,6 +154,12 @@ function RowActions({ item, itemType, onFile, onShare }: Actions) {
         <button type="button" className="btn btn-ghost -ml-3 px-3" onClick={onShare}>
           <Share2 className="size-5" aria-hidden="true" />
           Share link<span className="sr-only"> to {item.title}</span>
+        </button>
+      )}
+      {onShelf && item.text !== null && (
+        <button type="button" className="btn btn-ghost -ml-3 px-3" onClick={onShelf}>
+          <Users className="size-5" aria-hidden="true" />
+          School shelf<span className="sr-only"> for {item.title}</span>
         </button>
       )}
       {item.archived && (

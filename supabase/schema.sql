@@ -2541,7 +2541,8 @@ AS $function$
       or coalesce(body ->> 'resource_type', 'worksheet') not in ('worksheet', 'activity', 'assessment')
       or coalesce(jsonb_typeof(body -> 'doc'), 'null') not in ('object', 'null')
       or coalesce(jsonb_typeof(body -> 'doc_version'), 'null') not in ('number', 'null')
-      or coalesce(btrim(body ->> 'content'), '') || coalesce(body ->> 'html_content', '') = '' then 'rejected'
+      or coalesce(btrim(body ->> 'content'), '') || coalesce(body ->> 'html_content', '')
+        || coalesce(body ->> 'edited_html_content', '') = '' then 'rejected'
     when length(body::text) > 1000000 then 'too_long'
   end
 $function$;
@@ -3774,6 +3775,7 @@ declare
   session uuid := op ->> 'session_id';
   message uuid := op ->> 'message_id';
   body jsonb := op -> 'body';
+  edited text := op #>> '{body,edited_html_content}';
   problem text := private.body_problem(op -> 'body');
 begin
   if problem is not null or session is null or message is null then
@@ -3784,10 +3786,14 @@ begin
     return private.refused('id_taken');
   end if;
   perform private.open_session(me, op);
-  insert into public.chat_messages (id, user_id, session_id, role, content, html_content, resource_type, doc, doc_version,
-      created_at)
-    values (message, me, session, 'assistant', coalesce(body ->> 'content', ''), body ->> 'html_content',
-      body ->> 'resource_type', nullif(body -> 'doc', 'null'), (body ->> 'doc_version')::int, private.next_time(session));
+  insert into public.chat_messages (id, user_id, session_id, role, content, html_content, edited_html_content,
+      edited_revision, resource_type, doc, doc_version, created_at)
+    values (message, me, session, 'assistant', coalesce(body ->> 'content', ''), body ->> 'html_content', edited,
+      case when edited is not null then (op ->> 'op_id')::uuid end, body ->> 'resource_type',
+      nullif(body -> 'doc', 'null'), (body ->> 'doc_version')::int, private.next_time(session));
+  -- What was edited by hand is the first version of the copy.
+  insert into public.resource_revisions (id, user_id, message_id, html)
+    select (op ->> 'op_id')::uuid, me, message, edited where edited is not null;
   return '{"status": "done"}';
 end $function$;
 

@@ -261,6 +261,7 @@ CREATE TRIGGER b_guard_truncate BEFORE TRUNCATE ON public.school_memberships FOR
 CREATE TRIGGER d_end_sessions AFTER DELETE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.end_given_sessions();
 CREATE TRIGGER d_note_password AFTER INSERT OR UPDATE OF password_reset_required, password_reset_completed ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.note_given_password();
 CREATE TRIGGER d_seat_next AFTER DELETE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.seat_next_member();
+CREATE TRIGGER d_shelf AFTER DELETE ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.take_from_shelf();
 CREATE TRIGGER e_log AFTER INSERT OR DELETE OR UPDATE OF subscription_status ON public.school_memberships FOR EACH ROW EXECUTE FUNCTION private.log_membership();
 
 ALTER TABLE public.school_memberships ENABLE ROW LEVEL SECURITY;
@@ -601,11 +602,12 @@ CREATE TABLE private.kit_phrases (
   lexemes text[] NOT NULL,
   weight double precision NOT NULL DEFAULT 0,
   leads boolean NOT NULL DEFAULT false,
+  is_asked boolean NOT NULL DEFAULT false,
   CONSTRAINT kit_phrases_pkey PRIMARY KEY (kit_id, lexemes),
   CONSTRAINT kit_phrases_kit_id_fkey FOREIGN KEY (kit_id) REFERENCES private.kits(id) ON DELETE CASCADE
 );
 
-CREATE INDEX kit_phrases_lexemes_idx ON private.kit_phrases USING gin (lexemes);
+CREATE INDEX kit_phrases_lexemes_idx ON private.kit_phrases USING gin (lexemes) WITH (fastupdate=off);
 
 -- private.kit_versions ------------------------------------------------------------------------------------------------
 
@@ -770,6 +772,44 @@ CREATE TABLE private.shared_documents (
 );
 
 CREATE INDEX shared_documents_end ON private.shared_documents USING btree (ends_at);
+
+-- private.shelf_documents ---------------------------------------------------------------------------------------------
+
+CREATE TABLE private.shelf_documents (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  school_id uuid NOT NULL,
+  version uuid NOT NULL,
+  by_name text NOT NULL,
+  item_type text NOT NULL,
+  title text NOT NULL,
+  about text NOT NULL,
+  words text NOT NULL,
+  body jsonb NOT NULL,
+  put_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  CONSTRAINT shelf_documents_pkey PRIMARY KEY (id),
+  CONSTRAINT shelf_documents_item_type_check CHECK ((item_type = ANY (ARRAY['lesson_plan'::text, 'resource'::text]))),
+  CONSTRAINT shelf_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX shelf_documents_of_school ON private.shelf_documents USING btree (school_id);
+CREATE INDEX shelf_documents_of_user ON private.shelf_documents USING btree (user_id);
+
+-- private.shelf_items -------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.shelf_items (
+  user_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version uuid NOT NULL,
+  rev bigint NOT NULL DEFAULT 0,
+  CONSTRAINT shelf_items_pkey PRIMARY KEY (user_id, id),
+  CONSTRAINT shelf_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX shelf_items_by_rev ON private.shelf_items USING btree (user_id, rev);
+
+CREATE TRIGGER a_bury AFTER DELETE ON private.shelf_items FOR EACH ROW EXECUTE FUNCTION private.bury('id');
+CREATE TRIGGER a_stamp BEFORE INSERT OR UPDATE ON private.shelf_items FOR EACH ROW EXECUTE FUNCTION private.stamp();
 
 -- private.usage_ledger ------------------------------------------------------------------------------------------------
 
@@ -990,6 +1030,7 @@ begin
   perform private.lock_head(me);
   perform private.ensure_account(me);
   perform private.reset_period(me);
+  perform private.deliver_shelf(me);
   return (
     select jsonb_build_object('epoch', h.epoch, 'as_of', h.rev, 'server_time', private.now_ms(),
       'rows', private.as_rows(private.bootstrap_rows(me, newest.id, newest.since)),
@@ -1307,7 +1348,8 @@ AS $function$
     select array_agg((c.rev, c.t, c.r)::private.synced_row order by c.t desc, c.rev) from (
       select s.rev, 'chat_sessions' as t, to_jsonb(s) as r from public.chat_sessions s
         where s.user_id = h.user_id and s.id in (select session_id from wanted)
-      union all select m.rev, 'chat_messages', to_jsonb(m) from wanted m) c)))
+      union all select m.rev, 'chat_messages', to_jsonb(m) from wanted m
+      union all select x.rev, x.t, x.r from private.shelf_rows(h.user_id, 0, ids[1:200]) x) c)))
     from public.sync_heads h where h.user_id = auth.uid()), private.nothing())
 $function$;
 GRANT EXECUTE ON FUNCTION public.fetch_messages(uuid[]) TO authenticated;
@@ -1334,14 +1376,13 @@ AS $function$
   with told as materialized (
     select * from private.telling_words(coalesce(find_kits.words, ''), coalesce(find_kits.asides, ''))),
   said as (
-    select p.kit_id, p.lexemes, p.leads, count(*) as words, sum(t.alone) / p.weight as said, sum(t.share) as share,
+    select p.kit_id, p.lexemes, p.leads, p.is_asked, count(*) as words, sum(t.alone) / p.weight as said, sum(t.share) as share,
       max(t.place) - min(t.place) as span
-    from private.kit_phrases p join told t on t.lexeme = any(p.lexemes)
-    where p.lexemes && (select array_agg(lexeme) from told)
-    group by p.kit_id, p.lexemes, p.leads, p.weight),
+    from told t join private.kit_phrases p on p.lexemes @> array[t.lexeme]
+    group by p.kit_id, p.lexemes, p.leads, p.is_asked, p.weight),
   best_said as (
     select distinct on (kit_id) kit_id, lexemes, said as said_of_it,
-      share * sqrt(said) * case when words > 1 and span <= 2 * words then 1 + 0.25 * said else 1 end
+      share * sqrt(said) * case when words > 1 and span <= 2 * words then 1 + 0.25 * said else 1 end * case when is_asked then 0.8 else 1 end
         + case when leads and said > 0.99 then 0.02 else 0 end as counts
     from said order by kit_id, 4 desc, lexemes),
   named_words as (
@@ -2014,28 +2055,15 @@ GRANT EXECUTE ON FUNCTION public.publish_reply(uuid,integer,jsonb,text) TO servi
 
 CREATE OR REPLACE FUNCTION public.pull_changes(epoch uuid, since bigint, max_rows integer DEFAULT 500)
  RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
  SET "TimeZone" TO 'UTC'
 AS $function$
-  with me as (
-    select h.user_id as id, h.epoch, h.rev from public.sync_heads h where h.user_id = auth.uid()
-  ), found as (
-    select private.changes_after(me.id, since, least(greatest(max_rows, 1), 500)) as list from me
-    where me.epoch = pull_changes.epoch and since <= me.rev
-  ), page as (
-    select array_agg((p.rev, p.t, p.r)::private.synced_row) as list, count(*) as kept, max(p.rev) as last_rev
-      from found, private.page_of(found.list) p
-  )
-  select coalesce((select case
-    when pull_changes.epoch is distinct from me.epoch or since is null or since > me.rev then '{"resync": true}'::jsonb
-    else jsonb_build_object('epoch', me.epoch, 'head', me.rev,
-      'cursor', case when page.kept < coalesce(array_length(found.list, 1), 0)
-        or page.kept = least(greatest(max_rows, 1), 500) then page.last_rev else me.rev end,
-      'rows', private.as_rows(page.list), 'server_time', private.now_ms()) end
-    from me left join found on true left join page on true), '{"resync": true}')
-$function$;
+begin
+  perform private.deliver_shelf(auth.uid());
+  return private.changes_page(auth.uid(), epoch, since, max_rows);
+end $function$;
 GRANT EXECUTE ON FUNCTION public.pull_changes(uuid,bigint,integer) TO authenticated;
 
 CREATE OR REPLACE FUNCTION public.purchase_additional_licenses(admin_user_id uuid, additional_licenses integer)
@@ -2504,6 +2532,23 @@ AS $function$
     (select s.current_period_end from public.subscriptions s where s.user_id = owner))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.body_problem(body jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when jsonb_typeof(body) is distinct from 'object'
+      or coalesce(body ->> 'resource_type', 'worksheet') not in ('worksheet', 'activity', 'assessment')
+      or coalesce(jsonb_typeof(body -> 'doc'), 'null') not in ('object', 'null')
+      or coalesce(jsonb_typeof(body -> 'doc_version'), 'null') not in ('number', 'null')
+      or coalesce(btrim(body ->> 'content'), '') || coalesce(body ->> 'html_content', '')
+        || coalesce(body ->> 'edited_html_content', '') = '' then 'rejected'
+    when length(body::text) > 1000000 then 'too_long'
+  end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.bootstrap_rows(me uuid, newest_chat uuid, since timestamp with time zone)
  RETURNS private.synced_row[]
  LANGUAGE sql
@@ -2526,6 +2571,7 @@ AS $function$
     union all select x.rev, 'user_usage', to_jsonb(x) from public.user_usage x where x.user_id = me
     union all select x.rev, 'subscriptions', to_jsonb(x) from public.subscriptions x where x.user_id = me
     union all select x.rev, 'teacher_classes', to_jsonb(x) from public.teacher_classes x where x.user_id = me
+    union all select x.rev, x.t, x.r from private.shelf_rows(me, 0) x
     union all select x.rev, 'chat_messages', to_jsonb(x) from public.chat_messages x
       where x.user_id = me and x.session_id = newest_chat and x.created_at >= since) b
 $function$;
@@ -2636,12 +2682,38 @@ AS $function$
     (select x.rev, 'sync_tombstones', to_jsonb(x) from public.sync_tombstones x
       where x.user_id = me and x.rev > since order by x.rev limit max_rows)
     union all
+    (select x.rev, x.t, x.r from private.shelf_rows(me, since) x order by x.rev limit max_rows)
+    union all
     (select x.rev, 'user_usage', to_jsonb(x) from public.user_usage x where x.user_id = me and x.rev > since)
     union all
     (select x.rev, 'subscriptions', to_jsonb(x) from public.subscriptions x where x.user_id = me and x.rev > since)
     union all
     (select x.rev, 'teacher_classes', to_jsonb(x) from public.teacher_classes x where x.user_id = me and x.rev > since)
     order by 1 limit max_rows) c
+$function$;
+
+CREATE OR REPLACE FUNCTION private.changes_page(reader uuid, epoch uuid, since bigint, max_rows integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with me as (
+    select h.user_id as id, h.epoch, h.rev from public.sync_heads h where h.user_id = reader
+  ), found as (
+    select private.changes_after(me.id, since, least(greatest(max_rows, 1), 500)) as list from me
+    where me.epoch = changes_page.epoch and since <= me.rev
+  ), page as (
+    select array_agg((p.rev, p.t, p.r)::private.synced_row) as list, count(*) as kept, max(p.rev) as last_rev
+      from found, private.page_of(found.list) p
+  )
+  select coalesce((select case
+    when changes_page.epoch is distinct from me.epoch or since is null or since > me.rev then '{"resync": true}'::jsonb
+    else jsonb_build_object('epoch', me.epoch, 'head', me.rev,
+      'cursor', case when page.kept < coalesce(array_length(found.list, 1), 0)
+        or page.kept = least(greatest(max_rows, 1), 500) then page.last_rev else me.rev end,
+      'rows', private.as_rows(page.list), 'server_time', private.now_ms()) end
+    from me left join found on true left join page on true), '{"resync": true}')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.charge(owner uuid, charge_key text)
@@ -2783,6 +2855,29 @@ CREATE OR REPLACE FUNCTION private.day_start()
 AS $function$
   select date_trunc('day', clock_timestamp() at time zone 'Pacific/Auckland') at time zone 'Pacific/Auckland'
 $function$;
+
+CREATE OR REPLACE FUNCTION private.deliver_shelf(reader uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (
+    select from private.shelf_of(reader) d
+      full join (select * from private.shelf_items where user_id = reader) i on i.id = d.id
+      where i.version is distinct from d.version) then
+    return;
+  end if;
+  perform private.lock_head(reader);
+  delete from private.shelf_items i where i.user_id = reader
+    and not exists (select from private.shelf_of(reader) d where d.id = i.id);
+  update private.shelf_items i set version = d.version from private.shelf_of(reader) d
+    where i.user_id = reader and i.id = d.id and i.version <> d.version;
+  insert into private.shelf_items (user_id, id, version)
+    select reader, d.id, d.version from private.shelf_of(reader) d
+      where not exists (select from private.shelf_items i where i.user_id = reader and i.id = d.id);
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.document_before(message public.chat_messages)
  RETURNS jsonb
@@ -3224,10 +3319,12 @@ begin
         array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object', kit ->> 'title',
         tsvector_to_array(to_tsvector('pg_catalog.english', words)), kit
       from jsonb_to_recordset(kits) as given (kit jsonb, words text);
-    insert into private.kit_phrases (kit_id, lexemes, leads)
-      select id, lexemes, bool_or(place <= 2 or place > english)
-      from (select id, private.lexemes(phrase) as lexemes, place, jsonb_array_length(body -> 'find' -> 'en') as english
-        from private.kits, jsonb_array_elements_text((body -> 'find' -> 'en') || (body -> 'find' -> 'mi')) with ordinality as f (phrase, place)
+    insert into private.kit_phrases (kit_id, lexemes, leads, is_asked)
+      select id, lexemes, bool_or(place <= 2 or (place > english and place <= own)), bool_and(place > own)
+      from (select id, private.lexemes(private.without_years(phrase)) as lexemes, place, jsonb_array_length(body -> 'find' -> 'en') as english,
+          jsonb_array_length((body -> 'find' -> 'en') || (body -> 'find' -> 'mi')) as own
+        from private.kits, jsonb_array_elements_text(
+          (body -> 'find' -> 'en') || (body -> 'find' -> 'mi') || coalesce(body -> 'find' -> 'asked', '[]')) with ordinality as f (phrase, place)
         offset 0) as phrases
       where lexemes <> '{}' group by id, lexemes;
     insert into private.kit_words (lexeme, kits, naming, weight)
@@ -3390,6 +3487,17 @@ AS $function$
   select exists (select from public.school_memberships m where m.member_id = owner
       and m.password_reset_required and not m.password_reset_completed)
     or exists (select from private.given_passwords g where g.user_id = owner and g.mark = private.password_mark(owner))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.name_for_colleagues(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select left(coalesce(nullif(btrim(m.admin_provided_name), ''), nullif(btrim(u.raw_user_meta_data ->> 'full_name'), ''),
+      ''), 100)
+    from auth.users u left join public.school_memberships m on m.member_id = u.id where u.id = person
 $function$;
 
 CREATE OR REPLACE FUNCTION private.new_epochs()
@@ -3686,6 +3794,68 @@ begin
   if message.edited_revision is distinct from base then
     return jsonb_build_object('status', 'done', 'also_edited', message.edited_revision);
   end if;
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.op_shelf_set(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  item uuid := op ->> 'message_id';
+  copy jsonb := nullif(op -> 'item', 'null');
+  school uuid := private.school_of(me);
+  problem text;
+begin
+  if item is null then
+    return private.refused('rejected');
+  elsif copy is null then
+    delete from private.shelf_documents where id = item and user_id = me;
+  else
+    problem := private.shelf_problem(me, school, item, copy);
+    if problem is not null then
+      return private.refused(problem);
+    end if;
+    delete from private.shelf_documents where id = item and user_id = me;
+    insert into private.shelf_documents (id, user_id, school_id, version, by_name, item_type, title, about, words, body)
+      values (item, me, school, (op ->> 'op_id')::uuid, private.name_for_colleagues(me), copy ->> 'item_type',
+        btrim(copy ->> 'title'), coalesce(copy ->> 'about', ''), coalesce(copy ->> 'words', ''), copy -> 'body');
+  end if;
+  perform private.deliver_shelf(me);
+  return '{"status": "done"}';
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.op_shelf_take(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+  message uuid := op ->> 'message_id';
+  body jsonb := op -> 'body';
+  edited text := op #>> '{body,edited_html_content}';
+  problem text := private.body_problem(op -> 'body');
+begin
+  if problem is not null or session is null or message is null then
+    return private.refused(coalesce(problem, 'rejected'));
+  elsif exists (select from public.chat_sessions where id = session and user_id <> me) then
+    return private.refused('gone');
+  elsif exists (select from public.chat_messages where id = message) then
+    return private.refused('id_taken');
+  end if;
+  perform private.open_session(me, op);
+  insert into public.chat_messages (id, user_id, session_id, role, content, html_content, edited_html_content,
+      edited_revision, resource_type, doc, doc_version, created_at)
+    values (message, me, session, 'assistant', coalesce(body ->> 'content', ''), body ->> 'html_content', edited,
+      case when edited is not null then (op ->> 'op_id')::uuid end, body ->> 'resource_type',
+      nullif(body -> 'doc', 'null'), (body ->> 'doc_version')::int, private.next_time(session));
+  -- What was edited by hand is the first version of the copy.
+  insert into public.resource_revisions (id, user_id, message_id, html)
+    select (op ->> 'op_id')::uuid, me, message, edited where edited is not null;
   return '{"status": "done"}';
 end $function$;
 
@@ -4066,6 +4236,8 @@ begin
     when 'resource.save' then private.op_resource_save(me, op)
     when 'plan.save' then private.op_plan_save(me, op)
     when 'class.set' then private.op_class_set(me, op)
+    when 'shelf.set' then private.op_shelf_set(me, op)
+    when 'shelf.take' then private.op_shelf_take(me, op)
     else private.refused('unknown_op') end;
 end $function$;
 
@@ -4088,6 +4260,17 @@ begin
       (op #>> '{doc,version}')::int, private.next_time(session));
   return '{"status": "done"}';
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.school_of(person uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select a.school_id from public.subscriptions a
+    where a.is_admin and a.user_id = coalesce(
+      (select m.admin_id from public.school_memberships m where m.member_id = person), person)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.school_rules()
  RETURNS trigger
@@ -4315,6 +4498,52 @@ AS $function$
     where d.user_id = me and d.message_id = message and d.ends_at > clock_timestamp()
 $function$;
 
+CREATE OR REPLACE FUNCTION private.shelf_of(reader uuid)
+ RETURNS SETOF private.shelf_documents
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select d.* from private.shelf_documents d where d.school_id = private.school_of(reader)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.shelf_problem(me uuid, school uuid, item uuid, copy jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if school is null then
+    return 'no_school';
+  elsif coalesce(copy ->> 'item_type', '') not in ('lesson_plan', 'resource') or coalesce(btrim(copy ->> 'title'), '') = ''
+      or exists (select from private.shelf_documents where id = item and user_id <> me) then
+    return 'rejected';
+  elsif length(copy ->> 'title') > 200 or length(copy ->> 'about') > 200 or length(copy ->> 'words') > 400 then
+    return 'too_long';
+  end if;
+  -- One at a time for a school, so that two teachers cannot both take the last place.
+  perform pg_advisory_xact_lock(hashtextextended('shelf ' || school, 0));
+  if (select count(*) >= 200 or count(*) filter (where user_id = me) >= 50
+      from private.shelf_documents where school_id = school and id <> item) then
+    return 'limit';
+  end if;
+  return private.body_problem(copy -> 'body');
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.shelf_rows(reader uuid, since bigint, ids uuid[] DEFAULT NULL::uuid[])
+ RETURNS TABLE(rev bigint, t text, r jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select i.rev, 'shelf_items', jsonb_build_object('id', d.id, 'user_id', reader, 'rev', i.rev, 'item_type', d.item_type,
+      'title', d.title, 'about', d.about, 'words', d.words, 'by', d.by_name, 'mine', d.user_id = reader,
+      'put_at', d.put_at) || case when ids is null then '{"bare": 1}' else jsonb_build_object('body', d.body) end
+    from private.shelf_items i join private.shelf_of(reader) d on d.id = i.id
+    where i.user_id = reader and i.rev > since and (ids is null or i.id = any (ids))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.stamp()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4466,6 +4695,17 @@ begin
   update private.school_licenses set admin_id = member where admin_id = admin;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.take_from_shelf()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.shelf_documents where user_id = old.member_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.tell_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4548,7 +4788,9 @@ AS $function$
     left join private.kit_words u on u.lexeme = t.lexeme
   where length(t.word) >= 4 and t.lexeme <> all(kit.lexemes)
     and (u.lexeme is null or (u.kits < 0.06 * a.kits and u.naming between 1 and 0.012 * a.kits))
-    and not exists (select from unnest(kit.lexemes) as other where private.likeness(other, t.lexeme) >= 0.44)
+    and not exists (
+      select from unnest(kit.lexemes) as other
+      where left(other, 1) = left(t.lexeme, 1) and abs(length(other) - length(t.lexeme)) <= 4 and private.likeness(other, t.lexeme) >= 0.44)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)
@@ -4558,6 +4800,15 @@ CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)
  SET search_path TO ''
 AS $function$
   select case when jsonb_typeof(argument) = 'string' then (argument #>> '{}')::jsonb else argument end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.without_years(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(words, '\m(?:years?|yrs?|y) ?[0-8](?: ?(?:-|–|/|to|and) ?[0-8])?\M', ' ', 'gi')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.write_reply(reply uuid, patch jsonb, new_state text)

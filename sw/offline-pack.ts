@@ -2,6 +2,9 @@ const CACHE = 'mahere-offline-pack'
 /** A file that a teacher's choice brought onto this device. */
 const ASKED = /\/draft-worker\.asked-/
 
+/** A file's path without the hash of its content. */
+const nameOf = (path: string) => path.replace(/-.{8}\.\w+$/, '')
+
 /** The code for saved lists, viewing, editing and exporting. It is too large for a first visit, so the page asks for it after sign-in. */
 export class OfflinePack {
   private paths: ReadonlySet<string>
@@ -36,7 +39,9 @@ export class OfflinePack {
     if (!(await caches.has(CACHE))) return
     await this.fill()
     const kept = await (await caches.open(CACHE)).keys()
-    if (kept.some(({ url }) => ASKED.test(url))) await this.fill(this.asked)
+    const names = new Set(kept.map(({ url }) => nameOf(new URL(url).pathname)))
+    const isWanted = kept.some(({ url }) => ASKED.test(url))
+    await this.fill([...this.asked].filter((path) => isWanted || names.has(nameOf(path))))
   }
 
   /** Deletes the files of the previous version once this version has taken over. */

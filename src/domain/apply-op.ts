@@ -1,6 +1,14 @@
 import { NO_CLASS } from './class/teacher-class.ts'
-import type { MessageSend, Op, PlanSave, ResourceSave, StarSet } from './ops.ts'
-import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable, TeacherClass } from './rows.ts'
+import type { MessageSend, Op, PlanSave, ResourceSave, ShelfTake, StarSet } from './ops.ts'
+import type {
+  ChatMessage,
+  ChatSession,
+  Rows,
+  ShelfItem,
+  StarredItem,
+  SyncedTable,
+  TeacherClass,
+} from './rows.ts'
 
 /** The teacher who made a change, and the device's time of it: shown until the server's time arrives, never used to order or decide. */
 interface Tap {
@@ -30,6 +38,7 @@ const appliers: { [T in SyncedTable]: Applier<Rows[T]> } = {
   user_usage: (_key, row) => row,
   subscriptions: (_key, row) => row,
   teacher_classes: toClass,
+  shelf_items: toShelfItem,
 }
 
 const alive = { is_deleted: false, deleted_at: null }
@@ -42,6 +51,8 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
       return row || op.title !== undefined
         ? { ...(row ?? newSession(op as NewChat, tap)), ...alive, updated_at: tap.at }
         : row
+    case 'shelf.take':
+      return { ...(row ?? newSession(op, tap)), ...alive, updated_at: tap.at }
     case 'chat.rename': // a deletion wins over a rename
       return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
     case 'chat.delete':
@@ -83,6 +94,8 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
       return row && { ...row, is_visable: true }
     case 'plan.save':
       return row ?? newVersion(op, tap)
+    case 'shelf.take':
+      return row ?? takenCopy(op, tap)
     case 'resource.save':
       return row && { ...row, ...savedEdit(row, op) }
     default:
@@ -98,7 +111,9 @@ function savedEdit({ also_edited }: ChatMessage, { op_id, html, base_id, settles
 
 const isOpen = (reply: ChatMessage) => reply.state === 'waiting' || reply.state === 'running'
 
-function newMessage(op: MessageSend | PlanSave, tap: Tap): ChatMessage {
+type Written = Pick<MessageSend, 'message_id' | 'session_id' | 'content'>
+
+function newMessage(op: Written, tap: Tap): ChatMessage {
   return {
     id: op.message_id,
     user_id: tap.by,
@@ -142,6 +157,14 @@ const newVersion = (op: PlanSave, tap: Tap): ChatMessage => ({
   ...op.copy,
 })
 
+/** What was edited by hand is the first version of the copy, and is called after the op. */
+const takenCopy = (op: ShelfTake, tap: Tap): ChatMessage => ({
+  ...newMessage({ ...op, ...op.body }, tap),
+  role: 'assistant',
+  ...op.body,
+  edited_revision: op.body.edited_html_content === null ? null : op.op_id,
+})
+
 function toStar(_key: string, row: StarredItem | undefined, op: Op, tap: Tap): StarredItem | undefined {
   if (op.op === 'star.file') return row && { ...row, ...op.set }
   if (op.op !== 'star.set') return row
@@ -164,4 +187,11 @@ function newStar(op: StarSet, tap: Tap): StarredItem {
 function toClass(key: string, row: TeacherClass | undefined, op: Op, tap: Tap): TeacherClass | undefined {
   if (op.op !== 'class.set' || op.user_id !== key) return row
   return { ...NO_CLASS, user_id: key, rev: 0, ...row, ...op.changes, updated_at: tap.at }
+}
+
+function toShelfItem(_key: string, row: ShelfItem | undefined, op: Op, tap: Tap): ShelfItem | undefined {
+  if (op.op !== 'shelf.set') return row
+  if (!op.item) return undefined
+  const own = { id: op.message_id, user_id: tap.by, by: '', mine: true, put_at: tap.at, rev: 0 }
+  return { ...own, ...op.item }
 }

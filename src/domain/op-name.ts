@@ -39,6 +39,10 @@ function opName(op: Op, chatTitle: string | undefined): string {
         : `Edits to ${title ?? 'a lesson plan'}`
     case 'resource.save':
       return `Edits to ${title ?? 'a resource'}`
+    case 'shelf.set':
+      return op.item ? `Put “${op.item.title}” on the school shelf` : 'Took something off the school shelf'
+    case 'shelf.take':
+      return `Took a copy of “${op.title}” from the school shelf`
     case 'class.set':
       return 'Changes to your class'
   }

@@ -1,11 +1,11 @@
 import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
 import type { ClassFields } from './class/teacher-class.ts'
-import type { ChatMessage, ItemType, StarLabels } from './rows.ts'
+import type { ChatMessage, ItemType, ShelfBody, ShelfCopy, StarLabels } from './rows.ts'
 
 /** A teacher's change as `apply_ops` takes it, in JSON. Its id is made at the tap and never changes. */
 interface OpBase {
   op_id: string
-  /** Ops of one lane reach the server in the order of the taps. Lanes: 'chat:<session>', 'star:<message>', 'resource:<message>', 'class'. */
+  /** Ops of one lane reach the server in the order of the taps. Lanes: 'chat:<session>', 'star:<message>', 'resource:<message>', 'shelf:<message>', 'class'. */
   lane: string
   v: 1
 }
@@ -109,6 +109,23 @@ export interface ClassSet extends OpBase {
   user_id: string
   changes: Partial<ClassFields>
 }
+/** Puts a copy of a message's document on the school's shelf, or withdraws it. */
+export interface ShelfSet extends OpBase {
+  op: 'shelf.set'
+  message_id: string
+  /** null: it is withdrawn. */
+  item: ShelfCopy | null
+}
+/** Makes a chat of the teacher's own from a copy on the shelf, which may be withdrawn by then. */
+export interface ShelfTake extends OpBase {
+  op: 'shelf.take'
+  /** The ids of the new chat and of its only message. */
+  session_id: string
+  message_id: string
+  generator_type: GeneratorType
+  title: string
+  body: ShelfBody
+}
 export type Op =
   | MessageSend
   | ReplyChange
@@ -120,6 +137,8 @@ export type Op =
   | ResourceSave
   | PlanSave
   | ClassSet
+  | ShelfSet
+  | ShelfTake
 
 /** Ops of one group go to the server in one call and in order: those of a chat, else those of a lane. */
 export const groupOf = (op: Op): string => ('session_id' in op ? op.session_id : op.lane)
@@ -156,4 +175,10 @@ export function savePlanOp(opId: string, body: Body<PlanSave>): PlanSave {
 }
 export function classOp(opId: string, body: Body<ClassSet>): ClassSet {
   return { op_id: opId, lane: 'class', v: 1, op: 'class.set', ...body }
+}
+export function shelfOp(opId: string, body: Body<ShelfSet>): ShelfSet {
+  return { op_id: opId, lane: `shelf:${body.message_id}`, v: 1, op: 'shelf.set', ...body }
+}
+export function takeOp(opId: string, body: Body<ShelfTake>): ShelfTake {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'shelf.take', ...body }
 }

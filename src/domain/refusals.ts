@@ -28,6 +28,10 @@ export function refusalText(reason: string, op: Op): RefusalText {
       return planRefusal(reason)
     case 'resource.save':
       return { title: 'Save failed', text: saveRefusal(reason) }
+    case 'shelf.set':
+      return { title: 'Not on the shelf', text: shelfRefusal(reason) }
+    case 'shelf.take':
+      return { title: 'Not copied', text: 'The copy could not be saved. Please try again.' }
     case 'class.set':
       return {
         title: 'Your class was not saved',
@@ -78,4 +82,11 @@ function saveRefusal(reason: string): string {
   if (reason === 'gone') return 'Failed to save: Resource not found or not permitted'
   if (reason === 'too_long') return 'Failed to save: The resource is too large'
   return 'Failed to save changes. Please try again.'
+}
+
+function shelfRefusal(reason: string): string {
+  if (reason === 'no_school') return 'Your school has no shelf at the moment. Ask its administrator.'
+  if (reason === 'limit') return 'The school shelf is full. Take something off it first.'
+  if (reason === 'too_long') return 'The document is too large for the school shelf.'
+  return 'The school shelf could not be changed. Please try again.'
 }

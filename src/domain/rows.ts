@@ -110,6 +110,39 @@ export interface TeacherClass extends ClassFields {
   rev: number
 }
 
+/** A document on the school's shelf, as its copies hold it. */
+export type ShelfBody = Pick<
+  ChatMessage,
+  'content' | 'html_content' | 'edited_html_content' | 'resource_type' | 'doc' | 'doc_version'
+>
+
+/** What a teacher puts on the shelf, and colleagues see of it. */
+export interface ShelfCopy {
+  item_type: ItemType
+  title: string
+  /** The kind, year and subject. */
+  about: string
+  /** How the document begins. */
+  words: string
+  body: ShelfBody
+}
+
+/** A copy on the school's shelf, as one reader has it. */
+export interface ShelfItem extends Omit<ShelfCopy, 'body'> {
+  /** The message that was copied. */
+  id: string
+  /** The reader, not the one who put it there. */
+  user_id: string
+  /** The name of the one who put it there; empty when nobody gave one. */
+  by: string
+  mine: boolean
+  put_at: string
+  /** 1 while the document has to be fetched; it is then absent. */
+  bare?: 1
+  body?: ShelfBody
+  rev: number
+}
+
 export interface Tombstone {
   user_id: string
   table_name: SyncedTable
@@ -126,6 +159,7 @@ export interface Rows {
   user_usage: UserUsage
   subscriptions: Subscription
   teacher_classes: TeacherClass
+  shelf_items: ShelfItem
 }
 export type SyncedTable = keyof Rows
 

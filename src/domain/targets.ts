@@ -33,12 +33,15 @@ export function targetsOf(op: Op): Target[] {
     case 'star.file':
       return [{ table: 'starred_items', key: op.message_id }]
     case 'plan.save':
+    case 'shelf.take':
       return [
         { table: 'chat_sessions', key: op.session_id },
         { table: 'chat_messages', key: op.message_id },
       ]
     case 'resource.save':
       return [{ table: 'chat_messages', key: op.message_id }]
+    case 'shelf.set':
+      return [{ table: 'shelf_items', key: op.message_id }]
     case 'class.set':
       return [{ table: 'teacher_classes', key: op.user_id }]
   }

@@ -50,6 +50,7 @@ export async function changeOutbox(
     db.chat_messages,
     db.starred_items,
     db.teacher_classes,
+    db.shelf_items,
   ]
   try {
     await writing(db, (again) => db.transaction('rw', tables, async () => change(again)))

@@ -60,6 +60,7 @@ export class StoreDb extends Dexie {
   declare user_usage: EntityTable<Records['user_usage'], 'id'>
   declare subscriptions: EntityTable<Records['subscriptions'], 'id'>
   declare teacher_classes: EntityTable<Records['teacher_classes'], 'id'>
+  declare shelf_items: EntityTable<Records['shelf_items'], 'id'>
   declare outbox: Table<OutboxEntry, number, NewEntry>
   declare drafts: EntityTable<Draft, 'key'>
   declare meta: EntityTable<SyncPosition, 'key'>

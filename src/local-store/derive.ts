@@ -1,6 +1,6 @@
 import { applyOp } from '#domain/apply-op.ts'
 import type { Op } from '#domain/ops.ts'
-import type { ChatMessage, ChatSession, Rows, StarredItem, SyncedTable } from '#domain/rows.ts'
+import type { ChatMessage, ChatSession, Rows, ShelfItem, StarredItem, SyncedTable } from '#domain/rows.ts'
 import { isReplayed, type OutboxEntry } from './outbox-entry.ts'
 import { type Records, type Stored, shown } from './records.ts'
 
@@ -36,7 +36,7 @@ function indexKeys<T extends SyncedTable>(table: T, record: Stored<Rows[T]>, wai
   if (table === 'chat_messages')
     return messageKeys(record as Stored<ChatMessage>, row as ChatMessage, waiting)
   if (table === 'starred_items') return starKeys(record as Stored<StarredItem>, row as StarredItem, waiting)
-  return {}
+  return table === 'shelf_items' ? { place: (row as ShelfItem).put_at } : {}
 }
 
 function sessionKeys(chat: ChatSession, waiting: OutboxEntry[]) {

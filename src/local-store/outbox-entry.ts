@@ -69,8 +69,8 @@ export const isFromNewerApp = ({ v }: Pick<OutboxEntry, 'v'>) => v > ENTRY_VERSI
 export const mayBeDropped = ({ state, attempts }: Pick<OutboxEntry, 'state' | 'attempts'>) =>
   state === 'parked' || (state === 'queued' && attempts === 0)
 
-/** True if only the last op of this kind counts: the stars of one message, the titles of one chat. */
-export const replacesOlder = ({ op }: Op) => op === 'star.set' || op === 'chat.rename'
+/** True if only the last op of this kind counts: the stars of one message, the titles of one chat, its place on the shelf. */
+export const replacesOlder = ({ op }: Op) => op === 'star.set' || op === 'chat.rename' || op === 'shelf.set'
 
 export const isReplacedBy = (older: OutboxEntry, newer: Op) =>
   replacesOlder(newer) && older.op.op === newer.op && older.lane === newer.lane && !isFromNewerApp(older)

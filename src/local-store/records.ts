@@ -39,6 +39,10 @@ export interface StoredStar extends Stored<StarredItem> {
   place?: string
 }
 
+export interface StoredShelfItem extends Stored<Rows['shelf_items']> {
+  place?: string
+}
+
 export interface Records {
   chat_sessions: StoredSession
   chat_messages: StoredMessage
@@ -46,6 +50,7 @@ export interface Records {
   user_usage: Stored<Rows['user_usage']>
   subscriptions: Stored<Rows['subscriptions']>
   teacher_classes: Stored<Rows['teacher_classes']>
+  shelf_items: StoredShelfItem
 }
 
 export const SYNCED_TABLES = [
@@ -55,6 +60,7 @@ export const SYNCED_TABLES = [
   'user_usage',
   'subscriptions',
   'teacher_classes',
+  'shelf_items',
 ] as const satisfies SyncedTable[]
 
 /** The row that a screen shows for a record. */

@@ -40,6 +40,8 @@ export const SCHEMA: readonly SchemaStep[] = [
   { stores: { device_drafts: 'id' } },
   // It writes nothing, because a full disk would end the upgrade and lock the store. Sync asks for the rows of the new table.
   { stores: { teacher_classes: 'id' } },
+  // `row.bare`: the items whose documents have to be fetched.
+  { stores: { shelf_items: 'id, place, row.bare' } },
 ]
 
 /** The version that IndexedDB knows: Dexie multiplies its own by ten. */

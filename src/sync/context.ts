@@ -1,5 +1,6 @@
 import type { StoreDb } from '#local-store/db.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { ReceiptOutcome } from './apply-receipts.ts'
 import type { SyncServer } from './server.ts'
 
 /** The dependencies of pushing, which the service worker provides too. */
@@ -11,6 +12,8 @@ export interface PushContext {
   random: () => number
   /** Aborts when sync stops: by the time an answer arrives another teacher may be signed in. */
   stopped: AbortSignal
+  /** Tells the teacher what the server answered. The service worker has no screen and leaves it out. */
+  notify?: (outcome: ReceiptOutcome) => void
 }
 
 /** The dependencies of every part of sync. */

@@ -55,7 +55,15 @@ async function missingBodies(
   ])
   const lacking = starred.filter((star) => !held.has(star.message_id) || !held.has(star.chat_session_id))
   const sent = (await missingMessages(db, position)).filter((id) => !asked.has(id))
-  return [...sent, ...lacking.map((star) => star.message_id)].slice(0, MAX_BODIES)
+  const wanted = [...sent, ...lacking.map((star) => star.message_id)]
+  return [...wanted, ...(await documentsOfShelf(db, asked))].slice(0, MAX_BODIES)
+}
+
+/** The documents of the school's shelf that this device lacks. They wait where the teacher saves data: one that is opened is asked for by itself. */
+async function documentsOfShelf(db: StoreDb, asked: Set<string>): Promise<string[]> {
+  const bare = (await db.shelf_items.orderBy('row.bare').limit(MAX_BODIES).primaryKeys()) as string[]
+  const left = bare.filter((id) => !asked.has(id))
+  return left.length > 0 && (await mayFill(db)) ? left : []
 }
 
 function heldIds(
@@ -78,7 +86,9 @@ async function fetchBodies({ db, server }: SyncContext, ids: string[], asked: Se
     await releaseArrived(db, position)
     return verdict
   })
-  if (age === 'usable') for (const id of ids) asked.add(id)
+  // A document of the shelf that came may be wanted again, when a newer copy replaces it.
+  const came = new Set(answer.value.rows.map(({ r }) => 'body' in r && r.id))
+  if (age === 'usable') for (const id of ids) if (!came.has(id)) asked.add(id)
   return MORE
 }
 

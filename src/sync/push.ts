@@ -5,7 +5,6 @@ import { applyReceipts, deleteReplacedRefusals, park, requeue } from './apply-re
 import { backoff } from './backoff.ts'
 import { reclaimBatch, takeBatches } from './batch.ts'
 import type { PushContext } from './context.ts'
-import { notify } from './notify.ts'
 import { applying, readPosition, releaseArrived } from './position.ts'
 import { DONE, failed, MORE, type Step } from './server.ts'
 import { treatmentOf } from './treatment.ts'
@@ -123,7 +122,7 @@ async function isReachable({ db, server }: PushContext, reachability: Reachabili
 }
 
 async function accept(
-  { db, clock }: PushContext,
+  { db, clock, notify }: PushContext,
   part: OutboxEntry[],
   receipts: unknown,
   bisection: Bisection,
@@ -132,7 +131,7 @@ async function accept(
   bisection.reachability.confirmed = true
   const outcome = await applyReceipts(db, part, receipts, clock.now() + PAUSE_MS)
   for (const { lane } of outcome.parked) bisection.heldLanes.add(lane)
-  notify(outcome)
+  notify?.(outcome)
   return outcome.unknownOp
     ? failed({ kind: 'update', message: 'The server does not know one of the ops' })
     : DONE
@@ -154,7 +153,7 @@ async function stillSending(db: StoreDb, entries: OutboxEntry[]): Promise<Outbox
   return now.filter((entry) => entry?.state === 'sending').filter((entry) => entry !== undefined)
 }
 
-async function parkSuspects({ db }: PushContext, { suspects }: Bisection): Promise<void> {
+async function parkSuspects({ db, notify }: PushContext, { suspects }: Bisection): Promise<void> {
   if (suspects.length === 0) return
   const parked = await applying(db, async () => {
     const alone = await stillSending(db, suspects)
@@ -167,7 +166,7 @@ async function parkSuspects({ db }: PushContext, { suspects }: Bisection): Promi
     const left = await db.outbox.bulkGet(refused.map(({ seq }) => seq))
     return refused.filter((_, at) => left[at] !== undefined)
   })
-  notify({ parked, alsoEdited: [], unknownOp: false })
+  notify?.({ parked, alsoEdited: [], unknownOp: false })
 }
 
 /** Requeues the ops of a failed call. Only a call that may have arrived counts as an attempt. */

@@ -45,7 +45,7 @@ async function putNewer(db: StoreDb, table: SyncedTable, bases: AnyBase[]): Prom
   const known: (Records[SyncedTable] | undefined)[] = await db.table(table).bulkGet(bases.map(({ id }) => id))
   const newer = bases.flatMap((base, at) => {
     const stored = known[at]
-    if (stored && stored.rev >= base.rev) return []
+    if (stored && (stored.rev > base.rev || (stored.rev === base.rev && !isBare(stored)))) return []
     return [{ ...base, ...(stored && 'complete' in stored ? { complete: stored.complete === true } : {}) }]
   })
   if (table === 'chat_messages') await keepReplacedVersions(db, known, newer)
@@ -55,6 +55,9 @@ async function putNewer(db: StoreDb, table: SyncedTable, bases: AnyBase[]): Prom
   )
   await db.table(table).bulkPut(records.filter((record) => record !== undefined))
 }
+
+/** A row of the shelf that came without its document gives way to the same row with it. */
+const isBare = ({ row }: Records[SyncedTable]) => row !== null && 'bare' in row
 
 /** Finds the waiting ops of these rows. It reads the index first, because most rows have none and entries can be large. */
 async function waitingFor(

@@ -6,6 +6,7 @@ import { setSyncStatus } from '#session/sync-status.ts'
 import { endWaits, nextDue } from './batch.ts'
 import type { SyncContext } from './context.ts'
 import { answerLoads } from './loads.ts'
+import { notify } from './notify.ts'
 import { runRound } from './round.ts'
 import type { SyncServer } from './server.ts'
 import { syncLock } from './sync-lock.ts'
@@ -39,7 +40,7 @@ export function startSync({
 }: SyncOptions): () => void {
   if (db.userId !== userId) throw new Error('The store belongs to another teacher than the one to sync')
   const stop = new AbortController()
-  return new SyncLoop({ db, server, clock, random, stopped: stop.signal }, stop).start()
+  return new SyncLoop({ db, server, clock, random, stopped: stop.signal, notify }, stop).start()
 }
 
 /** Triggers only set a flag, and the loop runs until the flag stays down, so no trigger can be missed or get stuck. */

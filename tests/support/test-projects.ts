@@ -10,6 +10,7 @@ const syncOnSql = [
   'tests/simulation/*.test.ts',
   'tests/sync/versions.test.ts',
   'tests/sync/attacks.test.ts',
+  'tests/sync/shelf.test.ts',
 ]
 const postgres = 'tests/support/databases/postgres-global.ts'
 const preparedData = 'tests/support/prepared-data-global.ts'

@@ -9,8 +9,13 @@ export function titleOf(chat: Pick<ChatSession, 'title'> | undefined): string {
   return chat?.title.trim() || 'Untitled Session'
 }
 
+type Shown = Pick<
+  ChatMessage,
+  'edited_html_content' | 'html_content' | 'content' | 'chat_content' | 'state' | 'doc'
+>
+
 /** The HTML document of a message; null when it has none [RES-18] [RES-20]. */
-export function documentOf(message: ChatMessage, title: string): string | null {
+export function documentOf(message: Shown, title: string): string | null {
   const content = shownContent(message)
   if (content.kind === 'none') return null
   if (content.kind === 'html') return content.html

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, Copy, FolderPen, PencilLine, Share2 } from 'lucide-react'
+import { Archive, Copy, FolderPen, PencilLine, Share2, Users } from 'lucide-react'
 import { DRAFT_TEXT, deliveryText } from '#domain/delivery-text.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { useConnection } from '#session/connection.ts'
@@ -20,6 +20,8 @@ interface Props {
   onFile: () => void
   onShare: () => void
   onCopy: () => void
+  /** Puts it on the school's shelf; absent for a teacher in no school. */
+  onShelf: (() => void) | undefined
   onTag: (tag: string) => void
 }
 
@@ -122,7 +124,7 @@ function ItemLink({
   )
 }
 
-function RowActions({ item, itemType, onFile, onShare, onCopy }: Props) {
+function RowActions({ item, itemType, onFile, onShare, onCopy, onShelf }: Props) {
   const params = { messageId: item.messageId }
   const link = 'btn btn-ghost -ml-3 px-3'
   return (
@@ -152,6 +154,12 @@ function RowActions({ item, itemType, onFile, onShare, onCopy }: Props) {
         <button type="button" className="btn btn-ghost -ml-3 px-3" onClick={onShare}>
           <Share2 className="size-5" aria-hidden="true" />
           Share link<span className="sr-only"> to {item.title}</span>
+        </button>
+      )}
+      {onShelf && item.text !== null && (
+        <button type="button" className="btn btn-ghost -ml-3 px-3" onClick={onShelf}>
+          <Users className="size-5" aria-hidden="true" />
+          School shelf<span className="sr-only"> for {item.title}</span>
         </button>
       )}
       {item.archived && (

@@ -25,6 +25,7 @@ export type Sort = keyof typeof SORTS
 export interface SavedItem {
   messageId: string
   sessionId: string
+  itemType: ListedStar['star']['item_type']
   title: string
   /** What the teacher wrote on it: its own name, folder and tags. */
   labels: Required<StarLabels>
@@ -56,6 +57,7 @@ export function savedItem({ star, message, chat, delivery, edit, hasDraft }: Lis
   return {
     messageId: star.message_id,
     sessionId: star.chat_session_id,
+    itemType: star.item_type,
     title,
     labels,
     kind: kindOf(star.item_type, message?.resource_type ?? null),
@@ -95,7 +97,7 @@ function documentText(message: NonNullable<ListedStar['message']>): string {
   return known
 }
 
-function htmlText(html: string): string {
+export function htmlText(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const unseen of page.querySelectorAll('style,script,title')) unseen.remove()
   return page.body.textContent ?? ''

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { STAR_LIMIT, STAR_LIMIT_TEXT } from '#domain/product.ts'
@@ -14,6 +15,7 @@ import { MissingBodies } from './missing-bodies.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { useShareDialog } from './sharing/use-share-dialog.tsx'
+import { ShelfScreen, useShelf } from './shelf/use-shelf.tsx'
 import {
   arrange,
   type FolderChoice,
@@ -34,8 +36,14 @@ export interface StarredScreenProps {
   itemType: ItemType
 }
 
-/** /my-lesson-plans and /my-resources: the items the teacher starred, all searchable offline. */
+/** /my-lesson-plans and /my-resources, and from there the school's shelf. */
 export function StarredScreen({ itemType }: StarredScreenProps) {
+  const { shelf } = useSearch({ strict: false }) as { shelf?: string }
+  return shelf === undefined ? <SavedList itemType={itemType} /> : <ShelfScreen />
+}
+
+/** The items the teacher starred, all searchable offline. */
+function SavedList({ itemType }: StarredScreenProps) {
   const stars = useLiveQuery(async () => loadStars(itemType), [itemType])
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>('starred-newest')
@@ -45,6 +53,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
   const shown = arrange(inFolder(items, folder), search, sort)
   const [filing, setFiling] = useState<SavedItem>()
   const sharing = useShareDialog()
+  const shelf = useShelf()
   const selection = useSelection(shown.map((item) => item.messageId))
 
   if (!stars) return <Spinner label="Opening the list" className="p-6" />
@@ -61,6 +70,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
             <span className="text-muted">/{STAR_LIMIT}</span>
           </p>
         </div>
+        {shelf.link}
         {stars === 'failed' && <p role="alert">Failed to load starred items</p>}
         {items.length === 0 && stars !== 'failed' && <NothingSaved itemType={itemType} />}
         {items.length > 0 && (
@@ -83,6 +93,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
                   onFile={() => setFiling(item)}
                   onShare={() => void sharing.open(item)}
                   onCopy={() => void copyItem(item, itemType)}
+                  onShelf={shelf.open && (() => shelf.open?.(item))}
                   onTag={setSearch}
                   onRemove={() => void removeOne(item, itemType)}
                 />
@@ -97,6 +108,7 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
         )}
       </div>
       {sharing.dialog}
+      {shelf.dialog}
       {filing && (
         <FileDialog
           item={filing}

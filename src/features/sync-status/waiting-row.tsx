@@ -39,6 +39,8 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'plan.save': [FilePenLine, 'Edit'],
   'resource.save': [FilePenLine, 'Edit'],
   'class.set': [Users, 'Your class'],
+  'shelf.set': [Users, 'School shelf'],
+  'shelf.take': [FilePenLine, 'Copy'],
 }
 
 interface WaitingRowProps {

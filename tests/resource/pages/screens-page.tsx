@@ -13,7 +13,14 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ExportInput, ExportResult } from '#documents/files/export-file.ts'
 import { makeFile } from '#documents/files/make-file.ts'
-import type { ChatMessage, ChatSession, ItemType, StarredItem } from '#domain/rows.ts'
+import type {
+  ChatMessage,
+  ChatSession,
+  ItemType,
+  ShelfItem,
+  StarredItem,
+  Subscription,
+} from '#domain/rows.ts'
 import { EditorScreen } from '#features/resource/editor/editor-screen.later.tsx'
 import { ResourceScreen } from '#features/resource/resource-screen.soon.tsx'
 import { StarredScreen } from '#features/starred/starred-screen.soon.tsx'
@@ -127,8 +134,32 @@ const EMPTY: Omit<ChatMessage, 'id' | 'user_id' | 'session_id' | 'created_at' | 
   doc_version: null,
 }
 
+/** Puts the teacher into a school, or in none, and these items on its shelf. */
+async function seedShelf(school: string | null, items: (Partial<ShelfItem> & { id: string })[]) {
+  const db = currentStore()
+  const own = { user_id: USER, school_id: school && 'school', school_name: school, rev: 1 } as Subscription
+  await db.subscriptions.put({ id: USER, rev: 1, row: own })
+  for (const item of items) {
+    const row: ShelfItem = { ...EMPTY_ITEM, ...item }
+    await db.shelf_items.put(derive('shelf_items', { id: row.id, rev: 1, row }, [], USER) as never)
+  }
+}
+
+const EMPTY_ITEM: Omit<ShelfItem, 'id'> = {
+  user_id: USER,
+  item_type: 'lesson_plan',
+  title: 'Untitled',
+  about: '',
+  words: '',
+  by: '',
+  mine: false,
+  put_at: '2026-11-20T08:00:00.000Z',
+  rev: 1,
+}
+
 const api = {
   seed,
+  seedShelf,
   /** Stores versions as the server's list brings them. */
   revisions: (rows: StoredRevision[]) => currentStore().revisions.bulkPut(rows),
   /** Makes the server refuse the last save of a resource. */
@@ -141,7 +172,7 @@ const api = {
   status: (change: Partial<SyncStatus>) => setSyncStatus(change),
   requests: () => listLoadRequests(),
   settle: (key: string) => settleLoad(key, 'idle'),
-  go: (path: string) => router.navigate({ to: path as never }),
+  go: (path: string) => router.history.push(path),
   path: () => router.state.location.pathname + router.state.location.searchStr,
   waiting: async () => (await listWaiting()).map(({ op }) => op),
   message: async (id: string) => (await currentStore().chat_messages.get(id))?.view,
@@ -181,8 +212,9 @@ const api = {
     }) as never
   },
   letThrough: () => letThrough(),
-  breakStore: () => {
+  breakStore: (broken = true) => {
     const { outbox } = currentStore()
+    if (!broken) return void Reflect.deleteProperty(outbox, 'add')
     outbox.add = (() => Promise.reject(new DOMException('full', 'QuotaExceededError'))) as never
   },
 }

@@ -76,3 +76,20 @@ export async function chargedTo(userId: string): Promise<number | undefined> {
   const rows = await rowsOf<{ count_messages: number }>('user_usage', userId, 'count_messages')
   return rows[0]?.count_messages
 }
+
+/** Makes one teacher the administrator of a new school and the others its members. */
+export async function makeSchool(admin: string, members: string[], school_name: string): Promise<void> {
+  const database = server()
+  const plan = { is_admin: true, message_limit: 500, plan_type: 'school', status: 'active' }
+  const patch = { ...plan, school_id: crypto.randomUUID(), school_name }
+  const { error } = await database.rpc('set_subscription', { target_user: admin, patch })
+  if (error) throw new Error('the school could not be made', { cause: error })
+  for (const member_user_id of members) {
+    const { data } = await database.rpc('link_school_member', {
+      admin_user_id: admin,
+      member_user_id,
+      details: {},
+    })
+    if (data?.status !== 'done') throw new Error(`not a member: ${JSON.stringify(data)}`)
+  }
+}

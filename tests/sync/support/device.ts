@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { StoreDb } from '#local-store/db.ts'
 import type { SyncContext } from '#sync/context.ts'
+import { notify } from '#sync/notify.ts'
 import { runRound } from '#sync/round.ts'
 import type { SyncServer } from '#sync/server.ts'
 import { ManualClock } from './manual-clock.ts'
@@ -23,6 +24,7 @@ export function newDevice(userId: string, server: SyncServer, disk = new IDBFact
     disk,
     asked: new Set(),
     stopped: new AbortController().signal,
+    notify,
   }
 }
 

@@ -72,6 +72,7 @@ export class Account {
         user_usage: new Map(),
         subscriptions: new Map(),
         teacher_classes: new Map(),
+        shelf_items: new Map(),
       },
       tombstones: new Map(),
       receipts: new Map(),

@@ -47,8 +47,11 @@ async function build() {
   return count('build, with its size budgets', error === undefined)
 }
 
+/** Tests of servers and browsers wait more than they compute: three at once keep two cores busy. */
+const WAITING = ['--maxWorkers=3']
+
 /** Runs vitest projects together and adds up their report; a run that dies without a report is one failure. */
-async function suite(projects, env) {
+async function suite(projects, env, options = []) {
   const report = join(scratch, `${projects[0]}.json`)
   const code = await run(
     'npx',
@@ -56,6 +59,7 @@ async function suite(projects, env) {
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${report}`,
@@ -97,16 +101,14 @@ async function main() {
   const cli = findSupabaseCli()
   notRun.push(...cli.missing.map((name) => `The hosted twin was not run: ${name} cannot be had here.`))
   if (cli.missing.length === 0) await suite(['hosted'], cli.env)
-  await suite(['server'], tools)
-  await suite(['browser'], tools)
+  await suite(['server'], tools, WAITING)
+  await suite(['browser'], tools, WAITING)
   const engines = findEngines()
   notRun.push(
     ...engines.missing.map((name) => `The main job was not run in ${name}: it is not on this machine.`),
   )
-  await suite(engines.missing.length < 2 ? ['journeys', 'engines'] : ['journeys'], {
-    ...tools,
-    ...engines.env,
-  })
+  const last = engines.missing.length < 2 ? ['journeys', 'engines'] : ['journeys']
+  await suite(last, { ...tools, ...engines.env }, WAITING)
 }
 
 try {

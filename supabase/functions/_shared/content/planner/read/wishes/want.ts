@@ -1,5 +1,6 @@
 import type { GeneratorType, ResourceKind } from '../../../contract.ts'
 import type { Want } from '../../../understood.ts'
+import { minutesIn } from '../minutes.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { BEFORE_FORM, NAMES_LESSON, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
 
@@ -28,13 +29,16 @@ const NO_LESSON: ReadonlySet<Want> = new Set([
   'worksheet',
 ])
 
+/** Forms that are a lesson where a length is named with them: "reading comprehension: inference, 45 minutes". */
+const MAY_BE_TAUGHT: ReadonlySet<Want> = new Set(['reading', 'assessment', 'writing frame'])
+
 /** The form that the first phrase of a message to a chat of lesson plans asks for, where the message names no lesson: "a fractions quiz, Year 5". */
 export function formInsteadOfLesson(text: string): Want | null {
   if (NAMES_LESSON.pattern.test(text)) return null
   const plain = cutAll(text.trim(), [BEFORE_FORM])
   const [first = ''] = plain.split(AFTER_FIRST_PHRASE)
   const found = WANT_WORDS.find(({ want, pattern }) => NO_LESSON.has(want) && pattern.test(first))
-  if (found === undefined) return null
+  if (found === undefined || (minutesIn(text) !== null && MAY_BE_TAUGHT.has(found.want))) return null
   return PUPILS_MAKE_IT.pattern.test(first) && found.pattern.exec(first)?.index !== 0 ? null : found.want
 }
 

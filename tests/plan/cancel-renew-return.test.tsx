@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from 'vitest'
+import { currentStore } from '#local-store/current-store.ts'
 import { onSyncRequested } from '#session/sync-status.ts'
 import { dismissToast, showToast } from '#session/toasts.ts'
-import { aroha, until, untilWithClockHeld } from '../support/screens/account-screens.tsx'
+import { aroha, setOnline, until, untilWithClockHeld } from '../support/screens/account-screens.tsx'
 import { answer, CANCELLED, ENDS, PAID, refuse, setUpPlanScreen, toast } from './plan-at-work.ts'
 
 // The screens without what works behind them; the store is the real one.
@@ -113,6 +114,27 @@ describe('cancelling and renewing', () => {
   ])('%s a failed renewal says why', async (_rows, response, text) => {
     await renew(response)
     expect(toast()).toBe(`Renewal Failed / ${text}`)
+    dismissToast()
+  })
+})
+
+describe('[SYS-29] offline', () => {
+  it.each([
+    ['cancelling', PAID, 'Cancel plan', 'cancel-subscription', 'Cancellation Error'],
+    ['renewing', CANCELLED, 'Renew', 'renew-subscription', 'Renewal Failed'],
+  ])('%s is refused and never queued, though no event told of the lost network', async (...given) => {
+    const [, plan, action, path, title] = given
+    await at.openWith(plan)
+    await at.screen.press(action)
+    await until(() => expect(at.screen.all('dialog footer button')).toHaveLength(2))
+    setOnline(false)
+    at.screen.all<HTMLButtonElement>('dialog footer button').at(-1)?.click()
+    await until(() => expect(toast()).toMatch(new RegExp(`^${title} / .*internet connection`)))
+    expect(at.asked(path)).toEqual([])
+    expect(await currentStore().outbox.count()).toBe(0)
+    window.dispatchEvent(new Event('offline'))
+    await until(() => expect(at.screen.text()).toContain('You are offline. Your plan can be changed when'))
+    expect(at.screen.all<HTMLButtonElement>('dialog footer button').at(-1)?.disabled).toBe(true)
     dismissToast()
   })
 })

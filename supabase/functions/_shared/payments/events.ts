@@ -5,7 +5,7 @@ import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
 /** The events after which a plan may be another. All others are noted and nothing more. */
-const TELLING = new Set([
+export const TELLING = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'customer.subscription.created',

@@ -1,24 +1,15 @@
 import type Stripe from 'stripe'
-import {
-  type PaymentFinding as Finding,
-  INCLUDED_LICENCES,
-  type Reconciliation,
-} from '../content/contract.ts'
+import type { PaymentFinding as Finding, Reconciliation } from '../content/contract.ts'
 import type { Paid } from './books.ts'
+import { checkPrices } from './check-prices.ts'
 import { endRefunded } from './money-back.ts'
 import { idOf, isLive, itemOf, kindOfPrice, readPaid } from './paid.ts'
-import type { Payments, PlanKind } from './payments.ts'
+import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
 /** Refunds and disputes older than this were looked at by earlier nights. */
 const LOOK_BACK_S = 14 * 86_400
 const PAGE = 200
-
-/** The prices that our pages print, in cents, GST included. */
-export const PRINTED_CENTS: Record<PlanKind, { first: number; each: number }> = {
-  individual: { first: 999, each: 999 },
-  school: { first: 7999, each: 799 },
-}
 
 const NOBODY = { customer_id: null, user_id: null }
 
@@ -55,27 +46,6 @@ async function endAllRefunded(payments: Payments, now: number): Promise<void> {
   for await (const refund of stripe.refunds.list(recent)) intents.add(idOf(refund.payment_intent) ?? '')
   intents.delete('')
   for (const intent of intents) await attempt(payments, NOBODY, () => endRefunded(payments, intent))
-}
-
-/** Names a price at Stripe that differs from the one our pages print. Only the owner can mend that. */
-async function checkPrices({ stripe, books, settings }: Payments): Promise<void> {
-  for (const kind of Object.keys(settings.prices) as PlanKind[]) {
-    const price = await stripe.prices.retrieve(settings.prices[kind], { expand: ['tiers'] })
-    const { first, each } = PRINTED_CENTS[kind]
-    const [base, extra] = price.tiers ?? []
-    const isRight =
-      kind === 'individual'
-        ? price.unit_amount === first
-        : price.tiers_mode === 'graduated' &&
-          base?.flat_amount === first &&
-          base.up_to === INCLUDED_LICENCES &&
-          extra?.unit_amount === each
-    const isOurs =
-      price.currency === 'nzd' && price.tax_behavior === 'inclusive' && price.recurring?.interval === 'month'
-    if (isRight && isOurs && price.active) continue
-    const detail = `${price.id} is not the monthly price in NZD with GST included that our pages print.`
-    await books.find({ kind: 'price_differs', ...NOBODY, detail, mended: false })
-  }
 }
 
 /** A live subscription to our prices that belongs to no teacher: somebody pays for nothing. */

@@ -12,6 +12,7 @@ import { afterFirstPaint } from '#app/start/idle.ts'
 import { servicesReady } from '#app/start/services-ready.ts'
 import { startWorker } from '#app/start/start-worker.ts'
 import { router } from './app/router.ts'
+import { LoginScreen } from './app/routes/login.tsx'
 import { watchInstallOffer } from './platform/install.ts'
 
 /** The longest that the first frame waits for the preview. */
@@ -31,6 +32,7 @@ const show = () =>
   )
 
 if (CHAT_ADDRESS.test(window.location.pathname)) void openChat()
+else if (root.querySelector('[data-early-sign-in]')) void openSignIn()
 else {
   void servicesReady()
   show()
@@ -45,4 +47,10 @@ async function openChat(): Promise<void> {
   show()
   await painted()
   await servicesReady()
+}
+
+/** The page came with the sign-in form, and the app's own takes its place when it can be drawn at once. */
+async function openSignIn(): Promise<void> {
+  await Promise.all([LoginScreen.load(), router.load()]).catch(() => {}) // the screen itself shows a failure
+  show()
 }

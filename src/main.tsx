@@ -3,6 +3,7 @@ import './platform/page-cache.ts'
 import './app/app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ChatPreview } from '#app/screens/chat-page.tsx'
 import { CHAT_ADDRESS } from '#app/start/chat-addresses.ts'
@@ -52,5 +53,5 @@ async function openChat(): Promise<void> {
 /** The page came with the sign-in form, and the app's own takes its place when it can be drawn at once. */
 async function openSignIn(): Promise<void> {
   await Promise.all([LoginScreen.load(), router.load()]).catch(() => {}) // the screen itself shows a failure
-  show()
+  flushSync(show) // in one go, so that no key is lost between reading the fields and replacing them
 }

@@ -2,11 +2,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IDENTITY_KEY } from '#session/identity-key.ts'
 import { EntryModes } from '../../../features/account/sign-in/entry-modes.tsx'
-import { runEarlySignIn } from './run-early-sign-in.ts'
+import { earlyScript } from './run-early-sign-in.ts'
+import type { SignIn } from './sign-in-page.ts'
 
 const nothing = () => {}
 
-function SignIn() {
+function Form() {
   const input = { fullName: '', email: '', password: '' }
   return <EntryModes box={null} startWithSignUp={false} input={input} onInput={nothing} onToggle={nothing} />
 }
@@ -17,14 +18,14 @@ const WITHOUT_SCRIPT =
 const harmless = (html: string) => html.replace(/<form /g, '<form method="dialog" ')
 
 /** The sign-in form as the app first shows it to a visitor, and the script that keeps it until then. */
-export async function renderSignIn(): Promise<{ form: string; script: string }> {
-  const root = createRootRoute({ component: SignIn })
+export async function renderSignIn(): Promise<SignIn> {
+  const root = createRootRoute({ component: Form })
   const history = createMemoryHistory({ initialEntries: ['/login'] })
   const router = createRouter({
     routeTree: root,
     history,
     notFoundMode: 'root',
-    defaultNotFoundComponent: SignIn,
+    defaultNotFoundComponent: Form,
   })
   await router.load()
   const html = harmless(renderToStaticMarkup(<RouterProvider router={router as never} />))
@@ -33,6 +34,6 @@ export async function renderSignIn(): Promise<{ form: string; script: string }> 
       `<div data-early-sign-in>${html}</div>` +
       `<noscript><p class="fixed inset-x-0 bottom-0 bg-blush p-4 text-center">${WITHOUT_SCRIPT}</p></noscript>` +
       '<p id="early-note" role="status" class="fixed inset-x-0 bottom-0 z-10 bg-wash p-4 text-center" hidden></p>',
-    script: `(${runEarlySignIn})(${JSON.stringify(IDENTITY_KEY)})`,
+    script: (files) => earlyScript({ identityKey: IDENTITY_KEY, ...files }),
   }
 }

@@ -3,6 +3,7 @@ import './platform/page-cache.ts'
 import './app/app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ChatPreview } from '#app/screens/chat-page.tsx'
 import { CHAT_ADDRESS } from '#app/start/chat-addresses.ts'
@@ -12,6 +13,7 @@ import { afterFirstPaint } from '#app/start/idle.ts'
 import { servicesReady } from '#app/start/services-ready.ts'
 import { startWorker } from '#app/start/start-worker.ts'
 import { router } from './app/router.ts'
+import { LoginScreen } from './app/routes/login.tsx'
 import { watchInstallOffer } from './platform/install.ts'
 
 /** The longest that the first frame waits for the preview. */
@@ -31,6 +33,7 @@ const show = () =>
   )
 
 if (CHAT_ADDRESS.test(window.location.pathname)) void openChat()
+else if (root.querySelector('[data-early-sign-in]')) void openSignIn()
 else {
   void servicesReady()
   show()
@@ -45,4 +48,10 @@ async function openChat(): Promise<void> {
   show()
   await painted()
   await servicesReady()
+}
+
+/** The page came with the sign-in form, and the app's own takes its place when it can be drawn at once. */
+async function openSignIn(): Promise<void> {
+  await Promise.all([LoginScreen.load(), router.load()]).catch(() => {}) // the screen itself shows a failure
+  flushSync(show) // in one go, so that no key is lost between reading the fields and replacing them
 }

@@ -66,7 +66,7 @@ describe('the addresses that a host of the files has to know', () => {
       for (const child of Object.values(route.children ?? {})) walk(child as never)
     }
     walk(routeTree as never)
-    const known = rules.filter(([, to]) => to === '/app.html').map(([from = '']) => from)
+    const known = rules.filter(([, , status]) => status === '200').map(([from = '']) => from)
     const isKnown = (path: string) =>
       known.some((from) => (from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : path === from))
     const addresses = paths.map((path) => path.replace(/\/\$.*|\/+$/, '')).filter(Boolean)

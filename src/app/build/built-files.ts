@@ -95,7 +95,10 @@ export function cachedFiles(built: Built): CachedFiles {
 /** A file that is no code has a stage of its own: a part names it, and the browser fetches it when it is needed. */
 const isLateAsset = (file: string) => !file.endsWith('.js') && stageOfName(file) === 'soon'
 
+/** The app's own page, and the same page with the sign-in form in it (sign-in/sign-in-page.ts). */
+const OF_THE_APP = ['app.html', 'login.html']
+
 /** Somebody who opens the app does not need the public pages, so they and their stylesheet come with the pack. */
 export function isPublicPage(file: string): boolean {
-  return file.endsWith('.html') && file !== 'app.html' && !file.startsWith('assets/')
+  return file.endsWith('.html') && !OF_THE_APP.includes(file) && !file.startsWith('assets/')
 }

@@ -108,6 +108,7 @@ export function installable(): PluginOption[] {
       },
     },
     injectManifest: {
+      globIgnores: ['login.html'], // with a worker in charge the app itself is here as soon
       globPatterns: ['*.html', 'icon.svg', 'icon-192.png', 'assets/**/*'], // the plugin adds the manifest
       maximumFileSizeToCacheInBytes: 1_000_000,
       manifestTransforms: [async (entries) => ({ manifest: await markPack(entries, outDir) })],

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 import { readBuilt } from './built-files.ts'
+import { type SignInRenderer, signInPage } from './sign-in/sign-in-page.ts'
 
 const RENDERER = '/src/features/public-pages/render-pages.tsx'
 const SAMPLES = '/src/features/public-pages/samples/sample-files.ts'
+const SIGN_IN = '/src/app/build/sign-in/render-sign-in.tsx'
 const STYLES = 'src/app/public-pages.css'
 
 /** The exports of `render-pages.tsx`. It is loaded through Vite, so TypeScript cannot follow the import. */
@@ -72,12 +74,19 @@ async function writePages(outDir: string, root: string): Promise<void> {
   try {
     const renderer = (await server.ssrLoadModule(RENDERER)) as Renderer
     const { sampleFiles } = (await server.ssrLoadModule(SAMPLES)) as SampleRenderer
+    const { renderSignIn } = (await server.ssrLoadModule(SIGN_IN)) as SignInRenderer
+    const signIn = signInPage(await readFile(join(outDir, 'app.html'), 'utf8'), await renderSignIn())
     const seed = (path: string) => JSON.parse(readFileSync(join(root, 'supabase/seed', path), 'utf8'))
     const assets = { styles: `/${entry.file}`, fonts }
     const pages = Object.entries(renderer.publicFiles).map(
       ([name, path]) => [name, renderer.renderPage(path, assets)] as const,
     )
-    const files = [...pages, ...Object.entries(renderer.filesBeside()), ...Object.entries(sampleFiles(seed))]
+    const files = [
+      ['login.html', signIn] as const,
+      ...pages,
+      ...Object.entries(renderer.filesBeside()),
+      ...Object.entries(sampleFiles(seed)),
+    ]
     for (const [name, text] of files) {
       await mkdir(dirname(join(outDir, name)), { recursive: true })
       await writeFile(join(outDir, name), text)

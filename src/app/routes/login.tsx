@@ -4,7 +4,7 @@ import { takeReturn } from '../guards.ts'
 import { rootRoute } from '../root.tsx'
 import { storePart } from '../start/store-part.ts'
 
-const LoginScreen = storePart(
+export const LoginScreen = storePart(
   async () => (await import('#features/account/sign-in/login-screen.soon.tsx')).LoginScreen,
   <Spinner className="p-6" label="Loading..." />,
 )

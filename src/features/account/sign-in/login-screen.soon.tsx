@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readArrivalLink } from '#backend/auth/arrival-link.soon.ts'
+import { goOnAsBefore, readEarlySignIn } from '#platform/early-sign-in.ts'
 import { useIdentity } from '#session/identity.ts'
 import { useHeldReturn } from '#session/url-return.ts'
 import { FormAlert } from '#ui/forms/form-alert.tsx'
@@ -20,11 +21,13 @@ export function LoginScreen() {
   const { mode, ...told } = search as Record<string, string | undefined>
   const arrival = useArrivalError()
   const held = useHeldReturn('/login')
+  const [early] = useState(readEarlySignIn)
   const [input, setInput] = useState<AuthInput>(() => ({
     fullName: '',
-    email: identity?.email ?? '',
-    password: '',
+    email: early?.email || (identity?.email ?? ''),
+    password: early?.password ?? '',
   }))
+  useEffect(() => early && goOnAsBefore(early), [early])
   const onInput = (change: Partial<AuthInput>) => setInput((now) => ({ ...now, ...change }))
   const link = held ? readArrivalLink(held.href) : undefined
   const isReturn = link !== undefined && link.kind !== 'error'

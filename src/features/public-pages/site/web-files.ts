@@ -23,10 +23,13 @@ const oldAddresses: Record<string, string> = {
 /** Personal addresses: nothing there for a search engine. */
 const personal = ['/account', '/admin', '/home', '/lesson-plan', '/my-', '/resource']
 
+/** The page of the sign-in holds its form already; every other address of the app has the same page. */
+const fileOf = (address: string) => (address === '/login' ? '/login.html' : '/app.html')
+
 /** In the form that hosts of static files share: from, to, status. An address in no line is answered by 404.html. */
 function redirects(): string {
   const moved = Object.entries(oldAddresses).map(([from, to]) => `${from} ${to} 301`)
-  return [...moved, ...APP_ADDRESSES.map((address) => `${address} /app.html 200`)].join('\n')
+  return [...moved, ...APP_ADDRESSES.map((address) => `${address} ${fileOf(address)} 200`)].join('\n')
 }
 
 function robots({ origin }: Site): string {

@@ -110,3 +110,11 @@ it('a PDF parts no picture from its question, and leaves no line alone on a page
   expect(onOne('The wall tile', '12 mm')).toBe(1)
   expect(onOne('Complete the table', 'Length', '5 cm')).toBe(1)
 })
+
+it('a PDF has the answers to a quiz, their reasons and what to check on one sheet', async () => {
+  const pages = await pdfPages(await pageOf('water-cycle-quiz-y6'))
+  expect(pages).toHaveLength(3)
+  expect(pages[2]).toContain('For the teacher: answers')
+  expect(pages[2]).toContain('Key by letter')
+  expect(pages[2]).toMatch(/Draft code [0-9A-F]{4}-[0-9A-F]{4}/)
+})

@@ -24,6 +24,16 @@ export function answerCell({ answer, check }: Task): string {
     : `<b>${rich(answer)}</b>`
 }
 
+const letters = (texts: readonly (string | null)[]) =>
+  texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
+
+/** The widths of the columns by what stands in them: a quiz on facts has short answers and long reasons. */
+function widthsFor(tasks: readonly Task[], guides: boolean): string {
+  const [answers, workings] = [tasks.map(({ answer }) => answer), tasks.map(({ working }) => working)]
+  if (guides && letters(workings) > 2 * letters(answers)) return ' reasons'
+  return answers.some((answer) => answer.length > 24) ? ' wordy' : ''
+}
+
 /** A table for teachers with a row for each question, its answer and its working. */
 export function answerTable(groups: readonly AnswerGroup[], look: Look = {}): string {
   const { name = (index) => String(index + 1), names = 'No.', figures = false } = look
@@ -43,7 +53,7 @@ export function answerTable(groups: readonly AnswerGroup[], look: Look = {}): st
     return `<tbody>${title}${lines.join('')}</tbody>`
   })
   const guides = all.every(({ check }) => check === null)
-  const widths = worked ? (all.some(({ answer }) => answer.length > 24) ? ' wordy' : '') : ' guides'
+  const widths = worked ? widthsFor(all, guides) : ' guides'
   const head = [
     names,
     'Question',

@@ -24,6 +24,8 @@ tr,.task,.card{break-inside:avoid}
 .wordy thead th:nth-child(3){width:30%}
 .wordy thead th:nth-child(4){width:26%}
 .guides thead th:nth-child(3){width:50%}
+.reasons thead th:nth-child(3){width:24%}
+.reasons thead th:nth-child(4){width:38%}
 .group th{background:#eee}
 .teacher h2{margin-top:4mm}
 .teacher h3{margin-top:2.5mm}
@@ -48,8 +50,8 @@ tr,.task,.card{break-inside:avoid}
 .plan thead th{border-bottom-color:#111}
 .plan th:last-child,.plan td:last-child{padding-right:0}
 .plan .answers thead th:first-child{width:19mm}
-.plan .answers:not(.wordy,.guides) thead th:nth-child(3){width:14%}
-.plan .answers:not(.wordy,.guides) thead th:nth-child(4){width:31%}
+.plan .answers:not(.wordy,.guides,.reasons) thead th:nth-child(3){width:14%}
+.plan .answers:not(.wordy,.guides,.reasons) thead th:nth-child(4){width:31%}
 .plan svg{max-width:100%;max-height:22mm}
 .plan .bar{width:50mm;height:4.5mm;margin:.5mm 0}
 .plan .name span+span{flex:1}

@@ -10,6 +10,9 @@ type Asked = Omit<WireTask, 'figure'>
 
 /** The mark of every answer that the program has not worked out. */
 const CHECK_THIS = 'Check this: not worked out.'
+/** The same behind a reason, where each letter costs room in a narrow column. */
+const CHECK_REASON = 'Check this.'
+const toCheckFor = (working: string) => joined(working, working.trim() === '' ? CHECK_THIS : CHECK_REASON)
 const CHECK_REST = 'Check this: our program worked out the number, not the rest.'
 const ONLY_NUMBER = 'Check this: the question asks for more than this number.'
 
@@ -60,7 +63,7 @@ const WORDS_AFTER = /\p{L}{3}\P{L}+\p{L}{2}/u
 /** An order that is worked out, and with it something else, which a person has to check. */
 const orderAndMore = (wire: Asked, { check }: WorkedOut): Answered | null =>
   /^order/.test(check.kind) && ASKS_MORE.test(wire.prompt) && WORDS_AFTER.test(wire.answer)
-    ? { answer: wire.answer, working: joined(wire.working, CHECK_THIS), check: null }
+    ? { answer: wire.answer, working: toCheckFor(wire.working), check: null }
     : null
 
 /** What a model's answer says after its first number, where the number is the one worked out. Null where it is another. */
@@ -101,7 +104,7 @@ function answered(wire: Asked, proven: WorkedOut | null): Answered {
     proven ?? (TWO_PARTS.test(wire.prompt) ? provenFor({ ...wire, prompt: firstPart(wire.prompt) }) : null)
   const both = first && (twoParts(wire, first) ?? orderAndMore(wire, first))
   if (both) return both
-  if (proven === null) return { answer: wire.answer, working: joined(wire.working, CHECK_THIS), check: null }
+  if (proven === null) return { answer: wire.answer, working: toCheckFor(wire.working), check: null }
   return { ...proven, answer: asInQuestion(proven.answer, wire.prompt) }
 }
 

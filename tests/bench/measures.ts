@@ -5,6 +5,7 @@ import { drain } from './drain.ts'
 import { editorMeasures } from './editor.ts'
 import { firstVisit } from './first-visit.ts'
 import { papers } from './papers/papers.ts'
+import { pressure } from './server/pressure.ts'
 import { server } from './server/server.ts'
 import { store } from './store/store.ts'
 import { sync } from './sync/sync.ts'
@@ -21,4 +22,5 @@ export const measures: Measure[] = [
   ...editorMeasures,
   papers,
   server,
+  pressure,
 ]

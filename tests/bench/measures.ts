@@ -7,6 +7,7 @@ import { firstVisit } from './first-visit.ts'
 import { papers } from './papers/papers.ts'
 import { pressure } from './server/pressure.ts'
 import { server } from './server/server.ts'
+import { soak } from './soak/soak.ts'
 import { store } from './store/store.ts'
 import { sync } from './sync/sync.ts'
 import { typing } from './typing.ts'
@@ -23,4 +24,5 @@ export const measures: Measure[] = [
   papers,
   server,
   pressure,
+  soak,
 ]

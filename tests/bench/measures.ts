@@ -5,7 +5,9 @@ import { drain } from './drain.ts'
 import { editorMeasures } from './editor.ts'
 import { firstVisit } from './first-visit.ts'
 import { papers } from './papers/papers.ts'
+import { pressure } from './server/pressure.ts'
 import { server } from './server/server.ts'
+import { soak } from './soak/soak.ts'
 import { store } from './store/store.ts'
 import { sync } from './sync/sync.ts'
 import { typing } from './typing.ts'
@@ -21,4 +23,6 @@ export const measures: Measure[] = [
   ...editorMeasures,
   papers,
   server,
+  pressure,
+  soak,
 ]

@@ -29,6 +29,8 @@ export interface TestApp {
   anonKey: string
   serviceKey: string
   dataDir: string
+  /** The process of the server, which has started others. */
+  pid(): number | undefined
   /** Everything the server printed since the last start. */
   output(): string
   mailbox(): Promise<TestMail[]>
@@ -137,6 +139,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   return {
     ...ready,
     dataDir,
+    pid: () => run.child.pid,
     output: () => run.output.join(''),
     async mailbox() {
       const answer = await fetch(`${ready.url}/_local/mail.json`)

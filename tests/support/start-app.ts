@@ -31,6 +31,8 @@ export interface TestApp {
   dataDir: string
   /** Everything the server printed since the last start. */
   output(): string
+  /** The id of the server's process. */
+  pid(): number | undefined
   mailbox(): Promise<TestMail[]>
   /** Stops the server as Ctrl+C does. */
   stop(): Promise<void>
@@ -138,6 +140,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     ...ready,
     dataDir,
     output: () => run.output.join(''),
+    pid: () => run.child.pid,
     async mailbox() {
       const answer = await fetch(`${ready.url}/_local/mail.json`)
       return (await answer.json()) as TestMail[]

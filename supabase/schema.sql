@@ -545,6 +545,21 @@ CREATE INDEX failed_attempts_by_time ON private.failed_attempts USING btree (at)
 CREATE INDEX failed_attempts_of_message ON private.failed_attempts USING btree (message_id);
 CREATE INDEX failed_attempts_of_user ON private.failed_attempts USING btree (user_id);
 
+-- private.failed_calls ------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.failed_calls (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  request uuid NOT NULL,
+  called text NOT NULL,
+  reason text NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT failed_calls_pkey PRIMARY KEY (id),
+  CONSTRAINT failed_calls_reason_check CHECK ((char_length(reason) <= 300))
+);
+
+CREATE INDEX failed_calls_by_time ON private.failed_calls USING btree (at);
+CREATE INDEX failed_calls_of_request ON private.failed_calls USING btree (request);
+
 -- private.generation_jobs ---------------------------------------------------------------------------------------------
 
 CREATE TABLE private.generation_jobs (
@@ -601,11 +616,12 @@ CREATE TABLE private.kit_phrases (
   lexemes text[] NOT NULL,
   weight double precision NOT NULL DEFAULT 0,
   leads boolean NOT NULL DEFAULT false,
+  is_asked boolean NOT NULL DEFAULT false,
   CONSTRAINT kit_phrases_pkey PRIMARY KEY (kit_id, lexemes),
   CONSTRAINT kit_phrases_kit_id_fkey FOREIGN KEY (kit_id) REFERENCES private.kits(id) ON DELETE CASCADE
 );
 
-CREATE INDEX kit_phrases_lexemes_idx ON private.kit_phrases USING gin (lexemes);
+CREATE INDEX kit_phrases_lexemes_idx ON private.kit_phrases USING gin (lexemes) WITH (fastupdate=off);
 
 -- private.kit_versions ------------------------------------------------------------------------------------------------
 
@@ -1334,14 +1350,13 @@ AS $function$
   with told as materialized (
     select * from private.telling_words(coalesce(find_kits.words, ''), coalesce(find_kits.asides, ''))),
   said as (
-    select p.kit_id, p.lexemes, p.leads, count(*) as words, sum(t.alone) / p.weight as said, sum(t.share) as share,
+    select p.kit_id, p.lexemes, p.leads, p.is_asked, count(*) as words, sum(t.alone) / p.weight as said, sum(t.share) as share,
       max(t.place) - min(t.place) as span
-    from private.kit_phrases p join told t on t.lexeme = any(p.lexemes)
-    where p.lexemes && (select array_agg(lexeme) from told)
-    group by p.kit_id, p.lexemes, p.leads, p.weight),
+    from told t join private.kit_phrases p on p.lexemes @> array[t.lexeme]
+    group by p.kit_id, p.lexemes, p.leads, p.is_asked, p.weight),
   best_said as (
     select distinct on (kit_id) kit_id, lexemes, said as said_of_it,
-      share * sqrt(said) * case when words > 1 and span <= 2 * words then 1 + 0.25 * said else 1 end
+      share * sqrt(said) * case when words > 1 and span <= 2 * words then 1 + 0.25 * said else 1 end * case when is_asked then 0.8 else 1 end
         + case when leads and said > 0.99 then 0.02 else 0 end as counts
     from said order by kit_id, 4 desc, lexemes),
   named_words as (
@@ -1856,6 +1871,19 @@ begin
     from private.generation_jobs j where j.message_id = note_failed_attempt.message;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.note_failed_attempt(uuid,integer,text,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.note_failed_call(request uuid, called text, reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.failed_calls where at < clock_timestamp() - interval '30 days';
+  insert into private.failed_calls (request, called, reason)
+    values (note_failed_call.request, left(note_failed_call.called, 60), left(note_failed_call.reason, 300));
+end $function$;
+GRANT EXECUTE ON FUNCTION public.note_failed_call(uuid,text,text) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.note_invitation(admin_user_id uuid, member_user_id uuid)
  RETURNS void
@@ -3224,10 +3252,12 @@ begin
         array(select jsonb_array_elements_text(kit -> 'goals')), jsonb_typeof(kit -> 'text') = 'object', kit ->> 'title',
         tsvector_to_array(to_tsvector('pg_catalog.english', words)), kit
       from jsonb_to_recordset(kits) as given (kit jsonb, words text);
-    insert into private.kit_phrases (kit_id, lexemes, leads)
-      select id, lexemes, bool_or(place <= 2 or place > english)
-      from (select id, private.lexemes(phrase) as lexemes, place, jsonb_array_length(body -> 'find' -> 'en') as english
-        from private.kits, jsonb_array_elements_text((body -> 'find' -> 'en') || (body -> 'find' -> 'mi')) with ordinality as f (phrase, place)
+    insert into private.kit_phrases (kit_id, lexemes, leads, is_asked)
+      select id, lexemes, bool_or(place <= 2 or (place > english and place <= own)), bool_and(place > own)
+      from (select id, private.lexemes(private.without_years(phrase)) as lexemes, place, jsonb_array_length(body -> 'find' -> 'en') as english,
+          jsonb_array_length((body -> 'find' -> 'en') || (body -> 'find' -> 'mi')) as own
+        from private.kits, jsonb_array_elements_text(
+          (body -> 'find' -> 'en') || (body -> 'find' -> 'mi') || coalesce(body -> 'find' -> 'asked', '[]')) with ordinality as f (phrase, place)
         offset 0) as phrases
       where lexemes <> '{}' group by id, lexemes;
     insert into private.kit_words (lexeme, kits, naming, weight)
@@ -3949,6 +3979,16 @@ AS $function$
     where state in ('done', 'failed') and changed_at > statement_timestamp() - interval '1 day') ended
 $function$;
 
+CREATE OR REPLACE FUNCTION private.request_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (regexp_match(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id',
+    '^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$'))[1]::uuid
+$function$;
+
 CREATE OR REPLACE FUNCTION private.require_admin(admin uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -4548,7 +4588,9 @@ AS $function$
     left join private.kit_words u on u.lexeme = t.lexeme
   where length(t.word) >= 4 and t.lexeme <> all(kit.lexemes)
     and (u.lexeme is null or (u.kits < 0.06 * a.kits and u.naming between 1 and 0.012 * a.kits))
-    and not exists (select from unnest(kit.lexemes) as other where private.likeness(other, t.lexeme) >= 0.44)
+    and not exists (
+      select from unnest(kit.lexemes) as other
+      where left(other, 1) = left(t.lexeme, 1) and abs(length(other) - length(t.lexeme)) <= 4 and private.likeness(other, t.lexeme) >= 0.44)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)
@@ -4558,6 +4600,15 @@ CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)
  SET search_path TO ''
 AS $function$
   select case when jsonb_typeof(argument) = 'string' then (argument #>> '{}')::jsonb else argument end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.without_years(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(words, '\m(?:years?|yrs?|y) ?[0-8](?: ?(?:-|–|/|to|and) ?[0-8])?\M', ' ', 'gi')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.write_reply(reply uuid, patch jsonb, new_state text)

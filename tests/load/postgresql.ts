@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { TEMPLATES } from '../support/databases/database-schema.ts'
-import { makeTemplates } from '../support/databases/server-templates.ts'
 import { startPostgresServer } from '../support/databases/postgres-server.ts'
+import { makeTemplates } from '../support/databases/server-templates.ts'
 import { type Call, type Client, memoryOf, type Outcome, opsOf, type Target } from './target.ts'
 
 const CONNECTIONS = 20

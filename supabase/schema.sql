@@ -546,6 +546,21 @@ CREATE INDEX failed_attempts_by_time ON private.failed_attempts USING btree (at)
 CREATE INDEX failed_attempts_of_message ON private.failed_attempts USING btree (message_id);
 CREATE INDEX failed_attempts_of_user ON private.failed_attempts USING btree (user_id);
 
+-- private.failed_calls ------------------------------------------------------------------------------------------------
+
+CREATE TABLE private.failed_calls (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  request uuid NOT NULL,
+  called text NOT NULL,
+  reason text NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT failed_calls_pkey PRIMARY KEY (id),
+  CONSTRAINT failed_calls_reason_check CHECK ((char_length(reason) <= 300))
+);
+
+CREATE INDEX failed_calls_by_time ON private.failed_calls USING btree (at);
+CREATE INDEX failed_calls_of_request ON private.failed_calls USING btree (request);
+
 -- private.generation_jobs ---------------------------------------------------------------------------------------------
 
 CREATE TABLE private.generation_jobs (
@@ -1897,6 +1912,19 @@ begin
     from private.generation_jobs j where j.message_id = note_failed_attempt.message;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.note_failed_attempt(uuid,integer,text,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.note_failed_call(request uuid, called text, reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.failed_calls where at < clock_timestamp() - interval '30 days';
+  insert into private.failed_calls (request, called, reason)
+    values (note_failed_call.request, left(note_failed_call.called, 60), left(note_failed_call.reason, 300));
+end $function$;
+GRANT EXECUTE ON FUNCTION public.note_failed_call(uuid,text,text) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.note_invitation(admin_user_id uuid, member_user_id uuid)
  RETURNS void
@@ -4117,6 +4145,16 @@ AS $function$
       'failed_today', count(*) filter (where state = 'failed')) as counts
     from private.generation_jobs
     where state in ('done', 'failed') and changed_at > statement_timestamp() - interval '1 day') ended
+$function$;
+
+CREATE OR REPLACE FUNCTION private.request_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (regexp_match(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id',
+    '^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$'))[1]::uuid
 $function$;
 
 CREATE OR REPLACE FUNCTION private.require_admin(admin uuid)

@@ -1,3 +1,4 @@
+import { newId } from '#platform/ids.ts'
 import { accessToken, renewedToken } from './auth/session.ts'
 import type { Answer } from './failure.ts'
 import { type CallOptions, request } from './request.ts'
@@ -10,8 +11,19 @@ export async function callAsUser<T>(
 ): Promise<Answer<T>> {
   const token = await accessToken()
   if (!token.ok) return token
-  const answer = await request<T>(path, body, token.value, options)
-  if (answer.ok || answer.failure.kind !== 'auth') return answer
+  const id = newId()
+  const address = named(path, id)
+  const answer = await request<T>(address, body, token.value, options)
+  if (answer.ok || answer.failure.kind !== 'auth') return withId(answer, id)
   const renewed = await renewedToken(token.value)
-  return renewed.ok ? request<T>(path, body, renewed.value, options) : renewed
+  return renewed.ok ? withId(await request<T>(address, body, renewed.value, options), id) : renewed
 }
+
+/**
+ * Gives a call of an edge function an id that its log, and the row it leaves when it breaks, repeat. Ops and replies need
+ * none: the ids of op and message go all the way already.
+ */
+const named = (path: string, id: string) => (path.startsWith('/functions/') ? `${path}?request=${id}` : path)
+
+const withId = <T>(answer: Answer<T>, requestId: string): Answer<T> =>
+  answer.ok ? answer : { ok: false, failure: { ...answer.failure, requestId } }

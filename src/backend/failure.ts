@@ -16,6 +16,8 @@ export interface CallFailure {
   /** SQLSTATE, PostgREST's or the auth service's code, or the `reason` of an edge function. */
   code?: string
   retryAfterMs?: number
+  /** The id under which the server's logs have the call, where it has one. */
+  requestId?: string
   message: string
 }
 

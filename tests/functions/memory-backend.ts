@@ -27,6 +27,9 @@ export class MemoryBackend {
   leaseMs = 60_000
   refuse: string | null = null
   readonly failures: Record<string, unknown>[] = []
+  /** The call of the database that breaks, and the ids of the requests in whose name it was called. */
+  broken: string | null = null
+  readonly brokenFor: unknown[] = []
   private readonly server: Server = createServer((request, response) => void this.answer(request, response))
   url = ''
 
@@ -51,7 +54,12 @@ export class MemoryBackend {
         : send(401, { message: 'no' }))
     if (request.headers.authorization !== `Bearer ${SERVICE_KEY}`) return void send(403, {})
     const args = JSON.parse(Buffer.concat(parts).toString()) as Args
-    const call = this.calls[request.url?.replace('/rest/v1/rpc/', '') ?? '']
+    const name = request.url?.replace('/rest/v1/rpc/', '') ?? ''
+    if (name === this.broken) {
+      this.brokenFor.push(request.headers['x-request-id'])
+      return void send(500, { code: 'XX000', message: 'broken' })
+    }
+    const call = this.calls[name]
     send(call ? 200 : 404, call ? call(args) : {})
   }
 
@@ -116,6 +124,7 @@ export class MemoryBackend {
       payments_to_do: 0,
     }),
     note_failed_attempt: (args) => this.failures.push(args),
+    note_failed_call: (args) => this.failures.push(args),
     name_chat: () => true,
     begin_model_call: ({ message, call }) => {
       if (this.isDayOver) return { status: 'day_limit' }

@@ -77,6 +77,7 @@ const serviceOnly = [
   'list_school_members',
   'delete_due_accounts',
   'note_failed_attempt',
+  'note_failed_call',
   'owner_report',
 ]
 

@@ -1,4 +1,6 @@
 import type { ErrorAnswer } from '../content/contract.ts'
+import { noteFailedCall } from './call-log.ts'
+import { asRequest, idOf } from './request-id.ts'
 
 const HEADERS = {
   // An answer that a browser shows as a page loads and runs nothing.
@@ -41,12 +43,12 @@ export function eventStream(body: ReadableStream<Uint8Array>): Response {
   return new Response(body, { headers })
 }
 
-function refused(error: unknown): Response {
+async function refused(error: unknown, id: string, called: string): Promise<Response> {
   if (error instanceof Refusal) {
     const answer: ErrorAnswer = { success: false, error: error.message, reason: error.reason }
     return json(answer, error.status)
   }
-  console.error(error)
+  await noteFailedCall(id, called, error)
   const answer: ErrorAnswer = {
     success: false,
     error: 'Something went wrong on our side. Please try again.',
@@ -62,11 +64,12 @@ export function endpoint(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: HEADERS })
+    const id = idOf(request)
     try {
       if (request.method !== method) throw new Refusal(405, 'method', `Only ${method} is answered here.`)
-      return await work(request)
+      return await asRequest(id, () => work(request))
     } catch (error) {
-      return refused(error)
+      return await refused(error, id, new URL(request.url).pathname.split('/').at(-1) ?? '')
     }
   }
 }

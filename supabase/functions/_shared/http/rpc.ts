@@ -1,4 +1,5 @@
 import { publicKey, secretKey } from './keys.ts'
+import { requestId } from './request-id.ts'
 import { neededSetting } from './settings.ts'
 
 /** Two writers waited for each other, or read what the other wrote: nothing happened, so the same call may be made again. */
@@ -15,9 +16,15 @@ export class DatabaseError extends Error {
 }
 
 async function callOnce(name: string, args: object, key: string, bearer: string): Promise<unknown> {
+  const id = requestId()
   const answer = await fetch(`${neededSetting('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${bearer}`, apikey: key, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      apikey: key,
+      'content-type': 'application/json',
+      ...(id && { 'x-request-id': id }),
+    },
     body: JSON.stringify(args),
     signal: AbortSignal.timeout(15_000),
   })

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** The tests that a mutation of these folders has to turn red. Browsers and servers are left out: each mutant runs its tests again. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: (process.env.MUTATION_TESTS ?? 'tests/domain/**/*.test.ts').split(' '),
+    exclude: [
+      '**/*.browser.test.ts',
+      '**/real-sql.test.ts',
+      '**/restored-backup.test.ts',
+      'tests/sync/versions.test.ts',
+      'tests/sync/attacks.test.ts',
+    ],
+    setupFiles: ['tests/support/unit-setup.ts'],
+    testTimeout: 30_000,
+  },
+})

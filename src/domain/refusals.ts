@@ -59,7 +59,7 @@ function starRefusal(reason: string, itemType: 'lesson_plan' | 'resource', starr
 
 function fileRefusal(reason: string): RefusalText {
   if (reason === 'changed_elsewhere') {
-    const text = 'This saved item was changed on another device in the meantime. That change stays.'
+    const text = 'This saved item was changed on another device. That change stays.'
     return { title: 'Not undone', text }
   }
   if (reason === 'too_long')
@@ -71,7 +71,7 @@ function planRefusal(reason: string): RefusalText {
   if (reason === 'changed_elsewhere') {
     return {
       title: 'Not undone',
-      text: 'This plan was changed on another device in the meantime. Every version is still in its list: choose the one you want there.',
+      text: 'This plan was changed on another device. Every version is in its list: choose the one you want there.',
     }
   }
   if (reason === 'too_long') return { title: 'Save failed', text: 'Failed to save: The plan is too large' }

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChatMessage, ChatSession, ServerRow } from '#domain/rows.ts'
 import { StoreDb } from '#local-store/db.ts'
-import { resourcesOfPlan } from '#local-store/queries/plan-resources.ts'
+import { planOfResource, resourcesOfPlan } from '#local-store/queries/plan-resources.ts'
 import { reconcile } from '#sync/reconcile.ts'
 
 const USER = 'a0000000-0000-4000-8000-000000000001'
@@ -88,5 +88,34 @@ describe('the resources made from a lesson plan', () => {
     expect((await resourcesOfPlan(changed, db)).map(({ id }) => id)).toEqual(['r-b-41'])
     const stranger = { ...changed, sessionId: 'another' }
     expect((await resourcesOfPlan(stranger, db)).map(({ id }) => id)).toEqual(['r-b-41'])
+  })
+})
+
+describe('the lesson plan that a resource was made from', () => {
+  const titleOf = (doc: unknown) => (doc as { title?: string } | null)?.title
+  const plan = (id: string, n: number, title: string) =>
+    made(id, n, { html_content: null, doc: { title }, content: title })
+
+  it('is the newest version of the plan that its request names, and none where it names none', async () => {
+    await reconcile(db, [
+      chat('plans', 20, { generator_type: 'lessonPlan' }),
+      asked('plans', 20, 'a plan about water'),
+      plan('plans', 21, 'Te Wai'),
+      plan('plans', 22, 'Te Wai'),
+      plan('plans', 23, 'Another topic'),
+      chat('sheet', 30),
+      asked('sheet', 30, 'Create a worksheet to go with my lesson plan “Te Wai”.'),
+      made('sheet', 31),
+      chat('alone', 40),
+      asked('alone', 40, 'Create a worksheet about fractions'),
+      made('alone', 41),
+    ])
+    expect(await planOfResource('sheet', titleOf, db)).toEqual({
+      title: 'Te Wai',
+      messageId: 'r-plans-22',
+      sessionId: 'plans',
+    })
+    expect(await planOfResource('alone', titleOf, db)).toBeUndefined()
+    expect(await planOfResource('gone', titleOf, db)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { titleOf } from '../html/shown-document.ts'
 import { yieldToMain, yieldWhenDue } from '../render/yield-to-main.ts'
 import { chatMarkdown } from './chat-markdown.ts'
 import { type Export, exportFile } from './export-file.ts'
-import { addItem, listPage, numberedName, type SavedRow, savedDocument } from './saved-items.ts'
+import { addItem, listPage, namedKind, numberedName, type SavedRow, savedDocument } from './saved-items.ts'
 import { ZipFile } from './zip.ts'
 
 export interface WholeChat {
@@ -62,7 +62,7 @@ async function addDocuments(
     if (!document) continue
     const folder = message.html_content === null ? 'plans' : 'resources'
     rows.push(
-      await addItem(zip, `${folder}/${numberedName(rows.length + 1, document.title)}`, document, signal),
+      await addItem(zip, `${folder}/${numberedName(rows.length + 1, namedKind(document))}`, document, signal),
     )
   }
 }

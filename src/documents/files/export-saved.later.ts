@@ -4,6 +4,7 @@ import { safeName } from './file-name.ts'
 import {
   addItem,
   listPage,
+  namedKind,
   numberedName,
   type SavedItem,
   type SavedRow,
@@ -35,7 +36,7 @@ export const exportSaved: Export<SavedInput> = ({ heading, items }, onProgress =
       const item = await read()
       const document = item ? savedDocument(item) : null
       if (document)
-        rows.push(await addItem(zip, numberedName(rows.length + 1, document.title), document, signal))
+        rows.push(await addItem(zip, numberedName(rows.length + 1, namedKind(document)), document, signal))
       else missing += 1
       onProgress(i + 1, items.length)
     }

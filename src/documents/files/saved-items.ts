@@ -6,7 +6,6 @@ import { sanitiseParts } from '../html/sanitise-html.ts'
 import { documentOf, titleOf } from '../html/shown-document.ts'
 import { Cancelled } from '../render/yield-to-main.ts'
 import { makeWord } from '../word/make-word.ts'
-import { safeName } from './file-name.ts'
 import type { ZipFile } from './zip.ts'
 
 export interface SavedItem {
@@ -16,6 +15,8 @@ export interface SavedItem {
 
 export interface SavedDocument {
   title: string
+  /** "worksheet", "lesson plan"; empty for a page whose kind nobody told. */
+  kind: string
   html: string
   savedAt: string
 }
@@ -32,12 +33,30 @@ export interface SavedRow {
 export function savedDocument({ message, chat }: SavedItem): SavedDocument | null {
   const title = titleOf(chat)
   const html = documentOf(message, title)
-  return html ? { title, html, savedAt: message.created_at } : null
+  const kind = message.resource_type ?? (message.doc && !message.html_content ? 'lesson plan' : '')
+  return html ? { title, kind, html, savedAt: message.created_at } : null
 }
 
-/** The number tells files with the same title apart. No title may lead out of the zip's folder. */
-export const numberedName = (number: number, title: string) =>
-  `${String(number).padStart(2, '0')}_${safeName(title, 'untitled').slice(0, 60)}`
+/** What Windows, Macs or a web address do not take in the name of a file. */
+const UNWRITABLE = /[<>:"/\\|?*#%\p{Cc}\p{Cf}]+/gu
+
+/**
+ * A name that a teacher can read: "03 Fractions of a set". The number tells files with the same title apart. No title may
+ * lead out of the zip's folder.
+ */
+export function numberedName(number: number, title: string): string {
+  const words = title.normalize('NFC').replace(UNWRITABLE, ' ').replace(/\s+/g, ' ').trim()
+  const short = [...words]
+    .slice(0, 60)
+    .join('')
+    .replace(/[. ]+$/, '')
+  return `${String(number).padStart(2, '0')} ${short || 'Untitled'}`
+}
+
+/** The kind of a resource after its title, where the title does not say it: "Fractions of a set, worksheet". */
+export function namedKind({ title, kind }: Pick<SavedDocument, 'title' | 'kind'>): string {
+  return kind === '' || title.toLowerCase().includes(kind) ? title : `${title}, ${kind}`
+}
 
 /** Puts a document into the zip, as a page that opens anywhere and as a Word file. */
 export async function addItem(
@@ -74,11 +93,15 @@ async function wordOf(title: string, html: string, signal: AbortSignal | undefin
   }
 }
 
+/** A day as New Zealand writes it: "28 November 2026". */
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' })
+
 /** The page that opens the documents of a zip. `note` says what is not in it. */
 export function listPage(heading: string, rows: readonly SavedRow[], note: string): string {
   const items = rows.map(({ title, savedAt, page, word }) => {
     const links = `<a href="${encodeURI(page)}">Open</a> · ${word ? `<a href="${encodeURI(word)}">Word</a>` : 'no Word file could be made'}`
-    return `<li><b>${escapeHtml(title)}</b><br>${links} · ${escapeHtml(savedAt.slice(0, 10))}</li>`
+    return `<li><b>${escapeHtml(title)}</b><br>${links} · ${escapeHtml(dayOf(savedAt))}</li>`
   })
   return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title><style>body{font:16px/1.5 Arial,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}li{margin:.75rem 0}</style></head><body><h1>${escapeHtml(heading)}</h1>${note && `<p>${escapeHtml(note)}</p>`}<ol>${items.join('')}</ol></body></html>`
 }

@@ -5,6 +5,7 @@ import { PreviewFrame } from '#documents/html/preview-frame.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { DownloadStrip } from './download-strip.tsx'
 import { openInTab, POPUP_BLOCKED } from './open-in-tab.ts'
+import { PlanOfResource } from './plan-of-resource.tsx'
 import { ResourceActionsSheet } from './resource-actions-sheet.tsx'
 import { ResourceHeader } from './resource-header.tsx'
 import { useDownload, WORD_TOASTS } from './use-download.ts'
@@ -16,6 +17,7 @@ const PDF_TOASTS = {
 
 interface Props {
   messageId: string
+  sessionId: string
   title: string
   html: string | null
   edited: boolean
@@ -33,7 +35,7 @@ export interface ResourceActions {
   progress: string | null
 }
 
-export function ResourcePreview({ messageId, title, html, edited, status }: Props) {
+export function ResourcePreview({ messageId, sessionId, title, html, edited, status }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const navigate = useNavigate()
   const pdf = useDownload(makeFile.pdf, PDF_TOASTS)
@@ -65,6 +67,7 @@ export function ResourcePreview({ messageId, title, html, edited, status }: Prop
       <DownloadStrip pdf={pdf} word={word} />
       <main className="px-3 py-4 md:py-8">
         <div className="mx-auto max-w-[48rem]">
+          <PlanOfResource sessionId={sessionId} />
           {paper === null ? (
             <EmptyPage
               title="No content available"

@@ -36,6 +36,7 @@ export function ResourceScreen({ messageId, status }: ResourceScreenProps) {
   return (
     <ResourcePreview
       messageId={messageId}
+      sessionId={message.session_id}
       title={title}
       html={documentOf(message, title)}
       edited={message.edited_html_content !== null}

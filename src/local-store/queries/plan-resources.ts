@@ -30,6 +30,26 @@ export async function resourcesOfPlan(
   return own.length > 0 ? own : all
 }
 
+/**
+ * The newest version of the lesson plan that the request for a resource names; undefined where there is none.
+ * @param titleOf answers the title of a typed plan, and undefined for other documents
+ */
+export async function planOfResource(
+  sessionId: string,
+  titleOf: (doc: unknown) => string | undefined,
+  db: StoreDb = currentStore(),
+): Promise<{ title: string; messageId: string; sessionId: string } | undefined> {
+  const asked = (await messagesOf(sessionId, db)).find(({ role }) => role === 'user')?.content ?? ''
+  for (const record of await db.chat_sessions.orderBy('listed').reverse().limit(MAX_CHATS).toArray()) {
+    const chat = shown(record)
+    if (chat?.generator_type !== 'lessonPlan') continue
+    const plans = (await messagesOf(chat.id, db)).filter(({ state }) => state === 'done')
+    const plan = plans.findLast(({ doc }) => names(asked, titleOf(doc) ?? ''))
+    if (plan) return { title: titleOf(plan.doc) ?? '', messageId: plan.id, sessionId: chat.id }
+  }
+  return undefined
+}
+
 async function resourcesNaming(title: string, since: string, db: StoreDb): Promise<ChatMessage[]> {
   const chats = await db.chat_sessions.orderBy('listed').reverse().limit(MAX_CHATS).toArray()
   const found: ChatMessage[] = []

@@ -38,7 +38,7 @@ describe('a teacher who takes everything along and goes', () => {
     await page.getByText('You are offline, so it has what is on this device.').waitFor()
     const files = unzip(await downloaded(page, 'Download all my data'))
     await page.getByText(/Saved to your downloads: Mahere_/).waitFor()
-    const names = [...files.keys()].map((name) => name.replace(/\d\d_[^.]*/, 'x'))
+    const names = [...files.keys()].map((name) => name.replace(/\d\d [^.]*/, 'x'))
     expect(names.sort()).toEqual([
       ...['chats/x.md', 'everything.json', 'index.html', 'plans/x.docx', 'plans/x.html'],
     ])
@@ -47,7 +47,7 @@ describe('a teacher who takes everything along and goes', () => {
     const everything = JSON.parse(file('.json'))
     await page.goto('/open-file')
     const exported = [...files].find(([name]) => /^plans\/.*html$/.test(name))?.[1] ?? Buffer.from('')
-    const offered = { name: '01_plan.html', mimeType: 'text/html', buffer: exported }
+    const offered = { name: '01 plan.html', mimeType: 'text/html', buffer: exported }
     await page.getByLabel('Page to open').setInputFiles(offered)
     await page.frameLocator('iframe').getByText('Learning intention').first().waitFor()
     expect((await downloaded(page, 'Word')).subarray(0, 2).toString()).toBe('PK')

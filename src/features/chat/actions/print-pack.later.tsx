@@ -1,12 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { FileDown, FileText } from 'lucide-react'
+import { FileDown, FilePenLine, FileText } from 'lucide-react'
 import type { LessonPlan } from '#content/lesson-plan.ts'
+import { resourceKindName } from '#content/outline.ts'
 import { makeFile } from '#documents/files/make-file.ts'
 import { packDocuments } from '#documents/files/pack-documents.ts'
 import { shownContent } from '#documents/html/shown-content.ts'
 import type { ChatMessage } from '#domain/rows.ts'
 import { resourcesOfPlan } from '#local-store/queries/plan-resources.ts'
 import { Button } from '#ui/button.tsx'
+import { resourceTitle } from '../resource-title.ts'
 import { onPaper, printablePlan } from './printable-plan.ts'
 import { useMaker } from './use-download-pdf.ts'
 
@@ -17,13 +20,13 @@ export interface PrintPackProps {
   text: string
 }
 
-/** Downloads the plan, the pupil pages and the answers in one file, once a resource has been made from this plan. */
+/** Once a resource has been made from this plan: all in one file to download, and the way to each resource. */
 export function PrintPack({ message, title, plan, text }: PrintPackProps) {
   const made = { title, since: message.created_at, sessionId: message.session_id }
-  const isOffered = useHasResources(made)
+  const resources = useResources(made)
   const pdf = useMaker('PDF')
   const word = useMaker('Word file')
-  if (!isOffered) return null
+  if (resources.length === 0) return null
 
   const make = (as: 'pdf' | 'word') =>
     (as === 'pdf' ? pdf : word).run(async (onProgress) => {
@@ -42,6 +45,17 @@ export function PrintPack({ message, title, plan, text }: PrintPackProps) {
         {!word.busy && <FileText className="size-5" aria-hidden="true" />}
         {word.progress ?? 'Print pack Word'}
       </Button>
+      {resources.map((resource) => (
+        <Link
+          key={resource.id}
+          to="/resource/$messageId"
+          params={{ messageId: resource.id }}
+          className="btn btn-ghost max-w-full text-primary"
+        >
+          <FilePenLine className="size-5 shrink-0" aria-hidden="true" />
+          <span className="truncate">{nameOf(resource)}</span>
+        </Link>
+      ))}
     </>
   )
 }
@@ -60,11 +74,18 @@ async function pagesOf(plan: Made): Promise<string[]> {
 }
 
 /** A live query, because the resource may be made in another tab or on another device while this chat is open. */
-function useHasResources({ title, since, sessionId }: Made): boolean {
-  const has = useLiveQuery(async () => {
+function useResources({ title, since, sessionId }: Made): ChatMessage[] {
+  const found = useLiveQuery(async () => {
     // Another part of the screen reports a store that cannot be read.
     const messages = await resourcesOfPlan({ title, since, sessionId }).catch(() => [])
-    return messages.some((message) => shownContent(message).kind === 'html')
+    return messages.filter((message) => shownContent(message).kind === 'html')
   }, [title, since, sessionId])
-  return has ?? false
+  return found ?? []
+}
+
+/** "Worksheet: Fractions of a set" */
+function nameOf({ resource_type, doc }: ChatMessage): string {
+  const kind = resource_type ? resourceKindName(resource_type) : 'Resource'
+  const title = resourceTitle(doc)
+  return title ? `${kind}: ${title}` : kind
 }

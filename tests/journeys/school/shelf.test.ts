@@ -97,7 +97,7 @@ describe("a school's shelf", () => {
     await one.page.getByRole('button', { name: /^Take off the shelf/ }).click()
     await one.page.getByText('Nothing on the shelf yet').waitFor()
     await page.goto(SHELF)
-    expect(await rowsOfShelf(page).count()).toBe(1)
+    await rowsOfShelf(page).waitFor()
 
     await other.context.setOffline(false)
     await page.getByText('Nothing on the shelf yet').waitFor()

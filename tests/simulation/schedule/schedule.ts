@@ -27,6 +27,7 @@ const WEIGHTS: Record<Kind, number> = {
   rename: 4,
   'delete a chat': 2,
   'save an edit': 5,
+  'take a copy from the shelf': 1,
   'change the class': 1.5,
   'stop a reply': 2,
   'retry a reply': 2,

@@ -51,6 +51,13 @@ export const TEACHER_STEPS = {
     return chat && tab.db && heard(await world.perform(tab.app.deleteChat(chat, tab.db)))
   },
   'save an edit': saveEdit,
+  'take a copy from the shelf': async (world, tab) => {
+    if (!tab.db) return undefined
+    const words = { content: `copy ${world.steps}`, html_content: null, edited_html_content: null }
+    const body = { ...words, resource_type: null, doc: { format: 'plan', sections: [] }, doc_version: 1 }
+    const copy = { item_type: 'lesson_plan' as const, title: `shelf ${world.steps}`, body }
+    return heard(await world.perform(tab.app.takeCopy(copy, tab.db)))
+  },
   'change the class': async (world, tab, dice) => {
     if (!tab.db) return undefined
     const before = classShown(tab)

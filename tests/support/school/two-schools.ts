@@ -43,6 +43,15 @@ export const remove = (admin: Teacher, member: Teacher) =>
 /** The words that only this person may read. */
 export const wordsOf = (person: Teacher) => `words of ${person.id}`
 
+/** What colleagues may read, so it holds no words of the person. A teacher in no school is refused it. */
+const ON_SHELF = {
+  item_type: 'lesson_plan',
+  title: 'On the shelf',
+  about: '',
+  words: '',
+  body: { content: 'For colleagues' },
+}
+
 async function atWork(person: Teacher): Promise<Belongings> {
   const sent = await person.send({ content: wordsOf(person), title: wordsOf(person) })
   const star = { session_id: sent.session, message_id: sent.reply, item_type: 'lesson_plan' }
@@ -56,6 +65,7 @@ async function atWork(person: Teacher): Promise<Belongings> {
       base_id: null,
       html: `<p>${wordsOf(person)}</p>`,
     }),
+    op('shelf.set', `shelf:${sent.reply}`, { message_id: sent.reply, item: ON_SHELF }),
     op('class.set', 'class', { user_id: person.id, changes: { room: 'Room 4', school: wordsOf(person) } }),
   )
   return { id: person.id, ...sent }
@@ -116,4 +126,6 @@ export const opsOn = ({ session, message, reply }: Belongings) => [
     base_id: null,
     html: 'forged',
   }),
+  op('shelf.set', `shelf:${reply}`, { message_id: reply, item: null }),
+  op('shelf.set', `shelf of ${reply}`, { message_id: reply, item: { ...ON_SHELF, title: 'forged' } }),
 ]

@@ -16,7 +16,12 @@ export function ShelfScreen() {
   return (
     <div className="px-3 pt-4 pb-8">
       <div className="mx-auto max-w-page md:px-6 md:py-4">
-        <Link to="/my-lesson-plans" search={{} as never} className="btn btn-ghost -ml-3 px-3">
+        <Link
+          to="/my-lesson-plans"
+          search={{} as never}
+          activeOptions={{ exact: true }}
+          className="btn btn-ghost mb-1 -ml-3 px-3"
+        >
           <ArrowLeft className="size-5" aria-hidden="true" />
           My Lesson Plans
         </Link>

@@ -37,11 +37,7 @@ export function useShelf(): Shelf {
 
   if (!isMember) return { link: null, open: undefined, dialog: null }
   const link = (
-    <Link
-      to="/my-lesson-plans"
-      search={{ shelf: '1' } as never}
-      className="btn btn-ghost -ml-3 px-3 md:order-none"
-    >
+    <Link to="/my-lesson-plans" search={{ shelf: '1' } as never} className="btn btn-ghost -ml-3 px-3">
       <Users className="size-5" aria-hidden="true" />
       School shelf
     </Link>

@@ -8,6 +8,7 @@ import type {
   MessageSend,
   Op,
   ResourceSave,
+  ShelfTake,
   StarFile,
   StarSet,
 } from '#domain/ops.ts'
@@ -73,6 +74,8 @@ function runOp(account: Account, op: Op, isTaken: (id: string) => boolean): Outc
       return file(account, op)
     case 'resource.save':
       return save(account, op)
+    case 'shelf.take':
+      return take(account, op, isTaken)
     case 'class.set':
       return setClass(account, op)
     default:
@@ -109,8 +112,18 @@ function send(account: Account, op: MessageSend, isTaken: (id: string) => boolea
   return DONE
 }
 
+function take(account: Account, op: ShelfTake, isTaken: (id: string) => boolean): Outcome {
+  if (isTaken(op.session_id)) return refused('gone')
+  if (isTaken(op.message_id) || account.message(op.message_id)) return refused('id_taken')
+  openSession(account, op)
+  const at = nextTime(account, op.session_id)
+  const own = { role: 'assistant', state: 'done', ...op.body } as const
+  account.put('chat_messages', newMessage(account, op, op.message_id, at, own))
+  return DONE
+}
+
 /** A message for a deleted chat revives it. */
-function openSession(account: Account, { session_id, generator_type, title }: MessageSend): void {
+function openSession(account: Account, { session_id, generator_type, title }: MessageSend | ShelfTake): void {
   const known = account.session(session_id)
   const at = account.iso()
   if (known) {
@@ -131,7 +144,7 @@ function nextTime(account: Account, sessionId: string): number {
 
 function newMessage(
   account: Account,
-  op: MessageSend,
+  op: Pick<MessageSend, 'session_id'>,
   id: string,
   at: number,
   rest: Partial<ChatMessage> & Pick<ChatMessage, 'role' | 'state'>,

@@ -143,7 +143,6 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     dataDir,
     pid: () => run.child.pid,
     output: () => run.output.join(''),
-    pid: () => run.child.pid,
     async mailbox() {
       const answer = await fetch(`${ready.url}/_local/mail.json`)
       return (await answer.json()) as TestMail[]

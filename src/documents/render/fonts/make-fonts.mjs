@@ -35,7 +35,10 @@ const FACES = {
 }
 
 for (const [name, file] of Object.entries(FACES)) {
-  const font = await subsetFont(readFileSync(join(source, file)), characters, { targetFormat: 'truetype', noLayoutClosure: true })
+  const font = await subsetFont(readFileSync(join(source, file)), characters, {
+    targetFormat: 'truetype',
+    noLayoutClosure: true,
+  })
   writeFileSync(join(import.meta.dirname, `arimo-${name}.ttf`), font)
   console.log(`arimo-${name}.ttf ${Math.round(font.length / 1024)} KB`)
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROJECT } from '../../supabase/local/project-folder.ts'
+import { PROJECT } from '../../../supabase/local/project-folder.ts'
 
 const tsx = join(PROJECT, 'node_modules/tsx/dist/cli.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'reconcile-'))

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launch, openDevice } from '../support/browser.ts'
 import { startApp, type TestApp } from '../support/start-app.ts'
@@ -52,6 +52,35 @@ async function signUp(): Promise<string> {
   await page.waitForURL('**/home')
   return email
 }
+
+describe('[AUTH-21] the form that comes with the page', () => {
+  it('is there without the app, and hands over what was typed and pressed', async () => {
+    let held: Route[] | undefined = []
+    await page.route('**/assets/*.js', (route) => void (held ? held.push(route) : route.continue()))
+    await page.goto('/login')
+    await fillIn('nobody@example.school.nz', PASSWORD)
+    await button('Sign In').click()
+    await page.getByText('One moment. The rest of the page is still on its way.').waitFor()
+    expect(page.url()).toBe(`${app.url}/login`)
+    const waiting = held ?? []
+    held = undefined
+    for (const route of waiting) await route.continue()
+    await inPlace().waitFor()
+    expect(await inPlace().textContent()).toContain('Invalid email or password.')
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.school.nz')
+    expect(await password().inputValue()).toBe(PASSWORD)
+  })
+
+  it('starts nothing before a person does something, and says so when the app cannot be fetched', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/login')
+    await shows('Welcome Back')
+    expect(await page.locator('script[src]').count()).toBe(0)
+    await page.getByLabel('Email').focus()
+    await page.getByText('The rest of the page could not be fetched.').waitFor()
+    await shows('Welcome Back')
+  })
+})
 
 describe('the three modes', () => {
   it('[AUTH-18] [AUTH-19] [AUTH-32] [AUTH-33] sign-in and sign-up, whose toggle clears errors', async () => {

@@ -6,8 +6,8 @@ export interface EarlySettings {
 }
 
 /**
- * The script of the page of /login. The app's code starts when the visitor does something, because until then the form needs none of it
- * and a phone is busy for a second with starting it. Whoever is known to this device, or comes by a link, sees what the app has for them
+ * The script of the page of /login. The app's code starts when the visitor does something, or after a while, because until then the form
+ * needs none of it and a phone is busy for a second with starting it. Whoever is known to this device, or comes by a link, sees what the app has for them
  * at once. Until the app is here the script notes which button was pressed and says so.
  */
 export function runEarlySignIn({ identityKey, app, withIt }: EarlySettings): void {
@@ -25,8 +25,10 @@ export function runEarlySignIn({ identityKey, app, withIt }: EarlySettings): voi
     form.dataset.pressed = button.getAttribute('aria-label') ?? button.textContent?.trim()
     sayBelow('One moment. The rest of the page is still on its way.')
   })
-  const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'storage']
+  // A click may come without a pointer, from a screen reader, and an input from a password manager.
+  const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'input', 'storage']
   for (const sign of signs) window.addEventListener(sign, start, { once: true })
+  setTimeout(start, 15_000)
   window.addEventListener('load', () => {
     for (const href of withIt) {
       const link = document.createElement('link')

@@ -33,8 +33,6 @@ export interface TestApp {
   pid(): number | undefined
   /** Everything the server printed since the last start. */
   output(): string
-  /** The id of the server's process. */
-  pid(): number | undefined
   mailbox(): Promise<TestMail[]>
   /** Stops the server as Ctrl+C does. */
   stop(): Promise<void>

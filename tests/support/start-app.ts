@@ -33,8 +33,6 @@ export interface TestApp {
   pid(): number | undefined
   /** Everything the server printed since the last start. */
   output(): string
-  /** The id of the server's process. */
-  pid(): number | undefined
   mailbox(): Promise<TestMail[]>
   /** Stops the server as Ctrl+C does. */
   stop(): Promise<void>
@@ -143,7 +141,6 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     dataDir,
     pid: () => run.child.pid,
     output: () => run.output.join(''),
-    pid: () => run.child.pid,
     async mailbox() {
       const answer = await fetch(`${ready.url}/_local/mail.json`)
       return (await answer.json()) as TestMail[]

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { applyOp } from '#domain/apply-op.ts'
-import { deleteOp, fileOp, type Op, renameOp, replyOp, saveOp, sendOp, starOp } from '#domain/ops.ts'
+import {
+  classOp,
+  deleteOp,
+  fileOp,
+  type Op,
+  renameOp,
+  replyOp,
+  restoreOp,
+  saveOp,
+  sendOp,
+  starOp,
+} from '#domain/ops.ts'
 import type { Rows, SyncedTable } from '#domain/rows.ts'
 import { targetsOf } from '#domain/targets.ts'
 
@@ -106,6 +117,72 @@ describe('applyOp', () => {
       edited_html_content: '<p>ā</p>',
       edited_revision: 'op-7',
     })
+  })
+
+  it('touches no chat but its own, and makes none out of a tap on something else', () => {
+    const other = replay('chat_sessions', 'chat', [send])
+    const rename = renameOp('op-8', { session_id: 'elsewhere', title: 'Other' })
+    expect(replay('chat_sessions', 'chat', [rename], other)).toBe(other)
+    expect(
+      replay('chat_sessions', 'chat', [classOp('op-9', { user_id: 'teacher', changes: {} })], other),
+    ).toBe(other)
+    expect(
+      replay('chat_sessions', 'chat', [renameOp('op-8', { session_id: 'chat', title: 'x' })]),
+    ).toBeUndefined()
+    expect(replay('chat_sessions', 'chat', [deleteOp('op-3', { session_id: 'chat' })])).toBeUndefined()
+  })
+
+  it('brings a deleted chat back with the messages that the deletion hid', () => {
+    const restore = restoreOp('op-10', { session_id: 'chat', message_ids: ['message', 'reply'] })
+    const remove = deleteOp('op-3', { session_id: 'chat' })
+    expect(replay('chat_sessions', 'chat', [send, remove])?.deleted_at).toBe(tap.at)
+    expect(replay('chat_sessions', 'chat', [send, remove, restore])).toMatchObject({
+      is_deleted: false,
+      deleted_at: null,
+    })
+    const hidden = {
+      ...(replay('chat_messages', 'message', [send]) as Rows['chat_messages']),
+      is_visable: false,
+    }
+    expect(replay('chat_messages', 'message', [restore], hidden)?.is_visable).toBe(true)
+    expect(replay('chat_messages', 'message', [restore])).toBeUndefined()
+  })
+
+  it('leaves a running reply to its writer, stops it, and begins no reply that nobody asked for', () => {
+    const names = { session_id: 'chat', message_id: 'message', reply_id: 'reply' }
+    const running = {
+      ...(replay('chat_messages', 'reply', [send]) as Rows['chat_messages']),
+      state: 'running' as const,
+    }
+    expect(running.content).toBe('')
+    expect(replay('chat_messages', 'reply', [replyOp('o', 'reply.retry', names)], running)).toBe(running)
+    expect(replay('chat_messages', 'reply', [replyOp('o', 'reply.stop', names)], running)?.state).toBe(
+      'stopped',
+    )
+    for (const op of ['reply.stop', 'reply.retry'] as const)
+      expect(replay('chat_messages', 'reply', [replyOp('o', op, names)])).toBeUndefined()
+    const hidden = { ...running, is_visable: false, rev: 7 }
+    expect(replay('chat_messages', 'reply', [send], hidden)).toMatchObject({ is_visable: true, rev: 7 })
+  })
+
+  it('a save settles the version that it builds on and those it names, and keeps the other conflicts', () => {
+    const version = (id: string) => ({ id, device: null, saved_at: tap.at })
+    const row = {
+      ...(replay('chat_messages', 'reply', [send]) as Rows['chat_messages']),
+      also_edited: [version('base'), version('settled'), version('open')],
+    } as Rows['chat_messages']
+    const edit = { session_id: 'chat', message_id: 'reply', base_id: 'base', html: '<p>x</p>' }
+    const left = (settles?: string[]) =>
+      replay(
+        'chat_messages',
+        'reply',
+        [saveOp('op-7', { ...edit, ...(settles && { settles }) })],
+        row,
+      )?.also_edited?.map(({ id }) => id)
+    expect(left(['settled'])).toEqual(['open'])
+    expect(left()).toEqual(['settled', 'open'])
+    const plain = replay('chat_messages', 'reply', [send, saveOp('op-7', edit)]) ?? {}
+    expect('also_edited' in plain).toBe(false)
   })
 
   it('does not change the given row', () => {

@@ -113,6 +113,56 @@ describe('planState', () => {
     ).toBe(false)
   })
 
+  it('names the plan by what is paid and for whom, and knows who pays', () => {
+    const named = (change: Partial<Subscription>) => {
+      const { planName, isPayer } = state({ message_limit: 500, ...change })
+      return [planName, isPayer]
+    }
+    expect(named({ plan_type: 'premium' })).toEqual(['Teacher', true])
+    expect(named({ plan_type: 'school_member', school_id: 's' })).toEqual(['School', false])
+    expect(named({ plan_type: 'school_admin', is_admin: true })).toEqual(['School', true])
+    expect(named({ plan_type: 'free', school_id: 's', message_limit: 10 })).toEqual(['Free Trial', false])
+    expect(planState({ subscription: undefined, usage: undefined, queued: 0, now: NOW }).isPayer).toBe(false)
+  })
+
+  it('passes on what the row says, and says nothing without one', () => {
+    const facts = {
+      is_admin: true,
+      cancel_at_period_end: true,
+      status: 'past_due',
+      current_period_end: '2026-12-21T00:00:00Z',
+      own_plan_renews_at: '2026-12-24T00:00:00Z',
+      school_name: 'Te Kura',
+      is_trial: true,
+      trial_expires_at: '2026-11-22T00:00:00Z',
+    } as Partial<Subscription>
+    expect(state(facts)).toMatchObject({
+      isAdmin: true,
+      cancelAtPeriodEnd: true,
+      status: 'past_due',
+      currentPeriodEnd: '2026-12-21T00:00:00Z',
+      ownPlanRenewsAt: '2026-12-24T00:00:00Z',
+      schoolName: 'Te Kura',
+      isTrial: true,
+      trialExpiresAt: '2026-11-22T00:00:00Z',
+    })
+    expect(planState({ subscription: undefined, usage: undefined, queued: 0, now: NOW })).toMatchObject({
+      isAdmin: false,
+      cancelAtPeriodEnd: false,
+      status: null,
+      currentPeriodEnd: null,
+      ownPlanRenewsAt: null,
+      schoolName: null,
+      isTrial: false,
+      trialExpiresAt: null,
+    })
+  })
+
+  it('a trial is over in the very moment of its end', () => {
+    const ends = (trial_expires_at: string) => state({ is_trial: true, trial_expires_at }).isTrialActive
+    expect([ends('2026-11-21T00:00:00.001Z'), ends('2026-11-21T00:00:00Z')]).toEqual([true, false])
+  })
+
   it('[PLAN-19] [PLAN-20] [PLAN-21] [PLAN-26] [PLAN-27] counts waiting messages, warns at 80 percent and stops at the limit', () => {
     expect(state({}, 7)).toMatchObject({ nearLimit: false, canSendMessage: true })
     expect(state({}, 7, 1)).toMatchObject({ used: 8, nearLimit: true, atLimit: false })

@@ -9,7 +9,8 @@ export function cutTitle(title: string): string {
   return letters.length <= TITLE_LIMIT ? letters.join('') : `${letters.slice(0, TITLE_LIMIT - 3).join('')}...`
 }
 
-/** [CHAT-68] A chat's first title: the first five words of its first message. */
+/** [CHAT-68] A chat's first title: the first five words of its first message, without a comma at the end. */
 export function localTitle(text: string): string {
-  return cutTitle(text.trim().split(/\s+/).slice(0, 5).join(' '))
+  const words = text.trim().split(/\s+/).slice(0, 5).join(' ')
+  return cutTitle(words.replace(/[,;:–—-]+$/, '') || words)
 }

@@ -19,6 +19,8 @@ const reply = {
 describe('titles', () => {
   it('[CHAT-68] [CHAT-69] takes the first five words, cut to 47 and dots', () => {
     expect(localTitle('  Plan a lesson\nabout native birds please ')).toBe('Plan a lesson about native')
+    expect(localTitle('45 min lesson, Year 3, using kai')).toBe('45 min lesson, Year 3')
+    expect(localTitle('--')).toBe('--')
     expect(localTitle(`${'x'.repeat(30)} ${'y'.repeat(30)}`)).toBe(`${'x'.repeat(30)} ${'y'.repeat(16)}...`)
   })
 

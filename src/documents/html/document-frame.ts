@@ -5,7 +5,7 @@ import { sanitiseParts } from './sanitise-html.ts'
 
 /** On screen the page has padding like the margins of paper; on paper the printer makes the margin [RES-33]. */
 const PAGE_CSS = `
-@media screen { html { padding: 32px 24px; box-sizing: border-box; } @media (min-width: 600px) { html { padding: 48px max(40px, calc((100% - 656px) / 2)); } } }
+@media screen { html { padding: 24px 10px; box-sizing: border-box; } @media (min-width: 600px) { html { padding: 48px max(40px, calc((100% - 656px) / 2)); } } }
 @page { size: A4; margin: 20mm; }
 @media print { html { background: #fff; } tr, img, svg, li { break-inside: avoid; } h1, h2, h3 { break-after: avoid; } }
 body { margin: 0; }

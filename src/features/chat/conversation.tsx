@@ -58,7 +58,11 @@ export function Conversation({ generatorType, sessionId, open, preview, picker }
         connection={connection}
         writingReplyId={writing?.id}
         picker={picker}
-        progress={writing && <WritingProgress done={writing.done} total={writing.total} />}
+        progress={
+          writing && (
+            <WritingProgress generatorType={generatorType} done={writing.done} total={writing.total} />
+          )
+        }
         onSent={followEnd}
       />
     </>

@@ -1,7 +1,6 @@
 import { ExternalLink, FileDown, FileText, PencilLine, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import type { ResourceActions } from './resource-preview.tsx'
 import { ScreenHeader } from './screen-header.tsx'
 
@@ -35,16 +34,19 @@ function WideActions(actions: ResourceActions) {
   const { openInTab, downloadPdf, edit, print, generating, progress } = actions
   return (
     <div className="hidden items-center gap-1 md:flex">
-      <IconButton label="Print" onClick={print}>
+      <Button variant="ghost" aria-label="Print" onClick={print}>
         <Printer className="size-5" aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={actions.makingWord ? 'Generating...' : 'Download Word'}
+        <span className="max-xl:hidden">Print</span>
+      </Button>
+      <Button
+        variant="ghost"
+        aria-label={actions.makingWord ? 'Generating...' : 'Download Word'}
         disabled={actions.makingWord}
         onClick={actions.downloadWord}
       >
         <FileText className="size-5" aria-hidden="true" />
-      </IconButton>
+        <span className="max-xl:hidden">Word</span>
+      </Button>
       <Button variant="ghost" aria-label="Open in Tab" onClick={openInTab}>
         <ExternalLink className="size-5" aria-hidden="true" />
         <span className="max-xl:hidden">Open in Tab</span>

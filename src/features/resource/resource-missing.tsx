@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Button } from '#ui/button.tsx'
 import { EmptyPage } from '#ui/empty-page.tsx'
 import { useGoBack } from './use-go-back.ts'
@@ -27,6 +28,12 @@ export function ResourceMissing({ title, text, onRetry }: Props) {
       <Button variant={onRetry ? 'outline' : 'primary'} onClick={goBack}>
         Go Back
       </Button>
+      <Link to="/my-resources" className="btn btn-ghost">
+        My Resources
+      </Link>
+      <Link to="/home" className="btn btn-ghost">
+        Home
+      </Link>
     </>
   )
   return (

@@ -27,19 +27,19 @@ describe('names of pupils in the composer', () => {
       [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
     )
 
-  it('writes "a pupil" for every mention, with the surname, and leaves the rest alone', () => {
+  it('writes "a student" for every mention, with the surname, and leaves the rest alone', () => {
     const words = 'Mia Brown struggles with fractions. Mia needs a game. For Mia Year 5 is hard.'
     expect(withoutNames(words, ['Mia'])).toBe(
-      'A pupil struggles with fractions. A pupil needs a game. For a pupil Year 5 is hard.',
+      'A student struggles with fractions. A student needs a game. For a student Year 5 is hard.',
     )
-    expect(withoutNames('Miamia and Hēmi’s bag', ['Mia', 'Hēmi'])).toBe('Miamia and a pupil’s bag')
+    expect(withoutNames('Miamia and Hēmi’s bag', ['Mia', 'Hēmi'])).toBe('Miamia and a student’s bag')
   })
 
   it('asks once the typing rests, and replaces the name on request', async () => {
     await open('A reading lesson for Olivia who struggles with endings')
-    expect(shown.page.textContent).toContain('Is Olivia one of your pupils?')
-    await press('Write “a pupil”')
-    expect(readText()).toBe('A reading lesson for a pupil who struggles with endings')
+    expect(shown.page.textContent).toContain('Is Olivia one of your students?')
+    await press('Write “a student”')
+    expect(readText()).toBe('A reading lesson for a student who struggles with endings')
     expect(shown.page.textContent).toBe('')
   })
 
@@ -54,13 +54,13 @@ describe('names of pupils in the composer', () => {
 
   it('withdraws the question with the name, and asks again only once the typing rests', async () => {
     await open('A reading lesson for Olivia')
-    expect(shown.page.textContent).toContain('Is Olivia one of your pupils?')
+    expect(shown.page.textContent).toContain('Is Olivia one of your students?')
     await settle(() => setText('A reading lesson'))
     expect(shown.page.textContent).toBe('')
     await settle(() => setText('A reading lesson for Hēmi'))
     expect(shown.page.textContent).toBe('')
     await rest()
-    expect(shown.page.textContent).toContain('Is Hēmi one of your pupils?')
+    expect(shown.page.textContent).toContain('Is Hēmi one of your students?')
   })
 
   it('does not ask about places, months and the curriculum’s own capitals', async () => {

@@ -1,3 +1,4 @@
+import { Replace } from 'lucide-react'
 import { useState } from 'react'
 import { pageChangesFor } from '#content/fixed-sections.ts'
 import { sectionIn } from '#content/replace-section.ts'
@@ -27,7 +28,16 @@ export function ChangePage({ message, resource, ask }: ChangePageProps) {
   if (pages.length === 0) return null
   return (
     <>
-      <Menu label="Change a page" trigger="Change" triggerClassName="btn btn-ghost px-3">
+      <Menu
+        label="Change a page"
+        trigger={
+          <>
+            <Replace className="size-5" aria-hidden="true" />
+            Change
+          </>
+        }
+        triggerClassName="btn btn-ghost px-3"
+      >
         {pages.map((page) => (
           <MenuItem key={page.id} onSelect={() => setChosen(page)}>
             {page.title}

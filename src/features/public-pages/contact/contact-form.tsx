@@ -41,7 +41,7 @@ export function ContactForm({ site }: { site: Site }) {
         <button type="submit" className="btn btn-primary max-md:w-full">
           Send Message
         </button>
-        <p className="text-sm text-muted">Please leave out pupils' names.</p>
+        <p className="text-sm text-muted">Please leave out students’ names.</p>
       </div>
       <div
         id="toast"

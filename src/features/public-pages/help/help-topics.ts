@@ -69,9 +69,9 @@ export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
       },
       {
         id: 'pupils',
-        question: 'May I name pupils?',
+        question: 'May I name students?',
         answer: [
-          'Please write “a pupil”. The app warns you when it sees what looks like a name. Email addresses, phone numbers and student numbers are taken out before a text goes to another service.',
+          'Please write “a student”. The app warns you when it sees what looks like a name. Email addresses, phone numbers and student numbers are taken out before a text goes to another service.',
         ],
       },
     ],

@@ -83,9 +83,9 @@ export const privacySections: LegalSection[] = [
     ],
   },
   {
-    title: 'Children and pupils',
+    title: 'Children and students',
     paragraphs: [
-      'The service is not for children under 13. It is for teachers. Please write “a pupil” instead of a name: the app warns you where it sees what looks like one.',
+      'The service is not for children under 13. It is for teachers. Please write “a student” instead of a name: the app warns you where it sees what looks like one.',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const termsSections: LegalSection[] = [
   {
     title: 'Who may use it',
     paragraphs: [
-      'Teachers and others who work in education. The service is not for children under 13. A pupil has no account.',
+      'Teachers and others who work in education. The service is not for children under 13. A student has no account.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const termsSections: LegalSection[] = [
   {
     title: 'Using it fairly',
     paragraphs: [
-      'Do not name pupils or share what others told you in confidence. Do not ask for anything unlawful, hateful or harmful, do not attack the service, and do not resell it.',
+      'Do not name students or share what others told you in confidence. Do not ask for anything unlawful, hateful or harmful, do not attack the service, and do not resell it.',
     ],
   },
   {

@@ -58,7 +58,7 @@ function sheet(teacher: Welcomed, school: string, address: string): string {
 <ol>${steps(teacher)
     .map((step) => `<li>${step}</li>`)
     .join('')}</ol>
-<p class="note">Nobody at your school reads your chats. Please write about “a pupil”, never a pupil’s name.${destroy}</p></section>`
+<p class="note">Nobody at your school reads your chats. Please write about “a student”, never a student’s name.${destroy}</p></section>`
 }
 
 /** One sheet of paper for each teacher. */

@@ -19,12 +19,12 @@ export function PupilNameNotice({ text, names, onReplace, onKeep }: Props) {
     >
       <UserRound className="size-5 shrink-0 text-warning" aria-hidden="true" />
       <p className="min-w-0 grow py-1">
-        {names.length > 1 ? `Are ${shown} pupils of yours?` : `Is ${shown} one of your pupils?`}{' '}
+        {names.length > 1 ? `Are ${shown} students of yours?` : `Is ${shown} one of your students?`}{' '}
         <span className="text-muted">A plan needs no names.</span>
       </p>
       <span className="flex">
         <Button variant="ghost" onClick={() => onReplace(withoutNames(text(), names))}>
-          Write “a pupil”
+          Write “a student”
         </Button>
         <Button variant="ghost" onClick={onKeep}>
           Keep

@@ -1,7 +1,7 @@
 /** Capitalised words that may follow a first name without being its surname. */
 const NO_SURNAME = /^(?:Year|Years|Room|Term|Week|Monday|Tuesday|Wednesday|Thursday|Friday|Who|And|But|I)$/
 
-/** Returns the text with "a pupil" in place of each of these first names and the surname behind it. */
+/** Returns the text with "a student" in place of each of these first names and the surname behind it. */
 export function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((written, name) => {
     const pattern = new RegExp(
@@ -12,7 +12,7 @@ export function withoutNames(text: string, names: readonly string[]): string {
       pattern,
       (_all, gap: string | undefined, second: string | undefined, at: number) => {
         const kept = second !== undefined && NO_SURNAME.test(second) ? `${gap}${second}` : ''
-        return `${opensSentence(written, at) ? 'A' : 'a'} pupil${kept}`
+        return `${opensSentence(written, at) ? 'A' : 'a'} student${kept}`
       },
     )
   }, text)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { FilePenLine } from 'lucide-react'
+import { BookOpen, FilePenLine, PencilLine } from 'lucide-react'
 import { isResource } from '#content/resource.ts'
 import { shownContent } from '#documents/html/shown-content.ts'
 import type { ChatMessage } from '#domain/rows.ts'
@@ -59,11 +59,8 @@ export function ResourceReply({ message, label, text }: Props) {
           <span />
           <div className="on-page -ml-3 flex flex-wrap items-center gap-0.5">
             <StarButton message={message} itemType="resource" />
-            <Link
-              to="/resource/$messageId"
-              params={{ messageId: message.id }}
-              className="btn btn-ghost px-3 text-primary"
-            >
+            <Link to="/resource/$messageId" params={{ messageId: message.id }} className="btn btn-ghost px-3">
+              <BookOpen className="size-5" aria-hidden="true" />
               Open
             </Link>
             <Link
@@ -71,6 +68,7 @@ export function ResourceReply({ message, label, text }: Props) {
               params={{ messageId: message.id }}
               className="btn btn-ghost px-3"
             >
+              <PencilLine className="size-5" aria-hidden="true" />
               Edit
             </Link>
             {shown.kind === 'html' && (

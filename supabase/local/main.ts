@@ -18,7 +18,7 @@ import { MAIL_PATH, mailProvider } from './http/mail-provider.ts'
 import { mailbox } from './http/mailbox.ts'
 import { API_PREFIXES, type Handle, noSuchCall, onlyThisMachine, sendJson } from './http/routes.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { openWebServer, refuseUpgrade, sendStarting } from './http/web-server.ts'
+import { openWebServer, refuseUpgrade, sendStarting, type WebServer } from './http/web-server.ts'
 
 import { loadKits } from './kits.ts'
 import { createLite, type Lite } from './lite.ts'
@@ -44,16 +44,7 @@ async function serve(settings: Settings): Promise<void> {
   const closing = closeOnSignal()
   const web = await openWebServer(settings)
   closing.first(() => web.close())
-  const folder = await openDataFolder(settings.dataDir, web.origin)
-  closing.last(() => folder.release())
-  closing.last(watchForHangs())
-  const { keys } = folder
-  const files = await openAppFiles(settings, web.server)
-  closing.first(() => files.close())
-  web.serve(routesAtFirst(keys, files), refuseUpgrade)
-  console.log('Opening the database …')
-  const db = await openDatabase(folder.database)
-  closing.first(() => db.close())
+  const { keys, files, db } = await openFolder(settings, web, closing)
   const authSettings = readAuthSettings(process.env)
   const lite = createLite(db, keys, web.origin, authSettings)
   await prepareDatabase(db, lite, keys)
@@ -61,6 +52,7 @@ async function serve(settings: Settings): Promise<void> {
   const stripe = new StripeStandIn(web.origin, join(settings.dataDir, 'stripe.json'), origins)
   let sweep: Sweep | undefined
   let leasesEnded = endLeases(db)
+  const endAll = () => endLeases(db).catch((error) => console.error('Leases could not be ended:', error))
   const functions = openEdgeFunctions({
     folder: FUNCTIONS,
     origin: web.origin,
@@ -68,7 +60,7 @@ async function serve(settings: Settings): Promise<void> {
     watch: settings.dev,
     standIn: stripe.settings,
     died: () => {
-      leasesEnded = endLeases(db).catch((error) => console.error('Leases could not be ended:', error))
+      leasesEnded = endAll()
     },
     isBack: () => void leasesEnded.then(() => sweep?.now()),
   })
@@ -81,6 +73,20 @@ async function serve(settings: Settings): Promise<void> {
   sweep = startSweep(db, web.origin, keys.serviceKey)
   closing.first(() => sweep?.close())
   announceReady(settings, web.origin, keys)
+}
+
+/** Locks the data folder, serves the pages, and opens the database meanwhile. */
+async function openFolder(settings: Settings, web: WebServer, closing: ReturnType<typeof closeOnSignal>) {
+  const { keys, database, release } = await openDataFolder(settings.dataDir, web.origin)
+  closing.last(release)
+  closing.last(watchForHangs())
+  const files = await openAppFiles(settings, web.server)
+  closing.first(() => files.close())
+  web.serve(routesAtFirst(keys, files), refuseUpgrade)
+  console.log('Opening the database …')
+  const db = await openDatabase(database)
+  closing.first(() => db.close())
+  return { keys, files, db }
 }
 
 async function prepareDatabase(db: Database, lite: Lite, keys: Keys): Promise<void> {

@@ -12,7 +12,7 @@ const LONGEST = [
   'payments/random-payments',
   'school/rights-matrix',
   'local/data',
-  'local/auth-admin',
+  'auth/auth-admin',
   'functions/bank-search',
   'functions/redo',
   'account/login.browser',

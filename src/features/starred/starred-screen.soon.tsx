@@ -42,6 +42,21 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
   return shelf === undefined ? <SavedList itemType={itemType} /> : <ShelfScreen />
 }
 
+function SavedHeading({ itemType, items }: { itemType: ItemType; items: SavedItem[] }) {
+  return (
+    <div className="flex items-center justify-between gap-x-4 max-md:pb-2">
+      <h1 className="text-2xl max-md:sr-only">{TITLES[itemType]}</h1>
+      {items.length > 0 && (
+        <ExportAll heading={TITLES[itemType]} messageIds={items.map((item) => item.messageId)} />
+      )}
+      <p className="tabular-nums max-md:order-first md:text-lg">
+        <b className="font-semibold">{items.length}</b>
+        <span className="text-muted">/{STAR_LIMIT}</span>
+      </p>
+    </div>
+  )
+}
+
 /** The items the teacher starred, all searchable offline. */
 function SavedList({ itemType }: StarredScreenProps) {
   const stars = useLiveQuery(async () => loadStars(itemType), [itemType])
@@ -60,16 +75,7 @@ function SavedList({ itemType }: StarredScreenProps) {
   return (
     <div className={`px-3 pt-4 ${selection.selected.length > 0 ? 'pb-24' : 'pb-8'}`}>
       <div className="mx-auto max-w-page md:px-6 md:py-4">
-        <div className="flex items-center justify-between gap-x-4 max-md:pb-2">
-          <h1 className="text-2xl max-md:sr-only">{TITLES[itemType]}</h1>
-          {items.length > 0 && (
-            <ExportAll heading={TITLES[itemType]} messageIds={items.map((item) => item.messageId)} />
-          )}
-          <p className="tabular-nums max-md:order-first md:text-lg">
-            <b className="font-semibold">{items.length}</b>
-            <span className="text-muted">/{STAR_LIMIT}</span>
-          </p>
-        </div>
+        <SavedHeading itemType={itemType} items={items} />
         {shelf.link}
         {stars === 'failed' && <p role="alert">Failed to load starred items</p>}
         {items.length === 0 && stars !== 'failed' && <NothingSaved itemType={itemType} />}

@@ -1,5 +1,6 @@
 import { Refusal } from '../_shared/http/answer.ts'
-import { type Fields, textField } from '../_shared/http/body.ts'
+import { textField } from '../_shared/http/body.ts'
+import type { Fields } from '../_shared/http/fields.ts'
 
 export interface ContactMessage {
   name: string

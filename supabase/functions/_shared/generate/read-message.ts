@@ -1,6 +1,7 @@
 import { type CurriculumContext, MAX_CONTENT_CHARS } from '../content/contract.ts'
 import { Refusal } from '../http/answer.ts'
-import { type Fields, idField, isFields, optionalId, textField } from '../http/body.ts'
+import { idField, optionalId, textField } from '../http/body.ts'
+import { type Fields, isFields } from '../http/fields.ts'
 
 interface ReceivedMessage {
   userId: string

@@ -1,6 +1,6 @@
 import type { ReplyEvent, ReplySection } from '../content/contract.ts'
 import type { ToldBack } from '../content/understood.ts'
-import { isFields } from '../http/body.ts'
+import { isFields } from '../http/fields.ts'
 import { headTitle, suggestName } from './chat-name.ts'
 import { deadline } from './deadline.ts'
 import type { Job, JobInput, Jobs, Patch } from './jobs.ts'

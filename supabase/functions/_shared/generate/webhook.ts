@@ -1,7 +1,7 @@
 import { cleanHtml } from '../content/clean-html.ts'
 import { moderateReply } from '../content/moderation.ts'
 import { stripPersonal, stripPersonalDeep } from '../content/privacy.ts'
-import { isFields } from '../http/body.ts'
+import { isFields } from '../http/fields.ts'
 import { checkRequest } from './check-request.ts'
 import { deadline } from './deadline.ts'
 import { fitHtml, fitText } from './fit-answer.ts'

@@ -1,7 +1,6 @@
 import { MAX_BODY_BYTES } from '../content/contract.ts'
 import { Refusal } from './answer.ts'
-
-export type Fields = Record<string, unknown>
+import { type Fields, isFields } from './fields.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -40,10 +39,6 @@ export async function readFields(request: Request): Promise<Fields> {
   }
   if (!isFields(value)) throw new Refusal(400, 'bad_body', 'The body has to be a JSON object.')
   return value
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A required text with more than blanks. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../http/answer.ts'
-import { type Fields, textField } from '../http/body.ts'
+import { textField } from '../http/body.ts'
+import type { Fields } from '../http/fields.ts'
 
 function originOf(address: string): string | null {
   try {

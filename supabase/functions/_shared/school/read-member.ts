@@ -1,6 +1,7 @@
 import { type AddMemberBody, MAX_MEMBER_EMAIL, MAX_MEMBER_NAME, MEMBER_EMAIL } from '../content/contract.ts'
 import { Refusal } from '../http/answer.ts'
-import { type Fields, textField } from '../http/body.ts'
+import { textField } from '../http/body.ts'
+import type { Fields } from '../http/fields.ts'
 
 const MIN_PASSWORD = 6
 /** The auth service hashes no more. */

@@ -1,4 +1,4 @@
-import { isFields } from '../../http/body.ts'
+import { isFields } from '../../http/fields.ts'
 import { PermanentFailure, ServiceAway } from '../provider.ts'
 
 /** The texts for the teacher. The provider's own message goes only to the log. */

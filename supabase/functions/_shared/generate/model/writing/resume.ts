@@ -1,6 +1,6 @@
 import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
-import { isFields } from '../../../http/body.ts'
+import { isFields } from '../../../http/fields.ts'
 import type { Writing } from '../../provider.ts'
 import type { PlanWire } from '../wire.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp, type TestMail } from '../support/start-app.ts'
+import { startApp, type TestApp, type TestMail } from '../../support/start-app.ts'
 
 const PASSWORD = 'Kia-ora-2026!'
 let app: TestApp

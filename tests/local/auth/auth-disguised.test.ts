@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../support/start-app.ts'
+import { startApp, type TestApp } from '../../support/start-app.ts'
 
 const EMAIL = 'teacher@mahere.test'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { onBothDatabases } from '../support/databases/database.ts'
-import { call, failure, Teacher } from '../support/teacher.ts'
+import { onBothDatabases } from '../../support/databases/database.ts'
+import { call, failure, Teacher } from '../../support/teacher.ts'
 
 const REQUEST = '77777777-7777-4777-8777-777777777777'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterMailTime } from '../../supabase/local/auth/account-enumeration.ts'
+import { afterMailTime } from '../../../supabase/local/auth/account-enumeration.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { OwnerReport } from '#content/contract.ts'
-import { onBothDatabases } from '../support/databases/database.ts'
-import { call, failure, Teacher } from '../support/teacher.ts'
+import { onBothDatabases } from '../../support/databases/database.ts'
+import { call, failure, Teacher } from '../../support/teacher.ts'
 
 onBothDatabases('what the owner is told', (db) => {
   let teacher: Teacher

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForTokens } from '#backend/auth/session.ts'
 import { configureBackend } from '#backend/config.ts'
-import { MemoryStorage } from '../backend/scripted-server.ts'
-import { startApp, type TestApp } from '../support/start-app.ts'
+import { MemoryStorage } from '../../backend/scripted-server.ts'
+import { startApp, type TestApp } from '../../support/start-app.ts'
 
 const PASSWORD = 'Kia-ora-2026!'
 let app: TestApp

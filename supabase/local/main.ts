@@ -46,7 +46,6 @@ async function serve(settings: Settings): Promise<void> {
   closing.first(() => web.close())
   const folder = await openDataFolder(settings.dataDir, web.origin)
   closing.last(() => folder.release())
-  closing.last(watchForHangs())
   const { keys } = folder
   const files = await openAppFiles(settings, web.server)
   closing.first(() => files.close())
@@ -80,6 +79,8 @@ async function serve(settings: Settings): Promise<void> {
   await leasesEnded
   sweep = startSweep(db, web.origin, keys.serviceKey)
   closing.first(() => sweep?.close())
+  // Only now: to make a database is one long step, and on a busy machine it takes minutes.
+  closing.last(watchForHangs())
   announceReady(settings, web.origin, keys)
 }
 

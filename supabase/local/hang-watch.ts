@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
-/** The seconds of silence after which the process is ended. The longest step of a first start took eight. */
-const MAX_SILENCE_S = 120
+/** The seconds of silence after which the process is ended: far more than any call takes, even on a machine with forty other programs at work. */
+const MAX_SILENCE_S = 300
 
 /**
  * Ends a process whose main thread has hung, for example in a database that could not write. A thread of its own watches,

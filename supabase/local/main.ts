@@ -72,6 +72,8 @@ async function serve(settings: Settings): Promise<void> {
   await leasesEnded
   sweep = startSweep(db, web.origin, keys.serviceKey)
   closing.first(() => sweep?.close())
+  // Only now: to make a database is one long step, and on a busy machine it takes minutes.
+  closing.last(watchForHangs())
   announceReady(settings, web.origin, keys)
 }
 
@@ -79,7 +81,6 @@ async function serve(settings: Settings): Promise<void> {
 async function openFolder(settings: Settings, web: WebServer, closing: ReturnType<typeof closeOnSignal>) {
   const { keys, database, release } = await openDataFolder(settings.dataDir, web.origin)
   closing.last(release)
-  closing.last(watchForHangs())
   const files = await openAppFiles(settings, web.server)
   closing.first(() => files.close())
   web.serve(routesAtFirst(keys, files), refuseUpgrade)

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLessonPlan } from '#content/lesson-plan.ts'
 import { planHtml } from '#content/render-html.ts'
-import { Conversation } from '../quality/ask/conversation.ts'
-import { launch } from '../support/browser.ts'
+import { Conversation } from '../../quality/ask/conversation.ts'
+import { launch } from '../../support/browser.ts'
 
 /** What print and PDF add to every document: A4 with margins of 20 mm [RES-33]. */
 const PAPER =

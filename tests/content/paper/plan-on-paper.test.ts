@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planSection } from '#content/lesson-plan.ts'
 import { planHtml } from '#content/render-html.ts'
 import type { Figure } from '#content/task.ts'
-import { ask, planFor } from './support.ts'
+import { ask, planFor } from '../support.ts'
 
 const plan = planFor(ask('Year 5 fractions of a set, 50 minutes'))
 const html = planHtml(plan)

@@ -6,8 +6,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resourceHtml } from '#content/render-html.ts'
 import type { Resource } from '#content/resource.ts'
-import { launch } from '../support/browser.ts'
-import { ask, BLOCKS, contextOf, resourceFor } from './support.ts'
+import { launch } from '../../support/browser.ts'
+import { ask, BLOCKS, contextOf, resourceFor } from '../support.ts'
 
 const KINDS = ['worksheet', 'activity', 'assessment'] as const
 /** The printable part of an A4 page with margins of 15 mm. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launch, openDevice, PHONE } from '../../support/browser.ts'
+import { launch, openDevice, PHONE, waitForWorker } from '../../support/browser.ts'
 import { findSmallTargets, findViolations, overflow } from '../../support/screens/screen-checks.ts'
 import { askForPlan, signUp, starPlan } from '../../support/teacher-at-work.ts'
 
@@ -74,5 +74,30 @@ describe('a link to a shared plan', () => {
     await page.goto(`${link.split('#')[0]}?again#${link.split('#')[1]}`)
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
     expect(errors).toEqual([])
+  })
+
+  it('opened offline says that it needs a connection, and opens once there is one', async () => {
+    const { page: teacher, context } = await openDevice(browser, inject('appUrl'))
+    await signUp(teacher)
+    await waitForWorker(teacher)
+    await teacher.goto('/lesson-plan')
+    await askForPlan(teacher, TEXT)
+    await starPlan(teacher)
+    await teacher.goto('/my-lesson-plans')
+    await openDialog(teacher)
+    const link = await makeLink(teacher)
+
+    await context.setOffline(true)
+    await teacher.goto(link)
+    await teacher.getByRole('heading', { name: 'Needs a connection' }).waitFor()
+    await expectSound(teacher)
+    await context.setOffline(false)
+    await teacher.getByRole('button', { name: 'Try again' }).click()
+    const plan = teacher.frameLocator('iframe').getByText(/half hour|half past/i)
+    await plan.first().waitFor()
+
+    await context.setOffline(true)
+    expect(await plan.first().isVisible()).toBe(true)
+    await context.setOffline(false)
   })
 })

@@ -106,9 +106,7 @@ function SavedList({ itemType }: StarredScreenProps) {
               ))}
             </ul>
             <p role="status" className={shown.length === 0 ? 'pt-4 text-muted' : 'sr-only'}>
-              {shown.length === 0
-                ? `Nothing matches “${search.trim()}”${folder.in === 'all' ? '' : ' in this folder'}.`
-                : `${shown.length} shown`}
+              {countOf(shown.length, search, folder)}
             </p>
           </>
         )}
@@ -129,6 +127,11 @@ function SavedList({ itemType }: StarredScreenProps) {
       />
     </div>
   )
+}
+
+function countOf(shown: number, search: string, folder: FolderChoice): string {
+  if (shown > 0) return `${shown} shown`
+  return `Nothing matches “${search.trim()}”${folder.in === 'all' ? '' : ' in this folder'}.`
 }
 
 /** A folder that is empty by now, or renamed on another device, is no choice any more. */

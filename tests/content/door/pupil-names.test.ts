@@ -88,7 +88,7 @@ describe('a named pupil', () => {
   })
 
   it.each([
-    'Fractions worksheet for Jayden who has ADHD, Year 5',
+    'Fractions practice for Jayden who has ADHD, Year 5',
     'Volcanoes for my student Jayden Ngata in Year 6',
     'Jayden’s place value practice, Year 4',
     'Plan a lesson on kindness with Jayden in my class, Year 3',

@@ -37,7 +37,7 @@ describe('what a lesson from a kit tells of itself', () => {
     expect(notDone('electric circuits and lighthouse keepers, year 6', ['lighthouse', 'keepers,'])).toContain(
       `“${kit.title}” is the nearest lesson that I have. It does not mention “lighthouse” or “keepers”:`,
     )
-    expect(notDone('they’re ready for a worksheet on electric circuits', ['they’re', 'worksheet'])).toBe('')
+    expect(notDone('they’re ready for a lesson on electric circuits', ['they’re', 'lesson'])).toBe('')
   })
 
   it('says for which years it was written where the class is of others', () => {

@@ -113,7 +113,9 @@ export function topicWords(text: string): string {
   const start = words.slice(0, 24).toLowerCase()
   const topic =
     start !== '' && ` ${sentence.toLowerCase()}`.includes(` the ${start}`) ? `the ${words}` : words
-  return topic.length > MAX_TOPIC ? `${topic.slice(0, MAX_TOPIC).replace(/[\s,;–-]*\S*$/, '')}…` : topic
+  if (topic.length <= MAX_TOPIC) return topic
+  const cut = topic.slice(0, MAX_TOPIC - 1)
+  return `${cut.replace(/[\s,;–-]+\S*$/, '') || cut}…`
 }
 
 /** Gives one piece of writing its article, so that it reads on in a sentence: "a recount of our camp". */

@@ -6,7 +6,7 @@ import { routeTree } from '#app/router.ts'
 import { readCurrentChat, setCurrentChat } from '#session/current-chat.ts'
 import { setIdentity } from '#session/identity.ts'
 import { answerMedia } from '../support/screens/media.ts'
-import { render, settle } from '../support/screens/render.tsx'
+import { render, settle, settleUntil } from '../support/screens/render.tsx'
 
 // Renders only the frame: parts that read from the store stay unloaded.
 vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => new Promise(() => {}) }))
@@ -91,7 +91,9 @@ describe('the frame', () => {
 
   it('[NAV-30] has a place for toasts, also when nobody is signed in', async () => {
     await open('/nope')
-    expect(shown.page.querySelector('[aria-label="Notifications (F8)"]')).not.toBeNull()
+    const toasts = () => shown.page.querySelector('[aria-label="Notifications (F8)"]')
+    await settleUntil(() => toasts() !== null)
+    expect(toasts()).not.toBeNull()
   })
 
   it('[NAV-54] [NAV-67] shows Chat History open on a wide screen', async () => {
@@ -131,6 +133,7 @@ describe('changing the address', () => {
     const router = await open('/nope')
     await settle(() => void router.navigate({ to: '/home' }))
     await vi.waitFor(() => expect(document.title).toBe('AI Learning Assistant · Mahere'))
+    await settleUntil(() => vi.mocked(window.scrollTo).mock.calls.some(([x]) => (x as unknown) === 0))
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     expect(document.activeElement?.tagName).toBe('H1')
   })

@@ -13,7 +13,7 @@ export function paidFor(
   const best = all.find(({ price }) => price === 'price_school') ?? all[0]
   if (!best) return null
   const kind = best.price === 'price_school' ? 'school' : 'individual'
-  const licences = kind === 'individual' ? 1 : best.quantity > 10 ? best.quantity : 10
+  const licences = kind === 'individual' ? 1 : Math.max(best.quantity, 10)
   return { kind, licences, cancels: best.cancelAtPeriodEnd }
 }
 

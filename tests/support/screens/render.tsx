@@ -28,6 +28,12 @@ export async function render(
 }
 
 /** Lets React finish what an event has started. */
-export async function settle(change: () => void): Promise<void> {
+export async function settle(change: () => unknown): Promise<void> {
   await act(async () => change())
+}
+
+/** Lets React work until what loads late is there, for a second at most. */
+export async function settleUntil(isThere: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !isThere(); tries += 1)
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
 }

@@ -169,7 +169,8 @@ onDatabase('PostgreSQL', 'an account with 10,000 messages', (db) => {
     writing = false
     await Promise.all(readers)
     await Promise.all(phones.map(syncUntilQuiet))
-    for (const table of SYNCED_TABLES) {
+    // A shelf is no table of one teacher, and this teacher is of no school.
+    for (const table of SYNCED_TABLES.filter((table) => table !== 'shelf_items')) {
       const { all, needed } = await serverRows(teacher, table)
       for (const phone of phones) {
         const records = await phone.db.table(table).toArray()

@@ -64,7 +64,12 @@ export const PLANTS: Plant[] = [
     name: 'as-of-and-revisions-ignored',
     breaks: 'I7: an answer held back brings back what was',
     file: 'src/sync/reconcile.ts',
-    patches: [['if (stored && stored.rev >= base.rev) return []', '']],
+    patches: [
+      [
+        'if (stored && (stored.rev > base.rev || (stored.rev === base.rev && !isBare(stored)))) return []',
+        '',
+      ],
+    ],
     also: {
       file: 'src/sync/position.ts',
       patches: [["return answer.as_of < position.cursor ? 'stale' : 'usable'", "return 'usable'"]],

@@ -13,18 +13,30 @@ export class DiskFull extends Error {
   readonly code = '53100'
 }
 
-/** The bytes that may still be written to the disk that holds this folder, or will hold it. */
-export function roomFor(folder: string): number {
+/** The file system that holds this folder, or will hold it. */
+function systemOf(folder: string) {
   let found = resolve(folder)
   while (!existsSync(found)) found = dirname(found)
-  const { bavail, bsize } = statfsSync(found)
+  return statfsSync(found)
+}
+
+/** The bytes that may still be written to the disk that holds this folder, or will hold it. */
+export function roomFor(folder: string): number {
+  const { bavail, bsize } = systemOf(folder)
   return bavail * bsize
 }
+
+/** True for what the kernel shows as files, such as /proc and /sys. */
+const holdsNoFiles = (folder: string) => systemOf(folder).blocks === 0
 
 /** Refuses to start where the disk is nearly full or holds no files at all, like /proc. */
 export function requireRoom(folder: string, isFirstStart: boolean, room = roomFor): void {
   const least = isFirstStart ? MIN_BYTES_AT_FIRST : MIN_BYTES
   if (room(folder) >= least) return
+  if (room(folder) === 0 && holdsNoFiles(folder))
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written to. Name another:\n\n  DATA_DIR=/path/to/folder npm start`,
+    )
   throw new StartProblem(
     `The disk that holds ${folder} is full. Free ${least / 1_000_000} MB and start again, or name a folder on another disk:\n\n  DATA_DIR=/path/to/folder npm start`,
   )

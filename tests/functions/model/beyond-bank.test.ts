@@ -138,7 +138,8 @@ describe('what a plan of a model states beyond the lesson of our bank', () => {
     }
     const changed = async (plan: LessonPlan) => {
       const change = { understood: null, means: 'sections', sections: ['phases'], say: '' }
-      server.says(JSON.stringify({ change }), JSON.stringify({ phases }))
+      const steps = phases.steps.map((step) => ({ ...step, pupils: ['Look at the photo.'] }))
+      server.says(JSON.stringify({ change }), JSON.stringify({ phases: { steps } }))
       looked.length = 0
       const before = { reply_id: 'r0', doc: plan, doc_version: 1, html: null }
       const input = given({ content: 'begin with how volcanoes erupt', context: null, before })

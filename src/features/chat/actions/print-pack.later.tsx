@@ -50,10 +50,10 @@ export function PrintPack({ message, title, plan, text }: PrintPackProps) {
           key={resource.id}
           to="/resource/$messageId"
           params={{ messageId: resource.id }}
-          className="btn btn-ghost max-w-full text-primary"
+          className="btn btn-ghost h-auto min-h-11 max-w-full whitespace-normal text-primary"
         >
           <FilePenLine className="size-5 shrink-0" aria-hidden="true" />
-          <span className="truncate">{nameOf(resource)}</span>
+          <span className="min-w-0 break-words">{nameOf(resource)}</span>
         </Link>
       ))}
     </>

@@ -2560,7 +2560,7 @@ AS $function$
     (select s.current_period_end from public.subscriptions s where s.user_id = owner))
 $function$;
 
-CREATE OR REPLACE FUNCTION private.body_problem(body jsonb)
+CREATE OR REPLACE FUNCTION private.body_problem(body jsonb, most integer)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
@@ -2573,7 +2573,7 @@ AS $function$
       or coalesce(jsonb_typeof(body -> 'doc_version'), 'null') not in ('number', 'null')
       or coalesce(btrim(body ->> 'content'), '') || coalesce(body ->> 'html_content', '')
         || coalesce(body ->> 'edited_html_content', '') = '' then 'rejected'
-    when length(body::text) > 1000000 then 'too_long'
+    when length(body::text) > most or length(body ->> 'doc') > 300000 or length(body ->> 'content') > 100000 then 'too_long'
   end
 $function$;
 
@@ -2794,55 +2794,6 @@ AS $function$
     left join public.curriculum_goals g on g.id = wanted.goal ->> 'id'
     left join public.curriculum_blocks b on b.id = g.block_id), '[]')) end
 $function$;
-
-CREATE OR REPLACE FUNCTION private.copy_document(me uuid, op jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  session uuid := op ->> 'session_id';
-  document jsonb := op -> 'copy';
-  problem text := private.copy_problem(op);
-begin
-  if problem is not null then
-    return private.refused(problem);
-  end if;
-  insert into public.chat_sessions (id, user_id, generator_type, title)
-    values (session, me, op ->> 'generator_type', trim(op ->> 'title'));
-  insert into public.chat_messages (id, user_id, session_id, role, content, chat_content, html_content,
-      edited_html_content, resource_type, doc, doc_version, created_at)
-    values ((op ->> 'message_id')::uuid, me, session, 'assistant', coalesce(op ->> 'content', ''),
-      document ->> 'chat_content', document ->> 'html_content', document ->> 'edited_html_content',
-      document ->> 'resource_type', nullif(op -> 'doc', 'null'), (document ->> 'doc_version')::int,
-      private.next_time(session));
-  return '{"status": "done"}';
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.copy_problem(op jsonb)
- RETURNS text
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  document jsonb := op -> 'copy';
-begin
-  if length(op ->> 'doc') > 300000 or length(op ->> 'content') > 100000 or length(document ->> 'chat_content') > 100000
-      or length(document ->> 'html_content') > 4000000 or length(document ->> 'edited_html_content') > 4000000 then
-    return 'too_long';
-  end if;
-  if jsonb_typeof(document) is distinct from 'object' or coalesce(trim(op ->> 'title'), '') = ''
-      or coalesce(op ->> 'generator_type', '') not in ('lessonPlan', 'resourceGenerator') then
-    return 'rejected';
-  end if;
-  if exists (select from public.chat_sessions where id = (op ->> 'session_id')::uuid)
-      or exists (select from public.chat_messages where id = (op ->> 'message_id')::uuid) then
-    return 'id_taken';
-  end if;
-  return null;
-end $function$;
 
 CREATE OR REPLACE FUNCTION private.count_paid_period(owner uuid, paid jsonb, was_paid boolean)
  RETURNS void
@@ -3765,17 +3716,56 @@ exception
     return private.refused('rejected');
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.op_document_copy(me uuid, op jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := op ->> 'session_id';
+  message uuid := op ->> 'message_id';
+  body jsonb := op -> 'body';
+  edited text := op #>> '{body,edited_html_content}';
+  problem text := private.body_problem(op -> 'body', 8400000);
+begin
+  if problem is not null or session is null or message is null or coalesce(trim(op ->> 'title'), '') = ''
+      or coalesce(op ->> 'generator_type', '') not in ('lessonPlan', 'resourceGenerator') then
+    return private.refused(coalesce(problem, 'rejected'));
+  elsif exists (select from public.chat_sessions where id = session) or exists (select from public.chat_messages where id = message) then
+    return private.refused('id_taken');
+  end if;
+  insert into public.chat_sessions (id, user_id, generator_type, title)
+    values (session, me, op ->> 'generator_type', trim(op ->> 'title'));
+  insert into public.chat_messages (id, user_id, session_id, role, content, html_content, edited_html_content,
+      edited_revision, resource_type, doc, doc_version, created_at)
+    values (message, me, session, 'assistant', coalesce(body ->> 'content', ''), body ->> 'html_content', edited,
+      case when edited is not null then (op ->> 'op_id')::uuid end, body ->> 'resource_type',
+      nullif(body -> 'doc', 'null'), (body ->> 'doc_version')::int, private.next_time(session));
+  -- What was edited by hand is the first version of the copy.
+  insert into public.resource_revisions (id, user_id, message_id, html)
+    select (op ->> 'op_id')::uuid, me, message, edited where edited is not null;
+  return '{"status": "done"}';
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.op_plan_save(me uuid, op jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  session uuid := op ->> 'session_id';
+  problem text := private.plan_problem(me, op);
 begin
-  if op ? 'copy' then
-    return private.copy_document(me, op);
+  if problem is not null then
+    return private.refused(problem);
   end if;
-  return private.save_plan_version(me, op);
+  update public.chat_sessions set is_deleted = false, updated_at = private.now_ms() where id = session and user_id = me;
+  insert into public.chat_messages (id, user_id, session_id, role, content, doc, doc_version, created_at)
+    values ((op ->> 'message_id')::uuid, me, session, 'assistant', coalesce(op ->> 'content', ''), op -> 'doc',
+      (op #>> '{doc,version}')::int, private.next_time(session));
+  return '{"status": "done"}';
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.op_reply_stop(me uuid, op jsonb)
@@ -3852,38 +3842,6 @@ begin
         btrim(copy ->> 'title'), coalesce(copy ->> 'about', ''), coalesce(copy ->> 'words', ''), copy -> 'body');
   end if;
   perform private.deliver_shelf(me);
-  return '{"status": "done"}';
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.op_shelf_take(me uuid, op jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  session uuid := op ->> 'session_id';
-  message uuid := op ->> 'message_id';
-  body jsonb := op -> 'body';
-  edited text := op #>> '{body,edited_html_content}';
-  problem text := private.body_problem(op -> 'body');
-begin
-  if problem is not null or session is null or message is null then
-    return private.refused(coalesce(problem, 'rejected'));
-  elsif exists (select from public.chat_sessions where id = session and user_id <> me) then
-    return private.refused('gone');
-  elsif exists (select from public.chat_messages where id = message) then
-    return private.refused('id_taken');
-  end if;
-  perform private.open_session(me, op);
-  insert into public.chat_messages (id, user_id, session_id, role, content, html_content, edited_html_content,
-      edited_revision, resource_type, doc, doc_version, created_at)
-    values (message, me, session, 'assistant', coalesce(body ->> 'content', ''), body ->> 'html_content', edited,
-      case when edited is not null then (op ->> 'op_id')::uuid end, body ->> 'resource_type',
-      nullif(body -> 'doc', 'null'), (body ->> 'doc_version')::int, private.next_time(session));
-  -- What was edited by hand is the first version of the copy.
-  insert into public.resource_revisions (id, user_id, message_id, html)
-    select (op ->> 'op_id')::uuid, me, message, edited where edited is not null;
   return '{"status": "done"}';
 end $function$;
 
@@ -4275,28 +4233,8 @@ begin
     when 'plan.save' then private.op_plan_save(me, op)
     when 'class.set' then private.op_class_set(me, op)
     when 'shelf.set' then private.op_shelf_set(me, op)
-    when 'shelf.take' then private.op_shelf_take(me, op)
+    when 'document.copy' then private.op_document_copy(me, op)
     else private.refused('unknown_op') end;
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.save_plan_version(me uuid, op jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  session uuid := op ->> 'session_id';
-  problem text := private.plan_problem(me, op);
-begin
-  if problem is not null then
-    return private.refused(problem);
-  end if;
-  update public.chat_sessions set is_deleted = false, updated_at = private.now_ms() where id = session and user_id = me;
-  insert into public.chat_messages (id, user_id, session_id, role, content, doc, doc_version, created_at)
-    values ((op ->> 'message_id')::uuid, me, session, 'assistant', coalesce(op ->> 'content', ''), op -> 'doc',
-      (op #>> '{doc,version}')::int, private.next_time(session));
-  return '{"status": "done"}';
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.school_of(person uuid)
@@ -4566,7 +4504,7 @@ begin
       from private.shelf_documents where school_id = school and id <> item) then
     return 'limit';
   end if;
-  return private.body_problem(copy -> 'body');
+  return private.body_problem(copy -> 'body', 1000000);
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.shelf_rows(reader uuid, since bigint, ids uuid[] DEFAULT NULL::uuid[])

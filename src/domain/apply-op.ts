@@ -1,5 +1,5 @@
 import { NO_CLASS } from './class/teacher-class.ts'
-import type { MessageSend, Op, PlanSave, ResourceSave, ShelfTake, StarSet } from './ops.ts'
+import type { DocumentCopy, MessageSend, Op, PlanSave, ResourceSave, StarSet } from './ops.ts'
 import type {
   ChatMessage,
   ChatSession,
@@ -47,11 +47,7 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
   if (!('session_id' in op) || op.session_id !== key) return row
   switch (op.op) {
     case 'message.send':
-    case 'plan.save': // it brings a chat only when it is a copy in a chat of its own
-      return row || op.title !== undefined
-        ? { ...(row ?? newSession(op as NewChat, tap)), ...alive, updated_at: tap.at }
-        : row
-    case 'shelf.take':
+    case 'document.copy':
       return { ...(row ?? newSession(op, tap)), ...alive, updated_at: tap.at }
     case 'chat.rename': // a deletion wins over a rename
       return row && !row.is_deleted ? { ...row, title: op.title, updated_at: tap.at } : row
@@ -59,14 +55,14 @@ function toSession(key: string, row: ChatSession | undefined, op: Op, tap: Tap):
       return row && { ...row, is_deleted: true, deleted_at: tap.at }
     case 'chat.restore':
       return row && { ...row, ...alive }
+    case 'plan.save':
+      return row && { ...row, ...alive, updated_at: tap.at }
     default:
       return row
   }
 }
 
-type NewChat = Pick<MessageSend, 'session_id' | 'title' | 'generator_type'>
-
-function newSession(op: NewChat, tap: Tap): ChatSession {
+function newSession(op: MessageSend | DocumentCopy, tap: Tap): ChatSession {
   return {
     id: op.session_id,
     user_id: tap.by,
@@ -94,8 +90,8 @@ function toMessage(key: string, row: ChatMessage | undefined, op: Op, tap: Tap):
       return row && { ...row, is_visable: true }
     case 'plan.save':
       return row ?? newVersion(op, tap)
-    case 'shelf.take':
-      return row ?? takenCopy(op, tap)
+    case 'document.copy':
+      return row ?? newCopy(op, tap)
     case 'resource.save':
       return row && { ...row, ...savedEdit(row, op) }
     default:
@@ -154,11 +150,10 @@ const newVersion = (op: PlanSave, tap: Tap): ChatMessage => ({
   role: 'assistant',
   doc: op.doc,
   doc_version: 1,
-  ...op.copy,
 })
 
 /** What was edited by hand is the first version of the copy, and is called after the op. */
-const takenCopy = (op: ShelfTake, tap: Tap): ChatMessage => ({
+const newCopy = (op: DocumentCopy, tap: Tap): ChatMessage => ({
   ...newMessage({ ...op, ...op.body }, tap),
   role: 'assistant',
   ...op.body,

@@ -33,7 +33,6 @@ function opName(op: Op, chatTitle: string | undefined): string {
     case 'star.file':
       return fileName(op, title)
     case 'plan.save':
-      if (op.copy) return `Made “${op.title}”`
       return op.restores
         ? `Brought back a version of ${title ?? 'a lesson plan'}`
         : `Edits to ${title ?? 'a lesson plan'}`
@@ -41,8 +40,8 @@ function opName(op: Op, chatTitle: string | undefined): string {
       return `Edits to ${title ?? 'a resource'}`
     case 'shelf.set':
       return op.item ? `Put “${op.item.title}” on the school shelf` : 'Took something off the school shelf'
-    case 'shelf.take':
-      return `Took a copy of “${op.title}” from the school shelf`
+    case 'document.copy':
+      return `Made a copy: “${op.title}”`
     case 'class.set':
       return 'Changes to your class'
   }

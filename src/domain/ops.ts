@@ -1,6 +1,6 @@
 import type { CurriculumContext, GeneratorType, RedonePart } from '#content/contract.ts'
 import type { ClassFields } from './class/teacher-class.ts'
-import type { ChatMessage, ItemType, ShelfBody, ShelfCopy, StarLabels } from './rows.ts'
+import type { DocumentBody, ItemType, ShelfCopy, StarLabels } from './rows.ts'
 
 /** A teacher's change as `apply_ops` takes it, in JSON. Its id is made at the tap and never changes. */
 interface OpBase {
@@ -94,13 +94,6 @@ export interface PlanSave extends OpBase {
   doc: unknown
   /** The plan in Markdown. */
   content: string
-  /** Of a copy in a chat of its own: the title and type of that chat, and the other columns of a document that may be a resource. */
-  title?: string
-  generator_type?: GeneratorType
-  copy?: Pick<
-    ChatMessage,
-    'chat_content' | 'html_content' | 'edited_html_content' | 'resource_type' | 'doc_version'
-  >
 }
 /** Changes what the teacher has told about the class. Fields that are absent stay as they are. */
 export interface ClassSet extends OpBase {
@@ -116,15 +109,15 @@ export interface ShelfSet extends OpBase {
   /** null: it is withdrawn. */
   item: ShelfCopy | null
 }
-/** Makes a chat of the teacher's own from a copy on the shelf, which may be withdrawn by then. */
-export interface ShelfTake extends OpBase {
-  op: 'shelf.take'
+/** Makes a copy of a document in a new chat of the teacher's own. What was copied may be gone by then. */
+export interface DocumentCopy extends OpBase {
+  op: 'document.copy'
   /** The ids of the new chat and of its only message. */
   session_id: string
   message_id: string
   generator_type: GeneratorType
   title: string
-  body: ShelfBody
+  body: DocumentBody
 }
 export type Op =
   | MessageSend
@@ -138,7 +131,7 @@ export type Op =
   | PlanSave
   | ClassSet
   | ShelfSet
-  | ShelfTake
+  | DocumentCopy
 
 /** Ops of one group go to the server in one call and in order: those of a chat, else those of a lane. */
 export const groupOf = (op: Op): string => ('session_id' in op ? op.session_id : op.lane)
@@ -179,6 +172,6 @@ export function classOp(opId: string, body: Body<ClassSet>): ClassSet {
 export function shelfOp(opId: string, body: Body<ShelfSet>): ShelfSet {
   return { op_id: opId, lane: `shelf:${body.message_id}`, v: 1, op: 'shelf.set', ...body }
 }
-export function takeOp(opId: string, body: Body<ShelfTake>): ShelfTake {
-  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'shelf.take', ...body }
+export function copyOp(opId: string, body: Body<DocumentCopy>): DocumentCopy {
+  return { op_id: opId, lane: chatLane(body.session_id), v: 1, op: 'document.copy', ...body }
 }

@@ -30,8 +30,8 @@ export function refusalText(reason: string, op: Op): RefusalText {
       return { title: 'Save failed', text: saveRefusal(reason) }
     case 'shelf.set':
       return { title: 'Not on the shelf', text: shelfRefusal(reason) }
-    case 'shelf.take':
-      return { title: 'Not copied', text: 'The copy could not be saved. Please try again.' }
+    case 'document.copy':
+      return { title: 'Not copied', text: copyRefusal(reason) }
     case 'class.set':
       return {
         title: 'Your class was not saved',
@@ -90,3 +90,8 @@ function shelfRefusal(reason: string): string {
   if (reason === 'too_long') return 'The document is too large for the school shelf.'
   return 'The school shelf could not be changed. Please try again.'
 }
+
+const copyRefusal = (reason: string): string =>
+  reason === 'too_long'
+    ? 'The document is too large to copy.'
+    : 'The copy could not be saved. Please try again.'

@@ -110,8 +110,8 @@ export interface TeacherClass extends ClassFields {
   rev: number
 }
 
-/** A document on the school's shelf, as its copies hold it. */
-export type ShelfBody = Pick<
+/** A document as its copies hold it. */
+export type DocumentBody = Pick<
   ChatMessage,
   'content' | 'html_content' | 'edited_html_content' | 'resource_type' | 'doc' | 'doc_version'
 >
@@ -124,7 +124,7 @@ export interface ShelfCopy {
   about: string
   /** How the document begins. */
   words: string
-  body: ShelfBody
+  body: DocumentBody
 }
 
 /** A copy on the school's shelf, as one reader has it. */
@@ -139,7 +139,7 @@ export interface ShelfItem extends Omit<ShelfCopy, 'body'> {
   put_at: string
   /** 1 while the document has to be fetched; it is then absent. */
   bare?: 1
-  body?: ShelfBody
+  body?: DocumentBody
   rev: number
 }
 

@@ -33,7 +33,7 @@ export function targetsOf(op: Op): Target[] {
     case 'star.file':
       return [{ table: 'starred_items', key: op.message_id }]
     case 'plan.save':
-    case 'shelf.take':
+    case 'document.copy':
       return [
         { table: 'chat_sessions', key: op.session_id },
         { table: 'chat_messages', key: op.message_id },

@@ -84,7 +84,7 @@ $$;
 
 -- What a teacher does ---------------------------------------------------------------------------------------------------
 
-create function private.body_problem(body jsonb) returns text
+create function private.body_problem(body jsonb, most int) returns text
 language sql immutable set search_path = '' as $$
   select case
     when jsonb_typeof(body) is distinct from 'object'
@@ -93,7 +93,7 @@ language sql immutable set search_path = '' as $$
       or coalesce(jsonb_typeof(body -> 'doc_version'), 'null') not in ('number', 'null')
       or coalesce(btrim(body ->> 'content'), '') || coalesce(body ->> 'html_content', '')
         || coalesce(body ->> 'edited_html_content', '') = '' then 'rejected'
-    when length(body::text) > 1000000 then 'too_long'
+    when length(body::text) > most or length(body ->> 'doc') > 300000 or length(body ->> 'content') > 100000 then 'too_long'
   end
 $$;
 
@@ -114,7 +114,7 @@ begin
       from private.shelf_documents where school_id = school and id <> item) then
     return 'limit';
   end if;
-  return private.body_problem(copy -> 'body');
+  return private.body_problem(copy -> 'body', 1000000);
 end $$;
 
 -- The name by which colleagues know a teacher; never an address.
@@ -152,25 +152,26 @@ begin
   return '{"status": "done"}';
 end $$;
 
--- Makes a chat of the teacher's own from a copy. The device brings the document: it may have been taken offline, and stays
--- the teacher's own when it has been withdrawn since.
-create function private.op_shelf_take(me uuid, op jsonb) returns jsonb
+-- Makes a copy of a document in a chat of the teacher's own: of something saved, or of something on the shelf. The device brings the
+-- document, with edits that have not arrived included; a copy taken from the shelf offline stays although it was withdrawn meanwhile.
+-- It costs no message, and never writes into a chat that exists. The limits of a document are those of its own saves.
+create function private.op_document_copy(me uuid, op jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   session uuid := op ->> 'session_id';
   message uuid := op ->> 'message_id';
   body jsonb := op -> 'body';
   edited text := op #>> '{body,edited_html_content}';
-  problem text := private.body_problem(op -> 'body');
+  problem text := private.body_problem(op -> 'body', 8400000);
 begin
-  if problem is not null or session is null or message is null then
+  if problem is not null or session is null or message is null or coalesce(trim(op ->> 'title'), '') = ''
+      or coalesce(op ->> 'generator_type', '') not in ('lessonPlan', 'resourceGenerator') then
     return private.refused(coalesce(problem, 'rejected'));
-  elsif exists (select from public.chat_sessions where id = session and user_id <> me) then
-    return private.refused('gone');
-  elsif exists (select from public.chat_messages where id = message) then
+  elsif exists (select from public.chat_sessions where id = session) or exists (select from public.chat_messages where id = message) then
     return private.refused('id_taken');
   end if;
-  perform private.open_session(me, op);
+  insert into public.chat_sessions (id, user_id, generator_type, title)
+    values (session, me, op ->> 'generator_type', trim(op ->> 'title'));
   insert into public.chat_messages (id, user_id, session_id, role, content, html_content, edited_html_content,
       edited_revision, resource_type, doc, doc_version, created_at)
     values (message, me, session, 'assistant', coalesce(body ->> 'content', ''), body ->> 'html_content', edited,
@@ -212,11 +213,11 @@ begin
     when 'plan.save' then private.op_plan_save(me, op)
     when 'class.set' then private.op_class_set(me, op)
     when 'shelf.set' then private.op_shelf_set(me, op)
-    when 'shelf.take' then private.op_shelf_take(me, op)
+    when 'document.copy' then private.op_document_copy(me, op)
     else private.refused('unknown_op') end;
 end $$;
 
 revoke all on function private.school_of(uuid), private.shelf_of(uuid), private.deliver_shelf(uuid),
-  private.shelf_rows(uuid, bigint, uuid[]), private.body_problem(jsonb), private.shelf_problem(uuid, uuid, uuid, jsonb),
-  private.name_for_colleagues(uuid), private.op_shelf_set(uuid, jsonb), private.op_shelf_take(uuid, jsonb),
+  private.shelf_rows(uuid, bigint, uuid[]), private.body_problem(jsonb, int), private.shelf_problem(uuid, uuid, uuid, jsonb),
+  private.name_for_colleagues(uuid), private.op_shelf_set(uuid, jsonb), private.op_document_copy(uuid, jsonb),
   private.take_from_shelf() from public, anon, authenticated;

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { STAR_LIMIT } from '#domain/product.ts'
-import { copyDocument } from '#local-store/commands/copy-document.ts'
+import { copySaved } from '#local-store/commands/copy-document.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { starMessage } from '#local-store/commands/stars.ts'
 import { StoreDb } from '#local-store/db.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   } as never)
 })
 
-const copy = () => copyDocument({ messageId: original, itemType: 'lesson_plan', title: 'Water' }, db)
+const copy = () => copySaved({ messageId: original, itemType: 'lesson_plan', title: 'Water' }, db)
 
 describe('a copy of a saved document', () => {
   it('is whole and starred at once, without a network, and leaves the original alone', async () => {
@@ -49,16 +49,13 @@ describe('a copy of a saved document', () => {
     ])
     expect(shown(await db.chat_messages.get(original))).toMatchObject({ content: '# Water' })
     const sent = (await db.outbox.toArray()).map(({ op }) => op)
-    expect(sent.slice(-2).map(({ op }) => op)).toEqual(['plan.save', 'star.set'])
+    expect(sent.slice(-2).map(({ op }) => op)).toEqual(['document.copy', 'star.set'])
   })
 
   it('cuts a title of 500 letters, and says why there is no copy', async () => {
-    const long = await copyDocument(
-      { messageId: original, itemType: 'lesson_plan', title: 'ā'.repeat(500) },
-      db,
-    )
+    const long = await copySaved({ messageId: original, itemType: 'lesson_plan', title: 'ā'.repeat(500) }, db)
     expect(long.ok && [...long.title]).toHaveLength(50)
-    expect(await copyDocument({ messageId: 'gone', itemType: 'resource', title: 'x' }, db)).toEqual({
+    expect(await copySaved({ messageId: 'gone', itemType: 'resource', title: 'x' }, db)).toEqual({
       ok: false,
       reason: 'not_found',
     })

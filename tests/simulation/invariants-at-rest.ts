@@ -91,7 +91,7 @@ function replay(arrived: Arrival[]) {
       chats.set(op.session_id, { title: chat?.title ?? cutTitle(op.title), deleted: false })
       messages.set(op.message_id, op.content)
     }
-    if (op.op === 'shelf.take') {
+    if (op.op === 'document.copy') {
       chats.set(op.session_id, { title: cutTitle(op.title), deleted: false })
       messages.set(op.message_id, op.body.content)
       copies += 1

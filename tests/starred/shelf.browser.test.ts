@@ -200,7 +200,7 @@ describe("the school's shelf", () => {
     await expect.poll(toast).toMatchObject({ title: 'Copied to My Lesson Plans' })
     const [take, star] = (await waiting()).slice(-2) as { op: string; session_id: string }[]
     expect(take).toMatchObject({
-      op: 'shelf.take',
+      op: 'document.copy',
       title: 'Moana',
       body: { content: 'All about the kūmara' },
     })

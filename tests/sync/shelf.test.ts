@@ -1,7 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ShelfBody, ShelfCopy } from '#domain/rows.ts'
-import { putOnShelf, takeCopy, takeOffShelf } from '#local-store/commands/shelf.ts'
+import type { DocumentBody, ShelfCopy } from '#domain/rows.ts'
+import { copyDocument } from '#local-store/commands/copy-document.ts'
+import { putOnShelf, takeOffShelf } from '#local-store/commands/shelf.ts'
+import type { StoreDb } from '#local-store/db.ts'
 import { listChats } from '#local-store/queries/chats.ts'
 import { readMessage } from '#local-store/queries/messages.ts'
 import { listShelf, readOnShelf } from '#local-store/queries/shelf.ts'
@@ -12,7 +14,7 @@ import { type Device, newDevice, syncDevice } from './support/device.ts'
 import { behindNetwork, drop, type FaultyServer, loseAnswer } from './support/faults.ts'
 import { newTeacher, openSchema, sqlServer } from './support/sql-server.ts'
 
-const BODY: ShelfBody = {
+const BODY: DocumentBody = {
   content: '# Fractions of a set',
   html_content: null,
   edited_html_content: null,
@@ -63,6 +65,8 @@ beforeEach(async () => {
   while (readToast()) dismissToast()
 })
 
+const takeCopy = (copy: Partial<Parameters<typeof copyDocument>[0]>, db: StoreDb) =>
+  copyDocument({ itemType: COPY.item_type, title: COPY.title, body: COPY.body, ...copy }, db)
 const put = (copy: Partial<ShelfCopy> = {}) => putOnShelf(ID, { ...COPY, ...copy }, one.device.db)
 const sync = async (...people: Person[]) => {
   for (const { device } of people) await syncDevice(device)
@@ -174,9 +178,9 @@ describe("a school's shelf on the devices of its teachers", { timeout: 60_000 },
       await sync(one, other)
       const { db } = other.device
       const item = await itemOf(other)
-      const taken = await takeCopy({ ...COPY, body: item?.body ?? BODY }, db)
+      const taken = await takeCopy({ body: item?.body ?? BODY }, db)
       if (!taken.ok) throw new Error(taken.reason)
-      expect(await readMessage(taken.message_id, db)).toMatchObject({
+      expect(await readMessage(taken.messageId, db)).toMatchObject({
         message: { content: BODY.content, doc: BODY.doc, role: 'assistant', user_id: other.id },
         chat: { title: 'Fractions' },
       })
@@ -185,7 +189,7 @@ describe("a school's shelf on the devices of its teachers", { timeout: 60_000 },
       expect(await titles(other)).toEqual([])
       expect(await listWaiting(db)).toEqual([])
       expect(await listStarred('lesson_plan', db)).toMatchObject([
-        { star: { message_id: taken.message_id }, message: { content: BODY.content } },
+        { star: { message_id: taken.messageId }, message: { content: BODY.content } },
       ])
       const second = newDevice(other.id, other.server)
       await syncDevice(second)
@@ -203,11 +207,11 @@ describe("a school's shelf on the devices of its teachers", { timeout: 60_000 },
         edited_html_content: '<p>Edited</p>',
       }
       const { db } = other.device
-      const taken = await takeCopy({ ...COPY, item_type: 'resource', body }, db)
+      const taken = await takeCopy({ itemType: 'resource', body }, db)
       if (!taken.ok) throw new Error(taken.reason)
-      const before = (await readMessage(taken.message_id, db))?.message.edited_revision
+      const before = (await readMessage(taken.messageId, db))?.message.edited_revision
       await sync(other)
-      expect((await readMessage(taken.message_id, db))?.message).toMatchObject({
+      expect((await readMessage(taken.messageId, db))?.message).toMatchObject({
         html_content: '<p>Made</p>',
         edited_html_content: '<p>Edited</p>',
         edited_revision: before,
@@ -218,8 +222,8 @@ describe("a school's shelf on the devices of its teachers", { timeout: 60_000 },
 
     it('is not taken by who has 50 stars, and leaves no chat behind', async () => {
       const { db } = other.device
-      for (let n = 0; n < 50; n++) await takeCopy(COPY, db)
-      expect(await takeCopy(COPY, db)).toEqual({ ok: false, reason: 'star_limit' })
+      for (let n = 0; n < 50; n++) await takeCopy({}, db)
+      expect(await takeCopy({}, db)).toEqual({ ok: false, reason: 'star_limit' })
       expect(await listChats(99, db)).toHaveLength(50)
     })
 

@@ -1,12 +1,12 @@
 import { STAR_LIMIT_TEXT } from '#domain/product.ts'
 import type { ItemType } from '#domain/rows.ts'
-import { copyDocument } from '#local-store/commands/copy-document.ts'
+import { copySaved } from '#local-store/commands/copy-document.ts'
 import { showToast } from '#session/toasts.ts'
 import type { SavedItem } from './starred-list.ts'
 
 /** Makes a copy of a saved item, which stands first in the list, and says what came of it. */
 export async function copyItem({ messageId, title }: SavedItem, itemType: ItemType): Promise<void> {
-  const result = await copyDocument({ messageId, itemType, title })
+  const result = await copySaved({ messageId, itemType, title })
   if (result.ok) showToast({ title: `“${result.title}” is in the list`, kind: 'success' })
   else if (result.reason === 'star_limit') showToast({ title: STAR_LIMIT_TEXT[itemType], kind: 'error' })
   else if (result.reason === 'not_found')

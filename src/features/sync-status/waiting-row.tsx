@@ -40,7 +40,7 @@ const icons: Record<Op['op'], [icon: typeof Star, name: string]> = {
   'resource.save': [FilePenLine, 'Edit'],
   'class.set': [Users, 'Your class'],
   'shelf.set': [Users, 'School shelf'],
-  'shelf.take': [FilePenLine, 'Copy'],
+  'document.copy': [FilePenLine, 'Copy'],
 }
 
 interface WaitingRowProps {

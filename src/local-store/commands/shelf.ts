@@ -1,12 +1,9 @@
-import { shelfOp, starOp, takeOp } from '#domain/ops.ts'
-import { STAR_LIMIT } from '#domain/product.ts'
+import { shelfOp } from '#domain/ops.ts'
 import type { ShelfCopy } from '#domain/rows.ts'
-import { cutTitle } from '#domain/titles.ts'
 import { newId } from '#platform/ids.ts'
 import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
-import { countStarred } from '../queries/starred.ts'
 import { attempt, type CommandResult, refuse } from './result.ts'
 
 /** The server takes a million letters of JSON. */
@@ -26,20 +23,4 @@ export async function putOnShelf(
 
 export async function takeOffShelf(messageId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
   return attempt(async () => commit(shelfOp(newId(), { message_id: messageId, item: null }), db))
-}
-
-/** Makes a chat of the teacher's own from a copy and stars it, in one transaction. It costs no message. */
-export async function takeCopy(
-  { item_type, title, body }: Pick<ShelfCopy, 'item_type' | 'title' | 'body'>,
-  db: StoreDb = currentStore(),
-): Promise<CommandResult<{ session_id: string; message_id: string }>> {
-  return attempt(async () => {
-    if ((await countStarred(item_type, db)) >= STAR_LIMIT) return refuse('star_limit')
-    const ids = { session_id: newId(), message_id: newId() }
-    const generator_type = item_type === 'resource' ? 'resourceGenerator' : 'lessonPlan'
-    const take = takeOp(newId(), { ...ids, generator_type, title: cutTitle(title), body })
-    const star = starOp(newId(), { ...ids, item_type, starred: true })
-    const done = await commit([take, star], db)
-    return done.ok ? { ...done, ...ids } : done
-  })
 }

@@ -1,6 +1,6 @@
 import { applyOp } from '#domain/apply-op.ts'
 import type { Delivery } from '#domain/delivery-text.ts'
-import type { ChatMessage, ChatSession } from '#domain/rows.ts'
+import type { ChatMessage, ChatSession, DocumentBody } from '#domain/rows.ts'
 import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { waitingPlace } from '../derive.ts'
@@ -58,4 +58,18 @@ function refusedMessage(entry: OutboxEntry, db: StoreDb) {
     at: tappedAt,
   })
   return message ? [{ place: `${waitingPlace(entry)}a`, message, delivery: deliveryOf([entry]) }] : []
+}
+
+/** The document of a message, as a copy of it is made. */
+export function bodyOf(message: ChatMessage): DocumentBody {
+  const { content, chat_content, html_content, edited_html_content, resource_type, doc, doc_version } =
+    message
+  return {
+    content: content || chat_content || '',
+    html_content,
+    edited_html_content,
+    resource_type,
+    doc,
+    doc_version,
+  }
 }

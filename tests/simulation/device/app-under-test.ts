@@ -4,11 +4,11 @@
  */
 export { judge } from '#backend/failure.ts'
 export { deleteChat, renameChat } from '#local-store/commands/chats.ts'
+export { copyDocument } from '#local-store/commands/copy-document.ts'
 export { fileSaved, unfileSaved } from '#local-store/commands/file-saved.ts'
 export { retryReply, stopReply } from '#local-store/commands/replies.ts'
 export { saveResource } from '#local-store/commands/save-resource.ts'
 export { sendMessage } from '#local-store/commands/send-message.ts'
-export { takeCopy } from '#local-store/commands/shelf.ts'
 export { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 export { saveClass } from '#local-store/commands/teacher-class.ts'
 export { discardWaiting, retryWaiting } from '#local-store/commands/waiting.ts'

@@ -55,8 +55,8 @@ export const TEACHER_STEPS = {
     if (!tab.db) return undefined
     const words = { content: `copy ${world.steps}`, html_content: null, edited_html_content: null }
     const body = { ...words, resource_type: null, doc: { format: 'plan', sections: [] }, doc_version: 1 }
-    const copy = { item_type: 'lesson_plan' as const, title: `shelf ${world.steps}`, body }
-    return heard(await world.perform(tab.app.takeCopy(copy, tab.db)))
+    const copy = { itemType: 'lesson_plan' as const, title: `shelf ${world.steps}`, body }
+    return heard(await world.perform(tab.app.copyDocument(copy, tab.db)))
   },
   'change the class': async (world, tab, dice) => {
     if (!tab.db) return undefined

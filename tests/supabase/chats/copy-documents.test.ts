@@ -5,18 +5,18 @@ import { type Json, op, Teacher } from '../../support/teacher.ts'
 
 const EDITED = '<p>He awa</p>'
 
-function copyOf(base: string, rest: Record<string, Json> = {}) {
+function copyOf(rest: Record<string, Json> = {}) {
   const ids = { session_id: randomUUID(), message_id: randomUUID() }
-  const copy = {
-    chat_content: null,
+  const body = {
+    content: 'Water',
+    doc: null,
     html_content: '<p>Water</p>',
     edited_html_content: EDITED,
     resource_type: 'worksheet',
     doc_version: null,
   }
   const chat = { title: 'Copy of Water', generator_type: 'resourceGenerator' }
-  const body = { ...ids, base_id: base, doc: null, content: 'Water', ...chat, copy, ...rest }
-  return { ids, change: op('plan.save', `chat:${ids.session_id}`, body) }
+  return { ids, change: op('document.copy', `chat:${ids.session_id}`, { ...ids, ...chat, body, ...rest }) }
 }
 
 onBothDatabases('a copy of a saved document', (db) => {
@@ -29,9 +29,9 @@ onBothDatabases('a copy of a saved document', (db) => {
 
   it('stands in a chat of its own, costs no message, and can be starred and edited by itself', async () => {
     const t = await Teacher.join(db())
-    const { reply } = await t.send()
+    await t.send()
     const before = await used(t)
-    const { ids, change } = copyOf(reply)
+    const { ids, change } = copyOf()
     expect(await t.applyOne(change)).toMatchObject({ status: 'done' })
     expect(await t.applyOne(change)).toMatchObject({ status: 'done' })
     expect(await rows(t, ids.session_id)).toEqual([
@@ -59,22 +59,25 @@ onBothDatabases('a copy of a saved document', (db) => {
   it.each<[string, Record<string, Json>, string]>([
     ['a title of spaces', { title: ' ' }, 'rejected'],
     ['an unknown kind', { generator_type: 'poem' }, 'rejected'],
-    ['no document', { copy: 'x' }, 'rejected'],
-    ['a plan of 400,000 letters', { doc: { format: 'plan', text: 'a'.repeat(400_000) } }, 'too_long'],
+    ['no document', { body: 'x' }, 'rejected'],
+    [
+      'a plan of 400,000 letters',
+      { body: { content: 'Water', doc: { format: 'plan', text: 'a'.repeat(400_000) } } },
+      'too_long',
+    ],
   ])('is refused for %s, and leaves nothing behind', async (_what, rest, reason) => {
     const t = await Teacher.join(db())
-    const { reply } = await t.send()
-    const { ids, change } = copyOf(reply, rest)
+    const { ids, change } = copyOf(rest)
     expect(await t.applyOne(change)).toMatchObject({ status: 'refused', reason })
     expect(await rows(t, ids.session_id)).toEqual([])
   })
 
   it('never writes into a chat that exists, of whichever teacher', async () => {
     const t = await Teacher.join(db())
-    const { reply, session } = await t.send()
+    const { session } = await t.send()
     const other = await Teacher.join(db())
     for (const one of [t, other])
-      expect(await one.applyOne(copyOf(reply, { session_id: session }).change)).toMatchObject({
+      expect(await one.applyOne(copyOf({ session_id: session }).change)).toMatchObject({
         status: 'refused',
         reason: 'id_taken',
       })

@@ -185,7 +185,7 @@ onBothDatabases("a school's shelf", (db) => {
     const take = (by: Teacher, fields: Record<string, Json> = {}) => {
       const ids = { session_id: randomUUID(), message_id: randomUUID() }
       const all = { ...ids, generator_type: 'lessonPlan', title: 'Fractions', body: BODY, ...fields }
-      return by.applyOne(op('shelf.take', `chat:${all.session_id}`, all))
+      return by.applyOne(op('document.copy', `chat:${all.session_id}`, all))
     }
 
     it("is a chat of the teacher's own that can be starred and stays when the original goes", async () => {
@@ -213,7 +213,7 @@ onBothDatabases("a school's shelf", (db) => {
 
     it("never gets into another teacher's chat or over their message", async () => {
       const { session, message } = await one.send()
-      expect(await take(other, { session_id: session })).toMatchObject({ reason: 'gone' })
+      expect(await take(other, { session_id: session })).toMatchObject({ reason: 'id_taken' })
       expect(await take(other, { message_id: message })).toMatchObject({ reason: 'id_taken' })
     })
   })

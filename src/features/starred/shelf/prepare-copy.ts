@@ -1,5 +1,5 @@
 import type { ShelfCopy } from '#domain/rows.ts'
-import { readMessage } from '#local-store/queries/messages.ts'
+import { bodyOf, readMessage } from '#local-store/queries/messages.ts'
 import { prepareShare } from '../sharing/prepare-share.ts'
 import { preview, type SavedItem } from '../starred-list.ts'
 
@@ -17,21 +17,12 @@ export async function prepareCopy(item: SavedItem): Promise<PreparedCopy | undef
   const found = await readMessage(item.messageId)
   const shared = await prepareShare(item.messageId, item.labels.name)
   if (!found || !shared) return undefined
-  const { content, chat_content, html_content, edited_html_content, resource_type, doc, doc_version } =
-    found.message
   const copy: ShelfCopy = {
     item_type: item.itemType,
     title: cut(shared.title, MAX_TITLE),
     about: cut([item.kind, ...item.details].join(' · '), MAX_TITLE),
     words: cut(preview(item.text ?? ''), MAX_WORDS),
-    body: {
-      content: content || chat_content || '',
-      html_content,
-      edited_html_content,
-      resource_type,
-      doc,
-      doc_version,
-    },
+    body: bodyOf(found.message),
   }
   return { copy, names: shared.names }
 }

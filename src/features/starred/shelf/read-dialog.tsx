@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PreviewFrame } from '#documents/html/preview-frame.tsx'
 import { documentOf } from '#documents/html/shown-document.ts'
-import type { ShelfBody, ShelfItem } from '#domain/rows.ts'
+import type { DocumentBody, ShelfItem } from '#domain/rows.ts'
 import { requestMessage } from '#session/chat-loads.ts'
 import { useLoad } from '#session/hooks/use-load.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -48,6 +48,6 @@ export function ReadDialog({ item, onClose }: Props) {
 }
 
 /** A colleague's document goes the way of one's own: cleaned, in a frame where no script runs and nothing is requested. */
-function pageOf(body: ShelfBody, title: string): string | null {
+function pageOf(body: DocumentBody, title: string): string | null {
   return documentOf({ ...body, chat_content: null, state: 'done' }, title)
 }

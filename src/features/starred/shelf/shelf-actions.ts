@@ -1,10 +1,11 @@
 import { STAR_LIMIT_TEXT } from '#domain/product.ts'
-import type { ShelfBody, ShelfItem } from '#domain/rows.ts'
-import { putOnShelf, takeCopy, takeOffShelf } from '#local-store/commands/shelf.ts'
+import type { DocumentBody, ShelfItem } from '#domain/rows.ts'
+import { copyDocument } from '#local-store/commands/copy-document.ts'
+import { putOnShelf, takeOffShelf } from '#local-store/commands/shelf.ts'
 import { showToast } from '#session/toasts.ts'
 import { offerUndo } from '#session/undo/offer-undo.ts'
 
-type Whole = ShelfItem & { body: ShelfBody }
+type Whole = ShelfItem & { body: DocumentBody }
 
 const NOT_SAVED = 'This device could not save the change. Free some space and try again.'
 const LISTS = { lesson_plan: 'My Lesson Plans', resource: 'My Resources' } as const
@@ -22,13 +23,13 @@ export async function withdraw(item: ShelfItem): Promise<void> {
 
 /** Makes a copy the teacher's own. `open` is called with the chat of the copy when the teacher wants to see it. */
 export async function keepCopy(item: Whole, open: (sessionId: string) => void): Promise<void> {
-  const result = await takeCopy(item)
+  const result = await copyDocument({ itemType: item.item_type, title: item.title, body: item.body })
   if (result.ok)
     return showToast({
       title: `Copied to ${LISTS[item.item_type]}`,
       text: 'The copy is yours: change it as you like.',
       kind: 'success',
-      action: { label: 'Open', run: () => open(result.session_id) },
+      action: { label: 'Open', run: () => open(result.sessionId) },
     })
   if (result.reason === 'star_limit')
     return showToast({ title: STAR_LIMIT_TEXT[item.item_type], kind: 'error' })

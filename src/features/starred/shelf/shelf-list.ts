@@ -1,4 +1,4 @@
-import type { ItemType, ShelfBody, ShelfItem } from '#domain/rows.ts'
+import type { DocumentBody, ItemType, ShelfItem } from '#domain/rows.ts'
 import { foldText } from '#domain/search-text.ts'
 import type { ListedShelfItem } from '#local-store/queries/shelf.ts'
 import { htmlText, plainText } from '../starred-list.ts'
@@ -28,7 +28,7 @@ function searched(item: ShelfItem): string {
   return folded
 }
 
-function textOf({ content, html_content, edited_html_content }: ShelfBody): string {
+function textOf({ content, html_content, edited_html_content }: DocumentBody): string {
   const html = edited_html_content ?? html_content
   return `${plainText(content)} ${html ? htmlText(html) : ''}`
 }

@@ -5,10 +5,10 @@ import type {
   ChatDelete,
   ChatRename,
   ClassSet,
+  DocumentCopy,
   MessageSend,
   Op,
   ResourceSave,
-  ShelfTake,
   StarFile,
   StarSet,
 } from '#domain/ops.ts'
@@ -74,7 +74,7 @@ function runOp(account: Account, op: Op, isTaken: (id: string) => boolean): Outc
       return file(account, op)
     case 'resource.save':
       return save(account, op)
-    case 'shelf.take':
+    case 'document.copy':
       return take(account, op, isTaken)
     case 'class.set':
       return setClass(account, op)
@@ -112,8 +112,8 @@ function send(account: Account, op: MessageSend, isTaken: (id: string) => boolea
   return DONE
 }
 
-function take(account: Account, op: ShelfTake, isTaken: (id: string) => boolean): Outcome {
-  if (isTaken(op.session_id)) return refused('gone')
+function take(account: Account, op: DocumentCopy, isTaken: (id: string) => boolean): Outcome {
+  if (isTaken(op.session_id) || account.session(op.session_id)) return refused('id_taken')
   if (isTaken(op.message_id) || account.message(op.message_id)) return refused('id_taken')
   openSession(account, op)
   const at = nextTime(account, op.session_id)
@@ -123,7 +123,10 @@ function take(account: Account, op: ShelfTake, isTaken: (id: string) => boolean)
 }
 
 /** A message for a deleted chat revives it. */
-function openSession(account: Account, { session_id, generator_type, title }: MessageSend | ShelfTake): void {
+function openSession(
+  account: Account,
+  { session_id, generator_type, title }: MessageSend | DocumentCopy,
+): void {
   const known = account.session(session_id)
   const at = account.iso()
   if (known) {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { SearchField } from '#ui/forms/search-field.tsx'
 import { type FolderChoice, foldersOf, type SavedItem, SORTS, type Sort } from './starred-list.ts'
 
 interface Props {
@@ -14,16 +14,7 @@ interface Props {
 export function StarredTools({ search, onSearch, sort, onSort, items, folder, onFolder }: Props) {
   return (
     <div className="flex flex-wrap gap-2 md:mt-5">
-      <label className="input w-full grow md:w-auto">
-        <Search className="size-4 text-muted" aria-hidden="true" />
-        <input
-          type="search"
-          placeholder="Search titles and text"
-          aria-label="Search titles and text"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </label>
+      <SearchField label="Search titles and text" value={search} onSearch={onSearch} />
       <FolderSelect items={items} folder={folder} onFolder={onFolder} />
       <select
         className="select w-0 min-w-36 grow md:w-44 md:grow-0"

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { SearchField } from '#ui/forms/search-field.tsx'
 import type { MemberSort } from './member-status.ts'
 
 const SORTS: [sort: MemberSort, label: string][] = [
@@ -17,16 +17,12 @@ interface MemberToolsProps {
 export function MemberTools({ search, onSearch, sort, onSort }: MemberToolsProps) {
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <label className="input min-w-0 grow basis-48">
-        <Search className="size-4 shrink-0 text-muted" aria-hidden="true" />
-        <input
-          type="search"
-          aria-label="Search members"
-          placeholder="Search members"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label="Search members"
+        value={search}
+        onSearch={onSearch}
+        className="min-w-0 grow basis-48"
+      />
       <select
         className="select w-auto"
         aria-label="Sort members"

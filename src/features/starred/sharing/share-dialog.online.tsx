@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { FormAlert } from '#ui/forms/form-alert.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { SavedItem } from '../starred-list.ts'
+import { NamesCheck } from './names-check.tsx'
 import { SHARE_DAYS, useShare } from './use-share.ts'
 
 interface Props {
@@ -106,19 +107,7 @@ function Start({ share, prepared, start }: Sharing) {
           ))}
         </select>
       </label>
-      {names.length > 0 && (
-        <label className="flex items-start gap-3 rounded-field bg-wash px-3 py-2.5">
-          <input
-            type="checkbox"
-            className="checkbox mt-0.5"
-            checked={checked}
-            onChange={(event) => setChecked(event.target.checked)}
-          />
-          <span>
-            These may be names: <b>{names.join(', ')}</b>. None of them is a child at my school.
-          </span>
-        </label>
-      )}
+      <NamesCheck {...{ names, checked }} onCheck={setChecked} />
       <div>
         <Button
           type="submit"

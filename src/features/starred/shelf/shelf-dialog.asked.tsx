@@ -8,6 +8,7 @@ import { dayMonth } from '#ui/date.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FormAlert } from '#ui/forms/form-alert.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { NamesCheck } from '../sharing/names-check.tsx'
 import type { SavedItem } from '../starred-list.ts'
 import { prepareCopy } from './prepare-copy.ts'
 import { withdraw } from './shelf-actions.ts'
@@ -88,19 +89,7 @@ function PutForm({ item, prepared: { copy, names }, replaces, onDone }: FormProp
   return (
     <form className="grid gap-4" onSubmit={(event) => void put(event)}>
       {problem && <FormAlert id="shelf-problem" text={problem} />}
-      {names.length > 0 && (
-        <label className="flex items-start gap-3 rounded-field bg-wash px-3 py-2.5">
-          <input
-            type="checkbox"
-            className="checkbox mt-0.5"
-            checked={checked}
-            onChange={(event) => setChecked(event.target.checked)}
-          />
-          <span>
-            These may be names: <b>{names.join(', ')}</b>. None of them is a child at my school.
-          </span>
-        </label>
-      )}
+      <NamesCheck {...{ names, checked }} onCheck={setChecked} />
       <div>
         <Button type="submit" variant="primary" disabled={names.length > 0 && !checked}>
           {replaces ? 'Replace it with this version' : 'Put it on the shelf'}

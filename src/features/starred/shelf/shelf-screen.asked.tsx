@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { ArrowLeft, Search } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type ListedShelfItem, listShelf, readSchoolName } from '#local-store/queries/shelf.ts'
 import { EmptyPage } from '#ui/empty-page.tsx'
+import { SearchField } from '#ui/forms/search-field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ReadDialog } from './read-dialog.tsx'
 import { findOnShelf, type Kind } from './shelf-list.ts'
@@ -105,16 +106,7 @@ interface ToolsProps {
 function Tools({ search, kind, onSearch, onKind }: ToolsProps) {
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <label className="input w-full grow md:w-auto">
-        <Search className="size-4 text-muted" aria-hidden="true" />
-        <input
-          type="search"
-          placeholder="Search the shelf"
-          aria-label="Search the shelf"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </label>
+      <SearchField label="Search the shelf" value={search} onSearch={onSearch} />
       <select
         className="select w-0 min-w-44 grow md:w-52 md:grow-0"
         aria-label="Kind"

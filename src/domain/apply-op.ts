@@ -152,7 +152,7 @@ const newVersion = (op: PlanSave, tap: Tap): ChatMessage => ({
   doc_version: 1,
 })
 
-/** What was edited by hand is the first version of the copy, and is called after the op. */
+/** The copy's first version is the text that was edited by hand; it has the id of the op. */
 const newCopy = (op: DocumentCopy, tap: Tap): ChatMessage => ({
   ...newMessage({ ...op, ...op.body }, tap),
   role: 'assistant',

@@ -116,7 +116,7 @@ export type DocumentBody = Pick<
   'content' | 'html_content' | 'edited_html_content' | 'resource_type' | 'doc' | 'doc_version'
 >
 
-/** What a teacher puts on the shelf, and colleagues see of it. */
+/** A teacher puts this on the shelf, and colleagues see it. */
 export interface ShelfCopy {
   item_type: ItemType
   title: string

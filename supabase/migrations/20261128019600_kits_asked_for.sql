@@ -45,7 +45,8 @@ begin
   return (select count(*) from private.kits);
 end $$;
 
--- A message that the lesson answers counts four fifths of a phrase that names the lesson.
+-- Looks each word of the request up in the index of the phrases; it read all of them. A message that the lesson answers counts four fifths of a
+-- phrase that names the lesson.
 create or replace function public.find_kits(
   ids text[], goals text[], words text, asides text, area text, likely_area text, year int, with_text boolean
 ) returns jsonb language sql stable security definer set search_path = '' as $$

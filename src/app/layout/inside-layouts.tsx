@@ -2,7 +2,7 @@ import { OfflineBanner } from '#features/sync-status/offline-banner.tsx'
 import { PaletteSlot } from './palette/palette-slot.tsx'
 import { useMobileFrame } from './use-mobile-frame.ts'
 
-/** What a teacher's screens have that no first paint needs: the banner of the connection, the palette, room for the keyboard. */
+/** Gives a teacher's screens what no first paint needs: the banner of the connection, the palette, room for the keyboard. */
 export function InsideLayouts({ palette = false }: { palette?: boolean }) {
   useMobileFrame()
   return (

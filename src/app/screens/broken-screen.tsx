@@ -5,7 +5,7 @@ import { ReportError } from './report-error.tsx'
 
 interface Props {
   error: unknown
-  /** What may be read of the error. */
+  /** The error's message without anything private. */
   text: string
 }
 

@@ -37,7 +37,7 @@ export function savedDocument({ message, chat }: SavedItem): SavedDocument | nul
   return html ? { title, kind, html, savedAt: message.created_at } : null
 }
 
-/** What Windows, Macs or a web address do not take in the name of a file. */
+/** Windows, Macs or a web address do not take these in the name of a file. */
 const UNWRITABLE = /[<>:"/\\|?*#%\p{Cc}\p{Cf}]+/gu
 
 /**

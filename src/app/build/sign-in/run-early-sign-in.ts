@@ -1,4 +1,4 @@
-/** What the page of /login tells its script: the app's script, and what the app loads with it. */
+/** The page of /login names these for its script: the app's script, and what the app loads with it. */
 export interface EarlySettings {
   identityKey: string
   app: string

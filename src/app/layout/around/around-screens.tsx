@@ -6,7 +6,7 @@ import { AppToaster } from './app-toaster.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** What every screen has around it and no first paint needs: toasts, the offer of an update, and what happens at an arrival. */
+/** Puts around every screen what no first paint needs: toasts, the offer of an update, and the work of an arrival. */
 export function AroundScreens() {
   useArrival()
   useErrorsLeave()

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LESSON_PLAN_VERSION } from '#content/lesson-plan.ts'
 import type { ExportInput } from '#documents/files/export-file.ts'
@@ -59,9 +60,15 @@ it('the print pack is offered as soon as a resource made elsewhere arrives, and 
     packs.push(input)
     return { ok: true, fileName: 'pack.pdf' }
   })
-  shown = await render(
-    <PrintPack message={planMessage} title="Te Wai" plan={{ ...plan, outline: [], sections: [] }} text="" />,
+  const pack = (
+    <PrintPack message={planMessage} title="Te Wai" plan={{ ...plan, outline: [], sections: [] }} text="" />
   )
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => pack }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await router.load()
+  shown = await render(<RouterProvider router={router as never} />)
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   const buttons = () => [...shown.page.querySelectorAll('button')]
   expect(buttons()).toHaveLength(0)
@@ -70,6 +77,7 @@ it('the print pack is offered as soon as a resource made elsewhere arrives, and 
   await expect
     .poll(() => buttons().map(({ textContent }) => textContent))
     .toEqual(['Print pack PDF', 'Print pack Word'])
+  expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/resource/r')
   buttons()[0]?.click()
   await expect.poll(() => packs.map(({ html }) => html[1])).toEqual(['<p>one</p>'])
 })

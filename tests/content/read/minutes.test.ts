@@ -26,6 +26,7 @@ describe('the minutes of a block and the number of blocks', () => {
     ['why a third is 20 not 30', null, 1],
     ['5 stations, 12 mins per station', 60, 1],
     ['probability stations x4, 10 minutes a station', 40, 1],
+    ['6 x stations 8 mins each for multiplication', 48, 1],
     ['a play script, about 5 minutes', null, 1],
     ['write a 3 minute speech in 45 minutes', 45, 1],
     ['science for a whole afternoon', 100, 1],

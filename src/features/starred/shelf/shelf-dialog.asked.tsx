@@ -24,7 +24,7 @@ type Prepared = Awaited<ReturnType<typeof prepareCopy>>
 /** Puts a saved item on the school's shelf, or takes it off. Both work without a network. */
 export function ShelfDialog({ item, school, onClose }: Props) {
   const [prepared, setPrepared] = useState<Prepared | 'reading'>('reading')
-  const onShelf = useLiveQuery(() => readOnShelf(item.messageId), [item.messageId])
+  const onShelf = useLiveQuery(async () => readOnShelf(item.messageId), [item.messageId])
 
   useEffect(() => {
     void prepareCopy(item).then(setPrepared)

@@ -27,7 +27,7 @@ interface Shelf {
 
 /** The shelf of the teacher's school as the saved lists show it. A member's device fetches its parts, so that they open offline. */
 export function useShelf(): Shelf {
-  const school = useLiveQuery(() => readSchoolName())
+  const school = useLiveQuery(async () => readSchoolName())
   const [item, setItem] = useState<SavedItem>()
   const isMember = school !== undefined
 

@@ -81,7 +81,9 @@ const OF_A_PART =
 
 /** The length of all stations together: 60 for "5 stations, 12 mins per station", or null. */
 function stationsIn(text: string): number | null {
-  const count = /\b([2-9]|two|three|four|five)\s+stations\b|\bstations?\s*[x×]\s*([2-9])\b/i.exec(text)
+  const count = /\b([2-9]|two|three|four|five)\s*(?:x\s*)?stations\b|\bstations?\s*[x×]\s*([2-9])\b/i.exec(
+    text,
+  )
   const each =
     /\b(\d{1,2})\s*-?\s*min(?:ute)?s?\s*(?:per|a|each|at each|every)\s*(?:station|rotation)?\b/i.exec(text)
   const named = (count?.[1] ?? count?.[2] ?? '').toLowerCase()

@@ -64,11 +64,12 @@ export const LOOSE_TIME_AND_CLASS: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<=\p{L}{3}\S*)(?<!\b(?:with|is|are|there|has|have|say|saying|means?|says?))\s+no\s+\p{L}+(?:\s+(?:just|only|but|we)\s.*)?$/iu,
+      /(?<=\p{L}{3}\S*)(?<!\b(?:with|is|are|there|has|have|say|saying|means?|says?))\s+no\s+\p{L}+(?:\s+(?:stuff|things|please))?(?:\s+(?:just|only|but|we)\s.*)?$/iu,
     leaves: '',
     examples: [
       ['rhythm no instruments just bodies', 'rhythm'],
       ['measuring no rulers', 'measuring'],
+      ['how do magnets work no battery stuff', 'how do magnets work'],
     ],
     keeps: ['life with no sun', 'a world where there is no rain', 'no rulers', 'saying no thanks'],
   },

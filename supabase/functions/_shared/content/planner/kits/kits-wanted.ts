@@ -1,4 +1,5 @@
 import type { KitsWanted } from '../../kit.ts'
+import type { Want } from '../../understood.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
@@ -10,6 +11,7 @@ function wordsOf(topic: string): string {
   const words =
     topic
       .replace(/\bon paper\b/gi, ' ')
+      .replace(/\blong ([aeiou])\b/gi, 'long vowel')
       .replace(/(?<=\p{L})['’](?:re|ve|ll|d|m)\b/giu, '')
       .replace(/\bnz\b/gi, 'New Zealand')
       .match(/[\p{L}\p{M}\p{N}’'-]*\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
@@ -62,10 +64,19 @@ const OF_A_LETTER =
 /** Words that say what a text to read and its questions are to be like, and not what it is about. */
 const OF_A_READING = /\b(?:literal|inferential|evaluative|words?|level|age|text|story)\b/giu
 
+/** Words of a test or an assessment that do not say what it is on. */
+const OF_A_TEST = /\b(?:tests?|assessments?|assess|end)\b/giu
+
+const FORM_WORDS: Partial<Record<Want, RegExp>> = {
+  letter: OF_A_LETTER,
+  reading: OF_A_READING,
+  assessment: OF_A_TEST,
+}
+
 /** The words without those of the form that is asked for. */
-function withoutForm(words: string, { want }: { want: string }): string {
-  const ofForm = want === 'letter' ? OF_A_LETTER : want === 'reading' ? OF_A_READING : null
-  return ofForm === null ? words : words.replace(ofForm, ' ').replace(/\s+/g, ' ').trim()
+function withoutForm(words: string, { want }: { want: Want }): string {
+  const ofForm = FORM_WORDS[want]
+  return ofForm ? words.replace(ofForm, ' ').replace(/\s+/g, ' ').trim() : words
 }
 
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */

@@ -39,4 +39,34 @@ describe('a cloze', () => {
     const showing = tasks.filter(({ prompt, answer: word }) => new RegExp(`\\b${word}\\b`, 'i').test(prompt))
     expect(showing).toEqual([])
   })
+
+  it.each([
+    ['Y5 cloze about tuatara', 8],
+    ['cloze passage tuatara year 4, 5 gaps', 5],
+  ])('is a text with numbered gaps where the lesson has a text: %s', (message, count) => {
+    const path = `${KITS_FOLDER}/english/english-tuatara-text-y4-5.json`
+    const kit = JSON.parse(readFileSync(path, 'utf8')) as Kit
+    const answer = answerRequest({
+      messageId: 'cloze-2',
+      generatorType: 'resourceGenerator',
+      content: message,
+      context: null,
+      history: [],
+      kits: [{ kit, serves: false, named: true, unsaid: [] }],
+    })
+    if (answer.format !== 'resource') throw new Error(answer.format)
+    const page = answer.sections.find((section) => section.id === 'tasks-core')
+    if (!page || !('text' in page) || !page.text) throw new Error('no text')
+    const key = answer.sections.find((section) => section.id === 'key')
+    const { rows } = blockOf(key && 'blocks' in key ? key.blocks : [], 'table')
+    const { words } = blockOf(page.blocks, 'words')
+    const gapped = page.text.paragraphs.join('\n')
+    expect(gapped.match(/\(\d+\) _+/g)).toHaveLength(count)
+    expect(rows.map(([, word]) => word).sort()).toEqual([...words].sort())
+    // With the words of the key put back it is the text of the lesson, and no word that is left out is still shown.
+    const filled = rows.reduce((text, [no, word]) => text.replace(`(${no}) ____________`, word ?? ''), gapped)
+    expect(filled).toBe(kit.text?.core.paragraphs.join('\n'))
+    expect(words.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(gapped))).toEqual([])
+    expect(page.text.paragraphs[0]?.split('. ')[0]).not.toContain('___')
+  })
 })

@@ -1,6 +1,7 @@
 import type { Want } from '../../understood.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { makeRandom } from '../random.ts'
+import { ASKS_CLOZE } from '../read/words/asks-cloze.data.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
 import { game } from './game/game.ts'
 import { letter } from './letter/letter.ts'
@@ -35,6 +36,10 @@ const MAKERS: Partial<Record<Want, FormMaker>> = {
   'exit tickets': exitTickets,
 }
 
+/** A text with gaps is a cloze, whatever else it is called: "a cloze passage". */
+const makerFor = ({ request: { topic, understood } }: Lesson): FormMaker | undefined =>
+  understood.want === 'reading' && ASKS_CLOZE.pattern.test(topic) ? wordSheet : MAKERS[understood.want]
+
 const MADE = new WeakMap<Lesson, MadeForm | FormQuestion | null>()
 
 /**
@@ -46,7 +51,7 @@ export function formFor(lesson: Lesson): MadeForm | FormQuestion | null {
   if (known !== undefined) return known
   const { understood, draftCode } = lesson.request
   const random = makeRandom(`${draftCode} ${understood.want}`)
-  const made = MAKERS[understood.want]?.({ ...lesson, random }) ?? null
+  const made = makerFor(lesson)?.({ ...lesson, random }) ?? null
   MADE.set(lesson, made)
   return made
 }

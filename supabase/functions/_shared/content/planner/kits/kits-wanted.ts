@@ -3,6 +3,7 @@ import type { Want } from '../../understood.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
+import { ASKS_CLOZE } from '../read/words/asks-cloze.data.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
 
@@ -100,6 +101,6 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,
-    with_text: understood.want === 'reading' && goals.length === 0,
+    with_text: understood.want === 'reading' && goals.length === 0 && !ASKS_CLOZE.pattern.test(asked),
   }
 }

@@ -6,6 +6,8 @@ import { formPage, type MadeForm } from '../made-form.ts'
 import { distinctTerms } from '../quiz/word-questions.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { gappedText } from './passage-cloze.ts'
+import { topicOfGaps, wordsToGap } from './words-to-gap.ts'
 
 const USUAL = 8
 const MIN = 4
@@ -36,19 +38,39 @@ const statedIn = ({ idea, facts }: Kit): string[] =>
 
 const meant = ({ term, meaning }: Term): Gap => ({ prompt: `${GAP} means: ${meaning}.`, answer: term })
 
-/** A gap for each word: in a sentence of the lesson where one says it, else before its meaning. */
-function gapsFor(terms: readonly Term[], kit: Kit | undefined): Gap[] {
-  const stated = kit ? statedIn(kit) : []
+/** The first sentence that says a word once and was not used for another. */
+function stating(word: string, sentences: readonly string[], used: ReadonlySet<string>) {
+  for (const sentence of sentences) {
+    const gap = used.has(sentence) ? null : withGap(sentence, word)
+    if (gap !== null) return { sentence, gap: { ...gap, answer: word } }
+  }
+  return null
+}
+
+/** Gaps in the sentences of the lesson: first for the words that it teaches, then for what else its sentences say. */
+function gapsInSentences(terms: readonly Term[], kit: Kit): Gap[] {
+  const sentences = statedIn(kit)
   const used = new Set<string>()
-  return terms.map((term) => {
-    for (const sentence of stated) {
-      const gap = used.has(sentence) ? null : withGap(sentence, term.term)
-      if (gap === null) continue
-      used.add(sentence)
-      return { ...gap, answer: term.term }
-    }
-    return meant(term)
+  const ofTerms = terms.flatMap(({ term }) => {
+    const found = stating(term, sentences, used)
+    if (found) used.add(found.sentence)
+    return found ? [found.gap] : []
   })
+  const topic = topicOfGaps(kit)
+  const others = sentences.flatMap((sentence) => {
+    const [best] = used.has(sentence) ? [] : wordsToGap(sentence, sentences.join(' '), topic)
+    const gap = best && withGap(sentence, best.word)
+    return gap ? [gap] : []
+  })
+  return [...ofTerms, ...others]
+}
+
+/** So many gaps with different answers: in sentences of the lesson, then before the meanings of its words. */
+function gapsFor(terms: readonly Term[], kit: Kit | undefined, wanted: number): Gap[] {
+  const inSentences = kit ? gapsInSentences(terms, kit) : []
+  const all = [...inSentences, ...terms.map(meant)]
+  const answers = all.map(({ answer }) => answer.toLowerCase())
+  return all.filter((_, at) => answers.indexOf(answers[at] ?? '') === at).slice(0, wanted)
 }
 
 const taskOf = ({ prompt, answer }: Gap, at: number): Task => ({
@@ -62,15 +84,47 @@ const taskOf = ({ prompt, answer }: Gap, at: number): Task => ({
   check: null,
 })
 
-/** Sentences with a gap each and the words to choose from; null where too few words of the topic are known. */
+const gapsSaid = (wanted: number, made: number) =>
+  made < wanted ? [`You asked for ${wanted} gaps; the text has ${made} words to leave out.`] : []
+
+/** The lesson's own text with words left out, as a teacher makes a cloze; null where it has no text. */
+function clozeOfText({ approach, random, request }: Lesson, wanted: number): MadeForm | null {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const gapped = kit && gappedText(kit, request, wanted, MIN)
+  if (!gapped) return null
+  const { text, words } = gapped
+  return {
+    form: 'Cloze',
+    hasMore: true,
+    pages: [
+      {
+        ...formPage(
+          'Read the whole text first. Then write the missing words. Use each word of the box once.',
+          [{ kind: 'words', words: random.shuffle(words) }],
+        ),
+        text,
+      },
+    ],
+    key: [
+      { kind: 'heading', text: 'The missing words' },
+      { kind: 'table', head: ['Gap', 'Word'], rows: words.map((word, at) => [String(at + 1), word]) },
+    ],
+    notDone: request.understood.count === null ? [] : gapsSaid(wanted, words.length),
+    note: `It is a text, “${text.title}”, with ${words.length} gaps and a box of words. The key is on the teacher page.`,
+  }
+}
+
+/** A text, or sentences, with gaps and the words to choose from; null where too few words of the topic are known. */
 export function cloze(lesson: Lesson): MadeForm | null {
   const { approach, random, request } = lesson
   const { count, more = 0 } = request.understood
   const wanted = (count ?? USUAL) + more
+  const ofText = clozeOfText(lesson, wanted)
+  if (ofText) return ofText
   const known = wordsFor(lesson)
-  const terms = distinctTerms(known.terms).slice(0, wanted)
-  if (terms.length < MIN) return null
-  const gaps = gapsFor(terms, approach.kind === 'topic' ? approach.topic.kit : undefined)
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const gaps = gapsFor(distinctTerms(known.terms), kit, wanted)
+  if (gaps.length < MIN) return null
   const tasks = gaps.map(taskOf)
   return {
     form: 'Cloze',
@@ -80,14 +134,14 @@ export function cloze(lesson: Lesson): MadeForm | null {
     pages: [
       formPage(
         'Write the missing word in each sentence. Use each word of the box once.',
-        [{ kind: 'words', words: random.shuffle(terms.map(({ term }) => term)) }],
+        [{ kind: 'words', words: random.shuffle(gaps.map(({ answer }) => answer)) }],
         tasks,
       ),
     ],
     key: [],
     notDone: [
-      ...(terms.length < wanted && (count !== null || more > 0)
-        ? [`You asked for ${wanted} gaps; ${terms.length} words are known for this topic.`]
+      ...(gaps.length < wanted && (count !== null || more > 0)
+        ? [`You asked for ${wanted} gaps; ${gaps.length} words are known for this topic.`]
         : []),
       ...known.wider,
     ],

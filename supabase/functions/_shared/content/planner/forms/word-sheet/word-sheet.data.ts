@@ -8,14 +8,6 @@ export const MATCHES_MEANINGS: WordPattern = {
   misses: ['a cricket match', 'match fractions and decimals', 'matching games'],
 }
 
-/** Asks for sentences with gaps. */
-export const ASKS_CLOZE: WordPattern = {
-  pattern:
-    /\bcloze\b|\bfill[- ](?:in[- ])?(?:the )?(?:gaps?|blanks?|missing words?)\b|\bgap[- ]?fill\b|\b(?:missing|gapped) words? (?:sheet|passage|activity|text)\b/i,
-  matches: ['a cloze on the water cycle', 'fill in the blanks', 'gap fill', 'fill the gaps'],
-  misses: ['mind the gap', 'missing numbers', 'close the door'],
-}
-
 /** Asks for a text or a piece of writing: questions on words are no answer to that. */
 export const READS_OR_WRITES: WordPattern = {
   pattern:

@@ -1,5 +1,6 @@
 import type { Task } from '../../../task.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { ASKS_CLOZE } from '../../read/words/asks-cloze.data.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { wordClaims } from '../quiz/word-claims.ts'
 import { wordQuestions } from '../quiz/word-questions.ts'
@@ -7,7 +8,7 @@ import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
 import { cloze } from './cloze.ts'
 import { matching } from './matching.ts'
-import { ASKS_CLOZE, MATCHES_MEANINGS, READS_OR_WRITES } from './word-sheet.data.ts'
+import { MATCHES_MEANINGS, READS_OR_WRITES } from './word-sheet.data.ts'
 
 /** Classes up to this year choose from three. */
 const YOUNG = 3

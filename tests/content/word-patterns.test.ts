@@ -68,7 +68,7 @@ import * as numberSet from '#content/planner/read/wishes/number-set.data.ts'
 import * as setting from '#content/planner/read/wishes/setting.data.ts'
 import * as sheet from '#content/planner/read/wishes/sheet.data.ts'
 import * as want from '#content/planner/read/wishes/want.data.ts'
-import * as asksCloze from '#content/planner/read/words/asks-cloze.data.ts'
+import { SHEET_WORDS } from '#content/planner/read/words/named-sheets.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
 import { YES } from '#content/planner/read/yes.data.ts'
 
@@ -109,7 +109,7 @@ const tables = [
   listedWords,
   { NO_TOPIC_IN_REO },
   wordSheet,
-  asksCloze,
+  { SHEET_WORDS },
   letterPatterns,
   { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, DONE_WITH, ASKED_PRACTICES, WORD_BANKS },
   {

@@ -1,7 +1,7 @@
 import type { Want } from '../../understood.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { makeRandom } from '../random.ts'
-import { ASKS_CLOZE } from '../read/words/asks-cloze.data.ts'
+import { type NamedSheet, sheetIn } from '../read/words/named-sheets.data.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
 import { game } from './game/game.ts'
 import { letter } from './letter/letter.ts'
@@ -13,11 +13,19 @@ import { readingSheet } from './reading/reading-sheet.ts'
 import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
+import { cloze } from './word-sheet/cloze.ts'
+import { matching } from './word-sheet/matching.ts'
 import { wordSheet } from './word-sheet/word-sheet.ts'
 import { writingFrame } from './writing-frame/writing-frame.ts'
 
 /** Makes one form from a lesson; null leaves it to the usual pages of its kind. */
 type FormMaker = (lesson: Lesson) => MadeForm | FormQuestion | null
+
+/** Leaves sums to their own pages: they have no words to put into gaps or to match. */
+const onWords =
+  (maker: FormMaker): FormMaker =>
+  (lesson) =>
+    lesson.approach.kind === 'topic' && lesson.approach.computed ? null : maker(lesson)
 
 const MAKERS: Partial<Record<Want, FormMaker>> = {
   worksheet: wordSheet,
@@ -36,9 +44,31 @@ const MAKERS: Partial<Record<Want, FormMaker>> = {
   'exit tickets': exitTickets,
 }
 
-/** A text with gaps is a cloze, whatever else it is called: "a cloze passage". */
-const makerFor = ({ request: { topic, understood } }: Lesson): FormMaker | undefined =>
-  understood.want === 'reading' && ASKS_CLOZE.pattern.test(topic) ? wordSheet : MAKERS[understood.want]
+/** The makers of the sheets that a request names by what they are. */
+const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
+  cloze: onWords(cloze),
+  matching: onWords(matching),
+}
+
+/** What is kept under a kind of its own: a named sheet never takes its place. */
+const OWN_FORMS: ReadonlySet<Want> = new Set([
+  'word search',
+  'vocabulary cards',
+  'crossword',
+  'rubric',
+  'checklist',
+  'quiz',
+  'letter',
+  'game',
+  'exit tickets',
+])
+
+/** The sheet that the request names, where it can be made; else the form that is wanted. */
+function make(lesson: Lesson): MadeForm | FormQuestion | null {
+  const { topic, understood } = lesson.request
+  const sheet = OWN_FORMS.has(understood.want) ? null : sheetIn(topic)
+  return (sheet && SHEETS[sheet]?.(lesson)) ?? MAKERS[understood.want]?.(lesson) ?? null
+}
 
 const MADE = new WeakMap<Lesson, MadeForm | FormQuestion | null>()
 
@@ -51,7 +81,7 @@ export function formFor(lesson: Lesson): MadeForm | FormQuestion | null {
   if (known !== undefined) return known
   const { understood, draftCode } = lesson.request
   const random = makeRandom(`${draftCode} ${understood.want}`)
-  const made = makerFor(lesson)?.({ ...lesson, random }) ?? null
+  const made = make({ ...lesson, random })
   MADE.set(lesson, made)
   return made
 }

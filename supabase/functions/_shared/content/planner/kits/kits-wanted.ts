@@ -3,7 +3,7 @@ import type { Want } from '../../understood.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
-import { ASKS_CLOZE } from '../read/words/asks-cloze.data.ts'
+import { sheetIn, withoutSheet } from '../read/words/named-sheets.data.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
 
@@ -82,7 +82,7 @@ function withoutForm(words: string, { want }: { want: Want }): string {
 
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
 function wordsToFind({ understood, topic, asked }: ReturnType<typeof readRequest>): string {
-  const own = withoutForm(wordsOf(understood.topic || topic), understood)
+  const own = withoutForm(wordsOf(withoutSheet(understood.topic || topic)), understood)
   return own === '' || POINTS_BACK.test(understood.topic)
     ? wordsOf(withoutYears(asked).replace(OVER, ' '))
     : own
@@ -97,10 +97,13 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
-    asides: withoutForm(wordsOf(withoutYears(asked).replace(OVER, ' ')), understood).slice(0, 600),
+    asides: withoutForm(wordsOf(withoutYears(withoutSheet(asked)).replace(OVER, ' ')), understood).slice(
+      0,
+      600,
+    ),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,
-    with_text: understood.want === 'reading' && goals.length === 0 && !ASKS_CLOZE.pattern.test(asked),
+    with_text: understood.want === 'reading' && goals.length === 0 && sheetIn(asked) === null,
   }
 }

@@ -1,6 +1,6 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
-import { ASKS_CLOZE } from '../read/words/asks-cloze.data.ts'
+import { sheetIn } from '../read/words/named-sheets.data.ts'
 import { keepingToRules } from './needs-of-kit.ts'
 
 /** The kits that a lesson can be made from. A chosen goal is taught, so only a kit that serves it will do. */
@@ -15,7 +15,7 @@ function chosenKit(request: LessonRequest): FoundKit | null {
 
 /** The first of the kits, or the first with a text where a text with gaps is asked for. */
 const firstFor = (kits: readonly FoundKit[], { topic }: LessonRequest): FoundKit | undefined =>
-  (ASKS_CLOZE.pattern.test(topic) ? kits.find(({ kit }) => kit.text !== null) : undefined) ?? kits[0]
+  (sheetIn(topic) === 'cloze' ? kits.find(({ kit }) => kit.text !== null) : undefined) ?? kits[0]
 
 /** The kit a lesson is made from, or null. */
 export const kitFor = (request: LessonRequest): FoundKit | null =>

@@ -1,14 +1,11 @@
 import type { Task } from '../../../task.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
-import { ASKS_CLOZE } from '../../read/words/asks-cloze.data.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { wordClaims } from '../quiz/word-claims.ts'
 import { wordQuestions } from '../quiz/word-questions.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
-import { cloze } from './cloze.ts'
-import { matching } from './matching.ts'
-import { MATCHES_MEANINGS, READS_OR_WRITES } from './word-sheet.data.ts'
+import { READS_OR_WRITES } from './word-sheet.data.ts'
 
 /** Classes up to this year choose from three. */
 const YOUNG = 3
@@ -54,10 +51,5 @@ function countedSheet(lesson: Lesson): MadeForm | null {
 }
 
 /** A worksheet, activity or assessment made of words with their meanings; null leaves it to the usual pages. */
-export function wordSheet(lesson: Lesson): MadeForm | null {
-  const { approach, request } = lesson
-  const hasSums = approach.kind === 'topic' && approach.computed
-  if (!hasSums && ASKS_CLOZE.pattern.test(request.topic)) return cloze(lesson)
-  if (!hasSums && MATCHES_MEANINGS.pattern.test(request.topic)) return matching(lesson)
-  return isCountedTopic(lesson) ? countedSheet(lesson) : null
-}
+export const wordSheet = (lesson: Lesson): MadeForm | null =>
+  isCountedTopic(lesson) ? countedSheet(lesson) : null

@@ -2,7 +2,6 @@ import type { TaskPage } from '../../../resource.ts'
 import { capital } from '../../capital.ts'
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
-import { saysTopic } from '../../read/words/stem.ts'
 
 /** True where the questions are generated on the topic that was asked for, which the title names already. */
 function isOnTopic({ own, approach, request }: Lesson): boolean {
@@ -10,22 +9,18 @@ function isOnTopic({ own, approach, request }: Lesson): boolean {
   return isComputed && own?.role === 'topic' && request.goals.length === 0
 }
 
-/** True where a page says every word of the topic. */
-function says({ tasks, text }: TaskPage, topic: string): boolean {
-  const printed = [...(text?.paragraphs ?? []), ...tasks.map(({ prompt }) => prompt)].join(' ')
-  return saysTopic(printed, topic)
-}
-
-/** Names the teacher's own topic at the top of pupils' pages that come from somewhere else, or do not say it. */
+/**
+ * Names the teacher's own topic at the top of pupils' pages that come from somewhere else. A lesson that the request asks for
+ * has a title that says what it is about.
+ */
 export function withTopicNamed(lesson: Lesson, pages: readonly TaskPage[]): TaskPage[] {
   const { own, approach, request } = lesson
-  if (own === null || isOnTopic(lesson) || (approach.kind === 'frame' && approach.text !== null))
-    return [...pages]
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
-  const isAskedKit = kit !== undefined && isNamed(kit, request)
+  const hasText = approach.kind === 'frame' && approach.text !== null
+  if (own === null || isOnTopic(lesson) || hasText || (kit && isNamed(kit, request))) return [...pages]
   const [topic = ''] = own.about.split(/[,;:]/)
   return pages.map((page) =>
-    page.instructions.toLowerCase().includes(topic.toLowerCase()) || (isAskedKit && says(page, topic))
+    page.instructions.toLowerCase().includes(topic.toLowerCase())
       ? page
       : { ...page, instructions: `${capital(topic)}. ${page.instructions}` },
   )

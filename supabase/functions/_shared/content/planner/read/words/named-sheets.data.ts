@@ -1,0 +1,45 @@
+import type { WordPattern } from './word-pattern.ts'
+
+/** A sheet that a request names by what it is, and that has a maker of its own in `forms/`. */
+export type NamedSheet =
+  | 'cloze'
+  | 'matching'
+  | 'graphic organiser'
+  | 'investigation sheet'
+  | 'number of the day'
+  | 'spelling sheet'
+  | 'handwriting sheet'
+  | 'writing prompts'
+  | 'dictation'
+  | 'colour by answer'
+  | 'sequencing cards'
+  | 'script'
+
+/** The words that ask for a named sheet; the first that fits is made. */
+export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
+  {
+    sheet: 'cloze',
+    pattern:
+      /\bcloze\b|\bfill[- ](?:in[- ])?(?:the )?(?:gaps?|blanks?|missing words?)\b|\bgap[- ]?fill\b|\b(?:missing|gapped) words? (?:sheet|passage|activity|text)\b/i,
+    matches: ['a cloze on the water cycle', 'fill in the blanks', 'gap fill', 'fill the gaps'],
+    misses: ['mind the gap', 'missing numbers', 'close the door'],
+  },
+  {
+    sheet: 'matching',
+    pattern:
+      /\bmatch(?:ing|es)?\b[^.]*\b(?:meanings?|definitions?|words?|kupu|terms?|idioms?|vocab(?:ulary)?)\b|\b(?:words?|kupu|idioms?|terms?|vocab(?:ulary)?|meanings?|definitions?)\b[^.]*\bmatch(?:ing)?\b/i,
+    matches: ['idioms, match to meaning', 'match the words with their definitions', 'kupu matching activity'],
+    misses: ['a cricket match', 'match fractions and decimals', 'matching games'],
+  },
+]
+
+/** The sheet that a request names, or null. */
+export const sheetIn = (text: string): NamedSheet | null =>
+  SHEET_WORDS.find(({ pattern }) => pattern.test(text))?.sheet ?? null
+
+/** A request without the words that name its sheet, which say nothing about the topic. */
+export const withoutSheet = (text: string): string =>
+  SHEET_WORDS.filter(({ sheet }) => sheet !== 'matching').reduce(
+    (left, { pattern }) => left.replace(pattern, ' '),
+    text,
+  )

@@ -70,6 +70,7 @@ import * as sheet from '#content/planner/read/wishes/sheet.data.ts'
 import * as want from '#content/planner/read/wishes/want.data.ts'
 import { SHEET_WORDS } from '#content/planner/read/words/named-sheets.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
+import { WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
 import { YES } from '#content/planner/read/yes.data.ts'
 
 interface Examples {
@@ -110,6 +111,7 @@ const tables = [
   { NO_TOPIC_IN_REO },
   wordSheet,
   { SHEET_WORDS },
+  { WORKS_AT },
   letterPatterns,
   { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, DONE_WITH, ASKED_PRACTICES, WORD_BANKS },
   {

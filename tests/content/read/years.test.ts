@@ -13,4 +13,12 @@ describe('the years of a class', () => {
     expect(yearLabel(years)).toBe(label)
     expect(yearsIn(label)).toEqual(years)
   })
+
+  it.each([
+    ['year 5 angles, one working at about year 2 level', [5]],
+    ['y7 fractions, two kids are working at level 2', [7]],
+    ['a group working at year 3 level, place value', [3]],
+  ])('leave out a year at which some of the class work, where the class has one: “%s”', (text, years) => {
+    expect(yearsIn(text)).toEqual(years)
+  })
 })

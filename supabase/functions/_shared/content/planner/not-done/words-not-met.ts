@@ -20,15 +20,28 @@ function missingIn(unsaid: readonly string[], sections: Written['sections']): st
     .filter((word) => !stemsOf(word).some((stem) => printed.has(stem)))
 }
 
-/** Says for which years a lesson was written where the class is of others. */
-function yearsApart(
-  { years: [from, to] }: Kit,
-  { year, yearsNamed, yearKnown, yearGroup }: LessonRequest,
-): string | null {
+const yearsName = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
+
+/** What the older students of a class of many years get, where the lesson is for the younger ones. */
+function forOlderOnes({ years: [, to] }: Kit, { kits, yearsNamed }: LessonRequest): string | null {
+  const oldest = Math.max(0, ...yearsNamed)
+  if (oldest <= to + 1) return null
+  const other = kits.find(({ kit, named }) => named && kit.years[1] > to + 1)
+  return other
+    ? `For the older ones of your class the bank has “${other.kit.title}”, written for ${yearsName(other.kit.years)}: ask for it as well.`
+    : 'The older ones of your class need a task of their own.'
+}
+
+/** Says for which years a lesson was written where the class is of others, or goes far above them. */
+function yearsApart(kit: Kit, request: LessonRequest): string | null {
+  const { year, yearsNamed, yearKnown, yearGroup } = request
+  const [from, to] = kit.years
   const isFor = [year, ...yearsNamed].some((one) => one >= Math.max(1, from) && one <= Math.max(1, to))
-  if (!yearKnown || isFor) return null
-  const written = from === to ? `Year ${from}` : `Years ${from} to ${to}`
-  return `It was written for ${written}, and your class is ${yearGroup ?? `Year ${year}`}: read it with your class in mind.`
+  if (!yearKnown) return null
+  const written = `It was written for ${yearsName(kit.years)}, and your class is ${yearGroup ?? `Year ${year}`}`
+  if (!isFor) return `${written}: read it with your class in mind.`
+  const older = forOlderOnes(kit, request)
+  return older && `${written}. ${older}`
 }
 
 /** A lesson that was chosen earlier in the chat and cannot be taught any more. */

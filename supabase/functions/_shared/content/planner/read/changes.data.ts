@@ -101,9 +101,11 @@ export const NEXT_AFTER_THIS: WordPattern = {
 
 /** A room, as schools name it. */
 export const CLASS_NAME: WordPattern = {
-  pattern: /\b(?:Room|Rm|Rūma)\s*\w{1,8}\b/i,
-  matches: ['for Room 12', 'Rūma 5'],
-  misses: ['the classroom', 'Roman numerals'],
+  // A name is written with a capital letter; "one room 14 kids" counts the students of a room.
+  pattern:
+    /(?<!\b(?:one|same|my|our|this|each|every) )\b(?:[Rr]oom|ROOM|[Rr]m|[Rr]ūma)\s*(?:\d{1,3}[A-Za-z]?|\p{Lu}\p{L}{0,11})(?![\p{L}\p{N}])(?!\s+(?:kids|children|students|tamariki|pupils)\b)/u,
+  matches: ['for Room 12', 'Rūma 5', 'room 7b', 'Rm Kea'],
+  misses: ['the classroom', 'Roman numerals', 'in one room 14 kids', 'room 14 kids', 'the room we have'],
 }
 
 export const TERM_AND_WEEK: WordPattern = {

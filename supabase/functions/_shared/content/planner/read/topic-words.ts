@@ -18,6 +18,7 @@ import {
   WHO_AND_GAME,
 } from './topic-words.data.ts'
 import { cutAll } from './words/word-pattern.ts'
+import { WORKS_AT } from './words/works-at.data.ts'
 
 const MAX_LINE = 600
 const MAX_TOPIC = 80
@@ -96,7 +97,13 @@ function withoutAsking(sentence: string): string {
   )
   for (let before = ''; before !== words; ) {
     before = words
-    words = cutAll(words, [...CLASS_ASIDES, ...LOOSE_TIME_AND_CLASS, ...FORM_WORDS, ...ASKING_WORDS])
+    words = cutAll(words, [
+      WORKS_AT,
+      ...CLASS_ASIDES,
+      ...LOOSE_TIME_AND_CLASS,
+      ...FORM_WORDS,
+      ...ASKING_WORDS,
+    ])
       .replace(/\s+/g, ' ')
       .trim()
   }

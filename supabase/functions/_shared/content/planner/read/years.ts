@@ -1,3 +1,6 @@
+import { cutAll } from './words/word-pattern.ts'
+import { WORKS_AT } from './words/works-at.data.ts'
+
 const YEAR_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! olds?\\b)`, 'gi')
 
@@ -14,9 +17,11 @@ const TWO_YEARS =
 
 /**
  * Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants", "juniors"; a level of the curriculum is two years.
- * Year 0 counts as 1.
+ * Year 0 counts as 1. A year at which only some of the class work is none of them, where the class has one of its own.
  */
-export function yearsIn(text: string): number[] {
+export function yearsIn(said: string): number[] {
+  const ofClass = cutAll(said, [WORKS_AT])
+  const text = ofClass !== said && yearsIn(ofClass).length > 0 ? ofClass : said
   const found: number[] = []
   for (const match of text.matchAll(
     /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(0-1(?!\d)|\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)/gi,

@@ -27,7 +27,7 @@ export interface RuledOut {
 
 const MOST_WORDS = 3
 const COUNT =
-  /^(?:one|two|three|four|\d+|enough|a set)\b.*\b(?:each|pupils?|pairs?|groups?|child|class|tables?|copies|between|two|three)\b/i
+  /^(?:one|two|three|four|\d+|enough|an? (?:set|tray|box|tub|pot|pile|bag|sheet|copy|strip|piece|few))\b.*\b(?:each|pupils?|pairs?|groups?|child|class|tables?|copies|between|two|three)\b/i
 const BETWEEN_THINGS = /\s*[,/&+]\s*(?:and |or |no )?|\s+(?:and|or|nor)\s+(?:no |any )?/iu
 
 const tidy = (words: string) => words.replace(/^(?:any|the|a|an|some|real|actual|more)\s+/iu, '').trim()

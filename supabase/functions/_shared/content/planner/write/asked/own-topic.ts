@@ -50,6 +50,10 @@ function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
   return own.role === 'topic' || topic.toLowerCase().includes(theme?.toLowerCase() ?? '')
 }
 
+/** The name of the topic that the questions are on: words typed in a hurry, "probability lesson", make no sentence. */
+const nameOfQuestions = ({ title }: Lesson): string =>
+  title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
 /**
  * Brings the teacher's own topic into the steps of a lesson that is built on something else: a goal, or questions.
  */
@@ -57,7 +61,8 @@ export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
   const { own } = lesson
   if (own === null || isBuiltOn(own, lesson) || isTopicItself(own, lesson)) return steps
   const lines = linesFor(lesson, own)
-  const said = (line: string) => line.replaceAll('{topic}', () => own.about)
+  const topic = lines === QUESTIONS_ON_TOPIC ? nameOfQuestions(lesson) : own.about
+  const said = (line: string) => line.replaceAll('{topic}', () => topic)
   return {
     ...steps,
     hook: told(steps.hook, said(lines.hook)),

@@ -1,5 +1,6 @@
 import type { PlanSection } from '../../../lesson-plan.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { withoutYears } from '../../read/words/without-years.ts'
 import { LARGEST_SHARE, PUPILS_COUNTED, SHARED_THINGS } from './shares.data.ts'
 
 interface Counted {
@@ -106,7 +107,7 @@ function itemsWith(items: readonly string[], { things, item }: Shares): string[]
 
 /** Fits groups and materials of a plan to the pupils and things that the teacher counted. */
 export function withShares(sections: readonly PlanSection[], { request }: Lesson): PlanSection[] {
-  const shares = sharesOf(request.asked)
+  const shares = sharesOf(withoutYears(request.asked))
   if (shares === null) return [...sections]
   return sections.map((section) => {
     if (section.id === 'resources') return { ...section, items: itemsWith(section.items, shares) }

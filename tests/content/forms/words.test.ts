@@ -86,3 +86,21 @@ describe('a list that is wider than what was asked for', () => {
     expect('notDone' in answer && answer.notDone.join(' ')).toMatch(/no list here for diwali/)
   })
 })
+
+describe('kupu of two topics in one request', () => {
+  it.each([
+    ['flash cards te reo colours and numbers 1-10 for juniors', ['tahi', 'tekau', 'whero', 'pango']],
+    ['days of the week and months māori flash cards', ['Rāhina', 'Rātapu', 'Kohitātea', 'Hakihea']],
+  ])('are all there: %s', (message, some) => {
+    const { pages } = made(message)
+    const { cards } = blockOf(pages[0]?.blocks, 'cards')
+    expect(cards.map(({ term }) => term)).toEqual(expect.arrayContaining(some))
+    expect(cards.filter(({ lang }) => lang === 'en')).toEqual([])
+  })
+
+  it('come in turn where a puzzle takes only some', () => {
+    const { pages } = made('te reo word search animals and colours')
+    const { words } = blockOf(pages[0]?.blocks, 'words')
+    expect(words).toEqual(expect.arrayContaining(['kurī', 'whero']))
+  })
+})

@@ -10,10 +10,13 @@ import { EVERYDAY_NOTE, EVERYDAY_TITLE } from './everyday-kupu.data.ts'
 import { everydayKupu } from './everyday-kupu.ts'
 import { kupuIn, kupuOf } from './kupu-in.ts'
 import { listedWords } from './listed-words.ts'
+import { withOtherLists } from './other-lists.ts'
 import type { WordBank } from './word-bank.ts'
 
 /** From here on a list is complete: no words of the topic are added to it. */
 const ENOUGH_LISTED = 5
+/** From so many words of te reo Māori on, no English ones stand among them. */
+const MIN_KUPU = 4
 /** So many words of one bank in a request tell its topic. */
 const MIN_NAMED = 3
 
@@ -114,7 +117,7 @@ function everyday({ approach, request }: Lesson): KnownWords | null {
 
 /** Asks for words of te reo Māori themselves, and not for some beside those of the topic. */
 const KUPU_ASKED =
-  /(?<!\p{L})(?:kupu|(?:te reo|m[āa]ori)(?: m[āa]ori)? (?:words?|vocab(?:ulary)?|(?:flash)?cards?|word ?(?:search|find)|crossword|quiz))(?!\p{L})/iu
+  /(?<!\p{L})(?:kupu|(?:te reo|m[āa]ori)(?: m[āa]ori)? (?:words?|vocab(?:ulary)?|(?:flash ?)?cards?|word ?(?:search|find)|crossword|quiz))(?!\p{L})/iu
 
 /** The kupu of a topic of another learning area, where kupu were asked for and a list of them is known; else null. */
 function kupuOnly({ approach, request }: Lesson): KnownWords | null {
@@ -148,10 +151,16 @@ function ofSameArea(bank: WordBank | null, { approach, request }: Lesson): WordB
   return area?.subject === kit.area && area.by !== 'word' ? null : bank
 }
 
+/** The words of te reo Māori alone, where there are enough of them. */
+function onlyKupu(terms: readonly Term[]): Term[] {
+  const kupu = terms.filter(({ lang }) => lang === 'mi')
+  return kupu.length >= MIN_KUPU ? kupu : [...terms]
+}
+
 /** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
 export function wordsFor(lesson: Lesson): KnownWords {
   const whole = everyday(lesson) ?? namedNumbers(lesson) ?? kupuOnly(lesson)
-  if (whole) return whole
+  if (whole) return withOtherLists(whole, lesson)
   const { request } = lesson
   const goals = request.goals.map(({ wording }) => wording).join('\n')
   const bank = ofSameArea(bankFor(request.topic) ?? bankFor(goals), lesson)
@@ -173,12 +182,14 @@ export function wordsFor(lesson: Lesson): KnownWords {
       ? [...kupu, ...(bank?.lang === 'mi' ? banked : [])]
       : [...kupu, ...taught(lesson, bank), ...banked]
   const { count } = request.understood
-  return {
+  const all = uniqueTerms(listed.length >= ENOUGH_LISTED ? own : [...own, ...known])
+  const words: KnownWords = {
     listed,
     asked: count !== null && (listed.length < ENOUGH_LISTED || count > listed.length) ? count : null,
-    terms: uniqueTerms(listed.length >= ENOUGH_LISTED ? own : [...own, ...known]),
+    terms: KUPU_ASKED.test(request.topic) ? onlyKupu(all) : all,
     bank,
     wider: listed.length > 0 || isReoOnly ? [] : widerThanAsked(request.topic, bank),
     about: bank === null || isReoOnly ? {} : { title: bank.topic, area: bank.area },
   }
+  return KUPU_ASKED.test(request.topic) ? withOtherLists(words, lesson) : words
 }

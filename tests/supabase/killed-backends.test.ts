@@ -3,6 +3,9 @@ import { onDatabase } from '../support/databases/database.ts'
 import { type Answer, type OpFields, op, type Page, sendOp, Teacher } from '../support/teacher.ts'
 
 onDatabase('PostgreSQL', 'connections that are cut', (db) => {
+  /** The answers that came through so far, of all devices. */
+  let answers = 0
+
   /** Sends an op as a device does: again and again, until an answer comes. */
   async function insist(teacher: Teacher, sent: OpFields): Promise<{ answer: Answer; tries: number }> {
     for (let tries = 1; ; tries += 1) {
@@ -12,7 +15,9 @@ onDatabase('PostgreSQL', 'connections that are cut', (db) => {
         const results = await db().inOneGo?.(teacher.caller, `${apply}; select pg_sleep(0.005)`)
         const rows = (results ?? []).flat() as { answer?: Answer[] }[]
         const answer = rows.find((row) => row.answer)?.answer?.[0]
-        if (answer) return { answer, tries }
+        if (!answer) continue
+        answers += 1
+        return { answer, tries }
       } catch (error) {
         if (tries > 500) throw error
         // A new connection needs a moment, as on a device.
@@ -21,16 +26,24 @@ onDatabase('PostgreSQL', 'connections that are cut', (db) => {
     }
   }
 
+  const PAUSE_MS = 15
+  const LONGEST_PAUSE_MS = 1_000
+
+  /** Cuts connections until the work is done, less often while nothing comes through, so that a slow machine gets there too. */
   async function killUntil(done: Promise<unknown>): Promise<number> {
     let over = false
     let killed = 0
+    let pause = PAUSE_MS
+    let heard = answers
     const end = () => {
       over = true
     }
     void done.then(end, end)
     while (!over) {
       killed += (await db().killClient?.()) ?? 0
-      await new Promise((resolve) => setTimeout(resolve, 15))
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      pause = answers > heard ? PAUSE_MS : Math.min(pause * 1.1, LONGEST_PAUSE_MS)
+      heard = answers
     }
     // The last kill may have hit an idle connection; the client has to hear of it before it uses that one again.
     await new Promise((resolve) => setTimeout(resolve, 200))

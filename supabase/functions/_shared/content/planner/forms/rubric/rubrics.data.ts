@@ -3,6 +3,52 @@ import type { RubricBank } from './rubric-bank.ts'
 /** Criteria of the work that teachers most often ask a rubric or a checklist for, in words that pupils can say of their own work. */
 export const RUBRICS: readonly RubricBank[] = [
   {
+    work: 'a persuasive speech or debate',
+    area: 'English',
+    pattern:
+      /\b(?:(?:persuasive|persuading|argument(?:ative)?) (?:speech(?:es)?|talks?|presentations?)|speech(?:es)? (?:to persuade|that persuades?)|debat(?:e|es|ing))(?!\p{L})/iu,
+    matches: ['persuasive speech', 'a speech to persuade', 'debating'],
+    misses: ['persuasive writing', 'a speech about my hobby'],
+    rows: [
+      [
+        'Position',
+        'I say what I think.',
+        'I state my position at the start, and I keep to it.',
+        'I state a position that can be argued, and every part of my speech leads back to it.',
+      ],
+      [
+        'Reasons and evidence',
+        'I give a reason.',
+        'I give three reasons, each with an example or a fact.',
+        'I order my reasons for effect, and I say where my facts come from.',
+      ],
+      [
+        'The other side',
+        'I know that others may think differently.',
+        'I name one thing that the other side says, and answer it.',
+        'I put the strongest argument of the other side fairly, and show why mine holds.',
+      ],
+      [
+        'Persuasive language',
+        'I use words such as should and must.',
+        'I use a rhetorical question, repetition or a strong word where it counts.',
+        'I choose devices that suit this audience, and no more than each point needs.',
+      ],
+      [
+        'Opening and close',
+        'I have a first and a last sentence.',
+        'My opening catches the audience, and my close says what they should think or do.',
+        'My close returns to my opening and leaves one clear call to act.',
+      ],
+      [
+        'Voice and delivery',
+        'I can be heard, and I look up sometimes.',
+        'I speak clearly, look at the audience, and change pace and volume.',
+        'I use pause, pace, gesture and eye contact to make a point land, and I keep to time.',
+      ],
+    ],
+  },
+  {
     work: 'narrative writing',
     area: 'English',
     pattern: /\b(?:narratives?|stor(?:y|ies)(?: writing)?|creative writing)(?!\p{L})/iu,

@@ -12,6 +12,7 @@ import { quiz } from './quiz/quiz.ts'
 import { readingSheet } from './reading/reading-sheet.ts'
 import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
+import { brainBreaks, stationCards } from './stations/station-cards.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
 import { cloze } from './word-sheet/cloze.ts'
 import { matching } from './word-sheet/matching.ts'
@@ -48,12 +49,13 @@ const MAKERS: Partial<Record<Want, FormMaker>> = {
 const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   cloze: onWords(cloze),
   matching: onWords(matching),
+  'station cards': stationCards,
+  'brain breaks': brainBreaks,
 }
 
 /** What is kept under a kind of its own: a named sheet never takes its place. */
 const OWN_FORMS: ReadonlySet<Want> = new Set([
   'word search',
-  'vocabulary cards',
   'crossword',
   'rubric',
   'checklist',
@@ -63,10 +65,12 @@ const OWN_FORMS: ReadonlySet<Want> = new Set([
   'exit tickets',
 ])
 
-/** The sheet that the request names, where it can be made; else the form that is wanted. */
+/** The sheet that the request names, where it can be made; else the form that is wanted. A list of words has its matching task with it. */
 function make(lesson: Lesson): MadeForm | FormQuestion | null {
   const { topic, understood } = lesson.request
-  const sheet = OWN_FORMS.has(understood.want) ? null : sheetIn(topic)
+  const named = OWN_FORMS.has(understood.want) ? null : sheetIn(topic)
+  const isListToo = named === 'matching' && understood.want === 'vocabulary cards'
+  const sheet = isListToo ? null : named
   return (sheet && SHEETS[sheet]?.(lesson)) ?? MAKERS[understood.want]?.(lesson) ?? null
 }
 

@@ -14,9 +14,31 @@ export type NamedSheet =
   | 'colour by answer'
   | 'sequencing cards'
   | 'script'
+  | 'station cards'
+  | 'brain breaks'
 
 /** The words that ask for a named sheet; the first that fits is made. */
 export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
+  {
+    sheet: 'brain breaks',
+    pattern:
+      /\b(?:brain|movement) ?breaks?(?: cards?| activities| ideas)?\b|\benergi[sz]ers?(?: cards?| activities)?\b/i,
+    matches: ['brain breaks for year 3', 'movement break cards', 'energisers'],
+    misses: ['the brain', 'energy', 'a lunch break'],
+  },
+  {
+    sheet: 'station cards',
+    pattern:
+      /\b(?:station|circuit|rotation) ?cards?\b|\bcards? for (?:a |an |our |the )?(?:fitness |ball |pe )?(?:circuit|stations|rotations?)\b|\b(?:fitness|pe|ball skills?) (?:circuit|stations|rotations)(?: cards| sheets?| posters?)?\b/i,
+    matches: [
+      'station cards',
+      'fitness circuit cards',
+      'cards for a circuit',
+      'PE stations',
+      'fitness circuit',
+    ],
+    misses: ['train station', 'an electric circuit', 'flash cards'],
+  },
   {
     sheet: 'cloze',
     pattern:

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { BRAIN_BREAKS, STATION_SETS } from '#content/planner/forms/stations/stations.data.ts'
+import { made } from './made.ts'
+
+const headings = (message: string) =>
+  made(message).pages.flatMap(({ blocks = [] }) =>
+    blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+  )
+
+describe('cards for the stations of a circuit', () => {
+  it.each([
+    ['station cards for y5-6 fitness circuit 8 stations', 'Fitness circuit', 8],
+    ['PE stations ball skills y4', 'Ball skills circuit', 8],
+    ['brain break cards year 3, 10 of them', 'Brain breaks', 10],
+  ])('say what to do, and how to make it easier and harder: %s', (message, title, count) => {
+    const { header, pages } = made(message)
+    expect(header).toMatchObject({ title })
+    expect(headings(message)).toHaveLength(count)
+    const lists = pages.flatMap(({ blocks = [] }) => blocks.filter(({ kind }) => kind === 'list'))
+    expect(lists).toHaveLength(count)
+    expect(lists.every((list) => /Easier: .*Harder: /s.test(JSON.stringify(list)))).toBe(true)
+  })
+
+  it('leave stations of anything else to their own form', () => {
+    expect(made('maths station cards on fractions y5').header.form).not.toBe('Station cards')
+  })
+
+  it('name nothing twice', () => {
+    for (const { stations } of [...STATION_SETS, BRAIN_BREAKS])
+      expect(new Set(stations.map(({ name }) => name)).size).toBe(stations.length)
+  })
+})

@@ -72,6 +72,7 @@ import { SHEET_WORDS } from '#content/planner/read/words/named-sheets.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
 import { WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
 import { YES } from '#content/planner/read/yes.data.ts'
+import { OWN_EVENT } from '#content/planner/write/asked/own-event.data.ts'
 
 interface Examples {
   name: string
@@ -112,6 +113,7 @@ const tables = [
   wordSheet,
   { SHEET_WORDS },
   { WORKS_AT },
+  { OWN_EVENT },
   letterPatterns,
   { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, DONE_WITH, ASKED_PRACTICES, WORD_BANKS },
   {

@@ -1,6 +1,7 @@
 import type { Phase, PhaseKind } from '../../lesson-plan.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
+import { withOwnEvent } from './asked/own-event.ts'
 import { withOwnTopic } from './asked/own-topic.ts'
 import { withStartAndEnd } from './asked/start-and-end.ts'
 import { frameSteps } from './frame-steps.ts'
@@ -35,7 +36,7 @@ function stepsOf({ approach, request }: Lesson, parts: LessonParts): Steps {
 /** The timed steps; minutes add up to the lesson exactly. */
 export function phasesFor(lesson: Lesson, parts: LessonParts): { minutes: number; steps: Phase[] } {
   const { request } = lesson
-  const usual = withStartAndEnd(request, withOwnTopic(lesson, stepsOf(lesson, parts)))
+  const usual = withStartAndEnd(request, withOwnEvent(lesson, withOwnTopic(lesson, stepsOf(lesson, parts))))
   const shares = splitMinutes(request.minutes)
   const gameStep = shares.some(({ kind }) => kind === 'you-do') ? 'you-do' : 'we-do'
   const texts: Steps = withGame(lesson, parts, asNextLesson(lesson, usual), gameStep)

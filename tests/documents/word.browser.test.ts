@@ -196,22 +196,22 @@ describe('everything saved as one zip', () => {
       { title: '../../etc', html: null },
     ])
     expect([...files.keys()]).toEqual([
-      '01_Te_wai.html',
-      '01_Te_wai.docx',
-      '02_Te_wai.html',
-      '02_Te_wai.docx',
+      '01 Te wai.html',
+      '01 Te wai.docx',
+      '02 Te wai.html',
+      '02 Te wai.docx',
       'index.html',
     ])
-    expect(files.get('02_Te_wai.html')?.toString()).toContain('Kākāpō')
+    expect(files.get('02 Te wai.html')?.toString()).toContain('Kākāpō')
     expect(
       wordsIn(
-        unzip(files.get('02_Te_wai.docx') as Buffer)
+        unzip(files.get('02 Te wai.docx') as Buffer)
           .get('word/document.xml')
           ?.toString() ?? '',
       ),
     ).toEqual(['Kākāpō'])
     const list = files.get('index.html')?.toString()
-    expect(list).toContain('href="02_Te_wai.docx"')
+    expect(list).toContain('href="02%20Te%20wai.docx"')
     expect(list).toContain('1 not on this device')
     expect(await opened.page.evaluate(() => window.word.progress())).toEqual(['1/3', '2/3', '3/3'])
     const stopped = await opened.page.evaluate(() =>

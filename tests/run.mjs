@@ -47,7 +47,7 @@ async function build() {
   return count('build, with its size budgets', error === undefined)
 }
 
-/** Tests of servers and browsers wait more than they compute: three at once keep two cores busy. */
+/** Tests of servers wait more than they compute: three at once keep two cores busy. Browsers compute enough for two. */
 const WAITING = ['--maxWorkers=3']
 
 /** Runs vitest projects together and adds up their report; a run that dies without a report is one failure. */
@@ -102,13 +102,13 @@ async function main() {
   notRun.push(...cli.missing.map((name) => `The hosted twin was not run: ${name} cannot be had here.`))
   if (cli.missing.length === 0) await suite(['hosted'], cli.env)
   await suite(['server'], tools, WAITING)
-  await suite(['browser'], tools, WAITING)
+  await suite(['browser'], tools)
   const engines = findEngines()
   notRun.push(
     ...engines.missing.map((name) => `The main job was not run in ${name}: it is not on this machine.`),
   )
   const last = engines.missing.length < 2 ? ['journeys', 'engines'] : ['journeys']
-  await suite(last, { ...tools, ...engines.env }, WAITING)
+  await suite(last, { ...tools, ...engines.env })
 }
 
 try {

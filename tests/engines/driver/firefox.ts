@@ -62,6 +62,8 @@ interface CallResult {
   exceptionDetails?: { text: string }
 }
 
+/** What Firefox says of a navigation that another one ended. */
+const ABORTED = 'NS_BINDING_ABORTED'
 const STEP_MS = 50
 const LOAD_MS = 30_000
 
@@ -99,7 +101,13 @@ function pageOf(bidi: BiDi, context: string, close: () => Promise<void>): Engine
     run,
     goto: async (url) => {
       await loaded(run)
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+      const navigate = () => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+      await navigate().catch(async (error) => {
+        if (!(error instanceof Error) || !error.message.includes(ABORTED)) throw error
+        // Firefox may still be going back when the page says that it has loaded, and ends that by ending ours.
+        await loaded(run)
+        await navigate()
+      })
     },
     back: async () => {
       const left = await run(() => location.href, null)

@@ -108,6 +108,6 @@ export function formationOf(model: string): string | null {
     return digits.map((digit) => `${digit}: ${FORMATION[digit] ?? ''}`).join(' Then ')
   return (
     FORMATION[model] ??
-    (/^[A-Z]$/.test(model) ? 'Every capital letter begins at the top and stands on the line.' : null)
+    (/^[A-Z]$/.test(model) ? 'Start at the top. Stand it on the line, as tall as l.' : null)
   )
 }

@@ -40,11 +40,27 @@ function namedList(text: string, year: number): SpellingList | null {
   return nearest(alike, year) ?? null
 }
 
+/** What stands between "words" and the first of them: "words this week are", "words for week 4 are". */
+const WORDS_ARE = /\bwords?\b(?: (?:for|this|next|week|term|year|room|our|group|\d+))* (?:are|is)\b:?\s*/i
+
 /** The words a teacher listed. Names of patterns are none: "ai, ay, a_e"; nor are words without a comma or colon beside a named pattern. */
 function ownWords(text: string, named: SpellingList | null): string[] {
-  const listed = listedWords(text)
+  const listed = listedWords(text.replace(WORDS_ARE, 'words: '))
   const isNames = listed.every((word) => SPELLING_LISTS.some(({ pattern }) => pattern.test(word)))
   return isNames || (named !== null && !/[:,;]/.test(text)) ? [] : listed
+}
+
+const LETTERS_ONLY = /^-?[a-z_]{2,5}-?$/
+
+/** Spellings that stand for more than one sound, so that words of another list would not fit. */
+const OF_SEVERAL_SOUNDS: ReadonlySet<string> = new Set(['ow', 'ou', 'ear'])
+
+/** A group with the words of the same spelling from the other lists behind its own. */
+function widened(group: SpellingGroup): SpellingGroup {
+  const { spelling, words } = group
+  if (OF_SEVERAL_SOUNDS.has(spelling) || !LETTERS_ONLY.test(spelling)) return group
+  const alike = SPELLING_LISTS.flatMap(({ groups }) => groups.filter((one) => one.spelling === spelling))
+  return { spelling, words: { ...Object.assign({}, ...alike.map((one) => one.words)), ...words } }
 }
 
 /** The groups that a request names by their letters, or all of them: "ai and ay" leaves out a_e. */
@@ -57,22 +73,26 @@ function groupsNamed({ groups }: SpellingList, text: string): readonly SpellingG
       new RegExp(`\\b${letters}\\b`, 'i').test(text.replace(/([aiou])-e\b/g, '$1_e'))
     )
   })
-  return named.length > 0 ? named : groups
+  return named.length > 0 ? named.map(widened) : groups
 }
 
 const WRONG: ReadonlyMap<string, string> = new Map(
   SPELLING_LISTS.flatMap(({ wrong }) => Object.entries(wrong)),
 )
-const SENTENCES: ReadonlyMap<string, string> = new Map(
-  SPELLING_LISTS.flatMap(({ groups }) => groups.flatMap(({ words }) => Object.entries(words))),
+/** By the word in small letters: the word as it is written, and its sentence. */
+const KNOWN: ReadonlyMap<string, readonly [word: string, sentence: string]> = new Map(
+  SPELLING_LISTS.flatMap(({ groups }) =>
+    groups.flatMap(({ words }) =>
+      Object.entries(words).map((pair) => [pair[0].toLowerCase(), pair] as const),
+    ),
+  ),
 )
 
-const knownWord = (word: string): SpellingWord => ({
-  word,
-  sentence: SENTENCES.get(word) ?? null,
-  wrong: WRONG.get(word) ?? null,
-  spelling: null,
-})
+/** A word of the teacher, with what is known about it: "wednesday" gets its capital letter. */
+function knownWord(listed: string): SpellingWord {
+  const [word, sentence] = KNOWN.get(listed.replaceAll("'", '’')) ?? [listed, null]
+  return { word, sentence, wrong: WRONG.get(word) ?? null, spelling: null }
+}
 
 /** The words of the groups, each group in its turn, so that a short list has words of all. */
 function inTurn(groups: readonly SpellingWord[][]): SpellingWord[] {
@@ -92,8 +112,6 @@ function wordsOf(list: SpellingList, groups: readonly SpellingGroup[], random: R
   // Words that sound the same stay side by side; of other groups each list draws some.
   return list.bySense ? random.shuffle(all).flat() : inTurn(all.map((group) => random.shuffle(group)))
 }
-
-const LETTERS_ONLY = /^-?[a-z_]{2,5}-?$/
 
 /** A title for some groups of a list: "Words with ai and ay". */
 function titleOf(list: SpellingList, groups: readonly SpellingGroup[]): string {

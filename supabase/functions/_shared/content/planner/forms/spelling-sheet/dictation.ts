@@ -39,6 +39,7 @@ export function dictation(lesson: Lesson): MadeForm | null {
     hasMore: true,
     title: chosen.title,
     area: 'English',
+    ofArea: true,
     pages: [
       formPage(
         'Listen to the whole sentence. Write it. Then count your words, and check capital letters and end marks.',

@@ -66,6 +66,7 @@ function blankSheet(): MadeForm {
     form: 'Look, say, cover, write, check',
     title: 'My spelling words',
     area: 'English',
+    ofArea: true,
     pages: [
       formPage(
         'Write your words in the first column. Look at the word, say it, cover it, write it, check it. Tick a try that is right.',
@@ -125,6 +126,7 @@ export function spellingSheet(lesson: Lesson): MadeForm | null {
     hasMore: true,
     title: chosen.title,
     area: 'English',
+    ofArea: true,
     pages: [isTest ? testPage(words) : sheetPage(chosen, words, lesson)],
     key: wordsKey(chosen, words),
     source: SPELLING_SOURCE,

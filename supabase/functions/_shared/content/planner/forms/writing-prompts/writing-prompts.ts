@@ -123,6 +123,7 @@ export function writingPrompts(lesson: Lesson): MadeForm | null {
     hasMore: true,
     title,
     area: 'English',
+    ofArea: true,
     ...(page.tasks.length === 0 ? { noName: true } : {}),
     pages: [page],
     key: [

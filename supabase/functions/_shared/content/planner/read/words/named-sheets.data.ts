@@ -33,7 +33,7 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
   {
     sheet: 'spelling sheet',
     pattern:
-      /\bspellings?[ -](?:(?:work)?sheets?|lists?|words?|tests?|practice|homework)\b(?: for)?|\bweekly spelling\b|\blook[ ,-]*(?:say[ ,-]*)?cover[ ,-]*(?:say[ ,-]*)?write[ ,-]*(?:and )?(?:check)?\b|\bls?cwc\b|\bessential (?:spelling |word )?lists?\b|\b(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|er|ir|ur|ough)(?:(?:,| and| or| &|\/) ?(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|er|ir|ur|ough))* words?\b|\bwords with (?:the )?["“‘']?(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|er|ir|ur|ough)\b/i,
+      /\bspellings?[ -](?:(?:work)?sheets?|lists?|words?|tests?|practice|homework)\b(?: for)?|\bweekly spelling\b|\blook[ ,-]*(?:say[ ,-]*)?cover[ ,-]*(?:say[ ,-]*)?write[ ,-]*(?:and )?(?:check)?\b|\bls?cwc\b|\bessential (?:spelling |word )?lists?\b|\b(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|ar|air|ear|er|ir|ur|ough)(?:(?:,| and| or| &|\/) ?(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|ar|air|ear|er|ir|ur|ough))* words?\b|\bwords with (?:the )?["“‘']?(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|er|ir|ur|ough)\b/i,
     matches: [
       'spelling list week 4',
       'look cover write check',
@@ -47,7 +47,7 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
       'spelling rules lesson',
       'look at the cover',
       'words with macrons',
-      'ear words',
+      'words about ears',
       'rhyming words',
     ],
   },

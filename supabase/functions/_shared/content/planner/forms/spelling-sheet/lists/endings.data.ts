@@ -110,7 +110,6 @@ export const ENDING_LISTS: readonly SpellingList[] = [
     ],
     wrong: {
       boxes: 'boxs',
-      buses: 'buss',
       lunches: 'lunchs',
       babies: 'babys',
       stories: 'storys',
@@ -214,6 +213,14 @@ export const ENDING_LISTS: readonly SpellingList[] = [
           information: 'The sign gives information about kiwi.',
           competition: 'Our class won the kapa haka competition.',
           invitation: 'I sent an invitation to my cousins.',
+          nation: 'The whole nation watched the final.',
+          section: 'Read the first section of the report.',
+          addition: 'We practised addition and subtraction.',
+          education: 'A good education opens doors.',
+          population: 'The population of the town is growing.',
+          celebration: 'There was a celebration after the game.',
+          pollution: 'Pollution harms our rivers.',
+          conservation: 'The island is a place for conservation of birds.',
         },
       },
       {
@@ -225,6 +232,10 @@ export const ENDING_LISTS: readonly SpellingList[] = [
           tension: 'There was tension in the last minute of the game.',
           permission: 'You need permission to go on the trip.',
           discussion: 'We had a discussion about water.',
+          expression: 'Read the poem with expression.',
+          confusion: 'There was some confusion about the time.',
+          mansion: 'The old mansion had twelve bedrooms.',
+          revision: 'Her revision made the story clearer.',
         },
       },
       {

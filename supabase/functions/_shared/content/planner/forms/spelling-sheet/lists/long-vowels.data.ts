@@ -147,7 +147,6 @@ export const LONG_VOWEL_LISTS: readonly SpellingList[] = [
     ],
     wrong: {
       night: 'nite',
-      light: 'lite',
       bright: 'brite',
       time: 'tighm',
       bike: 'bighk',

@@ -132,7 +132,6 @@ export const OTHER_VOWEL_LISTS: readonly SpellingList[] = [
       noise: 'noyse',
       voice: 'voyce',
       boy: 'boi',
-      toy: 'toi',
       enjoy: 'enjoi',
     },
   },
@@ -186,7 +185,6 @@ export const OTHER_VOWEL_LISTS: readonly SpellingList[] = [
       },
     ],
     wrong: {
-      fork: 'fawk',
       short: 'shawt',
       storm: 'stawm',
       draw: 'drore',
@@ -396,7 +394,6 @@ export const OTHER_VOWEL_LISTS: readonly SpellingList[] = [
     wrong: {
       hard: 'hahd',
       shark: 'shahk',
-      fork: 'fawk',
       sport: 'spawt',
       fern: 'furn',
       bird: 'burd',

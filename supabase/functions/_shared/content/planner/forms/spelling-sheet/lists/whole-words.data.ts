@@ -296,14 +296,12 @@ export const WHOLE_WORD_LISTS: readonly SpellingList[] = [
       },
     ],
     wrong: {
-      whānau: 'fānau',
-      kaumātua: 'kaumatuā',
       waiata: 'wiata',
-      aroha: 'arohar',
-      tūī: 'tuuie',
       kūmara: 'kumera',
-      kererū: 'kererou',
       pōhutukawa: 'pohutakawa',
+      kaumātua: 'kaumatua',
+      kererū: 'kereru',
+      wētā: 'weta',
     },
   },
 ]

@@ -17,7 +17,6 @@ describe('a number of questions on a topic without questions of its own', () => 
   })
 
   it.each([
-    ['writing prompts about volcanoes y6, 10 prompts', 'pieces of writing are no questions'],
     ['french revolution worksheet y8, 10 questions', 'no words are known'],
     ['volcanoes worksheet y5, 90 questions', 'too few words are known'],
   ])('stays a frame that says how many there are: %s (%s)', (message) => {

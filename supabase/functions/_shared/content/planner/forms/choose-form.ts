@@ -4,6 +4,7 @@ import { makeRandom } from '../random.ts'
 import { type NamedSheet, sheetIn } from '../read/words/named-sheets.data.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
 import { game } from './game/game.ts'
+import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
 import { letter } from './letter/letter.ts'
 import type { FormQuestion, MadeForm } from './made-form.ts'
 import { crossword } from './puzzles/crossword.ts'
@@ -12,12 +13,15 @@ import { quiz } from './quiz/quiz.ts'
 import { readingSheet } from './reading/reading-sheet.ts'
 import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
+import { dictation } from './spelling-sheet/dictation.ts'
+import { spellingSheet } from './spelling-sheet/spelling-sheet.ts'
 import { brainBreaks, stationCards } from './stations/station-cards.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
 import { cloze } from './word-sheet/cloze.ts'
 import { matching } from './word-sheet/matching.ts'
 import { wordSheet } from './word-sheet/word-sheet.ts'
 import { writingFrame } from './writing-frame/writing-frame.ts'
+import { writingPrompts } from './writing-prompts/writing-prompts.ts'
 
 /** Makes one form from a lesson; null leaves it to the usual pages of its kind. */
 type FormMaker = (lesson: Lesson) => MadeForm | FormQuestion | null
@@ -51,6 +55,10 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   matching: onWords(matching),
   'station cards': stationCards,
   'brain breaks': brainBreaks,
+  'spelling sheet': spellingSheet,
+  dictation,
+  'handwriting sheet': handwritingSheet,
+  'writing prompts': writingPrompts,
 }
 
 /** What is kept under a kind of its own: a named sheet never takes its place. */

@@ -9,6 +9,8 @@ export interface MadeForm {
   title?: string
   /** The learning area of the matter, for requests that name none. */
   area?: string
+  /** True where the form itself is of that area, whatever the words of the request look like. */
+  ofArea?: true
   /** True where no pupil writes a name on the page. */
   noName?: boolean
   steps?: StepsPage

@@ -1,6 +1,7 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.data.ts'
+import { ownSheetOf } from '../read/words/own-sheet.ts'
 import { keepingToRules } from './needs-of-kit.ts'
 
 /** The kits that a lesson can be made from. A chosen goal is taught, so only a kit that serves it will do. */
@@ -17,9 +18,11 @@ function chosenKit(request: LessonRequest): FoundKit | null {
 const firstFor = (kits: readonly FoundKit[], { topic }: LessonRequest): FoundKit | undefined =>
   (sheetIn(topic) === 'cloze' ? kits.find(({ kit }) => kit.text !== null) : undefined) ?? kits[0]
 
-/** The kit a lesson is made from, or null. */
-export const kitFor = (request: LessonRequest): FoundKit | null =>
-  chosenKit(request) ?? firstFor(keepingToRules(kitsFor(request), request), request) ?? null
+/** The kit a lesson is made from, or null. A sheet whose words are all written here has none: the nearest lesson would only mislead. */
+export function kitFor(request: LessonRequest): FoundKit | null {
+  if (ownSheetOf(request) !== null) return null
+  return chosenKit(request) ?? firstFor(keepingToRules(kitsFor(request), request), request) ?? null
+}
 
 /**
  * Does the kit come before questions of our own: a lesson that the teacher chose, a text to read, a goal that it was

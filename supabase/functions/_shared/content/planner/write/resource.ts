@@ -77,7 +77,8 @@ function formKey(lesson: Lesson, made: MadeForm): TeacherPage {
 
 /** The pages of a form, with its solutions on the teacher page. */
 function formSections(lesson: Lesson, made: MadeForm): ResourceSection[] {
-  const { kind, yearGroup, subject } = lesson.request
+  const { kind, yearGroup, goals } = lesson.request
+  const subject = made.ofArea && goals.length === 0 ? null : lesson.request.subject
   const place = [yearGroup, subject ?? made.area ?? null].filter((part) => part !== null).join(' · ')
   return [
     {

@@ -47,6 +47,60 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
     misses: ['mind the gap', 'missing numbers', 'close the door'],
   },
   {
+    sheet: 'dictation',
+    pattern: /\bdictations?(?: (?:sentences?|passages?|sheets?|practice))?\b/i,
+    matches: ['dictation sentences year 4', 'a dictation'],
+    misses: ['dictionary', 'dictator'],
+  },
+  {
+    sheet: 'spelling sheet',
+    pattern:
+      /\bspellings?[ -](?:(?:work)?sheets?|lists?|words?|tests?|practice|homework)\b(?: for)?|\bweekly spelling\b|\blook[ ,-]*(?:say[ ,-]*)?cover[ ,-]*(?:say[ ,-]*)?write[ ,-]*(?:and )?(?:check)?\b|\bls?cwc\b|\bessential (?:spelling |word )?lists?\b|\b(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|ar|air|ear|er|ir|ur|ough)(?:(?:,| and| or| &|\/) ?(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|ar|air|ear|er|ir|ur|ough))* words?\b|\bwords with (?:the )?["“‘']?(?:oo|ai|ay|ee|ea|oa|ow|ou|oi|oy|igh|ew|ue|aw|au|er|ir|ur|ough)\b/i,
+    matches: [
+      'spelling list week 4',
+      'look cover write check',
+      'look, say, cover, write, check',
+      'spelling test y5',
+      'essential lists',
+      'oo words worksheet',
+      'words with oo',
+    ],
+    misses: [
+      'spelling rules lesson',
+      'look at the cover',
+      'words with macrons',
+      'words about ears',
+      'rhyming words',
+    ],
+  },
+  {
+    sheet: 'handwriting sheet',
+    pattern:
+      /\bhand[- ]?writing(?: (?:work)?(?:sheets?|practice|pages?))?\b|\b(?:letters?|numbers?|numerals?)(?: (?:\d+ ?(?:[-–]|to) ?\d+))? formation\b|\bformation of (?:letters?|numbers?|numerals?)\b|\bcursive(?: (?:joins?|writing|practice|letters?))?\b|\btrac(?:e|ing) (?:the )?(?:letters?|numbers?|numerals?|names?)\b|\bcopy ?lines\b|\bletters? [a-z](?:, ?[a-z])*(?:,? (?:and|&) |, ?)[a-z](?= y(?:ea)?r|\s*$)|\bletters? [a-z] (?:writing|practice)\b/i,
+    matches: [
+      'handwriting sheet',
+      'numbers 0-9 formation',
+      'letter formation',
+      'cursive joins',
+      'trace the letters',
+    ],
+    misses: ['writing by hand', 'rock formation', 'trace the route', 'letter s sound', 'letter to a friend'],
+  },
+  {
+    sheet: 'writing prompts',
+    pattern:
+      /\b(?:(?:quick|free|creative|narrative|story|recount|personal|persuasive|opinion|argument|descriptive|description|information(?:al)?|explanation|poetry|poem|journal|diary|picture|imaginative)[- ]?)*(?:(?:writing|write|journal|story|diary|poetry|poem|picture|persuasive|narrative|recount|descriptive|opinion) (?:prompts?|starters?))(?: cards?)?\b|\bquick ?[- ]?writes?\b|\bwriting (?:ideas|topics)\b|\bjournal (?:ideas|topics|questions)\b|\bwould you rather\b(?! maths?)(?: (?:prompts?|questions?|cards?|writing))*/i,
+    matches: [
+      'writing prompts for year 6',
+      'quick write prompts',
+      'journal prompts y4',
+      'story starters',
+      'persuasive writing prompts',
+      'would you rather prompts',
+    ],
+    misses: ['a prompt reply', 'writing frame', 'discussion prompts', 'starters'],
+  },
+  {
     sheet: 'matching',
     pattern:
       /\bmatch(?:ing|es)?\b[^.]*\b(?:meanings?|definitions?|words?|kupu|terms?|idioms?|vocab(?:ulary)?)\b|\b(?:words?|kupu|idioms?|terms?|vocab(?:ulary)?|meanings?|definitions?)\b[^.]*\bmatch(?:ing)?\b/i,
@@ -59,9 +113,18 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
 export const sheetIn = (text: string): NamedSheet | null =>
   SHEET_WORDS.find(({ pattern }) => pattern.test(text))?.sheet ?? null
 
+/** Sheets whose names say what they are about as well: a lesson is found by them where one is wanted instead. */
+const SAYS_TOPIC: ReadonlySet<NamedSheet> = new Set([
+  'matching',
+  'spelling sheet',
+  'handwriting sheet',
+  'writing prompts',
+  'dictation',
+])
+
 /** A request without the words that name its sheet, which say nothing about the topic. */
 export const withoutSheet = (text: string): string =>
-  SHEET_WORDS.filter(({ sheet }) => sheet !== 'matching').reduce(
+  SHEET_WORDS.filter(({ sheet }) => !SAYS_TOPIC.has(sheet)).reduce(
     (left, { pattern }) => left.replace(pattern, ' '),
     text,
   )

@@ -1,5 +1,5 @@
 const COUNTED =
-  "(?:questions?|problems?|sums?|q[’']?s?|items?|equations?|cards?|p[āa]tai|statements?|words?|kupu|clues?|gaps?|blanks?|terms?|tickets?|slips?|marks?|of (?:them|these|each)|times|x|digits?)"
+  "(?:questions?|problems?|sums?|q[’']?s?|items?|equations?|cards?|p[āa]tai|statements?|words?|kupu|prompts?|starters?|sentences?|clues?|gaps?|blanks?|terms?|tickets?|slips?|marks?|of (?:them|these|each)|times|x|digits?)"
 /** What pupils do with so many things: "Year 1, 8 to read and draw". */
 const TO_DO = 'to (?:read|draw|write|spell|solve|answer|finish|complete|label|match|sort|mark|correct|fix)'
 /** More years of the same class; a number of questions after a comma is none of them. */

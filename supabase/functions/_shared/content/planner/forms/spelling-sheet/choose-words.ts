@@ -1,0 +1,158 @@
+import type { Random } from '../../random.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import { listedWords } from '../words/listed-words.ts'
+import { SPELLING_LISTS } from './lists/spelling-lists.ts'
+import { YEAR_WORD_LISTS } from './lists/year-words.data.ts'
+import type { SpellingGroup, SpellingList } from './spelling-list.ts'
+
+/** One word to spell, with what is known about it. */
+export interface SpellingWord {
+  word: string
+  /** Null for a word of the teacher that stands in none of our lists. */
+  sentence: string | null
+  wrong: string | null
+  /** The name of its group, or null for a word of the teacher. */
+  spelling: string | null
+}
+
+export interface ChosenWords {
+  title: string
+  words: SpellingWord[]
+  /** The list they come from; null for words that the teacher listed. */
+  list: SpellingList | null
+  /** The year of the class, or where none was named the nearest of the list. */
+  year: number
+  /** True where the request named the list, and not only the year. */
+  isNamed: boolean
+}
+
+/** How far a year is from those a list is written for. */
+const away = ({ years: [from, to] }: SpellingList, year: number) => Math.max(0, from - year, year - to)
+
+/** The list nearest to a year; of two that are as near, the first. */
+const nearest = (lists: readonly SpellingList[], year: number): SpellingList | undefined =>
+  [...lists].sort((one, other) => away(one, year) - away(other, year))[0]
+
+/** The list that a text names, for the year nearest to the class. */
+function namedList(text: string, year: number): SpellingList | null {
+  const named = SPELLING_LISTS.filter(({ pattern }) => pattern.test(text))
+  const alike = named.filter(({ pattern }) => pattern.source === named[0]?.pattern.source)
+  return nearest(alike, year) ?? null
+}
+
+/** What stands between "words" and the first of them: "words this week are", "words for week 4 are". */
+const WORDS_ARE = /\bwords?\b(?: (?:for|this|next|week|term|year|room|our|group|\d+))* (?:are|is)\b:?\s*/i
+
+/** The words a teacher listed. Names of patterns are none: "ai, ay, a_e"; nor are words without a comma or colon beside a named pattern. */
+function ownWords(text: string, named: SpellingList | null): string[] {
+  const listed = listedWords(text.replace(WORDS_ARE, 'words: '))
+  const isNames = listed.every((word) => SPELLING_LISTS.some(({ pattern }) => pattern.test(word)))
+  return isNames || (named !== null && !/[:,;]/.test(text)) ? [] : listed
+}
+
+const LETTERS_ONLY = /^-?[a-z_]{2,5}-?$/
+
+/** Spellings that stand for more than one sound, so that words of another list would not fit. */
+const OF_SEVERAL_SOUNDS: ReadonlySet<string> = new Set(['ow', 'ou', 'ear'])
+
+/** A group with the words of the same spelling from the other lists behind its own. */
+function widened(group: SpellingGroup): SpellingGroup {
+  const { spelling, words } = group
+  if (OF_SEVERAL_SOUNDS.has(spelling) || !LETTERS_ONLY.test(spelling)) return group
+  const alike = SPELLING_LISTS.flatMap(({ groups }) => groups.filter((one) => one.spelling === spelling))
+  return { spelling, words: { ...Object.assign({}, ...alike.map((one) => one.words)), ...words } }
+}
+
+/** The groups that a request names by their letters, or all of them: "ai and ay" leaves out a_e. */
+function groupsNamed({ groups }: SpellingList, text: string): readonly SpellingGroup[] {
+  const named = groups.filter(({ spelling }) => {
+    const letters = spelling.replace(/^-|-$/g, '')
+    if (letters.length === 1) return new RegExp(`\\bshort ["“'‘]?${letters}\\b`, 'i').test(text)
+    return (
+      /^[a-z_]{2,5}$/.test(letters) &&
+      new RegExp(`\\b${letters}\\b`, 'i').test(text.replace(/([aiou])-e\b/g, '$1_e'))
+    )
+  })
+  return named.length > 0 ? named.map(widened) : groups
+}
+
+const WRONG: ReadonlyMap<string, string> = new Map(
+  SPELLING_LISTS.flatMap(({ wrong }) => Object.entries(wrong)),
+)
+/** By the word in small letters: the word as it is written, and its sentence. */
+const KNOWN: ReadonlyMap<string, readonly [word: string, sentence: string]> = new Map(
+  SPELLING_LISTS.flatMap(({ groups }) =>
+    groups.flatMap(({ words }) =>
+      Object.entries(words).map((pair) => [pair[0].toLowerCase(), pair] as const),
+    ),
+  ),
+)
+
+/** A word of the teacher, with what is known about it: "wednesday" gets its capital letter. */
+function knownWord(listed: string): SpellingWord {
+  const [word, sentence] = KNOWN.get(listed.replaceAll("'", '’')) ?? [listed, null]
+  return { word, sentence, wrong: WRONG.get(word) ?? null, spelling: null }
+}
+
+/** The words of the groups, each group in its turn, so that a short list has words of all. */
+function inTurn(groups: readonly SpellingWord[][]): SpellingWord[] {
+  const longest = Math.max(...groups.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat()
+}
+
+function wordsOf(list: SpellingList, groups: readonly SpellingGroup[], random: Random): SpellingWord[] {
+  const all = groups.map(({ spelling, words }) =>
+    Object.entries(words).map(([word, sentence]) => ({
+      word,
+      sentence,
+      wrong: list.wrong[word] ?? null,
+      spelling,
+    })),
+  )
+  // Words that sound the same stay side by side; of other groups each list draws some.
+  return list.bySense ? random.shuffle(all).flat() : inTurn(all.map((group) => random.shuffle(group)))
+}
+
+/** A title for some groups of a list: "Words with ai and ay". */
+function titleOf(list: SpellingList, groups: readonly SpellingGroup[]): string {
+  const names = groups.map(({ spelling }) => spelling)
+  if (groups.length === list.groups.length) return list.title
+  if (!names.every((name) => LETTERS_ONLY.test(name)))
+    return `${list.title.split(':')[0]}: ${names.join(', ')}`
+  return `Words with ${names.join(', ').replace(/, ([^,]*)$/, ' and $1')}`
+}
+
+/** The words of a request: those the teacher listed, else of the pattern that is named, else of the year. All that are known. */
+export function chooseWords({ topic, year, yearKnown }: LessonRequest, random: Random): ChosenWords | null {
+  const named = namedList(topic, year)
+  const own = ownWords(topic, named)
+  if (own.length > 0)
+    return { title: 'Our spelling words', words: own.map(knownWord), list: null, year, isNamed: true }
+  const list = named ?? nearest(YEAR_WORD_LISTS, year)
+  if (!list) return null
+  const groups = groupsNamed(list, topic)
+  return {
+    title: titleOf(list, groups),
+    words: wordsOf(list, groups, random),
+    list,
+    year: yearKnown ? year : Math.max(list.years[0], Math.min(list.years[1], year)),
+    isNamed: named !== null,
+  }
+}
+
+/** Sentences on which years the words are for, where the teacher has to know. */
+export function saidOfList(
+  { list, isNamed, title }: ChosenWords,
+  { year, yearKnown }: LessonRequest,
+): string[] {
+  if (list === null) return []
+  const [from, to] = list.years
+  const years = from === to ? `Year ${from}` : `Years ${from}–${to}`
+  if (!isNamed)
+    return [
+      `You named no spelling pattern, so these are words of the list “${title}”. Name a pattern (long a, oo, silent letters, -tion, homophones) or type your own words after a colon.`,
+    ]
+  return yearKnown && (year < from || year > to)
+    ? [`The words of “${title}” are written for ${years}: look them over for Year ${year}.`]
+    : []
+}

@@ -41,6 +41,7 @@ describe('a graphic organiser', () => {
 
   it.each([
     ['KWL chart volcanoes y5', 'KWL chart', 'Volcanoes', ['K', 'W', 'L']],
+    ['Can you make a flow chart for making a sandwich Y3', 'Flow chart', 'Making a sandwich', ['2 →']],
     ['KWHL on space', 'KWHL chart', 'Space', ['K', 'W', 'H', 'L']],
     [
       'PMI on school uniforms y6',
@@ -76,6 +77,10 @@ describe('a graphic organiser', () => {
     expect(pages).toHaveLength(1)
     expect(html).not.toMatch(/\{(?:topic|one|two|three)\}|undefined/)
     expect(html).toContain('How to use it')
+  })
+
+  it('leaves questions about organisers to the usual pages', () => {
+    expect(made('questions on venn diagrams maths year 6').header.form ?? '').not.toMatch(/Venn|organiser/)
   })
 
   it('is explained and not made where a teacher asks what it is', () => {

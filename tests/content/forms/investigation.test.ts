@@ -30,9 +30,14 @@ describe('an investigation sheet', () => {
     expect(html).not.toMatch(/Conclusion|We keep the same|Method/)
   })
 
-  it('prints the question that the teacher named', () => {
-    const { html } = made('fair test recording sheet for which paper towel soaks up the most, Y6')
-    expect(html.split('data-section="key"')[0]).toContain('Which paper towel soaks up the most?')
+  it.each([
+    [
+      'fair test recording sheet for which paper towel soaks up the most, Y6',
+      'Which paper towel soaks up the most?',
+    ],
+    ['Make a science investigation sheet for how does a ramp change how far a car rolls', 'How does a ramp'],
+  ])('prints the question that the teacher named: %s', (message, question) => {
+    expect(made(message).html.split('data-section="key"')[0]).toContain(question)
   })
 
   it.each([

@@ -13,7 +13,8 @@ const NAMES_CLASS =
 
 /** The words of the topic of a sheet, without those that name the sheet and the class; empty where there are none. */
 export function wordsOfSheet({ topic }: LessonRequest): string {
-  const typed = withoutSheet(topic)
+  // A worksheet in place of the sheet: “make a … for” is cut as it is for every other form.
+  const typed = withoutSheet(topic, ' worksheet ')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.:;])/g, '$1')
     .trim()

@@ -67,12 +67,15 @@ const ABOUT_STORIES: ReadonlySet<OrganiserName> = new Set(['story map', 'charact
 /** The topic; else the things that are compared; a blank organiser has only its own name. */
 const titleOf = ({ topic, things }: Named, form: string) => capital(topic) || things.join(' and ') || form
 
+/** Asks for questions on organisers themselves: “questions on Venn diagrams”. */
+const ASKS_QUESTIONS = /\b(?:questions|problems|sums) (?:on|about|with|using)\b/i
+
 /** A graphic organiser for a topic, or a blank one; null where the request names none. */
 export function graphicOrganiser(lesson: Lesson): MadeForm | null {
   const { request } = lesson
   const words = wordsOfSheet(request)
   const name = chosen(request.topic, words)
-  if (name === null) return null
+  if (name === null || ASKS_QUESTIONS.test(request.topic)) return null
   const organiser = ORGANISERS[name]
   const things = thingsCompared(words, organiser.compares)
   const named: Named = { topic: withoutComparing(topicOfSheet(request)), things }

@@ -26,6 +26,7 @@ const OBSERVES = /\b(?:observ\w+|diar(?:y|ies)|journals?|(?:plant|bean|seed|moon
 /** What is observed, where the name of the sheet says it: "bean diary". */
 const OBSERVED =
   /\b(plant|bean|seed|moon|weather)s?(?: growth)?(?=\b.*\b(?:observ\w+|diar(?:y|ies)|journals?|logs?))/i
+const GROWS = /^(?:bean|plant|seed)$/i
 const ASKS = /^(?:which|what|how|does|do|will|can|is|are|where|when)\b/i
 
 const asked = (words: string) => (ASKS.test(words) ? `${capital(words).replace(/\?$/, '')}?` : '')
@@ -116,7 +117,7 @@ export function investigationSheet(lesson: Lesson): MadeForm {
   }
   if (OBSERVES.test(request.topic)) {
     const [seen = ''] = OBSERVED.exec(request.topic) ?? []
-    const title = capital(topic || seen)
+    const title = capital(topic || (GROWS.test(seen) ? `our ${seen.toLowerCase()}` : seen))
     const diary = observationDiary({ title: title || '', young, days: request.understood.count })
     return { ...shared, ...diary, title: title || 'What I observe', key: [...diary.key, ...fromLesson(kit)] }
   }

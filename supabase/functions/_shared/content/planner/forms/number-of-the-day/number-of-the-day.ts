@@ -12,6 +12,8 @@ import { wholeRows } from './whole-number.ts'
 import { youngRows } from './young-number.ts'
 
 const YOUNG = 2
+/** From here on the numbers under a line would run into one another. */
+const TOO_WIDE = 1_000_000
 
 function shown(number: DayNumber): string {
   if (number.kind === 'whole') return formatNumber(number.value)
@@ -48,7 +50,7 @@ const openTask = (id: string, prompt: string, answer: string): Task => ({
 
 /** The ends of a number line in ten steps round a number: 4,000 to 5,000 for 4,372. */
 function lineTask(number: DayNumber): Task[] {
-  if (number.kind === 'fraction') return []
+  if (number.kind === 'fraction' || (number.kind === 'whole' && number.value >= TOO_WIDE)) return []
   const places = number.kind === 'decimal' ? number.places : 0
   const scaled = number.kind === 'decimal' ? number.scaled : number.value
   const unit = number.kind === 'decimal' ? 10 ** places : 10 ** Math.max(1, String(scaled).length - 1)

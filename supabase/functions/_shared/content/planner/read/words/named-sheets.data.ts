@@ -78,10 +78,10 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
 export const sheetIn = (text: string): NamedSheet | null =>
   SHEET_WORDS.find(({ pattern }) => pattern.test(text))?.sheet ?? null
 
-/** A request without the words that name its sheet, which say nothing about the topic. */
-export const withoutSheet = (text: string): string =>
+/** A request without the words that name its sheet, which say nothing about the topic; `instead` may stand for them. */
+export const withoutSheet = (text: string, instead = ' '): string =>
   SHEET_WORDS.filter(({ sheet }) => sheet !== 'matching').reduce(
-    (left, { pattern }) => left.replace(pattern, ' '),
+    (left, { pattern }) => left.replace(pattern, instead),
     text,
   )
 

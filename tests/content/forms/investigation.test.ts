@@ -35,7 +35,10 @@ describe('an investigation sheet', () => {
       'fair test recording sheet for which paper towel soaks up the most, Y6',
       'Which paper towel soaks up the most?',
     ],
-    ['Make a science investigation sheet for how does a ramp change how far a car rolls', 'How does a ramp'],
+    [
+      'Make a science investigation sheet for how does a ramp change how far a car rolls',
+      'How does a ramp change how far a car rolls?',
+    ],
   ])('prints the question that the teacher named: %s', (message, question) => {
     expect(made(message).html.split('data-section="key"')[0]).toContain(question)
   })

@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts'
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { lessonOnTopic } from '../about-topic/lesson-on-topic.ts'
-import { topicOfSheet } from '../about-topic/topic-of-sheet.ts'
+import { topicOfSheet, wordsOfSheet } from '../about-topic/topic-of-sheet.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import {
   FOUND_ROWS,
@@ -121,11 +121,14 @@ export function investigationSheet(lesson: Lesson): MadeForm {
     const diary = observationDiary({ title: title || '', young, days: request.understood.count })
     return { ...shared, ...diary, title: title || 'What I observe', key: [...diary.key, ...fromLesson(kit)] }
   }
-  const question = asked(topic) || askedBy(kit)
+  // The whole of a question is needed: its first few words would ask something else.
+  const said = wordsOfSheet(request)
+  const whole = said.endsWith('…') ? '' : asked(said)
+  const question = whole || askedBy(kit)
   return {
     ...shared,
     form: 'Investigation sheet',
-    title: capital(topic) || 'Our investigation',
+    title: whole || capital(topic) || 'Our investigation',
     pages: recordingPages(question, kit, young),
     key: [
       ...listed('How to use it', young ? HOW_TO_USE_YOUNG : HOW_TO_USE),

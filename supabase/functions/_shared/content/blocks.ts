@@ -42,3 +42,24 @@ export type Block =
   | { kind: 'checklist'; items: string[] }
   /** Beginnings of sentences under headings, with lines to go on. */
   | { kind: 'frame'; parts: { heading: string; starters: string[] }[] }
+  /** Boxes to write or draw in, in rows of one height. Each has a heading, and words that help or none. */
+  | { kind: 'boxes'; height: BoxHeight; rows: EmptyBox[][] }
+  /** A drawing to write into. Its labels are printed; an empty one is a line to write on. */
+  | { kind: 'diagram'; shape: DiagramShape; labels: string[] }
+
+/** The room in a box: a line of writing, a few lines, a small drawing, less and more than half a page. */
+export type BoxHeight = 'low' | 'middle' | 'high' | 'tall' | 'full'
+
+export interface EmptyBox {
+  heading: string
+  help: string
+}
+
+export type DiagramShape =
+  | 'venn'
+  | 'venn of three'
+  | 'web of six'
+  | 'web of eight'
+  | 'fishbone'
+  | 'y-chart'
+  | 'tens frames'

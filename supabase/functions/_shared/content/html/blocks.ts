@@ -1,4 +1,5 @@
-import type { Block, Clue, Square, Term } from '../blocks.ts'
+import type { Block, Clue, EmptyBox, Square, Term } from '../blocks.ts'
+import { diagramHtml } from './diagrams/diagram.ts'
 import { escapeHtml } from './escape-html.ts'
 import { list, rich } from './rich-text.ts'
 
@@ -31,6 +32,11 @@ const clueHtml = ({ number, text, letters }: Clue) =>
 function cardHtml(card: Term): string {
   const meaning = card.meaning === '' ? `${LINE}${LINE}` : `<div>${rich(card.meaning)}</div>`
   return `<div class="card"><h3>${reo(card)}</h3>${meaning}</div>`
+}
+
+function boxHtml({ heading, help }: EmptyBox): string {
+  const words = help === '' ? '' : `<br><span class="quiet">${rich(help)}</span>`
+  return `<td><b>${rich(heading)}</b>${words}</td>`
 }
 
 const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string } = {
@@ -76,6 +82,12 @@ const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => stri
           `<h3>${rich(heading)}</h3>${starters.map((start) => `<p>${rich(start)}</p>${LINE}`).join('')}`,
       )
       .join(''),
+  boxes: ({ height, rows }) =>
+    table(
+      rows.map((row) => row.map(boxHtml)),
+      `boxes ${height}`,
+    ),
+  diagram: ({ shape, labels }) => diagramHtml(shape, labels),
 }
 
 /** A grid of more rows has smaller squares, so that its clues stand on the same page. */

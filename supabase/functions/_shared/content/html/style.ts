@@ -129,6 +129,14 @@ tr,.task,.card{break-inside:avoid}
 .wide td,.wide th{padding:1mm 1.5mm}
 .board{table-layout:fixed;max-width:120mm}
 .board td{height:16mm;text-align:center;vertical-align:middle;font-size:14pt}
+.boxes{table-layout:fixed;margin:0 0 1.5mm}
+.boxes td{height:14mm}
+.boxes.middle td{height:30mm}
+.boxes.high td{height:54mm}
+.boxes.tall td{height:96mm}
+.boxes.full td{height:128mm}
+.diagram{margin:2mm 0;text-align:center;break-inside:avoid}
+.diagram svg{max-width:100%}
 .tick{margin:3mm 0}
 .ticket{break-inside:avoid;border-bottom:1px dashed #555;padding:4mm 0 6mm}
 .ticket .task{margin-top:2mm}

@@ -28,6 +28,7 @@ import {
   isPlainTalk,
 } from './read/plain-talk.ts'
 import { readRequest } from './read/request.ts'
+import { asksForBlankSheet } from './read/words/named-sheets.data.ts'
 import { wordsOnly } from './read/words-only/words-only.ts'
 import { planInBoth, resourceInBoth } from './write/in-both/in-both.ts'
 import { plainAnswer } from './write/in-words/plain-answer.ts'
@@ -128,7 +129,9 @@ function wantsAnyMaths(input: PlannerInput): boolean {
  * Answers a message that has passed the door (`generate/check-request.ts`). The same input always gives the same answer.
  */
 export function answerRequest(input: PlannerInput): Answer {
-  const isMet = (mayBeMet(input) && (input.kits ?? []).some(({ named }) => named)) || wantsAnyMaths(input)
+  const isBlankSheet = input.generatorType === 'resourceGenerator' && asksForBlankSheet(input.content)
+  const isMet =
+    isBlankSheet || (mayBeMet(input) && (input.kits ?? []).some(({ named }) => named)) || wantsAnyMaths(input)
   if (!isMet && isPlainTalk(input)) return { format: 'note', markdown: plainAnswer(input) }
   const instead = wordsInstead(input)
   if (instead !== null) return { format: 'note', markdown: instead }

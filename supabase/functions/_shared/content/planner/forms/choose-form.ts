@@ -5,8 +5,11 @@ import { type NamedSheet, sheetIn } from '../read/words/named-sheets.data.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
 import { game } from './game/game.ts'
 import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
+import { graphicOrganiser } from './graphic-organiser/graphic-organiser.ts'
+import { investigationSheet } from './investigation/investigation-sheet.ts'
 import { letter } from './letter/letter.ts'
 import type { FormQuestion, MadeForm } from './made-form.ts'
+import { numberOfTheDay } from './number-of-the-day/number-of-the-day.ts'
 import { crossword } from './puzzles/crossword.ts'
 import { wordSearch } from './puzzles/word-search.ts'
 import { quiz } from './quiz/quiz.ts'
@@ -59,6 +62,9 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   dictation,
   'handwriting sheet': handwritingSheet,
   'writing prompts': writingPrompts,
+  'graphic organiser': graphicOrganiser,
+  'investigation sheet': investigationSheet,
+  'number of the day': numberOfTheDay,
 }
 
 /** What is kept under a kind of its own: a named sheet never takes its place. */

@@ -80,9 +80,13 @@ function withoutForm(words: string, { want }: { want: Want }): string {
   return ofForm ? words.replace(ofForm, ' ').replace(/\s+/g, ' ').trim() : words
 }
 
+/** A lesson may be about what a sheet is for: “a fair test” is its matter, and not only its form. */
+const isLesson = ({ want }: { want: Want }) => want === 'lesson plan'
+
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
 function wordsToFind({ understood, topic, asked }: ReturnType<typeof readRequest>): string {
-  const own = withoutForm(wordsOf(withoutSheet(understood.topic || topic)), understood)
+  const said = understood.topic || topic
+  const own = withoutForm(wordsOf(isLesson(understood) ? said : withoutSheet(said)), understood)
   return own === '' || POINTS_BACK.test(understood.topic)
     ? wordsOf(withoutYears(asked).replace(OVER, ' '))
     : own
@@ -97,10 +101,10 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
-    asides: withoutForm(wordsOf(withoutYears(withoutSheet(asked)).replace(OVER, ' ')), understood).slice(
-      0,
-      600,
-    ),
+    asides: withoutForm(
+      wordsOf(withoutYears(isLesson(understood) ? asked : withoutSheet(asked)).replace(OVER, ' ')),
+      understood,
+    ).slice(0, 600),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,

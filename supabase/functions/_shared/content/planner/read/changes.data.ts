@@ -3,8 +3,15 @@ import type { Cut, WordPattern } from './words/word-pattern.ts'
 /** A message that changes the document made before it. */
 export const CHANGES_DOCUMENT: WordPattern = {
   pattern:
-    /\b(shorter|longer|easier|harder|simpler|trickier|more (challenging|difficult|support)|less|instead|again|another (one|version)|change|make (it|this|them)|different (numbers|questions)|new numbers|fewer|extend it|only \d+|cut it|redo|turn it into|add (?:an?|some|another)\b[^.]{0,30}\bgames?|as an? (activity|game|worksheet|assessment|quiz))\b/i,
-  matches: ['make it shorter', 'different numbers', 'only 20 minutes', 'add a card game', 'as a quiz'],
+    /\b(shorter|longer|easier|harder|simpler|trickier|more (challenging|difficult|support)|less|instead|again|another (one|version|number)|change|make (it|this|them)|different (numbers?|questions)|new numbers?|fewer|extend it|only \d+|cut it|redo|turn it into|add (?:an?|some|another)\b[^.]{0,30}\bgames?|as an? (activity|game|worksheet|assessment|quiz))\b/i,
+  matches: [
+    'make it shorter',
+    'different numbers',
+    'another number please',
+    'only 20 minutes',
+    'add a card game',
+    'as a quiz',
+  ],
   misses: ['volcanoes for Year 6', 'the water cycle', 'regain'],
 }
 

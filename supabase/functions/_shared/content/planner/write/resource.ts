@@ -130,8 +130,12 @@ function keyNote(tasks: readonly Task[]): string {
   return `${proven} of its ${tasks.length} answers ${worked}, ${guides === 1 ? 'the other is a guide' : 'the others are guides'} on what to look for.`
 }
 
+/** Names and letters that stand for words: "Venn diagram", "KWL chart", "T-chart". */
+const KEEPS_CAPITAL = /^(?:\p{Lu}{2}|\p{Lu}-|Venn|Frayer)/u
+
 /** "Here is your crossword", "Here are your exit tickets". */
-const hereIs = (form: string) => `Here ${/[^s]s$/i.test(form) ? 'are' : 'is'} your ${form.toLowerCase()}`
+const hereIs = (form: string) =>
+  `Here ${/[^s]s$/i.test(form) ? 'are' : 'is'} your ${KEEPS_CAPITAL.test(form) ? form : form.toLowerCase()}`
 
 /** A title as the end of a sentence. */
 const ended = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`)

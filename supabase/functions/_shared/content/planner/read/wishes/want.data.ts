@@ -125,7 +125,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'quiz',
     pattern:
-      /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\b(?:kahoot )?quiz(?:z?es)?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
+      /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\bquiz(?:z?es)?\b|\bkahoots?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
     matches: [
       'true or false on birds',
       'a quiz on angles',
@@ -133,6 +133,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'multichoice',
       'multi-choice',
       'trivia about Aotearoa',
+      'a kahoot on volcanoes',
     ],
     misses: ['quizzical', 'true or false number sentences'],
   },

@@ -1,0 +1,176 @@
+import type { WordPattern } from './word-pattern.ts'
+
+export type OrganiserName =
+  | 'venn'
+  | 'venn of three'
+  | 'kwl'
+  | 'kwhl'
+  | 'y-chart'
+  | 't-chart'
+  | 'pmi'
+  | 'plus and minus'
+  | 'fishbone'
+  | 'flow chart'
+  | 'cause and effect'
+  | 'story map'
+  | 'character profile'
+  | 'timeline'
+  | 'frayer'
+  | 'five senses'
+  | 'five ws'
+  | 'sorting mat'
+  | 'compare and contrast'
+  | 'web'
+  | 'mind map'
+
+/** The words that name a graphic organiser; the first that fits is made. Each takes in what belongs to its name. */
+export const ORGANISER_WORDS: readonly (WordPattern & { name: OrganiserName })[] = [
+  {
+    name: 'venn of three',
+    pattern:
+      /\b(?:(?:3|three)[- ](?:circles?|ways?|ring) venn|triple venn|venn (?:diagrams? )?(?:with|of) (?:3|three) circles)(?: diagrams?)?(?:(?: to| that)? compar(?:es?|ing))?/i,
+    matches: ['a three circle venn diagram', '3-way venn', 'venn diagram with three circles'],
+    misses: ['three circles', 'a venn diagram'],
+  },
+  {
+    name: 'venn',
+    pattern:
+      /\b(?:double )?venn?\b(?:[- ]diagrams?)?(?: (?:graphic )?(?:organi[sz]ers?|templates?|sheets?|worksheets?))*(?:(?: to| that)? compar(?:es?|ing))?/i,
+    matches: ['Venn diagram', 'blank venn', 'a venn diagram template'],
+    misses: ['avenue', 'vending machine'],
+  },
+  {
+    name: 'kwhl',
+    pattern:
+      /\bkwh ?l\b(?:[- ](?:charts?|grids?|tables?|templates?|sheets?|organi[sz]ers?))*|\bkwlh\b(?:[- ](?:charts?|grids?|tables?|templates?|sheets?|organi[sz]ers?))*/i,
+    matches: ['KWHL chart', 'a kwlh grid', 'kwhl'],
+    misses: ['kwl chart'],
+  },
+  {
+    name: 'kwl',
+    pattern: /\bkwl\b(?:[- ](?:charts?|grids?|tables?|templates?|sheets?|worksheets?|organi[sz]ers?))*/i,
+    matches: ['KWL chart', 'kwl', 'a KWL grid template'],
+    misses: ['kwhl', 'know what'],
+  },
+  {
+    name: 'y-chart',
+    pattern:
+      /\by[- ]?charts?\b(?: (?:templates?|sheets?|organi[sz]ers?))*(?:[\s,:(–-]*(?:(?:looks?|sounds?|feels?)[ -]?like[\s,/)]*(?:and )?){2,3})?|(?:\b(?:looks?|sounds?|feels?)[ -]?like[\s,/]*(?:and )?){3}(?:(?:charts?|sheets?|templates?)\b)?/i,
+    matches: ['Y chart', 'a y-chart on kindness', 'looks like, sounds like, feels like'],
+    misses: ['y5 chart', 'year 5 charts', 'what it looks like'],
+  },
+  {
+    name: 't-chart',
+    pattern:
+      /\bt[- ]?charts?\b(?: (?:templates?|sheets?|organi[sz]ers?))*(?:(?: to| that)? compar(?:es?|ing))?/i,
+    matches: ['T-chart', 'a t chart template'],
+    misses: ['start charts', 'chart'],
+  },
+  {
+    name: 'pmi',
+    pattern:
+      /\bpmi\b(?: (?:charts?|tables?|grids?|templates?|sheets?|organi[sz]ers?))*|\bplus(?:es)?[\s,/-]+minus(?:es)?[\s,/-]+(?:and )?interesting\b(?: (?:charts?|tables?|sheets?))?/i,
+    matches: ['PMI', 'a pmi chart', 'plus minus interesting', 'plus, minus and interesting'],
+    misses: ['plus and minus'],
+  },
+  {
+    name: 'plus and minus',
+    pattern:
+      /\bplus(?:es)?(?: and |[ /-]{1,3})minus(?:es)?(?: (?:charts?|tables?|sheets?|organi[sz]ers?))+|\b(?:pros? (?:and|&|\/) cons?|for (?:and|&) against|advantages and disadvantages)(?: (?:charts?|tables?|sheets?|organi[sz]ers?|grids?|templates?))+/i,
+    matches: ['a plus-minus chart', 'pros and cons table', 'for and against chart'],
+    misses: ['plus and minus signs', 'pros and cons'],
+  },
+  {
+    name: 'fishbone',
+    pattern:
+      /\bfish[- ]?bone\b(?: (?:diagrams?|charts?|templates?|sheets?|organi[sz]ers?))*|\bishikawa(?: diagrams?)?/i,
+    matches: ['fishbone diagram', 'a fish bone'],
+    misses: ['fish bones and scales', 'fish'],
+  },
+  {
+    name: 'flow chart',
+    pattern:
+      /\bflow[- ]?(?:charts?|maps?)\b(?: (?:templates?|sheets?|organi[sz]ers?))*|\bsequenc(?:e|ing) (?:boxes|charts?|chains?|maps?|organi[sz]ers?)(?: (?:templates?|sheets?))*/i,
+    matches: ['flow chart', 'a flowchart template', 'sequence boxes', 'sequencing chart'],
+    misses: ['a flow of lava', 'sequencing cards', 'number sequences'],
+  },
+  {
+    name: 'cause and effect',
+    pattern:
+      /\bcauses? (?:and|&) effects? (?:graphic )?(?:charts?|diagrams?|maps?|tables?|organi[sz]ers?|templates?|chains?)(?: (?:templates?|sheets?))*/i,
+    matches: ['a cause and effect chart', 'cause & effect graphic organiser'],
+    misses: ['cause and effect', 'cause and effect questions'],
+  },
+  {
+    name: 'story map',
+    pattern: /\bstory[- ]?(?:maps?|mountains?)\b(?: (?:templates?|sheets?|worksheets?|organi[sz]ers?))*/i,
+    matches: ['a story map', 'story mountain template'],
+    misses: ['a story about maps', 'story'],
+  },
+  {
+    name: 'character profile',
+    pattern:
+      /\bcharacter (?:profiles?|maps?|traits? (?:charts?|maps?|organi[sz]ers?)|webs?|description organi[sz]ers?)\b(?: (?:templates?|sheets?|worksheets?|organi[sz]ers?))*/i,
+    matches: ['a character profile', 'character web', 'character traits chart'],
+    misses: ['a Māori character', 'character traits'],
+  },
+  {
+    name: 'timeline',
+    pattern:
+      /(?<!\b(?:read|reads|reading|us(?:e|ing)|from|questions on|questions about) (?:an? |the )?)\btime[- ]?lines?\b(?! cards?)(?: (?:templates?|sheets?|worksheets?|organi[sz]ers?|activity))*/i,
+    matches: ['a timeline of the gold rush', 'blank time line', 'timeline template'],
+    misses: ['timeline cards', 'reading a timeline', 'timetable'],
+  },
+  {
+    name: 'frayer',
+    pattern:
+      /\bfr[ae]y(?:er|or)\b(?: (?:models?|charts?|squares?|diagrams?|templates?|sheets?|organi[sz]ers?))*/i,
+    matches: ['Frayer model', 'a frayer template'],
+    misses: ['the frayed edge'],
+  },
+  {
+    name: 'five senses',
+    pattern:
+      /\b(?:5|five) senses? (?:(?:graphic|observation|recording) )*(?:charts?|organi[sz]ers?|templates?|sheets?|tables?)(?: (?:templates?|sheets?))*/i,
+    matches: ['five senses chart', 'a 5 senses observation sheet'],
+    misses: ['the five senses', 'five senses worksheet'],
+  },
+  {
+    name: 'five ws',
+    pattern:
+      /\b(?:5|five) ?w['’]?s\b(?:(?: and| &| \+)? ?(?:an |one )?h(?:ow)?\b)?(?: (?:charts?|organi[sz]ers?|templates?|sheets?|planners?))*|\bwho,? what,? when,? where,?(?: and)? why\b(?:,? (?:and )?how\b)?(?: (?:charts?|organi[sz]ers?|templates?|sheets?))*/i,
+    matches: ['5 Ws', "five w's and h chart", 'who what when where why'],
+    misses: ['5 words', 'who and when'],
+  },
+  {
+    name: 'sorting mat',
+    pattern: /\bsort(?:ing)? (?:mats?|hoops?|charts?|tables?|boxes|circles|sheets?)\b/i,
+    matches: ['a sorting mat', 'sorting hoops', 'sort sheet'],
+    misses: ['sorting shapes', 'what sort of mat', 'assorted sheets'],
+  },
+  {
+    name: 'compare and contrast',
+    pattern:
+      /\b(?:compar(?:e|ing|ison)(?: (?:and|&) contrast(?:ing)?)?|contrast) (?:graphic )?(?:charts?|organi[sz]ers?|templates?|matrix|tables?|grids?)(?: (?:templates?|sheets?))*/i,
+    matches: ['compare and contrast chart', 'a comparison table', 'compare & contrast graphic organiser'],
+    misses: ['compare and contrast', 'comparing fractions'],
+  },
+  {
+    name: 'mind map',
+    pattern:
+      /\bmind[- ]?maps?\b(?: (?:templates?|sheets?|organi[sz]ers?))*|\bbrain[- ]?storm(?:ing)? (?:webs?|maps?|sheets?|templates?|organi[sz]ers?)(?: (?:templates?|sheets?))*|\bbubble maps?\b/i,
+    matches: ['a mind map', 'mindmap template', 'brainstorming web', 'bubble map'],
+    misses: ['mind the map', 'brainstorm ideas'],
+  },
+  {
+    name: 'web',
+    pattern:
+      /\b(?:concept|spider|main idea|semantic|word) (?:maps?|webs?|diagrams?)\b(?: (?:templates?|sheets?|organi[sz]ers?))*|\bgraphic organi[sz]ers?\b(?: (?:templates?|sheets?))*(?:(?: to| that)? compar(?:es?|ing))?/i,
+    matches: ['a concept map', 'spider diagram', 'graphic organizer', 'graphic organisers'],
+    misses: ['spider webs', 'food web', 'a map'],
+  },
+]
+
+/** The organiser that a request names, or null. */
+export const organiserIn = (text: string): OrganiserName | null =>
+  ORGANISER_WORDS.find(({ pattern }) => pattern.test(text))?.name ?? null

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Kit } from '#content/kit.ts'
+import { answerRequest } from '#content/planner/answer-request.ts'
+import { resourceHtml } from '#content/render-html.ts'
+import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
+import { blockOf, made, noteFor } from './made.ts'
+
+function withKit(content: string, file: string) {
+  const kit = JSON.parse(readFileSync(`${KITS_FOLDER}/${file}.json`, 'utf8')) as Kit
+  const answer = answerRequest({
+    messageId: 'organiser-1',
+    generatorType: 'resourceGenerator',
+    content,
+    context: null,
+    history: [],
+    kits: [{ kit, serves: false, named: true, unsaid: [] }],
+  })
+  if (answer.format !== 'resource') throw new Error(answer.format)
+  const [pupils = '', teacher = ''] = resourceHtml({ sections: answer.sections }).split('data-section="key"')
+  return { pupils, teacher, kit }
+}
+
+describe('a graphic organiser', () => {
+  it.each([
+    ['Venn diagram comparing cats and dogs year 3', 'Cats and dogs', ['Cats', 'Dogs']],
+    [
+      'compare city life and country life venn diagram',
+      'City life and country life',
+      ['City life', 'Country life'],
+    ],
+    ['graphic organiser to compare summer and winter, year 1', 'Summer and winter', ['Summer', 'Winter']],
+    ['venn diagram: whales vs sharks Y5', 'Whales vs sharks', ['Whales', 'Sharks']],
+    ['venn diagram of kiwi, weka and kea y4', 'Kiwi, weka and kea', ['Kiwi', 'Weka', 'Kea']],
+  ])('names the things that are compared: %s', (message, title, labels) => {
+    const { header, pages } = made(message)
+    expect(header.title).toBe(title)
+    expect(header.form).toMatch(/Venn diagram/)
+    expect(blockOf(pages[0]?.blocks, 'diagram').labels).toEqual(labels)
+  })
+
+  it.each([
+    ['KWL chart volcanoes y5', 'KWL chart', 'Volcanoes', ['K', 'W', 'L']],
+    ['Can you make a flow chart for making a sandwich Y3', 'Flow chart', 'Making a sandwich', ['2 →']],
+    ['KWHL on space', 'KWHL chart', 'Space', ['K', 'W', 'H', 'L']],
+    [
+      'PMI on school uniforms y6',
+      'PMI chart',
+      'School uniforms',
+      ['Plus (+)', 'Minus (−)', 'Interesting (?)'],
+    ],
+    ['story map for The Gruffalo y2', 'Story map', 'The Gruffalo', ['Characters', 'Problem', 'Ending']],
+    ['Frayer model: democracy, year 7', 'Frayer model', 'Democracy', ['Examples', 'Not examples']],
+    [
+      'five senses chart about the beach y1',
+      'Five senses chart',
+      'The beach',
+      ['I see', 'I hear', 'I taste'],
+    ],
+    ['cause and effect chart earthquakes y6', 'Cause and effect chart', 'Earthquakes', ['Effect →']],
+  ])('has the boxes of its kind under the topic: %s', (message, form, title, headings) => {
+    const { header, html } = made(message)
+    expect([header.form, header.title]).toEqual([form, title])
+    for (const heading of headings) expect(html).toContain(`<b>${heading}</b>`)
+  })
+
+  it.each([
+    'blank venn diagram',
+    'KWL chart',
+    '5 ws and h',
+    'mind map template',
+    'a y chart please',
+    't-chart',
+  ])('can be blank: %s', (message) => {
+    const { header, pages, html } = made(message)
+    expect(header.form).toBe('Graphic organiser')
+    expect(pages).toHaveLength(1)
+    expect(html).not.toMatch(/\{(?:topic|one|two|three)\}|undefined/)
+    expect(html).toContain('How to use it')
+  })
+
+  it('leaves questions about organisers to the usual pages', () => {
+    expect(made('questions on venn diagrams maths year 6').header.form ?? '').not.toMatch(/Venn|organiser/)
+  })
+
+  it('is explained and not made where a teacher asks what it is', () => {
+    expect(noteFor('What is a Venn diagram?')).not.toBe('')
+  })
+
+  it('uses words and facts of a lesson on the topic only: facts for the teacher, words for pupils', () => {
+    const { pupils, teacher, kit } = withKit(
+      'KWL chart on volcanoes year 4',
+      'science/science-volcanoes-lesson-y3-5',
+    )
+    const [fact = ''] = kit.facts.filter(({ sure }) => sure === 'certain').map(({ text }) => text)
+    expect(pupils).toContain('Words that may help')
+    expect(pupils).not.toContain(fact)
+    expect(teacher).toContain(fact)
+    expect(teacher).toContain('What it could contain')
+    const other = withKit('KWL chart on penguins year 4', 'science/science-volcanoes-lesson-y3-5')
+    expect(other.pupils + other.teacher).not.toMatch(/magma|What it could contain/)
+  })
+
+  it('speaks in shorter words to young pupils', () => {
+    expect(made('venn diagram cats and dogs year 1').pages[0]?.instructions).toContain('Draw or write')
+    expect(made('venn diagram cats and dogs year 6').pages[0]?.instructions).not.toContain('Draw')
+  })
+})

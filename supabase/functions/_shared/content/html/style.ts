@@ -129,6 +129,8 @@ tr,.task,.card{break-inside:avoid}
 .wide td,.wide th{padding:1mm 1.5mm}
 .board{table-layout:fixed;max-width:120mm}
 .board td{height:16mm;text-align:center;vertical-align:middle;font-size:14pt}
+.board.wide{max-width:none}
+.board.wide td{height:13mm;padding:0;font-size:11pt}
 .tick{margin:3mm 0}
 .ticket{break-inside:avoid;border-bottom:1px dashed #555;padding:4mm 0 6mm}
 .ticket .task{margin-top:2mm}

@@ -3,6 +3,7 @@ import type { Lesson } from '../prepare/lesson.ts'
 import { makeRandom } from '../random.ts'
 import { type NamedSheet, sheetIn } from '../read/words/named-sheets.data.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
+import { colourByAnswer } from './colour/colour-by-answer.ts'
 import { game } from './game/game.ts'
 import { letter } from './letter/letter.ts'
 import type { FormQuestion, MadeForm } from './made-form.ts'
@@ -12,6 +13,8 @@ import { quiz } from './quiz/quiz.ts'
 import { readingSheet } from './reading/reading-sheet.ts'
 import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
+import { script } from './script/script.ts'
+import { sequencingCards } from './sequence/sequencing-cards.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
 import { cloze } from './word-sheet/cloze.ts'
 import { matching } from './word-sheet/matching.ts'
@@ -48,6 +51,9 @@ const MAKERS: Partial<Record<Want, FormMaker>> = {
 const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   cloze: onWords(cloze),
   matching: onWords(matching),
+  'colour by answer': colourByAnswer,
+  'sequencing cards': onWords(sequencingCards),
+  script,
 }
 
 /** What is kept under a kind of its own: a named sheet never takes its place. */

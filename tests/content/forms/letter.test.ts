@@ -59,6 +59,19 @@ describe('what a letter home is about', () => {
       'letter to parents re mid year reports going home week 10',
       { topic: 'mid year reports going home', when: 'week 10' },
     ],
+    [
+      'letter to parents: class trip to Orana Park Thurs 20 Nov, $15, bring lunch, hat, drink',
+      {
+        topic: 'class trip to Orana Park',
+        where: 'Orana Park',
+        when: 'Thursday 20 November',
+        bring: ['lunch', 'hat', 'drink'],
+      },
+    ],
+    [
+      'note home to remind about togs for swimming every tuesday and thursday',
+      { topic: 'togs for swimming', when: 'every Tuesday and Thursday' },
+    ],
   ])('is read from: %s', (message, facts) => {
     expect(letterFacts(message)).toMatchObject(facts)
   })

@@ -92,7 +92,7 @@ export const GEAR_LISTS: readonly GearList[] = [
 /** One thing that families are often asked to send. */
 export const GEAR_WORDS: WordPattern = {
   pattern:
-    /^(?:a |an |some |their |your |own |named |packed |sun |warm |old |plastic |wet |running |sports |drink |water |gold |library )*(?:togs|towels?|goggles|hats?|sunhats?|water|bottles?|sunscreen|lunch(?:es)?|snacks?|raincoats?|jackets?|coats?|jerseys?|jumpers?|shoes|sandals|socks|gumboots|bags?|coins?|books?|clothes|torch|pillow|pyjamas|pencils?|shirts?|t-?shirts?|devices?|chromebooks?|headphones|morning tea)$/i,
+    /^(?:a |an |some |their |your |own |named |packed |sun |warm |old |plastic |wet |running |sports |drink |water |gold |library )*(?:togs|towels?|goggles|hats?|sunhats?|water|drinks?|bottles?|sunscreen|lunch(?:es)?|snacks?|raincoats?|jackets?|coats?|jerseys?|jumpers?|shoes|sandals|socks|gumboots|bags?|coins?|books?|clothes|torch|pillow|pyjamas|pencils?|shirts?|t-?shirts?|devices?|chromebooks?|headphones|morning tea)$/i,
   matches: ['togs', 'a sun hat', 'packed lunch', 'water bottle', 'gold coin'],
   misses: ['named', 'lunch is free', 'no nuts'],
 }

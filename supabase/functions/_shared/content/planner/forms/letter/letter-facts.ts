@@ -86,7 +86,8 @@ function occasionIn(first: string, where: string | null): { topic: string; rest:
       : tidy(part.replace(where, ' ').replace(/\s+/g, ' ')),
   )
   const [topic = '', ...rest] = parts.filter((part) => part !== '')
-  return { topic: topic.slice(0, MAX_TOPIC), rest }
+  const named = /^(?:parents|wh[āa]nau|families|caregivers)$/iu.test(topic) ? 'our class news' : topic
+  return { topic: named.slice(0, MAX_TOPIC), rest }
 }
 
 const isFact = (part: string, when: string | null, where: string | null) =>

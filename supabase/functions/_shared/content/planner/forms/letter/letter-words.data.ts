@@ -11,7 +11,7 @@ export const LETTER_LEAD: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:(?:parents?|whānau|whanau|family|caregivers?|class) )?(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter| slip| note)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
+      /(?<!\p{L})(?:(?:parents?|whānau|whanau|family|caregivers?|class) )?(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter| slip| note)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let|remind)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
     leaves: '',
     examples: [
       ['letter home about camp', 'camp'],
@@ -48,7 +48,7 @@ export const LETTER_LEAD: readonly Cut[] = [
 /** Days and times that a note home names. */
 export const WHEN_WORDS: WordPattern = {
   pattern:
-    /\b(?:(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun(?! ?(?:hats?|screen|smart|safe\w*|block|glasses|protection|cream)))(?:day)?s?\b(?!\p{L})(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|(?:\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|&) ?)?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
+    /\b(?:(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun(?! ?(?:hats?|screen|smart|safe\w*|block|glasses|protection|cream)))(?:day)?s?\b(?!\p{L})(?:(?:,| and| &) (?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!\p{L}))*(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|(?:\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|&) ?)?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
   matches: [
     'on Friday',
     'next thursday',
@@ -97,7 +97,7 @@ export const TIME_WORDS: WordPattern = {
 /** A place, where it stands after a word for being or going there. */
 export const WHERE_WORDS: WordPattern = {
   pattern:
-    /\b(?:at|in|to|on) (?:the |our )?(?:(?:school |community |town |local )?(?:hall|library|marae|pool|museum|zoo|beach|park|gym|field|courts?|classroom|room \d+|domain|stadium|farm|playground|church|theatre)\b|(?!(?:Year|Term|Week|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Te Reo)\b)\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)*(?: (?:hall|library|marae|pool|museum|zoo|beach|park|gym|domain|stadium|farm))?)/u,
+    /\b(?:at|in|to|on) (?:the |our )?(?:(?:school |community |town |local )?(?:hall|library|marae|pool|museum|zoo|beach|park|gym|field|courts?|classroom|room \d+|domain|stadium|farm|playground|church|theatre)\b|(?!(?:Year|Term|Week|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Te Reo)\b)\p{Lu}[\p{L}\p{M}’'-]+(?: (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}[\p{L}\p{M}’'-]+)*(?: (?:hall|library|marae|pool|museum|zoo|beach|park|gym|domain|stadium|farm))?)/u,
   matches: ['in the school hall', 'at the marae', 'in room 5', 'to the museum', 'at Lake Taupō'],
   misses: ['shall', 'challenge', 'library day', 'on Friday'],
 }

@@ -2,28 +2,24 @@ import type { Block } from '../../../blocks.ts'
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
-import { GEAR_ASKED, GEAR_LISTS, USUAL_LIST } from './gear-lists.data.ts'
+import { BLANK, factLines, gearFor, paragraph } from './fact-lines.ts'
+import { GEAR_ASKED } from './gear-lists.data.ts'
 import { type LetterFacts, letterFacts } from './letter-facts.ts'
 import {
   ABOUT_LICE,
   ASKS_FOR,
-  AT_SCHOOL,
   CLOSE,
   GREETING,
   LICE_LINES,
   NEEDS_REPLY,
   NO_EVENT,
-  NOTHING_TO_BRING,
   OCCASION,
   OTHER_LANGUAGE,
   TAKES_OUR,
   WHAT_ABOUT,
 } from './letter-words.data.ts'
 
-const BLANK = '____________________'
 const MAX_TITLE = 60
-
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 /** What the class learns, where the letter is about a topic the planner teaches. A lesson that is only near has no place in a letter. */
 function learning({ approach, request }: Lesson): Block[] {
@@ -34,39 +30,6 @@ function learning({ approach, request }: Lesson): Block[] {
   return [
     paragraph(`In class we are learning to ${walt}.`),
     paragraph(`At home you can ask: “${ask}” Let your child explain, and be the learner yourself.`),
-  ]
-}
-
-const listOf = (lead: string, items: readonly string[]): Block[] =>
-  items.length === 0 ? [] : [paragraph(lead), { kind: 'list', ordered: false, items: items.map(capital) }]
-
-/** A line of the letter; a blank to fill in where an occasion needs what was not told. */
-const factLine = (name: string, value: string | null, isNeeded: boolean): Block[] =>
-  value !== null || isNeeded ? [paragraph(`${name}: ${value ?? BLANK}`)] : []
-
-/** The usual things to bring, where a list was asked for. */
-const gearFor = (text: string): readonly string[] =>
-  GEAR_ASKED.pattern.test(text) ? (GEAR_LISTS.find(({ pattern }) => pattern.test(text))?.items ?? []) : []
-
-function factLines(facts: LetterFacts, text: string): Block[] {
-  const isEvent = !NO_EVENT.pattern.test(facts.topic)
-  const gear = gearFor(text)
-  const named = facts.bring.map((thing) => thing.toLowerCase())
-  const usual = gear.filter((item) => !named.includes(item.toLowerCase()))
-  return [
-    ...factLine('When', facts.when, isEvent),
-    ...factLine('How long', facts.howLong, false),
-    ...factLine('Where', facts.where, isEvent && !AT_SCHOOL.pattern.test(facts.topic)),
-    ...factLine('Cost', facts.cost, false),
-    ...factLine('Rain date', facts.rainDate, false),
-    ...listOf('Please bring:', facts.bring),
-    ...listOf(USUAL_LIST, usual),
-    ...listOf('Please note:', facts.points),
-    ...(isEvent &&
-    !NOTHING_TO_BRING.pattern.test(facts.topic) &&
-    facts.bring.length + gear.length + facts.points.length === 0
-      ? [paragraph(`Please bring: ${BLANK}`)]
-      : []),
   ]
 }
 

@@ -35,7 +35,7 @@ describe('a form as it was asked for', () => {
     const { pages, header } = made('note home camp 3-5 march cost $150 bring sleeping bag')
     const text = JSON.stringify(pages)
     expect(header.title).toBe('Camp')
-    for (const part of ['When: 3-5 March', 'Cost $150', 'Bring sleeping bag']) expect(text).toContain(part)
+    for (const part of ['When: 3-5 March', 'Cost: $150', 'Sleeping bag']) expect(text).toContain(part)
   })
 
   it('lets pupils draw a face beside each point where faces are asked for', () => {

@@ -72,7 +72,7 @@ const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => stri
   board: ({ title, rows }) =>
     `<h3>${rich(title)}</h3>${table(
       rows.map((row) => row.map((cell) => `<td>${rich(cell)}</td>`)),
-      'board',
+      (rows[0]?.length ?? 0) > MANY_COLUMNS ? 'board wide' : 'board',
     )}`,
   checklist: ({ items }) => items.map((item) => `<p class="tick">☐ ${rich(item)}</p>`).join(''),
   frame: ({ parts }) =>

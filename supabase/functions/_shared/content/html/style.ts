@@ -137,6 +137,8 @@ tr,.task,.card{break-inside:avoid}
 .boxes.full td{height:128mm}
 .diagram{margin:2mm 0;text-align:center;break-inside:avoid}
 .diagram svg{max-width:100%}
+.board.wide{max-width:none}
+.board.wide td{height:13mm;padding:0;font-size:11pt}
 .tick{margin:3mm 0}
 .ticket{break-inside:avoid;border-bottom:1px dashed #555;padding:4mm 0 6mm}
 .ticket .task{margin-top:2mm}

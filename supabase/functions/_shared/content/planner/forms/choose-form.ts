@@ -3,9 +3,10 @@ import type { Lesson } from '../prepare/lesson.ts'
 import { makeRandom } from '../random.ts'
 import { type NamedSheet, sheetIn } from '../read/words/named-sheets.data.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
+import { colourByAnswer } from './colour/colour-by-answer.ts'
 import { game } from './game/game.ts'
-import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
 import { graphicOrganiser } from './graphic-organiser/graphic-organiser.ts'
+import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
 import { investigationSheet } from './investigation/investigation-sheet.ts'
 import { letter } from './letter/letter.ts'
 import type { FormQuestion, MadeForm } from './made-form.ts'
@@ -16,6 +17,8 @@ import { quiz } from './quiz/quiz.ts'
 import { readingSheet } from './reading/reading-sheet.ts'
 import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
+import { script } from './script/script.ts'
+import { sequencingCards } from './sequence/sequencing-cards.ts'
 import { dictation } from './spelling-sheet/dictation.ts'
 import { spellingSheet } from './spelling-sheet/spelling-sheet.ts'
 import { brainBreaks, stationCards } from './stations/station-cards.ts'
@@ -65,6 +68,9 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   'graphic organiser': graphicOrganiser,
   'investigation sheet': investigationSheet,
   'number of the day': numberOfTheDay,
+  'colour by answer': colourByAnswer,
+  'sequencing cards': onWords(sequencingCards),
+  script,
 }
 
 /** What is kept under a kind of its own: a named sheet never takes its place. */

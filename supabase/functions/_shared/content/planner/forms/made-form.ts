@@ -19,6 +19,8 @@ export interface MadeForm {
   key: Block[]
   /** True where the maker has met the wishes for more words or questions. */
   hasMore?: true
+  /** True where it takes nothing from the lesson that was found, so that nothing is said of what that lesson leaves out. */
+  isOwn?: true
   /** What was asked for and could not be made, in sentences. */
   notDone: string[]
   /** Where its words or questions come from, where that is not the lesson's usual source. */

@@ -1,7 +1,10 @@
 import { formFor } from '../forms/choose-form.ts'
 import { isQuestion } from '../forms/made-form.ts'
 import { noTextFor } from '../forms/reading/reading-sheet.ts'
+import { KNOWN_SCRIPTS } from '../forms/script/scripts.ts'
+import { KNOWN_ORDERS } from '../forms/sequence/sequencing-cards.ts'
 import type { Lesson } from '../prepare/lesson.ts'
+import { type NamedSheet, sheetIn } from '../read/words/named-sheets.data.ts'
 
 /** Choices that were asked for where no sure wrong answers are known. */
 function noChoicesFor({ request }: Lesson): string[] {
@@ -15,9 +18,34 @@ function noChoicesFor({ request }: Lesson): string[] {
     : []
 }
 
+const listed = (names: readonly string[]) =>
+  names.map((name) => name[0]?.toLowerCase() + name.slice(1)).join('; ')
+
+/** What is said of a sheet that was named and that no maker could make. */
+const NOT_MADE: Partial<Record<NamedSheet, string>> = {
+  'colour by answer':
+    'This is not a sheet to colour: I make those from short sums, such as 6 × 7 or 3 + 4, and have none for this topic. Ask for one on adding, subtracting, multiplying, dividing or percentages.',
+  'sequencing cards': `These are not cards to put in order: I know no steps in order on this topic. I have cards on these: ${listed(KNOWN_ORDERS)}.`,
+  script: `There is no script on this topic, and this is not one. I have scripts about: ${listed(KNOWN_SCRIPTS)}. Ask for one of these, for example “a script about a lost lunchbox”.`,
+}
+
+/** Cutting and pasting alone may be of anything, and asks for no order. */
+const ASKS_NO_ORDER = /\bcut[ -]?(?:out )?(?:and|&|n)[ -]?(?:paste|stick|glue)\b/i
+const ASKS_ORDER = /\b(?:sequenc|order|life[ -]?cycle|steps|stages)/i
+
+/** A named sheet that became usual pages. */
+function sheetNotMade({ request: { topic, understood } }: Lesson): string[] {
+  const sheet = sheetIn(topic)
+  const said = sheet === null || understood.want === 'lesson plan' ? undefined : NOT_MADE[sheet]
+  if (said === undefined) return []
+  if (sheet === 'sequencing cards' && ASKS_NO_ORDER.test(topic) && !ASKS_ORDER.test(topic))
+    return ['This has nothing to cut out and paste: students write their answers on the sheet.']
+  return [said]
+}
+
 /** What the maker of a form could not do: fewer words or cards than asked, words that do not fit, no text, no choices. */
 export function formNotDone({ lesson }: { lesson: Lesson }): readonly string[] {
   const made = formFor(lesson)
   if (made !== null && !isQuestion(made)) return made.notDone
-  return [...noTextFor(lesson), ...noChoicesFor(lesson)]
+  return [...sheetNotMade(lesson), ...noTextFor(lesson), ...noChoicesFor(lesson)]
 }

@@ -100,7 +100,27 @@ function contentNotDone({ lesson }: Written): string[] {
 }
 
 const PICTURES =
-  /\b(?:with|w\/?|add|adding|include|including|and|need|some|has|have|put) (?:in )?(?:some |a few |the |nice |lots of )?(?:pictures?|pics|photos?|images|illustrations|clip ?art)\b/i
+  /\b(?:with|w\/?|add|adding|include|including|and|need|some|has|have|put) (?:in )?(?:some |a few |the |nice |lots of )?(?:pictures?|pics|photos?|images|illustrations|clip ?art)\b|\bclip ?art\b|\bpicture (?:cards?|flash ?cards?|prompts?|cues?|match\w*)\b/i
+
+/** A diagram for students to write names on. */
+const TO_LABEL =
+  /\blabel(?:l?ed|l?ing)?\b[^,.;]*\b(?:parts?|diagrams?|pictures?|maps?|sheets?|work ?sheets?|plants?|skeletons?|bod(?:y|ies)|insects?|flowers?|animals?)\b|\b(?:diagrams?|pictures?|maps?) (?:to|for) label\w*\b|\blabelled diagrams?\b|\bblank (?:maps?|diagrams?)\b/i
+
+const TO_COLOUR_IN = /\bcolou?ring(?:[- ]in)?[- ](?:pages?|sheets?|pictures?)\b/i
+
+/** A diagram to label, or a picture to colour in, for a sheet that has none. */
+function drawingNotDone({ lesson: { request }, sections }: WrittenByAnyone): string[] {
+  const tasks = sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
+  const isDrawn = tasks.some(({ figure }) => figure !== null && figure.kind !== 'table')
+  if (request.understood.want === 'lesson plan' || isDrawn) return []
+  if (TO_LABEL.test(request.asked))
+    return [
+      'There is no diagram to label on this page: I cannot draw one. Draw it on the board for students to copy and label, or paste one in above the questions before you print.',
+    ]
+  return TO_COLOUR_IN.test(request.asked)
+    ? ['There is no picture to colour in: I cannot draw one. Paste one in, or let students draw their own.']
+    : []
+}
 
 /** Pictures for a sheet that has none. */
 function picturesNotDone({ lesson: { request }, sections }: WrittenByAnyone): string[] {
@@ -124,6 +144,7 @@ function cuttingNotDone({ lesson: { request }, sections }: WrittenByAnyone): str
 export const thingsAstray = (written: WrittenByAnyone): string[] => [
   ...gearNotDone(written),
   ...picturesNotDone(written),
+  ...drawingNotDone(written),
   ...cuttingNotDone(written),
   ...refusedNotDone(written),
 ]

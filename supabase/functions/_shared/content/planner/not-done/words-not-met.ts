@@ -1,4 +1,6 @@
 import type { Kit } from '../../kit.ts'
+import { formFor } from '../forms/choose-form.ts'
+import { isQuestion } from '../forms/made-form.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { stemsOf } from '../read/words/stem.ts'
 import { conditionsNotMet, isTelling, taughtTexts } from './conditions-not-met.ts'
@@ -81,6 +83,8 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
 
 /** What a lesson of the bank leaves out: telling words of the topic, and what the teacher wrote besides. */
 export function leftOut(written: Written): string[] {
+  const made = formFor(written.lesson)
+  if (made !== null && !isQuestion(made) && made.isOwn) return []
   const conditions = conditionsNotMet(written)
   const near = wordsNotMet(written, conditions)
   if (conditions.length === 0) return near

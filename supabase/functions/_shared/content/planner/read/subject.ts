@@ -2,6 +2,7 @@ import { WORD_LISTS } from '../../data/lexicon/word-lists.ts'
 import { AREA_WORDS, ENGLISH_TOO, SAYS_NO_AREA, SUMS } from './area-words.data.ts'
 import { BARE_SUBJECT, SUBJECT_REO } from './subjects.data.ts'
 import { isInReo } from './wishes/in-reo.ts'
+import { withoutColouring } from './words/named-sheets.data.ts'
 import { plainWords, stemsOf } from './words/stem.ts'
 
 /** A name of an area outweighs any topic; a topic outweighs a word that many areas use. */
@@ -78,9 +79,12 @@ function phraseAt(stems: readonly string[], at: number): { phrase: Phrase; lengt
 }
 
 /** How much a text speaks for each learning area. A phrase said twice counts once. */
-function evidenceIn(text: string): Map<string, number> {
+function evidenceIn(typed: string): Map<string, number> {
   const found = new Map<string, number>()
   const count = ({ subject, weight }: Evidence) => found.set(subject, (found.get(subject) ?? 0) + weight)
+  const text = withoutColouring(typed)
+  // Squares to colour by number are of sums where nothing else is named.
+  if (text !== typed) count({ subject: 'Mathematics and statistics', weight: WEAK })
   if (SUMS.test(text)) count({ subject: 'Mathematics and statistics', weight: TOPIC })
   const stems = stemsOf(text)
   const seen = new Set<string>()

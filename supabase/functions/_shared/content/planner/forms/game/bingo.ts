@@ -12,7 +12,7 @@ const LARGE = 16
 const BOARDS = 6
 
 /** A caller of a times table calls its facts, where dividing was not asked for. */
-function withFacts(lesson: Lesson): Lesson {
+export function withFacts(lesson: Lesson): Lesson {
   const { request } = lesson
   const { numbers } = request.understood
   if (!numbers.tables || numbers.operations) return lesson
@@ -21,7 +21,7 @@ function withFacts(lesson: Lesson): Lesson {
 }
 
 /** The tables by their numbers, where only their facts are called. */
-function tablesTitle({ request }: Lesson): { title?: string } {
+export function tablesTitle({ request }: Lesson): { title?: string } {
   const { tables, operations } = request.understood.numbers
   if (!tables || operations) return {}
   const named = tables.join(', ').replace(/, (?=\d+$)/, ' and ')

@@ -1,13 +1,20 @@
-import { capital } from '../../capital.ts'
 import { cutAll } from '../../read/words/word-pattern.ts'
+import { GEAR_ASKED, GEAR_WORDS } from './gear-lists.data.ts'
 import {
-  DAY_NAMES,
+  COST,
   FOR_THE_WRITER,
+  HOW_LONG,
   LETTER_LEAD,
+  NO_EVENT,
+  PLACE_ALONE,
+  RAIN_DATE,
+  REPLY_ASKED,
   TIME_WORDS,
+  WEEK_WORDS,
   WHEN_WORDS,
   WHERE_WORDS,
 } from './letter-words.data.ts'
+import { withDays } from './with-days.ts'
 
 const MAX_TOPIC = 140
 
@@ -17,57 +24,118 @@ export interface LetterFacts {
   topic: string
   when: string | null
   where: string | null
-  /** Other things to know or to bring, in the teacher's words. */
+  cost: string | null
+  howLong: string | null
+  rainDate: string | null
+  bring: string[]
+  /** Other things to know, in the teacher's words. */
   points: string[]
 }
 
-/** Writes the days of the week out, and the months, with capitals: "next wed" is "next Wednesday". */
-const withDays = (text: string) =>
-  text
-    .replace(
-      /(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/gi,
-      (month) => capital(month.toLowerCase()),
-    )
-    .replace(
-      /\b(mon|tues?|wed|thur?s?|fri|sat|sun)(day|nesday|sday|urday|rsday)?(s?)\b/gi,
-      (all, short: string, rest?: string) => {
-        if (rest === undefined) return DAY_NAMES[short.toLowerCase()] ?? all
-        return `${all[0]?.toUpperCase()}${all.slice(1).toLowerCase()}`
-      },
-    )
-
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim() ?? null
 
-/** The occasion without a date in figures, which has a line of its own. */
-const withoutDate = (occasion: string, day: string | null) =>
-  day !== null && /\d/.test(day) && occasion.endsWith(day)
-    ? occasion.slice(0, -day.length).replace(/\s+(?:on|from|for)?\s*$/i, '')
-    : occasion
+const tidy = (part: string) =>
+  part
+    .replace(/\b(?:please|pls|plz|thanks)\b/gi, '')
+    .replace(/^[\s:–-]*(?:(?:and|that|plus|also|with|is|it'?s|are)\b)?\s*/i, '')
+    .replace(/\s+(?:is|on|at|from|for|and|in|with|starts?)\s*$/i, '')
+    .trim()
+    .replace(/[.\s]+$/, '')
+
+const SPLIT =
+  /\s*[,;]\s*|\.\s+|(?<!\b(?:costs?(?: is)?|tickets?(?: are)?|entry))\s+(?=\$\d)|(?<!\b(?:kids|children|students|tamariki|they|to|must|should))\s+(?=(?:please )?(?:bring|wear|pack|costs?|gold coin|full uniform|leaving|(?:rain|postponement) (?:date|day))\b)/i
+
+/** The things that a part names and nothing else: "togs towel goggles", "bring a raincoat". */
+function thingsIn(part: string): string[] | null {
+  const plain = part.replace(/^(?:bring|pack)\s+/i, '').trim()
+  if (GEAR_WORDS.pattern.test(plain)) return [plain]
+  const words = plain.split(/\s+(?:and\s+)?/)
+  if (words.length > 1 && words.every((word) => GEAR_WORDS.pattern.test(word))) return words
+  return plain === part ? null : [plain]
+}
+
+/** The day, the week and the time of a matter. */
+function whenIn(matter: string): string | null {
+  const usual = matter.replace(RAIN_DATE.pattern, ' ')
+  const day = found(usual, WHEN_WORDS.pattern)?.replace(/^on /i, '') ?? null
+  const week = found(usual, WEEK_WORDS.pattern)?.replace(/^in /i, '') ?? null
+  const time = found(usual, TIME_WORDS.pattern)
+  const all = [day, week, day !== null && time !== null && day.includes(time) ? null : time]
+  const known = all.filter((one) => one !== null)
+  return known.length === 0 ? null : known.join(', ')
+}
+
+/** What the text says before its day and what it says after it. */
+function aroundDay(text: string): string[] {
+  const day = WHEN_WORDS.pattern.exec(text) ?? WEEK_WORDS.pattern.exec(text) ?? TIME_WORDS.pattern.exec(text)
+  if (!day) return [text]
+  return [text.slice(0, day.index), text.slice(day.index + day[0].length)]
+}
+
+const withoutWhen = (part: string) =>
+  [WHEN_WORDS, WEEK_WORDS]
+    .reduce((left, { pattern }) => left.replace(pattern, ' '), part)
+    .replace(/\s+/g, ' ')
+
+/** The first part without day, time and place, and what stands after them there. */
+function occasionIn(first: string, where: string | null): { topic: string; rest: string[] } {
+  const [before = '', ...after] = aroundDay(first)
+  const parts = [before, ...after].map((part) =>
+    NO_EVENT.pattern.test(first) || where === null
+      ? tidy(part)
+      : tidy(part.replace(where, ' ').replace(/\s+/g, ' ')),
+  )
+  const [topic = '', ...rest] = parts.filter((part) => part !== '')
+  const named = /^(?:parents|wh[āa]nau|families|caregivers)$/iu.test(topic) ? 'our class news' : topic
+  return { topic: named.slice(0, MAX_TOPIC), rest }
+}
+
+const isFact = (part: string, when: string | null, where: string | null) =>
+  part !== '' &&
+  part !== when &&
+  where?.toLowerCase().includes(part.toLowerCase()) !== true &&
+  !/^(?:starts?|from|on|a|an|the|check)$/i.test(part) &&
+  !FOR_THE_WRITER.pattern.test(part) &&
+  !REPLY_ASKED.pattern.test(part)
+
+/** The first of the parts that a pattern reads, and the parts without it. */
+function taken(parts: readonly string[], pattern: RegExp): { value: string | null; left: string[] } {
+  const at = parts.findIndex((part) => pattern.test(part))
+  const match = at < 0 ? null : pattern.exec(parts[at] ?? '')
+  return {
+    value: match ? (match[1] ?? match[0]).trim() || null : null,
+    left: parts.filter((_, place) => place !== at),
+  }
+}
 
 /** Reads the occasion, the day, the place and the other points out of a request. */
 export function letterFacts(request: string): LetterFacts {
   const [line = ''] = request.trim().split('\n')
-  const matter = withDays(cutAll(line, LETTER_LEAD).replace(/\s+/g, ' ').trim())
+  const asked = line
+    .replace(new RegExp(GEAR_ASKED.pattern.source, 'gi'), ' ')
+    .replace(/\b(parents? helpers?) (?:letter|note|email|notice) (?=(?:for|at|on)\b)/i, '$1 ')
+  const matter = withDays(cutAll(asked, LETTER_LEAD).replace(/\s+/g, ' ').trim())
   const [first = '', ...others] = matter
-    .split(
-      /\s*[,;]\s*|\.\s+|(?<!\bcosts?(?: is)?)\s+(?=\$\d)|\s+(?=(?:please )?(?:bring|wear|pack|costs?)\s)/i,
-    )
-    .map((part) =>
-      part
-        .replace(/\b(?:please|pls|plz|thanks)\b/gi, '')
-        .replace(/^[\s:–-]*(?:and|that|plus|also|with)?\s+/i, '')
-        .trim()
-        .replace(/[.\s]+$/, ''),
-    )
+    .split(SPLIT)
+    .map(tidy)
     .filter((part) => part !== '')
-  const day = found(matter, WHEN_WORDS.pattern)?.replace(/^on /i, '') ?? null
-  const time = found(matter, TIME_WORDS.pattern)
-  const when = day !== null && time !== null && !day.includes(time) ? `${day}, ${time}` : (day ?? time)
-  const where = found(matter, WHERE_WORDS.pattern)?.replace(/^(?:at|in) /i, '') ?? null
+  const at = found(matter, WHERE_WORDS.pattern)
+  const when = whenIn(matter)
+  const { topic, rest } = occasionIn(first, at?.startsWith('to ') ? null : at)
+  const place = [...rest, ...others].find((part) => PLACE_ALONE.pattern.test(part)) ?? null
+  const rain = taken([...rest, ...others], RAIN_DATE.pattern)
+  const cost = taken(rain.left, COST.pattern)
+  const long = taken(cost.left, HOW_LONG.pattern)
+  const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? place
+  const parts = long.left.map((part) => tidy(withoutWhen(part))).filter((part) => isFact(part, when, where))
   return {
-    topic: withoutDate(first, day).slice(0, MAX_TOPIC),
+    topic,
     when,
     where,
-    points: others.filter((part) => part !== when && part !== where && !FOR_THE_WRITER.pattern.test(part)),
+    cost: cost.value,
+    howLong: long.value,
+    rainDate: rain.value,
+    bring: parts.flatMap((part) => thingsIn(part) ?? []),
+    points: parts.filter((part) => thingsIn(part) === null),
   }
 }

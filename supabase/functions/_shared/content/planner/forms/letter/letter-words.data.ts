@@ -11,25 +11,36 @@ export const LETTER_LEAD: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter| slip| note)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
+      /(?<!\p{L})(?:(?:parents?|whānau|whanau|family|caregivers?|class) )?(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter| slip| note)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let|remind)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
     leaves: '',
     examples: [
       ['letter home about camp', 'camp'],
       ['email to parents reminding them about togs', 'togs'],
+      ['parent letter about camp', 'camp'],
     ],
     keeps: ['our swimming sports'],
   },
   {
     pattern:
-      /(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)?(?: hui)? ?(?:note|letter|email|notice|newsletter|pānui|panui|invitation|invite|permission slip)s?(?: letter| slip)?(?: home| to (?:parents|whānau|whanau|families|caregivers|home))?(?: (?:about|for|on|re))?(?!\p{L})/iu,
+      /(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)?(?: hui| helpers?)? ?(?:note|letter|email|notice|newsletter|pānui|panui|invitation|invite|permission slip)s?(?: letter| slip)?(?: home| to (?:parents|whānau|whanau|families|caregivers|home))?(?: (?:about|for|on|re))?(?!\p{L})/iu,
     leaves: ' ',
     examples: [['parent letter for the gala', 'the gala']],
     keeps: ['our trip'],
   },
   {
-    pattern: /(?:,? (?:for )?(?:my )?(?:y(?:ea)?rs? ?|y)\d(?:\s?[-–/&]\s?\d)?(?: class)?)(?=[\s,.]|$)/i,
+    pattern: /(?<=\p{L}) for (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)(?!\p{L})/iu,
     leaves: '',
-    examples: [['our trip, year 3, bring lunch', 'our trip, bring lunch']],
+    examples: [['homework for parents, every night', 'homework, every night']],
+    keeps: ['a morning tea for grandparents'],
+  },
+  {
+    pattern:
+      /(?:,? (?:for |at |in |of )?(?:my |our )?(?:y(?:ea)?rs? ?|y)\d(?:\s?[-–/&]\s?\d)?(?: class)?)(?=[\s,.]|$)/i,
+    leaves: '',
+    examples: [
+      ['our trip, year 3, bring lunch', 'our trip, bring lunch'],
+      ['camp at year 6, 3 days', 'camp, 3 days'],
+    ],
     keeps: ['three days'],
   },
 ]
@@ -37,7 +48,7 @@ export const LETTER_LEAD: readonly Cut[] = [
 /** Days and times that a note home names. */
 export const WHEN_WORDS: WordPattern = {
   pattern:
-    /\b(?:(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!\p{L})(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|(?:\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|&) ?)?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
+    /\b(?:(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun(?! ?(?:hats?|screen|smart|safe\w*|block|glasses|protection|cream)))(?:day)?s?\b(?!\p{L})(?:(?:,| and| &) (?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!\p{L}))*(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|(?:\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|&) ?)?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
   matches: [
     'on Friday',
     'next thursday',
@@ -47,7 +58,34 @@ export const WHEN_WORDS: WordPattern = {
     '3-5 march',
     '12th to 14th of May',
   ],
-  misses: ['wedding', 'sunscreen', 'the month'],
+  misses: ['wedding', 'sunscreen', 'sun hats', 'the month'],
+}
+
+/** A week or a term, where no day is named. */
+export const WEEK_WORDS: WordPattern = {
+  pattern: /\b(?:in |from )?(?:week \d{1,2}(?:,? (?:of )?term \d)?|term \d(?:,? week \d{1,2})?)\b/i,
+  matches: ['week 9', 'term 4', 'week 3 of term 2'],
+  misses: ['this week', 'terms'],
+}
+
+export const RAIN_DATE: WordPattern = {
+  pattern: /\b(?:rain|wet[- ]weather|postponement|back[- ]?up) (?:date|day)s?\b:?\s*(?:is )?(.*)$/i,
+  matches: ['rain date Friday', 'postponement date 7 March'],
+  misses: ['a rainy day'],
+}
+
+export const HOW_LONG: WordPattern = {
+  pattern:
+    /^(?:for )?(?:\d{1,2}|two|three|four|five) (?:days?|nights?)(?:(?:,? and|,| &)? (?:\d{1,2}|two|three|four) nights?)?$/i,
+  matches: ['3 days', 'two nights', '3 days and 2 nights'],
+  misses: ['3 days late'],
+}
+
+export const COST: WordPattern = {
+  pattern:
+    /^(?:the )?(?:cost(?:s|ing)?(?: is| of)?:? |tickets?(?: are)?:? |entry:? )?(\$\s?\d[\d.]*(?: (?:each|per (?:child|student|family)))?|free|gold coin(?: (?:donation|entry))?)$/i,
+  matches: ['cost $180', '$2.50 each', 'gold coin', 'cost is $12'],
+  misses: ['$5 for the bus and $7 for entry'],
 }
 
 export const TIME_WORDS: WordPattern = {
@@ -56,11 +94,75 @@ export const TIME_WORDS: WordPattern = {
   misses: ['6 students', 'year 6'],
 }
 
+/** A place, where it stands after a word for being or going there. */
 export const WHERE_WORDS: WordPattern = {
   pattern:
-    /\b(?:(?:at|in) (?:the |our )?)?(?:school |community |town )?(?:hall|library|marae|pool|museum|zoo|beach|park|gym|field|classroom|room \d+|domain|stadium|farm|playground|church|theatre)\b/i,
-  matches: ['in the school hall', 'at the marae', 'room 5', 'the museum'],
-  misses: ['shall', 'challenge'],
+    /\b(?:at|in|to|on) (?:the |our )?(?:(?:school |community |town |local )?(?:hall|library|marae|pool|museum|zoo|beach|park|gym|field|courts?|classroom|room \d+|domain|stadium|farm|playground|church|theatre)\b|(?!(?:Year|Term|Week|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Te Reo)\b)\p{Lu}[\p{L}\p{M}’'-]+(?: (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}[\p{L}\p{M}’'-]+)*(?: (?:hall|library|marae|pool|museum|zoo|beach|park|gym|domain|stadium|farm))?)/u,
+  matches: ['in the school hall', 'at the marae', 'in room 5', 'to the museum', 'at Lake Taupō'],
+  misses: ['shall', 'challenge', 'library day', 'on Friday'],
+}
+
+/** A place that is a part of its own: ", school hall,". */
+export const PLACE_ALONE: WordPattern = {
+  pattern:
+    /^(?:the |our )?(?:school |community |town |local )?(?:hall|library|marae|pool|museum|zoo|beach|park|gym|field|classroom|room \d+|domain|stadium|farm|playground|church|theatre)$/i,
+  matches: ['school hall', 'room 5'],
+  misses: ['hall passes', 'library day'],
+}
+
+/** Matters that have no place and no day of their own. */
+export const NO_EVENT: WordPattern = {
+  pattern:
+    /\b(?:nits?|(?:head ?)?lice|lost property|homework|home learning|allerg\w*|birthday|reports?|devices?|byod|chromebooks?|sun ?hats?|uniforms?|behaviou?r|attendance|absences?|parking|lunch ?boxes|reading at home|screen time|spelling words|covid|stomach bug|chicken ?pox|school sores)\b/i,
+  matches: ['nits in room 4', 'lost property', 'mid-year reports', 'sun hats', 'headlice'],
+  misses: ['our trip', 'library day', 'sports day'],
+}
+
+/** Occasions at school, whose place everybody knows. */
+export const AT_SCHOOL: WordPattern = {
+  pattern:
+    /\b(?:closure|closed|teacher[- ]only day|photo day|library day|mufti(?: day)?|sausage sizzles?|book week|dress[- ]up|interviews?|shared lunch|wheels day)\b/i,
+  matches: ['school closure', 'photo day', 'parent interviews'],
+  misses: ['camp', 'sports day'],
+}
+
+/** Occasions that nobody brings anything to. */
+export const NOTHING_TO_BRING: WordPattern = {
+  pattern: /\b(?:closure|closed|teacher[- ]only day|interviews?|assembl(?:y|ies)|helpers?)\b/i,
+  matches: ['school closure', 'our class assembly'],
+  misses: ['a trip'],
+}
+
+/** Asks families for something. */
+export const ASKS_FOR: WordPattern = {
+  pattern:
+    /\basking (?:the |our )?(?:parents |families |wh[āa]nau |them )?for\b|\bparents? helpers? (?:letter|note|email|notice)\b/iu,
+  matches: ['asking for helpers', 'asking families for old magazines'],
+  misses: ['asking questions'],
+}
+
+/** Occasions of a school, of which nothing is taught. */
+export const OCCASION: WordPattern = {
+  pattern:
+    /\b(?:camps?|trips?|swimming|cross[- ]country|assembl(?:y|ies)|interviews?|conferences?|book week|sausage sizzles?|library day|mufti(?: day)?|photos?(?: day)?|closure|closed|teacher[- ]only day|sports? days?|athletics|disco|gala|fair|fundraisers?|hui|visits?|shared lunch|concert|production|helpers?|volunteers?|wheels day|picnic|sleepover|kapa haka practice)\b/i,
+  matches: ['school camp', 'our assembly', 'parent interviews', 'photo day'],
+  misses: ['fractions', 'campaign', 'the water cycle'],
+}
+
+/** An occasion of the class that reads better with "our". */
+export const TAKES_OUR: WordPattern = {
+  pattern:
+    /^(?!(?:the|our|an?|my|some|your|this|all|no|helpers?|parents?|nits?|lost|school closure)\b)(?:[\p{L}\p{M}-]+ ){0,3}(?:camp|trip|assembly|sausage sizzle|cross[- ]country|sports? day|book week(?: dress[- ]up)?|library day|mufti day|photo day|disco|gala|picnic|visit|production|shared lunch|swimming(?: lessons| sports)?)(?= (?:to|at|in)\b|$)/iu,
+  matches: ['camp', 'beach trip', 'sausage sizzle', 'school camp at Lake Taupō'],
+  misses: ['our camp', 'a trip', 'nits in room 4', 'lost property'],
+}
+
+/** A part that asks for the slip itself. */
+export const REPLY_ASKED: WordPattern = {
+  pattern:
+    /^(?:an? |the |with |and |include |incl |plus )*(?:permission|consent|reply|return|tear[- ]?off|cut[- ]?off)(?: (?:slip|form|note|section))?s?(?: (?:to (?:cut off|return|sign)|at the bottom|please|needed|required))*$/i,
+  matches: ['permission slip', 'with a reply slip', 'tear-off slip at the bottom'],
+  misses: ['permission was given last year'],
 }
 
 export const NEEDS_REPLY: WordPattern = {
@@ -110,6 +212,34 @@ export const DAY_NAMES: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 }
+
+/** What families need to know of head lice whatever the class. */
+export const ABOUT_LICE: WordPattern = {
+  pattern: /\bnits?\b|\b(?:head ?)?lice\b/i,
+  matches: ['nits', 'headlice', 'head lice'],
+  misses: ['units', 'slice'],
+}
+export const LICE_LINES: readonly string[] = [
+  'Head lice are common. They go from hair to hair, and they like clean hair as much as any other.',
+  'Please check your child’s hair tonight, and the hair of everyone at home. Wet hair with conditioner and a fine-toothed comb works well.',
+  'If you find lice or eggs, a pharmacist, your doctor or a health nurse can tell you about treatment. Check again after a week.',
+  'Long hair that is tied back helps to stop them from spreading.',
+]
+
+export const MONTHS: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 export const GREETING = 'Kia ora e te whānau,'
 export const CLOSE = 'Ngā mihi nui,'

@@ -2,13 +2,24 @@ import type { Block } from '../../../blocks.ts'
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
+import { BLANK, factLines, gearFor, paragraph } from './fact-lines.ts'
+import { GEAR_ASKED } from './gear-lists.data.ts'
 import { type LetterFacts, letterFacts } from './letter-facts.ts'
-import { CLOSE, GREETING, NEEDS_REPLY, OTHER_LANGUAGE, WHAT_ABOUT } from './letter-words.data.ts'
+import {
+  ABOUT_LICE,
+  ASKS_FOR,
+  CLOSE,
+  GREETING,
+  LICE_LINES,
+  NEEDS_REPLY,
+  NO_EVENT,
+  OCCASION,
+  OTHER_LANGUAGE,
+  TAKES_OUR,
+  WHAT_ABOUT,
+} from './letter-words.data.ts'
 
-const BLANK = '____________________'
 const MAX_TITLE = 60
-
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 /** What the class learns, where the letter is about a topic the planner teaches. A lesson that is only near has no place in a letter. */
 function learning({ approach, request }: Lesson): Block[] {
@@ -19,16 +30,6 @@ function learning({ approach, request }: Lesson): Block[] {
   return [
     paragraph(`In class we are learning to ${walt}.`),
     paragraph(`At home you can ask: “${ask}” Let your child explain, and be the learner yourself.`),
-  ]
-}
-
-function factLines({ when, where, points }: LetterFacts): Block[] {
-  return [
-    paragraph(`When: ${when ?? BLANK}`),
-    paragraph(`Where: ${where ?? BLANK}`),
-    ...(points.length > 0
-      ? [paragraph('Please note:'), { kind: 'list' as const, ordered: false, items: points.map(capital) }]
-      : [paragraph(`Please bring: ${BLANK}`)]),
   ]
 }
 
@@ -58,20 +59,49 @@ const BEFORE_SENDING = [
 /** The line above a letter. */
 export const DATE_LINE = `Date: ${BLANK}`
 
+/** True where a letter tells of no occasion and no facts, so that it can only tell what is learned. */
+const isLearningOnly = ({ topic, when, where, points, bring, cost }: LetterFacts) =>
+  when === null &&
+  where === null &&
+  cost === null &&
+  points.length + bring.length === 0 &&
+  !OCCASION.pattern.test(topic) &&
+  !NO_EVENT.pattern.test(topic)
+
 function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
-  const isLearning = lesson.approach.kind === 'topic' && facts.when === null && facts.points.length === 0
+  const text = lesson.request.topic
+  const isLearning = lesson.approach.kind === 'topic' && isLearningOnly(facts)
+  const our = TAKES_OUR.pattern.test(facts.topic) ? 'our ' : ''
   return [
     paragraph(GREETING),
-    paragraph(`We are writing to tell you about ${facts.topic}.`),
-    ...(isLearning ? learning(lesson) : factLines(facts)),
+    paragraph(
+      `We are writing to ${ASKS_FOR.pattern.test(text) ? 'ask for' : 'tell you about'} ${our}${facts.topic}.`,
+    ),
+    ...(isLearning ? learning(lesson) : factLines(facts, text)),
+    ...(ABOUT_LICE.pattern.test(facts.topic) ? LICE_LINES.map(paragraph) : []),
     paragraph(
       'If you have any questions, please talk to me or ring the school office. Thank you for your support.',
     ),
     paragraph(CLOSE),
     paragraph(BLANK),
-    ...(NEEDS_REPLY.pattern.test(lesson.request.topic) ? replySlip(YES_OR_NO) : []),
+    ...(NEEDS_REPLY.pattern.test(text) ? replySlip(YES_OR_NO) : []),
   ]
 }
+
+/** Says where the words of a letter come from. */
+function sourceOf(text: string, { topic }: LetterFacts): string {
+  if (gearFor(text).length > 0)
+    return 'Its facts are those of your request. The list of things to bring is a usual one: change it to suit.'
+  return ABOUT_LICE.pattern.test(topic)
+    ? 'It says what families usually need to know about head lice; check it against what your school sends out.'
+    : 'Its facts are those of your request; nothing was added.'
+}
+
+/** A list of things to bring that was asked for where no usual one is known. */
+const gearNotMade = (text: string): string[] =>
+  GEAR_ASKED.pattern.test(text) && gearFor(text).length === 0
+    ? ['I have no usual list of things to bring for this: write yours in under “Please bring”.']
+    : []
 
 /** A note to whānau with the teacher's own facts, and blanks for those that were not given. */
 export function letter(lesson: Lesson): MadeForm | FormQuestion {
@@ -85,12 +115,15 @@ export function letter(lesson: Lesson): MadeForm | FormQuestion {
     title: capital(facts.topic).slice(0, MAX_TITLE),
     pages: [formPage(DATE_LINE, letterBody(lesson, facts))],
     key: beforeSending(BEFORE_SENDING),
-    source: 'Its facts are those of your request; nothing was added.',
-    notDone: other
-      ? [
-          `The note is in English with a greeting and a close in te reo Māori. It is not ${other}, because the planner does not translate whole letters.`,
-        ]
-      : [],
+    source: sourceOf(text, facts),
+    notDone: [
+      ...gearNotMade(text),
+      ...(other
+        ? [
+            `The note is in English with a greeting and a close in te reo Māori. It is not ${other}, because the planner does not translate whole letters.`,
+          ]
+        : []),
+    ],
     note: 'It holds what you told me, with blanks for what you did not.',
   }
 }

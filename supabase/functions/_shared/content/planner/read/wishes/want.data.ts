@@ -88,7 +88,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'vocabulary cards',
     pattern:
-      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )\bcards? y(?:ea)?r? ?\d/i,
+      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )\bcards? y(?:ea)?r? ?\d/i,
     matches: [
       'vocab cards for volcanoes',
       'flashcards',
@@ -105,12 +105,14 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'bingo cards',
       'scenario cards for bullying',
       'challenge cards yr 6',
+      'sequencing cards for making bread',
+      'order the events cards y3',
     ],
   },
   {
     want: 'letter',
     pattern:
-      /(?<!\p{L})(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter)? (?:home|for (?:home|parents|whānau|whanau|families|caregivers)|to (?:go )?(?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)))(?!\p{L})|(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)(?: hui)?(?: invit\w+)? (?:letters?|notes?|newsletters?|notices?|pānui|panui|invitations?|emails?)(?!\p{L})|\bpermission (?:slip|letter|note)s?\b|\binvitations? (?:to|for) (?:a|an|our|the)\b/iu,
+      /(?<!\p{L})(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter)? (?:home|for (?:home|parents|whānau|whanau|families|caregivers)|to (?:go )?(?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)))(?!\p{L})|(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)(?: hui| helpers?)?(?: invit\w+)? (?:letters?|notes?|newsletters?|notices?|pānui|panui|invitations?|emails?)(?!\p{L})|\b(?:letter|note|email|notice)s? (?:about|on|re) [^,.;\n]*\bfor (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)(?!\p{L})|\bpermission (?:slip|letter|note)s?\b|\binvitations? (?:to|for) (?:a|an|our|the)\b/iu,
     matches: [
       'a note home about camp',
       'letter to parents',
@@ -119,6 +121,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'class newsletter',
       'a permission slip',
       'whānau pānui about swimming',
+      'letter about homework expectations for parents',
     ],
     misses: ['write a letter to the principal', 'letter sounds', 'home learning notes'],
   },

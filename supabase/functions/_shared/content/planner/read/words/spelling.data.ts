@@ -68,6 +68,7 @@ export const SHORT_FORMS: readonly (readonly [typed: RegExp, meant: string])[] =
 
 /** Real words that look like a slip in one of the topic words. */
 export const REAL_WORDS: readonly string[] = [
+  'headlice',
   'friction',
   'faction',
   'factions',

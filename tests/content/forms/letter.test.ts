@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { GEAR_ASKED, GEAR_LISTS, GEAR_WORDS } from '#content/planner/forms/letter/gear-lists.data.ts'
+import { letterFacts } from '#content/planner/forms/letter/letter-facts.ts'
+import * as letterWords from '#content/planner/forms/letter/letter-words.data.ts'
+import { made } from './made.ts'
+
+const linesOf = (message: string) =>
+  (made(message).pages[0]?.blocks ?? []).flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
+  )
+
+const WORDS = Object.values(letterWords).flatMap((value) =>
+  typeof value === 'object' && 'matches' in value && 'pattern' in value ? [value] : [],
+)
+
+describe('the words of letters', () => {
+  it.each([GEAR_ASKED, GEAR_WORDS, ...GEAR_LISTS, ...WORDS].map((one) => [one.matches[0], one] as const))(
+    '%s',
+    (_, one) => {
+      for (const text of one.matches) expect(text).toMatch(one.pattern)
+      for (const text of one.misses) expect(text).not.toMatch(one.pattern)
+    },
+  )
+})
+
+describe('what a letter home is about', () => {
+  it.each([
+    [
+      'parent letter about camp at year 6, 3 days, gear list',
+      { topic: 'camp', howLong: '3 days', points: [] },
+    ],
+    [
+      'letter home about school camp at Lake Taupō 12-14 March, cost $180, gear list and permission slip',
+      { topic: 'school camp', when: '12-14 March', where: 'Lake Taupō', cost: '$180', points: [] },
+    ],
+    [
+      'parent note cross country Thursday 1pm at the domain, rain date Friday',
+      { topic: 'cross country', when: 'Thursday 1pm', where: 'the domain', rainDate: 'Friday' },
+    ],
+    [
+      'note home photo day wednesday full uniform',
+      { topic: 'photo day', when: 'Wednesday', points: ['full uniform'] },
+    ],
+    ['note home library day is tuesday, please return books', { topic: 'library day', where: null }],
+    [
+      'swimming letter home, starts monday week 3, togs towel goggles',
+      { bring: ['togs', 'towel', 'goggles'] },
+    ],
+    ['sun hat letter to parents term 4 y2', { topic: 'sun hat', when: 'term 4' }],
+    [
+      'notice home sausage sizzle this friday $2.50 each bring coins',
+      { topic: 'sausage sizzle', cost: '$2.50 each', bring: ['coins'] },
+    ],
+    [
+      'mufti day note to parents gold coin wear red friday 14 june',
+      { topic: 'mufti day', cost: 'gold coin', points: ['wear red'] },
+    ],
+    [
+      'letter to parents re mid year reports going home week 10',
+      { topic: 'mid year reports going home', when: 'week 10' },
+    ],
+    [
+      'letter to parents: class trip to Orana Park Thurs 20 Nov, $15, bring lunch, hat, drink',
+      {
+        topic: 'class trip to Orana Park',
+        where: 'Orana Park',
+        when: 'Thursday 20 November',
+        bring: ['lunch', 'hat', 'drink'],
+      },
+    ],
+    [
+      'note home to remind about togs for swimming every tuesday and thursday',
+      { topic: 'togs for swimming', when: 'every Tuesday and Thursday' },
+    ],
+  ])('is read from: %s', (message, facts) => {
+    expect(letterFacts(message)).toMatchObject(facts)
+  })
+})
+
+describe('a letter home', () => {
+  it('prints a usual list where a gear list is asked for, and says that it is to be changed', () => {
+    const lines = linesOf('parent letter about camp at year 6, 3 days, gear list')
+    expect(lines).toContain('We are writing to tell you about our camp.')
+    expect(lines).toContain('Sleeping bag and pillow')
+    expect(lines.join(' ')).toContain('change to suit')
+    expect(linesOf('parent letter about camp year 6').join(' ')).not.toContain('Sleeping bag')
+  })
+
+  it('has a slip to cut off where one is asked for', () => {
+    const { html } = made('beach trip letter home, wed 10 feb, permission slip')
+    expect(html).toContain('Please cut off and return')
+  })
+
+  it('has no place and no day to fill in where the matter has none, and tells of head lice without blame', () => {
+    const text = linesOf('write a letter home about headlice').join(' ')
+    expect(text).toContain('about headlice')
+    expect(text).not.toMatch(/When: _|Where: _|learning to/)
+    expect(text).toContain('Check again after a week')
+  })
+
+  it('asks for helpers where helpers are asked for', () => {
+    expect(linesOf('letter to parents asking for helpers on our trip to the zoo tuesday 3 march')).toContain(
+      'We are writing to ask for helpers on our trip to the zoo.',
+    )
+  })
+
+  it('says that there is no diagram to label', () => {
+    const said = (message: string) => made(message).answer.notDone?.join(' ') ?? ''
+    expect(said('label the parts of a plant worksheet')).toContain('no diagram to label')
+    expect(said('plants worksheet year 2')).not.toContain('diagram')
+  })
+})

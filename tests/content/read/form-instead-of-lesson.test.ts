@@ -11,6 +11,10 @@ describe('a form that is asked for in a chat of lesson plans', () => {
     ['decodable text with sh and ch only', 'reading'],
     ['school production audition letter and permission slip for whānau', 'letter'],
     ['fractions quiz, year 5', 'quiz'],
+    ['spelling list long a y3, 10 words', 'worksheet'],
+    ['venn diagram frogs and butterflies year 3', 'worksheet'],
+    ['number of the day y4', 'worksheet'],
+    ['readers theatre script about bullying yr 6', 'worksheet'],
   ])('“%s” asks for a %s', (text, want) => expect(formInsteadOfLesson(text)).toBe(want))
 
   it.each([
@@ -21,5 +25,10 @@ describe('a form that is asked for in a chat of lesson plans', () => {
     ['making a quiz for our buddy class, year 7'],
     ['how to write a checklist, year 4'],
     ['unit on space with a quiz'],
+    ['fitness circuit year 5 30 mins'],
+    ['handwriting letters a and d, year 1'],
+    ['spelling words with oo, y2, 40 min'],
+    ['writing a play script, year 6'],
+    ['PE stations ball skills y4'],
   ])('“%s” stays a lesson', (text) => expect(formInsteadOfLesson(text)).toBeNull())
 })

@@ -128,7 +128,7 @@ export function investigationSheet(lesson: Lesson): MadeForm {
   return {
     ...shared,
     form: 'Investigation sheet',
-    title: whole || capital(topic) || 'Our investigation',
+    title: whole || (/^\p{L}/u.test(topic) ? capital(topic) : 'Our investigation'),
     pages: recordingPages(question, kit, young),
     key: [
       ...listed('How to use it', young ? HOW_TO_USE_YOUNG : HOW_TO_USE),

@@ -28,9 +28,13 @@ const questionTask = ([prompt, answer]: readonly [string, string], at: number): 
   check: null,
 })
 
+/** A line that everyone says together is nobody's part. */
+const readersOf = ({ parts }: Pick<PrintedScript, 'parts'>) =>
+  parts.filter(([name]) => !/^(?:all|everyone)$/i.test(name)).length
+
 function scriptBlocks({ setting, parts, lines }: PrintedScript): Block[] {
   return [
-    { kind: 'heading', text: `Parts (${parts.length} readers)` },
+    { kind: 'heading', text: `Parts (${readersOf({ parts })} readers)` },
     { kind: 'list', ordered: false, items: parts.map(([name, what]) => `${name}: ${what}`) },
     ...(setting ? [{ kind: 'paragraph' as const, text: `Where and when: ${setting}` }] : []),
     { kind: 'heading', text: 'The script' },
@@ -82,7 +86,7 @@ export function script(lesson: Lesson): MadeForm | null {
       { kind: 'list', ordered: false, items: [...CASTING, ...found.casting] },
     ],
     source: found.source,
-    notDone: partsSaid(lesson, found.parts.length),
-    note: `It has ${found.parts.length} parts and ${found.lines.length} lines. Notes on sharing out the parts are on the teacher page.`,
+    notDone: partsSaid(lesson, readersOf(found)),
+    note: `It has ${readersOf(found)} parts and ${found.lines.length} lines. Notes on sharing out the parts are on the teacher page.`,
   }
 }

@@ -63,7 +63,7 @@ export const TRUE_FALSE: WordPattern = {
 
 export const CHOICES: WordPattern = {
   pattern:
-    /\bmulti(?:ple)?[- ]?choice\b|\bwith (?:\d |\w+ )?(?:choices|options)\b|\b[2-6] (?:choices|options)\b|\bmcqs?\b/i,
-  matches: ['multiple choice', 'multichoice', '4 options', 'with choices', 'MCQ'],
+    /\bmulti(?:ple)?[- ]?choice\b|\bkahoot\b|\btrivia\b|\bwith (?:\d |\w+ )?(?:choices|options)\b|\b[2-6] (?:choices|options)\b|\bmcqs?\b/i,
+  matches: ['multiple choice', 'multichoice', '4 options', 'with choices', 'MCQ', 'kahoot style quiz'],
   misses: ['choose', 'a choice of tasks'],
 }

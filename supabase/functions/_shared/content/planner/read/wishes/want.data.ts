@@ -18,6 +18,14 @@ export const NAMES_LESSON: WordPattern = {
   misses: ['an end of unit assessment', 'a fractions quiz', 'planning sheet for a report'],
 }
 
+/** Says that a thing of paper is wanted, and not only its topic. */
+export const NAMES_PAPER: WordPattern = {
+  pattern:
+    /\b(?:sheets?|lists?|cards?|tests?|templates?|pages?|charts?|diagrams?|prompts?|starters?|organi[sz]ers?|maps?|scripts?|plays?|passages?|sentences?)\b/i,
+  matches: ['spelling list', 'a Venn diagram', 'writing prompts', 'readers theatre script'],
+  misses: ['spelling oo words', 'handwriting', 'fitness circuit'],
+}
+
 /** A form that students are to make is what the lesson is about. */
 export const PUPILS_MAKE_IT: WordPattern = {
   pattern:

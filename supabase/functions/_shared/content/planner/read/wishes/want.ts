@@ -1,8 +1,9 @@
 import type { GeneratorType, ResourceKind } from '../../../contract.ts'
 import type { Want } from '../../../understood.ts'
 import { minutesIn } from '../minutes.ts'
+import { type NamedSheet, sheetIn } from '../words/named-sheets.data.ts'
 import { cutAll } from '../words/word-pattern.ts'
-import { BEFORE_FORM, NAMES_LESSON, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
+import { BEFORE_FORM, NAMES_LESSON, NAMES_PAPER, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
 
 /** What a text asks for by name, or null. */
 export function wantIn(text: string): Want | null {
@@ -32,12 +33,28 @@ const NO_LESSON: ReadonlySet<Want> = new Set([
 /** Forms that are a lesson where a length is named with them: "reading comprehension: inference, 45 minutes". */
 const MAY_BE_TAUGHT: ReadonlySet<Want> = new Set(['reading', 'assessment', 'writing frame'])
 
+/** Sheets that are no lesson, whatever else is said of them. */
+const NEVER_TAUGHT: ReadonlySet<NamedSheet> = new Set([
+  'cloze',
+  'number of the day',
+  'brain breaks',
+  'colour by answer',
+])
+
+/** True where the first phrase asks for a named sheet and for paper, and no length of a lesson is named: "spelling list with oo". */
+function isSheetAlone(first: string, text: string): boolean {
+  const sheet = sheetIn(first)
+  if (sheet === null || minutesIn(text) !== null || PUPILS_MAKE_IT.pattern.test(first)) return false
+  return NEVER_TAUGHT.has(sheet) || NAMES_PAPER.pattern.test(first)
+}
+
 /** The form that the first phrase of a message to a chat of lesson plans asks for, where the message names no lesson: "a fractions quiz, Year 5". */
 export function formInsteadOfLesson(text: string): Want | null {
   if (NAMES_LESSON.pattern.test(text)) return null
   const plain = cutAll(text.trim(), [BEFORE_FORM])
   const [first = ''] = plain.split(AFTER_FIRST_PHRASE)
   const found = WANT_WORDS.find(({ want, pattern }) => NO_LESSON.has(want) && pattern.test(first))
+  if (found === undefined && isSheetAlone(first, text)) return 'worksheet'
   if (found === undefined || (minutesIn(text) !== null && MAY_BE_TAUGHT.has(found.want))) return null
   return PUPILS_MAKE_IT.pattern.test(first) && found.pattern.exec(first)?.index !== 0 ? null : found.want
 }

@@ -11,12 +11,14 @@ export interface Practice {
   goal?: RegExp
   /** They take turns, so that every level holds the same kinds of question. */
   questions: readonly [QuestionMaker, ...QuestionMaker[]]
+  /** Only words of a request that name it choose it; it is not among the questions of the topic as a whole. */
+  isOnlyNamed?: true
   /** The key of its notes, where two practices of a topic share a title. */
   notes?: string
 }
 
 /** Teaching notes that replace those of the topic, where a goal says more or less than the topic. */
-export type PracticeNotes = Partial<Omit<Teaching, 'walt'>>
+export type PracticeNotes = Partial<Teaching>
 
 /** A topic of mathematics. Its questions are those of its practices. */
 export interface MathsTopic extends Omit<Topic, 'draft'> {

@@ -29,20 +29,23 @@ const yearsAway = ({ years: [from, to] }: Practice, year: number) => Math.max(fr
 
 /** The practices of the year, or of the year nearest to it where a topic has none. */
 function practicesNear({ practices }: MathsTopic, year: number, title?: string): Practice[] {
-  const wanted = practices.filter((practice) => title === undefined || practice.title === title)
+  const wanted = practices.filter((practice) =>
+    title === undefined ? !practice.isOnlyNamed : practice.title === title,
+  )
   const nearest = Math.min(...wanted.map((practice) => yearsAway(practice, year)))
   return wanted.filter((practice) => yearsAway(practice, year) === nearest)
 }
 
 const MOST_YEARS_AWAY = 2
+const EVERY_YEAR = [0, 8] as const
 
 /** The practice that a request names outright, with its topic, where it is of this year or of one near it. */
 export function practiceNamed(
   request: string,
   year: number,
 ): { topic: MathsTopic; practice: Practice } | null {
-  for (const { pattern, topic: id, practice: title } of ASKED_PRACTICES) {
-    if (!pattern.test(request)) continue
+  for (const { pattern, topic: id, practice: title, years: [from, to] = EVERY_YEAR } of ASKED_PRACTICES) {
+    if (year < from || year > to || !pattern.test(request)) continue
     const topic = MATHS_TOPICS.find((one) => one.id === id)
     const practice = topic && practicesNear(topic, year, title)[0]
     if (practice && yearsAway(practice, year) <= MOST_YEARS_AWAY) return { topic, practice }
@@ -69,7 +72,7 @@ export function practicesOfYear(topic: MathsTopic, year: number, request: string
   const near = practicesNear(topic, year)
   const best = Math.max(...near.map(shared))
   const nearby = topic.practices.filter(
-    (one) => yearsAway(one, year) <= MOST_YEARS_AWAY && shared(one) > best,
+    (one) => !one.isOnlyNamed && yearsAway(one, year) <= MOST_YEARS_AWAY && shared(one) > best,
   )
   const pool = nearby.length > 0 ? nearby : near
   const most = Math.max(...pool.map(shared))
@@ -106,9 +109,9 @@ export function topicWith(
 ): Topic {
   const [first] = practices
   const { id, match, years, notes } = topic
-  const isOwn = goal !== '' || (practices.length === 1 && first.goal === undefined)
-  const questions =
-    makersForSet(topic, practices, { goal, ...asked }) ?? practices.flatMap((practice) => practice.questions)
+  const limited = makersForSet(topic, practices, { goal, ...asked })
+  const isOwn = goal !== '' || (practices.length === 1 && limited?.isBeside !== true)
+  const questions = limited?.makers ?? practices.flatMap((practice) => practice.questions)
   return {
     id,
     title: isOwn ? first.title : topic.title,

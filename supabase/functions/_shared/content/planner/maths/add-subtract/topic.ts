@@ -65,6 +65,8 @@ export const ADD_SUBTRACT: MathsTopic = {
       goal: /three one-digit/,
       questions: [threeNumbers, threeMinus],
     },
+    { title: 'addition facts', years: [1, 2], isOnlyNamed: true, questions: [factPlus, joinTo20] },
+    { title: 'subtraction facts', years: [1, 2], isOnlyNamed: true, questions: [factMinus, takeTo20] },
     { title: 'ten more and ten less', years: [1, 3], questions: [tenMore] },
     { title: 'adding 100', years: [2, 2], goal: /^Add 100/, questions: [add100, whichChange] },
     {

@@ -1,5 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { ONE_THING, TWO_THINGS } from './examples.data.ts'
+import { asDecimal, expectedOnDie, moreThanExpected, whichIsSteadier } from './experiment-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   addToOne,
@@ -55,7 +56,7 @@ export const CHANCE: MathsTopic = {
       title: 'chance experiments',
       years: [5, 7],
       goal: /chance experiment|experimental results/,
-      questions: [expected, headsAsFraction, experiment],
+      questions: [expected, headsAsFraction, moreThanExpected, experiment],
     },
     {
       title: 'theoretical probability',
@@ -69,7 +70,12 @@ export const CHANCE: MathsTopic = {
       goal: /add to one/,
       questions: [addToOne, complement],
     },
-    { title: 'why results vary', years: [7, 7], goal: /become steadier/, questions: [expected, experiment] },
+    {
+      title: 'why results vary',
+      years: [7, 7],
+      goal: /become steadier/,
+      questions: [expectedOnDie, moreThanExpected, asDecimal, whichIsSteadier],
+    },
     {
       title: 'the probability that something does not happen',
       years: [7, 7],

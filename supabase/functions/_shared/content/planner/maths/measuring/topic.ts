@@ -28,6 +28,7 @@ import {
   metresOrCentimetres,
   mixedUnits,
   prefix,
+  shortOfMetre,
   speed,
   tapRate,
   thermometer,
@@ -98,7 +99,7 @@ export const MEASURING: MathsTopic = {
       title: 'metres and centimetres',
       years: [3, 3],
       goal: /^Measure length in metres/,
-      questions: [metresOrCentimetres, addMeasures('length'), bothUnits('length')],
+      questions: [metresOrCentimetres, addMeasures('length'), shortOfMetre],
     },
     {
       title: 'kilograms and grams',

@@ -1,3 +1,4 @@
+import { factMinus, factPlus } from '../add-subtract/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import {
   dividedFact,
@@ -13,6 +14,7 @@ import {
   timesFact,
   whyOneZero,
 } from './fact-questions.ts'
+import { builtFact, factDivided, factMissing, factTimes } from './known-facts.ts'
 import {
   asFractionLeft,
   byOneDigit,
@@ -31,6 +33,17 @@ import {
   unitLeft,
 } from './method-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  arrayStory,
+  costStory,
+  groupingStory,
+  groupsOfStory,
+  leftAfterStory,
+  rateStory,
+  sharingStory,
+  timesAsMany,
+  twoLotsStory,
+} from './story-questions.ts'
 
 export const MULTIPLY_DIVIDE: MathsTopic = {
   id: 'multiply-divide',
@@ -130,6 +143,34 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       years: [7, 8],
       goal: /decimals? or mixed number/,
       questions: [quotientAsDecimal, quotientAsMixed],
+    },
+    {
+      title: 'multiplication and division facts',
+      years: [3, 6],
+      isOnlyNamed: true,
+      questions: [factTimes, builtFact, factDivided, factMissing],
+    },
+    {
+      title: 'basic facts',
+      years: [3, 3],
+      isOnlyNamed: true,
+      questions: [factPlus, factTimes, factMinus, factDivided],
+    },
+    {
+      title: 'multiplication and division word problems',
+      years: [2, 8],
+      isOnlyNamed: true,
+      questions: [
+        groupsOfStory,
+        sharingStory,
+        arrayStory,
+        groupingStory,
+        costStory,
+        timesAsMany,
+        rateStory,
+        twoLotsStory,
+        leftAfterStory,
+      ],
     },
     { title: 'long division', years: [5, 8], questions: [longDivision] },
     { title: 'equal groups', years: [1, 1], goal: /^Make equal groups/, questions: [equalGroups] },

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { valueOfExpression, wordsToExpression } from './expression-questions.ts'
 import { linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
@@ -80,6 +81,12 @@ export const PATTERNS: MathsTopic = {
       questions: [sticks, sticksRule, sticksBackwards],
     },
     { title: 'the rule for the nth term', years: [6, 7], goal: /nth term/, questions: [nthTerm] },
+    {
+      title: 'writing expressions from patterns',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [wordsToExpression, sticksRule, nthTerm, valueOfExpression],
+    },
     { title: 'working backwards from a value', years: [7, 7], questions: [whichPosition, downThroughZero] },
     {
       title: 'straight-line graphs',

@@ -12,7 +12,14 @@ import {
   toRate,
   whySwap,
 } from './questions.ts'
-import { amountSaved, discountPrice, gstToAdd, priceBeforeGst, priceWithGst } from './shop-questions.ts'
+import {
+  amountSaved,
+  discountPrice,
+  discountThenGst,
+  gstToAdd,
+  priceBeforeGst,
+  priceWithGst,
+} from './shop-questions.ts'
 
 export const PERCENTAGES: MathsTopic = {
   id: 'percentages',
@@ -56,7 +63,7 @@ export const PERCENTAGES: MathsTopic = {
     {
       title: 'GST and discounts',
       years: [7, 8],
-      questions: [gstToAdd, discountPrice, priceWithGst, priceBeforeGst],
+      questions: [gstToAdd, amountSaved, discountPrice, priceWithGst, priceBeforeGst, discountThenGst],
     },
   ],
 }

@@ -20,8 +20,16 @@ export interface Practice {
 /** Teaching notes that replace those of the topic, where a goal says more or less than the topic. */
 export type PracticeNotes = Partial<Teaching>
 
+/** Teaching text that replaces that of the topic in some years. */
+export interface YearBand {
+  years: readonly [from: number, to: number]
+  notes: Partial<Teaching>
+}
+
 /** A topic of mathematics. Its questions are those of its practices. */
-export interface MathsTopic extends Omit<Topic, 'draft'> {
+export interface MathsTopic extends Omit<Topic, 'draft' | 'activity'> {
+  /** Teaching text for some years only, where that of the topic speaks above or below the class. */
+  bands?: readonly YearBand[]
   notes: Readonly<Record<string, PracticeNotes>>
   practices: readonly [Practice, ...Practice[]]
 }

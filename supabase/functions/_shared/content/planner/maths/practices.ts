@@ -1,6 +1,6 @@
 import type { NumberSet } from '../../understood.ts'
 import { STOP_WORDS } from '../read/words/stop-words.data.ts'
-import type { Teaching, Topic } from '../topic.ts'
+import type { HandsOn, Teaching, Topic } from '../topic.ts'
 import { ASKED_PRACTICES } from './asked-practices.data.ts'
 import { makersForSet } from './makers-for-set.ts'
 import type { MathsTopic, Practice } from './maths-topic.ts'
@@ -85,8 +85,25 @@ export function practicesOfYear(topic: MathsTopic, year: number, request: string
 
 const MAX_MISCONCEPTIONS = 3
 
+/** The teaching text of a topic for a class of this year. */
+function teachingIn({ teaching, bands = [] }: MathsTopic, year: number): Teaching {
+  const band = bands.find(({ years: [from, to] }) => year >= from && year <= to)
+  return { ...teaching, ...band?.notes }
+}
+
+/** The hands-on work for these practices in this year; what was written for one practice comes before what suits all. */
+function handsOnFor({ handsOn = [] }: MathsTopic, practices: Practices, year: number): HandsOn[] {
+  const fits = handsOn.filter(
+    ({ years: [from, to], practices: titles }) =>
+      year >= from && year <= to && (!titles || practices.some(({ title }) => titles.test(title))),
+  )
+  return [...fits.filter((one) => one.practices), ...fits.filter((one) => !one.practices)]
+}
+
 /** Practices that no goal asks for belong to one year; what goes wrong in that year is said first. */
-function teachingOfYear({ teaching, notes }: MathsTopic, practices: Practices): Teaching {
+function teachingOfYear(topic: MathsTopic, practices: Practices, year: number): Teaching {
+  const { notes } = topic
+  const teaching = teachingIn(topic, year)
   const ofYear = practices.flatMap(({ goal, title, notes: key }) =>
     goal ? [] : (notes[key ?? title]?.misconceptions ?? []),
   )
@@ -118,8 +135,9 @@ export function topicWith(
     match,
     years,
     teaching: isOwn
-      ? { ...topic.teaching, ...notes[first.notes ?? first.title] }
-      : teachingOfYear(topic, practices),
+      ? { ...teachingIn(topic, asked.year), ...notes[first.notes ?? first.title] }
+      : teachingOfYear(topic, practices, asked.year),
+    handsOn: limited?.isBeside ? [] : handsOnFor(topic, practices, asked.year),
     draft: (making) => {
       const makeQuestion = questions[making.turn % questions.length] ?? first.questions[0]
       return makeQuestion({ ...making, goal })

@@ -72,7 +72,7 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
     asked === null
       ? [
           ...make('support', 1, 'practice-s'),
-          ...make('core', isShort || shorter ? 2 : 4, 'practice-c'),
+          ...make('core', topic.activity ? 1 : isShort || shorter ? 2 : 4, 'practice-c'),
           ...make('extension', 1, 'practice-e'),
         ]
       : risingTasks(lesson, { topic, count: asked, used }).map((task, at) => ({

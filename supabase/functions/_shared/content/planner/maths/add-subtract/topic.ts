@@ -1,6 +1,7 @@
 import { minusDecimal, plusDecimal } from '../decimals/questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   add100,
@@ -35,6 +36,7 @@ export const ADD_SUBTRACT: MathsTopic = {
     /\badd(?!itive|ing the areas)|addition|subtract|altogether|take some|how many are left|difference between|make 100|word problems? that (need|mix)|multi-step|number story|doubles?\b|halving|split a set|facts/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'joining two groups', years: [1, 1], goal: /^Join two groups/, questions: [joinTo20] },

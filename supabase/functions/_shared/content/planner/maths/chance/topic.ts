@@ -1,6 +1,7 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { ONE_THING, TWO_THINGS } from './examples.data.ts'
 import { asDecimal, expectedOnDie, moreThanExpected, whichIsSteadier } from './experiment-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   addToOne,
@@ -25,6 +26,7 @@ export const CHANCE: MathsTopic = {
   match: /chance|likel|probabilit|sample space|fair by|outcomes/i,
   years: [3, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

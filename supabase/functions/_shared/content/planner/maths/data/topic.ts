@@ -17,6 +17,7 @@ import {
   sortCount,
   tallies,
 } from './display-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   average,
@@ -47,6 +48,7 @@ export const DATA: MathsTopic = {
     /\bdata\b|graph|tally|survey|investigat|mean and|median|\bdisplay|collect answers|categor|class question|distribution/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

@@ -14,6 +14,7 @@ import {
   scaleRead,
 } from './compare-questions.ts'
 import { addMixedUnits, compareUnits, convertDecimals, howManyFit } from './conversion-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   addMeasures,
@@ -44,6 +45,7 @@ export const MEASURING: MathsTopic = {
     /length|longer|mass|capacity|metre|centimetre|gram|litre|measurement|thermometer|temperature on|unit of|prefix|convert between common|repeated units|heavier|hold by pouring|mixed units|rate, such as speed/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

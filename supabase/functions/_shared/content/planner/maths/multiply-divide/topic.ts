@@ -14,6 +14,7 @@ import {
   timesFact,
   whyOneZero,
 } from './fact-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { builtFact, factDivided, factMissing, factTimes } from './known-facts.ts'
 import {
   asFractionLeft,
@@ -52,6 +53,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
     /multipl(y|ied|ying|ication)|divid(?!e a (region|quantity))|division|times.table|\d\s*[x×]\s*table|equal groups|arrays?\b|share a small collection|fact famil|remainder|(?:[x×] ?(?:and|&|,|\/) ?)÷|÷ ?(?:and|&|,|\/) ?[x×]/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

@@ -1,6 +1,7 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { valueOfExpression, wordsToExpression } from './expression-questions.ts'
 import { linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   decimalRun,
@@ -29,6 +30,7 @@ export const PATTERNS: MathsTopic = {
   match: /pattern|nth term|table of values|rule given|rule in words/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

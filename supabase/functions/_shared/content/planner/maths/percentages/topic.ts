@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   changePercent,
@@ -27,6 +28,7 @@ export const PERCENTAGES: MathsTopic = {
   match: /percent|\d+%/i,
   years: [5, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

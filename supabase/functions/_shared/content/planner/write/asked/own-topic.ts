@@ -42,6 +42,16 @@ function isTopicItself(own: OwnTopic, { approach, title }: Lesson): boolean {
   return saysTopic(title, own.about)
 }
 
+const MAX_WORDS = 3
+
+/** The topic of generated questions by its own name, where the teacher's words are long or name the lesson as well. */
+function nameOf(own: OwnTopic, { approach }: Lesson): string {
+  const isLong = own.about.split(/\s+/).length > MAX_WORDS || /\b(?:lessons?|maths?)\b/i.test(own.about)
+  return approach.kind === 'topic' && approach.computed && own.role === 'topic' && isLong
+    ? approach.topic.title
+    : own.about
+}
+
 /** A kit that the request names and a frame without a goal are about the topic itself, and name it throughout. */
 function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
   if (approach.kind === 'topic' && approach.topic.kit) return isNamed(approach.topic.kit, request)
@@ -57,7 +67,8 @@ export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
   const { own } = lesson
   if (own === null || isBuiltOn(own, lesson) || isTopicItself(own, lesson)) return steps
   const lines = linesFor(lesson, own)
-  const said = (line: string) => line.replaceAll('{topic}', () => own.about)
+  const about = nameOf(own, lesson)
+  const said = (line: string) => line.replaceAll('{topic}', () => about)
   return {
     ...steps,
     hook: told(steps.hook, said(lines.hook)),

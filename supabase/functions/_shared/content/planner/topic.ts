@@ -76,6 +76,8 @@ export interface HandsOn {
 export interface Topic {
   id: string
   title: string
+  /** The name of the topic of mathematics, where the title is that of one practice. */
+  family?: string
   /** Tried on the goal's wording first, then on the request. */
   match: RegExp
   years: [from: number, to: number]

@@ -27,7 +27,7 @@ export interface YearBand {
 }
 
 /** A topic of mathematics. Its questions are those of its practices. */
-export interface MathsTopic extends Omit<Topic, 'draft' | 'activity'> {
+export interface MathsTopic extends Omit<Topic, 'draft' | 'activity' | 'family'> {
   /** Teaching text for some years only, where that of the topic speaks above or below the class. */
   bands?: readonly YearBand[]
   notes: Readonly<Record<string, PracticeNotes>>

@@ -1,6 +1,7 @@
 import type { NumberSet } from '../../understood.ts'
 import { STOP_WORDS } from '../read/words/stop-words.data.ts'
 import type { HandsOn, Teaching, Topic } from '../topic.ts'
+import { PRACTICE_AIMS } from './aims.data.ts'
 import { ASKED_PRACTICES } from './asked-practices.data.ts'
 import { makersForSet } from './makers-for-set.ts'
 import type { MathsTopic, Practice } from './maths-topic.ts'
@@ -91,6 +92,11 @@ function teachingIn({ teaching, bands = [] }: MathsTopic, year: number): Teachin
   return { ...teaching, ...band?.notes }
 }
 
+function aimOf({ id }: MathsTopic, { title }: Practice): Partial<Teaching> {
+  const walt = PRACTICE_AIMS[`${id}: ${title}`]
+  return walt === undefined ? {} : { walt }
+}
+
 /** The hands-on work for these practices in this year; what was written for one practice comes before what suits all. */
 function handsOnFor({ handsOn = [] }: MathsTopic, practices: Practices, year: number): HandsOn[] {
   const fits = handsOn.filter(
@@ -132,10 +138,11 @@ export function topicWith(
   return {
     id,
     title: isOwn ? first.title : topic.title,
+    family: topic.title,
     match,
     years,
     teaching: isOwn
-      ? { ...teachingIn(topic, asked.year), ...notes[first.notes ?? first.title] }
+      ? { ...teachingIn(topic, asked.year), ...aimOf(topic, first), ...notes[first.notes ?? first.title] }
       : teachingOfYear(topic, practices, asked.year),
     handsOn: limited?.isBeside ? [] : handsOnFor(topic, practices, asked.year),
     draft: (making) => {

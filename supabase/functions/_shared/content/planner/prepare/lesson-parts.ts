@@ -72,7 +72,8 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
     asked === null
       ? [
           ...make('support', 1, 'practice-s'),
-          ...make('core', topic.activity ? 1 : isShort || shorter ? 2 : 4, 'practice-c'),
+          // All are drawn, so that the questions stay when the hands-on work gives way to a game.
+          ...make('core', isShort || shorter ? 2 : 4, 'practice-c').slice(0, topic.activity ? 1 : undefined),
           ...make('extension', 1, 'practice-e'),
         ]
       : risingTasks(lesson, { topic, count: asked, used }).map((task, at) => ({

@@ -38,7 +38,7 @@ function doing({ misconceptions: [first] }: Teaching, activity: HandsOn, parts: 
   return {
     name: 'You do',
     teacher: [
-      'The work with materials comes first and takes most of the time. The questions on paper are for after it.',
+      'The work with materials comes first and takes most of the time. Students choose where to start among the questions on paper after it.',
       `Look for: ${activity.look}`,
       ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
     ],

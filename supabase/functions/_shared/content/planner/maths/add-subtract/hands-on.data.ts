@@ -165,14 +165,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Open a catalogue at any page. Estimate what one of everything on it costs, to the nearest ten dollars.',
     show: 'Take two prices from a catalogue, estimate, then add them with the decimal points lined up.',
     steps: [
-      'Your group has 00 to fit out a class camp. Choose at least six things from the catalogue.',
+      'Your group has $500 to fit out a class camp. Choose at least six things from the catalogue.',
       'Estimate the total before you add. Then write the prices under each other and work it out.',
-      'Work out what is left of the 00. Check by adding back.',
+      'Work out what is left of the $500. Check by adding back.',
       'Swap lists with another group, check theirs and sign it.',
-      'Change one thing so that less than  is left.',
+      'Change one thing so that less than $5 is left.',
     ],
     look: 'points are lined up and the estimate is used to check.',
     easier: 'Round every price to the nearest dollar first.',
-    harder: 'Spend exactly 99.95, or show why you cannot.',
+    harder: 'Spend exactly $499.95, or show why you cannot.',
   },
 ]

@@ -1,6 +1,7 @@
 import { minusDecimal, plusDecimal } from '../decimals/questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
@@ -36,6 +37,7 @@ export const ADD_SUBTRACT: MathsTopic = {
     /\badd(?!itive|ing the areas)|addition|subtract|altogether|take some|how many are left|difference between|make 100|word problems? that (need|mix)|multi-step|number story|doubles?\b|halving|split a set|facts/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
   handsOn: HANDS_ON,
   notes: NOTES,
   practices: [

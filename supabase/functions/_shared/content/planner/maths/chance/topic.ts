@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import { ONE_THING, TWO_THINGS } from './examples.data.ts'
 import { asDecimal, expectedOnDie, moreThanExpected, whichIsSteadier } from './experiment-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
@@ -26,6 +27,7 @@ export const CHANCE: MathsTopic = {
   match: /chance|likel|probabilit|sample space|fair by|outcomes/i,
   years: [3, 8],
   teaching: TEACHING,
+  bands: BANDS,
   handsOn: HANDS_ON,
   notes: NOTES,
   practices: [

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   barGraph,
   collect,
@@ -48,6 +49,7 @@ export const DATA: MathsTopic = {
     /\bdata\b|graph|tally|survey|investigat|mean and|median|\bdisplay|collect answers|categor|class question|distribution/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
   handsOn: HANDS_ON,
   notes: NOTES,
   practices: [

@@ -5,24 +5,24 @@ export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 4],
     practices: /^(?!comparing with)/,
-    uses: /balance|cube|counter|cup/i,
+    uses: /balance|counter|cube|cup/i,
     materials: [
       'a balance a group, or a coat hanger with a bag on each side',
-      '30 cubes of the same size a group',
+      '30 counters of the same size a group',
       'paper and a pencil a pair',
     ],
     start:
-      'Put five cubes on one side of a balance and three on the other. What must we do so that it is level?',
+      'Put five counters on one side of a balance and three on the other. What must we do so that it is level?',
     show: 'Build the first number sentence on the balance: both sides are worth the same, so it is level. The sign for that is =.',
     steps: [
-      'Put four cubes and three cubes on the left. How many must be on the right to make it level? Write 4 + 3 = 7.',
+      'Put four counters and three counters on the left. How many must be on the right to make it level? Write 4 + 3 = 7.',
       'Now put five on the right in place of seven. How many more does the right side need? Write 4 + 3 = 5 + ____.',
-      'Hide some cubes in your hand or in a cup. Your partner finds how many they are from the balance.',
-      'Take one cube from each side: is it still level? Write what you did.',
+      'Hide some counters in your hand. Your partner finds how many they are from the balance.',
+      'Take one counter from each side: is it still level? Write what you did.',
       'Make four number sentences of your own, one of them with the sum on the right.',
     ],
     look: 'equals is read as “is the same as”, and not as “the answer comes next”.',
-    easier: 'Use up to ten cubes, with one number on the right.',
+    easier: 'Use up to ten counters, with one number on the right.',
     harder: 'Make the balance level with a difference on one side: 9 − 2 = 4 + ____.',
   },
   {

@@ -153,7 +153,7 @@ export const HANDS_ON: readonly HandsOn[] = [
     materials: [
       'a measuring jug marked in mL a group',
       'a tub of water a group',
-      'five containers a group, one of them a 1 L bottle',
+      'five containers a group, a cup and a 1 L bottle among them',
       'a towel a group',
       'paper and a pencil a group',
     ],

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   compareBy,
   compareWord,
@@ -45,6 +46,7 @@ export const MEASURING: MathsTopic = {
     /length|longer|mass|capacity|metre|centimetre|gram|litre|measurement|thermometer|temperature on|unit of|prefix|convert between common|repeated units|heavier|hold by pouring|mixed units|rate, such as speed/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
   handsOn: HANDS_ON,
   notes: NOTES,
   practices: [

@@ -1,5 +1,6 @@
 import { factMinus, factPlus } from '../add-subtract/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   dividedFact,
   equalGroups,
@@ -53,6 +54,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
     /multipl(y|ied|ying|ication)|divid(?!e a (region|quantity))|division|times.table|\d\s*[x×]\s*table|equal groups|arrays?\b|share a small collection|fact famil|remainder|(?:[x×] ?(?:and|&|,|\/) ?)÷|÷ ?(?:and|&|,|\/) ?[x×]/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
   handsOn: HANDS_ON,
   notes: NOTES,
   practices: [

@@ -41,7 +41,7 @@ export const HANDS_ON: readonly HandsOn[] = [
     years: [5, 8],
     practices: /^(?!points|coordinate|straight|steepness)/,
     uses: /stick|tile|counter|cube|match|toothpick/i,
-    materials: ['40 matchsticks or toothpicks a pair', 'paper and a pencil each'],
+    materials: ['40 matchsticks or other small sticks a pair', 'paper and a pencil each'],
     start:
       'Build one square from sticks, then two side by side that share a stick, then three. How many sticks will ten squares need? Guess first.',
     show: 'Build the first three parts. Colour in a sketch what stays the same every time and what is new: the rule has both in it.',

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import { valueOfExpression, wordsToExpression } from './expression-questions.ts'
 import { linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
@@ -30,6 +31,7 @@ export const PATTERNS: MathsTopic = {
   match: /pattern|nth term|table of values|rule given|rule in words/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
   handsOn: HANDS_ON,
   notes: NOTES,
   practices: [

@@ -63,6 +63,7 @@ export const PRACTICE_AIMS: Readonly<Record<string, string>> = {
   'area: perimeter': 'find the distance round a shape',
   'area: the area of a rectangle': 'find the area of a rectangle by rows and columns',
   'shapes: lines of symmetry': 'find and draw lines of symmetry',
+  'data: collecting and graphing data': 'collect data, show it in a graph and say what it tells us',
   'data: drawing a bar graph': 'show data in a bar graph, and say what it tells',
   'money: giving change': 'work out change by counting up from the price',
   'money: adding and subtracting money': 'add and subtract amounts of money',

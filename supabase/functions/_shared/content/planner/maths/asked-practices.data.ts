@@ -152,11 +152,11 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
   {
     topic: 'measuring',
     practice: 'comparing masses',
-    years: [0, 1],
+    years: [0, 2],
     pattern:
-      /^(?![\s\S]*\b(?:length|capacity)\b)[\s\S]*\b(?:mass|weigh\w*|heav(?:y|ier|iest)|balance scales?)\b/i,
+      /^(?![\s\S]*\b(?:length|capacity|grams?|kilograms?|kgs?)\b)[\s\S]*\b(?:mass|weigh\w*|heav(?:y|ier|iest)|balance scales?)\b/i,
     matches: ['heavy and light', 'comparing mass', 'balance scales'],
-    misses: ['length, mass and capacity', 'heavenly'],
+    misses: ['length, mass and capacity', 'mass in grams', 'heavenly'],
   },
   {
     topic: 'measuring',
@@ -257,6 +257,15 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
       /\balgebraic (?:notation|expressions?)\b|\b(?:writing|write|simple|using|forming) (?:simple )?expressions?\b|\b(?:intro(?:duction)?|introducing|start\w*|beginning)(?: to| of)? algebra\b|\bletters for numbers\b/i,
     matches: ['algebraic notation', 'writing expressions', 'intro to algebra', 'writing simple expressions'],
     misses: ['facial expressions', 'algebra', 'comparing expressions'],
+  },
+  {
+    topic: 'data',
+    practice: 'collecting and graphing data',
+    years: [5, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:time[- ]series|line graphs?|dot plots?|mean|median|mode|averages?|misleading)\b)[\s\S]*(?:\b(?:collect\w*|gather\w*|survey\w*)\b[^.;]*\b(?:data|graph\w*|display\w*)|\b(?:data|statistic\w*|survey\w*)\b[^.;]*\b(?:collect\w*|graph\w*|display\w*))/i,
+    matches: ['collect data and graph it', 'statistics, surveys and graphs', 'data collection and display'],
+    misses: ['time-series graphs', 'collecting leaves', 'mean and range of data we collect'],
   },
   {
     topic: 'data',

@@ -76,7 +76,7 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Measure the sides you need in metres and draw each place on squared paper, one square for one metre.',
       'Work out perimeter and area. Write the units: m, and square metres.',
       'Chalk out a rectangle with an area of 12 square metres. Find one with the same area and a longer edge.',
-      'Find a place that is not a rectangle. Cut your drawing into parts whose areas you know, and add.',
+      'Find a place that is not a rectangle. Draw lines that divide it into parts whose areas you know, and add.',
     ],
     look: 'perimeter is told from area by its unit and by what it is good for.',
     easier: 'Work with rectangles that have whole metres only.',

@@ -47,6 +47,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [5, 8],
+    practices: /collecting|mean|median|investigation|relationships/,
     uses: /survey|measure|stopwatch|ruler|paper plane|graph/i,
     materials: ['a 30 cm ruler a pair', 'squared paper, a sheet each', 'a pencil each'],
     start:

@@ -114,6 +114,12 @@ export const DATA: MathsTopic = {
       goal: /^Read values/,
       questions: [readBars, moreThan],
     },
+    {
+      title: 'collecting and graphing data',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [readBars, average('range'), average('mean'), moreThan],
+    },
     { title: 'misleading scales', years: [3, 3], goal: /misleading/, questions: [readBars, misleading] },
     {
       title: 'investigative questions',

@@ -116,7 +116,7 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Choose four things in the room and two outside, from a book to the length of the porch.',
       'For each: choose the tool and the unit, estimate with a benchmark, then measure from zero.',
       'Record it in a table: thing, estimate, measurement, difference. Write lengths over a metre in metres and centimetres.',
-      'Cut a piece of string that you think is exactly 1 m long, without a ruler. Measure it: how many centimetres out were you?',
+      'Hold out a length of string that you think is exactly 1 m, without a ruler. Measure it: how many centimetres out were you?',
       'Put your six things in order of length.',
     ],
     look: 'the tape starts at zero and lies straight, and the unit suits the thing.',

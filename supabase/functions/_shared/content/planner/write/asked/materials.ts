@@ -84,7 +84,8 @@ function stepsWith(steps: readonly Phase[], named: readonly string[], ours: read
 /** True for a thing that the hands-on work of the lesson uses already. */
 function isInHand({ approach }: Lesson, thing: string): boolean {
   const activity = approach.kind === 'topic' ? approach.topic.activity : undefined
-  return activity?.materials.join(' ').toLowerCase().includes(thing.replace(/s$/, '')) === true
+  const name = thing === 'dice' ? 'die' : thing.replace(/s$/, '')
+  return activity?.materials.join(' ').toLowerCase().includes(name) === true
 }
 
 /** Puts the things that were named, and those that the topic needs, into the resources and into the first step. */

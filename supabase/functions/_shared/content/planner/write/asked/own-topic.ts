@@ -44,7 +44,7 @@ function isTopicItself(own: OwnTopic, { approach, title }: Lesson): boolean {
 }
 
 /** Words of a message about the lesson as a whole: what follows or stands before them is no name of a topic. */
-const NAMES_THE_LESSON = /\b(?:lessons?|maths?|intro(?:duction)?)\b/i
+const NAMES_THE_LESSON = /\b(?:lessons?|maths?|intro(?:duction)?|practical|hands[- ]on|using|with)\b/i
 
 /** A kit that the request names and a frame without a goal are about the topic itself, and name it throughout. */
 function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {

@@ -32,7 +32,7 @@ const TEACHING = z.strictObject({
   english: z.array(two).min(1),
   reo: z.array(z.enum(Object.keys(GLOSSARY) as [string, ...string[]])).min(1),
 })
-const NOTES = z.record(text, TEACHING.omit({ walt: true }).partial())
+const NOTES = z.record(text, TEACHING.partial())
 
 const MATHS_GOALS = BLOCKS.filter(({ subject }) => subject.startsWith('Math')).flatMap(
   ({ year_group, goals }) =>

@@ -58,7 +58,7 @@ function drawn(figure: Figure | null): string {
     case 'coins':
       return `Put up ${figure.cents.map(moneyName).join(', ')}.`
     case 'angle':
-      return `Draw an angle of ${figure.degrees}°.`
+      return `Draw an angle of ${figure.degrees}° without saying its size.`
     default:
       return ''
   }

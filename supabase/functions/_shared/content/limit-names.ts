@@ -35,6 +35,7 @@ const NAMES: Names = {
   operations: (wanted) => listed(wanted.map((one) => OPERATIONS[one])),
   tables: (wanted) => `${listed(wanted)} times tables`,
   upTo: (largest) => `numbers to ${formatNumber(largest)}`,
+  digitPair: ([first, second]) => `${first}-digit and ${second}-digit numbers`,
   digits: (digits) => `${digits}-digit numbers`,
   remainders: (wanted) => (wanted === 'none' ? 'no remainders' : 'remainders'),
   carrying: (wanted) => (wanted === 'none' ? 'sums without renaming' : 'sums with renaming'),

@@ -36,6 +36,8 @@ export interface NumberSet {
   upTo?: number
   /** The number of digits of the numbers that are worked with. */
   digits?: number
+  /** The digits of the two numbers of a calculation, in the order in which they were named: "3-digit by 1-digit". */
+  digitPair?: readonly [first: number, second: number]
   remainders?: 'none' | 'always'
   /** Carrying in sums, renaming in subtraction. */
   carrying?: 'none' | 'always'

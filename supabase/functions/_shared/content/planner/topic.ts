@@ -51,14 +51,41 @@ export interface Teaching {
   lines?: { model: readonly string[]; together: readonly string[]; work: readonly string[] }
 }
 
+/** What pupils do with things they can hold, as the main work of a lesson. Its materials are exactly those its steps use. */
+export interface HandsOn {
+  years: readonly [from: number, to: number]
+  /** The titles of the practices that it is for; without it, every practice of its topic in these years. */
+  practices?: RegExp
+  /** Words of a request that name its materials: they choose it before others. */
+  uses?: RegExp
+  /** It is the work of this practice in every year, whether or not it was asked for. */
+  isAlways?: true
+  materials: readonly string[]
+  /** How the lesson starts with the materials in hand. */
+  start: string
+  /** What the teacher shows with them in “I do”. */
+  show: string
+  /** What pupils do, and what they record. */
+  steps: readonly string[]
+  look: string
+  easier: string
+  harder: string
+}
+
 /** A topic as a lesson uses it: what to teach, and a source of questions. */
 export interface Topic {
   id: string
   title: string
+  /** The name of the topic of mathematics, where the title is that of one practice. */
+  family?: string
   /** Tried on the goal's wording first, then on the request. */
   match: RegExp
   years: [from: number, to: number]
   teaching: Teaching
+  /** The hands-on work that suits its practices and the year, the most fitting first. */
+  handsOn?: readonly HandsOn[]
+  /** The one that is the main work of this lesson. */
+  activity?: HandsOn
   /** The kit of the bank that the topic was made from. Its lesson has steps of its own. */
   kit?: Kit
   draft(making: Making): Draft

@@ -1,7 +1,188 @@
 import type { WordPattern } from '../read/words/word-pattern.ts'
 
+interface AskedPractice extends WordPattern {
+  topic: string
+  practice: string
+  /** The years of a class for which these words mean it; all years where none are given. */
+  years?: readonly [from: number, to: number]
+}
+
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
-export const ASKED_PRACTICES: readonly (WordPattern & { topic: string; practice: string })[] = [
+export const ASKED_PRACTICES: readonly AskedPractice[] = [
+  {
+    topic: 'multiply-divide',
+    practice: 'multiplication and division word problems',
+    pattern:
+      /^(?=[\s\S]*\b(?:word|story|worded|real[- ]life) (?:problems?|questions?|sums)\b|[\s\S]*\bstor(?:y|ies)\b)(?=[\s\S]*(?:multipl|divi(?:d|s)|times tables?|equal groups|\bsharing\b|×|÷))(?![\s\S]*(?:fraction|decimal|percent|\badd|subtract|remainder))/i,
+    matches: [
+      'math word problems y4 multiplication, about a school gala',
+      'division story problems',
+      'word problems with multiplication and division',
+    ],
+    misses: ['addition word problems', 'multiplication facts', 'word problems with fractions and division'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'multiplication and division facts',
+    years: [3, 8],
+    pattern:
+      /\b(?:multiplication|division|times|multiplying|dividing)(?: (?:and|&|or) (?:multiplication|division))? (?:basic )?facts?\b|\bbasic (?:multiplication|division)(?: and division)? facts?\b|\bfacts? (?:of|for|in|on) (?:multiplication|division)/i,
+    matches: ['multiplication facts', 'basic multiplication facts', 'division facts', 'times facts'],
+    misses: ['addition facts', 'multiplication', 'fact families'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'multiplication and division facts',
+    years: [4, 8],
+    pattern: /^(?![\s\S]*(?:\badd|subtract|\bplus\b|bonds?))[\s\S]*\bbasic facts?\b/i,
+    matches: ['basic facts', 'basic facts practice'],
+    misses: ['basic addition facts', 'basic facts adding and subtracting'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'basic facts',
+    years: [3, 3],
+    pattern: /^(?![\s\S]*(?:\badd|subtract|\bplus\b|bonds?))[\s\S]*\bbasic facts?\b/i,
+    matches: ['basic facts', 'basic facts warm up'],
+    misses: ['basic addition facts', 'basics'],
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'subtraction facts',
+    years: [0, 2],
+    pattern:
+      /\bsubtraction facts?\b|\b(?:subtract\w*|tak(?:e|ing)[ -]?aways?|minus)\b[^.;]*\b(?:ten|10|tens|five|5)[ -]?frames?\b|\b(?:subtract\w*|tak(?:e|ing)[ -]?aways?)\b(?! (?:and|&|or) add)[^.;]*\b(?:to|from|within|under) (?:5|10|20|five|ten|twenty)\b/i,
+    matches: ['subtraction facts', 'taking away with ten frames', 'subtraction within 10'],
+    misses: ['addition facts', 'ten frames', 'subtraction of 3-digit numbers'],
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'addition facts',
+    years: [0, 2],
+    pattern:
+      /^(?![\s\S]*(?:subtract|tak(?:e|ing)[ -]?away|minus|bonds?))(?:[\s\S]*\baddition facts?\b|[\s\S]*\b(?:add\w*|plus|sums)\b[\s\S]*\b(?:ten|10|tens|five|5)[ -]?frames?\b|[\s\S]*\b(?:ten|10|tens|five|5)[ -]?frames?\b[\s\S]*\b(?:add\w*|plus|sums)\b|[\s\S]*\b(?:adding|addition|add)\b[^.;]*\b(?:to|within|up to) (?:5|10|20|five|ten|twenty)\b)/i,
+    matches: ['addition to 10 with ten frames', 'addition facts', 'adding to 20', 'ten frames addition'],
+    misses: ['ten frames', 'addition and subtraction to 20', 'adding to 100'],
+  },
+  {
+    topic: 'angles',
+    practice: 'measuring angles',
+    years: [4, 8],
+    pattern: /protractors?\b|\b(?:measur\w*|draw\w*)(?: and (?:measur\w*|draw\w*))? (?:\w+ )?angles?\b/i,
+    matches: ['angles using a protractor', 'measuring angles', 'drawing and measuring angles'],
+    misses: ['angles of a triangle', 'estimating angles', 'kinds of angles'],
+  },
+  {
+    topic: 'chance',
+    practice: 'why results vary',
+    years: [7, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:two|2) dice\b)(?![\s\S]*\b(?:sample space|two-way|combined|complement|fair games?)\b)(?:[\s\S]*\b(?:chance|probabilit\w*)\b[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*|actual|observed)\b|[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*)\b[\s\S]*\b(?:chance|probabilit\w*)\b|[\s\S]*\bexpected (?:and|vs?\.?|versus|against|or|compared (?:to|with)) (?:the )?(?:actual|experimental|observed)|[\s\S]*\b(?:tossing coins?|coin toss\w*|rolling dice|dice rolls?)\b)/i,
+    matches: [
+      'probability, expected vs actual results',
+      'experimental probability',
+      'chance with dice',
+      'coin tossing',
+    ],
+    misses: ['probability', 'combined events with dice, probability', 'chance words'],
+  },
+  {
+    topic: 'chance',
+    practice: 'chance experiments',
+    years: [4, 6],
+    pattern:
+      /^(?![\s\S]*\b(?:two|2) dice\b)(?![\s\S]*\b(?:sample space|two-way|combined|complement|fair games?)\b)(?:[\s\S]*\b(?:chance|probabilit\w*)\b[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*|actual|observed)\b|[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*)\b[\s\S]*\b(?:chance|probabilit\w*)\b|[\s\S]*\bexpected (?:and|vs?\.?|versus|against|or|compared (?:to|with)) (?:the )?(?:actual|experimental|observed)|[\s\S]*\b(?:tossing coins?|coin toss\w*|rolling dice|dice rolls?)\b)/i,
+    matches: ['chance experiments with dice', 'tossing coins', 'probability of rolling a 6'],
+    misses: ['probability', 'chance: certain, likely, impossible'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'metres and centimetres',
+    years: [3, 3],
+    pattern:
+      /^(?![\s\S]*\b(?:mass|weigh\w*|capacity|litres?|kg|grams?|kilograms?|ml|km|mm|perimeters?|areas?)\b)[\s\S]*(?:\b(?:cm|centimet(?:re|er)s?|met(?:re|er)s?|rulers?|tape measures?|measuring tapes?)\b|\b(?:measur\w*|compar\w*) (?:the )?lengths?\b|\blengths? (?:in|of|measur\w*)\b|\blength\b)/i,
+    matches: ['measuring with cm and m', 'metres and centimetres', 'measuring length with rulers'],
+    misses: ['length, mass and capacity', 'perimeter in cm', 'weighing'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'measuring in centimetres',
+    years: [2, 2],
+    pattern:
+      /^(?![\s\S]*\b(?:mass|weigh\w*|capacity|litres?|kg|grams?|kilograms?|ml|km|mm|informal|non-?standard|hand ?spans?|blocks|cubes)\b)[\s\S]*(?:\b(?:cm|centimet(?:re|er)s?|met(?:re|er)s?|rulers?|tape measures?|measuring tapes?)\b|\blengths?\b)/i,
+    matches: ['measuring in cm', 'using a ruler', 'measuring rulers and length'],
+    misses: ['measuring with cubes', 'length and mass'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'measuring with objects',
+    years: [0, 1],
+    pattern:
+      /^(?![\s\S]*\b(?:mass|weigh\w*|capacity|litres?|heav\w*)\b)[\s\S]*\b(?:length|lengths|measur\w* with|informal units?|non-?standard units?|hand ?spans?)\b/i,
+    matches: ['measuring with blocks', 'length', 'non-standard units', 'informal units'],
+    misses: ['length and mass', 'heavier and lighter'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'changing between metres and centimetres',
+    years: [4, 4],
+    pattern:
+      /^(?![\s\S]*\b(?:mass|weigh\w*|capacity|litres?|kg|grams?|ml|km|mm|perimeters?|areas?|estimat\w*)\b)[\s\S]*\b(?:cm|centimet(?:re|er)s?|metres|lengths?)\b/i,
+    matches: ['metres and centimetres', 'measuring length', 'cm to m'],
+    misses: ['mass', 'perimeter in cm', 'estimating lengths'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'kilograms and grams',
+    years: [3, 4],
+    pattern:
+      /^(?![\s\S]*\b(?:length|capacity|litres?|ml|cm|scales)\b)[\s\S]*\b(?:mass|weigh(?:t|ing)|grams?|kilograms?|kgs?)\b/i,
+    matches: ['measuring mass', 'kilograms and grams', 'weighing things'],
+    misses: ['length, mass and capacity', 'reading scales in grams'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'litres and millilitres',
+    years: [3, 4],
+    pattern:
+      /^(?![\s\S]*\b(?:length|mass|weigh\w*|grams?|kg|cm|scales|volume of)\b)[\s\S]*\b(?:capacity|litres?|lit(?:er)s?|millilitres?|mls?)\b/i,
+    matches: ['capacity', 'litres and millilitres', 'measuring capacity in mL'],
+    misses: ['length, mass and capacity', 'literature'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'comparing masses',
+    years: [0, 2],
+    pattern:
+      /^(?![\s\S]*\b(?:length|capacity|grams?|kilograms?|kgs?)\b)[\s\S]*\b(?:mass|weigh\w*|heav(?:y|ier|iest)|balance scales?)\b/i,
+    matches: ['heavy and light', 'comparing mass', 'balance scales'],
+    misses: ['length, mass and capacity', 'mass in grams', 'heavenly'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'comparing how much containers hold',
+    years: [0, 2],
+    pattern: /^(?![\s\S]*\b(?:length|mass)\b)[\s\S]*\b(?:capacity|full and empty|which holds more)\b/i,
+    matches: ['capacity', 'full and empty', 'which holds more'],
+    misses: ['length, mass and capacity', 'careful'],
+  },
+  {
+    topic: 'rounding',
+    practice: 'rounding to tens and hundreds',
+    years: [3, 3],
+    pattern: /\bround\w*[^.;]*\b(?:10|tens?)\b[^.;]*\b(?:100|hundreds?)\b/i,
+    matches: ['rounding to the nearest ten and hundred', 'round to nearest 10 and 100'],
+    misses: ['rounding to the nearest ten', 'rounding decimals'],
+  },
+  {
+    topic: 'rounding',
+    practice: 'rounding to 10, 100 and 1,000',
+    years: [4, 5],
+    pattern:
+      /^(?![\s\S]*(?:decimal|tenth|10[,]?000|whole number))[\s\S]*\bround\w*[^.;]*\b(?:10|tens?|100|hundreds?|1,?000|thousands?)\b/i,
+    matches: ['rounding to the nearest ten and hundred', 'round to nearest 10 and 100', 'rounding to 1000'],
+    misses: ['rounding decimals', 'rounding to the nearest 10,000', 'round tables'],
+  },
   {
     topic: 'percentages',
     practice: 'percentages of a number',
@@ -53,6 +234,38 @@ export const ASKED_PRACTICES: readonly (WordPattern & { topic: string; practice:
       /^(?=[\s\S]*\b(?:match ?|ice[- ]?block |toothpick|craft |popsicle )?sticks?\b|[\s\S]*\b(?:matchsticks?|toothpicks?)\b)(?=[\s\S]*\b(?:patterns?|rules?|algebra)\b)(?=[\s\S]*\b(?:rules?|algebra|nth|n)\b)/i,
     matches: ['simple algebra patterns with matchsticks', 'a rule for patterns of ice block sticks'],
     misses: ['patterns with counters', 'pattern of sticks and leaves'],
+  },
+  {
+    topic: 'patterns',
+    practice: 'writing expressions from patterns',
+    years: [5, 8],
+    pattern:
+      /\bexpressions?\b[^.;]*\bpatterns?\b|\bpatterns?\b[^.;]*\bexpressions?\b|\b(?:n|nth)(?:th)? terms?\b|\balgebra\w*\b[^.;]*\bpatterns?\b|\bpatterns?\b[^.;]*\balgebra/i,
+    matches: [
+      'intro to algebra writing simple expressions from patterns',
+      'nth term',
+      'patterns and algebra',
+      'growing patterns, writing expressions',
+    ],
+    misses: ['growing patterns', 'like terms', 'facial expressions'],
+  },
+  {
+    topic: 'equations',
+    practice: 'algebraic notation',
+    years: [6, 8],
+    pattern:
+      /\balgebraic (?:notation|expressions?)\b|\b(?:writing|write|simple|using|forming) (?:simple )?expressions?\b|\b(?:intro(?:duction)?|introducing|start\w*|beginning)(?: to| of)? algebra\b|\bletters for numbers\b/i,
+    matches: ['algebraic notation', 'writing expressions', 'intro to algebra', 'writing simple expressions'],
+    misses: ['facial expressions', 'algebra', 'comparing expressions'],
+  },
+  {
+    topic: 'data',
+    practice: 'collecting and graphing data',
+    years: [5, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:time[- ]series|line graphs?|dot plots?|mean|median|mode|averages?|misleading)\b)[\s\S]*(?:\b(?:collect\w*|gather\w*|survey\w*)\b[^.;]*\b(?:data|graph\w*|display\w*)|\b(?:data|statistic\w*|survey\w*)\b[^.;]*\b(?:collect\w*|graph\w*|display\w*))/i,
+    matches: ['collect data and graph it', 'statistics, surveys and graphs', 'data collection and display'],
+    misses: ['time-series graphs', 'collecting leaves', 'mean and range of data we collect'],
   },
   {
     topic: 'data',

@@ -40,6 +40,8 @@ export function mathsTopicAsked(
   const learnt = cutAll(text, [DONE_WITH])
   const whole = mathsTopic(text, skill, year, numbers)
   const own = learnt === text ? null : mathsTopic(learnt, skill, year, numbers)
+  // The same topic named with its materials says more: "probability with dice" asks for an experiment.
+  if (own && own.topic.id === whole?.topic.id) return whole
   const isSum = PLAIN_SUMS.includes(own?.topic.id ?? '') || /\b(?:add|subtract)/i.test(learnt)
   const isWithMoney = whole?.topic.id === 'money' && isSum
   return own && !isWithMoney ? own : whole

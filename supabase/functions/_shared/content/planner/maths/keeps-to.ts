@@ -1,5 +1,13 @@
 import type { NumberSet, Operation } from '../../understood.ts'
-import { hasPlaces, hasSidesWithin, isInRange, makesTotal, roundsTo, usesUnits } from './limits-kept.ts'
+import {
+  hasDigitPair,
+  hasPlaces,
+  hasSidesWithin,
+  isInRange,
+  makesTotal,
+  roundsTo,
+  usesUnits,
+} from './limits-kept.ts'
 import { formatCents } from './number.ts'
 import { fractionsIn, numbersIn, type Printed, plainSum } from './printed-numbers.ts'
 
@@ -137,6 +145,7 @@ const RULES: Rules = {
   tables: isInTables,
   upTo: ({ prompt, answer }, largest) => numbersIn(`${prompt} ${answer}`).every((one) => one <= largest),
   digits: hasDigits,
+  digitPair: hasDigitPair,
   remainders: ({ check, answer }, wanted) =>
     wanted === 'always' ? check?.kind === 'remainder' : check?.kind !== 'remainder' && !/[/.]/.test(answer),
   carrying: (made, wanted) => {

@@ -1,4 +1,4 @@
-import { numbersIn, type Printed } from './printed-numbers.ts'
+import { numbersIn, type Printed, plainSum } from './printed-numbers.ts'
 
 const PLACES: Readonly<Record<string, number>> = {
   whole: 1,
@@ -73,4 +73,16 @@ export function usesUnits({ prompt, answer }: Printed, wanted: readonly string[]
     ([sign]) => sign,
   )
   return printed.length >= Math.min(2, wanted.length) && printed.every((sign) => wanted.includes(sign))
+}
+
+const digitsOf = (value: number) => String(Math.trunc(value)).length
+
+/** Both numbers have the digits named: in division the first is shared by the second; otherwise either may come first. */
+export function hasDigitPair(made: Printed, [first, second]: readonly [number, number]): boolean {
+  const sum = plainSum(made)
+  if (sum === null) return false
+  const [left, right] = [digitsOf(sum.left), digitsOf(sum.right)]
+  if (left === first && right === second) return true
+  // "Take a 1-digit from a 2-digit number" and "1-digit by 2-digit" name the smaller number first.
+  return left === second && right === first && (/[+*]/.test(sum.sign) || first < second)
 }

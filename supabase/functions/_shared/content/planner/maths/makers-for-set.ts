@@ -72,6 +72,12 @@ function nearestKeepers(near: readonly Practice[], wanted: Wanted): QuestionMake
   return []
 }
 
+export interface LimitedMakers {
+  makers: readonly [QuestionMaker, ...QuestionMaker[]]
+  /** They come from practices beside those that were chosen. */
+  isBeside: boolean
+}
+
 /**
  * The question makers of the chosen practices that can keep to the numbers asked for; where none can, those of the whole
  * topic in years nearby. Null where nothing limits the choice or nothing can keep to it.
@@ -80,12 +86,14 @@ export function makersForSet(
   topic: MathsTopic,
   chosen: readonly Practice[],
   wanted: Wanted,
-): readonly [QuestionMaker, ...QuestionMaker[]] | null {
+): LimitedMakers | null {
   if (isOpen(wanted.numbers)) return null
   const near = topic.practices.filter(
-    (practice) => Math.abs(nearestYear(practice, wanted.year) - wanted.year) <= MOST_YEARS_AWAY,
+    (practice) =>
+      !practice.isOnlyNamed && Math.abs(nearestYear(practice, wanted.year) - wanted.year) <= MOST_YEARS_AWAY,
   )
   const own = keepersOf(chosen, wanted)
-  const [first, ...rest] = hasEnough(own, wanted) ? own : nearestKeepers(near, wanted)
-  return first === undefined ? null : [first, ...rest]
+  const isOwn = hasEnough(own, wanted)
+  const [first, ...rest] = isOwn ? own : nearestKeepers(near, wanted)
+  return first === undefined ? null : { makers: [first, ...rest], isBeside: !isOwn }
 }

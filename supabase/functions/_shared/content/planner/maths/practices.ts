@@ -1,6 +1,7 @@
 import type { NumberSet } from '../../understood.ts'
 import { STOP_WORDS } from '../read/words/stop-words.data.ts'
-import type { Teaching, Topic } from '../topic.ts'
+import type { HandsOn, Teaching, Topic } from '../topic.ts'
+import { PRACTICE_AIMS } from './aims.data.ts'
 import { ASKED_PRACTICES } from './asked-practices.data.ts'
 import { makersForSet } from './makers-for-set.ts'
 import type { MathsTopic, Practice } from './maths-topic.ts'
@@ -29,20 +30,23 @@ const yearsAway = ({ years: [from, to] }: Practice, year: number) => Math.max(fr
 
 /** The practices of the year, or of the year nearest to it where a topic has none. */
 function practicesNear({ practices }: MathsTopic, year: number, title?: string): Practice[] {
-  const wanted = practices.filter((practice) => title === undefined || practice.title === title)
+  const wanted = practices.filter((practice) =>
+    title === undefined ? !practice.isOnlyNamed : practice.title === title,
+  )
   const nearest = Math.min(...wanted.map((practice) => yearsAway(practice, year)))
   return wanted.filter((practice) => yearsAway(practice, year) === nearest)
 }
 
 const MOST_YEARS_AWAY = 2
+const EVERY_YEAR = [0, 8] as const
 
 /** The practice that a request names outright, with its topic, where it is of this year or of one near it. */
 export function practiceNamed(
   request: string,
   year: number,
 ): { topic: MathsTopic; practice: Practice } | null {
-  for (const { pattern, topic: id, practice: title } of ASKED_PRACTICES) {
-    if (!pattern.test(request)) continue
+  for (const { pattern, topic: id, practice: title, years: [from, to] = EVERY_YEAR } of ASKED_PRACTICES) {
+    if (year < from || year > to || !pattern.test(request)) continue
     const topic = MATHS_TOPICS.find((one) => one.id === id)
     const practice = topic && practicesNear(topic, year, title)[0]
     if (practice && yearsAway(practice, year) <= MOST_YEARS_AWAY) return { topic, practice }
@@ -69,7 +73,7 @@ export function practicesOfYear(topic: MathsTopic, year: number, request: string
   const near = practicesNear(topic, year)
   const best = Math.max(...near.map(shared))
   const nearby = topic.practices.filter(
-    (one) => yearsAway(one, year) <= MOST_YEARS_AWAY && shared(one) > best,
+    (one) => !one.isOnlyNamed && yearsAway(one, year) <= MOST_YEARS_AWAY && shared(one) > best,
   )
   const pool = nearby.length > 0 ? nearby : near
   const most = Math.max(...pool.map(shared))
@@ -82,8 +86,30 @@ export function practicesOfYear(topic: MathsTopic, year: number, request: string
 
 const MAX_MISCONCEPTIONS = 3
 
+/** The teaching text of a topic for a class of this year. */
+function teachingIn({ teaching, bands = [] }: MathsTopic, year: number): Teaching {
+  const band = bands.find(({ years: [from, to] }) => year >= from && year <= to)
+  return { ...teaching, ...band?.notes }
+}
+
+function aimOf({ id }: MathsTopic, { title }: Practice): Partial<Teaching> {
+  const walt = PRACTICE_AIMS[`${id}: ${title}`]
+  return walt === undefined ? {} : { walt }
+}
+
+/** The hands-on work for these practices in this year; what was written for one practice comes before what suits all. */
+function handsOnFor({ handsOn = [] }: MathsTopic, practices: Practices, year: number): HandsOn[] {
+  const fits = handsOn.filter(
+    ({ years: [from, to], practices: titles }) =>
+      year >= from && year <= to && (!titles || practices.some(({ title }) => titles.test(title))),
+  )
+  return [...fits.filter((one) => one.practices), ...fits.filter((one) => !one.practices)]
+}
+
 /** Practices that no goal asks for belong to one year; what goes wrong in that year is said first. */
-function teachingOfYear({ teaching, notes }: MathsTopic, practices: Practices): Teaching {
+function teachingOfYear(topic: MathsTopic, practices: Practices, year: number): Teaching {
+  const { notes } = topic
+  const teaching = teachingIn(topic, year)
   const ofYear = practices.flatMap(({ goal, title, notes: key }) =>
     goal ? [] : (notes[key ?? title]?.misconceptions ?? []),
   )
@@ -106,17 +132,19 @@ export function topicWith(
 ): Topic {
   const [first] = practices
   const { id, match, years, notes } = topic
-  const isOwn = goal !== '' || (practices.length === 1 && first.goal === undefined)
-  const questions =
-    makersForSet(topic, practices, { goal, ...asked }) ?? practices.flatMap((practice) => practice.questions)
+  const limited = makersForSet(topic, practices, { goal, ...asked })
+  const isOwn = goal !== '' || (practices.length === 1 && limited?.isBeside !== true)
+  const questions = limited?.makers ?? practices.flatMap((practice) => practice.questions)
   return {
     id,
     title: isOwn ? first.title : topic.title,
+    family: topic.title,
     match,
     years,
     teaching: isOwn
-      ? { ...topic.teaching, ...notes[first.notes ?? first.title] }
-      : teachingOfYear(topic, practices),
+      ? { ...teachingIn(topic, asked.year), ...aimOf(topic, first), ...notes[first.notes ?? first.title] }
+      : teachingOfYear(topic, practices, asked.year),
+    handsOn: limited?.isBeside ? [] : handsOnFor(topic, practices, asked.year),
     draft: (making) => {
       const makeQuestion = questions[making.turn % questions.length] ?? first.questions[0]
       return makeQuestion({ ...making, goal })

@@ -3,6 +3,7 @@ import { frameExit } from '../frames/frame-tasks.ts'
 import { kitParts } from '../kits/kit-parts.ts'
 import type { ReadingText } from '../reading/reading-text.ts'
 import { textTasks } from '../reading/text-tasks.ts'
+import type { Topic } from '../topic.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
 import { makeTasks, questionKey } from './make-tasks.ts'
 import { risingTasks } from './rising-tasks.ts'
@@ -59,22 +60,37 @@ const MAX_PRACTICE = 20
 const practiceAsked = ({ request: { understood } }: Lesson): number | null =>
   understood.countsQuestions && understood.count !== null ? Math.min(MAX_PRACTICE, understood.count) : null
 
+/** An angle that the teacher draws by its size is no question for pupils, who would read the size. */
+const isTold = ({ figure }: Task) => figure?.kind === 'angle'
+
+/** The questions to work on alone. Hands-on work leaves time for one of each level; all are drawn, so that they stay when a game takes its place. */
+function practiceOf(
+  { activity }: Topic,
+  [support = [], core = [], extension = []]: readonly Task[][],
+): Task[] {
+  const shown = [support, core, extension].map((tasks) => tasks.filter((task) => !isTold(task)))
+  const left = shown.some((tasks) => tasks.length > 0) ? shown : [support, core, extension]
+  const [first = [], second = [], third = []] = left
+  const few = first.length + third.length > 0 ? 1 : 2
+  return [...first, ...second.slice(0, activity ? few : undefined), ...third]
+}
+
 function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const { minutes, shorter, games } = lesson.request
   const isShort = minutes < SHORT_LESSON
   const used = new Set<string>()
-  const make = (level: Level, count: number, prefix: string) =>
-    makeTasks(lesson, { topic, level, count, used, prefix })
+  const make = (level: Level, count: number, prefix: string, before = 0) =>
+    makeTasks(lesson, { topic, level, count, used, prefix, before })
   const [example = null] = make('core', 1, 'example-')
   const together = make('core', isShort ? 1 : 2, 'together-')
   const asked = practiceAsked(lesson)
   const practice =
     asked === null
-      ? [
-          ...make('support', 1, 'practice-s'),
-          ...make('core', isShort || shorter ? 2 : 4, 'practice-c'),
-          ...make('extension', 1, 'practice-e'),
-        ]
+      ? practiceOf(topic, [
+          make('support', 1, 'practice-s'),
+          make('core', isShort || shorter ? 2 : 4, 'practice-c', 1),
+          make('extension', 1, 'practice-e', 2),
+        ])
       : risingTasks(lesson, { topic, count: asked, used }).map((task, at) => ({
           ...task,
           id: `practice-${at + 1}`,

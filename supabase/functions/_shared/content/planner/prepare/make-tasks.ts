@@ -21,6 +21,8 @@ interface TasksWanted {
   used: Set<string>
   /** Stands before the number in each id. */
   prefix: string
+  /** Questions of the same list that were made before, so that the kinds of question go on taking turns. */
+  before?: number
 }
 
 /** A set that is hard to draw needs more tries than an open one. */
@@ -37,7 +39,7 @@ function hasTurn(made: Draft, { denominators }: NumberSet, at: number): boolean 
 }
 
 function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
-  const { topic, level, count, used, prefix } = wanted
+  const { topic, level, count, used, prefix, before = 0 } = wanted
   const { request, random, theme } = lesson
   const names = random.shuffle(PUPIL_NAMES)
   const year = Math.max(1, Math.min(8, request.year))
@@ -49,7 +51,7 @@ function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Tas
   let passedOver = 0
   for (let tries = 0; tasks.length < count && tries < most; tries++) {
     const name = names[tasks.length % names.length] ?? 'Aroha'
-    const turn = tasks.length + Math.floor(tries / 12)
+    const turn = before + tasks.length + Math.floor(tries / 12)
     const made = topic.draft({ year, level, reach, random, theme, name, step, turn, goal: '', numbers })
     const key = questionKey(made)
     const usedBefore = tries < most / 3 && wasUsedBefore(request.follows, describeTask(made))

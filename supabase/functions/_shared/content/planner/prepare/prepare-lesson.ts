@@ -2,6 +2,7 @@ import { makeRandom } from '../random.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { chooseApproach } from './choose-approach.ts'
 import { withPlaceOf } from './choose-kit.ts'
+import { withHandsOn } from './hands-on.ts'
 import type { Lesson } from './lesson.ts'
 import { ownTopic } from './own-topic.ts'
 import { themeFor } from './theme.ts'
@@ -11,7 +12,7 @@ import { titleFor, titleOfKit } from './title.ts'
 export function prepareLesson(given: LessonRequest): Lesson {
   const random = makeRandom(given.draftCode)
   const own = ownTopic(given)
-  const approach = chooseApproach(given, own, random)
+  const approach = withHandsOn(chooseApproach(given, own, random), given)
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const request = kit ? withPlaceOf(kit, given) : given
   const { theme, named } = themeFor(request, random)

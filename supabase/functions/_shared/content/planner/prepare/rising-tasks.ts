@@ -26,15 +26,17 @@ export function risingTasks(lesson: Lesson, { topic, count, used }: Rising): Tas
   const shares = spread(count)
   const keys = new Set<string>()
   const made = new Map<Level, Task[]>(LEVELS.map((level) => [level, []]))
+  const total = () => [...made.values()].reduce((sum, tasks) => sum + tasks.length, 0)
   const add = (level: Level, wanted: number, prefix: string) => {
-    const fresh = makeTasks(lesson, { topic, level, count: wanted, used, prefix }).filter((task) => {
-      // A sum with a picture beside it is the same sum.
-      const key = `${task.prompt}|${task.answer}`
-      return keys.has(key) ? false : keys.add(key)
-    })
+    const fresh = makeTasks(lesson, { topic, level, count: wanted, used, prefix, before: total() }).filter(
+      (task) => {
+        // A sum with a picture beside it is the same sum.
+        const key = `${task.prompt}|${task.answer}`
+        return keys.has(key) ? false : keys.add(key)
+      },
+    )
     made.get(level)?.push(...fresh)
   }
-  const total = () => [...made.values()].reduce((sum, tasks) => sum + tasks.length, 0)
   for (const level of LEVELS) add(level, shares[level], `${level}-`)
   for (const level of ['core', 'extension', 'support'] as const)
     if (total() < count) add(level, count - total(), `${level}-more-`)

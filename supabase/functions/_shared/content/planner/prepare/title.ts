@@ -4,6 +4,7 @@ import type { Operation } from '../../understood.ts'
 import { capital } from '../capital.ts'
 import { NO_TOPIC } from '../frames/framed.ts'
 import { namesNoKit } from '../kits/words-of-no-kit.ts'
+import { formatNumber } from '../maths/number.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
 import { ONLY_POINTS_AT } from '../read/topic/topic-phrase.data.ts'
@@ -17,11 +18,26 @@ const MAX_TOPIC_TITLE = 80
 const ONE_OPERATION: Readonly<Record<string, Partial<Record<Operation, string>>>> = {
   'addition and subtraction': { add: 'addition', subtract: 'subtraction' },
   'multiplication and division': { multiply: 'multiplication', divide: 'division' },
+  'multiplication and division facts': { multiply: 'multiplication facts', divide: 'division facts' },
+  'multiplication and division word problems': {
+    multiply: 'multiplication word problems',
+    divide: 'division word problems',
+  },
 }
+
+const listed = (places: readonly number[]) =>
+  [...places]
+    .sort((a, b) => a - b)
+    .map(formatNumber)
+    .join(', ')
+    .replace(/, (\S+)$/, ' and $1')
 
 /** The name of a topic, or of the one operation of it that was asked for. */
 function nameOf(title: string, { understood: { numbers } }: LessonRequest): string {
   const [one, ...others] = numbers.operations ?? []
+  // A title that names more places than were asked for promises questions that are not there.
+  if (title === 'rounding to 10, 100 and 1,000' && numbers.roundTo && numbers.roundTo.every((to) => to >= 10))
+    return `rounding to ${listed(numbers.roundTo)}`
   return (others.length === 0 && one && ONE_OPERATION[title]?.[one]) || title
 }
 

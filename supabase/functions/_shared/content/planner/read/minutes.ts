@@ -79,6 +79,9 @@ function looseMinutes(text: string): number | null {
 const OF_A_PART =
   /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|everything)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:warm[- ]?ups?|starter|late|early|ago|walk|drive|speech(?:es)?|talks?|scripts?|plays?|skits?|songs?|videos?|podcasts?|performances?|items?|(?:per|at each|each|a) station)\b|\b(?:script|play|skit|speech|readers?['’]?s? theatre|podcast)\b[^.!?]{0,60}\babout \d{1,2}\s*-?\s*min(?:ute)?s?\b/gi
 
+/** The step of a clock that is read: "telling the time to 5 mins", "to the nearest minute". */
+const OF_A_CLOCK = /\b(?:time|clocks?)\b[^.;,\d]{0,24}\bto (?:the )?(?:nearest )?[15] ?-?min(?:ute)?s?\b/gi
+
 /** The length of all stations together: 60 for "5 stations, 12 mins per station", or null. */
 function stationsIn(text: string): number | null {
   const count = /\b([2-9]|two|three|four|five)\s*(?:x\s*)?stations\b|\bstations?\s*[x×]\s*([2-9])\b/i.exec(
@@ -98,6 +101,8 @@ export function minutesIn(text: string): number | null {
   if (stations !== null) return stations
   const both = /\b(\d)\s*(?:hours?|hrs?)(?:\s*(?:and|,))?\s*(\d{1,2})\s*-?\s*min(?:ute)?s?\b/i.exec(text)
   if (both) return Number(both[1]) * 60 + Number(both[2])
-  const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(text.replace(OF_A_PART, ' '))
+  const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(
+    text.replace(OF_A_PART, ' ').replace(OF_A_CLOCK, ' '),
+  )
   return minutes ? Number(minutes[1]) : (hoursIn(text) ?? looseMinutes(text))
 }

@@ -106,7 +106,9 @@ export const differentiation: Write<'differentiation'> = ({ approach, theme, tit
             kit,
             request.goals.map(({ wording }) => wording),
           )}.`
-        : 'Work through the questions in pairs, and show how you know.',
+        : approach.topic.activity
+          ? 'The work in “You do” as it stands, in pairs, then the questions on paper.'
+          : 'Work through the questions in pairs, and show how you know.',
       extension,
     }
   }

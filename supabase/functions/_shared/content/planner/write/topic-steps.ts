@@ -1,11 +1,15 @@
 import { describeTask } from '../../describe-task.ts'
 import type { TopicApproach } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
-import type { Teaching } from '../topic.ts'
+import type { HandsOn, Teaching, Topic } from '../topic.ts'
 import { numbered, type Step, type Steps } from './step.ts'
 
-function modelling({ think, lines }: Teaching, { example }: LessonParts): Step {
-  const aloud = [...(lines?.model ?? []), ...think.map((line) => `Think aloud: ${line}`)]
+function modelling({ teaching: { think, lines }, activity }: Topic, { example }: LessonParts): Step {
+  const aloud = [
+    ...(activity ? [activity.show] : []),
+    ...(lines?.model ?? []),
+    ...think.map((line) => `Think aloud: ${line}`),
+  ]
   const working = example?.working ? `Working: ${example.working.replace(/[.\s]+$/, '')}. ` : ''
   return {
     name: 'I do',
@@ -28,7 +32,29 @@ function together({ ask, lines }: Teaching, parts: LessonParts): Step {
   }
 }
 
-function practice({ misconceptions: [first], lines }: Teaching, parts: LessonParts): Step {
+/** The hands-on work first, then a few questions on paper. */
+function doing({ misconceptions: [first] }: Teaching, activity: HandsOn, parts: LessonParts): Step {
+  const onPaper = parts.practice.map(describeTask)
+  return {
+    name: 'You do',
+    teacher: [
+      'The work with materials comes first and takes most of the time. Students choose where to start among the questions on paper after it.',
+      `Look for: ${activity.look}`,
+      ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
+    ],
+    pupils: numbered([
+      ...activity.steps,
+      ...(onPaper.length > 0 ? ['When you have done that, work these out on paper.', ...onPaper] : []),
+    ]),
+  }
+}
+
+function practice({ teaching, activity }: Topic, parts: LessonParts): Step {
+  if (activity) return doing(teaching, activity, parts)
+  const {
+    misconceptions: [first],
+    lines,
+  } = teaching
   return {
     name: 'You do',
     teacher: [
@@ -40,16 +66,17 @@ function practice({ misconceptions: [first], lines }: Teaching, parts: LessonPar
 }
 
 /** The steps of a lesson with questions of its own. */
-export function topicSteps({ topic: { teaching } }: TopicApproach, parts: LessonParts): Steps {
+export function topicSteps({ topic }: TopicApproach, parts: LessonParts): Steps {
+  const { teaching } = topic
   return {
     hook: {
       name: 'Start',
       teacher: [teaching.hook],
       pupils: ['Try it with a partner, then share one idea with the class.'],
     },
-    'i-do': modelling(teaching, parts),
+    'i-do': modelling(topic, parts),
     'we-do': together(teaching, parts),
-    'you-do': practice(teaching, parts),
+    'you-do': practice(topic, parts),
     share: {
       name: 'Share',
       teacher: ['Choose two students whose ways differ. Ask: which way would you use next time, and when?'],

@@ -19,11 +19,23 @@ function partsWithDigits({ random, numbers }: Making, digits: number): [number, 
   return [a, random.int(low, isSum ? high : high - a)]
 }
 
+/** Two parts with the digits named for each; of a difference the total has those of the first. */
+function partsOfPair({ random, numbers }: Making, pair: readonly [number, number]): [number, number] {
+  const [long, short] = [Math.max(...pair), Math.min(...pair)]
+  const low = (digits: number) => (digits === 1 ? 2 : 10 ** (digits - 1))
+  const high = (digits: number) => 10 ** digits - 1
+  const small = random.int(low(short), high(short))
+  if (numbers?.operations?.includes('subtract') !== true) return [random.int(low(long), high(long)), small]
+  const total = random.int(Math.max(low(long), small + 1), high(long))
+  return [total - small, small]
+}
+
 /** Two parts whose total stays within `top`. */
 function parts(making: Making, most: number, least = 1): [number, number] {
   const { random, numbers } = making
   const top = Math.min(most, numbers?.upTo ?? most)
   const low = Math.min(least, Math.max(1, Math.floor(top / 8)))
+  if (numbers?.digitPair !== undefined) return partsOfPair(making, numbers.digitPair)
   if (numbers?.digits !== undefined) return partsWithDigits(making, numbers.digits)
   const total = numbers?.total ?? random.int(low * 2 + 1, top)
   const a = random.int(low, total - low)
@@ -82,9 +94,18 @@ export const difference: QuestionMaker = (m) => {
 
 const factTop = (m: Making) => (m.year === 1 ? byStep(m, 6, 10, 10) : byStep(m, 10, 20, 20))
 
-export const factPlus: QuestionMaker = (m) => plus(parts(m, factTop(m)))
+/** The parts of a fact; those of the extension from Year 2 on go through ten. */
+function factParts(m: Making): [number, number] {
+  const { digits, digitPair, total, upTo = 20 } = m.numbers ?? {}
+  const isOpen = digits === undefined && digitPair === undefined && total === undefined && upTo >= 20
+  if (m.year === 1 || m.step < 2 || !isOpen) return parts(m, factTop(m))
+  const a = m.random.int(4, 9)
+  return [a, m.random.int(11 - a, 9)]
+}
 
-export const factMinus: QuestionMaker = (m) => minus(parts(m, factTop(m)))
+export const factPlus: QuestionMaker = (m) => plus(factParts(m))
+
+export const factMinus: QuestionMaker = (m) => minus(factParts(m))
 
 export const doubled: QuestionMaker = (m) => {
   const n = m.random.int(1, m.year === 1 ? byStep(m, 3, 5, 5) : byStep(m, 5, 10, 10))

@@ -1,6 +1,8 @@
 import { minusDecimal, plusDecimal } from '../decimals/questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   add100,
@@ -35,6 +37,8 @@ export const ADD_SUBTRACT: MathsTopic = {
     /\badd(?!itive|ing the areas)|addition|subtract|altogether|take some|how many are left|difference between|make 100|word problems? that (need|mix)|multi-step|number story|doubles?\b|halving|split a set|facts/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'joining two groups', years: [1, 1], goal: /^Join two groups/, questions: [joinTo20] },
@@ -65,6 +69,8 @@ export const ADD_SUBTRACT: MathsTopic = {
       goal: /three one-digit/,
       questions: [threeNumbers, threeMinus],
     },
+    { title: 'addition facts', years: [1, 2], isOnlyNamed: true, questions: [factPlus, joinTo20] },
+    { title: 'subtraction facts', years: [1, 2], isOnlyNamed: true, questions: [factMinus, takeTo20] },
     { title: 'ten more and ten less', years: [1, 3], questions: [tenMore] },
     { title: 'adding 100', years: [2, 2], goal: /^Add 100/, questions: [add100, whichChange] },
     {

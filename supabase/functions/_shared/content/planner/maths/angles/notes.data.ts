@@ -73,6 +73,43 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     criteria: ['compare with 90° and 180°', 'estimate in degrees', 'check and say how close I was'],
   },
   'measuring angles': {
+    prior: [
+      'Know right angles, and that a right angle is 90°.',
+      'Say whether an angle is smaller or larger than a right angle.',
+    ],
+    materials: ['protractors', 'rulers and sharp pencils'],
+    think: [
+      'First I decide: must it be under or over 90°?',
+      'The centre goes on the point, the zero line along one arm.',
+      'I find the zero on that arm, and count up along its own scale to the other arm.',
+      'Does the number agree with what I decided first?',
+    ],
+    ask: 'There are two numbers at this mark: which one is right, and how do you know?',
+    misconceptions: [
+      {
+        what: 'Reads the wrong scale of the protractor.',
+        why: 'There are two rows of numbers.',
+        move: 'Say first whether it is under or over 90°, then start at the zero on the arm.',
+      },
+      {
+        what: 'Puts the edge of the protractor on the arm, and not its zero line.',
+        why: 'It is used like a ruler.',
+        move: 'Find the centre mark and the zero line, and put those on the point and the arm.',
+      },
+      {
+        what: 'Thinks longer arms mean a bigger angle.',
+        why: 'The drawing looks bigger.',
+        move: 'Make the arms longer with a ruler, and measure again.',
+      },
+    ],
+    support: 'Measure angles that end on a ten, and say under or over 90° first.',
+    extension: 'Measure an angle greater than 180° in two ways.',
+    next: ['Find unknown angles on a line and round a point.', 'Measure the angles of triangles.'],
+    english: [
+      ['protractor', 'a tool to measure angles in degrees'],
+      ['degree', 'the unit of turn: 90 degrees are a right angle'],
+      ['arm', 'one of the two lines that make an angle'],
+    ],
     criteria: [
       'estimate first',
       'line up the protractor and choose the scale',

@@ -1,4 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   againstRight,
@@ -27,6 +29,8 @@ export const ANGLES: MathsTopic = {
   match: /\bangles?\b|protractor|quarter turns?|full turns/i,
   years: [2, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'turns', years: [2, 2], goal: /^Show quarter/, questions: [turnsOf, faceNow] },

@@ -17,6 +17,7 @@ import {
   triangle,
   whyHalf,
 } from './flat-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { capacity, layers, surface, twoBoxes, volume, volumeArea } from './solid-questions.ts'
 
@@ -27,6 +28,7 @@ export const AREA: MathsTopic = {
     /perimeter|\barea\b|areas of|volume|surface area|compound shape|circumference|Pythagoras|square units/i,
   years: [3, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

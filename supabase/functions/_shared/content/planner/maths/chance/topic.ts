@@ -1,5 +1,8 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import { ONE_THING, TWO_THINGS } from './examples.data.ts'
+import { asDecimal, expectedOnDie, moreThanExpected, whichIsSteadier } from './experiment-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   addToOne,
@@ -24,6 +27,8 @@ export const CHANCE: MathsTopic = {
   match: /chance|likel|probabilit|sample space|fair by|outcomes/i,
   years: [3, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {
@@ -55,7 +60,7 @@ export const CHANCE: MathsTopic = {
       title: 'chance experiments',
       years: [5, 7],
       goal: /chance experiment|experimental results/,
-      questions: [expected, headsAsFraction, experiment],
+      questions: [expected, headsAsFraction, moreThanExpected, experiment],
     },
     {
       title: 'theoretical probability',
@@ -69,7 +74,12 @@ export const CHANCE: MathsTopic = {
       goal: /add to one/,
       questions: [addToOne, complement],
     },
-    { title: 'why results vary', years: [7, 7], goal: /become steadier/, questions: [expected, experiment] },
+    {
+      title: 'why results vary',
+      years: [7, 7],
+      goal: /become steadier/,
+      questions: [expectedOnDie, moreThanExpected, asDecimal, whichIsSteadier],
+    },
     {
       title: 'the probability that something does not happen',
       years: [7, 7],

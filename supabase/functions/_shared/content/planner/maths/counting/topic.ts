@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   afterNumber,
@@ -26,6 +27,7 @@ export const COUNTING: MathsTopic = {
   match: /\bcount|skip count|ordinal|how many are in a small group|teen and -ty/i,
   years: [1, 5],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

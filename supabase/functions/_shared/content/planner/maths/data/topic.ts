@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   barGraph,
   collect,
@@ -17,6 +18,7 @@ import {
   sortCount,
   tallies,
 } from './display-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   average,
@@ -47,6 +49,8 @@ export const DATA: MathsTopic = {
     /\bdata\b|graph|tally|survey|investigat|mean and|median|\bdisplay|collect answers|categor|class question|distribution/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {
@@ -109,6 +113,12 @@ export const DATA: MathsTopic = {
       years: [3, 3],
       goal: /^Read values/,
       questions: [readBars, moreThan],
+    },
+    {
+      title: 'collecting and graphing data',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [readBars, average('range'), average('mean'), moreThan],
     },
     { title: 'misleading scales', years: [3, 3], goal: /misleading/, questions: [readBars, misleading] },
     {

@@ -1,5 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { decimalToFraction, fractionToDecimal } from './fraction-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   compareDecimals,
@@ -30,6 +31,7 @@ export const DECIMALS: MathsTopic = {
     /decimal|tenths|hundredths|thousandths|powers of ten and explain|by 10 and 100 and explain the place value/i,
   years: [4, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

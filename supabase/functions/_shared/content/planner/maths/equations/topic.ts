@@ -1,4 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import {
   checkSolution,
   formEquation,
@@ -34,6 +36,8 @@ export const EQUATIONS: MathsTopic = {
     /equation|equals sign|number sentence|missing number|true or false (?:number sentence|equation|inequalit)|unknown|algebraic|like terms|formula|open sentence|expressions?\b|inequalit|substitut|balanced|symbols <|≤/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'the equals sign', years: [1, 1], goal: /equals sign/, questions: [sameAmount, bothSides] },

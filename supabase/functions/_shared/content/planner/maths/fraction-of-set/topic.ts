@@ -1,5 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { wholeFromPercent } from '../percentages/questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { mixedResult, moreThanOne, ofSet, setStory, wholeFrom } from './questions.ts'
 
@@ -10,6 +11,7 @@ export const FRACTION_OF_SET: MathsTopic = {
     /fractions? of (an? )?(set|whole number|whole|quantity|number|amounts?)|(third|quarter|half|\d\/\d)s? (or quarter )?of (a (small )?set|\d+)|half or a quarter of|find the whole|whole amount|how big the whole|multiply a whole number by|fraction of a whole/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

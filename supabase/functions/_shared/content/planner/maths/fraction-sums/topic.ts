@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   fractionByWhole,
@@ -18,6 +19,7 @@ export const FRACTION_SUMS: MathsTopic = {
   match: /(add|subtract|multiply|divide)[^.]*\bfractions?\b|unit fraction and explain|\d\/\d\s*[+×÷]\s*\d/i,
   years: [4, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

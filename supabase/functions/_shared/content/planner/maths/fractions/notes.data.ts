@@ -77,7 +77,41 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'comparing unit fractions': { criteria: SIZE_CRITERIA },
   'fractions with the same denominator': { criteria: SIZE_CRITERIA },
-  'equivalent fractions': { criteria: SIZE_CRITERIA },
+  'equivalent fractions': {
+    criteria: [
+      'show that two fractions have the same size with strips or a drawing',
+      'find an equivalent fraction by multiplying top and bottom by the same number',
+      'explain why the size does not change',
+    ],
+    think: [
+      'Into how many smaller parts was each part cut?',
+      'Then there are that many times as many parts in all, and that many times as many of them shaded.',
+      'Top and bottom are multiplied by the same number; the size stays.',
+    ],
+    ask: 'Why do both numbers change, although the fraction stays the same size?',
+    misconceptions: [
+      {
+        what: 'Adds the same number to top and bottom: 1/2 = 3/4.',
+        why: 'Both numbers went up by two, so it looks fair.',
+        move: 'Lay half a strip beside three quarters of one: do they end at the same place?',
+      },
+      {
+        what: 'Changes the bottom number and forgets the top.',
+        why: 'Only the missing number is looked at.',
+        move: 'Cut every part of the strip in two, and count both again.',
+      },
+      {
+        what: 'Says that 6/8 is more than 3/4.',
+        why: '6 and 8 are larger numbers.',
+        move: 'Shade both on bars of the same length.',
+      },
+    ],
+    extension: 'Find three names for 3/4 with a bottom number over 20, and say how you know.',
+    next: [
+      'Write fractions in their simplest form.',
+      'Compare fractions by giving them the same bottom number.',
+    ],
+  },
   'equivalent fractions and simplest form': {
     criteria: [
       'multiply or divide top and bottom by the same number',

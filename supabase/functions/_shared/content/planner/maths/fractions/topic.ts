@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   compareRelated,
   compareSameDenominator,
@@ -8,6 +9,7 @@ import {
   orderFractions,
   orderTenths,
 } from './compare-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   countByUnit,
@@ -32,6 +34,8 @@ export const FRACTIONS: MathsTopic = {
     /equal parts|^(?!.*decimal).*(?:\btenths\b.*\b(?:halves|thirds|quarters|fifths|sixths|eighths)|\b(?:halves|thirds|quarters|fifths|sixths|eighths)\b.*\btenths\b)|\btenths\b.*\bfractions\b|(?<!doubl(?:es|ing) and )halves|equivalent fraction|compare (unit |two )?fractions|differently named|represent fractions|place fractions|count by a unit fraction|same denominator|improper|mixed number|simplest form|compare and order fractions|related fractions/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   colder,
@@ -21,6 +22,7 @@ export const INTEGERS: MathsTopic = {
   match: /negative|integer|past zero|through zero|additive inverse/i,
   years: [5, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

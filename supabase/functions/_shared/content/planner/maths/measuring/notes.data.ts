@@ -92,9 +92,65 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'say how much more one is',
     ],
   },
-  'metres and centimetres': { criteria: UNIT_CRITERIA },
-  'kilograms and grams': { criteria: UNIT_CRITERIA },
-  'litres and millilitres': { criteria: UNIT_CRITERIA },
+  'metres and centimetres': {
+    criteria: UNIT_CRITERIA,
+    materials: ['rulers and tape measures', 'things to measure in the room and outside'],
+    think: [
+      'Is it longer or shorter than a metre? I choose the unit.',
+      'I estimate with something that I know.',
+      'I start at zero, keep the tape straight, and read to the nearest centimetre.',
+    ],
+    misconceptions: [
+      {
+        what: 'Starts measuring from 1 or from the end of the ruler.',
+        why: 'Counting starts at one.',
+        move: 'Find zero on three different rulers.',
+      },
+      {
+        what: 'Writes 1 m 5 cm as 15 cm or 1.5 m.',
+        why: 'Joins the two numbers.',
+        move: 'Show 1 m and 5 cm on the tape, and count on from 100.',
+      },
+    ],
+    extension: 'Find three things that are together as close to 2 m as possible.',
+    next: ['Change between metres and centimetres.', 'Find the distance round shapes.'],
+  },
+  'kilograms and grams': {
+    criteria: UNIT_CRITERIA,
+    materials: ['kitchen scales', 'a 1 kg packet', 'things to weigh'],
+    hook: 'Pass round a 1 kg packet. Name something that is about as heavy.',
+    misconceptions: [
+      {
+        what: 'Thinks that bigger things are always heavier.',
+        why: 'Size is what is seen.',
+        move: 'Compare a large empty box with a small stone.',
+      },
+      {
+        what: 'Reads every mark of the scale as 1.',
+        why: 'Counts marks and not what they stand for.',
+        move: 'Count the spaces between two numbers: what is each worth?',
+      },
+    ],
+    extension: 'Find things that are together as close to 1 kg as possible.',
+  },
+  'litres and millilitres': {
+    criteria: UNIT_CRITERIA,
+    materials: ['measuring jugs and water', 'containers of different shapes'],
+    hook: 'Show a 1 L bottle and a cup. How many cups fill the bottle?',
+    misconceptions: [
+      {
+        what: 'Says that the taller container holds more.',
+        why: 'Sees height and not width.',
+        move: 'Pour from one into the other.',
+      },
+      {
+        what: 'Reads the scale from above.',
+        why: 'It is easier to look down.',
+        move: 'Bring the eyes level with the water, and read again.',
+      },
+    ],
+    extension: 'Find three containers that hold as close to 1 L as possible together.',
+  },
   'reading a thermometer': {
     criteria: ['find what each mark stands for', 'read where the line ends', 'write the temperature in °C'],
     think: [

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   compareBy,
   compareWord,
@@ -14,6 +15,7 @@ import {
   scaleRead,
 } from './compare-questions.ts'
 import { addMixedUnits, compareUnits, convertDecimals, howManyFit } from './conversion-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   addMeasures,
@@ -28,6 +30,7 @@ import {
   metresOrCentimetres,
   mixedUnits,
   prefix,
+  shortOfMetre,
   speed,
   tapRate,
   thermometer,
@@ -43,6 +46,8 @@ export const MEASURING: MathsTopic = {
     /length|longer|mass|capacity|metre|centimetre|gram|litre|measurement|thermometer|temperature on|unit of|prefix|convert between common|repeated units|heavier|hold by pouring|mixed units|rate, such as speed/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {
@@ -98,7 +103,7 @@ export const MEASURING: MathsTopic = {
       title: 'metres and centimetres',
       years: [3, 3],
       goal: /^Measure length in metres/,
-      questions: [metresOrCentimetres, addMeasures('length'), bothUnits('length')],
+      questions: [metresOrCentimetres, addMeasures('length'), shortOfMetre],
     },
     {
       title: 'kilograms and grams',

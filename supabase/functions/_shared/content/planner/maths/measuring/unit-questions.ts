@@ -250,3 +250,16 @@ export const tapRate: QuestionMaker = (m) => {
     working: `${each * minutes} ÷ ${minutes}`,
   })
 }
+
+/** How far a length falls short of one metre, or of two. */
+export const shortOfMetre: QuestionMaker = (m) => {
+  const metres = byStep(m, 1, 1, 2)
+  const long = metres * 100 - m.random.int(1, byStep(m, 8, 16, 30)) * byStep(m, 10, 5, 5)
+  const thing = m.random.pick(['desk', 'bench', 'ribbon', 'shelf', 'rope'])
+  return wordProblem({
+    prompt: `A ${thing} is ${long} cm long. How many centimetres short of ${metres} m is it?`,
+    answer: `${metres * 100 - long} cm`,
+    expr: `${metres}*100-${long}`,
+    working: `${metres} m = ${metres * 100} cm; ${metres * 100} − ${long}`,
+  })
+}

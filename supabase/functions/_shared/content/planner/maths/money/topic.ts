@@ -1,5 +1,7 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import { coinOrNote, inCents, moneyMix, payExactly, sortValue, twoWays, worthMore } from './coin-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   bestBuy,
@@ -29,6 +31,8 @@ export const MONEY: MathsTopic = {
     /coins?\b|notes\b|dollar|\$\d|money|price|purchase|budget|change from|receipt|discount|best buy|total cost|savings|offers|cash|shop|pretend shop/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

@@ -1,9 +1,54 @@
-import { draft, type Making } from '../../topic.ts'
+import { type Draft, draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatFraction, formatNumber, formatScaled } from '../number.ts'
 import { byStep, shortAnswer, wordProblem, writtenMethod } from '../question-tools.ts'
 
+/** A number of so many digits, small for support and large for extension. */
+function ofDigits(m: Making, digits: number): number {
+  if (digits === 1) return m.random.int(byStep(m, 2, 3, 6), byStep(m, 5, 9, 9))
+  const [low, high] = [10 ** (digits - 1), 10 ** digits - 1]
+  const part = Math.floor((high - low) / 3)
+  // A nought at the end would make the question one of another kind.
+  const drawn = m.random.int(low + part * m.step + 1, low + part * (m.step + 1))
+  return drawn % 10 === 0 ? drawn + 3 : drawn
+}
+
+/** A product with the digits named for its two numbers. */
+function productOfPair(m: Making, pair: readonly [number, number]): Draft {
+  const [a, b] = [ofDigits(m, Math.max(...pair)), ofDigits(m, Math.min(...pair))]
+  const parts = [...String(b)]
+    .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
+    .filter((part) => part > 0)
+  const tens = Math.floor(a / 10) * 10
+  return writtenMethod({
+    prompt: `${formatNumber(a)} × ${formatNumber(b)} =`,
+    answer: a * b,
+    expr: `${a}*${b}`,
+    working:
+      b < 10 && a < 100
+        ? `${tens} × ${b} + ${a - tens} × ${b} = ${tens * b} + ${(a - tens) * b}`
+        : b < 10
+          ? `Multiply each place of ${formatNumber(a)} by ${b}, then add.`
+          : `${parts.map((part) => `${formatNumber(a)} × ${formatNumber(part)}`).join(' + ')} = ${parts.map((part) => formatNumber(a * part)).join(' + ')}`,
+  })
+}
+
+/** A quotient with the digits named: nothing is left over. */
+function quotientOfPair(m: Making, pair: readonly [number, number]): Draft {
+  const [long, short] = [Math.max(...pair), Math.min(...pair)]
+  const divisor = ofDigits(m, short)
+  const [low, high] = [Math.ceil(10 ** (long - 1) / divisor), Math.floor((10 ** long - 1) / divisor)]
+  const answer = m.random.int(Math.max(2, low), Math.max(2, high))
+  return writtenMethod({
+    prompt: `${formatNumber(answer * divisor)} ÷ ${divisor} =`,
+    answer,
+    expr: `${answer * divisor}/${divisor}`,
+    working: `${formatNumber(answer)} × ${divisor} = ${formatNumber(answer * divisor)}`,
+  })
+}
+
 export const byOneDigit: QuestionMaker = (m) => {
+  if (m.numbers?.digitPair) return productOfPair(m, m.numbers.digitPair)
   const three = m.year >= 5
   const easy = m.year <= 3 ? m.random.int(11, 24) : m.random.int(12, 24)
   const a = three
@@ -22,6 +67,7 @@ export const byOneDigit: QuestionMaker = (m) => {
 }
 
 export const divideExact: QuestionMaker = (m) => {
+  if (m.numbers?.digitPair) return quotientOfPair(m, m.numbers.digitPair)
   const b = m.random.int(2, byStep(m, 4, 5, 9))
   const a =
     m.year <= 3 ? m.random.int(4, byStep(m, 9, 12, 16)) : m.random.int(11, Math.max(12, Math.floor(99 / b)))
@@ -36,6 +82,7 @@ export const divideExact: QuestionMaker = (m) => {
 
 /** Three or four digits divided so that nothing is left; by two digits from Year 7, and for extension from Year 6. */
 export const longDivision: QuestionMaker = (m) => {
+  if (m.numbers?.digitPair) return quotientOfPair(m, m.numbers.digitPair)
   const byTwo = m.year >= 7 || (m.year === 6 && m.step === 2)
   const divisor = byTwo ? m.random.int(11, byStep(m, 15, 25, 45)) : m.random.int(3, byStep(m, 5, 9, 9))
   const answer = m.random.int(byStep(m, 31, 52, 112), byStep(m, 120, byTwo ? 180 : 480, byTwo ? 260 : 980))
@@ -48,6 +95,7 @@ export const longDivision: QuestionMaker = (m) => {
 }
 
 export const byTwoDigits: QuestionMaker = (m) => {
+  if (m.numbers?.digitPair) return productOfPair(m, m.numbers.digitPair)
   const a =
     m.year <= 5
       ? byStep(m, m.random.int(12, 24), m.random.int(23, 58), m.random.int(46, 98))
@@ -63,6 +111,12 @@ export const byTwoDigits: QuestionMaker = (m) => {
 }
 
 function remainderOf(m: Making): [number, number, number] {
+  if (m.numbers?.digitPair) {
+    const [long, short] = [Math.max(...m.numbers.digitPair), Math.min(...m.numbers.digitPair)]
+    const divisor = ofDigits(m, short)
+    const [low, high] = [Math.ceil(10 ** (long - 1) / divisor), Math.floor(10 ** long / divisor) - 1]
+    return [divisor, m.random.int(Math.max(1, low), Math.max(1, high)), m.random.int(1, divisor - 1)]
+  }
   const b = m.random.int(2, byStep(m, 5, 9, 9))
   const most =
     m.year <= 4

@@ -53,6 +53,44 @@ const REMAINDER_CRITERIA: Teaching['criteria'] = [
   'check by multiplying back',
 ]
 
+const FACT_NOTES: PracticeNotes = {
+  criteria: [
+    'answer the facts I know without counting',
+    'build a fact I do not know from one that I do',
+    'say the division fact that belongs with it',
+  ],
+  prior: ['Skip count in twos, fives and tens.', 'Show a multiplication as rows of counters.'],
+  think: [
+    'Do I know this fact? Then I say it.',
+    'If not: which fact is close? Five rows, ten rows, or half of it?',
+    'I add or take away a row, or double.',
+  ],
+  ask: 'Which fact did you start from, and what did you do to it?',
+  misconceptions: [
+    {
+      what: 'Skip counts from one each time.',
+      why: 'No fact is known well enough to start from.',
+      move: 'Cover the rows of an array after the fifth: start from five of them.',
+    },
+    {
+      what: 'Adds or takes one, and not one row: 6 × 7 as 5 × 7 + 1.',
+      why: 'Sees “one more” in the number.',
+      move: 'Add the row with counters: how many are in one row?',
+    },
+    {
+      what: 'Does not use 3 × 8 for 8 × 3.',
+      why: 'They are learnt as two facts.',
+      move: 'Turn the array round: has anything been added?',
+    },
+  ],
+  support: 'Use the facts with 2, 5 and 10, with counters in rows.',
+  extension: 'Find three ways to work out 7 × 8 from facts that are easier.',
+  next: [
+    'Use the facts in stories and with larger numbers.',
+    'Practise the two facts you find hardest for two minutes each day.',
+  ],
+}
+
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'skip counting and times tables': {
@@ -61,6 +99,48 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'say the multiplication that matches',
       'explain how the count shows it',
     ],
+  },
+  'multiplication and division facts': FACT_NOTES,
+  'basic facts': {
+    criteria: [
+      'answer the facts I know without counting',
+      'build a fact I do not know from one that I do',
+      'say the opposite fact that belongs with it',
+    ],
+    misconceptions: FACT_NOTES.misconceptions?.slice(0, 2) ?? [],
+  },
+  'multiplication and division word problems': {
+    criteria: [
+      'tell the story in my own words, or draw it',
+      'say how many groups there are and how many in each, or which of them is asked for',
+      'check that the answer fits the story',
+    ],
+    think: [
+      'What is happening: equal groups, rows, so many times as many, or sharing?',
+      'What do I know: the groups, the number in each, or all of them?',
+      'I write the calculation, and say what its answer counts.',
+    ],
+    ask: 'How do you know that it is a multiplication, or a division?',
+    misconceptions: [
+      {
+        what: 'Picks the operation from one word, such as “altogether”.',
+        why: 'It worked in earlier problems.',
+        move: 'Cover the numbers and tell the story. What happens in it?',
+      },
+      {
+        what: 'Adds the two numbers.',
+        why: 'Both are seen as amounts.',
+        move: 'Draw the groups: which number tells how many groups, and which how many in each?',
+      },
+      {
+        what: 'Stops after the first of two steps.',
+        why: 'There is an answer already.',
+        move: 'Read the question again: what does my number count?',
+      },
+    ],
+    support: 'Act each story out with counters or draw it, before any number is written.',
+    extension: 'Write a story of two steps for a partner, with one number that is not needed.',
+    next: ['Write stories for a given calculation.', 'Solve stories that mix all four operations.'],
   },
   'times tables': {
     criteria: [

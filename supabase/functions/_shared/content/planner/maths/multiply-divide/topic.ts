@@ -1,4 +1,6 @@
+import { factMinus, factPlus } from '../add-subtract/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   dividedFact,
   equalGroups,
@@ -13,6 +15,8 @@ import {
   timesFact,
   whyOneZero,
 } from './fact-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
+import { builtFact, factDivided, factMissing, factTimes } from './known-facts.ts'
 import {
   asFractionLeft,
   byOneDigit,
@@ -31,6 +35,17 @@ import {
   unitLeft,
 } from './method-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  arrayStory,
+  costStory,
+  groupingStory,
+  groupsOfStory,
+  leftAfterStory,
+  rateStory,
+  sharingStory,
+  timesAsMany,
+  twoLotsStory,
+} from './story-questions.ts'
 
 export const MULTIPLY_DIVIDE: MathsTopic = {
   id: 'multiply-divide',
@@ -39,6 +54,8 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
     /multipl(y|ied|ying|ication)|divid(?!e a (region|quantity))|division|times.table|\d\s*[x×]\s*table|equal groups|arrays?\b|share a small collection|fact famil|remainder|(?:[x×] ?(?:and|&|,|\/) ?)÷|÷ ?(?:and|&|,|\/) ?[x×]/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {
@@ -130,6 +147,34 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       years: [7, 8],
       goal: /decimals? or mixed number/,
       questions: [quotientAsDecimal, quotientAsMixed],
+    },
+    {
+      title: 'multiplication and division facts',
+      years: [3, 6],
+      isOnlyNamed: true,
+      questions: [factTimes, builtFact, factDivided, factMissing],
+    },
+    {
+      title: 'basic facts',
+      years: [3, 3],
+      isOnlyNamed: true,
+      questions: [factPlus, factTimes, factMinus, factDivided],
+    },
+    {
+      title: 'multiplication and division word problems',
+      years: [2, 8],
+      isOnlyNamed: true,
+      questions: [
+        groupsOfStory,
+        sharingStory,
+        arrayStory,
+        groupingStory,
+        costStory,
+        timesAsMany,
+        rateStory,
+        twoLotsStory,
+        leftAfterStory,
+      ],
     },
     { title: 'long division', years: [5, 8], questions: [longDivision] },
     { title: 'equal groups', years: [1, 1], goal: /^Make equal groups/, questions: [equalGroups] },

@@ -69,6 +69,27 @@ const COORDINATES_NOTES: PracticeNotes = {
 
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
+  'writing expressions from patterns': {
+    criteria: [
+      'say what grows and what stays the same in a pattern',
+      'write the rule as an expression with n for the position',
+      'use the expression to find any position, and check it',
+    ],
+    think: [
+      'The pattern grows by 3 each time, so there is 3 times the position: 3n.',
+      'At position 1 that is 3. What is there really? The rest is added once.',
+      'I test the expression at position 2 and 3.',
+    ],
+    ask: 'What does each part of the expression count in the pattern?',
+    support: 'Say the rule in words, and use it for position 10, before a letter is written.',
+    extension: 'Write two different expressions for the same pattern, and show that they always agree.',
+    next: ['Work backwards from a value to its position.', 'Draw the pattern as points on a graph.'],
+    english: [
+      ['expression', 'numbers and letters joined by signs, such as 3n + 1'],
+      ['variable', 'a letter that stands for any number'],
+      ['position', 'where something stands in a pattern'],
+    ],
+  },
   'growing patterns': { criteria: PATTERN_CRITERIA },
   'patterns that multiply or divide': { criteria: PATTERN_CRITERIA },
   'tables of positions and values': {

@@ -1,5 +1,8 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
+import { valueOfExpression, wordsToExpression } from './expression-questions.ts'
 import { linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   decimalRun,
@@ -28,6 +31,8 @@ export const PATTERNS: MathsTopic = {
   match: /pattern|nth term|table of values|rule given|rule in words/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {
@@ -80,6 +85,12 @@ export const PATTERNS: MathsTopic = {
       questions: [sticks, sticksRule, sticksBackwards],
     },
     { title: 'the rule for the nth term', years: [6, 7], goal: /nth term/, questions: [nthTerm] },
+    {
+      title: 'writing expressions from patterns',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [wordsToExpression, sticksRule, nthTerm, valueOfExpression],
+    },
     { title: 'working backwards from a value', years: [7, 7], questions: [whichPosition, downThroughZero] },
     {
       title: 'straight-line graphs',

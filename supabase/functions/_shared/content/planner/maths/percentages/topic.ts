@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   changePercent,
@@ -12,7 +13,14 @@ import {
   toRate,
   whySwap,
 } from './questions.ts'
-import { amountSaved, discountPrice, gstToAdd, priceBeforeGst, priceWithGst } from './shop-questions.ts'
+import {
+  amountSaved,
+  discountPrice,
+  discountThenGst,
+  gstToAdd,
+  priceBeforeGst,
+  priceWithGst,
+} from './shop-questions.ts'
 
 export const PERCENTAGES: MathsTopic = {
   id: 'percentages',
@@ -20,6 +28,7 @@ export const PERCENTAGES: MathsTopic = {
   match: /percent|\d+%/i,
   years: [5, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {
@@ -56,7 +65,7 @@ export const PERCENTAGES: MathsTopic = {
     {
       title: 'GST and discounts',
       years: [7, 8],
-      questions: [gstToAdd, discountPrice, priceWithGst, priceBeforeGst],
+      questions: [gstToAdd, amountSaved, discountPrice, priceWithGst, priceBeforeGst, discountThenGst],
     },
   ],
 }

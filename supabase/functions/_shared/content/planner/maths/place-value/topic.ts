@@ -1,6 +1,8 @@
 import { decimalDigitWorth, expandPowers, negativePower, orderDecimals } from '../decimals/questions.ts'
 import { expandedPowers, tenPower } from '../factors/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   compareTwo,
@@ -25,6 +27,8 @@ export const PLACE_VALUE: MathsTopic = {
     /place value|value of each digit|each digit|expanded form|placeholder|tens and ones|tens-and-ones|hundreds, tens|read(, write|.*write).*num|numbers? (up )?to|in order|order(ing)? (a set of )?num|compare two numbers|which of two|arrange them by size|order whole numbers|place numbers/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

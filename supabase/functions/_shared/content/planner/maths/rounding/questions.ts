@@ -34,13 +34,31 @@ function roundingQuestion({
   )
 }
 
+/** Numbers that are rounded to places that were named: those of the year, and harder step by step. */
+function namedPlace(m: Making, named: readonly number[]): { to: number; low: number; high: number } {
+  const largest = Math.max(...named)
+  const to = m.random.pick(named)
+  const reach = m.year <= 2 ? 10 : m.year <= 4 ? 10 : 100
+  const high = byStep(m, largest * 4, largest * 10, largest * reach * (m.year <= 3 ? 1 : 10))
+  return {
+    to,
+    low: Math.max(m.step === 0 ? to : largest, byStep(m, to, largest, Math.floor(high / 10))) + 1,
+    high: Math.min(high, largestOf(m.year)) - 1,
+  }
+}
+
+const largestOf = (year: number) => [120, 120, 120, 1000, 10_000, 1_000_000][year] ?? 10_000_000
+
 function wholeTo(m: Making, place: number, top: number) {
   const { range, roundTo = [] } = m.numbers ?? {}
   const named = roundTo.filter((one) => one >= 10)
-  const to = named.length > 0 ? m.random.pick(named) : place
+  const asked = named.length > 0 ? namedPlace(m, named) : null
+  const to = asked?.to ?? place
   const value = range
     ? m.random.int(range[0] + 1, range[1] - 1)
-    : m.random.int(Math.ceil(to / 2), Math.max(to, top - 1))
+    : asked && asked.low < asked.high
+      ? m.random.int(asked.low, asked.high)
+      : m.random.int(Math.ceil(to / 2), Math.max(to, top - 1))
   return roundingQuestion({
     value: value % to === 0 ? value + Math.ceil(to / 4) : value,
     places: 0,

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   anyDecimal,
@@ -25,6 +26,7 @@ export const ROUNDING: MathsTopic = {
   match: /\bround(?!ing rule)|estimat(?!e and then|e a measurement)|reasonable|benchmark/i,
   years: [2, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

@@ -1,5 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { countParts, fromSides, isPolygon, nameFlat, regular } from './flat-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   families,
@@ -29,6 +30,7 @@ export const SHAPES: MathsTopic = {
     /\bshapes?\b|polygon|circles, triangles|solid|cuboid|prism|three-dimensional|quadrilateral|classify triangles|symmetry|spheres/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'naming flat shapes', years: [1, 1], goal: /^Name circles/, questions: [nameFlat] },

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { BANDS } from './bands.data.ts'
 import {
   beforeAfter,
   calendarDay,
@@ -25,6 +26,7 @@ import {
   to12,
   to24,
 } from './duration-questions.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 
 export const TIME: MathsTopic = {
@@ -34,6 +36,8 @@ export const TIME: MathsTopic = {
     /\btimes? (on|to the|in the|with)|tell the time|o'clock|\bclocks?\b|duration|24-hour|timetable|a\.m\.|hours and minutes|seconds, minutes|calendar|days of the week|months and seasons|crosse?s? (the hour|midnight)|events of a school day/i,
   years: [1, 8],
   teaching: TEACHING,
+  bands: BANDS,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'o’clock times', years: [1, 1], goal: /o'clock/, questions: [readClock, timeInWords] },

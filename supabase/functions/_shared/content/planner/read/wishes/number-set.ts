@@ -81,8 +81,23 @@ function upToIn(text: string): number | undefined {
 
 const MAX_DIGITS = 7
 
-/** One number of digits limits the numbers; two of them ("2-digit by 1-digit") name a method. */
-function digitsIn(text: string): Pick<NumberSet, 'digits' | 'upTo'> {
+/** The digits of both numbers of a calculation: "2-digit by 1-digit", "a 2 digit and a 1 digit number", "2d x 2d". */
+function digitPairIn(text: string): readonly [number, number] | undefined {
+  const [, first, second] =
+    /\b([1-5])[- ]?d(?:igits?)?\b(?: (?:whole )?numbers?)? ?(?:by|and|x|×|÷|\+|plus|minus|with|to|from|times|divided by|multiplied by)(?: an?)? ?([1-5])[- ]?d(?:igits?)?\b/i.exec(
+      text,
+    ) ?? []
+  if (first === undefined || second === undefined) return undefined
+  // "Numbers with 2 and 3 digits" names two sizes and no calculation.
+  return /multipl|divi|[x×÷+]|\bby\b|times|add|plus|subtract|minus|tak(?:e|ing) ?away/i.test(text)
+    ? [Number(first), Number(second)]
+    : undefined
+}
+
+/** One number of digits limits the numbers; those of a pair are read as a pair. */
+function digitsIn(text: string): Pick<NumberSet, 'digits' | 'upTo' | 'digitPair'> {
+  const pair = digitPairIn(text)
+  if (pair !== undefined) return { digitPair: pair }
   const found = [...text.matchAll(/(up to )?\b(\d)[- ]?digits?\b/gi)]
   const digits = Number(found[0]?.[2] ?? 0)
   if (digits < 1 || digits > MAX_DIGITS || found.some(([, , other]) => Number(other) !== digits)) return {}
@@ -126,6 +141,7 @@ export function numberSetIn(text: string): NumberSet {
     tables: tablesIn(plain),
     upTo: upToIn(plain) ?? digits.upTo,
     digits: digits.digits,
+    digitPair: digits.digitPair,
     remainders: REMAINDER_WORDS.find(({ pattern }) => pattern.test(plain))?.remainders,
     carrying: CARRYING_WORDS.find(({ pattern }) => pattern.test(plain))?.carrying,
     percents,

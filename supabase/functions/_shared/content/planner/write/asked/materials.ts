@@ -81,11 +81,18 @@ function stepsWith(steps: readonly Phase[], named: readonly string[], ours: read
   }))
 }
 
+/** True for a thing that the hands-on work of the lesson uses already. */
+function isInHand({ approach }: Lesson, thing: string): boolean {
+  const activity = approach.kind === 'topic' ? approach.topic.activity : undefined
+  const name = thing === 'dice' ? 'die' : thing.replace(/s$/, '')
+  return activity?.materials.join(' ').toLowerCase().includes(name) === true
+}
+
 /** Puts the things that were named, and those that the topic needs, into the resources and into the first step. */
 export function withMaterials(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
   // A lesson of the bank has materials of its own; what it does not use is told to the teacher instead.
   const isOfBank = lesson.approach.kind === 'topic' && lesson.approach.topic.kit !== undefined
-  const named = isOfBank ? [] : thingsNamed(lesson.request.topic)
+  const named = isOfBank ? [] : thingsNamed(lesson.request.topic).filter((thing) => !isInHand(lesson, thing))
   const known = thingsFor(lesson)
   if (named.length + known.length === 0) return [...sections]
   const ours = known.filter((item) => !named.some((thing) => item.includes(thing)))

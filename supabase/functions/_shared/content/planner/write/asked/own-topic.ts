@@ -39,8 +39,12 @@ function worked({ approach, request }: Lesson, step: Step, line: string): Step {
 /** True where the title of the questions' topic says all that the teacher's words say. */
 function isTopicItself(own: OwnTopic, { approach, title }: Lesson): boolean {
   if (approach.kind !== 'topic' || own.role !== 'topic') return false
-  return saysTopic(title, own.about)
+  if (approach.computed && NAMES_THE_LESSON.test(own.about)) return true
+  return [title, approach.topic.family ?? ''].some((name) => saysTopic(name, own.about))
 }
+
+/** Words of a message about the lesson as a whole: what follows or stands before them is no name of a topic. */
+const NAMES_THE_LESSON = /\b(?:lessons?|maths?|intro(?:duction)?|practical|hands[- ]on|using|with)\b/i
 
 /** A kit that the request names and a frame without a goal are about the topic itself, and name it throughout. */
 function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
@@ -59,15 +63,18 @@ const nameOfQuestions = ({ title }: Lesson): string =>
  */
 export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
   const { own } = lesson
-  if (own === null || isBuiltOn(own, lesson) || isTopicItself(own, lesson)) return steps
+  if (own === null || isBuiltOn(own, lesson)) return steps
   const lines = linesFor(lesson, own)
   const topic = lines === QUESTIONS_ON_TOPIC ? nameOfQuestions(lesson) : own.about
   const said = (line: string) => line.replaceAll('{topic}', () => topic)
+  const work = worked(lesson, steps['you-do'], said(lines.work))
+  if (isTopicItself(own, lesson))
+    return lesson.request.understood.countsQuestions ? { ...steps, 'you-do': work } : steps
   return {
     ...steps,
     hook: told(steps.hook, said(lines.hook)),
     'we-do': told(steps['we-do'], said(lines.together)),
-    'you-do': worked(lesson, steps['you-do'], said(lines.work)),
+    'you-do': work,
     share: told(steps.share, said(lines.share)),
   }
 }

@@ -1,0 +1,67 @@
+import type { HandsOn } from '../../topic.ts'
+
+/** Turning, testing, measuring and drawing angles. */
+export const HANDS_ON: readonly HandsOn[] = [
+  {
+    years: [2, 4],
+    uses: /corner|tester|turn|strip|clock|straw/i,
+    materials: [
+      'a scrap of paper each',
+      'two strips of card and a split pin a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Stand up. Make a quarter turn to the right, then a half turn. Where are you facing? Which turns bring you back?',
+    show: 'Fold a scrap of paper twice to make a square corner, and hold it against the first angle: smaller, the same or larger?',
+    steps: [
+      'Fold your scrap of paper twice, so that the folds meet. The corner is a right angle: this is your tester.',
+      'Find ten angles in the room. Test each one and sort them: smaller, the same, larger than a right angle.',
+      'Join the two strips with the pin. Open them to a right angle, then to one that is smaller and one that is larger.',
+      'Draw round the strips for each of the three. Mark the angle with a curve and write its kind.',
+      'Open the strips slowly all the way round. How many right angles make a full turn?',
+    ],
+    look: 'the turn between the arms is compared, and not the length of the arms.',
+    easier: 'Sort angles into “fits the tester” and “does not fit”.',
+    harder: 'Make half a right angle by folding the tester, and use it to estimate three angles.',
+  },
+  {
+    years: [4, 7],
+    practices: /measuring|estimating|kinds/,
+    uses: /protractor|degree|measur|draw/i,
+    isAlways: true,
+    materials: ['a protractor each', 'a ruler each', 'paper and a sharp pencil each'],
+    start:
+      'Everyone draws one angle that is smaller than a right angle and one that is larger. Estimate both in degrees and write the estimates beside them.',
+    show: 'Measure an angle on the board: the centre of the protractor on the point, the zero line on one arm, then count up from that zero along the scale. Say first whether it must be under or over 90°.',
+    steps: [
+      'Measure the two angles that you drew at the start. Lengthen an arm with the ruler if it does not reach the scale.',
+      'Write each measurement next to its estimate. How many degrees out were you?',
+      'Draw five angles of any size for your partner, one of them larger than 150°. Do not say how large they are.',
+      'Swap papers. For each: write under or over 90°, then measure it and write the degrees.',
+      'Compare with your partner. Where you differ by more than 2°, measure again together and find out why.',
+      'Draw angles of 35°, 90° and 120° with ruler and protractor. Let your partner check them.',
+    ],
+    look: 'the centre lies on the point, and the scale that starts at zero on the arm is read.',
+    easier: 'Measure angles that end on a ten. A partner says “under 90” or “over 90” first.',
+    harder: 'Measure an angle greater than 180°. How can a protractor that stops at 180° do it?',
+  },
+  {
+    years: [5, 8],
+    practices: /^(?!measuring|estimating|kinds)/,
+    uses: /triangle|tear|cut|protractor|fold/i,
+    materials: ['paper, scissors and a ruler each', 'a protractor a pair'],
+    start:
+      'Cut out any triangle. Tear off its three corners and put them together at a point. What do you notice?',
+    show: 'Draw the first example large on the board, mark what is known and name the fact that gives the rest.',
+    steps: [
+      'Cut out three triangles of different shapes. Tear off and join the corners of each: what do they make?',
+      'Draw two lines that cross. Measure all four angles, and write what is equal and what adds to 180°.',
+      'Cut out any shape with four sides. Predict what its four corners make, then tear and check.',
+      'Write your findings as facts, each with a sketch.',
+      'Draw an angle puzzle with one unknown angle for your partner. Solve theirs with a fact, then measure to check.',
+    ],
+    look: 'a fact is named as the reason, and measuring is only the check.',
+    easier: 'Measure first, then look for the fact that explains it.',
+    harder: 'Explain with parallel lines why the three corners of every triangle make a straight line.',
+  },
+]

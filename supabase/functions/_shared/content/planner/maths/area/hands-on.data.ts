@@ -1,0 +1,85 @@
+import type { HandsOn } from '../../topic.ts'
+
+/** Perimeter, area and volume, covered, walked round and built. */
+export const HANDS_ON: readonly HandsOn[] = [
+  {
+    years: [3, 4],
+    practices: /perimeter/,
+    uses: /string|tape|ruler|geoboard|stick/i,
+    materials: [
+      'a tape measure or ruler a pair',
+      'three metres of string a pair',
+      'squared paper, a sheet each',
+      'a pencil each',
+    ],
+    start:
+      'Walk a finger round the edge of your book, back to where it began. How long was the walk? Estimate it.',
+    show: 'Measure each side of the first shape, write the numbers on a sketch and add them.',
+    steps: [
+      'Choose three things with straight sides: a book, a table, the mat. Estimate the distance round each.',
+      'Lay string round one, hold the place, and measure the string.',
+      'Measure the sides of all three, write them on a sketch, and add. Does it agree with the string?',
+      'Draw three different rectangles on squared paper with a perimeter of 20 cm.',
+      'Which of them has the most squares inside? Write it down.',
+    ],
+    look: 'all sides are counted, also those whose length is not written.',
+    easier: 'Draw round the edge with a finger and count the squares along it.',
+    harder: 'Draw a shape that is not a rectangle with a perimeter of 20 cm.',
+  },
+  {
+    years: [3, 4],
+    uses: /square|tile|grid|cube|sticky/i,
+    materials: [
+      '24 square tiles or sticky notes a pair',
+      'squared paper, a sheet each',
+      'scissors and a pencil each',
+    ],
+    start: 'Cover a book with sticky notes or tiles. How many fit, and what do you do about gaps?',
+    show: 'Lay tiles in equal rows inside the first shape and count: rows times how many in each row.',
+    steps: [
+      'Make a rectangle with 12 tiles. Draw it on squared paper and write its area, 12 squares.',
+      'Make every other rectangle that has 12 tiles. Draw each one and write rows and columns.',
+      'Work out the distance round each. Is it always the same?',
+      'Choose another number of tiles, up to 24, that gives at least three rectangles.',
+      'Cut one of your drawings in two and move a piece. Has the area changed, and the distance round?',
+    ],
+    look: 'squares are counted in rows, without gaps or overlaps.',
+    easier: 'Fill rectangles that are drawn for you, and count every tile.',
+    harder: 'Make two shapes with the same area, one with a very long edge and one with a short one.',
+  },
+  {
+    years: [5, 8],
+    practices: /volume|capacity|surface/,
+    uses: /cube|block|box/i,
+    materials: ['36 cubes a group', 'a small box and a ruler a group', 'paper and a pencil each'],
+    start: 'How many cubes would fill this box? Write an estimate before anyone measures.',
+    show: 'Build one layer of the first example with cubes, count it, then count the layers.',
+    steps: [
+      'Build a prism with 24 cubes. Write its length, width and height.',
+      'Find every other prism with 24 cubes and list them in a table.',
+      'Say a rule for the volume from your table, and test it with 36 cubes.',
+      'Count the squares on the outside of two of your prisms. Which shape has the fewest?',
+      'Measure the box in centimetres and work out its volume in cubic centimetres.',
+    ],
+    look: 'layers are counted, not single cubes that can be seen.',
+    easier: 'Build with 12 cubes, two layers at most.',
+    harder: 'Design a box for 36 cubes that needs as little card as possible.',
+  },
+  {
+    years: [5, 8],
+    uses: /tape|metre|chalk|ruler|string|grid/i,
+    materials: ['a tape measure a group', 'chalk a group', 'squared paper, a sheet each', 'a pencil each'],
+    start: 'Chalk one square metre on the ground. How many of you can stand in it?',
+    show: 'Sketch the first shape, write the lengths, and say which two are multiplied and what the answer counts.',
+    steps: [
+      'Estimate the area of three places outside: a court or part of one, a garden bed, the porch.',
+      'Measure the sides you need in metres and draw each place on squared paper, one square for one metre.',
+      'Work out perimeter and area. Write the units: m, and square metres.',
+      'Chalk out a rectangle with an area of 12 square metres. Find one with the same area and a longer edge.',
+      'Find a place that is not a rectangle. Draw lines that divide it into parts whose areas you know, and add.',
+    ],
+    look: 'perimeter is told from area by its unit and by what it is good for.',
+    easier: 'Work with rectangles that have whole metres only.',
+    harder: 'With 20 m of string, which rectangle has the largest area? Test and explain.',
+  },
+]

@@ -1,0 +1,51 @@
+import type { HandsOn } from '../../topic.ts'
+
+/** Tenths and hundredths that can be cut, shaded and compared. */
+export const HANDS_ON: readonly HandsOn[] = [
+  {
+    years: [4, 6],
+    uses: /block|grid|square|strip|decimat|pipe/i,
+    materials: [
+      'squared paper a pair, cut into three squares of ten by ten',
+      'scissors and two crayons a pair',
+      'a set of digit cards 0 to 9 a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Hold up a ten by ten square: this is one whole. How would you show one tenth of it, and how one hundredth?',
+    show: 'Shade the first number on a ten by ten square: full columns for tenths, small squares for hundredths.',
+    steps: [
+      'Let one square be one whole. Cut another into ten columns: each is 0.1. Cut one column into ten: each is 0.01.',
+      'Turn over two digit cards for a number such as 0.47. Build it with columns and small squares.',
+      'Write it as a decimal, and as tenths and hundredths: 0.47 = 4 tenths and 7 hundredths.',
+      'Your partner turns over one card for tenths only, such as 0.5. Lay both beside each other: which is greater?',
+      'Write five comparisons with < or >, and one where two decimals are equal, such as 0.3 and 0.30.',
+      'Shade two numbers on the third square, in two colours. What is their total?',
+    ],
+    look: 'decimals are compared by tenths first; 0.47 is not greater than 0.5 because 47 is more than 5.',
+    easier: 'Use tenths only, up to 0.9.',
+    harder: 'Cut one hundredth into ten in your head: where does 0.475 belong?',
+  },
+  {
+    years: [7, 8],
+    uses: /grid|square|calculator|card/i,
+    materials: [
+      'squared paper, a sheet each',
+      'two crayons a pair',
+      'a set of digit cards 0 to 9 a pair',
+      'a pencil each',
+    ],
+    start: 'Is 0.4 × 0.3 more or less than 0.4? Vote, then say why.',
+    show: 'Draw a ten by ten square as one whole, shade 0.4 across and 0.3 down: the overlap is the product.',
+    steps: [
+      'Draw a ten by ten square. Turn over two cards, a and b, and shade 0.a across and 0.b down.',
+      'Count the squares of the overlap, and write the multiplication with its answer.',
+      'Do four more. Write a rule for the number of decimal places, and the reason for it.',
+      'Lay two cards and a point to make a number such as 3.6. Multiply it by a one-digit number: estimate, then work it out.',
+      'Arrange your cards so that the product is as close to 20 as possible.',
+    ],
+    look: 'the size of the answer is estimated first, and places are not counted as a trick.',
+    easier: 'Multiply a decimal by a whole number, as repeated addition.',
+    harder: 'Find two decimals whose product is exactly 1. How many pairs are there?',
+  },
+]

@@ -1,0 +1,48 @@
+import type { HandsOn } from '../../topic.ts'
+
+/** The equals sign as a balance, and letters for numbers in cups. */
+export const HANDS_ON: readonly HandsOn[] = [
+  {
+    years: [1, 4],
+    practices: /^(?!comparing with)/,
+    uses: /balance|counter|cube|cup/i,
+    materials: [
+      'a balance a group, or a coat hanger with a bag on each side',
+      '30 counters of the same size a group',
+      'paper and a pencil a pair',
+    ],
+    start:
+      'Put five counters on one side of a balance and three on the other. What must we do so that it is level?',
+    show: 'Build the first number sentence on the balance: both sides are worth the same, so it is level. The sign for that is =.',
+    steps: [
+      'Put four counters and three counters on the left. How many must be on the right to make it level? Write 4 + 3 = 7.',
+      'Now put five on the right in place of seven. How many more does the right side need? Write 4 + 3 = 5 + ____.',
+      'Hide some counters in your hand. Your partner finds how many they are from the balance.',
+      'Take one counter from each side: is it still level? Write what you did.',
+      'Make four number sentences of your own, one of them with the sum on the right.',
+    ],
+    look: 'equals is read as “is the same as”, and not as “the answer comes next”.',
+    easier: 'Use up to ten counters, with one number on the right.',
+    harder: 'Make the balance level with a difference on one side: 9 − 2 = 4 + ____.',
+  },
+  {
+    years: [5, 8],
+    practices: /^(?!using|inequal|comparing)/,
+    uses: /cup|counter|balance|cube/i,
+    materials: ['four paper cups a pair', '30 counters a pair', 'paper and a pencil each'],
+    start:
+      'There are the same number of counters in each of two cups, and three beside them. That makes eleven. How many are in a cup?',
+    show: 'Lay the first example with a cup for the letter and counters for numbers. Do the same to both sides until one cup is left.',
+    steps: [
+      'One partner puts the same number of counters in each of two cups, hidden, and some beside them. Say only the total.',
+      'The other writes it with a letter, such as 2n + 3 = 11, and finds n by taking away and sharing.',
+      'Lift a cup to check. Swap, and use three cups.',
+      'Lay cups and counters on both sides of a line, such as 3n + 1 and n + 7. What can be taken from both sides?',
+      'Write each step beside what you did with the cups.',
+      'Make up an equation whose answer is 6, and give it to another pair.',
+    ],
+    look: 'the same is done to both sides, and the letter stands for a number, not for a cup.',
+    easier: 'Use one cup and counters on one side.',
+    harder: 'What would n − 4 = 9 look like? Find a way to lay it, or explain why it is hard.',
+  },
+]

@@ -1,0 +1,100 @@
+import type { HandsOn } from '../../topic.ts'
+
+/** Fractions folded, built and laid side by side. */
+export const HANDS_ON: readonly HandsOn[] = [
+  {
+    years: [1, 2],
+    uses: /fold|paper|strip|playdough|shape/i,
+    materials: ['four squares of paper each', 'a crayon each'],
+    start: 'Fold a square of paper so that one part is much bigger. Is it half? How could we tell?',
+    show: 'Fold a square exactly in two, lay the parts on each other, and name each part: one half.',
+    steps: [
+      'Fold one square in half. Check: do the two parts match exactly? Colour one half.',
+      'Fold another square in half in a different way. Colour one half and say its name.',
+      'Fold a square in half and in half again. How many parts are there? Colour one quarter.',
+      'Write on each square what is coloured: one half, or one quarter.',
+      'Make a square that is not folded fairly. Show a partner why it is not halves.',
+    ],
+    look: 'parts are laid on each other to see that they are equal.',
+    easier: 'Fold halves only, with the corners held together by a partner.',
+    harder: 'Fold two quarters beside one half: what do you notice?',
+  },
+  {
+    years: [3, 6],
+    practices: /^equivalent/,
+    uses: /strip|tile|wall|cuisenaire|fold|rod/i,
+    materials: ['six paper strips of the same length each', 'a felt pen each', 'scissors, a pair to share'],
+    start:
+      'Fold one strip in halves and one in quarters. Find two fractions with different names and the same length.',
+    show: 'Lay the strip of halves above the strip of quarters: one half and two quarters end at the same place, so they are equal. Each half was cut into two.',
+    steps: [
+      'Keep one strip whole. Fold the others into halves, thirds, quarters, sixths and eighths, and label every part.',
+      'Lay the strips under each other, left ends in line. This is your fraction wall.',
+      'Find everything that is as long as one half. Write each as an equation, such as 1/2 = 2/4.',
+      'Do the same for one third, two thirds and three quarters.',
+      'Cut one strip along its folds to check a pair that your partner does not believe.',
+      'Look at your equations: what happened to the top number, and what to the bottom number? Write it as a rule, and test it on one more pair.',
+    ],
+    look: 'the rule says that both numbers are multiplied by the same number because each part was cut again.',
+    easier: 'Use halves, quarters and eighths only.',
+    harder: 'Find a name for 2/3 that is not on your wall, and prove it without folding.',
+  },
+  {
+    years: [3, 4],
+    uses: /strip|tile|wall|cuisenaire|fold|rod/i,
+    materials: ['five paper strips of the same length each', 'a felt pen each'],
+    start: 'Fold one strip in half and one in quarters. Which piece is bigger? Convince your partner.',
+    show: 'Fold a strip for the first example, label each part with its fraction, and point to the part that is asked for.',
+    steps: [
+      'Keep one strip whole. Fold the others into halves, quarters, eighths and thirds. Label every part.',
+      'Lay the strips under each other, left ends in line.',
+      'Point to three quarters: count along, “one quarter, two quarters, three quarters”. Mark where it ends.',
+      'Which is longer, one third or one quarter? Write it with < or >, and do three more pairs.',
+      'Find two fractions that end at the same place. Write them down.',
+      'Draw a line from 0 to 1 as long as your strip, and mark four of your fractions on it.',
+    ],
+    look: 'fractions are compared with strips of the same length, and the size of the part is named, not its number.',
+    easier: 'Use the strips of halves and quarters only.',
+    harder: 'Where does five quarters end? Use a second strip to show it.',
+  },
+  {
+    years: [5, 6],
+    uses: /strip|tile|wall|cuisenaire|fold|rod/i,
+    materials: [
+      'a set of cuisenaire rods a pair, or paper strips 1 to 10 cm long',
+      'paper and a pencil each',
+    ],
+    start:
+      'If the orange rod, 10 cm, is one whole, what is the yellow one, 5 cm? And if the yellow one is one whole, what is the orange one?',
+    show: 'Build the first example with rods: choose the whole, find the part that fits so many times, and name the fraction.',
+    steps: [
+      'Let 8 cm be one whole. Find the rods that are one half, one quarter and one eighth of it.',
+      'Lay three quarters and five eighths beside each other. Which is greater, and by how much?',
+      'Change the whole to 6 cm. What are the names of the 1, 2, 3 and 4 cm rods now?',
+      'Make a length greater than the whole. Write it as a mixed number and as an improper fraction.',
+      'Write three comparisons with < or > for your partner, who checks them with the rods.',
+    ],
+    look: 'the whole is said each time, because the same rod has another name when the whole changes.',
+    easier: 'Stay with 8 cm as the whole.',
+    harder: 'Choose a whole in which both thirds and quarters fit, and use it to compare 2/3 and 3/4.',
+  },
+  {
+    years: [7, 8],
+    uses: /strip|card|number line|string|peg/i,
+    materials: ['a two-metre string and pegs a group', '12 blank cards a group', 'a pen a group'],
+    start:
+      'Hold up the string: this end is 0 and the other is 2. Where does 5/4 belong, and how sure are you?',
+    show: 'Peg 0, 1 and 2 on the string. Write the first example on a card and place it, thinking aloud about a fraction with the same size.',
+    steps: [
+      'Write 12 fractions between 0 and 2 on the cards: some with different denominators, some improper, two that are equal.',
+      'Peg 0, 1 and 2 on the string, with equal spaces.',
+      'Take turns: place a card and say how you know. The others may ask for a proof.',
+      'Where two cards fall close together, write both with the same denominator and decide.',
+      'Where two cards are equal, peg one under the other and write the simplest form.',
+      'Swap strings with another group and check three of their cards.',
+    ],
+    look: 'fractions are compared with 1/2, 1 and 3/2 first, and a common denominator is used only where it is needed.',
+    easier: 'Use denominators 2, 4 and 8, from 0 to 1.',
+    harder: 'Write a card that lies exactly half way between two that hang next to each other.',
+  },
+]

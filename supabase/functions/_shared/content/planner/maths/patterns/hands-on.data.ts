@@ -1,0 +1,60 @@
+import type { HandsOn } from '../../topic.ts'
+
+/** Patterns built from beads, sticks and tiles. */
+export const HANDS_ON: readonly HandsOn[] = [
+  {
+    years: [1, 2],
+    uses: /bead|block|cube|counter|bear|leaf|stick/i,
+    materials: ['30 cubes or counters in three colours a pair', 'a strip of paper and crayons a pair'],
+    start: 'Clap, clap, tap, clap, clap, tap. Join in when you know what comes next. Which part repeats?',
+    show: 'Build the first pattern, and put a finger round the part that repeats. Say it aloud: red, blue, blue, red, blue, blue.',
+    steps: [
+      'One partner builds a pattern that repeats: show the part at least three times.',
+      'The other says it aloud, points to the part that repeats and carries on.',
+      'Close your eyes while your partner takes one piece away. Which one is missing?',
+      'Make the same pattern with sounds or movements.',
+      'Colour your best pattern on the strip, and draw a line after each repeat.',
+    ],
+    look: 'children find the part that repeats and do not only copy the last piece.',
+    easier: 'Use two colours, one of each: red, blue, red, blue.',
+    harder: 'What colour is the 12th piece? Find out without building all of it.',
+  },
+  {
+    years: [3, 4],
+    uses: /stick|tile|counter|cube|match/i,
+    materials: ['40 counters a pair', 'paper and a pencil a pair'],
+    start:
+      'Lay two, four and six counters as growing towers. What will the next one look like? And the tenth?',
+    show: 'Build the first three parts of a growing pattern, and put each number under its part: what is added every time?',
+    steps: [
+      'Lay an L: three counters, then five, then seven. Build the next two.',
+      'Make a table with two rows: position, and number of counters.',
+      'Say the rule: where it starts, and how it grows.',
+      'Use the rule to work out position 10. Check by building, or by drawing it.',
+      'Make your own growing pattern. Another pair finds its rule and position 10.',
+    ],
+    look: 'the growth is seen in the counters as well as in the numbers.',
+    easier: 'Build patterns that grow by two, and keep all parts on the table.',
+    harder: 'Which position has 41 counters? Explain without listing them all.',
+  },
+  {
+    years: [5, 8],
+    practices: /^(?!points|coordinate|straight|steepness)/,
+    uses: /stick|tile|counter|cube|match|toothpick/i,
+    materials: ['40 matchsticks or other small sticks a pair', 'paper and a pencil each'],
+    start:
+      'Build one square from sticks, then two side by side that share a stick, then three. How many sticks will ten squares need? Guess first.',
+    show: 'Build the first three parts. Colour in a sketch what stays the same every time and what is new: the rule has both in it.',
+    steps: [
+      'Build the row of squares up to five. Write a table: number of squares, number of sticks.',
+      'Sketch it and mark what is added for each new square, and what was there at the start.',
+      'Write the rule in words. Then write it with n for the number of squares.',
+      'Use your rule for 10, 25 and 100 squares. Check 6 by building.',
+      'Build a row of triangles and one of houses, a square with a roof. Find a rule for each.',
+      'Compare with another pair: do two rules that look different give the same numbers? Show why with the sticks.',
+    ],
+    look: 'each number in the rule can be pointed to in the sticks.',
+    easier: 'Say the rule in words, and use it for 10 before any letter is written.',
+    harder: '100 sticks: how long a row of squares can you make, and how many sticks are left?',
+  },
+]

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { answerRequest } from '#content/planner/answer-request.ts'
+import { PRACTICE_AIMS } from '#content/planner/maths/aims.data.ts'
+import { MATHS_TOPICS } from '#content/planner/maths/topics.ts'
+
+const THINGS =
+  /\b(?:counters?|cubes?|dice|die|coins?|ten frames?|scissors|string|rulers?|protractors?|blocks|sticks|rubber bands?|cards?|mirror|playdough|glue|jug|scales|balance|stopwatch|mailers?|catalogue|squared paper|strips?|pegs?|chalk|toothpicks|cups?)\b/gi
+const SAME: Readonly<Record<string, string>> = { dice: 'die', catalogue: 'mailer' }
+const one = (thing: string) => {
+  const plain = thing.toLowerCase().replace(/s$/, '')
+  return SAME[plain] ?? plain
+}
+const EVERY = MATHS_TOPICS.flatMap(({ id, handsOn = [] }) => handsOn.map((work) => ({ id, work })))
+
+function planOf(content: string) {
+  const answer = answerRequest({
+    generatorType: 'lessonPlan',
+    content,
+    context: null,
+    history: [],
+    messageId: content,
+  })
+  if (answer.format !== 'plan') throw new Error('no plan was made')
+  const section = <K extends string>(id: K) =>
+    answer.sections.find(
+      (found): found is Extract<(typeof answer.sections)[number], { id: K }> => found.id === id,
+    )
+  const steps = section('phases')?.steps ?? []
+  return {
+    materials: section('resources')?.items.join('\n') ?? '',
+    title: section('header')?.title,
+    walt: section('learning-intention')?.walt,
+    misconceptions: JSON.stringify(section('misconceptions')?.items),
+    pupils: steps.find(({ kind }) => kind === 'you-do')?.pupils ?? [],
+    text: JSON.stringify(answer.sections),
+  }
+}
+
+describe('the hands-on work of a topic', () => {
+  it('has three to six steps, and names its materials in them', () => {
+    const faults = EVERY.flatMap(({ id, work }) => {
+      const said = [work.start, work.show, ...work.steps].join(' ')
+      const listed = new Set((work.materials.join(' ').match(THINGS) ?? []).map(one))
+      const missing = [...new Set((said.match(THINGS) ?? []).map(one))].filter(
+        (thing) => !listed.has(thing) && !(id === 'shapes' && thing === 'cube'),
+      )
+      const isLong = work.steps.length < 3 || work.steps.length > 6
+      return missing.length > 0 || isLong ? [`${id}: ${work.steps[0]} (${missing.join(', ')})`] : []
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('is there for the topics asked first in every band', () => {
+    const asked = [
+      'add-subtract',
+      'place-value',
+      'multiply-divide',
+      'fractions',
+      'money',
+      'time',
+      'measuring',
+      'shapes',
+      'data',
+      'patterns',
+    ]
+    for (const topic of MATHS_TOPICS.filter(({ id }) => asked.includes(id)))
+      for (const year of [1, 3, 5, 7]) {
+        const fits = topic.handsOn?.filter(({ years: [from, to] }) => year >= from && year <= to) ?? []
+        expect([topic.id, year, fits.length > 0]).toEqual([topic.id, year, true])
+      }
+  })
+
+  it('belongs to practices that exist', () => {
+    for (const { id, work } of EVERY) {
+      const titles = MATHS_TOPICS.find((topic) => topic.id === id)?.practices.map(({ title }) => title) ?? []
+      expect([
+        id,
+        work.practices?.source,
+        titles.some((title) => work.practices?.test(title) ?? true),
+      ]).toEqual([id, work.practices?.source, true])
+    }
+  })
+})
+
+describe('a plan whose work is hands-on', () => {
+  it.each([
+    ['year 2 place value tens and ones using bundling sticks', /rubber band/, /rubber bands/],
+    ['year 6 equivalent fractions, hands on please', /fraction wall/, /paper strips/],
+    ['year 7 probability with dice', /Roll 30 times/, /a die a pair/],
+    ['y5 angles using a protractor', /Draw five angles/, /protractor/],
+    ['Y1 addition to 10 with ten frames', /first ten frame/, /ten frames/],
+    ['year 4 measuring length in m and cm', /benchmarks/, /tape measure/],
+    ['symmetry year 4', /Fold each one/, /mirror/],
+  ])('%s', (text, step, material) => {
+    const { pupils, materials } = planOf(text)
+    expect(pupils.slice(0, 6).join('\n')).toMatch(step)
+    expect(materials).toMatch(material)
+    expect(pupils.length).toBeLessThanOrEqual(11)
+  })
+
+  it('leaves older classes their questions where nothing was said, and a worksheet its sums', () => {
+    expect(planOf('year 7 equivalent fractions').text).not.toContain('When you have done that')
+    expect(planOf('year 3 addition, no materials').text).not.toContain('When you have done that')
+  })
+
+  it('does without what is ruled out', () => {
+    expect(planOf('year 4 equivalent fractions hands on, no scissors').materials).not.toContain('scissors')
+  })
+})
+
+describe('the text of a plan fits the class', () => {
+  it.each(['year 1 addition', 'year 0 subtraction with counters', 'Y2 adding to 20'])(
+    '%s: no columns and no digits',
+    (text) => {
+      expect(planOf(text).text).not.toMatch(/columns?\b|digits?\b|tens with tens/)
+    },
+  )
+
+  it('speaks of what is practised', () => {
+    const { walt, misconceptions, title } = planOf('year 5 equivalent fractions')
+    expect([title, walt]).toEqual(['Equivalent fractions', expect.stringContaining('same size')])
+    expect(misconceptions).not.toContain('1/8 is larger than 1/4')
+    const cm = planOf('yr 3 measuring with cm and m')
+    expect(cm.title).toBe('Metres and centimetres')
+    expect(cm.text).not.toMatch(/kitchen scales|jug|capacity/)
+  })
+
+  it('has aims only for practices that exist', () => {
+    const known = MATHS_TOPICS.flatMap(({ id, practices }) => practices.map(({ title }) => `${id}: ${title}`))
+    expect(Object.keys(PRACTICE_AIMS).filter((key) => !known.includes(key))).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
 -- Places the topic before the year and before the name of the whole genre. "Show dont tell, narrative writing" found a lesson on openings, because the
 -- rare word "narrative" weighed more than a phrase of another lesson that was wholly said; the lesson next to the class's year lost to one that said
--- less of the topic. Every phrase that is wholly said now counts, besides the best one, and the first year of distance takes away half of what it did.
+-- less of the topic. Every phrase that is wholly said now counts, besides the best one, and the first year of distance takes away two thirds of what it did.
 
 -- A letter that is asked for by its sound is a word of its own: "the letter s" has no word otherwise, because s, t, a and i stand in the list of words
 -- that tell nothing.
@@ -40,7 +40,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- As before, but for two things: a word of a phrase of two words or more that is wholly said counts for seven tenths where another phrase is the best,
--- and a lesson one year off loses 0.07, where it lost 0.15.
+-- and a lesson one year off loses 0.1, where it lost 0.15.
 create or replace function public.find_kits(
   ids text[], goals text[], words text, asides text, area text, likely_area text, year int, with_text boolean
 ) returns jsonb language sql stable security definer set search_path = '' as $$
@@ -69,7 +69,7 @@ create or replace function public.find_kits(
     where k.id = any(find_kits.ids) or k.title = any(find_kits.ids) or k.goals && find_kits.goals
       or (b.counts > 0.02 and (find_kits.area is null or k.area = find_kits.area) and (k.has_text or not find_kits.with_text))),
   weighed as (
-    select f.*, f.by_phrase + others.counts - case f.years_off when 0 then 0 when 1 then 0.07 else 0.15 * f.years_off end
+    select f.*, f.by_phrase + others.counts - case f.years_off when 0 then 0 when 1 then 0.1 else 0.15 * f.years_off end
         - case when others.says_topic then 0 else 0.15 end - case when f.is_elsewhere then 0.2 else 0 end as suits,
       others.naming_words > 1 or f.said_of_it > 0.53 as is_enough
     from found f, lateral (

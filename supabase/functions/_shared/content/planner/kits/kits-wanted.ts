@@ -7,6 +7,10 @@ import { sheetIn, withoutSheet } from '../read/words/named-sheets.data.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
 
+/** Over how many days or lessons a topic is spread, which no lesson is about. */
+const SPREAD =
+  /\b(?:spread |split )?(?:over|across) (?:the )?(?:next )?(?:[2-5]|two|three|four|five) (?:days|mornings|afternoons|lessons)\b/gi
+
 const NUMBER_NAMES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** How many take part, in words: figures are not looked up, and a play for six is another lesson than a play for eight. */
@@ -19,7 +23,7 @@ const withPartsInWords = (topic: string): string =>
 /** The words of a topic that say what a lesson is about, without the form and the class. */
 function wordsOf(topic: string): string {
   const words =
-    withPartsInWords(topic)
+    withPartsInWords(topic.replace(SPREAD, ' '))
       .replace(/\bon paper\b/gi, ' ')
       .replace(/\blong ([aeiou])\b/gi, 'long vowel')
       .replace(/(?<=\p{L})['’](?:re|ve|ll|d|m)\b/giu, '')

@@ -10,8 +10,13 @@ const inOneLine = (text: string): string => ` ${plainWords(text.replace(/['’]/
 
 const stemLine = (text: string): string => ` ${stemsOf(text.replace(/['’]/g, '')).join(' ')} `
 
-/** True for a phrase that names a matter of its own: two words or more, of which one is no word of the class or the form. */
+/** Words of the class or of the form, which no lesson need say. */
+const OF_CLASS =
+  /\d|(?<!\p{L})(?:years?|lessons?|activit(?:y|ies)|worksheets?|juniors?|seniors?|new entrants|kids|class|unit)(?!\p{L})/iu
+
+/** True for a phrase that names a matter of its own, and not a class or a form: two words or more, of which one tells something. */
 function namesMatter(phrase: string): boolean {
+  if (OF_CLASS.test(phrase)) return false
   const words = plainWords(phrase.replace(/['’]/g, ''))
   return words.length >= 2 && words.length <= MAX_WORDS && words.some(isTelling)
 }

@@ -80,6 +80,7 @@ export const kitSchema = z.strictObject({
     'Health and physical education',
     'The arts',
     'Technology',
+    'Learning languages',
     'Learning languages (te reo Māori)',
     'Mathematics and statistics',
   ]),

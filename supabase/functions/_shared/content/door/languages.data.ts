@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE_LESSON } from '../planner/read/words/first-language-lesson.data.ts'
 import type { DoorRule } from './door-rule.ts'
 
 const LANGUAGE =
@@ -18,6 +19,9 @@ const ABOUT_PEOPLE =
 const ABOUT_NUMBERS =
   /\b(?:place value|(?:number|counting) systems?|counting rods|abacus|hindu[ -]?arabic|arabic (?:numerals?|numbers)|history of (?:zero|numbers|counting)|statistics|addition|subtraction|multiplication|lava|volcan\w+)\b/
 
+/** Greetings and names in a language that the bank has a lesson on. */
+const IN_THE_BANK = FIRST_LANGUAGE_LESSON.pattern.source
+
 /** A lesson of the bank that is chosen by its title: it speaks of a language in English. */
 const BY_TITLE = /^use the lesson “/
 
@@ -29,7 +33,10 @@ export const LANGUAGES: readonly DoorRule[] = [
   {
     kind: 'other-language',
     pattern: new RegExp(`\\b${LANGUAGE} (?:${SORT} ){0,3}?${WORDS}\\b`),
-    unless: new RegExp(`${ABOUT_PEOPLE.source}|${ABOUT_NUMBERS.source}|${BY_TITLE.source}`),
+    unless: new RegExp(
+      `${ABOUT_PEOPLE.source}|${ABOUT_NUMBERS.source}|${BY_TITLE.source}|${IN_THE_BANK}`,
+      'u',
+    ),
     modelCan: true,
     closes: [
       'Spanish numbers to 20 for year 5',
@@ -60,9 +67,9 @@ export const LANGUAGES: readonly DoorRule[] = [
     pattern: new RegExp(
       `\\b${PIECE}\\b[^.?!]{0,60}\\b(?:in|into|to) (?:both )?(?:english (?:and|&) |maori (?:and|&) )?${LANGUAGE}${END}|\\b(?:learn(?:ing)?|speak(?:ing)?|basic|beginners?'?|conversational|introduction to|intro to|practi[sc]e) (?:some |basic |simple )?${LANGUAGE}${END}|^(?:a |an )?${LANGUAGE},? (?:for )?(?:y|yr|year)s? ?\\d+[\\s.!]*$`,
     ),
-    unless: ABOUT_PEOPLE,
+    unless: new RegExp(`${ABOUT_PEOPLE.source}|${IN_THE_BANK}`, 'u'),
     closes: [
-      'beginner Japanese for my Year 8 class',
+      'beginner Korean for my Year 8 class',
       'a newsletter to families in English and Tongan',
       'worksheet: say hello in Korean, Year 4',
       'a place value worksheet in Samoan',
@@ -72,6 +79,8 @@ export const LANGUAGES: readonly DoorRule[] = [
       'A German soldier’s letter home, Year 8',
       'Letters to a school in Samoa, Year 5',
       'Learning about Chinese gardens',
+      'beginner Japanese for my Year 8 class',
+      'year 8 French greetings and introducing yourself, first lesson',
     ],
   },
 ]

@@ -7,10 +7,23 @@ import { sheetIn, withoutSheet } from '../read/words/named-sheets.data.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
 
+/** Over how many days or lessons a topic is spread, which no lesson is about. */
+const SPREAD =
+  /\b(?:spread |split )?(?:over|across) (?:the )?(?:next )?(?:[2-5]|two|three|four|five) (?:days|mornings|afternoons|lessons)\b/gi
+
+const NUMBER_NAMES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** How many take part, in words: figures are not looked up, and a play for six is another lesson than a play for eight. */
+const withPartsInWords = (topic: string): string =>
+  topic.replace(
+    /(?<![\d-])([2-9]|10)(?=[ -](?:parts?|players?|actors?|readers?|roles?|characters?|voices?)\b)/gi,
+    (figure) => NUMBER_NAMES[Number(figure) - 2] ?? figure,
+  )
+
 /** The words of a topic that say what a lesson is about, without the form and the class. */
 function wordsOf(topic: string): string {
   const words =
-    topic
+    withPartsInWords(topic.replace(SPREAD, ' '))
       .replace(/\bon paper\b/gi, ' ')
       .replace(/\blong ([aeiou])\b/gi, 'long vowel')
       .replace(/(?<=\p{L})['’](?:re|ve|ll|d|m)\b/giu, '')
@@ -83,10 +96,19 @@ function withoutForm(words: string, { want }: { want: Want }): string {
 /** A lesson may be about what a sheet is for: “a fair test” is its matter, and not only its form. */
 const isLesson = ({ want }: { want: Want }) => want === 'lesson plan'
 
+/** The name of the language, which all lessons of te reo Māori share. It stays among the other words of the request. */
+const NAME_OF_REO = /(?<!\p{L})(?:(?:in )?te reo(?: m[āa]ori)?|(?:in )?m[āa]ori(?: language)?)(?!\p{L})/giu
+
+const withoutReo = (words: string, subject: string | null): string => {
+  const left = subject === 'Learning languages (te reo Māori)' ? words.replace(NAME_OF_REO, ' ') : words
+  return saysMore(left) ? left.replace(/\s+/g, ' ').trim() : words
+}
+
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
-function wordsToFind({ understood, topic, asked }: ReturnType<typeof readRequest>): string {
+function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof readRequest>): string {
   const said = understood.topic || topic
-  const own = withoutForm(wordsOf(isLesson(understood) ? said : withoutSheet(said)), understood)
+  const ofTopic = wordsOf(isLesson(understood) ? said : withoutSheet(said))
+  const own = withoutReo(withoutForm(ofTopic, understood), subject)
   return own === '' || POINTS_BACK.test(understood.topic)
     ? wordsOf(withoutYears(asked).replace(OVER, ' '))
     : own

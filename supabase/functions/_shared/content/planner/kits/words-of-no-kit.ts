@@ -18,9 +18,9 @@ const CLASS = `
 
 /** Everyday words that say nothing of a topic. */
 const EVERYDAY = `
-  about arent basic basics bit cant didnt doesnt dont easy fun hands-on havent hopefully incl including info
-  information isnt learn learning please pls plus properly stuff teach teaching thats theres theyre
-  thing using were wont`
+  about arent basic basics bit cant didnt doesnt dont easy fun hands-on havent hopefully heres hows incl
+  including info information isnt learn learning lets please pls plus properly stuff teach teaching thats
+  theres theyre thing using wasnt were werent whats wheres whos whys wont wouldnt`
 
 const NO_KIT = new Set([FORM, CLASS, EVERYDAY].flatMap((words) => words.trim().split(/\s+/)))
 

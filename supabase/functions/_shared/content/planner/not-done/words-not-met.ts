@@ -5,6 +5,7 @@ import type { LessonRequest } from '../read/request.ts'
 import { stemsOf } from '../read/words/stem.ts'
 import { conditionsNotMet, isTelling, taughtTexts } from './conditions-not-met.ts'
 import type { Written } from './not-done.ts'
+import { phrasesNotMet } from './phrases-not-met.ts'
 
 const MAX_NAMED = 3
 
@@ -13,13 +14,16 @@ const listed = (words: readonly string[], last: 'and' | 'or') =>
     .map((word) => `“${word}”`)
     .reduce((list, word, at) => `${list}${at === words.length - 1 ? ` ${last}` : ','} ${word}`)
 
+/** A letter asked for by its sound, which stands in any text without being taught in it. */
+const isLetter = (word: string) => word.length === 1
+
 /** The words that the bank says a lesson does not hold, without those of the form and the class, and those that were printed all the same. */
 function missingIn(unsaid: readonly string[], sections: Written['sections']): string[] {
   const printed = new Set(stemsOf(taughtTexts(sections).join(' ')))
   return unsaid
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .filter((word) => !/['’…]/.test(word) && isTelling(word.toLowerCase()))
-    .filter((word) => !stemsOf(word).some((stem) => printed.has(stem)))
+    .filter((word) => !/['’…]/.test(word) && (isLetter(word) || isTelling(word.toLowerCase())))
+    .filter((word) => isLetter(word) || !stemsOf(word).some((stem) => printed.has(stem)))
 }
 
 const yearsName = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
@@ -63,7 +67,9 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
   const found = request.kits.find((one) => one.named && one.kit.id === kit?.id)
   if (!kit || !found || request.goals.length > 0) return []
   const quoted = conditions.join(' ').toLowerCase()
-  const missing = missingIn(found.unsaid, sections)
+  const phrases = phrasesNotMet({ lesson, sections }, kit)
+  const words = missingIn(found.unsaid, sections).filter((word) => !phrases.join(' ').includes(word))
+  const missing = [...phrases, ...words]
     .filter((word) => !quoted.includes(word.toLowerCase()))
     .slice(0, MAX_NAMED)
   const years = yearsApart(kit, request)
@@ -72,13 +78,13 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
     kit.title === request.lesson
       ? `You chose “${kit.title}”.`
       : `“${kit.title}” is the nearest lesson that I have.`
-  const words =
+  const left =
     missing.length > 0
       ? [
           `It does not mention ${listed(missing, 'or')}: bring that in yourself, or ask for it in other words.`,
         ]
       : []
-  return [[nearest, ...words, ...(years === null ? [] : [years])].join(' ')]
+  return [[nearest, ...left, ...(years === null ? [] : [years])].join(' ')]
 }
 
 /** What a lesson of the bank leaves out: telling words of the topic, and what the teacher wrote besides. */

@@ -19,6 +19,10 @@ const BLOCKS: readonly RegExp[] = [
   new RegExp(`\\b${COUNT}\\s+(?:(?:one|1)[ -]?hour|half[ -]hour)\\s+${BLOCK}`, 'i'),
   /\b\d{2,3}\s*-?\s*min(?:ute)?s?\s*[x×]\s*([2-5])\b/i,
   /\b(double|triple)\s+(?:period|block|session|lesson)/i,
+  new RegExp(
+    `\\b(?:over|across|spread over|split over)\\s+(?:the\\s+)?(?:next\\s+)?${COUNT}\\s+(?:days|mornings|afternoons|lessons)\\b`,
+    'iu',
+  ),
   new RegExp(`\\b${COUNT}\\s+(?:blocks|sessions|periods)\\b(?!\\s+of\\s+\\p{L})`, 'iu'),
   new RegExp(`\\b${COUNT}\\s+lessons\\b(?!\\s+(?:a|per|every|from|of)\\s+\\p{L})`, 'iu'),
 ]

@@ -2,6 +2,7 @@ import { WORD_LISTS } from '../../data/lexicon/word-lists.ts'
 import { AREA_WORDS, ENGLISH_TOO, SAYS_NO_AREA, SUMS } from './area-words.data.ts'
 import { BARE_SUBJECT, SUBJECT_REO } from './subjects.data.ts'
 import { isInReo } from './wishes/in-reo.ts'
+import { FIRST_LANGUAGE_LESSON, LEARNING_LANGUAGES } from './words/first-language-lesson.data.ts'
 import { withoutColouring } from './words/named-sheets.data.ts'
 import { plainWords, stemsOf } from './words/stem.ts'
 
@@ -104,6 +105,7 @@ function evidenceIn(typed: string): Map<string, number> {
 
 /** The learning area a request seems to be about, or null. The area with the strongest evidence wins, then the first. */
 export function guessSubject(text: string): string | null {
+  if (FIRST_LANGUAGE_LESSON.pattern.test(text.slice(0, MAX_READ))) return LEARNING_LANGUAGES
   const found = evidenceIn(text.slice(0, MAX_READ))
   const best = Math.max(0, ...found.values())
   return best === 0 ? null : (AREA_WORDS.find(({ subject }) => found.get(subject) === best)?.subject ?? null)
@@ -113,6 +115,7 @@ export function guessSubject(text: string): string | null {
 export function areaOfText(text: string): { subject: string; by: 'name' | 'topic' | 'word' } | null {
   const subject = guessSubject(text)
   if (subject === null) return null
+  if (subject === LEARNING_LANGUAGES) return { subject, by: 'name' }
   const weight = evidenceIn(text.slice(0, MAX_READ)).get(subject) ?? 0
   return { subject, by: weight >= NAME ? 'name' : weight >= TOPIC ? 'topic' : 'word' }
 }

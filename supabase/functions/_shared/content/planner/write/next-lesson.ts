@@ -30,7 +30,7 @@ export function learnedBefore(lesson: Lesson): string[] {
 /** Tells the teacher when the plan has another length than was asked for. */
 export function timeNotes({ request: { minutes, minutesAsked, blocks } }: Lesson): string[] {
   const outside = `You asked for ${minutesAsked} minutes. Mahere plans lessons of 5 to 180 minutes, so this is for ${minutes}.`
-  const oneOf = `You asked for ${blocks} blocks. The steps are those of the first block of ${minutes} minutes; the next steps say what each later block is for, and you can ask for the next lesson.`
+  const oneOf = `You asked for ${blocks} blocks. The steps are those of the first block of ${minutes} minutes; the next steps hold a short outline of each later one, and you can ask for the next lesson to have it whole.`
   return [...(minutes === minutesAsked ? [] : [outside]), ...(blocks === 1 ? [] : [oneOf])]
 }
 

@@ -155,13 +155,16 @@ export const assessment: Write<'assessment'> = ({ approach }, { exit }) => {
   }
 }
 
-export const nextSteps: Write<'next-steps'> = (lesson) => ({
-  id: 'next-steps',
-  items: [
-    ...laterBlocks(lesson),
-    ...(lesson.approach.kind === 'topic' ? lesson.approach.topic.teaching.next : lesson.approach.frame.next),
-  ],
-})
+export const nextSteps: Write<'next-steps'> = (lesson) => {
+  const { approach } = lesson
+  const later = laterBlocks(lesson)
+  const next = approach.kind === 'topic' ? approach.topic.teaching.next : approach.frame.next
+  // What a later lesson is made of is not named a second time.
+  return {
+    id: 'next-steps',
+    items: [...later, ...next.filter((one) => !later.some((line) => line.includes(one)))],
+  }
+}
 
 export const reflection: Write<'reflection'> = () => ({
   id: 'reflection',

@@ -60,6 +60,10 @@ export const LATER_BY_AREA: Readonly<Record<string, { middle: string; last: stri
     middle: 'go on with the tasks not reached, and read or share one part with a partner',
     last: 'improve one piece of the work for its reader, and share it',
   },
+  'Learning languages': {
+    middle: 'greet and answer with three new partners, then change one part of the dialogue',
+    last: 'act the dialogue without the board, and hear one more thing each pair would like to be able to say',
+  },
   'Learning languages (te reo Māori)': {
     middle:
       'say the words and sentences of the block before with a new partner, then use them with new words',

@@ -1,0 +1,45 @@
+import type { FoundKit, Kit } from '../../kit.ts'
+import { plainWords, stemsOf } from '../read/words/stem.ts'
+import { isTelling, taughtTexts } from './conditions-not-met.ts'
+import type { Written } from './not-done.ts'
+
+const MAX_WORDS = 4
+
+/** The words of a text in one line, so that "show don’t tell" and "show dont tell" are the same. */
+const inOneLine = (text: string): string => ` ${plainWords(text.replace(/['’]/g, '')).join(' ')} `
+
+const stemLine = (text: string): string => ` ${stemsOf(text.replace(/['’]/g, '')).join(' ')} `
+
+/** Words of the class or of the form, which no lesson need say. */
+const OF_CLASS =
+  /\d|(?<!\p{L})(?:years?|lessons?|activit(?:y|ies)|worksheets?|juniors?|seniors?|new entrants|kids|class|unit)(?!\p{L})/iu
+
+/** True for a phrase that names a matter of its own, and not a class or a form: two words or more, of which one tells something. */
+function namesMatter(phrase: string): boolean {
+  if (OF_CLASS.test(phrase)) return false
+  const words = plainWords(phrase.replace(/['’]/g, ''))
+  return words.length >= 2 && words.length <= MAX_WORDS && words.some(isTelling)
+}
+
+const phrasesOf = ({ find }: Kit): string[] => find.en
+
+/**
+ * The phrases that name another lesson, that the request says word for word, and that the lesson made here never says: a lesson on story hooks was
+ * found for “show don’t tell” because it says each word somewhere.
+ */
+export function phrasesNotMet({ lesson: { request }, sections }: Written, taught: Kit): string[] {
+  const asked = inOneLine(request.asked)
+  const printed = stemLine(taughtTexts(sections).join(' '))
+  const own = new Set(stemsOf(phrasesOf(taught).join(' ').replace(/['’]/g, '')))
+  const others: readonly FoundKit[] = [...request.kits, ...request.near].filter(
+    ({ kit }) => kit.id !== taught.id,
+  )
+  const missing = others
+    .flatMap(({ kit }) => phrasesOf(kit))
+    .filter((phrase) => namesMatter(phrase) && asked.includes(inOneLine(phrase)))
+    .filter((phrase) => !printed.includes(stemLine(phrase)))
+    .filter((phrase) => stemsOf(phrase.replace(/['’]/g, '')).some((stem) => !own.has(stem)))
+  return [...new Set(missing)].filter(
+    (phrase, _, all) => !all.some((other) => other !== phrase && other.includes(phrase)),
+  )
+}

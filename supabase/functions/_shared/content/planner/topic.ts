@@ -2,7 +2,7 @@ import type { GlossaryWord } from '../data/glossary.data.ts'
 import type { Theme } from '../data/themes.data.ts'
 import type { Kit } from '../kit.ts'
 import type { Check, Figure, Level, Space, Task } from '../task.ts'
-import type { NumberSet } from '../understood.ts'
+import type { NumberSet, Operation } from '../understood.ts'
 import type { Random } from './random.ts'
 
 /** The class, the level and the materials a question is made from. */
@@ -56,6 +56,8 @@ export interface HandsOn {
   years: readonly [from: number, to: number]
   /** The titles of the practices that it is for; without it, every practice of its topic in these years. */
   practices?: RegExp
+  /** The one operation that it works with: it fits where that alone was asked for, and not where another was. */
+  operation?: Operation
   /** Words of a request that name its materials: they choose it before others. */
   uses?: RegExp
   /** It is the work of this practice in every year, whether or not it was asked for. */

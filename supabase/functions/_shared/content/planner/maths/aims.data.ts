@@ -42,6 +42,8 @@ export const PRACTICE_AIMS: Readonly<Record<string, string>> = {
   'angles: estimating angles': 'estimate angles in degrees, and check how close I was',
   'angles: comparing with a right angle':
     'say whether an angle is smaller than, equal to or larger than a right angle',
+  'angles: angles of triangles and polygons': 'find unknown angles in triangles and polygons',
+  'angles: angle sums': 'find unknown angles in triangles and quadrilaterals',
   'chance: words for chance': 'use the words of chance, and say why they fit',
   'chance: chance experiments': 'say what I expect in a chance experiment, and compare it with what happens',
   'chance: why results vary': 'compare expected and actual results, and explain why they differ',

@@ -98,12 +98,19 @@ function aimOf({ id }: MathsTopic, { title }: Practice): Partial<Teaching> {
 }
 
 /** The hands-on work for these practices in this year; what was written for one practice comes before what suits all. */
-function handsOnFor({ handsOn = [] }: MathsTopic, practices: Practices, year: number): HandsOn[] {
-  const fits = handsOn.filter(
-    ({ years: [from, to], practices: titles }) =>
-      year >= from && year <= to && (!titles || practices.some(({ title }) => titles.test(title))),
-  )
-  return [...fits.filter((one) => one.practices), ...fits.filter((one) => !one.practices)]
+function handsOnFor({ handsOn = [] }: MathsTopic, practices: Practices, asked: AskedNumbers): HandsOn[] {
+  const [only, ...others] = asked.numbers.operations ?? []
+  const wanted = others.length === 0 ? only : undefined
+  const isOfIt = ({ operation }: HandsOn) => wanted !== undefined && operation === wanted
+  const fits = handsOn.filter((work) => {
+    const { years, practices: titles, operation } = work
+    if (asked.year < years[0] || asked.year > years[1]) return false
+    if (isOfIt(work)) return true
+    const isOfAnother = wanted !== undefined && operation !== undefined
+    return !isOfAnother && (!titles || practices.some(({ title }) => titles.test(title)))
+  })
+  const rank = (work: HandsOn) => (isOfIt(work) ? 0 : work.practices ? 1 : 2)
+  return [...fits].sort((a, b) => rank(a) - rank(b))
 }
 
 /** Practices that no goal asks for belong to one year; what goes wrong in that year is said first. */
@@ -144,7 +151,7 @@ export function topicWith(
     teaching: isOwn
       ? { ...teachingIn(topic, asked.year), ...aimOf(topic, first), ...notes[first.notes ?? first.title] }
       : teachingOfYear(topic, practices, asked.year),
-    handsOn: limited?.isBeside ? [] : handsOnFor(topic, practices, asked.year),
+    handsOn: limited?.isBeside ? [] : handsOnFor(topic, practices, asked),
     draft: (making) => {
       const makeQuestion = questions[making.turn % questions.length] ?? first.questions[0]
       return makeQuestion({ ...making, goal })

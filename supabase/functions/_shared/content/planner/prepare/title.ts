@@ -9,6 +9,7 @@ import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
 import { ONLY_POINTS_AT } from '../read/topic/topic-phrase.data.ts'
 import { saysTopic } from '../read/words/stem.ts'
+import type { Topic } from '../topic.ts'
 import type { Approach } from './lesson.ts'
 
 const MAX_GOAL_TITLE = 84
@@ -23,6 +24,12 @@ const ONE_OPERATION: Readonly<Record<string, Partial<Record<Operation, string>>>
     multiply: 'multiplication word problems',
     divide: 'division word problems',
   },
+}
+
+/** The name of the whole topic, where the teacher said just that: “fractions of a set” and not “fractions of a number”. */
+function asSaid({ title, family = '' }: Topic, { topic, goals }: LessonRequest): string {
+  const isSaid = family.includes(' ') && saysTopic(topic, family) && !saysTopic(topic, title)
+  return isSaid && goals.length === 0 ? family : title
 }
 
 const listed = (places: readonly number[]) =>
@@ -82,6 +89,6 @@ export function titleFor(request: LessonRequest, approach: Approach, theme: Them
   if (approach.kind === 'frame' && approach.focus === NO_TOPIC && subject !== null) return subject + unit
   if (approach.kind === 'frame')
     return capital(shortened(approach.focus, goals.length > 0 ? MAX_GOAL_TITLE : MAX_TOPIC_TITLE)) + unit
-  const title = nameOf(approach.topic.title, request)
+  const title = nameOf(asSaid(approach.topic, request), request)
   return `${theme ? `${theme.title}: ${title}` : capital(title)}${unit}`
 }

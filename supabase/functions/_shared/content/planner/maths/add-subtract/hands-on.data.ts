@@ -6,6 +6,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 2],
     practices: /^(?:subtraction facts|taking away)$/,
+    operation: 'subtract',
     uses: /ten|tens|frame|counter|dice/i,
     materials: ['two ten frames a pair', '20 counters a pair', 'a die a pair', 'paper and a pencil a pair'],
     start:
@@ -61,6 +62,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [1, 2],
+    operation: 'add',
     uses: /ten|tens|frame|counter|dice/i,
     materials: ['two ten frames a pair', '20 counters a pair', 'a die a pair', 'paper and a pencil a pair'],
     start:

@@ -4,7 +4,7 @@ import type { HandsOn } from '../../topic.ts'
 export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 2],
-    uses: /fold|paper|strip|playdough|shape/i,
+    uses: /fold|paper|strip|shape/i,
     materials: ['four squares of paper each', 'a crayon each'],
     start: 'Fold a square of paper so that one part is much bigger. Is it half? How could we tell?',
     show: 'Fold a square exactly in two, lay the parts on each other, and name each part: one half.',

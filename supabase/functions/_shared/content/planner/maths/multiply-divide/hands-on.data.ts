@@ -5,6 +5,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 2],
     practices: /shar|fair/,
+    operation: 'divide',
     uses: /shar|counter|cup|plate|teddy/i,
     materials: ['20 counters a pair', 'four paper plates or sheets of paper a pair', 'a pencil a pair'],
     start:
@@ -23,6 +24,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [1, 2],
+    operation: 'multiply',
     uses: /counter|cube|array|group/i,
     materials: [
       '30 counters a pair',
@@ -70,7 +72,34 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Use the cards 6 to 9, and roll both dice for the number of rows.',
   },
   {
+    years: [3, 6],
+    practices: /divid|division with|sharing|remainder|long division/,
+    operation: 'divide',
+    uses: /shar|counter|cube|group/i,
+    materials: [
+      '60 counters a pair',
+      'six paper plates or sheets of paper a pair',
+      'two dice a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Put out 20 counters. Pairs make as many equal groups as they can in two ways: so many groups, or so many in each.',
+    show: 'Share the first counters out onto plates, then take the same number away in groups. Both are division: say what each number tells.',
+    steps: [
+      'Take a handful of counters, between 20 and 60, and count them.',
+      'Roll one die, and again if it shows 1. Share the counters between that many plates. Write the division and what is left over.',
+      'Put them back together. Now put that many in each group. How many groups are there? Write this division too.',
+      'What is the same about your two divisions, and what is different? Tell your partner.',
+      'Write the multiplication that checks it, and add what was left over.',
+      'Before the next handful, say what you think the answer will be, from a fact that you know. Do four handfuls.',
+    ],
+    look: 'the answer comes from a multiplication fact, and the counters only check it.',
+    easier: 'Use 12, 20 or 24 counters and two, four or five plates.',
+    harder: 'Roll both dice and add. Which numbers of counters leave nothing over, and why?',
+  },
+  {
     years: [3, 4],
+    operation: 'multiply',
     uses: /counter|array|grid|square|stick/i,
     materials: ['40 counters a pair', 'squared paper, a sheet each', 'scissors and a pencil each'],
     start:

@@ -40,7 +40,7 @@ function worked({ approach, request }: Lesson, step: Step, line: string): Step {
 function isTopicItself(own: OwnTopic, { approach, title }: Lesson): boolean {
   if (approach.kind !== 'topic' || own.role !== 'topic') return false
   if (approach.computed && NAMES_THE_LESSON.test(own.about)) return true
-  return [title, approach.topic.family ?? ''].some((name) => saysTopic(name, own.about))
+  return saysTopic(`${title} ${approach.topic.family ?? ''}`, own.about)
 }
 
 /** Words of a message about the lesson as a whole: what follows or stands before them is no name of a topic. */

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { kitsWanted } from '#content/planner/kits/kits-wanted.ts'
 import { FIRST_LANGUAGE_LESSON } from '#content/planner/read/words/first-language-lesson.data.ts'
 import { bank } from '../../quality/ask/bank.ts'
+
+// The bank is loaded once, which takes a while on a slow machine.
+beforeAll(() => firstFor('year 4 shadows'), 400_000)
 
 const wanted = (content: string) =>
   kitsWanted({

@@ -1401,23 +1401,25 @@ AS $function$
         + case when leads and said > 0.99 then 0.02 else 0 end as counts
     from said order by kit_id, 4 desc, lexemes),
   named_words as (
-    select said.kit_id, array_agg(distinct word) as lexemes from said, unnest(said.lexemes) as word group by said.kit_id),
+    select said.kit_id, array_agg(distinct word) as lexemes,
+      coalesce(array_agg(distinct word) filter (where said.said > 0.99 and said.words > 1), '{}') as whole
+    from said, unnest(said.lexemes) as word group by said.kit_id),
   found as (
     select k.id, k.area, k.has_text, k.body, k.id = any(find_kits.ids) or k.title = any(find_kits.ids) as wanted,
-      k.goals && find_kits.goals as serves, coalesce(b.counts, 0) as by_phrase, n.lexemes as naming, b.lexemes as best, b.said_of_it, k.lexemes,
+      k.goals && find_kits.goals as serves, coalesce(b.counts, 0) as by_phrase, n.lexemes as naming, n.whole, b.lexemes as best, b.said_of_it, k.lexemes,
       coalesce(greatest(k.from_year - find_kits.year, find_kits.year - k.to_year, 0), 0) as years_off,
       coalesce(k.area <> find_kits.likely_area, false) as is_elsewhere
     from private.kits k left join best_said b on b.kit_id = k.id left join named_words n on n.kit_id = k.id
     where k.id = any(find_kits.ids) or k.title = any(find_kits.ids) or k.goals && find_kits.goals
       or (b.counts > 0.02 and (find_kits.area is null or k.area = find_kits.area) and (k.has_text or not find_kits.with_text))),
   weighed as (
-    select f.*, f.by_phrase + others.counts - 0.15 * f.years_off
+    select f.*, f.by_phrase + others.counts - case f.years_off when 0 then 0 when 1 then 0.1 else 0.15 * f.years_off end
         - case when others.says_topic then 0 else 0.15 end - case when f.is_elsewhere then 0.2 else 0 end as suits,
       others.naming_words > 1 or f.said_of_it > 0.53 as is_enough
     from found f, lateral (
       select coalesce(bool_or(t.lexeme = any(f.naming) and not t.is_aside), false) as says_topic,
         count(*) filter (where t.lexeme = any(f.naming)) as naming_words,
-        coalesce(sum(t.share * case when t.lexeme = any(f.best) then 0 when t.lexeme = any(f.naming) then 0.35
+        coalesce(sum(t.share * case when t.lexeme = any(f.best) then 0 when t.lexeme = any(f.whole) then 0.7 when t.lexeme = any(f.naming) then 0.35
           when t.lexeme = any(f.lexemes) then 0.25 else 0 end), 0) as counts
       from told t) as others),
   best as (
@@ -4010,7 +4012,9 @@ CREATE OR REPLACE FUNCTION private.plain(words text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select translate(lower(words), 'āēīōūĀĒĪŌŪ’', 'aeiouaeiou''')
+  select regexp_replace(regexp_replace(translate(lower(words), 'āēīōūĀĒĪŌŪ’', 'aeiouaeiou'''),
+    '(\m(?:letters?|sounds?|phonemes?)(?: (?:sounds?|names?|letters?))?(?: (?:of|for|is))? )([a-z])\M(?!'')', '\1\2\2\2', 'g'),
+    '(?<!'')\m([b-z])(?= (?:sounds?|phonemes?)\M)', '\1\1\1', 'g')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.plan_problem(me uuid, op jsonb)
@@ -4757,16 +4761,24 @@ CREATE OR REPLACE FUNCTION private.unsaid_words(words text, kit private.kits)
 AS $function$
   with typed as (
     select word, place, (tsvector_to_array(to_tsvector('pg_catalog.english', private.plain(word))))[1] as lexeme
-    from regexp_split_to_table(words, '\s+') with ordinality as t (word, place))
-  select coalesce(array_agg(t.word order by t.place), '{}')
-  from typed t
-    cross join (select count(*) as kits from private.kits) as a
-    left join private.kit_words u on u.lexeme = t.lexeme
-  where length(t.word) >= 4 and t.lexeme <> all(kit.lexemes)
-    and (u.lexeme is null or (u.kits < 0.06 * a.kits and u.naming between 1 and 0.012 * a.kits))
-    and not exists (
-      select from unnest(kit.lexemes) as other
-      where left(other, 1) = left(t.lexeme, 1) and abs(length(other) - length(t.lexeme)) <= 4 and private.likeness(other, t.lexeme) >= 0.44)
+    from regexp_split_to_table(words, '\s+') with ordinality as t (word, place)),
+  letters as (
+    select left(word, 1) as word
+    from regexp_split_to_table(private.plain(words), '\s+') as word
+    where word ~ '^([a-z])\1\1$' and words !~* ('\m' || word || '\M')
+      and not exists (select from private.kit_phrases p where p.kit_id = kit.id and word = any(p.lexemes))),
+  missing as (
+    select t.word, t.place
+    from typed t
+      cross join (select count(*) as kits from private.kits) as a
+      left join private.kit_words u on u.lexeme = t.lexeme
+    where length(t.word) >= 4 and t.lexeme <> all(kit.lexemes)
+      and (u.lexeme is null or (u.kits < 0.06 * a.kits and u.naming between 1 and 0.012 * a.kits))
+      and not exists (
+        select from unnest(kit.lexemes) as other
+        where left(other, 1) = left(t.lexeme, 1) and abs(length(other) - length(t.lexeme)) <= 4 and private.likeness(other, t.lexeme) >= 0.44)
+    union all select word, 0 from letters)
+  select coalesce(array_agg(word order by place), '{}') from missing
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unwrap(argument jsonb)

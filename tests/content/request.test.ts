@@ -72,7 +72,7 @@ describe('the topic of a request', () => {
     ['lesson for Mia Tane in year 3 who struggles with reading', 'Reading', 45],
     ['fracions year 5', 'Naming and comparing fractions', 50],
     ['Tau 4 whakarea 40 meneti', 'Multiplication', 40],
-    ['new entrants counting to 10', 'Counting patterns', 45],
+    ['new entrants counting to 10', 'Counting forwards and backwards', 45],
     ['friction, Year 5', 'Friction', 50],
     ['Tuhia he mahere akoranga mō te taiao, tau 6, 40 meneti', 'The environment', 40],
     ['Kia ora e hoa, he mahere mō ngā manu mō te Tau 3', 'Birds', 45],
@@ -86,7 +86,7 @@ describe('the topic of a request', () => {
       'Perimeter, area and volume',
       50,
     ],
-    ['doubles and halves, Year 2', 'Addition and subtraction', 45],
+    ['doubles and halves, Year 2', 'Doubles and halves', 45],
     ['Year 5 place value, hands on to start, then point to each digit', 'Place value', 50],
   ])('of “%s” is “%s”', (text, title, minutes) => {
     expect(planSection(planFor(ask(text)), 'header')).toMatchObject({ title, minutes })

@@ -76,7 +76,8 @@ const OF_A_LETTER =
   /\b(?:letters?|notes?|emails?|messages?|homes?|families|family|parents?|caregivers?|wh[āa]nau|explaining|explain|telling|asking|tone|friendly)\b/giu
 
 /** Words that say what a text to read and its questions are to be like, and not what it is about. */
-const OF_A_READING = /\b(?:literal|inferential|evaluative|words?|level|age|text|story)\b/giu
+const OF_A_READING =
+  /\b(?:literal|inferential|evaluative|words?|level|age|text|story|short|long|easy|reading|passages?|comprehension)\b/giu
 
 /** Words of a test or an assessment that do not say what it is on. */
 const OF_A_TEST = /\b(?:tests?|assessments?|assess|end)\b/giu

@@ -54,10 +54,6 @@ function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
   return own.role === 'topic' || topic.toLowerCase().includes(theme?.toLowerCase() ?? '')
 }
 
-/** The name of the topic that the questions are on: words typed in a hurry, "probability lesson", make no sentence. */
-const nameOfQuestions = ({ title }: Lesson): string =>
-  title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
 /**
  * Brings the teacher's own topic into the steps of a lesson that is built on something else: a goal, or questions.
  */
@@ -65,8 +61,7 @@ export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
   const { own } = lesson
   if (own === null || isBuiltOn(own, lesson)) return steps
   const lines = linesFor(lesson, own)
-  const topic = lines === QUESTIONS_ON_TOPIC ? nameOfQuestions(lesson) : own.about
-  const said = (line: string) => line.replaceAll('{topic}', () => topic)
+  const said = (line: string) => line.replaceAll('{topic}', () => own.about)
   const work = worked(lesson, steps['you-do'], said(lines.work))
   if (isTopicItself(own, lesson))
     return lesson.request.understood.countsQuestions ? { ...steps, 'you-do': work } : steps

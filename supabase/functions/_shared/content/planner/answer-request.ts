@@ -28,7 +28,7 @@ import {
   isPlainTalk,
 } from './read/plain-talk.ts'
 import { readRequest } from './read/request.ts'
-import { asksForBlankSheet } from './read/words/named-sheets.data.ts'
+import { asksForBlankSheet } from './read/words/named-sheets.ts'
 import { wordsOnly } from './read/words-only/words-only.ts'
 import { planInBoth, resourceInBoth } from './write/in-both/in-both.ts'
 import { plainAnswer } from './write/in-words/plain-answer.ts'

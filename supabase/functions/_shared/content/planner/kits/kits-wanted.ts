@@ -3,7 +3,7 @@ import type { Want } from '../../understood.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
-import { sheetIn, withoutSheet } from '../read/words/named-sheets.data.ts'
+import { sheetIn, withoutSheet } from '../read/words/named-sheets.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
 

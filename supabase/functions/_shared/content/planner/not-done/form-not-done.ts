@@ -4,7 +4,8 @@ import { noTextFor } from '../forms/reading/reading-sheet.ts'
 import { KNOWN_SCRIPTS } from '../forms/script/scripts.ts'
 import { KNOWN_ORDERS } from '../forms/sequence/sequencing-cards.ts'
 import type { Lesson } from '../prepare/lesson.ts'
-import { type NamedSheet, sheetIn } from '../read/words/named-sheets.data.ts'
+import type { NamedSheet } from '../read/words/named-sheets.data.ts'
+import { sheetIn } from '../read/words/named-sheets.ts'
 
 /** Choices that were asked for where no sure wrong answers are known. */
 function noChoicesFor({ request }: Lesson): string[] {

@@ -1,6 +1,6 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
-import { sheetIn } from '../read/words/named-sheets.data.ts'
+import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
 import { keepingToRules } from './needs-of-kit.ts'
 

@@ -3,7 +3,7 @@ import { AREA_WORDS, ENGLISH_TOO, SAYS_NO_AREA, SUMS } from './area-words.data.t
 import { BARE_SUBJECT, SUBJECT_REO } from './subjects.data.ts'
 import { isInReo } from './wishes/in-reo.ts'
 import { FIRST_LANGUAGE_LESSON, LEARNING_LANGUAGES } from './words/first-language-lesson.data.ts'
-import { withoutColouring } from './words/named-sheets.data.ts'
+import { withoutColouring } from './words/named-sheets.ts'
 import { plainWords, stemsOf } from './words/stem.ts'
 
 /** A name of an area outweighs any topic; a topic outweighs a word that many areas use. */

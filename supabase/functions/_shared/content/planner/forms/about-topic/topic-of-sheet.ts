@@ -2,7 +2,7 @@ import type { LessonRequest } from '../../read/request.ts'
 import { isBareSubject } from '../../read/subject.ts'
 import { nameOfTopic, topicPhrase } from '../../read/topic/topic-phrase.ts'
 import { topicWords } from '../../read/topic-words.ts'
-import { withoutSheet } from '../../read/words/named-sheets.data.ts'
+import { withoutSheet } from '../../read/words/named-sheets.ts'
 
 /** Words that are left over where the name of a sheet is cut out, and name nothing. */
 const LEFT_OVER =

@@ -1,6 +1,6 @@
 import type { Block } from '../../../blocks.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
-import { withoutSheet } from '../../read/words/named-sheets.data.ts'
+import { withoutSheet } from '../../read/words/named-sheets.ts'
 import { topicStems } from '../../read/words/stem.ts'
 import { tablesTitle } from '../game/bingo.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'

@@ -22,25 +22,17 @@ function asDecimal(top: number, bottom: number): AnsweredBox[] {
   ]
 }
 
-/** The boxes of a fraction. */
-export function fractionRows(top: number, bottom: number, year: number): SheetRow[] {
-  const name = `${top}/${bottom}`
+/** The fraction drawn in two ways, and three that are worth the same. */
+function shownRows(top: number, bottom: number): SheetRow[] {
   const others = [2, 3, 4].map((by) => `${top * by}/${bottom * by}`)
-  const set = bottom * (year <= 4 ? 2 : 6)
+  const twice = top > bottom ? ', drawn more than once' : ''
   return [
-    ...rowsOf(
-      [
-        { heading: 'In words', answer: fractionWords(top, bottom) },
-        { heading: 'Less than, equal to or more than a half?', answer: againstHalf(top, bottom) },
-      ],
-      2,
-    ),
     {
       height: 'middle',
       boxes: [
         {
           heading: 'Draw it as part of a shape',
-          answer: `A shape in ${bottom} equal parts with ${top} shaded${top > bottom ? ', drawn more than once' : ''}.`,
+          answer: `A shape in ${bottom} equal parts with ${top} shaded${twice}.`,
         },
         { heading: 'Draw it as part of a set', answer: `Such as ${top * 2} of ${bottom * 2} things.` },
       ],
@@ -54,6 +46,33 @@ export function fractionRows(top: number, bottom: number, year: number): SheetRo
         },
       ],
     },
+  ]
+}
+
+const nearRow = (top: number, bottom: number): SheetRow => ({
+  height: 'low',
+  boxes: [
+    {
+      heading: 'A fraction that is smaller and one that is greater',
+      help: `______ < ${top}/${bottom} < ______`,
+      answer: `Any that fit, such as ${top}/${bottom + 1} and ${top + 1}/${bottom}.`,
+    },
+  ],
+})
+
+/** The boxes of a fraction. */
+export function fractionRows(top: number, bottom: number, year: number): SheetRow[] {
+  const name = `${top}/${bottom}`
+  const set = bottom * (year <= 4 ? 2 : 6)
+  return [
+    ...rowsOf(
+      [
+        { heading: 'In words', answer: fractionWords(top, bottom) },
+        { heading: 'Less than, equal to or more than a half?', answer: againstHalf(top, bottom) },
+      ],
+      2,
+    ),
+    ...shownRows(top, bottom),
     ...rowsOf(
       [
         toOne(top, bottom),
@@ -63,15 +82,6 @@ export function fractionRows(top: number, bottom: number, year: number): SheetRo
       3,
     ),
     ...(year >= 6 ? rowsOf(asDecimal(top, bottom), 2) : []),
-    {
-      height: 'low',
-      boxes: [
-        {
-          heading: 'A fraction that is smaller and one that is greater',
-          help: `______ < ${name} < ______`,
-          answer: `Any that fit, such as ${top}/${bottom + 1} and ${top + 1}/${bottom}.`,
-        },
-      ],
-    },
+    nearRow(top, bottom),
   ]
 }

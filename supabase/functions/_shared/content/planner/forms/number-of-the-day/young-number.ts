@@ -30,47 +30,41 @@ function twoWays(value: number): AnsweredBox {
   }
 }
 
+function tensRow(value: number): SheetRow[] {
+  const next = (Math.floor(value / 10) + 1) * 10
+  const toNext = {
+    heading: `How many more to ${next}?`,
+    help: `${value} + ____ = ${next}`,
+    answer: String(next - value),
+  }
+  return rowsOf([...tensAndOnes(value), toNext], 2)
+}
+
+const drawRow = (value: number): SheetRow => ({
+  height: 'high',
+  boxes: [
+    {
+      heading: `Draw ${value} things, in groups that are easy to count`,
+      answer: `${value} things; groups of ten or five show that they were counted well.`,
+    },
+  ],
+})
+
 /** The boxes of Years 0 to 2, for a number up to 100. */
 export function youngRows(value: number): SheetRow[] {
-  const next = (Math.floor(value / 10) + 1) * 10
   const steps = value < 20 ? [1, 2] : [1, 10]
   const doubled = { heading: `Double ${value}`, help: `${value} + ${value}`, answer: String(value * 2) }
+  const named = [
+    { heading: 'In words', answer: numberWords(value) },
+    { heading: 'Odd or even?', answer: value % 2 === 0 ? 'even' : 'odd' },
+    { heading: 'The number before', answer: String(value - 1) },
+    { heading: 'The number after', answer: String(value + 1) },
+  ]
   return [
-    ...rowsOf(
-      [
-        { heading: 'In words', answer: numberWords(value) },
-        { heading: 'Odd or even?', answer: value % 2 === 0 ? 'even' : 'odd' },
-      ],
-      2,
-    ),
-    ...rowsOf(
-      [
-        { heading: 'The number before', answer: String(value - 1) },
-        { heading: 'The number after', answer: String(value + 1) },
-      ],
-      2,
-    ),
+    ...rowsOf(named, 2),
     { height: 'low', boxes: steps.flatMap((step) => moreOrLess(value, step)) },
-    ...rowsOf(
-      [
-        ...tensAndOnes(value),
-        {
-          heading: `How many more to ${next}?`,
-          help: `${value} + ____ = ${next}`,
-          answer: String(next - value),
-        },
-      ],
-      2,
-    ),
+    ...tensRow(value),
     { height: 'low', boxes: [twoWays(value), ...(value <= 50 ? [doubled] : [])] },
-    {
-      height: 'high',
-      boxes: [
-        {
-          heading: `Draw ${value} things, in groups that are easy to count`,
-          answer: `${value} things; groups of ten or five show that they were counted well.`,
-        },
-      ],
-    },
+    drawRow(value),
   ]
 }

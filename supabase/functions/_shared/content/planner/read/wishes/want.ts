@@ -1,7 +1,8 @@
 import type { GeneratorType, ResourceKind } from '../../../contract.ts'
 import type { Want } from '../../../understood.ts'
 import { minutesIn } from '../minutes.ts'
-import { type NamedSheet, sheetIn } from '../words/named-sheets.data.ts'
+import type { NamedSheet } from '../words/named-sheets.data.ts'
+import { sheetIn } from '../words/named-sheets.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { BEFORE_FORM, NAMES_LESSON, NAMES_PAPER, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
 

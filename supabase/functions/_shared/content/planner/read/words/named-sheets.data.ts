@@ -1,4 +1,3 @@
-import { ORGANISER_WORDS } from './organiser-words.data.ts'
 import type { WordPattern } from './word-pattern.ts'
 
 /** A sheet that a request names by what it is, and that has a maker of its own in `forms/`. */
@@ -143,12 +142,6 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
     misses: ['numbers of the days of the week', 'place value', 'the number of days in May'],
   },
   {
-    sheet: 'graphic organiser',
-    pattern: new RegExp(ORGANISER_WORDS.map(({ pattern }) => pattern.source).join('|'), 'i'),
-    matches: ['a Venn diagram', 'KWL chart', 'graphic organiser', 'mind map'],
-    misses: ['compare and contrast', 'the five senses', 'timeline cards'],
-  },
-  {
     sheet: 'colour by answer',
     pattern:
       /\bcolou?r(?:ing)?(?:[- ]in)?[- ]by[- ](?:the[- ])?(?:numbers?|codes?|answers?|sums?|facts?|sight[- ]?words?|words?|sounds?|parts of speech|word class(?:es)?)\b(?: (?:work ?sheets?|sheets?|pages?|pictures?|activit(?:y|ies)))?|\bcolou?r the (?:right )?answers?\b|\b(?:maths? )?mystery (?:pictures?|pixel art)\b|\bmaths? (?:mosaics?|pixel art)\b|\bpixel art (?=(?:maths?|times|multipl\w*|add\w*|subtract\w*|division)\b)/i,
@@ -212,44 +205,3 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
     ],
   },
 ]
-
-/** The sheet that a request names, or null. */
-export const sheetIn = (text: string): NamedSheet | null =>
-  SHEET_WORDS.find(({ pattern }) => pattern.test(text))?.sheet ?? null
-
-/** Sheets whose names say what they are about as well: a lesson is found by them where one is wanted instead. */
-const SAYS_TOPIC: ReadonlySet<NamedSheet> = new Set([
-  'matching',
-  'spelling sheet',
-  'handwriting sheet',
-  'writing prompts',
-  'dictation',
-])
-
-/** A request without the words that name its sheet, which say nothing about the topic; `instead` may stand for them. */
-export const withoutSheet = (text: string, instead = ' '): string =>
-  SHEET_WORDS.filter(({ sheet }) => !SAYS_TOPIC.has(sheet)).reduce(
-    (left, { pattern }) => left.replace(pattern, instead),
-    text,
-  )
-
-/** Sheets that need no topic: a blank one is of use. */
-const NEEDS_NO_TOPIC: ReadonlySet<NamedSheet> = new Set([
-  'graphic organiser',
-  'investigation sheet',
-  'number of the day',
-])
-const ASKS_ABOUT_IT = /^\s*(?:what|how|why|who|when|explain|tell me|describe)\b|\?\s*$/i
-
-/** True where a message asks for a sheet that can be made without a topic, and does not ask what it is. */
-export const asksForBlankSheet = (text: string): boolean => {
-  const sheet = sheetIn(text)
-  return sheet !== null && NEEDS_NO_TOPIC.has(sheet) && !ASKS_ABOUT_IT.test(text)
-}
-
-/** A request without the words of a sheet of colours, whose code and colours are no topic. */
-export const withoutColouring = (text: string): string =>
-  SHEET_WORDS.filter(({ sheet }) => sheet === 'colour by answer').reduce(
-    (left, { pattern }) => left.replace(pattern, ' '),
-    text,
-  )

@@ -170,7 +170,3 @@ export const ORGANISER_WORDS: readonly (WordPattern & { name: OrganiserName })[]
     misses: ['spider webs', 'food web', 'a map'],
   },
 ]
-
-/** The organiser that a request names, or null. */
-export const organiserIn = (text: string): OrganiserName | null =>
-  ORGANISER_WORDS.find(({ pattern }) => pattern.test(text))?.name ?? null

@@ -1,5 +1,6 @@
 import type { Understood, Want } from '../../../understood.ts'
-import { type NamedSheet, sheetIn } from './named-sheets.data.ts'
+import type { NamedSheet } from './named-sheets.data.ts'
+import { sheetIn } from './named-sheets.ts'
 
 /** Sheets whose words are all written here: no lesson of the bank stands behind them. */
 const WRITTEN_HERE: ReadonlySet<NamedSheet> = new Set([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SPELLING_LISTS } from '#content/planner/forms/spelling-sheet/lists/spelling-lists.ts'
 import { BLANK_SHEET, ESSENTIAL, TEST } from '#content/planner/forms/spelling-sheet/spelling-words.data.ts'
-import { blockOf, made } from './made.ts'
+import { blockOf, made } from '../made.ts'
 
 const wordsOn = (message: string) =>
   blockOf(made(message).pages[0]?.blocks, 'table').rows.map(([word]) => word)

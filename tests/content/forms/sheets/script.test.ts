@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Kit } from '#content/kit.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import { SCRIPTS } from '#content/planner/forms/script/scripts.ts'
-import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
-import { blockOf, made } from './made.ts'
+import { KITS_FOLDER } from '../../../../supabase/seed/kit-files.ts'
+import { blockOf, made } from '../made.ts'
 
 const tasksOf = (message: string) => made(message).pages.flatMap(({ tasks }) => tasks)
 

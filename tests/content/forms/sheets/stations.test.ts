@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BRAIN_BREAKS, STATION_SETS } from '#content/planner/forms/stations/stations.data.ts'
-import { made } from './made.ts'
+import { made } from '../made.ts'
 
 const headings = (message: string) =>
   made(message).pages.flatMap(({ blocks = [] }) =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Kit } from '#content/kit.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import { resourceHtml } from '#content/render-html.ts'
-import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
-import { blockOf, made, noteFor } from './made.ts'
+import { KITS_FOLDER } from '../../../../supabase/seed/kit-files.ts'
+import { blockOf, made, noteFor } from '../made.ts'
 
 function withKit(content: string, file: string) {
   const kit = JSON.parse(readFileSync(`${KITS_FOLDER}/${file}.json`, 'utf8')) as Kit

@@ -5,7 +5,7 @@ import type { SheetRow } from '#content/planner/forms/number-of-the-day/sheet-ro
 import { wholeRows } from '#content/planner/forms/number-of-the-day/whole-number.ts'
 import { youngRows } from '#content/planner/forms/number-of-the-day/young-number.ts'
 import { makeRandom } from '#content/planner/random.ts'
-import { blockOf, made } from './made.ts'
+import { blockOf, made } from '../made.ts'
 
 const answers = (rows: readonly SheetRow[]) =>
   Object.fromEntries(rows.flatMap(({ boxes }) => boxes).map(({ heading, answer }) => [heading, answer]))

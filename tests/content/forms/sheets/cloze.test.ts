@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Kit } from '#content/kit.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
-import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
-import { blockOf, made } from './made.ts'
+import { KITS_FOLDER } from '../../../../supabase/seed/kit-files.ts'
+import { blockOf, made } from '../made.ts'
 
 const gapsOf = (message: string) => made(message).pages.flatMap(({ tasks }) => tasks)
 

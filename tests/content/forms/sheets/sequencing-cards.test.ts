@@ -5,8 +5,8 @@ import { answerRequest } from '#content/planner/answer-request.ts'
 import { EVERYDAY_SEQUENCES } from '#content/planner/forms/sequence/everyday.data.ts'
 import { LIFE_CYCLES } from '#content/planner/forms/sequence/life-cycles.data.ts'
 import { orderInKit } from '#content/planner/forms/sequence/order-in-kit.ts'
-import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
-import { blockOf, made, noteFor } from './made.ts'
+import { KITS_FOLDER } from '../../../../supabase/seed/kit-files.ts'
+import { blockOf, made, noteFor } from '../made.ts'
 
 const kitOf = (path: string) => JSON.parse(readFileSync(`${KITS_FOLDER}/${path}.json`, 'utf8')) as Kit
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PIXEL_PICTURES } from '#content/planner/forms/colour/pictures.data.ts'
-import { sheetIn } from '#content/planner/read/words/named-sheets.data.ts'
-import { blockOf, made, noteFor } from './made.ts'
+import { sheetIn } from '#content/planner/read/words/named-sheets.ts'
+import { blockOf, made, noteFor } from '../made.ts'
 
 /** The value of a sum as a calculator gives it, without the code that made it. */
 function worked(sum: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { made } from './made.ts'
+import { made } from '../made.ts'
 
 describe('an investigation sheet', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROMPT_KINDS } from '#content/planner/forms/writing-prompts/kinds/all-kinds.ts'
 import * as WORDS from '#content/planner/forms/writing-prompts/prompt-words.data.ts'
-import { blockOf, made } from './made.ts'
+import { blockOf, made } from '../made.ts'
 
 const listOn = (message: string) => blockOf(made(message).pages[0]?.blocks, 'list').items
 

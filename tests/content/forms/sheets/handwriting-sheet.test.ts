@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as WORDS from '#content/planner/forms/handwriting-sheet/handwriting-words.data.ts'
 import { FORMATION, JOINS, LETTER_FAMILIES } from '#content/planner/forms/handwriting-sheet/letters.data.ts'
-import { blockOf, made } from './made.ts'
+import { blockOf, made } from '../made.ts'
 
 /** The models of a sheet, each once, in order. */
 function modelsOn(message: string): string[] {

@@ -1,0 +1,49 @@
+import { type NamedSheet, SHEET_WORDS } from './named-sheets.data.ts'
+import { ANY_ORGANISER } from './organiser-words.ts'
+
+/** All sheets with the words that ask for them; an organiser goes by many names of its own. */
+const NAMED: readonly { sheet: NamedSheet; pattern: RegExp }[] = [
+  ...SHEET_WORDS,
+  { sheet: 'graphic organiser', pattern: ANY_ORGANISER },
+]
+
+/** The sheet that a request names, or null. */
+export const sheetIn = (text: string): NamedSheet | null =>
+  NAMED.find(({ pattern }) => pattern.test(text))?.sheet ?? null
+
+/** Sheets whose names say what they are about as well: a lesson is found by them where one is wanted instead. */
+const SAYS_TOPIC: ReadonlySet<NamedSheet> = new Set([
+  'matching',
+  'spelling sheet',
+  'handwriting sheet',
+  'writing prompts',
+  'dictation',
+])
+
+/** A request without the words that name its sheet, which say nothing about the topic; `instead` may stand for them. */
+export const withoutSheet = (text: string, instead = ' '): string =>
+  NAMED.filter(({ sheet }) => !SAYS_TOPIC.has(sheet)).reduce(
+    (left, { pattern }) => left.replace(pattern, instead),
+    text,
+  )
+
+/** Sheets that need no topic: a blank one is of use. */
+const NEEDS_NO_TOPIC: ReadonlySet<NamedSheet> = new Set([
+  'graphic organiser',
+  'investigation sheet',
+  'number of the day',
+])
+const ASKS_ABOUT_IT = /^\s*(?:what|how|why|who|when|explain|tell me|describe)\b|\?\s*$/i
+
+/** True where a message asks for a sheet that can be made without a topic, and does not ask what it is. */
+export const asksForBlankSheet = (text: string): boolean => {
+  const sheet = sheetIn(text)
+  return sheet !== null && NEEDS_NO_TOPIC.has(sheet) && !ASKS_ABOUT_IT.test(text)
+}
+
+/** A request without the words of a sheet of colours, whose code and colours are no topic. */
+export const withoutColouring = (text: string): string =>
+  NAMED.filter(({ sheet }) => sheet === 'colour by answer').reduce(
+    (left, { pattern }) => left.replace(pattern, ' '),
+    text,
+  )

@@ -8,6 +8,34 @@ export interface HelpTopic {
   answer: string[]
 }
 
+/** Sheets that a teacher can ask for by name, as the help page lists them. */
+export const ASKABLE_SHEETS: readonly string[] = [
+  'a worksheet',
+  'a cloze',
+  'a quiz',
+  'a reading passage with questions',
+  'vocabulary cards',
+  'a word search',
+  'a crossword',
+  'a spelling list',
+  'a dictation',
+  'a handwriting sheet',
+  'writing prompts',
+  'a writing frame',
+  'a Venn diagram or another graphic organiser',
+  'a number of the day',
+  'a mystery picture with sums',
+  'sequencing cards',
+  'a readers’ theatre script',
+  'an investigation sheet',
+  'station cards',
+  'brain breaks',
+  'exit tickets',
+  'a rubric',
+  'a checklist',
+  'a letter home',
+]
+
 /** Short answers, grouped as the page shows them. Each has to be true of the software. */
 export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
   {
@@ -40,6 +68,14 @@ export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
   {
     title: 'Plans and resources',
     topics: [
+      {
+        id: 'sheets',
+        question: 'Which sheets can I ask for?',
+        answer: [
+          `Name it in either chat, with the topic and the year: ${ASKABLE_SHEETS.join(', ')}. “Long a spelling list, Year 3, 10 words” is enough.`,
+          'What cannot be made here is told beside it: pictures to label, photos, dotted letters.',
+        ],
+      },
       {
         id: 'marks',
         question: 'What do the marks under a plan mean?',

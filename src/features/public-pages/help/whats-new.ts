@@ -3,6 +3,8 @@ export const whatsNew: { date: string; changes: string[] }[] = [
   {
     date: 'November 2026',
     changes: [
+      'More sheets by name: cloze texts, spelling lists, Venn diagrams, scripts, mystery pictures, station cards and others. Help lists them all.',
+      'Maths plans begin with work for the hands, with what lies in a New Zealand classroom.',
       'A page from a zip of your saved work opens here again: “Open with” on your device, or /open-file.',
       'An error can be reported: you see the whole report before you send it.',
       'Six finished plans and resources that anyone can open and print.',

@@ -4,6 +4,7 @@ import { asOffered } from '../content/door/go-on.ts'
 import { moderateRequest, withoutSwearing } from '../content/moderation.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { requestIn } from '../content/planner/read/pasted.ts'
+import { FIRST_LANGUAGE_LESSON } from '../content/planner/read/words/first-language-lesson.data.ts'
 import type { JobInput } from './jobs.ts'
 import { ClosedDoor } from './provider.ts'
 
@@ -17,8 +18,10 @@ const BY_NO_SPEAKER =
   'Words in another language were written by a language model: have a speaker read and say them before you teach them.'
 
 /** What a teacher is told where a model writes words of a language that we cannot read again. */
-const notesOnLanguage = (job: AtTheDoor): string[] =>
-  readDoor({ ...job, byModel: false })?.kind === 'other-language' ? [BY_NO_SPEAKER] : []
+function notesOnLanguage(job: AtTheDoor): string[] {
+  const isOther = readDoor({ ...job, byModel: false })?.kind === 'other-language'
+  return isOther || FIRST_LANGUAGE_LESSON.pattern.test(job.content) ? [BY_NO_SPEAKER] : []
+}
 
 /** The request as a planner or a model may see it. Throws `ClosedDoor`, with words for the teacher, when nothing is made from it. */
 export function checkRequest(
@@ -47,6 +50,6 @@ export function checkRequest(
       context: job.context,
       history,
     },
-    notes: [...found.map(({ note }) => note), ...notesOnLanguage({ ...job, content })],
+    notes: [...found.map(({ note }) => note), ...(byModel ? notesOnLanguage({ ...job, content }) : [])],
   }
 }

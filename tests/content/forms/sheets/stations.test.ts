@@ -21,6 +21,12 @@ describe('cards for the stations of a circuit', () => {
     expect(lists.every((list) => /Easier: .*Harder: /s.test(JSON.stringify(list)))).toBe(true)
   })
 
+  it('need nothing that has to be fetched where there is no gear', () => {
+    const cards = JSON.stringify(made('station cards for fitness circuit yr 6 8 stations no gear').pages)
+    expect(cards.match(/Easier:/g)).toHaveLength(8)
+    expect(cards).not.toMatch(/rope|cones?|bench|chair|ball/)
+  })
+
   it('leave stations of anything else to their own form', () => {
     expect(made('maths station cards on fractions y5').header.form).not.toBe('Station cards')
   })

@@ -344,9 +344,15 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
   {
     topic: 'counting',
     practice: 'seeing how many at a glance',
-    pattern: /subiti[sz]|\bdot (?:patterns?|cards?|plates?)\b|(?:ten|tens|5|five)[ -]frames?/i,
+    pattern:
+      /subiti[sz]|\bdot (?:patterns?|cards?|plates?)\b|^(?![\s\S]*\b(?:bonds?|add\w*|plus|sums?|subtract\w*|take away|make|making|friends of)\b)[\s\S]*(?:ten|tens|5|five)[ -]frames?/i,
     matches: ['subitising', 'dot patterns', 'tens frames'],
-    misses: ['dot plots', 'join the dots'],
+    misses: [
+      'dot plots',
+      'join the dots',
+      'number bonds to 10 with tens frames',
+      'making ten on tens frames',
+    ],
   },
   {
     topic: 'area',

@@ -57,6 +57,12 @@ function hoursIn(text: string): number | null {
   )
   if (hours) return Math.round(Number(hours[1]) * 60)
   if (/\b(?:kotahi h[aā]ora|h[aā]ora kotahi)\b/iu.test(text)) return 60
+  if (
+    /(?<!\b(?:half|two|three|quarter)[ -])(?<!(?<!\b(?:years?|yrs?|y)\.?\s?)\d[ -])\bhour (?:lesson|session|block)\b/i.test(
+      text,
+    )
+  )
+    return 60
   const words = /\b(half an|one and a half|an?|one|two)[ -]hours?\b/i.exec(text)
   return words ? (WORD_NUMBERS[words[1]?.toLowerCase() ?? ''] ?? null) : null
 }

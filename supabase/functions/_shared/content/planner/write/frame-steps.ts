@@ -69,7 +69,7 @@ export function frameSteps({ frame }: FrameApproach, parts: LessonParts): Steps 
     },
     exit: {
       name: 'Exit ticket',
-      teacher: [`Read aloud: ${parts.exit.prompt}`],
+      teacher: [`Put up and read aloud: ${parts.exit.prompt}`],
       pupils: ['Write or say it on the way out.'],
     },
   }

@@ -84,7 +84,7 @@ export function topicSteps({ topic }: TopicApproach, parts: LessonParts): Steps 
     },
     exit: {
       name: 'Exit ticket',
-      teacher: [`Read aloud: ${describeTask(parts.exit)}`],
+      teacher: [`Put up and read aloud: ${describeTask(parts.exit)}`],
       pupils: ['Write the answer and show how you know. Hand it in on the way out.'],
     },
   }

@@ -39,10 +39,20 @@ function cardsOf({ title, area, howTo, stations }: StationSet, form: string, les
   }
 }
 
+const WITHOUT_GEAR = /\b(?:no|without(?: any)?|zero) (?:gear|equipment|materials?)\b/i
+/** What is there without being fetched: a wall, the ground, a line on it. */
+const IS_THERE = /^(?:a wall|a mat or grass|a line to walk to)$/
+
+/** The set without the stations for which something has to be fetched, where the request says that there is no gear. */
+const fitting = (set: StationSet, { asked }: Lesson['request']): StationSet =>
+  WITHOUT_GEAR.test(asked)
+    ? { ...set, stations: set.stations.filter(({ gear }) => gear === null || IS_THERE.test(gear)) }
+    : set
+
 /** Cards for the stations of a fitness, ball or jumping circuit; null for stations of anything else. */
 export function stationCards(lesson: Lesson): MadeForm | null {
   const set = STATION_SETS.find(({ pattern }) => pattern.test(lesson.request.topic))
-  return set ? cardsOf(set, 'Station cards', lesson) : null
+  return set ? cardsOf(fitting(set, lesson.request), 'Station cards', lesson) : null
 }
 
 /** Cards for short breaks, each for one to three minutes beside the desks. */

@@ -102,3 +102,13 @@ describe('a named pupil', () => {
     for (const page of [...printed, name ?? '', fromModel ?? '']) expect(page).not.toMatch(/jayden|ngata/i)
   })
 })
+
+describe('a very long text', () => {
+  // Looking at the whole text for each word took over two minutes here, and stopped the page of whoever pasted it.
+  const LONG = 'Fractions of a set, please. '.repeat(15_000)
+
+  it('is looked through to its end', () => {
+    expect(likelyPupilNames(`${LONG}Help Jayden with it.`)).toEqual(['Jayden'])
+    expect(withoutPupilNames(`${LONG}Help Jayden with it.`)).toBe(`${LONG}Help a pupil with it.`)
+  })
+})

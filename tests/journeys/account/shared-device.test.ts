@@ -122,6 +122,10 @@ describe('a device several teachers use', () => {
     await page.getByRole('button', { name: /up to date/i }).waitFor()
     expect(await composer(page).inputValue()).toBe(TYPED)
     expect(await sentBy(teacher)).toEqual([SENT, WAITING])
+    const copies = placesOf(await dumpDevice(page), [WAITING]).filter((place) =>
+      place.startsWith('localStorage'),
+    )
+    expect(copies).toEqual([])
     expect(await chargedTo(teacher)).toBe(2)
     expect(errors).toEqual([])
     await context.close()

@@ -9,6 +9,15 @@ const DOUBTFUL = setOf(ALSO_WORDS)
 const EVERYDAY = setOf(SMALL_WORDS_TOO)
 const KNOWN = KNOWN_PEOPLE.split('|').map((known) => bare(known.trim()))
 
+/**
+ * So many letters before and after a word decide whether it is a pupil's name. Looking at the whole text for each word
+ * stopped the page for minutes on 100,000 pasted letters.
+ */
+const NEAR = 120
+const longestKnown = Math.max(...KNOWN.map(({ length }) => length))
+const before = (text: string, at: number) => text.slice(Math.max(0, at - NEAR), at)
+const after = (text: string, at: number) => text.slice(at, at + NEAR)
+
 const WORD = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Ll}\p{M}]+(?:-\p{L}+)?(?:\s\p{Lu}[\p{Ll}\p{M}]+)?/gu
 const CUE_AFTER =
   /^\s+(?:is|was|has|had|needs?|struggles?|finds?|can(?:no|[’']?)t|keeps|will not|won[’']t|and\s+\p{Lu}|who|in (?:my|our|room)|does|gets)(?![\p{L}])/u
@@ -41,21 +50,24 @@ interface FoundName {
 function nameAt(text: string, match: RegExpExecArray): FoundName | null {
   const { index: at } = match
   const [first = '', second] = match[0].split(/\s/)
-  const [before, rest] = [text.slice(0, at), text.slice(at + first.length)]
+  const led = before(text, at)
+  const rest = after(text, at + first.length)
   const isName = NAMES.has(bare(first))
-  const clear = CLEAR_BEFORE.test(before) && !NO_NAME.test(first)
+  const clear = CLEAR_BEFORE.test(led) && !NO_NAME.test(first)
   const whole = second !== undefined && !NO_NAME.test(second) && (isName || clear) ? match[0] : first
-  const after = text.slice(at + whole.length)
-  if (!clear && (NO_PUPIL_BEFORE.test(before) || NO_PUPIL_AFTER.test(rest) || isKnown(text, at))) return null
+  const follows = after(text, at + whole.length)
+  if (!clear && (NO_PUPIL_BEFORE.test(led) || NO_PUPIL_AFTER.test(rest) || isKnown(text, at))) return null
   if (isName && DOUBTFUL.has(bare(first)))
-    return clear || CLEAR_AFTER.test(after) || CLEAR_AFTER.test(rest) ? { at, first, whole } : null
+    return clear || CLEAR_AFTER.test(follows) || CLEAR_AFTER.test(rest) ? { at, first, whole } : null
   if (isName || clear) return { at, first, whole }
-  return CUE_AFTER.test(after) && CUE_BEFORE.test(before) && !NO_NAME.test(first)
-    ? { at, first, whole }
-    : null
+  return CUE_AFTER.test(follows) && CUE_BEFORE.test(led) && !NO_NAME.test(first) ? { at, first, whole } : null
 }
 
-const isKnown = (text: string, at: number) => KNOWN.some((known) => bare(text.slice(at)).startsWith(known))
+/** A composed letter may be two before it is bare, so twice the longest name is looked at. */
+function isKnown(text: string, at: number): boolean {
+  const here = bare(text.slice(at, at + 2 * longestKnown))
+  return KNOWN.some((known) => here.startsWith(known))
+}
 
 function namesIn(text: string): FoundName[] {
   const found: FoundName[] = []
@@ -84,7 +96,7 @@ function withoutSmallNames(text: string): string {
   return text.replace(SMALL, (whole, cue: string, name: string, at: number) => {
     const first = bare(name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
     const isWord = DOUBTFUL.has(first) || EVERYDAY.has(first)
-    const isPupil = NAMES.has(first) && (!isWord || CLEAR_AFTER.test(text.slice(at + whole.length)))
+    const isPupil = NAMES.has(first) && (!isWord || CLEAR_AFTER.test(after(text, at + whole.length)))
     return isPupil ? `${cue} a pupil` : whole
   })
 }
@@ -93,7 +105,7 @@ function withoutSmallNames(text: string): string {
 export function withoutPupilNames(text: string): string {
   let clean = text.normalize('NFC')
   for (const { at, whole } of namesIn(clean).reverse()) {
-    const pupil = /^$|[.!?\n]\s*$/.test(clean.slice(0, at)) ? 'A pupil' : 'a pupil'
+    const pupil = at === 0 || /[.!?\n]\s*$/.test(before(clean, at)) ? 'A pupil' : 'a pupil'
     clean = `${clean.slice(0, at)}${pupil}${clean.slice(at + whole.length)}`
   }
   return withoutSmallNames(clean).replace(A_PUPIL_BEFORE, '')

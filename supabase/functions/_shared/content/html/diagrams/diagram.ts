@@ -38,7 +38,7 @@ function vennOfThree([one = '', two = '', three = '']: readonly string[]): Drawi
   }
 }
 
-/** Where the ovals of a web stand: the first six have room to spare, two more stand at the sides. */
+/** The ovals of a web stand at these places. Six have room to spare; two more stand at the sides. */
 const ROUND_SIX: readonly Point[] = [
   [30, 42],
   [89, 20],

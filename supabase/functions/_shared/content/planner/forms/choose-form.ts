@@ -74,7 +74,7 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   script,
 }
 
-/** What is kept under a kind of its own: a named sheet never takes its place. */
+/** These forms have a name of their own, so a named sheet never takes their place. */
 const OWN_FORMS: ReadonlySet<Want> = new Set([
   'word search',
   'crossword',

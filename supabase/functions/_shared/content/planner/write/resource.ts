@@ -69,6 +69,8 @@ function formKey(lesson: Lesson, made: MadeForm): TeacherPage {
   const [draft = ''] = key.notes
   return {
     ...key,
+    // A form that takes nothing from the lesson that was found was not written for the goal of that lesson.
+    ...(made.isOwn ? { goalNote: goalNote(lesson.request, undefined) } : {}),
     ...(made.key.length > 0 ? { blocks: [...made.key, ...(key.blocks ?? [])] } : {}),
     bands: [],
     notes: made.source === undefined ? key.notes : [draft, made.source],

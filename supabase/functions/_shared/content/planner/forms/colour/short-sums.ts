@@ -4,7 +4,7 @@ import { makeTasks } from '../../prepare/make-tasks.ts'
 import { withFacts } from '../game/bingo.ts'
 
 const MADE = 160
-/** Of many sums the shorter ones are taken. */
+/** Squares are small, so the shorter sums are taken where there are many. */
 const ENOUGH = 60
 const MAX_LETTERS = 13
 

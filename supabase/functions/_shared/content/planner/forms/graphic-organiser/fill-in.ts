@@ -1,7 +1,7 @@
 import type { Block } from '../../../blocks.ts'
 import type { OrganiserPart } from './organiser.ts'
 
-/** What an organiser is about. */
+/** The matter of an organiser: its topic, and the things that it compares. */
 export interface Named {
   topic: string
   things: readonly string[]

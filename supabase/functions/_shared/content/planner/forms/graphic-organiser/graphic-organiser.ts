@@ -48,7 +48,7 @@ function factsFor({ facts }: Kit, name: OrganiserName): string[] {
 
 const yearsOf = ({ years: [from, to] }: Kit) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
 
-/** What the bank's lesson states about the topic: an organiser has no single right answer, so it is given as such. */
+/** Lists what the bank's lesson states about the topic. An organiser has no single right answer, so these are only examples. */
 function couldContain(kit: Kit | undefined, name: OrganiserName): Block[] {
   const facts = kit === undefined ? [] : factsFor(kit, name)
   if (kit === undefined || facts.length === 0) return []

@@ -17,13 +17,13 @@ export interface Organiser {
   form: string
   /** The number of things that it compares; 0 where it is about one topic. */
   compares: 0 | 2 | 3
-  /** What pupils do. */
+  /** Tells pupils what to do. */
   instructions: string
   /** The same in words for Years 0 to 2. */
   forYoung: string
   parts: readonly OrganiserPart[]
   /** How a teacher uses it. */
   use: readonly string[]
-  /** What a good one shows. */
+  /** Tells the teacher what a good one shows. */
   look: string
 }

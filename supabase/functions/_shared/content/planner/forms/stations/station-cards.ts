@@ -26,6 +26,7 @@ function cardsOf({ title, area, howTo, stations }: StationSet, form: string, les
     title,
     area,
     hasMore: true,
+    isOwn: true,
     noName: true,
     pages: [formPage('Cut along the lines, and put one card at each station.', chosen.flatMap(cardOf))],
     key: [

@@ -251,7 +251,7 @@ export const STATION_SETS: readonly StationSet[] = [
 
 /** Short breaks for a class that has sat long enough: no gear, no preparation. */
 export const BRAIN_BREAKS: StationSet = {
-  title: 'Brain breaks',
+  title: 'Short breaks for the class',
   area: HEALTH,
   pattern: /\b(?:brain ?breaks?|movement breaks?|energisers?|energizers?|wake ups? and shake)\b/i,
   howTo: [

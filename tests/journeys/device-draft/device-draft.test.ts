@@ -152,7 +152,7 @@ describe('drafting on the device', () => {
     expect(JSON.stringify(rows)).not.toContain('the browser’s own')
     await button(page, 'Discard').click()
     await expect.poll(() => draftsOn(page)).toEqual([])
-    expect(await button(page, 'Keep reading the draft').count()).toBe(0)
+    await expect.poll(() => button(page, 'Keep reading the draft').count()).toBe(0)
     expect(errors).toEqual([])
     await context.close()
   })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { change, READ } from '../../functions/model/change/document-changed.ts'
 import { LanguageModelServer } from '../../functions/model/language-model-server.ts'
@@ -37,6 +37,10 @@ async function problems(page: Page, name: string): Promise<string[]> {
 
 const photograph = (page: Page, name: string) =>
   page.screenshot({ path: `${process.env.PICTURES}/${name}.png` })
+
+/** Playwright's own scrolling waits for two equal frames, in which the list may lay the message anew. */
+const bringIntoView = (text: Locator) =>
+  text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
 
 const charged = async (teacher: string, app: TestApp) =>
   (await rowsOf<{ count_messages: number }>('user_usage', teacher, 'count_messages', app))[0]?.count_messages
@@ -82,7 +86,7 @@ describe('a plan of a model and the messages under it', () => {
     await star(page).waitFor()
     await page.getByText(NOTE).first().waitFor()
     const faults = await problems(page, 'plan')
-    await page.getByText(NOTE).first().scrollIntoViewIfNeeded()
+    await bringIntoView(page.getByText(NOTE).first())
     faults.push(...(await problems(page, 'understood')))
 
     const answers = { safety: { items: [LINE] }, vocabulary: { words: [] } }
@@ -91,7 +95,7 @@ describe('a plan of a model and the messages under it', () => {
     await page.getByText(LINE).first().waitFor()
     await page.getByText(`“Vocabulary” ${NOT_USABLE}`).first().waitFor()
     await star(page).waitFor()
-    await page.getByText(`“Vocabulary” ${NOT_USABLE}`).first().scrollIntoViewIfNeeded()
+    await bringIntoView(page.getByText(`“Vocabulary” ${NOT_USABLE}`).first())
     faults.push(...(await problems(page, 'follow-up')))
     expect(await charged(teacher, app)).toBe(2)
 
@@ -100,7 +104,7 @@ describe('a plan of a model and the messages under it', () => {
     const told = page.getByText('“Safety” came back as it was, so nothing was changed.').first()
     await told.waitFor()
     await page.getByRole('button', { name: 'Use the built-in planner' }).waitFor()
-    await told.scrollIntoViewIfNeeded()
+    await bringIntoView(told)
     faults.push(...(await problems(page, 'unchanged')))
     expect(await charged(teacher, app)).toBe(2)
     expect(await page.getByText(LINE).count()).toBeGreaterThan(0)

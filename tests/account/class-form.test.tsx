@@ -79,4 +79,10 @@ describe("the form of the teacher's class", () => {
     }
     expect((await readClass()).years).toEqual([5, 6])
   })
+
+  it('keeps every year of those that are tapped straight one after the other', async () => {
+    await until(() => expect(labelled<HTMLInputElement>('Year 6', 'input')?.checked).toBe(true))
+    for (const year of ['Year 3', 'Year 6', 'Year 4']) labelled<HTMLInputElement>(year, 'input').click()
+    await until(async () => expect((await readClass()).years).toEqual([3, 4, 5]))
+  })
 })

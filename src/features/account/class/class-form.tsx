@@ -5,7 +5,7 @@ import { Choice } from '../settings/choice.tsx'
 import { countIn, countProblem, textProblem } from './class-problems.ts'
 import { KeptField } from './kept-field.tsx'
 import { type SaveField, useClass } from './use-class.ts'
-import { YearBoxes } from './year-boxes.tsx'
+import { withYear, YearBoxes } from './year-boxes.tsx'
 
 const ESOL = { unsaid: 'Not said', no: 'None', yes: 'Some' } as const
 const DEVICES: Record<ClassDevices | 'unsaid', string> = {
@@ -68,7 +68,10 @@ function ForPlans({ fields, save }: PartProps) {
   } as const
   return (
     <>
-      <YearBoxes years={years} onYears={(next) => save({ years: next })} />
+      <YearBoxes
+        years={years}
+        onYear={(year, isTicked) => save((before) => ({ years: withYear(before.years, year, isTicked) }))}
+      />
       <KeptField
         {...count}
         label="How many ākonga"

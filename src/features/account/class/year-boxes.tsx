@@ -4,22 +4,27 @@ const YEARS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 interface YearBoxesProps {
   years: readonly number[]
-  /** Answers false when they could not be kept. */
-  onYears: (years: number[]) => Promise<boolean>
+  /** Ticks or unticks one year; answers false when that could not be kept. */
+  onYear: (year: number, isTicked: boolean) => Promise<boolean>
 }
 
+export const withYear = (years: readonly number[], year: number, isTicked: boolean): number[] => [
+  ...years.filter((one) => one !== year),
+  ...(isTicked ? [year] : []),
+]
+
 /** The years of the class: one, or several for a composite class. */
-export function YearBoxes({ years, onYears }: YearBoxesProps) {
-  // What was tapped shows at once, and the next tap goes on from it.
+export function YearBoxes({ years, onYear }: YearBoxesProps) {
+  // What was tapped shows at once. What is kept goes on from the store, which may know of a tap that is not shown here yet.
   const [tapped, setTapped] = useState<number[]>()
   const stored = years.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store has taken over
   useEffect(() => setTapped(undefined), [stored])
   const shown = tapped ?? years
   const toggle = async (year: number) => {
-    const next = shown.includes(year) ? shown.filter((one) => one !== year) : [...shown, year]
-    setTapped(next)
-    if (!(await onYears(next))) setTapped(undefined)
+    const isTicked = !shown.includes(year)
+    setTapped(withYear(shown, year, isTicked))
+    if (!(await onYear(year, isTicked))) setTapped(undefined)
   }
   return (
     <fieldset className="mt-3">

@@ -23,6 +23,24 @@ describe('the words of letters', () => {
   )
 })
 
+describe('a letter about a stay away from home', () => {
+  it('leaves room for the cost, and asks whom to ring, for medicine and for food', () => {
+    const lines = linesOf('letter home about our camp to parents, year 6, 3 days in march, permission slip')
+    expect(lines).toContain('We are writing to tell you about our camp.')
+    expect(lines).toContain('When: 3 days in March')
+    expect(lines.filter((line) => /^Where: _+$|^Cost: _+$/.test(line))).toHaveLength(2)
+    expect(lines.join('\n')).toMatch(/Emergency contact[\s\S]*Medical needs[\s\S]*does not eat/)
+  })
+
+  it('asks for none of it in a letter about a day at school', () => {
+    const lines = linesOf(
+      'letter home about swimming sports friday 12 march need permission and parent helpers',
+    )
+    expect(lines.join('\n')).not.toMatch(/Emergency|Cost:/)
+    expect(lines).toContain('We need parent helpers')
+  })
+})
+
 describe('what a letter home is about', () => {
   it.each([
     [

@@ -73,6 +73,14 @@ describe('exit tickets', () => {
     expect(html.match(/Exit ticket · Name/g)).toHaveLength(6)
   })
 
+  it('is one page for everyone where one is asked for: two questions, a reason, and how sure they are', () => {
+    const { pages, header, html } = made('exit ticket yr 6 decimals place value')
+    expect(header.form).toBe('Exit ticket')
+    expect(pages[0]?.tasks.map(({ check }) => check !== null)).toEqual([true, true, false, false])
+    expect(html).toContain('how you know that it is right')
+    expect(html).not.toContain('Cut along the lines')
+  })
+
   it('ask about the topic where it has no sums', () => {
     const { pages } = made('exit slips about recycling, year 3')
     expect(pages[0]?.tasks.every(({ prompt }) => prompt.length > 20)).toBe(true)

@@ -21,6 +21,27 @@ describe('what is said of the class and its day', () => {
     expect(sectionOf('subtraction to 100, Year 3', section)).not.toContain(words)
   })
 
+  it.each([
+    ['maths composite yr 4/5, 3 groups', 'Your three groups take turns', 'a third of the time'],
+    ['fractions year 6, i have two maths groups', 'Your two groups take turns', 'half of the time'],
+  ])('gives each of the groups in “%s” a turn with the teacher', (text, turns, share) => {
+    const phases = sectionOf(text, 'phases')
+    expect(phases).toContain(turns)
+    expect(phases).toContain(share)
+    expect(phases).not.toContain('Swap half-way')
+  })
+
+  it('reads no groups where groups of a size are meant', () => {
+    expect(sectionOf('fractions year 6, in groups of 3', 'phases')).not.toContain('take turns: one works')
+  })
+
+  it('keeps a wheelchair in mind as the lesson needs it: in drama, in games, and at desks', () => {
+    const support = (text: string) => sectionOf(text, 'differentiation')
+    expect(support('drama year 8 freeze frames, one student in a wheelchair')).toContain('change your level')
+    expect(support('pe year 5 ball skills, one student in a wheelchair')).toContain('on the bounce')
+    expect(support('fractions year 5, one student in a wheelchair')).not.toMatch(/bounce|change your level/)
+  })
+
   it('names no device in a lesson without devices', () => {
     expect(sectionOf('Science lesson on worms, Year 4, no devices', 'resources')).not.toMatch(/tablet|device/)
   })

@@ -36,6 +36,21 @@ describe('a sheet keeps to what was asked for', () => {
     expect(tasks.filter((task) => recompute(task) === 'wrong')).toEqual([])
   })
 
+  it('asks all twelve facts of a times table before it turns them round, and divides none', () => {
+    const { tasks } = sheet('3 times table worksheet, mixed up, 20 questions')
+    const prompts = tasks.map(({ prompt }) => prompt)
+    expect(prompts.filter((prompt) => prompt.includes('÷'))).toEqual([])
+    expect(new Set(prompts.filter((prompt) => prompt.includes('× 3 '))).size).toBeGreaterThanOrEqual(12)
+  })
+
+  it('counts New Zealand coins, and gives change in coins, where coins are named', () => {
+    const counted = sheet('task cards yr 2 nz coins, how much money').tasks.map(({ prompt }) => prompt)
+    expect(counted.every((prompt) => /\d0c|\$[12]\b|\$\d\.\d0/.test(prompt))).toBe(true)
+    const change = sheet('worksheet yr 3 giving change with nz coins').tasks
+    expect(change.every(({ answer }) => /^(?:\d0c|\$\d(?:\.\d0)?)$/.test(answer))).toBe(true)
+    expect(change.some(({ answer }) => /\.\d0$|c$/.test(answer))).toBe(true)
+  })
+
   it('spreads a count over three levels where levels are asked for', () => {
     const { pages } = sheet('20 questions on multiplication facts, year 5, three levels')
     expect(pages.map(({ tasks }) => tasks.length)).toEqual([6, 8, 6])

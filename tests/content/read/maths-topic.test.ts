@@ -30,7 +30,11 @@ describe('the practices that a request chooses', () => {
     ['symmetry with tukutuku patterns', 4, 'lines of symmetry'],
     ['reading scales, grams and kilograms with baking', 4, 'reading scales'],
     ['10 clock questions, quarter past and quarter to', 3, 'time to the quarter hour'],
-    ['20 questions, 6, 7 and 8 times tables', 4, 'times tables'],
+    ['20 questions, 6, 7 and 8 times tables', 4, 'multiplication tables'],
+    ['6, 7 and 8 times tables with division', 4, 'times tables'],
+    ['giving change with nz coins', 3, 'giving change in coins'],
+    ['nz coins, how much money', 2, 'counting coins'],
+    ['integers, subtracting negatives', 8, 'subtracting negative numbers'],
     ['number bonds to 10', 1, 'addition and subtraction facts'],
     ['change from $20', 4, 'giving change'],
   ])('by “%s” in Year %s are those of “%s”', (request, year, title) => {

@@ -22,13 +22,27 @@ function shapeToDraw({ name, turn, sides = [] }: Extract<Figure, { kind: 'shape'
   return `Draw a ${name}${turn > 0 ? ', turned a little' : ''}${long === '' ? '' : ` with sides of ${long}`}.`
 }
 
+const CLOCK_NUMBERS = 12
+const MINUTES_A_NUMBER = 5
+
+/** Says where the hands of a clock point, without the time, which is the answer. */
+function handsAt({ hour, minute }: Extract<Figure, { kind: 'clock' }>): string {
+  const number = Math.floor(minute / MINUTES_A_NUMBER) || CLOCK_NUMBERS
+  const marks = minute % MINUTES_A_NUMBER
+  const long = marks === 0 ? `on the ${number}` : `${count(marks, 'small mark')} past the ${number}`
+  const next = (hour % CLOCK_NUMBERS) + 1
+  const between = minute <= 15 ? `just past the ${hour}` : `between the ${hour} and the ${next}`
+  const short = minute === 0 ? `on the ${hour}` : minute >= 45 ? `nearly at the ${next}` : between
+  return `Show a clock with the long hand ${long} and the short hand ${short}.`
+}
+
 /**
  * Says how to put a figure on the board, because plans print no pictures. Empty where nothing has to be drawn first.
  */
 function drawn(figure: Figure | null): string {
   switch (figure?.kind) {
     case 'clock':
-      return `Set a clock to ${figure.hour}:${String(figure.minute).padStart(2, '0')}.`
+      return handsAt(figure)
     case 'bar':
       return figure.shaded > 0 ? `Draw a bar of ${figure.parts} equal parts and shade ${figure.shaded}.` : ''
     case 'table':

@@ -11,6 +11,22 @@ const answers = (rows: readonly SheetRow[]) =>
   Object.fromEntries(rows.flatMap(({ boxes }) => boxes).map(({ heading, answer }) => [heading, answer]))
 const numberIn = (text = '') => Number(text.replaceAll(',', ''))
 
+describe('a blank number of the day', () => {
+  it.each([
+    ['number of the day template numbers to 1000 yr 4', '100 more', '1,000 more'],
+    ['blank number of the day sheet year 2 numbers to 100', 'Tens and ones', '100 more'],
+  ])('“%s” names no number and keeps to its range', (message, has, lacks) => {
+    const { pages, key } = made(message)
+    const headings = (pages[0]?.blocks ?? []).flatMap((block) =>
+      block.kind === 'boxes' ? block.rows.flat().map(({ heading }) => heading) : [],
+    )
+    expect(pages[0]?.instructions).toContain('Our number is ____')
+    expect(headings).toContain(has)
+    expect(headings).not.toContain(lacks)
+    expect(blockOf(key?.blocks, 'table').rows.map(([heading]) => heading)).toEqual(headings)
+  })
+})
+
 describe('a number of the day', () => {
   it('answers every box of the number that was named', () => {
     const { header, pages, key } = made('number of the day 4,372')

@@ -78,7 +78,7 @@ export function evaluate(expression: string, unknown?: { name: string; value: Ra
  */
 export function readAnswer(text: string): Rational | null {
   const match =
-    /^(−|-)?\$?(\d[\d,]*(?:\.\d+)?)(?:\s+(\d+)\/(\d+)|\/(\d+))?(?:\s?(?:mm|cm[²³]?|km\/h|km|kg|g|mL|L|m[²³]?|°C|°|%|minutes|seconds|blocks|squares|cubes|cents|days|weeks))?[²³]?$/u.exec(
+    /^(−|-)?\$?(\d[\d,]*(?:\.\d+)?)(?:\s+(\d+)\/(\d+)|\/(\d+))?(?:\s?(?:mm|cm[²³]?|km\/h|km|kg|g|mL|L|m[²³]?|°C|°|%|minutes|seconds|blocks|squares|cubes|cents|c|days|weeks))?[²³]?$/u.exec(
       text.trim(),
     )
   if (!match) return null

@@ -28,4 +28,7 @@ const NO_KIT = new Set([FORM, CLASS, EVERYDAY].flatMap((words) => words.trim().s
 export const namesNoKit = (word: string): boolean => NO_KIT.has(word.toLowerCase())
 
 /** True for a word that the bank may not say though the lesson is about it: a teacher need not be told that it is left out. */
-export const isNotMissed = (word: string): boolean => /^(?:aotearoa|stage|cream)$/i.test(word)
+export const isNotMissed = (word: string): boolean =>
+  /^(?:aotearoa|stage|cream|multi|multi-?choice|word|bank|permission|slip|literal|inferential|evaluative)$/i.test(
+    word,
+  )

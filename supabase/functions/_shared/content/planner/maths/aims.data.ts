@@ -15,6 +15,7 @@ export const PRACTICE_AIMS: Readonly<Record<string, string>> = {
   'multiply-divide: multiplication and division facts':
     'know multiplication facts and the division facts that belong with them, and build hard ones from easy ones',
   'multiply-divide: basic facts': 'answer basic facts without counting, and use one to find another',
+  'multiply-divide: multiplication tables': 'know the facts of a times table without counting',
   'multiply-divide: times tables': 'know multiplication facts and the division facts that belong with them',
   'multiply-divide: multiplication and division word problems':
     'solve stories about equal groups, rows, rates and sharing, and say why I multiply or divide',
@@ -67,6 +68,8 @@ export const PRACTICE_AIMS: Readonly<Record<string, string>> = {
   'shapes: lines of symmetry': 'find and draw lines of symmetry',
   'data: collecting and graphing data': 'collect data, show it in a graph and say what it tells us',
   'data: drawing a bar graph': 'show data in a bar graph, and say what it tells',
+  'money: counting coins': 'count New Zealand coins and make small amounts with them',
+  'money: giving change in coins': 'work out change by counting up from the price, and give it in coins',
   'money: giving change': 'work out change by counting up from the price',
   'money: adding and subtracting money': 'add and subtract amounts of money',
   'percentages: percentages of a number': 'find a percentage of a number',

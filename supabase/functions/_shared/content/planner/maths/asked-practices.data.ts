@@ -221,6 +221,24 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
   },
   {
     topic: 'integers',
+    practice: 'adding and subtracting negative numbers',
+    years: [6, 8],
+    pattern:
+      /^(?![\s\S]*temperature)(?=[\s\S]*\b(?:integers?|intergers?|negatives?|below zero)\b)(?=[\s\S]*\b(?:add\w*|plus|sums?)\b)(?=[\s\S]*\b(?:subtract\w*|minus|tak(?:e|ing) away)\b)/i,
+    matches: ['integers adding and subtracting', 'subtract and add negative numbers'],
+    misses: ['subtracting negatives', 'adding and subtracting fractions', 'adding integers'],
+  },
+  {
+    topic: 'integers',
+    practice: 'subtracting negative numbers',
+    years: [6, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:temperature|add\w*|plus)\b)(?=[\s\S]*\b(?:integers?|intergers?|negatives?)\b)[\s\S]*\b(?:subtract\w*|minus(?:ing)?|tak(?:e|ing) away|double negatives?)\b/i,
+    matches: ['subtracting negative numbers', 'integers, minus a negative'],
+    misses: ['adding and subtracting integers', 'negative numbers', 'subtracting fractions'],
+  },
+  {
+    topic: 'integers',
     practice: 'temperatures below zero',
     pattern:
       /\b(?:negatives?|integers?|below zero)\b[^.;]*\b(?:temperatures?|degrees|celsius|weather|frost\w*)\b|\b(?:temperatures?|degrees)\b[^.;]*\b(?:negatives?|below zero|integers?)\b/i,
@@ -296,6 +314,24 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
       /fractions? of (?:a |an )?(?:shapes?|regions?|whole shapes?|area models?)|(?:half|halves|quarters?)(?: and (?:half|halves|quarters?))? of (?:a )?shapes?/i,
     matches: ['fractions of a shape', 'half and quarter of shapes', 'fractions of regions'],
     misses: ['fractions of a set', 'half of 12', 'area of a shape'],
+  },
+  {
+    topic: 'money',
+    practice: 'giving change in coins',
+    years: [2, 5],
+    pattern:
+      /^(?=[\s\S]*\bcoins?\b)[\s\S]*\b(?:giv\w*|mak\w*|work\w* out|calculat\w*|get\w*) (?:the )?change\b/i,
+    matches: ['nz coins, giving change', 'making change with coins'],
+    misses: ['giving change', 'coins', 'coin tossing'],
+  },
+  {
+    topic: 'money',
+    practice: 'counting coins',
+    years: [0, 4],
+    pattern:
+      /^(?![\s\S]*\b(?:change|toss\w*|chance|probability|notes)\b)(?:[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|using|making|make|amounts?|value)\b[\s\S]*\b(?:coins?|cents)\b|[\s\S]*\bcoins?\b[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|amounts?)\b)/i,
+    matches: ['counting coins', 'nz coins, how much money', 'adding up coins', 'making amounts with coins'],
+    misses: ['coins and notes', 'coin toss', 'giving change with coins', 'counting in twos'],
   },
   {
     topic: 'money',
@@ -425,6 +461,14 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
     pattern: /repeating patterns?/i,
     matches: ['repeating patterns with shapes'],
     misses: ['growing patterns', 'repeat after me'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'multiplication tables',
+    pattern:
+      /^(?![\s\S]*(?:÷|divi(?:d|s)|facts?\b|famil|problems?|stor(?:y|ies)|missing))[\s\S]*\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s?\s*(?:[x×]|times?)[ -]?tables?\b/i,
+    matches: ['3 times table', '7x tables', '2, 5 and 10 times tables', 'the four times table'],
+    misses: ['times tables', '4 times table facts', '6 times table and division'],
   },
   {
     topic: 'multiply-divide',

@@ -62,7 +62,8 @@ function shortened(words: string, max: number): string {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []
 const MAX_SAID_WORDS = 4
-const HANGING = /(?:\s+(?:and|or|of|to|the|an?|in|for|with|by|from|before|after|so|but|when|while|using))+$/i
+const HANGING =
+  /(?:(?<!\bquarter)\s+(?:and|or|of|to|the|an?|in|for|with|by|from|before|after|so|but|when|while|using))+$/i
 
 /**
  * The title of a kit. A teacher's topic in a few other words stands behind it, so that the lesson is found again by it,

@@ -185,7 +185,7 @@ export const ASKING_WORDS: readonly Cut[] = [
   },
   {
     pattern:
-      /[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|w|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i,
+      /(?<!\bquarter)[\s,.:;–-]+(?:please|lesson plans?|lessons?|worksheets?|activit(?:y|ies)|assessments?|quiz(?:zes)?|on|about|for|of|to|in|and|with|w|my|our|a|the|today|tomorrow|next week|this week)[\s,.:;!?–-]*$/i,
     leaves: '',
     examples: [
       ['volcanoes lesson plan', 'volcanoes'],

@@ -15,6 +15,9 @@ const AGE = new RegExp(
 const TWO_YEARS =
   /\b(?:years?|yrs?|y)\.?\s*(\d)\s+(\d)(?![\d:.])(?!\s*(?:\p{L}+\s)?(?:questions?|qs?|lessons?|words?|cards?|pages?|groups?|minutes?|mins?|weeks?|sessions?|times?|kids|pupils|students|x|o'?clock|h(?:ou)?rs?)\b)/giu
 
+/** A class of three years in words: "years 4, 5 and 6", "yr 4 5 6". */
+const THREE_YEARS = /\b(?:years?|yrs?|y)\.?\s*(\d,?\s+\d(?:,?\s+(?:and|&)\s+|,\s+)\d)(?![\d:.])/gi
+
 /**
  * Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants", "juniors"; a level of the curriculum is two years.
  * Year 0 counts as 1. A year at which only some of the class work is none of them, where the class has one of its own.
@@ -24,13 +27,15 @@ export function yearsIn(said: string): number[] {
   const text = ofClass !== said && yearsIn(ofClass).length > 0 ? ofClass : said
   const found: number[] = []
   for (const match of text.matchAll(
-    /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(0-1(?!\d)|\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)/gi,
+    /\b(?:years?|yrs?|y|tau(?!\s*\d+ ki te \d))\.?\s*(0-1(?!\d)|\d)\s*s?(?:\s*(?:\/|-|–|and|&|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d))?(?!\d)(?:\s*(?:\/|-)\s*(\d)(?![\d/]))?/gi,
   )) {
     found.push(
       match[1] === '0-1' ? 1 : Number(match[1]),
-      ...(match[2] === undefined ? [] : [Number(match[2])]),
+      ...[match[2], match[3]].filter((year) => year !== undefined).map(Number),
     )
   }
+  for (const [, years = ''] of text.matchAll(THREE_YEARS))
+    found.push(...(years.match(/\d/g) ?? []).map(Number))
   for (const [, first = '', second = ''] of text.matchAll(TWO_YEARS))
     if (Number(second) === Number(first) + 1) found.push(Number(second))
   for (const [, word = ''] of text.matchAll(YEAR_WORD)) found.push(YEAR_WORDS.indexOf(word.toLowerCase()) + 1)
@@ -56,5 +61,7 @@ export function yearLabel(years: readonly number[]): string | null {
   if (first === undefined) return null
   const name = (year: number) => (year === 1 ? '0-1' : String(year))
   if (second === undefined) return `Year ${name(first)}`
-  return `Years ${name(first)} ${second - first > 1 ? 'to' : 'and'} ${name(second)}`
+  const last = years.length > 2 ? Math.max(...years) : second
+  const from = years.length > 2 ? Math.min(...years) : first
+  return `Years ${name(from)} ${last - from > 1 ? 'to' : 'and'} ${name(last)}`
 }

@@ -1,3 +1,4 @@
+import { textsIn } from '../../checks/text.ts'
 import type { ResourceKind } from '../../contract.ts'
 import { resourceKindName, resourceOutline } from '../../outline.ts'
 import type { Resource, ResourceSection, TaskPage, TeacherPage } from '../../resource.ts'
@@ -6,13 +7,13 @@ import type { Level, Task } from '../../task.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { isQuestion, type MadeForm } from '../forms/made-form.ts'
 import { isToFill, type Lesson } from '../prepare/lesson.ts'
-import { trustOf } from './about.ts'
+import { REO_CHECK, trustOf } from './about.ts'
 import { stepsPage } from './activity.ts'
 import { needsOnSheet } from './asked/needs.ts'
 import { ownWords } from './asked/own-words.ts'
 import { withTopicNamed } from './asked/pages.ts'
 import { bandsFor } from './bands.ts'
-import { kitIn, kitOf } from './from-kit/kit-trust.ts'
+import { kitChecks, kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { pupilPages } from './pupil-pages.ts'
 
@@ -67,8 +68,10 @@ function subtitle({ approach, request }: Lesson): string {
 function formKey(lesson: Lesson, made: MadeForm): TeacherPage {
   const key = keyPage(lesson, made.pages)
   const [draft = ''] = key.notes
+  const ofKit = made.isOwn ? kitChecks(lesson) : []
   return {
     ...key,
+    checkThis: key.checkThis.filter((line) => !ofKit.includes(line)),
     // A form that takes nothing from the lesson that was found was not written for the goal of that lesson.
     ...(made.isOwn ? { goalNote: goalNote(lesson.request, undefined) } : {}),
     ...(made.key.length > 0 ? { blocks: [...made.key, ...(key.blocks ?? [])] } : {}),
@@ -97,8 +100,30 @@ function formSections(lesson: Lesson, made: MadeForm): ResourceSection[] {
   ]
 }
 
+/** The mark of a term of te reo Māori, and letters that only its words have here. */
+const MARKS_REO = 'mi'
+const MACRON = /[āēīōū]/iu
+
+/** Leaves out the note on unreviewed words of te reo Māori where the pages print none. */
+function withReoCheckWhereNeeded(sections: ResourceSection[]): ResourceSection[] {
+  const printed = textsIn(
+    sections.map((section) =>
+      section.id === 'key' ? { ...section, checkThis: [], goals: [], goalNote: '', notes: [] } : section,
+    ),
+  ).map((text) => text.replaceAll('Māori', ''))
+  if (printed.some((text) => text === MARKS_REO || MACRON.test(text))) return sections
+  return sections.map((section) =>
+    section.id === 'key'
+      ? { ...section, checkThis: section.checkThis.filter((line) => line !== REO_CHECK) }
+      : section,
+  )
+}
+
 /** Title, pupil pages and the teacher page, in printing order. */
-export function resourceSections(lesson: Lesson): ResourceSection[] {
+export const resourceSections = (lesson: Lesson): ResourceSection[] =>
+  withReoCheckWhereNeeded(sectionsOf(lesson))
+
+function sectionsOf(lesson: Lesson): ResourceSection[] {
   const made = formFor(lesson)
   if (made !== null && !isQuestion(made)) return formSections(lesson, made)
   const kind = lesson.request.kind

@@ -2,7 +2,7 @@ import type { Block } from '../../../blocks.ts'
 import { capital } from '../../capital.ts'
 import { GEAR_ASKED, GEAR_LISTS, USUAL_LIST } from './gear-lists.data.ts'
 import type { LetterFacts } from './letter-facts.ts'
-import { AT_SCHOOL, NO_EVENT, NOTHING_TO_BRING } from './letter-words.data.ts'
+import { AT_SCHOOL, NO_EVENT, NOTHING_TO_BRING, OVERNIGHT } from './letter-words.data.ts'
 
 export const BLANK = '____________________'
 
@@ -29,7 +29,7 @@ export function factLines(facts: LetterFacts, text: string): Block[] {
     ...factLine('When', facts.when, isEvent),
     ...factLine('How long', facts.howLong, false),
     ...factLine('Where', facts.where, isEvent && !AT_SCHOOL.pattern.test(facts.topic)),
-    ...factLine('Cost', facts.cost, false),
+    ...factLine('Cost', facts.cost, OVERNIGHT.pattern.test(facts.topic)),
     ...factLine('Rain date', facts.rainDate, false),
     ...listOf('Please bring:', facts.bring),
     ...listOf(USUAL_LIST, usual),

@@ -38,8 +38,11 @@ const tidy = (part: string) =>
   part
     .replace(/\b(?:please|pls|plz|thanks)\b/gi, '')
     .replace(/^[\s:–-]*(?:(?:and|that|plus|also|with|is|it'?s|are)\b)?\s*/i, '')
+    .replace(/\s+(?:to|for) (?:the |our |my )?(?:parents|wh[āa]nau|families|caregivers)\s*$/iu, '')
     .replace(/\s+(?:is|on|at|from|for|and|in|with|starts?)\s*$/i, '')
     .trim()
+    .replace(/^needs? (?:permission(?: slips?)?)(?:(?: and| &) |$)/i, '')
+    .replace(/^(?:needs? )?(parent (?:helpers|help))$/i, 'We need $1.')
     .replace(/[.\s]+$/, '')
 
 const SPLIT =
@@ -119,14 +122,16 @@ export function letterFacts(request: string): LetterFacts {
     .split(SPLIT)
     .map(tidy)
     .filter((part) => part !== '')
-  const at = found(matter, WHERE_WORDS.pattern)
   const when = whenIn(matter)
+  const place = found(matter, WHERE_WORDS.pattern)
+  // “3 days in March” names no place.
+  const at = place !== null && when?.endsWith(place) ? null : place
   const { topic, rest } = occasionIn(first, at?.startsWith('to ') ? null : at)
-  const place = [...rest, ...others].find((part) => PLACE_ALONE.pattern.test(part)) ?? null
+  const alone = [...rest, ...others].find((part) => PLACE_ALONE.pattern.test(part)) ?? null
   const rain = taken([...rest, ...others], RAIN_DATE.pattern)
   const cost = taken(rain.left, COST.pattern)
   const long = taken(cost.left, HOW_LONG.pattern)
-  const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? place
+  const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? alone
   const parts = long.left.map((part) => tidy(withoutWhen(part))).filter((part) => isFact(part, when, where))
   return {
     topic,

@@ -48,7 +48,7 @@ export const LETTER_LEAD: readonly Cut[] = [
 /** Days and times that a note home names. */
 export const WHEN_WORDS: WordPattern = {
   pattern:
-    /\b(?:(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun(?! ?(?:hats?|screen|smart|safe\w*|block|glasses|protection|cream)))(?:day)?s?\b(?!\p{L})(?:(?:,| and| &) (?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!\p{L}))*(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|(?:\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|&) ?)?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
+    /\b(?:(?:\d|two|three|four|five) (?:days|nights)(?: and (?:\d|two|three|four) (?:days|nights))? in (?:early |mid |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|term \d|week \d{1,2})|(?:on |this |next |from |every )*(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun(?! ?(?:hats?|screen|smart|safe\w*|block|glasses|protection|cream)))(?:day)?s?\b(?!\p{L})(?:(?:,| and| &) (?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!\p{L}))*(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![:.]?\d| ?[ap]m)(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?)?|tomorrow|next week|(?:\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|&) ?)?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)(?:,? (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?)?/iu,
   matches: [
     'on Friday',
     'next thursday',
@@ -57,6 +57,7 @@ export const WHEN_WORDS: WordPattern = {
     'tomorrow',
     '3-5 march',
     '12th to 14th of May',
+    '3 days in march',
   ],
   misses: ['wedding', 'sunscreen', 'sun hats', 'the month'],
 }
@@ -245,3 +246,17 @@ export const GREETING = 'Kia ora e te whānau,'
 export const CLOSE = 'Ngā mihi nui,'
 export const WHAT_ABOUT =
   'What is the note about? Tell me the occasion, the day and what families should know or bring, for example: a note home about our beach trip on Friday, lunch, togs, sunhat.'
+
+/** A stay away from home, for which families need to know more and to tell more. */
+export const OVERNIGHT: WordPattern = {
+  pattern: /\bcamps?\b|\bovernight\b|\bsleep-?overs?\b|\bnoho marae\b/i,
+  matches: ['school camp', 'an overnight trip', 'noho marae'],
+  misses: ['campaign', 'day trip'],
+}
+
+/** What a reply for a stay away from home asks besides. */
+export const OVERNIGHT_REPLY: readonly string[] = [
+  'Emergency contact (name and phone): ____________________',
+  'Medical needs, medicines and allergies: ____________________',
+  'What my child does not eat: ____________________',
+]

@@ -15,6 +15,8 @@ import {
   NO_EVENT,
   OCCASION,
   OTHER_LANGUAGE,
+  OVERNIGHT,
+  OVERNIGHT_REPLY,
   TAKES_OUR,
   WHAT_ABOUT,
 } from './letter-words.data.ts'
@@ -34,10 +36,11 @@ function learning({ approach, request }: Lesson): Block[] {
 }
 
 /** A slip to cut off and return, with choices to tick. */
-export const replySlip = (choices: readonly string[]): Block[] => [
+export const replySlip = (choices: readonly string[], besides: readonly string[] = []): Block[] => [
   { kind: 'heading', text: 'Please cut off and return', cut: true },
   paragraph(`Name of child: ${BLANK}   Room: ________`),
   { kind: 'checklist', items: [...choices] },
+  ...besides.map(paragraph),
   paragraph(`Anything we should know: ${BLANK}${BLANK}`),
   paragraph(`Signed: ${BLANK}   Date: ____________`),
 ]
@@ -84,7 +87,9 @@ function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
     ),
     paragraph(CLOSE),
     paragraph(BLANK),
-    ...(NEEDS_REPLY.pattern.test(text) ? replySlip(YES_OR_NO) : []),
+    ...(NEEDS_REPLY.pattern.test(text)
+      ? replySlip(YES_OR_NO, OVERNIGHT.pattern.test(facts.topic) ? OVERNIGHT_REPLY : [])
+      : []),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { capital } from '../../capital.ts'
 import { DAY_NAMES, MONTHS } from './letter-words.data.ts'
 
-const MONTH = /(?<=\d(?:st|nd|rd|th)? (?:of )?)(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/gi
+const MONTH =
+  /(?<=\d(?:st|nd|rd|th)? (?:of )?|(?:days|nights) in (?:early |mid |late )?)(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/gi
 
 const DAY =
   /\b(mon|tues?|wed|thur?s?|fri|sat|sun(?! ?(?:hats?|screen|smart|safe\w*|block|glasses|protection|cream)\b))(day|nesday|sday|urday|rsday)?(s?)\b/gi

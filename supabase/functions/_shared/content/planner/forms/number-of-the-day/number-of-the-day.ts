@@ -5,6 +5,7 @@ import type { Lesson } from '../../prepare/lesson.ts'
 import type { Random } from '../../random.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { type DayNumber, drawnNumber, namedNumber } from './asked-number.ts'
+import { asksForBlank, blankRows } from './blank-sheet.ts'
 import { decimalRows } from './decimal-number.ts'
 import { fractionRows } from './fraction-number.ts'
 import { keyOf, printedRows, type SheetRow } from './sheet-row.ts'
@@ -121,8 +122,42 @@ export function numberOfTheDay(lesson: Lesson): MadeForm | null {
   const named = namedNumber(request)
   if (named === null && /\d{8,}|\d,\d{3},\d{3},\d/.test(request.topic)) return null
   const year = Math.max(1, Math.min(8, request.year + request.harder))
+  if (named === null && asksForBlank(request.topic)) return blankSheet(year, lesson)
   const number = named ?? drawnNumber({ ...request, year }, random)
   return sheetOf(number, named === null ? year : yearOf(number, lesson), random)
+}
+
+const USUAL_LARGEST = [20, 20, 100, 1000, 10_000, 100_000, 1_000_000, 1_000_000, 1_000_000]
+
+/** A sheet for any number, to copy and use each day. */
+function blankSheet(year: number, { request }: Lesson): MadeForm {
+  const largest = request.understood.numbers.upTo ?? USUAL_LARGEST[year] ?? 1000
+  const rows = blankRows(largest, year)
+  return {
+    form: 'Template',
+    title: 'Number of the day',
+    area: 'Mathematics and statistics',
+    isOwn: true,
+    pages: [
+      formPage(
+        `Our number is ____________. ${year <= YOUNG ? 'Write or draw in each box.' : 'Fill in every box.'}`,
+        printedRows(rows),
+        [
+          openTask(
+            'story',
+            year <= YOUNG
+              ? 'Tell or draw a story with our number as its answer.'
+              : 'Write a word problem with our number as its answer.',
+            'Look for: a question with a sum that fits the story and makes the number of the day.',
+          ),
+        ],
+      ),
+    ],
+    key: keyOf(rows),
+    notDone: [],
+    source: `It is blank, for numbers up to ${formatNumber(largest)}. Ask for a number, such as “number of the day ${largest > 100 ? Math.round(largest * 0.472) : 34}”, to get it with answers.`,
+    note: 'It is blank, so that you can write up a new number each day. What to look for is on the teacher page.',
+  }
 }
 
 function sheetOf(number: DayNumber, year: number, random: Random): MadeForm {

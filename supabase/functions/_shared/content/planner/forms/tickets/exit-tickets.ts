@@ -59,23 +59,74 @@ const SORTING: MadeForm['key'] = [
   },
 ]
 
-/** Tickets to cut off, with one question each, that show at the end of a lesson who has got it. */
+/** One ticket for everyone, and not a number of different ones. */
+const ONE_TICKET = /\bexit[- ]?(?:ticket|slip|pass|card)\b(?!s)/i
+const QUESTIONS_ON_ONE = 2
+
+/** Asks for the reason that the marking guide looks for, and how sure each student is. */
+const REASONS: readonly Pick<Task, 'prompt' | 'space' | 'answer'>[] = [
+  {
+    prompt: 'Choose one of your answers. Show or write how you know that it is right.',
+    space: 'lines',
+    answer: 'Look for: a drawing, working or a reason that fits the answer.',
+  },
+  {
+    prompt: 'Ring one: I am sure · I am nearly there · I need help',
+    space: 'none',
+    answer:
+      'Look for: whether it fits what they wrote. Begin tomorrow with those who are sure and not right.',
+  },
+]
+
+/** The same short page for every student: two questions, the reason for one of them, and how sure they are. */
+function oneTicket(lesson: Lesson, tasks: readonly Task[], about: KnownWords['about']): MadeForm {
+  const reasons = REASONS.map(
+    (one, at): Task => ({
+      id: `ticket-${tasks.length + at + 1}`,
+      level: 'core',
+      figure: null,
+      working: null,
+      check: null,
+      ...one,
+    }),
+  )
+  return {
+    form: 'Exit ticket',
+    ...(lesson.approach.kind === 'topic' || about.area === undefined ? {} : { area: about.area }),
+    pages: [formPage('Do this on your own before the lesson ends.', [], [...tasks, ...reasons])],
+    key: SORTING,
+    notDone: [],
+    note: 'It is one short page, the same for everyone: print one for each student, or two on a sheet. What to look for is on the teacher page.',
+  }
+}
+
+/** Tickets to cut off, with one question each, that show at the end of a lesson who has got it; or one for everyone. */
 export function exitTickets(lesson: Lesson): MadeForm {
-  const { request, approach } = lesson
+  const { count } = lesson.request.understood
+  if (count !== null || !ONE_TICKET.test(lesson.request.topic)) return severalTickets(lesson)
+  const known = wordsFor(lesson)
+  const made = ofTopic(lesson, QUESTIONS_ON_ONE)
+  const tasks = made.length > 0 ? made : ofWords(topicName(lesson, known), known, QUESTIONS_ON_ONE)
+  return oneTicket(lesson, tasks, known.about)
+}
+
+const topicName = ({ approach, title }: Lesson, { about }: KnownWords): string =>
+  about.title?.toLowerCase() ?? (approach.kind === 'frame' ? approach.focus : title)
+
+function severalTickets(lesson: Lesson): MadeForm {
+  const { request } = lesson
   const { count } = request.understood
   const wanted = Math.min(MAX, count ?? USUAL)
   const made = ofTopic(lesson, wanted)
   const known = wordsFor(lesson)
-  const topic =
-    known.about.title?.toLowerCase() ?? (approach.kind === 'frame' ? approach.focus : lesson.title)
-  const tasks = made.length > 0 ? made : ofWords(topic, known, wanted)
+  const tasks = made.length > 0 ? made : ofWords(topicName(lesson, known), known, wanted)
   return {
     form: 'Exit tickets',
     ...(made.length > 0 || known.about.area === undefined ? {} : { area: known.about.area }),
     pages: [
       {
         ...formPage(
-          'Cut along the lines. Give one ticket to each student before the lesson ends.',
+          'Cut along the lines. Give one ticket to each student before the lesson ends. Write your answer, and show how you know.',
           [],
           tasks,
         ),

@@ -6,6 +6,7 @@ import { meanTheSame } from '../quiz/same-meaning.ts'
 import { distinctTerms } from '../quiz/word-questions.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { matchingPairs } from './matching-pairs.ts'
 
 const USUAL = 8
 /** As many as there are letters to choose from on one page. */
@@ -34,8 +35,11 @@ function tasksFor(terms: readonly Term[], mixed: readonly Term[]): Task[] {
   }))
 }
 
-/** Words to match with their meanings, which stand in another order with a letter each; null where too few are known. */
-export function matching(lesson: Lesson): MadeForm | null {
+/** Pairs of a list that was named, else words with their meanings; null where too few are known. */
+export const matching = (lesson: Lesson): MadeForm | null => matchingPairs(lesson) ?? matchingWords(lesson)
+
+/** Words to match with their meanings, which stand in another order with a letter each. */
+function matchingWords(lesson: Lesson): MadeForm | null {
   const { count, more = 0 } = lesson.request.understood
   const wanted = (count ?? USUAL) + more
   const known = wordsFor(lesson)

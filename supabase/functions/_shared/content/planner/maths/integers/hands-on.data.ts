@@ -3,7 +3,7 @@ import type { HandsOn } from '../../topic.ts'
 /** Numbers below zero, laid with counters of two colours. */
 export const INTEGERS_LAID: HandsOn = {
   years: [7, 8],
-  practices: /integer/,
+  practices: /integer|negative numbers$/,
   uses: /counter|chip|two[- ]colou?r/i,
   materials: ['20 counters a pair: ten red for −1 and ten blue for +1', 'paper and a pencil each'],
   start:

@@ -104,5 +104,30 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'adding and subtracting integers': { criteria: MOVE_CRITERIA },
+  'subtracting negative numbers': {
+    criteria: [
+      'read 3 − (−4) as “three, take away negative four”',
+      'move up the line when a negative number is taken away',
+      'check by adding: the answer plus what I took away',
+    ],
+    think: [
+      'Which number do we start at, and what is taken away?',
+      'Taking away 4 moves down. Taking away −4, a debt of 4, does the opposite and moves up.',
+      'Check by adding back: does the answer plus −4 come to where we began?',
+    ],
+    ask: 'What happens to the answers in 3 − 2, 3 − 1, 3 − 0, and what must 3 − (−1) be?',
+    misconceptions: [
+      {
+        what: 'Reads 3 − (−4) as 3 − 4.',
+        why: 'One of the two signs is passed over.',
+        move: 'Write the row 3 − 2 = 1, 3 − 1 = 2, 3 − 0 = 3 and let the class go on with 3 − (−1).',
+      },
+      {
+        what: 'Says that two minus signs always make plus, also in −3 − 4.',
+        why: 'A rule was learned without its reason.',
+        move: 'Put both on the number line: −3 − 4 starts at −3 and moves down; only taking away a negative moves up.',
+      },
+    ],
+  },
   'problems with negative numbers': { criteria: MOVE_CRITERIA },
 }

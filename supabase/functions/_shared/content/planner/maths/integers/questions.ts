@@ -62,6 +62,27 @@ export const integerMinus: QuestionMaker = (m) => {
   })
 }
 
+/** Taking away a negative number, which is the hard half of subtracting: "3 − (−4)". */
+export const minusNegative: QuestionMaker = (m) => {
+  const [a, b] = integerLine(m)
+  return shortAnswer({
+    prompt: `${formatNumber(a)} − (${formatNumber(-b)}) =`,
+    answer: a + b,
+    expr: `${a}-(${-b})`,
+    working: `Taking away ${formatNumber(-b)} is the same as adding ${b}.`,
+  })
+}
+
+export const plusNegative: QuestionMaker = (m) => {
+  const [a, b] = integerLine(m)
+  return shortAnswer({
+    prompt: `${formatNumber(a)} + (${formatNumber(-b)}) =`,
+    answer: a - b,
+    expr: `${a}+(${-b})`,
+    working: `Adding ${formatNumber(-b)} is the same as taking away ${b}.`,
+  })
+}
+
 export const temperature: QuestionMaker = (m) => {
   const start = m.random.int(-8, 6)
   const change = m.random.int(3, byStep(m, 6, 12, 18))

@@ -101,6 +101,32 @@ const countMoney: QuestionMaker = (m) => {
   })
 }
 
+/** Coins to add up, without notes; the youngest count one kind of coin, or whole dollars. */
+export const countCoins: QuestionMaker = (m) => {
+  const pool = m.year <= 1 ? byStep(m, [10], [10, 20], [100, 200]) : m.step === 0 ? [10, 20, 50] : COINS
+  const pieces = Array.from({ length: m.random.int(3, byStep(m, 4, 5, 6)) }, () => m.random.pick(pool)).sort(
+    (a, b) => b - a,
+  )
+  const total = pieces.reduce((a, b) => a + b, 0)
+  return shortAnswer({
+    prompt: `How much is this altogether? ${pieces.map(coinName).join(' + ')}`,
+    answer: total < 100 ? `${total}c` : formatCents(total),
+    expr: pieces.map(total < 100 ? String : plainDollars).join('+'),
+    working: 'Start with the largest coin and count on.',
+  })
+}
+
+/** A small price to make with coins alone. */
+export const coinsToPay: QuestionMaker = (m) => {
+  const cents = m.random.int(byStep(m, 2, 6, 12), byStep(m, 9, 19, 39)) * 10
+  return draft(
+    `Which coins make ${cents < 100 ? `${cents}c` : formatCents(cents)}? Use as few as you can.`,
+    fewest(cents).map(coinName).join(' + '),
+    { kind: 'makes', cents },
+    { space: 'line', working: 'Take the largest coin that fits, then the next.' },
+  )
+}
+
 export const inCents: QuestionMaker = (m) => {
   const cents = m.random.int(11, byStep(m, 59, 95, 250)) * 10
   return m.random.chance(0.5)

@@ -6,6 +6,10 @@ export const BANKNOTES = [500, 1000, 2000]
 
 /** Things that students buy, with the least and the most that one costs in a shop in New Zealand, in dollars. */
 export const PRICED_GOODS: readonly (readonly [goods: string, least: number, most: number])[] = [
+  ['a marble', 0.1, 0.9],
+  ['a sticker', 0.1, 0.9],
+  ['a photocopy', 0.1, 0.6],
+  ['a mandarin', 0.3, 0.9],
   ['a pencil', 1, 3],
   ['a rubber ball', 1, 4],
   ['an ice block', 1, 4],

@@ -52,6 +52,21 @@ export const minusMoney: QuestionMaker = (m) => {
 const noteFor = (cents: number) =>
   [500, 1000, 2000, 5000, 10_000, 20_000].find((note) => note > cents) ?? 50_000
 
+/** Change from one coin or from $5, so that coins come back: "A pencil costs $1.30." */
+export const changeInCoins: QuestionMaker = (m) => {
+  const paid = m.random.pick(byStep(m, [100, 200], [200, 500], [500, 1000]))
+  const unit = m.step === 0 ? 20 : 10
+  const price = m.random.int(1, paid / unit - 1) * unit
+  const cost = price < 100 ? `${price}c` : formatCents(price)
+  const left = paid - price
+  return wordProblem({
+    prompt: `${capital(goodsFor(m, price))} costs ${cost}. ${m.name} pays with ${formatCents(paid)}. How much change?`,
+    answer: left < 100 ? `${left}c` : formatCents(left),
+    expr: left < 100 ? `${paid}-${price}` : `${paid / 100}-${plainDollars(price)}`,
+    working: `Count up from ${cost} to ${formatCents(paid)}.`,
+  })
+}
+
 /** A price below the money that a teacher named: friendlier prices are whole dollars. */
 function priceBelow(m: Making, paid: number): number {
   const unit = m.year <= 3 || m.step === 0 ? Math.min(100, paid / 5) : 10

@@ -1,12 +1,23 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
-import { coinOrNote, inCents, moneyMix, payExactly, sortValue, twoWays, worthMore } from './coin-questions.ts'
+import {
+  coinOrNote,
+  coinsToPay,
+  countCoins,
+  inCents,
+  moneyMix,
+  payExactly,
+  sortValue,
+  twoWays,
+  worthMore,
+} from './coin-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   bestBuy,
   changeFrom,
   changeFromTwo,
+  changeInCoins,
   compareMoney,
   discount,
   interest,
@@ -67,6 +78,13 @@ export const MONEY: MathsTopic = {
       goal: /^(Calculate the total cost|Calculate a total|Calculate total cost)/,
       questions: [changeFromTwo, totalOf(3)],
     },
+    {
+      title: 'counting coins',
+      years: [1, 4],
+      isOnlyNamed: true,
+      questions: [countCoins, coinsToPay],
+    },
+    { title: 'giving change in coins', years: [2, 5], isOnlyNamed: true, questions: [changeInCoins] },
     {
       title: 'adding and subtracting money',
       years: [3, 8],

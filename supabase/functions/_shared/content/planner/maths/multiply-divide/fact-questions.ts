@@ -58,6 +58,20 @@ export const timesFact: QuestionMaker = (m) => {
   return shortAnswer({ prompt: `${a} × ${b} =`, answer: a * b, expr: `${a}*${b}` })
 }
 
+const LARGEST_FACTOR = 12
+/** A turn is counted on after some failed tries, so the last facts of a table need a few turns more than there are. */
+const TURNS_FOR_A_TABLE = 14
+
+/** A fact of a table: most of the twelve are asked the way the table is said before any is turned round. */
+export const tableFact: QuestionMaker = (m) => {
+  const tables = tablesFor(m)
+  const table = m.random.pick(tables)
+  const factor = m.random.int(1, LARGEST_FACTOR)
+  const isTurned = m.turn >= TURNS_FOR_A_TABLE * tables.length
+  const [a, b] = isTurned ? [table, factor] : [factor, table]
+  return shortAnswer({ prompt: `${a} × ${b} =`, answer: a * b, expr: `${a}*${b}` })
+}
+
 export const dividedFact: QuestionMaker = (m) => {
   const [a, b] = factorsFor(m)
   return shortAnswer({

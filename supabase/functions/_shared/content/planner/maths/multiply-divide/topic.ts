@@ -12,6 +12,7 @@ import {
   oneAndZero,
   sharedStory,
   skipToFact,
+  tableFact,
   timesFact,
   whyOneZero,
 } from './fact-questions.ts'
@@ -154,6 +155,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       isOnlyNamed: true,
       questions: [factTimes, builtFact, factDivided, factMissing],
     },
+    { title: 'multiplication tables', years: [2, 8], isOnlyNamed: true, questions: [tableFact] },
     {
       title: 'basic facts',
       years: [3, 3],

@@ -4,7 +4,7 @@ import type { HandsOn } from '../../topic.ts'
 export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 3],
-    practices: /clock|quarter hour/,
+    practices: /clock/,
     uses: /clock|paper plate/i,
     materials: [
       'a small clock with moving hands a pair, or a paper plate, card hands and a split pin',
@@ -25,8 +25,33 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Set a time, then move the clock half an hour on. Say both times.',
   },
   {
+    years: [2, 4],
+    practices: /quarter hour/,
+    uses: /clock|paper plate/i,
+    materials: [
+      'a small clock with moving hands a pair, or a paper plate, card hands and a split pin',
+      'a paper circle a pair',
+      'a pencil and paper a pair',
+    ],
+    start:
+      'Fold a paper circle in half and in half again, and open it: four quarters. Lay it on a clock. Which numbers do the folds point to?',
+    show: 'Set 4 o’clock and move the long hand round by quarters: quarter past 4, half past 4, quarter to 5. At each stop ask where the short hand is, and which hour it has left or is coming to.',
+    steps: [
+      'Fold your paper circle into quarters. Write 12, 3, 6 and 9 at the folds.',
+      'One partner says a time with quarter past, half past or quarter to. The other sets the clock.',
+      'Look at the short hand together. At quarter past it is just past its hour; at quarter to it has nearly come to the next.',
+      'Draw the clock and write the time under it twice: in words, and as a digital clock shows it, such as quarter to 5 and 4:45.',
+      'Swap jobs. Do at least three with quarter past and three with quarter to.',
+      'Put your six times in order, from the earliest to the latest.',
+    ],
+    look: 'quarter to 5 is drawn with the short hand before the 5 and written as 4:45, not 5:45.',
+    easier:
+      'Keep to one hour: 3 o’clock, quarter past 3, half past 3, quarter to 4, and read them off the clock.',
+    harder: 'Set a time and move it on by three quarters of an hour. Say both times in words.',
+  },
+  {
     years: [3, 4],
-    practices: /minute|quarter hour|clock/,
+    practices: /minute|clock/,
     uses: /clock|paper plate/i,
     materials: ['a clock with moving hands a pair', 'two dice a pair', 'paper and a pencil each'],
     start:

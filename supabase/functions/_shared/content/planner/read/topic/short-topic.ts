@@ -31,7 +31,7 @@ export function isPhrase(words: string): boolean {
 
 const withoutLooseEnd = (words: string) =>
   words.replace(
-    /(?:[\s,.:;–—-]+(?:and|or|of|to|up to|the|an?|in|on|for|with|within|from|w|by|is|are|that|which|made|run|organised|groups|but|so|cos|plus|also))*[\s,.:;–—+&-]*$/iu,
+    /(?:(?<!\bquarter)[\s,.:;–—-]+(?:and|or|of|to|up to|the|an?|in|on|for|with|within|from|w|by|is|are|that|which|made|run|organised|groups|but|so|cos|plus|also))*[\s,.:;–—+&-]*$/iu,
     '',
   )
 

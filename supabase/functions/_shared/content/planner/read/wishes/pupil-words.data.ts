@@ -28,7 +28,7 @@ export const ATTENTION =
 export const READING =
   "(?:dyslexi\\p{L}+|(?:can['’]?t|cannot|can hardly|can barely|don['’]?t|do not|struggle to|find it hard to) read(?: (?:yet|much|well|it|independently))?|find(?:s)? reading hard)"
 export const ANXIOUS =
-  '(?:anxious|anxiety|(?:panic attacks?)|(?:gets?|is|are) (?:very |really |so )?(?:worried|nervous) (?:about|in) (?:school|class|everything))'
+  '(?:anxious|anxiety|shy(?! away)|(?:panic attacks?)|(?:gets?|is|are) (?:very |really |so )?(?:worried|nervous) (?:about|in) (?:school|class|everything))'
 export const NOT_SPEAKING =
   "(?:selectiv\\p{L}+ mut\\p{L}+|mute|non[- ]?verbal|(?:does(?: not|n['’]?t)|won['’]?t|will not) (?:talk|speak)(?! (?:up|for|about))(?: (?:at|in) (?:school|class))?)"
 export const HEALTH_PLAN =

@@ -13,6 +13,8 @@ export interface NeedLines {
   next?: string
   /** Added for the group that needs it where the class moves about. */
   moving?: string
+  /** The same in drama and dance; without it the line for moving about is used. */
+  performing?: string
   /** The same where things are handled, made or tried out. */
   making?: string
   /** For the teacher page of a resource. Nothing of it stands on a page for pupils. */

@@ -1,6 +1,7 @@
 import type { Phase, PhaseKind, PlanSection } from '../../../lesson-plan.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { dietLines } from './diets.ts'
+import { groupLines } from './groups.ts'
 import type { NeedLines } from './need-lines.ts'
 import { GEAR, NEED_LINES, WITHOUT_DEVICES } from './needs.data.ts'
 
@@ -40,15 +41,19 @@ function itemsFor(items: readonly string[], { understood }: Lesson['request']): 
   return left.filter((item) => item !== '' && !(understood.needs.includes('no materials') && GEAR.test(item)))
 }
 
-const MOVES = /\b(?:danc|drama|movement|kapa haka|game)/i
+const MOVES = /\b(?:danc|drama|freeze[- ]?frames?|tableau|mime|acting|role[- ]?play|movement|kapa haka|game)/i
 const MAKES = /^(?:Science|Technology|The arts)/
 
 /** What a need asks for in this kind of lesson: where the class moves, or makes and tries things. */
 function linesOfKind({ approach, request }: Lesson, needs: readonly NeedLines[]): string[] {
   const { subject, topic } = request
-  const isFrame = approach.kind === 'frame'
-  if ((isFrame && approach.frame.id === 'movement') || (subject === 'The arts' && MOVES.test(topic)))
-    return linesOf(needs, 'moving')
+  const moves =
+    approach.kind === 'frame'
+      ? approach.frame.id === 'movement'
+      : approach.topic.kit?.strand === 'Physical education'
+  if (subject === 'The arts' && MOVES.test(topic))
+    return needs.flatMap(({ performing, moving }) => performing ?? moving ?? [])
+  if (moves) return linesOf(needs, 'moving')
   return MAKES.test(subject ?? '') ? linesOf(needs, 'making') : []
 }
 
@@ -61,10 +66,20 @@ export const needsOnSheet = ({ request }: Lesson): string[] => [
   ...dietLines(request),
 ]
 
+/** The lines for each need. Groups that were named take turns in place of the two of a composite class. */
+function needsOf(request: Lesson['request']): NeedLines[] {
+  const groups = groupLines(request)
+  const needs = request.understood.needs.map((need): NeedLines => {
+    const { work, ...lines } = NEED_LINES[need]
+    return work === undefined || (need === 'composite' && groups) ? lines : { ...lines, work }
+  })
+  return groups ? [...needs, groups] : needs
+}
+
 /** Fits the sections of a plan to what was said about the class and its day. */
 export function withNeeds(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
   const { request } = lesson
-  const needs = request.understood.needs.map((need): NeedLines => NEED_LINES[need])
+  const needs = needsOf(request)
   if (needs.length === 0) return [...sections]
   return sections.map((section) => {
     if (section.id === 'phases') return { ...section, steps: stepsWith(section.steps, needs) }

@@ -12,6 +12,8 @@ export const PUPIL_NEED_LINES: Record<PupilNeed, NeedLines> = {
       'For a student who uses a wheelchair: ask them beforehand what works for them. Clear wide paths, put materials at the front of the table within reach, and seat their group where they join from the middle and not at the edge.',
     moving:
       'Play on a hard, level surface, and change rules for everyone so that all can play fully: wider zones, a pass to the lap or on the bounce, a tag that counts on the frame of the chair, a level start. Nobody moves the chair without being asked.',
+    performing:
+      'Plan every role so that it can be played from the chair: level, direction, speed, arms and face carry it. Where a step says kneel, lie or walk about, say “change your level” or “change your place”, and keep paths free. Nobody moves the chair without being asked.',
     making:
       'Whatever the class does on the floor, do at tables, with room for knees under one of them and the tools along its front.',
     sheet:
@@ -67,18 +69,18 @@ export const PUPIL_NEED_LINES: Record<PupilNeed, NeedLines> = {
     resources: ['a card with the key words, large and clear'],
     work: 'Read each question aloud once before students begin, and again for anyone who asks.',
     support:
-      'For students with dyslexia, or for whom reading is hard: read the text and questions aloud or let a partner do so, and let them answer by speaking, drawing or pointing. Do not ask them to read aloud unprepared, and do not mark spelling here.',
+      'For students who do not read on their own yet, or for whom reading is hard (with dyslexia, for one): read the text and questions aloud or let a partner do so, and let them answer by speaking, drawing or pointing. Do not ask them to read aloud unprepared, and do not mark spelling here.',
     sheet:
-      'For students with dyslexia, or for whom reading is hard: read the questions aloud, take answers by voice or drawing, and do not mark spelling.',
+      'For students who do not read on their own yet, or for whom reading is hard (with dyslexia, for one): read the questions aloud, take answers by voice or drawing, and do not mark spelling.',
   },
   anxious: {
     start: 'Say what will happen, in which order and how it ends, and that a first try need not be right.',
     support:
-      'For students who are anxious: let them begin with a partner or watch the first round, and pass without giving a reason. Nobody is called on without notice: tell them their question beforehand. Notice the try quietly, not in front of the class.',
+      'For students who are anxious or shy: let them begin with a partner or watch the first round, and pass without giving a reason. Nobody is called on without notice: tell them their question beforehand. Notice the try quietly, not in front of the class.',
     moving: 'Nobody shows or performs alone; students choose whom to show it to.',
     making: 'Show a first try of your own that went wrong, and what you did next.',
     sheet:
-      'For students who are anxious: say that it is not a test, let them begin with any question, and leave out the clock.',
+      'For students who are anxious or shy: say that it is not a test, let them begin with any question, and leave out the clock.',
   },
   'not speaking': {
     together:

@@ -1,6 +1,7 @@
 import type { KitsWanted } from '../../kit.ts'
 import type { Want } from '../../understood.ts'
 import type { PlannerInput } from '../read/input.ts'
+import { dayIn } from '../read/more-than-one/several.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
 import { sheetIn, withoutSheet } from '../read/words/named-sheets.ts'
@@ -64,7 +65,8 @@ const SAYS_ONLY_RELIEF = /\b(?:relie[fv]|relieving|emergency (?:lesson|plan|cove
 export function wantsAnyLesson(input: PlannerInput): boolean {
   const { goals, understood, topic, subject } = readRequest(input)
   const said = understood.topic || topic
-  if (goals.length > 0 || !NEEDS_NO_PREPARATION.test(input.content)) return false
+  if (goals.length > 0 || ![input.content, topic].some((text) => NEEDS_NO_PREPARATION.test(text)))
+    return false
   return subject === null ? SAYS_ONLY_RELIEF.test(said) : wordsOf(said) === '' || isBareSubject(said)
 }
 
@@ -115,6 +117,12 @@ function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof re
     : own
 }
 
+/** What was said besides the topic: the other subjects of a whole day are lessons of their own. */
+function asideWords({ asked, topic, understood }: ReturnType<typeof readRequest>): string {
+  if (dayIn(asked) !== null) return topic
+  return isLesson(understood) ? asked : withoutSheet(asked)
+}
+
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)
@@ -124,10 +132,10 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
-    asides: withoutForm(
-      wordsOf(withoutYears(isLesson(understood) ? asked : withoutSheet(asked)).replace(OVER, ' ')),
-      understood,
-    ).slice(0, 600),
+    asides: withoutForm(wordsOf(withoutYears(asideWords(request)).replace(OVER, ' ')), understood).slice(
+      0,
+      600,
+    ),
     area: isAreaSure(input, request) ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,

@@ -101,3 +101,25 @@ export const LATER_MATHS: WordPattern = {
   matches: ['calculus for year 3', 'quadratic equations'],
   misses: ['calculators', 'number lines'],
 }
+
+/** Asks for a plan of a whole day, with its subjects. */
+export const WHOLE_DAY: WordPattern = {
+  pattern:
+    /\b(?:relief|reliever['’]?s?|relieving|whole|full|entire|school) days?(?: of (?:lessons|work|teaching))?\b(?! care)|\bday(?:['’]s)? plan\b|\bplan (?:for )?(?:my|the|our) day\b|\bday of relief\b/i,
+  matches: [
+    'relief day plan',
+    'plan the whole day',
+    'full day relief plan',
+    'a day plan for year 3',
+    'school day',
+  ],
+  misses: ['sports day', 'day and night', 'a lesson on Anzac Day', 'days of the week', 'the daily plan'],
+}
+
+/** The subjects of a school day as teachers name them. */
+export const SUBJECT_OF_DAY: WordPattern = {
+  pattern:
+    /\b(?:reading|writing|spelling|phonics|handwriting|literacy|english|maths?|numeracy|pe|phys ed|fitness|science|art|music|drama|health|technology|social studies|te reo(?: māori)?|inquiry)\b/i,
+  matches: ['reading', 'maths', 'PE', 'social studies'],
+  misses: ['volcanoes', 'people', 'party'],
+}

@@ -1,5 +1,5 @@
 import { yearLabel, yearsIn } from '../years.ts'
-import { ONE_PRODUCT } from './more-than-one.data.ts'
+import { ONE_PRODUCT, SUBJECT_OF_DAY, WHOLE_DAY } from './more-than-one.data.ts'
 
 const MANY = 3
 const PARTS = /\s*(?:,|;|\n|\+|\band\b|\bplus\b)\s*/i
@@ -10,8 +10,35 @@ export function severalIn(text: string): string[] {
   return parts.length >= MANY ? parts : []
 }
 
+const EVERY_SUBJECT = new RegExp(SUBJECT_OF_DAY.pattern.source, 'gi')
+const FEWEST_SUBJECTS = 2
+
+/** The subjects of a whole day that a message asks for, none where it names none; null where no day is asked for. */
+export function dayIn(text: string): string[] | null {
+  if (!WHOLE_DAY.pattern.test(text)) return null
+  const subjects = [...new Set((text.match(EVERY_SUBJECT) ?? []).map((one) => one.toLowerCase()))]
+  const isBare = /\b(?:relie[fv]\w*|plan)\b/i.test(text)
+  return subjects.length >= FEWEST_SUBJECTS || (subjects.length === 0 && isBare) ? subjects : null
+}
+
+/** Subjects for which a lesson that anybody can teach is found by a topic of theirs. */
+const TOPIC_FOR_RELIEF: Readonly<Record<string, string>> = {
+  reading: 'reading, inference',
+  pe: 'tag games without gear',
+  'phys ed': 'tag games without gear',
+  fitness: 'tag games without gear',
+}
+
+/** The first lesson of a whole day, which anybody can teach at once. */
+function firstOfDay(text: string, [first = 'writing']: readonly string[]): string {
+  const year = yearLabel(yearsIn(text))
+  return `${TOPIC_FOR_RELIEF[first] ?? `relief lesson ${first}`}${year === null ? '' : `, ${year}`}`
+}
+
 /** The first of several things asked for, with the class that was named for all; else the whole text. */
 export function firstOf(text: string): string {
+  const day = dayIn(text)
+  if (day !== null) return firstOfDay(text, day)
   const [first] = severalIn(text)
   if (first === undefined) return text
   const year = yearsIn(first).length > 0 ? null : yearLabel(yearsIn(text))

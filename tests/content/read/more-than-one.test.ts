@@ -5,9 +5,11 @@ import {
   LATER_MATHS,
   MANY_COPIES,
   ONE_PRODUCT,
+  SUBJECT_OF_DAY,
   UNIT,
+  WHOLE_DAY,
 } from '#content/planner/read/more-than-one/more-than-one.data.ts'
-import { firstOf, severalIn } from '#content/planner/read/more-than-one/several.ts'
+import { dayIn, firstOf, severalIn } from '#content/planner/read/more-than-one/several.ts'
 import { sectionsOf, talk } from '../follow-ups/support.ts'
 import { ask, planFor } from '../support.ts'
 
@@ -16,10 +18,13 @@ const notDone = (text: string) => {
   return answer.format === 'note' ? ['a note'] : answer.notDone
 }
 
-it.each([ONE_PRODUCT, UNIT, MANY_COPIES, LATER_MATHS])('pattern %# finds its words only', (words) => {
-  expect(words.matches.filter((text) => !words.pattern.test(text))).toEqual([])
-  expect(words.misses.filter((text) => words.pattern.test(text))).toEqual([])
-})
+it.each([ONE_PRODUCT, UNIT, MANY_COPIES, LATER_MATHS, WHOLE_DAY, SUBJECT_OF_DAY])(
+  'pattern %# finds its words only',
+  (words) => {
+    expect(words.matches.filter((text) => !words.pattern.test(text))).toEqual([])
+    expect(words.misses.filter((text) => words.pattern.test(text))).toEqual([])
+  },
+)
 
 describe('several things in one message', () => {
   const text = 'for year 6: a decimals worksheet, a netball game, a quiz on ANZAC and a spelling list'
@@ -39,6 +44,29 @@ describe('several things in one message', () => {
   ])('are not seen in one: %s', (one) => {
     expect(firstOf(one)).toBe(one)
   })
+})
+
+describe('a whole day', () => {
+  it('is planned from its first lesson on, and the note names the others', () => {
+    const text = 'relief day plan for year 5, reading writing maths and pe'
+    expect(dayIn(text)).toEqual(['reading', 'writing', 'maths', 'pe'])
+    expect(firstOf(text)).toBe('reading, inference, Year 5')
+    expect(notDone(text).join(' ')).toContain(
+      'You asked for a whole day: reading, writing, maths, pe. I plan one lesson at a time, and this is the one for reading. For the next ask, for example, “relief lesson writing, Year 5”.',
+    )
+  })
+
+  it('without subjects begins with a lesson that anybody can teach', () => {
+    expect(firstOf('full day relief plan year 4')).toBe('relief lesson writing, Year 4')
+  })
+
+  it.each(['relief lesson maths year 3', 'a lesson on our school day, year 1', 'sports day letter'])(
+    'is not seen in “%s”',
+    (text) => {
+      expect(dayIn(text)).toBeNull()
+      expect(firstOf(text)).toBe(text)
+    },
+  )
 })
 
 describe('what one document cannot hold', () => {

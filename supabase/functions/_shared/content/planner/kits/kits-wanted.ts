@@ -21,10 +21,29 @@ const withPartsInWords = (topic: string): string =>
     (figure) => NUMBER_NAMES[Number(figure) - 2] ?? figure,
   )
 
+/** Little words that sound the same, which a search passes over: "their, there and they're". */
+const SOUND_ALIKE = new RegExp(
+  [
+    ['their', 'there', "they[’']?re"],
+    ['your', "you[’']?re"],
+    ['its', "it[’']s"],
+    ['to', 'too', 'two'],
+  ]
+    .map((words) => {
+      const any = `(?:${words.join('|')})`
+      // “Two to three digits” is no such list: all three have to be named there.
+      const more = words.includes('too') ? '{2}' : '{1,2}'
+      return `(?<!\\p{L})${any}(?:[\\s,/]+(?:and |or |vs\\.? )?${any}(?!\\p{L}))${more}`
+    })
+    .join('|'),
+  'giu',
+)
+
 /** The words of a topic that say what a lesson is about, without the form and the class. */
 function wordsOf(topic: string): string {
   const words =
     withPartsInWords(topic.replace(SPREAD, ' '))
+      .replace(SOUND_ALIKE, 'homophones')
       .replace(/\bon paper\b/gi, ' ')
       .replace(/\blong ([aeiou])\b/gi, 'long vowel')
       .replace(/(?<=\p{L})['’](?:re|ve|ll|d|m)\b/giu, '')
@@ -100,7 +119,8 @@ function withoutForm(words: string, { want }: { want: Want }): string {
 const isLesson = ({ want }: { want: Want }) => want === 'lesson plan'
 
 /** The name of the language, which all lessons of te reo Māori share. It stays among the other words of the request. */
-const NAME_OF_REO = /(?<!\p{L})(?:(?:in )?te reo(?: m[āa]ori)?|(?:in )?m[āa]ori(?: language)?)(?!\p{L})/giu
+const NAME_OF_REO =
+  /(?<!\p{L}|cook islands? )(?:(?:in )?te reo(?: m[āa]ori)?|(?:in )?m[āa]ori(?: language)?)(?!\p{L})/giu
 
 const withoutReo = (words: string, subject: string | null): string => {
   const left = subject === 'Learning languages (te reo Māori)' ? words.replace(NAME_OF_REO, ' ') : words

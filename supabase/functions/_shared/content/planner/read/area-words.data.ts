@@ -79,7 +79,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
     names:
       'english, literacy, te reo pākehā, writing lesson, reading lesson, spelling lesson, phonics lesson, guided reading, shared reading, structured literacy, writing session, reading session, oral language, english lesson, shared book',
     decides:
-      'poem, poetry, haiku, limerick, acrostic, cinquain, recount, narrative, persuasive, persuade, information report, explanation writing, explanation of how, writing instructions, procedural writing, procedural text, news report, headline, speech, debate, comprehension, blurb, book review, memoir, memoir writing, diary entry, spelling words, shared reading, static image, novel study, letter to, readers theatre, script',
+      'dewey, dewey decimal, library skills, homophones, poem, poetry, haiku, limerick, acrostic, cinquain, recount, narrative, persuasive, persuade, information report, explanation writing, explanation of how, writing instructions, procedural writing, procedural text, news report, headline, speech, debate, comprehension, blurb, book review, memoir, memoir writing, diary entry, spelling words, shared reading, static image, novel study, letter to, readers theatre, script',
     topics: `
       shakespeare, iambic pentameter, iambic, static images, theme in, themes in, theme of, informal, formal language, informal language, register, media bias, bias, memoir, reading groups, reading rotation, letter reversals, mahi pānui, pānui,
       persuasive, persuade, persuasion, persuasive writing, persuasive letter, persuasive text, narrative, narrative writing, recount, personal recount, report writing, information report, procedural, procedural writing,
@@ -100,7 +100,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
     names:
       'social science, social sciences, social studies, tikanga ā-iwi, aotearoa new zealand histories, nz histories, aotearoa nz histories, aotearoa histories, anzh, history lesson, geography lesson, civics lesson, economics lesson, te ao tangata',
     decides:
-      'social inquiry, push pull factors, push and pull factors, polynesian navigation, polynesian voyaging, local history, land wars, dawn raids, how our school began',
+      'cook islands maori, cook islands language week, social inquiry, push pull factors, push and pull factors, polynesian navigation, polynesian voyaging, local history, land wars, dawn raids, how our school began',
     topics: `
       push factors, pull factors, needs n wants, needs wants, wants and needs, needs and wants, antarctica, scott base, mosque, mosques, mosque attacks, terrorism, terrorist, terror attacks, remembering, years ago, century ago, our school began, apology,
       rāhui, kaimoana, kai moana, history, histories, local history, geography, civics, economics, treaty, treaty of waitangi, te tiriti, te tiriti o waitangi, waitangi, waitangi day, he whakaputanga, declaration of independence, parihaka, te whiti, anzac, anzac day, gallipoli, world war, world war one, world war two, ww1, ww2, poppy day, remembrance day, holocaust, anne frank,

@@ -96,7 +96,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'vocabulary cards',
     pattern:
-      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )\bcards? y(?:ea)?r? ?\d/i,
+      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|glossar(?:y|ies)(?!(?:,| and| &)? (?:index|contents|headings?|captions?))(?<!(?:index|contents|headings|captions)(?:,| and| &)? glossar(?:y|ies))|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline|day|thank you|thankyou|birthday|christmas|easter|greetings?|pop[- ]?up|making) )\bcards? y(?:ea)?r? ?\d/i,
     matches: [
       'vocab cards for volcanoes',
       'flashcards',
@@ -115,6 +115,8 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'challenge cards yr 6',
       'sequencing cards for making bread',
       'order the events cards y3',
+      'mothers day cards y2',
+      'text features, contents glossary index',
     ],
   },
   {

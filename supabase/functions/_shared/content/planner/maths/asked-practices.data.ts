@@ -7,6 +7,14 @@ interface AskedPractice extends WordPattern {
   years?: readonly [from: number, to: number]
 }
 
+/** Decimals that are to be rounded; each year rounds them to a place of its own. */
+const ROUNDS_DECIMALS: WordPattern = {
+  pattern:
+    /\bround\w*\b[^.;]*\b(?:decimals?|tenths?|hundredths?|thousandths?|decimal places?|dp)\b|\bdecimals?\b[^.;]*\bround\w*\b/i,
+  matches: ['rounding decimals', 'round to two decimal places'],
+  misses: ['rounding to the nearest ten', 'decimals'],
+}
+
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly AskedPractice[] = [
   {
@@ -462,6 +470,35 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
     matches: ['repeating patterns with shapes'],
     misses: ['growing patterns', 'repeat after me'],
   },
+  {
+    topic: 'mixed',
+    practice: 'mixed maths',
+    pattern:
+      /\bmixed (?:bag of )?(?:maths?|number|revision|practice|review|questions|problems)\b|\bmaths? (?:mixed )?(?:revision|review|homework)\b(?! (?:on|about|for) \p{L})|\b(?:end of (?:term|year)|weekly) maths? (?:test|review|revision|quiz)\b/iu,
+    matches: ['mixed maths', 'maths revision', 'maths homework', 'end of term maths test'],
+    misses: ['mixed numbers', 'maths homework on fractions', 'mixed fractions'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'arrays',
+    years: [2, 4],
+    pattern: /\barrays?\b/i,
+    matches: ['arrays for multiplication', 'array'],
+    misses: ['multiplication', 'arraign'],
+  },
+  {
+    topic: 'data',
+    practice: 'time-series graphs',
+    years: [4, 8],
+    pattern: /(?<!straight[- ])\bline graphs?\b|\btime[- ]series\b/i,
+    matches: ['line graphs about temperature', 'time-series data'],
+    misses: ['straight-line graphs', 'bar graphs', 'number line'],
+  },
+  { topic: 'rounding', practice: 'rounding one decimal place', years: [4, 4], ...ROUNDS_DECIMALS },
+  { topic: 'rounding', practice: 'rounding decimals to whole numbers', years: [5, 5], ...ROUNDS_DECIMALS },
+  { topic: 'rounding', practice: 'rounding hundredths', years: [6, 6], ...ROUNDS_DECIMALS },
+  { topic: 'rounding', practice: 'rounding whole numbers and decimals', years: [7, 7], ...ROUNDS_DECIMALS },
+  { topic: 'rounding', practice: 'rounding to three places', years: [8, 8], ...ROUNDS_DECIMALS },
   {
     topic: 'multiply-divide',
     practice: 'multiplication tables',

@@ -13,6 +13,7 @@ import { FRACTIONS } from './fractions/topic.ts'
 import { INTEGERS } from './integers/topic.ts'
 import type { MathsTopic } from './maths-topic.ts'
 import { MEASURING } from './measuring/topic.ts'
+import { MIXED } from './mixed/topic.ts'
 import { MONEY } from './money/topic.ts'
 import { MULTIPLY_DIVIDE } from './multiply-divide/topic.ts'
 import { ODD_EVEN } from './odd-even/topic.ts'
@@ -56,4 +57,5 @@ export const MATHS_TOPICS: readonly MathsTopic[] = [
   SPATIAL,
   DATA,
   CHANCE,
+  MIXED,
 ]

@@ -31,7 +31,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
     decides:
       'bar graph of, tally of, fractions of, word problems about, measurement of, symmetry in, tessellation of',
     topics: `
-      one more, one less, ten more, ten less, more or less than, left and right, left right, giving directions, forwards and backwards, forwards backwards, flip slide turn, flips slides and turns, clockwise, anticlockwise, calculus, calendar dates, months and dates, heavier, lighter, heavier or lighter, balance scales, unit price, best value, bus timetable, how many dots, odds,
+      mixed maths, mixed revision, maths revision, maths homework, one more, one less, ten more, ten less, more or less than, left and right, left right, giving directions, forwards and backwards, forwards backwards, flip slide turn, flips slides and turns, clockwise, anticlockwise, calculus, calendar dates, months and dates, heavier, lighter, heavier or lighter, balance scales, unit price, best value, bus timetable, how many dots, odds,
       addition, adding, add two, add three, subtract, subtraction, take away, multiply, multiplication, multiplying, division, dividing, divide,
       long division, short division, times table, time table facts, tables facts, basic facts, number facts, number bonds, bonds to ten, bonds to 10,
       bonds to 20, making ten, make ten, make 10, number line, number line jumps, number sense, number sentence, number knowledge, number pattern, number sequence,

@@ -14,6 +14,31 @@ export const equalGroups: QuestionMaker = (m) => {
   })
 }
 
+/** Rows that are counted as a multiplication: the picture is the question. */
+export const readArray: QuestionMaker = (m) => {
+  const [rows, each] = [m.random.int(2, byStep(m, 3, 5, 6)), m.random.int(2, byStep(m, 5, 6, 9))]
+  return shortAnswer({
+    prompt: `There are ${rows} rows with ${each} dots in each row. Write a multiplication for the picture. How many dots are there?`,
+    answer: rows * each,
+    expr: `${rows}*${each}`,
+    working: `${rows} × ${each}`,
+    figure: { kind: 'array', rows, columns: each },
+    space: 'line',
+  })
+}
+
+/** How many there are altogether in an array; the turned array has as many. */
+export const arrayTotal: QuestionMaker = (m) => {
+  const [rows, each] = [m.random.int(2, byStep(m, 4, 5, 8)), m.random.int(2, byStep(m, 5, 6, 9))]
+  return shortAnswer({
+    prompt: `Draw an array of ${rows} rows of ${each}. How many are there altogether?`,
+    answer: rows * each,
+    expr: `${rows}*${each}`,
+    working: Array.from({ length: rows }, () => each).join(' + '),
+    space: 'draw',
+  })
+}
+
 export const fairShare: QuestionMaker = (m) => {
   const [each, people] = [m.random.int(2, byStep(m, 3, 5, 6)), m.random.int(2, byStep(m, 2, 3, 4))]
   return wordProblem({

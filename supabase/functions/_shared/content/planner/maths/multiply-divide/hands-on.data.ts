@@ -3,6 +3,24 @@ import type { HandsOn } from '../../topic.ts'
 /** Equal groups, arrays and fact games with counters, cards and dice. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [2, 4],
+    practices: /^arrays$/,
+    uses: /array|counters|rows/i,
+    materials: ['30 counters a pair', 'squared paper', 'scissors and glue a pair', 'paper and a pencil each'],
+    start: 'Put 12 counters down in a heap. Now put them in equal rows. Which was easier to count, and why?',
+    show: 'Lay the first example with counters, row by row, and count the rows: so many rows of so many. Turn your head, or the sheet, a quarter: what has changed, and what has not?',
+    steps: [
+      'One partner lays equal rows with counters. The other says “… rows of …” and writes the multiplication.',
+      'Look at the same counters from the side. Write the other multiplication. Are there as many?',
+      'Swap jobs. Do four arrays, each with a different number of rows.',
+      'Take 24 counters. Find as many different arrays of 24 as you can, and cut each out of squared paper.',
+      'Glue them down in order, and write both multiplications on each.',
+    ],
+    look: 'rows are equal, and the multiplication says rows first, then how many in each.',
+    easier: 'Use rows of two, five or ten, and count in steps along the rows.',
+    harder: 'Which numbers up to 24 make only one array? What do you notice about them?',
+  },
+  {
     years: [1, 2],
     practices: /shar|fair/,
     operation: 'divide',

@@ -2,6 +2,7 @@ import { factMinus, factPlus } from '../add-subtract/questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import {
+  arrayTotal,
   dividedFact,
   equalGroups,
   fairShare,
@@ -10,6 +11,7 @@ import {
   inverse,
   missingFactor,
   oneAndZero,
+  readArray,
   sharedStory,
   skipToFact,
   tableFact,
@@ -155,6 +157,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       isOnlyNamed: true,
       questions: [factTimes, builtFact, factDivided, factMissing],
     },
+    { title: 'arrays', years: [2, 4], isOnlyNamed: true, questions: [readArray, arrayTotal] },
     { title: 'multiplication tables', years: [2, 8], isOnlyNamed: true, questions: [tableFact] },
     {
       title: 'basic facts',

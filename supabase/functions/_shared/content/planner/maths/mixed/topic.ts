@@ -1,0 +1,55 @@
+import { ADD_SUBTRACT } from '../add-subtract/topic.ts'
+import { FRACTION_OF_SET } from '../fraction-of-set/topic.ts'
+import { FRACTIONS } from '../fractions/topic.ts'
+import type { MathsTopic, Practice, QuestionMaker } from '../maths-topic.ts'
+import { MEASURING } from '../measuring/topic.ts'
+import { MONEY } from '../money/topic.ts'
+import { MULTIPLY_DIVIDE } from '../multiply-divide/topic.ts'
+import { PLACE_VALUE } from '../place-value/topic.ts'
+import { SHAPES } from '../shapes/topic.ts'
+import { TIME } from '../time/topic.ts'
+import { NOTES, TEACHING } from './notes.data.ts'
+
+/** What a class revises, in the order in which the questions take turns. */
+const REVISED = [
+  ADD_SUBTRACT,
+  MULTIPLY_DIVIDE,
+  PLACE_VALUE,
+  TIME,
+  FRACTIONS,
+  MONEY,
+  MEASURING,
+  FRACTION_OF_SET,
+  SHAPES,
+]
+
+const YEARS = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+const isOfYear = ({ years: [from, to], isOnlyNamed }: Practice, year: number) =>
+  !isOnlyNamed && year >= from && year <= to
+
+/** One kind of question of each topic that the year has. */
+function makersOf(year: number): QuestionMaker[] {
+  return REVISED.flatMap(({ practices }) => {
+    const practice = practices.find((one) => isOfYear(one, year))
+    return practice ? [practice.questions[0]] : []
+  })
+}
+
+function practiceOf(year: number): Practice {
+  const [first = MULTIPLY_DIVIDE.practices[0].questions[0], ...rest] = makersOf(year)
+  return { title: 'mixed maths', years: [year, year], isOnlyNamed: true, questions: [first, ...rest] }
+}
+
+const [youngest, ...older] = YEARS.map(practiceOf)
+
+/** Questions of several topics of the year, for revision and homework. */
+export const MIXED: MathsTopic = {
+  id: 'mixed',
+  title: 'mixed maths',
+  match: /\bmixed maths\b/i,
+  years: [1, 8],
+  teaching: TEACHING,
+  notes: NOTES,
+  practices: [youngest ?? practiceOf(1), ...older],
+}

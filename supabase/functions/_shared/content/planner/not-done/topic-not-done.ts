@@ -29,6 +29,10 @@ function textNotDone({ lesson }: Written): string[] {
   ]
 }
 
+/** Questions with prices are about shopping, whether or not they say the word. */
+const SHOPPING = /\bshop(?:s|ping)?\b|\bsales?\b|\bprices?\b|\bsupermarkets?\b|\bbuying\b/i
+const PRICE = /\$\d/
+
 /** Questions that say nothing of the setting the teacher wanted. */
 function settingNotDone({ lesson, sections }: Written): string[] {
   const { approach, own, theme } = lesson
@@ -38,6 +42,7 @@ function settingNotDone({ lesson, sections }: Written): string[] {
   const printed = tasks.join(' ').toLowerCase()
   const isSet =
     printed.includes(own.about.toLowerCase()) ||
+    (SHOPPING.test(own.about) && PRICE.test(printed)) ||
     (theme.id !== PLAIN_THEME.id &&
       [theme.things, theme.one, theme.groups].some((word) => printed.includes(word)))
   if (isSet || tasks.length === 0) return []

@@ -22,6 +22,14 @@ const SHORT_READING = 40
 /** Enough cards for a group of three or four to have more than one turn each. */
 const GAME_CARDS = 10
 const USUAL_PRACTICE = 6
+/** Older students without materials to work with need more questions for the time. */
+const MORE_FROM_YEAR = 5
+const LONG_LESSON = 40
+const MORE_CORE = 3
+
+/** True where six questions are too few for the time that students work on their own. */
+const needsMore = ({ activity }: Topic, { year, minutes, games, shorter }: Lesson['request']) =>
+  activity === undefined && year >= MORE_FROM_YEAR && minutes >= LONG_LESSON && games === 0 && !shorter
 
 /** A frame has no numbers to change, so the exit question of a following lesson asks for what is new. */
 function exitOf({ request }: Lesson, { frame }: FrameApproach): Task {
@@ -103,9 +111,13 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const added = make('core', Math.min(MAX_PRACTICE, more), 'practice-more-').filter(
     (task) => !before.has(questionKey(task)),
   )
+  const long =
+    asked === null && needsMore(topic, lesson.request)
+      ? [...make('core', MORE_CORE, 'practice-long-'), ...make('extension', 1, 'practice-hard-')]
+      : []
   const cards =
     games === 0 || asked !== null ? [] : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE, 'card-')
-  const fresh = cards.filter((card) => !before.has(questionKey(card)))
+  const fresh = [...long, ...cards].filter((card) => !before.has(questionKey(card)))
   return { example, together, practice: [...practice, ...added, ...fresh], exit: { ...exit, id: 'exit' } }
 }
 

@@ -1,3 +1,4 @@
+import { localWords } from '../../checks/local-words.ts'
 import { textsIn } from '../../checks/text.ts'
 import type { ResourceKind } from '../../contract.ts'
 import { resourceKindName, resourceOutline } from '../../outline.ts'
@@ -104,7 +105,7 @@ function formSections(lesson: Lesson, made: MadeForm): ResourceSection[] {
 const MARKS_REO = 'mi'
 const MACRON = /[āēīōū]/iu
 
-/** Leaves out the note on unreviewed words of te reo Māori where the pages print none. */
+/** Leaves out the note on te reo Māori and on local knowledge where the pages print neither. */
 function withReoCheckWhereNeeded(sections: ResourceSection[]): ResourceSection[] {
   const printed = textsIn(
     sections.map((section) =>
@@ -112,6 +113,7 @@ function withReoCheckWhereNeeded(sections: ResourceSection[]): ResourceSection[]
     ),
   ).map((text) => text.replaceAll('Māori', ''))
   if (printed.some((text) => text === MARKS_REO || MACRON.test(text))) return sections
+  if (localWords(textsIn(sections).filter((text) => text !== REO_CHECK)).length > 0) return sections
   return sections.map((section) =>
     section.id === 'key'
       ? { ...section, checkThis: section.checkThis.filter((line) => line !== REO_CHECK) }

@@ -30,7 +30,7 @@ describe('the practices that a request chooses', () => {
     ['symmetry with tukutuku patterns', 4, 'lines of symmetry'],
     ['reading scales, grams and kilograms with baking', 4, 'reading scales'],
     ['10 clock questions, quarter past and quarter to', 3, 'time to the quarter hour'],
-    ['20 questions, 6, 7 and 8 times tables', 4, 'multiplication tables'],
+    ['20 questions, 6, 7 and 8 times tables', 4, 'times table facts'],
     ['6, 7 and 8 times tables with division', 4, 'times tables'],
     ['y3 arrays for multiplication', 3, 'arrays'],
     ['line graphs about temperature', 5, 'time-series graphs'],

@@ -48,6 +48,27 @@ function place({ is, name, inEditor }: Thing): { x: number; y: number } | null {
   return { x: Math.round(x + (outer?.left ?? 0)), y: Math.round(y + (outer?.top ?? 0)) }
 }
 
+const MOST_MOVES = 3
+const CLICK_COMES_WITHIN_MS = 2_000
+
+type Watched = Window & { clickCame?: boolean }
+
+/** Notes the next click, in the page and in the editor's page. */
+function watchForClick(): null {
+  const watched = window as Watched
+  watched.clickCame = false
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title$=", text"]')
+  for (const page of [document, frame?.contentDocument])
+    page?.addEventListener('click', () => Object.assign(watched, { clickCame: true }), {
+      capture: true,
+      once: true,
+    })
+  return null
+}
+
+/** Whether the click came; null on a page that was opened since. */
+const hasClicked = (): boolean | null => (window as Watched).clickCame ?? null
+
 /** A teacher's hands and eyes on a page, through real events of the pointer and the keyboard. */
 export class Hands {
   readonly page: EnginePage
@@ -87,8 +108,28 @@ export class Hands {
     return at
   }
 
+  /** Presses a thing; where the page moved under the pointer so that nothing was pressed, it goes after it. */
   async press(thing: Thing): Promise<void> {
-    const { x, y } = await this.#atRest(thing)
+    for (let time = 0; time < MOST_MOVES; time++) {
+      const at = await this.#atRest(thing)
+      await this.page.run(watchForClick, null)
+      await this.#pressAt(at)
+      if (await this.#wasPressed()) return
+    }
+    throw new Error(`The ${thing.is} “${thing.name}” moved away each time at ${await this.#shown()}`)
+  }
+
+  /** False where no click came, because the button went down on one thing and up on another. A page that was left has no answer. */
+  async #wasPressed(): Promise<boolean> {
+    const end = Date.now() + CLICK_COMES_WITHIN_MS
+    while (Date.now() < end) {
+      if ((await this.page.run(hasClicked, null)) !== false) return true
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return false
+  }
+
+  async #pressAt({ x, y }: { x: number; y: number }): Promise<void> {
     await this.page.act([
       {
         type: 'pointer',

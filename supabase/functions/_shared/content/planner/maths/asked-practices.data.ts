@@ -480,6 +480,24 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
   },
   {
     topic: 'multiply-divide',
+    practice: 'what to do with a remainder',
+    years: [4, 8],
+    pattern:
+      /\b(?:remainders?|left[- ]?overs?)\b[^.;]*\b(?:real|problems?|probs|stor(?:y|ies)|what to do|interpret\w*|contexts?|mean\w*)\b|\b(?:what to do with|interpret\w*|meaning of) (?:the |a )?(?:remainders?|left[- ]?overs?)\b/i,
+    matches: ['remainders in real life problems', 'what to do with the leftover', 'interpreting remainders'],
+    misses: ['division with a remainder', 'leftover food'],
+  },
+  {
+    topic: 'patterns',
+    practice: 'points on a coordinate plane',
+    years: [5, 8],
+    pattern:
+      /^(?![\s\S]*(?:transform|reflect|rotat|translat|gradient|graphs? of))[\s\S]*(?:\bcartesian\b|\bcoordinates?\b|\bquadrants?\b)/i,
+    matches: ['cartesian coordinates', 'coordinates in four quadrants', 'plotting coordinates'],
+    misses: ['transformations with coordinates', 'map skills'],
+  },
+  {
+    topic: 'multiply-divide',
     practice: 'arrays',
     years: [2, 4],
     pattern: /\barrays?\b/i,
@@ -501,9 +519,9 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
   { topic: 'rounding', practice: 'rounding to three places', years: [8, 8], ...ROUNDS_DECIMALS },
   {
     topic: 'multiply-divide',
-    practice: 'multiplication tables',
+    practice: 'times table facts',
     pattern:
-      /^(?![\s\S]*(?:÷|divi(?:d|s)|facts?\b|famil|problems?|stor(?:y|ies)|missing))[\s\S]*\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s?\s*(?:[x×]|times?)[ -]?tables?\b/i,
+      /^(?![\s\S]*(?:÷|divi(?:d|s)|facts?\b|famil|problems?|stor(?:y|ies)|missing))[\s\S]*\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s?\s*(?:[x×]|times?)[ -]?tables?\b|^(?![\s\S]*(?:÷|divi(?:d|s)|facts?\b|famil|problems?|stor(?:y|ies)|missing))[\s\S]*\btimes?[ -]?tables?(?: (?:of|for))?[ :(–-]{1,3}(?:the )?\d{1,2}(?! ?(?:questions?|q|min|cards))\b/i,
     matches: ['3 times table', '7x tables', '2, 5 and 10 times tables', 'the four times table'],
     misses: ['times tables', '4 times table facts', '6 times table and division'],
   },

@@ -9,6 +9,8 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).rep
 const cut = (text: string) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`
 
+const saidOf = (name: string) => (/^anything /.test(name) ? `You ruled out ${name}` : `You have no ${name}`)
+
 /** Things that a lesson of the bank needs although the request rules them out, with what the lesson names in their place. */
 export function ruledOutNeeded({ lesson: { approach, request } }: Written): string[] {
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
@@ -16,9 +18,7 @@ export function ruledOutNeeded({ lesson: { approach, request } }: Written): stri
   return neededAllTheSame(kit, request)
     .slice(0, MOST_TOLD)
     .map(({ rule, item, without }) => {
-      const said = /^(?:going|anything) /.test(rule.name)
-        ? `You ruled out ${rule.name}`
-        : `You have no ${rule.name}`
+      const said = rule.name === 'going outside' ? 'The class stays inside' : saidOf(rule.name)
       return without === null
         ? `${said}, and this lesson needs it: “${cut(item)}”. Swap that step, or ask for another lesson.`
         : `${said}. In place of ${cut(lower(item))}: ${lower(without)}.`

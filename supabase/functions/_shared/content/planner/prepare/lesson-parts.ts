@@ -28,8 +28,8 @@ const LONG_LESSON = 40
 const MORE_CORE = 3
 
 /** True where six questions are too few for the time that students work on their own. */
-const needsMore = ({ activity }: Topic, { year, minutes, games, shorter }: Lesson['request']) =>
-  activity === undefined && year >= MORE_FROM_YEAR && minutes >= LONG_LESSON && games === 0 && !shorter
+const needsMore = ({ activity }: Topic, { year, minutes, shorter }: Lesson['request']) =>
+  activity === undefined && year >= MORE_FROM_YEAR && minutes >= LONG_LESSON && !shorter
 
 /** A frame has no numbers to change, so the exit question of a following lesson asks for what is new. */
 function exitOf({ request }: Lesson, { frame }: FrameApproach): Task {
@@ -116,7 +116,9 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
       ? [...make('core', MORE_CORE, 'practice-long-'), ...make('extension', 1, 'practice-hard-')]
       : []
   const cards =
-    games === 0 || asked !== null ? [] : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE, 'card-')
+    games === 0 || asked !== null
+      ? []
+      : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE - long.length, 'card-')
   const fresh = [...long, ...cards].filter((card) => !before.has(questionKey(card)))
   return { example, together, practice: [...practice, ...added, ...fresh], exit: { ...exit, id: 'exit' } }
 }

@@ -29,7 +29,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
     names:
       'maths, math, mathematics, mathematical, mathematics and statistics, pāngarau, numeracy, pangarau me te tauanga, statistics lesson, geometry lesson',
     decides:
-      'bar graph of, tally of, fractions of, word problems about, measurement of, symmetry in, tessellation of',
+      'saving plan, savings plan, bar graph of, tally of, fractions of, word problems about, measurement of, symmetry in, tessellation of',
     topics: `
       mixed maths, mixed revision, maths revision, maths homework, one more, one less, ten more, ten less, more or less than, left and right, left right, giving directions, forwards and backwards, forwards backwards, flip slide turn, flips slides and turns, clockwise, anticlockwise, calculus, calendar dates, months and dates, heavier, lighter, heavier or lighter, balance scales, unit price, best value, bus timetable, how many dots, odds,
       addition, adding, add two, add three, subtract, subtraction, take away, multiply, multiplication, multiplying, division, dividing, divide,

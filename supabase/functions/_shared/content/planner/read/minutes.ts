@@ -87,7 +87,7 @@ function looseMinutes(text: string): number | null {
 
 /** Minutes that are not those of the lesson: "she finishes in 5 min", "a 10 minute warm-up", "10 mins late". */
 const OF_A_PART =
-  /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|everything)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:warm[- ]?ups?|starter|late|early|ago|walk|drive|speech(?:es)?|talks?|scripts?|plays?|skits?|songs?|videos?|podcasts?|performances?|items?|(?:per|at each|each|a) station)\b|\b(?:script|play|skit|speech|readers?['’]?s? theatre|podcast)\b[^.!?]{0,60}\babout \d{1,2}\s*-?\s*min(?:ute)?s?\b/gi
+  /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|ev\p{L}*thing|their \p{L}+|the \p{L}+)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:(?:news|oral|show and tell|impromptu|class|morning)\s+)?(?:warm[- ]?ups?|starter|late|early|ago|walk|drive|speech(?:es)?|talks?|scripts?|plays?|skits?|songs?|videos?|podcasts?|performances?|items?|presentations?|(?:per|at each|each|a) station)\b|\b(?:script|play|skit|speech|readers?['’]?s? theatre|podcast)\b[^.!?]{0,60}\babout \d{1,2}\s*-?\s*min(?:ute)?s?\b/giu
 
 /** The step of a clock that is read: "telling the time to 5 mins", "to the nearest minute". */
 const OF_A_CLOCK = /\b(?:time|clocks?)\b[^.;,\d]{0,24}\bto (?:the )?(?:nearest )?[15] ?-?min(?:ute)?s?\b/gi

@@ -5,6 +5,7 @@ import { wordsFor } from '../words/words-for.ts'
 import { activeGame } from './active-game.ts'
 import { sumBingo, wordBingo } from './bingo.ts'
 import { cardGame } from './card-game.ts'
+import { LOOP_CARDS, loopCards } from './loop-cards.ts'
 import { questionGame } from './question-game.ts'
 
 const MIN_CARDS = 4
@@ -30,6 +31,7 @@ export function game(lesson: Lesson): MadeForm | null {
   const { approach } = lesson
   const hasSums = approach.kind === 'topic' && approach.computed && wordsFor(lesson).listed.length === 0
   if (!hasSums) return wordGame(lesson, isBingo)
+  if (LOOP_CARDS.test(topic)) return loopCards(lesson) ?? questionGame(lesson)
   if (isBingo) return sumBingo(lesson) ?? wordGame(lesson, true)
   return (WORD_GAME.test(topic) ? wordGame(lesson, false) : null) ?? questionGame(lesson)
 }

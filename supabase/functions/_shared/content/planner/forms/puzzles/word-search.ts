@@ -11,7 +11,7 @@ const MAX_LETTERS = 14
 const MIN_WORDS = 5
 const MAX_WORDS = 24
 
-/** Young readers look across and down; older ones also aslant, then backwards. */
+/** Young readers look across and down; older ones also diagonally, then backwards. */
 function waysFor(year: number): Way[] {
   if (year <= 2) return [ACROSS, DOWN]
   const forward: Way[] = [ACROSS, DOWN, [1, 1]]
@@ -20,6 +20,12 @@ function waysFor(year: number): Way[] {
 
 const usualCount = (year: number) => (year <= 2 ? 8 : year <= 4 ? 10 : 12)
 
+/** A word within two longer ones, as FISH in STARFISH and CRAYFISH, cannot stand in the grid once. */
+function standsTwice(word: string, all: readonly string[]): boolean {
+  const [own, back] = [lettersOf(word), [...lettersOf(word)].reverse().join('')]
+  return all.filter((one) => one !== own && (one.includes(own) || one.includes(back))).length > 1
+}
+
 /** The words that can be hidden, each once. */
 export function hidable(words: readonly string[]): string[] {
   const all = words.filter((word) => {
@@ -27,7 +33,7 @@ export function hidable(words: readonly string[]): string[] {
     return length >= 3 && length <= MAX_LETTERS
   })
   const letters = all.map(lettersOf)
-  return all.filter((word, at) => letters.indexOf(lettersOf(word)) === at)
+  return all.filter((word, at) => letters.indexOf(lettersOf(word)) === at && !standsTwice(word, letters))
 }
 
 /** The words to hide: those the teacher listed, then words of the topic, shortest first for young readers. */
@@ -51,7 +57,7 @@ function missing(asked: number | null, made: readonly string[], listed: readonly
 }
 
 const directions = (year: number) =>
-  year <= 2 ? 'across or down' : year <= 4 ? 'across, down or aslant' : 'in any direction, also backwards'
+  year <= 2 ? 'across or down' : year <= 4 ? 'across, down or diagonally' : 'in any direction, also backwards'
 
 /** The page with words hidden in a grid, and its solution; null where there are too few words. */
 export function wordSearchPage(

@@ -102,11 +102,13 @@ function oneTicket(lesson: Lesson, tasks: readonly Task[], about: KnownWords['ab
 
 /** Tickets to cut off, with one question each, that show at the end of a lesson who has got it; or one for everyone. */
 export function exitTickets(lesson: Lesson): MadeForm {
-  const { count } = lesson.request.understood
-  if (count !== null || !ONE_TICKET.test(lesson.request.topic)) return severalTickets(lesson)
+  const { count, countsQuestions } = lesson.request.understood
+  const isOne = ONE_TICKET.test(lesson.request.topic) && (count === null || countsQuestions === true)
+  if (!isOne) return severalTickets(lesson)
   const known = wordsFor(lesson)
-  const made = ofTopic(lesson, QUESTIONS_ON_ONE)
-  const tasks = made.length > 0 ? made : ofWords(topicName(lesson, known), known, QUESTIONS_ON_ONE)
+  const wanted = Math.min(MAX, count ?? QUESTIONS_ON_ONE)
+  const made = ofTopic(lesson, wanted)
+  const tasks = made.length > 0 ? made : ofWords(topicName(lesson, known), known, wanted)
   return oneTicket(lesson, tasks, known.about)
 }
 

@@ -143,10 +143,14 @@ function namedNumbers(lesson: Lesson): KnownWords | null {
   return { listed, asked: request.understood.count, terms, bank: null, wider: [], about: {} }
 }
 
+/** True where a phrase names the bank: “ocean animals” are animals of the ocean, whatever lesson was found by them. */
+const isPhraseOf = (bank: WordBank | null, text: string) => /\s/.test(bank?.pattern.exec(text)?.[0] ?? '')
+
 /** The bank, unless the request is of another learning area: the circuit of a fitness lesson is not electric. */
 function ofSameArea(bank: WordBank | null, { approach, request }: Lesson): WordBank | null {
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   if (!kit || !bank || bank.area === kit.area || !isNamed(kit, request)) return bank
+  if (isPhraseOf(bank, request.topic)) return bank
   const area = areaOfText(request.topic)
   return area?.subject === kit.area && area.by !== 'word' ? null : bank
 }
@@ -177,10 +181,13 @@ export function wordsFor(lesson: Lesson): KnownWords {
     bank?.lang === 'mi' ? reo([term, meaning]) : english(term, meaning),
   )
   const isReoOnly = lesson.approach.kind === 'topic' && lesson.approach.topic.teaching.words !== undefined
+  const inEnglish = isPhraseOf(bank, request.topic)
+    ? [...banked, ...taught(lesson, bank)]
+    : [...taught(lesson, bank), ...banked]
   const known =
     isReoOnly || named.length > 0
       ? [...kupu, ...(bank?.lang === 'mi' ? banked : [])]
-      : [...kupu, ...taught(lesson, bank), ...banked]
+      : [...kupu, ...inEnglish]
   const { count } = request.understood
   const all = uniqueTerms(listed.length >= ENOUGH_LISTED ? own : [...own, ...known])
   const words: KnownWords = {

@@ -102,6 +102,28 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Begin from 78 with the sticks. How many single sticks and bundles do you need to reach 100?',
   },
   {
+    years: [2, 5],
+    uses: /number ?lines?\b/i,
+    materials: [
+      'two dice a pair',
+      'strips of paper with a line drawn along them, eight a pair',
+      'a pencil each',
+    ],
+    start:
+      'Draw a bare line on the board. Write 52 near its end. How would you jump back 17, and where would you stop on the way?',
+    show: 'Draw an empty line and do the first example on it: mark where you start, jump the tens, then the ones, through the nearest ten where that helps. Write each jump above its arc and each landing below the line.',
+    steps: [
+      'Roll both dice twice. Make the larger two-digit number and the smaller one that you can.',
+      'Write the larger one on a paper line. Jump back the tens of the smaller number, then the ones. Write every jump and every landing.',
+      'Your partner does the same numbers on another line with other jumps. Do you land on the same number?',
+      'Choose the line with the fewest jumps and star it. Say why it was quick.',
+      'Check by jumping forward again. Do four pairs of numbers.',
+    ],
+    look: 'jumps are written above the line and landings below it, and ones are split at a ten.',
+    easier: 'Take away tens only, then tens and up to five ones.',
+    harder: 'Find the difference by jumping up from the smaller number. When is that quicker?',
+  },
+  {
     years: [3, 4],
     uses: /bundl|stick|block|dice|place value/i,
     materials: [

@@ -174,6 +174,18 @@ export const roundUpLeft: QuestionMaker = (m) => {
   })
 }
 
+/** What is left over is not enough for one more, so it is left out. */
+export const roundDownLeft: QuestionMaker = (m) => {
+  const [each, full] = [m.random.int(4, 9), m.random.int(3, byStep(m, 6, 12, 30))]
+  const all = each * full + m.random.int(1, each - 1)
+  return wordProblem({
+    prompt: `A baker has ${formatNumber(all)} buns and sells them in bags of ${each}. How many full bags can be sold?`,
+    answer: full,
+    expr: `(${all}-${all % each})/${each}`,
+    working: `${formatNumber(all)} ÷ ${each} = ${full} remainder ${all % each}; those left over do not fill a bag.`,
+  })
+}
+
 export const unitLeft: QuestionMaker = (m) => {
   const b = m.random.pick(byStep(m, [2, 4], [3, 4, 5], [6, 8]))
   const whole = b * m.random.int(2, byStep(m, 6, 12, 20)) + m.random.int(1, b - 1)

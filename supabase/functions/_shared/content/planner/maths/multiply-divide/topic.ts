@@ -33,6 +33,7 @@ import {
   packed,
   quotientAsDecimal,
   quotientAsMixed,
+  roundDownLeft,
   roundUpLeft,
   timesTenOrHundred,
   unitLeft,
@@ -119,7 +120,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       title: 'what to do with a remainder',
       years: [6, 6],
       goal: /^Express a remainder/,
-      questions: [roundUpLeft, asFractionLeft, packed],
+      questions: [roundUpLeft, asFractionLeft, roundDownLeft, packed],
     },
     {
       title: 'unit fractions and division',
@@ -158,7 +159,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       questions: [factTimes, builtFact, factDivided, factMissing],
     },
     { title: 'arrays', years: [2, 4], isOnlyNamed: true, questions: [readArray, arrayTotal] },
-    { title: 'multiplication tables', years: [2, 8], isOnlyNamed: true, questions: [tableFact] },
+    { title: 'times table facts', years: [2, 8], isOnlyNamed: true, questions: [tableFact] },
     {
       title: 'basic facts',
       years: [3, 3],

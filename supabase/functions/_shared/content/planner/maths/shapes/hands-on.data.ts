@@ -24,7 +24,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [1, 2],
-    practices: /solid/,
+    practices: /solid|faces/,
     uses: /block|solid|box|3d/i,
     materials: [
       'boxes, tins, balls and blocks, ten a group',

@@ -103,8 +103,9 @@ export const ORGANISER_WORDS: readonly (WordPattern & { name: OrganiserName })[]
   },
   {
     name: 'story map',
-    pattern: /\bstory[- ]?(?:maps?|mountains?)\b(?: (?:templates?|sheets?|worksheets?|organi[sz]ers?))*/i,
-    matches: ['a story map', 'story mountain template'],
+    pattern:
+      /\b(?:story[- ]?(?:maps?|mountains?|planners?|plans?|planning (?:sheet|template|organi[sz]er))|beginning,? middle,?(?: and| &)? end)\b(?: (?:graphic|templates?|sheets?|worksheets?|organi[sz]ers?))*/i,
+    matches: ['a story map', 'story mountain template', 'story planner', 'beginning middle end organiser'],
     misses: ['a story about maps', 'story'],
   },
   {

@@ -60,6 +60,7 @@ export const SHORT_FORMS: readonly (readonly [typed: RegExp, meant: string])[] =
   [/\b(?:abt|abuot)\b/gi, 'about'],
   [/\b(?:teh)\b/g, 'the'],
   [/\bchn\b/gi, 'children'],
+  [/\bgovt\b/gi, 'government'],
   [/\bgrammer\b/gi, 'grammar'],
   [/\bwritting\b/gi, 'writing'],
   [/\b(?:freind|frend)(?=s?\b|ship)/gi, 'friend'],

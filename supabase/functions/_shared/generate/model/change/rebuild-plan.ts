@@ -51,11 +51,22 @@ export function questionsShown(target: RedoPlan): Question[] {
   return questionsOf(target, null).filter((one) => steps.includes(JSON.stringify(one.prompt).slice(1, -1)))
 }
 
-/** The steps with the words of one question in place of another's, wherever they stand. */
-function withExit(steps: readonly Phase[], { now, next }: { now: Task; next: Task }): Phase[] {
+const saysIt = ({ teacher, pupils }: Phase, words: string) =>
+  [...teacher, ...pupils].some((line) => line.includes(words))
+
+/**
+ * The steps with the new exit question in the step that asks it: the exit step, else the last one that says it. An earlier
+ * step may ask the same, or hold its words within a longer question, and keeps its own.
+ */
+export function withExit(steps: readonly Phase[], { now, next }: { now: Task; next: Task }): Phase[] {
   const [was, is] = [describeTask(now), describeTask(next)]
   const other = (line: string) => line.replaceAll(was, () => is)
-  return steps.map((step) => ({ ...step, teacher: step.teacher.map(other), pupils: step.pupils.map(other) }))
+  const asks = (step: Phase) => saysIt(step, was)
+  const exit = steps.findLastIndex((step) => step.kind === 'exit' && asks(step))
+  const at = exit >= 0 ? exit : steps.findLastIndex(asks)
+  return steps.map((step, index) =>
+    index === at ? { ...step, teacher: step.teacher.map(other), pupils: step.pupils.map(other) } : step,
+  )
 }
 
 function rebuiltPhases(now: Extract<PlanSection, { id: 'phases' }>, given: Given): PlanSection | null {

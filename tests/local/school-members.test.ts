@@ -192,6 +192,20 @@ describe('adding, inviting and removing members', () => {
     expect([await limitOf(admin), await limitOf(heir)]).toEqual([500, 500])
   })
 
+  it('a payment page that the heir opened before joining is closed, so that neither pays for the other', async () => {
+    const admin = await makeAdmin('Mere Parata', 'Te Kura')
+    const heir = await signIn(await makeTeacher('Ana Petersen'))
+    const home = `${app.url}/home`
+    const opened = { accountType: 'individual', successUrl: home, cancelUrl: home }
+    const { url } = await call('create-checkout', heir.token, opened)
+    await add(admin, heir.email)
+    expect(await call('hand-over-school', admin.token, { memberId: heir.id })).toMatchObject({ status: 200 })
+    const body = new URLSearchParams({ card: 'pays' })
+    const paid = await fetch(String(url), { method: 'POST', body, redirect: 'manual' })
+    await paid.body?.cancel()
+    expect(paid.headers.get('location')).toBeNull()
+  })
+
   it('[SCHOOL-50] of ten additions at once for the last two licences two are taken, and nobody is half added', async () => {
     const admin = await makeAdmin('Mere', 'Te Kura')
     await client(app.serviceKey).rpc('link_school_member', {

@@ -234,6 +234,8 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
   ['fraction of', '3 young trees are one quarter of Kofi’s set. How many are in the whole set?', '12'],
   ['coins', 'Make $3 with coins and notes in two different ways.', '$2 + $1, or $1 + $1 + $1'],
   ['total', 'How much is this altogether? $20 + $1 + $1', '$22'],
+  ['total', 'How much is this altogether? 50c + 10c + 10c', '70c'],
+  ['coins', 'Which coins make $1.30? Use as few as you can.', '$1 + 20c + 10c'],
   [
     'multiply',
     'There are 3 equal rows of 5. Write a × sentence with its answer.',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { startCheckout } from '../../../supabase/functions/_shared/payments/checkout.ts'
+import { closeCheckout, startCheckout } from '../../../supabase/functions/_shared/payments/checkout.ts'
 import { payCheckout } from '../../../supabase/local/stripe/billing.ts'
 import { onBothDatabases } from '../../support/databases/database.ts'
 import { FREE, paymentTools } from '../../support/payments/payment-tools.ts'
@@ -29,6 +29,38 @@ onBothDatabases('payments: checkout', (db) => {
     expect(payCheckout(at.world, first, 'pays')).toBe(false)
     expect(payCheckout(at.world, second, 'pays')).toBe(true)
     expect(at.billsOf(t.id).map(({ cents }) => cents)).toEqual([7999])
+  })
+
+  it('before a school changes hands an open page is closed, and nobody can pay on it any more', async () => {
+    const [at, t] = [town(), await join()]
+    const session = await at.open(t.id)
+    if (!session) throw new Error('no session')
+    await closeCheckout(at.payments, t.id)
+    expect(session.status).toBe('expired')
+    expect(payCheckout(at.world, session, 'pays')).toBe(false)
+    await closeCheckout(at.payments, t.id)
+    expect(at.billsOf(t.id)).toEqual([])
+  })
+
+  it('before a school changes hands a page that was paid on is read, so the payment is known', async () => {
+    const [at, t] = [town(), await join()]
+    const session = await at.open(t.id)
+    if (!session) throw new Error('no session')
+    expect(payCheckout(at.world, session, 'pays')).toBe(true)
+    expect(await plan(t)).toMatchObject({ message_limit: 10 })
+    await closeCheckout(at.payments, t.id)
+    expect(await plan(t)).toMatchObject({ message_limit: 500 })
+  })
+
+  it('before a school changes hands a page that is paid on at that moment is read as well', async () => {
+    const [at, t] = [town(), await join()]
+    const session = await at.open(t.id)
+    if (!session) throw new Error('no session')
+    at.beforeCall = (_method, path) => {
+      if (path.endsWith('/expire')) payCheckout(at.world, session, 'pays')
+    }
+    await closeCheckout(at.payments, t.id)
+    expect(await plan(t)).toMatchObject({ message_limit: 500 })
   })
 
   it('tabs that check out for different plans at once leave one open page', async () => {

@@ -114,6 +114,19 @@ async function expire(stripe: Stripe, session: string): Promise<boolean> {
   }
 }
 
+/**
+ * Closes the page on which this teacher could still pay, before a school changes hands and their customer at Stripe goes
+ * to somebody else. What was paid on it meanwhile is read first, so the database knows of it.
+ */
+export async function closeCheckout(payments: Payments, userId: string): Promise<void> {
+  const { account } = await settle(payments, userId)
+  const session = account.checkout?.session
+  if (session === undefined) return
+  const { status } = await payments.stripe.checkout.sessions.retrieve(session)
+  if (status === 'open' && (await expire(payments.stripe, session))) return
+  if (status !== 'expired') await settle(payments, userId)
+}
+
 function sessionParams(
   { settings }: Payments,
   account: PaymentAccount,

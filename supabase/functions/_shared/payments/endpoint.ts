@@ -4,7 +4,7 @@ import { callerId } from '../http/caller.ts'
 import { openPayments, type Payments } from './payments.ts'
 
 /** Stripe's own words are for the owner's log; a teacher reads what is safe and what to do. */
-function inPlainWords(error: unknown): unknown {
+export function inPlainWords(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   console.error('Stripe:', error.type, error.code, error.message)
   const text = 'Our card payment provider did not answer. Nothing was charged. Please try again in a minute.'

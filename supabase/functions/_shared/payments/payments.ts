@@ -80,3 +80,7 @@ export function openPayments(): Payments {
     settings: readSettings(),
   }
 }
+
+/** The same where payments are set up, else undefined: a school without them changes hands all the same. */
+export const paymentsIfSetUp = (): Payments | undefined =>
+  setting('STRIPE_SECRET_KEY') === undefined ? undefined : openPayments()

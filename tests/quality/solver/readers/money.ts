@@ -11,6 +11,16 @@ const makes = (answer: string, of: number) => {
   const ways = answer.split(/, or | or /).map((way) => way.split(' + ').map(cents))
   return ways.every((way) => way.every((one) => KINDS.includes(one)) && way.reduce((a, b) => a + b, 0) === of)
 }
+/** True where the coins make the amount, and no fewer could: from the largest down, each as often as it fits. */
+const makesWithFewest = (answer: string, of: number) => {
+  let left = of
+  const fewest = [...KINDS].reverse().reduce((count, kind) => {
+    const often = Math.floor(left / kind)
+    left -= often * kind
+    return count + often
+  }, 0)
+  return makes(answer, of) && answer.split(' + ').length === fewest
+}
 const inMoney = ({ text }: Found) => {
   const right = text(1)
     .split(/\s+/)
@@ -29,13 +39,12 @@ export const MONEY: readonly Reader[] = [
   ...readers('total', {
     '@ buys @ for $#, @ for $# and @ for $#. What is the total?': '$1 + $2 + $3',
     '@ buys @ for $# and @ for $#. What is the total?': '$1 + $2',
-    'How much is this altogether? &': ({ text }) =>
-      evaluate(
-        text(1)
-          .split(' + ')
-          .map((one) => `(${cents(one)} : 100)`)
-          .join(' + '),
-      ),
+    'How much is this altogether? &': ({ text }) => {
+      const total = text(1)
+        .split(' + ')
+        .reduce((sum, one) => sum + cents(one), 0)
+      return (answer) => cents(answer) === total
+    },
   }),
   ...readers('change', {
     '@ buys @ for $# and @ for $# and pays with $#. How much change?': '$3 - $1 - $2',
@@ -58,6 +67,10 @@ export const MONEY: readonly Reader[] = [
       ({ value }) =>
       (answer) =>
         makes(answer, Math.round(toNumber(value(1)) * 100)),
+    'Which coins make &? Use as few as you can.':
+      ({ text }) =>
+      (answer) =>
+        makesWithFewest(answer, cents(text(1))),
     'Is & a coin or a note in New Zealand?': ({ text }) => (cents(text(1)) >= 500 ? 'note' : 'coin'),
   }),
   ...readers('compare', {

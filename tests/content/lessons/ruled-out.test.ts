@@ -76,7 +76,7 @@ describe('what a request says a lesson may not need', () => {
       work: { teacher: ['Take the class out to the field. Count the switches.'], pupils: [] },
     }
     expect(made('Year 6 electric circuits, wet day', outside).notDone).toContain(
-      'You ruled out going outside, and this lesson needs it: “Take the class out to the field.”. Swap that step, or ask for another lesson.',
+      'The class stays inside, and this lesson needs it: “Take the class out to the field.”. Swap that step, or ask for another lesson.',
     )
   })
 })

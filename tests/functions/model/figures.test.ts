@@ -60,7 +60,11 @@ const EACH: [Figure, RegExp, RegExp][] = [
   ],
   [figure('bar', [8, 3]), /8 equal parts, 3 shaded/, /8 equal parts and shade 3/],
   [figure('array', [3, 6]), /3 rows of 6 dots/, /^$/],
-  [figure('clock', [3, 45]), /short hand is past 3, the long hand at 9/, /clock to 3:45/],
+  [
+    figure('clock', [3, 45]),
+    /short hand is past 3, the long hand at 9/,
+    /long hand on the 9 and the short hand nearly at the 4/,
+  ],
   [figure('coins', [200, 50, 500]), /Coins and notes: \$2, 50c, \$5/, /Put up \$2, 50c, \$5/],
   [figure('rectangle', [], ['8 cm', '5 cm']), /rectangle 8 cm by 5 cm/, /rectangle 8 cm by 5 cm/],
   [

@@ -44,6 +44,7 @@ function place({ is, name, inEditor }: Thing): { x: number; y: number } | null {
   if (!isOnTop(middle())) one.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y } = middle()
   if (!isOnTop({ x, y })) return null
+  Object.assign(window, { aimedAt: one })
   const outer = frame?.getBoundingClientRect()
   return { x: Math.round(x + (outer?.left ?? 0)), y: Math.round(y + (outer?.top ?? 0)) }
 }
@@ -51,18 +52,28 @@ function place({ is, name, inEditor }: Thing): { x: number; y: number } | null {
 const MOST_MOVES = 3
 const CLICK_COMES_WITHIN_MS = 2_000
 
-type Watched = Window & { clickCame?: boolean }
+type Watched = Window & { clickCame?: boolean; aimedAt?: Element }
 
-/** Notes the next click, in the page and in the editor's page. */
+/**
+ * Notes the next click, in the page and in the editor's page. WebKit keeps no place while a page above it grows, so the thing
+ * may have moved away and another lie under the pointer: a click on that one is swallowed, as if nobody had pressed.
+ */
 function watchForClick(): null {
   const watched = window as Watched
   watched.clickCame = false
+  const wanted = watched.aimedAt
+  const hear = (event: Event) => {
+    const hit = event.target as Element
+    const isMeant = !wanted?.isConnected || wanted.contains(hit) || hit.contains(wanted)
+    if (!isMeant) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    watched.clickCame = isMeant
+  }
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title$=", text"]')
-  for (const page of [document, frame?.contentDocument])
-    page?.addEventListener('click', () => Object.assign(watched, { clickCame: true }), {
-      capture: true,
-      once: true,
-    })
+  for (const page of [window, frame?.contentDocument])
+    page?.addEventListener('click', hear, { capture: true, once: true })
   return null
 }
 

@@ -15,7 +15,7 @@ export const withYear = (years: readonly number[], year: number, isTicked: boole
 
 /** The years of the class: one, or several for a composite class. */
 export function YearBoxes({ years, onYear }: YearBoxesProps) {
-  // What was tapped shows at once. What is kept goes on from the store, which may know of a tap that is not shown here yet.
+  // The tapped years show at once. The change goes on from the store, which may know of a tap that is not shown here yet.
   const [tapped, setTapped] = useState<number[]>()
   const stored = years.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store has taken over

@@ -68,6 +68,13 @@ describe('tooltips', () => {
     expect(shown()).toEqual(['Open rich text editor'])
   })
 
+  it('stay closed over a menu that is open, when its button is drawn anew under the resting mouse', () => {
+    document.querySelector('[aria-label="Menu"]')?.setAttribute('aria-expanded', 'true')
+    point('Menu')
+    vi.advanceTimersByTime(5000)
+    expect(shown()).toEqual([])
+  })
+
   it('close on Escape and on a press, and never open on touch', () => {
     point('Menu')
     vi.advanceTimersByTime(700)

@@ -67,7 +67,8 @@ class Tooltip {
   }
 
   private open(control: Element): void {
-    if (!control.isConnected) return
+    // The menu of an open menu button lies where the tooltip would, and the button's name is the menu's name.
+    if (!control.isConnected || control.getAttribute('aria-expanded') === 'true') return
     this.tip.textContent = control.getAttribute('data-tip') ?? control.getAttribute('aria-label')
     this.tip.showPopover()
     place(this.tip, control)

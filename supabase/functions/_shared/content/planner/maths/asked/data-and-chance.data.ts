@@ -4,8 +4,10 @@ import type { AskedPractice } from './asked-practice.ts'
 export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
   {
     topic: 'chance',
-    practice: 'why results vary',
-    years: [7, 8],
+    practices: [
+      [7, 8, 'why results vary'],
+      [4, 6, 'chance experiments'],
+    ],
     pattern:
       /^(?![\s\S]*\b(?:two|2) dice\b)(?![\s\S]*\b(?:sample space|two-way|combined|complement|fair games?)\b)(?:[\s\S]*\b(?:chance|probabilit\w*)\b[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*|actual|observed)\b|[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*)\b[\s\S]*\b(?:chance|probabilit\w*)\b|[\s\S]*\bexpected (?:and|vs?\.?|versus|against|or|compared (?:to|with)) (?:the )?(?:actual|experimental|observed)|[\s\S]*\b(?:tossing coins?|coin toss\w*|rolling dice|dice rolls?)\b)/i,
     matches: [
@@ -15,15 +17,6 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
       'coin tossing',
     ],
     misses: ['probability', 'combined events with dice, probability', 'chance words'],
-  },
-  {
-    topic: 'chance',
-    practice: 'chance experiments',
-    years: [4, 6],
-    pattern:
-      /^(?![\s\S]*\b(?:two|2) dice\b)(?![\s\S]*\b(?:sample space|two-way|combined|complement|fair games?)\b)(?:[\s\S]*\b(?:chance|probabilit\w*)\b[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*|actual|observed)\b|[\s\S]*\b(?:experiment\w*|trials?|dice|die|coins?|toss\w*|roll\w*)\b[\s\S]*\b(?:chance|probabilit\w*)\b|[\s\S]*\bexpected (?:and|vs?\.?|versus|against|or|compared (?:to|with)) (?:the )?(?:actual|experimental|observed)|[\s\S]*\b(?:tossing coins?|coin toss\w*|rolling dice|dice rolls?)\b)/i,
-    matches: ['chance experiments with dice', 'tossing coins', 'probability of rolling a 6'],
-    misses: ['probability', 'chance: certain, likely, impossible'],
   },
   {
     topic: 'data',
@@ -49,5 +42,70 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
     pattern: /(?<!straight[- ])\bline graphs?\b|\btime[- ]series\b/i,
     matches: ['line graphs about temperature', 'time-series data'],
     misses: ['straight-line graphs', 'bar graphs', 'number line'],
+  },
+  {
+    topic: 'chance',
+    practices: [
+      [3, 3, 'words for chance'],
+      [4, 4, 'chance from 0 to 1'],
+      [5, 5, 'listing outcomes'],
+      [6, 6, 'theoretical probability'],
+      [7, 7, 'the probability that something does not happen'],
+      [8, 8, 'combined events'],
+    ],
+    pattern:
+      /^(?![\s\S]*\b(?:dice|coins?|spinners?|experiment\w*|trials?|simulat\w*|tree|fair|outcomes?|theoretical|last chance|second chance)\b)[\s\S]*\b(?:chance|probabilit(?:y|ies)|likelihood)\b/i,
+    matches: ['chance', 'probability', 'the likelihood of events'],
+    misses: ['probability with dice', 'a second chance'],
+  },
+  {
+    topic: 'data',
+    practice: 'dot plots',
+    years: [3, 6],
+    pattern: /\bdot (?:plots?|graphs?)\b/i,
+    matches: ['dot plots', 'a dot plot of shoe sizes'],
+    misses: ['dot to dot', 'plot dots'],
+  },
+  {
+    topic: 'data',
+    practice: 'mean and range',
+    years: [5, 6],
+    pattern: /\baverages\b|\b(?:the|find\w*) average\b|\bmean and range\b|\bthe mean\b/i,
+    matches: ['averages', 'mean and range', 'finding the mean'],
+    misses: ['an average class', 'mean, median and mode'],
+  },
+  {
+    topic: 'data',
+    practice: 'median, mode and mean',
+    years: [7, 8],
+    pattern: /\baverages\b|\bmean,? (?:median|mode)|\bmedian,? (?:mode|mean|and)/i,
+    matches: ['averages', 'mean, median and mode'],
+    misses: ['an average class', 'the mean girl'],
+  },
+  {
+    topic: 'data',
+    practice: 'sorting and counting groups',
+    years: [0, 1],
+    pattern: /\bsort(?:ing)? (?:data|objects?|and count\w*|things|into groups)\b/i,
+    matches: ['sorting data', 'sorting objects', 'sorting into groups'],
+    misses: ['sorting fractions'],
+  },
+  {
+    topic: 'data',
+    practices: [
+      [0, 2, 'tally marks'],
+      [3, 4, 'answers in a table'],
+    ],
+    pattern: /\btally\b|\btallies\b/i,
+    matches: ['tally charts', 'tally marks'],
+    misses: ['total'],
+  },
+  {
+    topic: 'data',
+    practice: 'collecting and graphing data',
+    years: [5, 8],
+    pattern: /\bstatistical (?:investigations?|enquir(?:y|ies)|inquir(?:y|ies)|cycle)\b|\bPPDAC\b/i,
+    matches: ['statistical investigation', 'statistical inquiry', 'ppdac'],
+    misses: ['investigative questions', 'statistics'],
   },
 ]

@@ -3,6 +3,15 @@ import type { AskedPractice } from './asked-practice.ts'
 /** Words of a request that name one practice of measuring, time, shapes and places. */
 export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   {
+    topic: 'area',
+    practice: 'shapes made from rectangles',
+    years: [5, 8],
+    pattern:
+      /^(?=[\s\S]*\b(?:compound|composite|l-?shapes?)\b)(?![\s\S]*\b(?:missing|words?|nouns?|sentences?)\b)[\s\S]*\b(?:shapes?|figures?|areas?|perimeters?)\b/i,
+    matches: ['area of rectangles and compound shapes', 'composite shapes', 'perimeter of L-shapes'],
+    misses: ['missing sides of compound shapes', 'compound words'],
+  },
+  {
     topic: 'angles',
     practice: 'measuring angles',
     years: [4, 8],
@@ -146,5 +155,218 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     pattern: /quarter (?:past|to)\b|quarter hours?/i,
     matches: ['quarter past and quarter to', 'to the quarter hour'],
     misses: ['quarters of a shape', 'quarter turns'],
+  },
+  {
+    topic: 'area',
+    practices: [
+      [3, 3, 'covering with squares'],
+      [4, 5, 'the area of a rectangle'],
+      [6, 6, 'areas of rectangles and triangles'],
+      [7, 7, 'shapes made from rectangles'],
+      [8, 8, 'areas of parallelograms and trapeziums'],
+    ],
+    pattern:
+      /^(?![\s\S]*\b(?:perimeters?|volumes?|circles?|triangles?|compound|composite|surface|parallelograms?|trapez\w*|learning areas?)\b)[\s\S]*\bareas?\b/i,
+    matches: ['area', 'area of rectangles'],
+    misses: ['area and perimeter', 'area of a circle'],
+  },
+  {
+    topic: 'area',
+    practice: 'circumference and area of a circle',
+    years: [7, 8],
+    pattern: /\bcircles\b|\b(?:radius|diameter)\b/i,
+    matches: ['circles', 'radius and diameter'],
+    misses: ['circle time', 'a circle of friends'],
+  },
+  {
+    topic: 'time',
+    practice: '12-hour and 24-hour time',
+    years: [5, 8],
+    pattern: /\b(?:24|twenty[- ]four)[- ]?(?:hour|hr)\b/i,
+    matches: ['24 hour time', '24-hour clock'],
+    misses: ['within 24 minutes'],
+  },
+  {
+    topic: 'time',
+    practices: [
+      [3, 4, 'durations that cross the hour'],
+      [5, 7, 'start times, end times and durations'],
+      [8, 8, 'durations that cross midnight'],
+    ],
+    pattern:
+      /\belapsed time\b|\bdurations?\b|\bhow long (?:things|it|they|events|activities) (?:take|last)s?\b|\btime intervals?\b/i,
+    matches: ['elapsed time', 'duration', 'how long things take'],
+    misses: ['telling the time', 'how long is a ruler'],
+  },
+  {
+    topic: 'time',
+    practice: 'o’clock times',
+    years: [0, 1],
+    pattern: /\bo[’'` ]?clock\b/i,
+    matches: ['oclock times', 'o’clock'],
+    misses: ['clock'],
+  },
+  {
+    topic: 'time',
+    practice: 'hours, halves and quarters on the clock',
+    years: [2, 2],
+    pattern: /\bhalf past\b|\bo[’'` ]?clock\b/i,
+    matches: ['half past', 'o’clock and half past'],
+    misses: ['half of 12', 'clock'],
+  },
+  {
+    topic: 'time',
+    practice: 'time to the minute',
+    years: [3, 6],
+    pattern: /\btime to the (?:nearest )?(?:minute|five minutes|5 minutes)\b|\bminutes? (?:past|to)\b/i,
+    matches: ['time to the minute', 'telling time to the nearest minute', 'minutes past and minutes to'],
+    misses: ['five minutes of quiet', 'minute books'],
+  },
+  {
+    topic: 'time',
+    practices: [
+      [0, 1, 'o’clock times'],
+      [2, 2, 'hours, halves and quarters on the clock'],
+      [3, 3, 'time to the quarter hour'],
+      [4, 6, 'time to the minute'],
+    ],
+    pattern:
+      /\b(?:tell|read)(?:ing)? (?:the )?(?:analogue |digital )?(?:time|clocks?)\b|\b(?:analogue|digital) (?:and (?:analogue|digital) )?(?:clocks?|times?)\b/i,
+    matches: ['telling the time', 'reading clocks', 'analogue and digital clocks'],
+    misses: ['story time', 'elapsed time'],
+  },
+  {
+    topic: 'time',
+    practice: 'a.m. and p.m.',
+    years: [4, 6],
+    pattern: /\ba\.?m\.?,? (?:and|&|or) p\.?m\b/i,
+    matches: ['am and pm', 'a.m. and p.m.'],
+    misses: ['I am and', '8 am'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'kinds of quadrilateral',
+    years: [5, 7],
+    pattern:
+      /^(?![\s\S]*\b(?:angles?|areas?|perimeters?)\b)[\s\S]*\b(?:quadrilaterals?|quads|parallelograms?|rhombus|trapezi(?:um|ums|a)|kites?,? and)\b/i,
+    matches: ['quadrilaterals', 'properties of quadrilaterals'],
+    misses: ['angles in quadrilaterals', 'area of parallelograms', 'flying kites'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'kinds of triangle',
+    years: [5, 7],
+    pattern:
+      /^(?![\s\S]*\b(?:angles? (?:of|in)|areas?|perimeters?|music|instruments?|love|food|hero|story)\b)[\s\S]*\btriangles?\b/i,
+    matches: ['triangles', 'classifying triangles', 'types of triangle'],
+    misses: ['angles in triangles', 'area of a triangle', 'the triangle in music'],
+  },
+  {
+    topic: 'shapes',
+    practices: [
+      [0, 1, 'naming flat shapes'],
+      [2, 3, 'polygons'],
+      [4, 5, 'regular and irregular polygons'],
+    ],
+    pattern:
+      /^(?![\s\S]*\b(?:3|three)[- ]?d)[\s\S]*\b(?:2|two)[- ]?(?:d|dimensional)\b[\s\S]*\bshapes?\b|^(?![\s\S]*\b(?:3|three)[- ]?d)[\s\S]*\bshapes?\b[\s\S]*\b(?:2|two)[- ]?d\b/i,
+    matches: ['2d shapes', '2-D shapes', 'two-dimensional shapes'],
+    misses: ['2d and 3d shapes', '3d shapes'],
+  },
+  {
+    topic: 'shapes',
+    practices: [
+      [0, 1, 'everyday solids'],
+      [2, 5, 'faces, edges and vertices'],
+      [6, 8, 'prisms and pyramids'],
+    ],
+    pattern:
+      /^(?![\s\S]*\b(?:2|two)[- ]?d)(?![\s\S]*\b(?:nets?|art|artwork|sculptures?|print\w*|model\w*)\b)[\s\S]*(?:\b(?:3|three)[- ]?(?:d|dimensional)\b[\s\S]*\b(?:shapes?|objects?|solids?|figures?)\b|\bfaces,? edges\b)/i,
+    matches: ['3d shapes', 'three-dimensional shapes', 'faces, edges and vertices'],
+    misses: ['nets of 3d shapes', '2d and 3d shapes', '3d art'],
+  },
+  {
+    topic: 'spatial',
+    practices: [
+      [2, 3, 'flips, slides and turns'],
+      [4, 5, 'transformations'],
+      [6, 6, 'two transformations'],
+      [7, 8, 'transformations on a coordinate grid'],
+    ],
+    pattern:
+      /\btransformations?\b|\b(?:reflect\w*|rotat\w*|translat\w*|flip\w*|slid\w*|turn\w*)(?:,| and| &|, and)? (?:reflect\w*|rotat\w*|translat\w*|flip\w*|slid\w*|turn\w*)\b/i,
+    matches: ['transformations', 'reflection rotation translation', 'flips, slides and turns'],
+    misses: ['reflect on learning', 'rotation of groups'],
+  },
+  {
+    topic: 'spatial',
+    practice: 'scale factors',
+    years: [6, 8],
+    pattern: /\benlarg\w*|\bscale factors?\b|\breductions? of shapes\b/i,
+    matches: ['enlargement', 'enlarging shapes', 'scale factors'],
+    misses: ['scale drawings', 'large shapes'],
+  },
+  {
+    topic: 'spatial',
+    practice: 'tessellations',
+    years: [3, 8],
+    pattern: /\btess?ell?at\w*/i,
+    matches: ['tessellations', 'tesselating shapes'],
+    misses: ['stellate'],
+  },
+  {
+    topic: 'pathways',
+    practice: 'compass points',
+    years: [3, 7],
+    pattern:
+      /\bcompass (?:points?|directions?|rose)\b|\bcardinal (?:points?|directions?)\b|\bnorth,? south,? east\b/i,
+    matches: ['compass directions', 'compass points', 'north, south, east and west'],
+    misses: ['a pair of compasses', 'the south island'],
+  },
+  {
+    topic: 'pathways',
+    practices: [
+      [0, 1, 'position words'],
+      [2, 3, 'directions for a pathway'],
+    ],
+    pattern:
+      /\bposition(?:s|al)? (?:words?|language)\b|\bpositions? (?:and|&) (?:directions?|movement|location)\b|\bprepositions? of place in maths?\b/i,
+    matches: ['positional language', 'position and direction', 'position words'],
+    misses: ['positions in netball', 'a position statement'],
+  },
+  {
+    topic: 'pathways',
+    practice: 'map scales',
+    years: [6, 8],
+    pattern: /\bscale (?:drawings?|maps?|diagrams?)\b|\bmap scales?\b|\bdraw\w* to scale\b/i,
+    matches: ['scale drawings', 'map scales', 'drawing to scale'],
+    misses: ['reading scales', 'fish scales'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'capacity and volume in litres',
+    years: [5, 8],
+    pattern: /^(?![\s\S]*\b(?:length|mass|weigh\w*|volume of)\b)[\s\S]*\bcapacit(?:y|ies)\b/i,
+    matches: ['capacity', 'capacity of bottles'],
+    misses: ['length and capacity', 'volume of cuboids'],
+  },
+  {
+    topic: 'measuring',
+    practices: [
+      [3, 5, 'changing metric units'],
+      [6, 8, 'measurements in different units'],
+    ],
+    pattern:
+      /\bconver(?:t|ting|sions?)\b[\s\S]*\b(?:units?|measure\w*|metric|mm|cm|km|kg|ml|metres?|grams?|litres?)\b|\bmetric (?:units?|conversions?|system)\b|\bunit conversions?\b/i,
+    matches: ['converting metric units', 'converting mm cm and m', 'unit conversions'],
+    misses: ['converting fractions to decimals', 'conversation'],
+  },
+  {
+    topic: 'measuring',
+    practice: 'reading a thermometer',
+    years: [2, 5],
+    pattern: /\bthermometers?\b/i,
+    matches: ['reading a thermometer', 'using thermometers'],
+    misses: ['thermal'],
   },
 ]

@@ -34,19 +34,13 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
   },
   {
     topic: 'multiply-divide',
-    practice: 'multiplication and division facts',
-    years: [4, 8],
+    practices: [
+      [4, 8, 'multiplication and division facts'],
+      [3, 3, 'basic facts'],
+    ],
     pattern: /^(?![\s\S]*(?:\badd|subtract|\bplus\b|bonds?))[\s\S]*\bbasic facts?\b/i,
     matches: ['basic facts', 'basic facts practice'],
     misses: ['basic addition facts', 'basic facts adding and subtracting'],
-  },
-  {
-    topic: 'multiply-divide',
-    practice: 'basic facts',
-    years: [3, 3],
-    pattern: /^(?![\s\S]*(?:\badd|subtract|\bplus\b|bonds?))[\s\S]*\bbasic facts?\b/i,
-    matches: ['basic facts', 'basic facts warm up'],
-    misses: ['basic addition facts', 'basics'],
   },
   {
     topic: 'add-subtract',

@@ -93,7 +93,7 @@ export function makersForSet(
       !practice.isOnlyNamed && Math.abs(nearestYear(practice, wanted.year) - wanted.year) <= MOST_YEARS_AWAY,
   )
   const own = keepersOf(chosen, wanted)
-  const isOwn = hasEnough(own, wanted)
-  const [first, ...rest] = isOwn ? own : nearestKeepers(near, wanted)
-  return first === undefined ? null : { makers: [first, ...rest], isBeside: !isOwn }
+  const beside = hasEnough(own, wanted) ? [] : nearestKeepers(near, wanted)
+  const [first, ...rest] = [...own, ...beside]
+  return first === undefined ? null : { makers: [first, ...rest], isBeside: own.length === 0 }
 }

@@ -81,21 +81,98 @@ const VOLUME_NOTES: PracticeNotes = {
   next: ['Estimate the volume of boxes at home.', 'Find a missing length when the volume is known.'],
 }
 
+const AREA_NOTES: PracticeNotes = {
+  walt: 'find the area of rectangles from rows and columns',
+  prior: ['Cover a shape with squares, without gaps.', 'Know that equal rows can be multiplied.'],
+  materials: ['24 square tiles or sticky notes a pair', 'squared paper and a ruler each'],
+  think: [
+    'How many squares fit along one side? That is one row.',
+    'How many rows are there?',
+    'Rows times how many in each row; then I write square units.',
+  ],
+  hook: 'Cover a book with sticky notes. Do we need to count them all? Who can find a quicker way?',
+  ask: 'What does each of the two numbers count?',
+  misconceptions: [
+    {
+      what: 'Adds the two lengths, or all four.',
+      why: 'Perimeter was found by adding.',
+      move: 'Draw the squares into one row and ask what they count.',
+    },
+    {
+      what: 'Writes the answer in metres or centimetres.',
+      why: 'The lengths have that unit.',
+      move: 'Cut out one square metre of newspaper: that is what we count.',
+    },
+  ],
+  support: 'Draw every rectangle on squared paper, count one row, and count on in rows.',
+  extension:
+    'Find every rectangle with whole-number sides and an area of 36 squares. Which has the shortest edge?',
+  next: ['Find the area of shapes made from two rectangles.', 'Tell area from perimeter in stories.'],
+  english: [
+    ['area', 'how much surface a shape covers'],
+    ['square metre', 'a square with sides of 1 m; we write m²'],
+  ],
+  reo: ['horahanga'],
+}
+
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   perimeter: {
     criteria: ['say what perimeter measures', 'add all the side lengths', 'write the unit of length'],
+    walt: 'find the distance round a shape',
+    prior: ['Measure lengths in centimetres and metres.', 'Add several numbers.'],
+    materials: ['string, rulers and tape measures', 'squared paper'],
+    think: [
+      'I put my finger on a corner and go all the way round.',
+      'I write the length of every side, also those that are not given.',
+      'I add them all and write the unit of length.',
+    ],
+    hook: 'Walk a finger round the edge of your book, back to where it began. How long was the walk? Estimate it.',
+    ask: 'Which sides have no number, and how do we know how long they are?',
+    misconceptions: [
+      {
+        what: 'Adds two sides only.',
+        why: 'Only two lengths are written on the drawing.',
+        move: 'Run a finger all the way round and say each length.',
+      },
+      {
+        what: 'Counts the squares along the edge, so that corners count twice or not at all.',
+        why: 'Squares are easier to see than edges.',
+        move: 'Mark each unit of edge with a stroke, and count the strokes.',
+      },
+    ],
+    support: 'Lay string round the shape, hold the place, and measure the string.',
+    extension: 'Draw as many rectangles as you can with a perimeter of 24 cm. Which covers the most squares?',
+    next: ['Find perimeters when some lengths are missing.', 'Tell perimeter from area.'],
+    english: [['perimeter', 'the distance around a shape']],
+    reo: ['paenga', 'roa'],
   },
   'covering with squares': {
+    ...AREA_NOTES,
     criteria: ['cover a shape without gaps or overlaps', 'count the squares', 'say the area in squares'],
+    walt: 'cover a shape with squares and say its area',
+    prior: ['Say which of two shapes looks larger.', 'Count in twos, threes and fives.'],
+    think: [
+      'I start in a corner and leave no gaps.',
+      'I count one row, then how many rows.',
+      'I say the area in squares.',
+    ],
+    support: 'Fill rectangles that are drawn for you, and count every tile.',
+    next: ['Find the area without drawing all the squares.', 'Compare the areas of two shapes.'],
+    english: [
+      ['area', 'how much surface a shape covers'],
+      ['row', 'squares side by side in a line'],
+    ],
   },
-  'the area of a rectangle': { criteria: COVER_CRITERIA },
+  'the area of a rectangle': { ...AREA_NOTES, criteria: COVER_CRITERIA },
   'perimeter or area': {
     criteria: [
       'say what is measured: around or covering',
       'choose the calculation',
       'write m for perimeter and m² for area',
     ],
+    walt: 'say whether a story asks for perimeter or area, and find it',
+    materials: ['squared paper', 'square tiles', 'string and rulers'],
   },
   'volume in layers': { ...VOLUME_NOTES, criteria: FILL_CRITERIA },
   'area and volume': {
@@ -106,9 +183,91 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'write square units or cubic units',
     ],
   },
-  'shapes made from rectangles': { criteria: SPLIT_CRITERIA },
+  'shapes made from rectangles': {
+    criteria: SPLIT_CRITERIA,
+    walt: 'find the area and perimeter of shapes made from rectangles',
+    prior: [
+      'Find the area of a rectangle by multiplying.',
+      'Find a missing part when the whole length is known.',
+    ],
+    materials: ['squared paper and a ruler each', 'scissors'],
+    think: [
+      'I sketch the shape and write every length, also the ones not given.',
+      'I cut it into two rectangles with one line.',
+      'I find each area and add; or I take the missing corner away from the large rectangle.',
+      'For the perimeter I go round the outside only.',
+    ],
+    hook: 'Show an L-shape on squared paper. Find its area without counting every square. How many different ways did we find?',
+    ask: 'Where would you cut it, and would another cut give the same area?',
+    misconceptions: [
+      {
+        what: 'Multiplies the longest two sides and stops.',
+        why: 'A rectangle has just two lengths.',
+        move: 'Draw the large rectangle round the shape and shade the corner that is not there.',
+      },
+      {
+        what: 'Counts the cutting line in the perimeter.',
+        why: 'It is a side of both rectangles.',
+        move: 'Go round the outside with a highlighter before adding.',
+      },
+      {
+        what: 'Uses a side of the whole shape for a part of it.',
+        why: 'That number is the one written on the drawing.',
+        move: 'Write the length of each part on its own side of the cut before multiplying.',
+      },
+    ],
+    support:
+      'Draw the shape on squared paper and cut it out; cut it into two rectangles with scissors and count rows and columns of each.',
+    extension:
+      'Draw three different shapes of two rectangles, each with an area of 40 cm². Which has the shortest perimeter?',
+    next: [
+      'Find missing side lengths of compound shapes.',
+      'Find the area of a triangle as half a rectangle.',
+    ],
+    english: [
+      ['compound shape', 'a shape made from simpler shapes'],
+      ['area', 'how much surface a shape covers'],
+      ['perimeter', 'the distance around a shape'],
+    ],
+    reo: ['horahanga', 'paenga'],
+  },
   'missing sides of compound shapes': { criteria: SPLIT_CRITERIA },
-  'areas of rectangles and triangles': { criteria: COVER_CRITERIA },
+  'areas of rectangles and triangles': {
+    criteria: COVER_CRITERIA,
+    walt: 'find the areas of rectangles and triangles, and say how they belong together',
+    prior: ['Find the area of a rectangle by multiplying.', 'Know what a right angle is.'],
+    materials: ['squared paper, scissors and a ruler each'],
+    think: [
+      'Which rectangle would the triangle fit into?',
+      'I find the area of that rectangle: base times height.',
+      'The triangle is half of it. I write square units.',
+    ],
+    hook: 'Fold a rectangle of paper along its diagonal and cut. What do you notice about the two pieces?',
+    ask: 'Why is it half, whichever triangle we take?',
+    misconceptions: [
+      {
+        what: 'Forgets to halve.',
+        why: 'The rectangle’s rule is known by heart.',
+        move: 'Draw the rectangle round the triangle each time, and shade the half.',
+      },
+      {
+        what: 'Uses the slanted side for the height.',
+        why: 'It is a side with a number on it.',
+        move: 'Hold a set square on the base: the height stands at a right angle to it.',
+      },
+    ],
+    support: 'Draw each triangle inside its rectangle on squared paper and cut it out to see the half.',
+    extension: 'Draw four different triangles with an area of 12 cm².',
+    next: [
+      'Find the area of shapes made from rectangles and triangles.',
+      'Find a missing length when the area is known.',
+    ],
+    english: [
+      ['base', 'the side we start from'],
+      ['height', 'how far the opposite corner is from the base, at a right angle'],
+    ],
+    reo: ['horahanga'],
+  },
   'half a rectangle': {
     criteria: [
       'draw the rectangle around a right-angled triangle',
@@ -119,28 +278,46 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'the volume of a rectangular prism': { ...VOLUME_NOTES, criteria: FILL_CRITERIA },
   'volumes of prisms built from cuboids': { ...VOLUME_NOTES, criteria: FILL_CRITERIA },
   'circumference and area of a circle': {
-    hook: 'Roll a tin once along the desk. About how many diameters is that?',
-    misconceptions: [
-      {
-        what: 'Mixes up radius and diameter.',
-        why: 'Both go through or to the centre.',
-        move: 'Draw both in two colours and name them.',
-      },
-      {
-        what: 'Uses the area formula for around.',
-        why: 'Both have π in them.',
-        move: 'Ask: around or covering? Which unit, cm or cm²?',
-      },
-    ],
-    english: [
-      ['circumference', 'the distance around a circle'],
-      ['radius', 'from the centre to the edge'],
-    ],
     criteria: [
       'say what radius and diameter are',
       'choose the formula for around or for covering',
       'use the given value of π',
     ],
+    walt: 'find the circumference and the area of a circle with π',
+    prior: ['Multiply decimals, with a calculator if needed.', 'Find the area of a rectangle.'],
+    materials: ['round lids or cups, string and a ruler a pair', 'a calculator a pair'],
+    think: [
+      'Is it the way round or the surface?',
+      'Way round: 2 × π × radius. Surface: π × radius × radius.',
+      'I write cm for the way round and cm² for the surface.',
+    ],
+    hook: 'Wrap string round a lid, then lay it along the lid’s diameter. About how many times does it fit? Try three lids.',
+    ask: 'Why is it a little more than three every time?',
+    misconceptions: [
+      {
+        what: 'Uses the diameter where the radius is needed.',
+        why: 'The diameter is what is easily measured.',
+        move: 'Draw the circle and write r on the line from the middle to the edge.',
+      },
+      {
+        what: 'Multiplies the radius by 2 where it should be squared.',
+        why: 'The small 2 looks like “times 2”.',
+        move: 'Draw the square on the radius: about how many of them cover the circle?',
+      },
+    ],
+    support: 'Measure real lids with string and compare with the rule, one step at a time.',
+    extension:
+      'A pizza has a diameter of 20 cm and another of 40 cm. Is the larger one worth twice the price? Prove it.',
+    next: [
+      'Find the perimeter and area of half circles.',
+      'Find the radius when the circumference is known.',
+    ],
+    english: [
+      ['radius', 'from the middle of a circle to its edge'],
+      ['diameter', 'straight across a circle, through its middle'],
+      ['circumference', 'the distance round a circle'],
+    ],
+    reo: ['horahanga', 'porohita'],
   },
   'surface area': {
     hook: 'How much paper wraps this box with no overlap? Estimate first, then open the box out flat.',

@@ -69,6 +69,44 @@ const CONVERT_THINKING: Teaching['think'] = [
   'To a larger unit: fewer of them, so divide.',
 ]
 
+const CONVERT_NOTES: PracticeNotes = {
+  criteria: CONVERT_CRITERIA,
+  think: CONVERT_THINKING,
+  walt: 'change between metric units, and check that the size is sensible',
+  prior: [
+    'Multiply and divide by 10, 100 and 1,000.',
+    'Know about how long a metre is, and how heavy a kilogram.',
+  ],
+  materials: [
+    'a metre ruler with millimetres on it',
+    'a 1 kg packet and a 1 L bottle',
+    'a chart of the units, made by the class',
+  ],
+  hook: 'Say your height in metres. Now in centimetres. Now in millimetres. Which number is the largest, and have you grown?',
+  ask: 'Will there be more of the new unit or fewer?',
+  misconceptions: [
+    {
+      what: 'Divides to change to a smaller unit.',
+      why: 'Smaller sounds like less.',
+      move: 'Ask: how many centimetres fit into one metre? Do we need more of them or fewer?',
+    },
+    {
+      what: 'Uses 100 for every change.',
+      why: '1 m is 100 cm, and that is what was learnt first.',
+      move: 'Sort the units on cards: which change is by 10, which by 100 and which by 1,000?',
+    },
+  ],
+  support: 'Keep a table of facts beside you, such as 1 m = 100 cm, and change between two units at a time.',
+  extension:
+    'Write one length in millimetres, centimetres, metres and kilometres. What happens to the digits?',
+  next: ['Add measurements that have different units.', 'Work out how many small amounts fill a large one.'],
+  english: [
+    ['convert', 'change to another unit; the amount stays the same'],
+    ['metric', 'a system of units that goes in tens'],
+  ],
+  reo: ['inenga', 'mitarau'],
+}
+
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'comparing lengths': { criteria: COMPARE_CRITERIA },
@@ -80,8 +118,70 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'measuring in centimetres': {
     criteria: ['estimate first', 'start measuring at 0', 'write the length in cm'],
+    prior: ['Measure with cubes end to end, without gaps.', 'Read the numbers from 0 to 30 in order.'],
+    materials: ['a 30 cm ruler a pair', 'six classroom things shorter than 30 cm a pair'],
+    think: [
+      'I estimate first: my finger is about 1 cm wide.',
+      'I lay the ruler along the edge, with zero at the end of the thing.',
+      'I read the number at the other end and say “centimetres”.',
+    ],
+    hook: 'Hold a finger across the ruler. About how many centimetres wide is it? Now you have a measuring tool in your hand.',
+    ask: 'Where does this ruler begin: at its end, or at the zero?',
+    misconceptions: [
+      {
+        what: 'Starts measuring from 1 or from the end of the ruler.',
+        why: 'Counting starts at one, and the end looks like the beginning.',
+        move: 'Find zero on three different rulers and put a dot of pen on it.',
+      },
+      {
+        what: 'Counts the marks and not the spaces.',
+        why: 'Marks are what can be seen.',
+        move: 'Lay centimetre cubes along the ruler: one cube fills one space.',
+      },
+    ],
+    support: 'Lay centimetre cubes along the thing, count them, then put the ruler beside the cubes.',
+    extension: 'Measure a line with a ruler that is broken off at 3 cm. How do you find its length?',
+    next: [
+      'Measure things longer than the ruler: what do we do at its end?',
+      'Say lengths in metres and centimetres.',
+    ],
+    english: [
+      ['centimetre', 'about the width of a finger; we write cm'],
+      ['estimate', 'a careful guess made before measuring'],
+    ],
+    reo: ['inenga', 'roa', 'mitarau'],
   },
-  'reading scales': { criteria: UNIT_CRITERIA },
+  'reading scales': {
+    criteria: UNIT_CRITERIA,
+    prior: ['Count in twos, fives, tens and hundreds.', 'Read a number line with marks between the numbers.'],
+    materials: ['kitchen scales, a measuring jug and a ruler', 'things to weigh and water to pour'],
+    think: [
+      'Which two numbers is it between?',
+      'How many spaces lie between them, so what is one space worth?',
+      'I count on from the lower number and write the unit.',
+    ],
+    hook: 'Show a scale with 0 and 100 only, and four marks between. An arrow points at the second mark. Is it 2, 20 or 40?',
+    ask: 'What is one space worth, and how did you find out?',
+    misconceptions: [
+      {
+        what: 'Reads every mark of the scale as 1.',
+        why: 'Counts marks and not what they stand for.',
+        move: 'Count the spaces between two numbers: what is each worth?',
+      },
+      {
+        what: 'Counts the marks between two numbers to share out the difference.',
+        why: 'Marks are easier to see than spaces.',
+        move: 'Colour the spaces one by one: four marks make five spaces.',
+      },
+    ],
+    support: 'Use scales with every mark numbered, then cover every second number.',
+    extension: 'Draw a scale on which the arrow shows 350 g, with as few numbers on it as you can.',
+    next: ['Weigh out the ingredients of a recipe.', 'Read a thermometer.'],
+    english: [
+      ['scale', 'the marks and numbers on a measuring tool'],
+      ['interval', 'the step from one mark to the next'],
+    ],
+  },
   'units of the same size': {
     criteria: ['use units of one size', 'leave no gaps or overlaps', 'explain what goes wrong otherwise'],
   },
@@ -114,6 +214,15 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     extension: 'Find three things that are together as close to 2 m as possible.',
     next: ['Change between metres and centimetres.', 'Find the distance round shapes.'],
+    prior: ['Measure in centimetres, from zero.', 'Know that 100 centimetres make a metre.'],
+    hook: 'Show with your arms how long a metre is. Hold a metre ruler against it: whose arms were closest?',
+    ask: 'Is that longer or shorter than a metre, and how do you know before measuring?',
+    support: 'Measure things shorter than a metre, in centimetres only.',
+    english: [
+      ['metre', '100 centimetres; we write m'],
+      ['estimate', 'a careful guess made before measuring'],
+    ],
+    reo: ['inenga', 'roa', 'mitarau'],
   },
   'kilograms and grams': {
     criteria: UNIT_CRITERIA,
@@ -132,6 +241,20 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       },
     ],
     extension: 'Find things that are together as close to 1 kg as possible.',
+    prior: ['Say which of two things is heavier by holding them.', 'Count in hundreds to 1,000.'],
+    think: [
+      'Is it lighter or heavier than the 1 kg packet? I choose grams or kilograms.',
+      'I look at the scale: what does one mark stand for?',
+      'I read to the nearest mark and write the unit.',
+    ],
+    ask: 'Which is heavier, and does it have to be the bigger one?',
+    support: 'Use scales whose marks are numbered every 100 g.',
+    next: ['Change between kilograms and grams.', 'Weigh out the ingredients of a recipe.'],
+    english: [
+      ['mass', 'how heavy something is'],
+      ['kilogram', '1,000 grams; we write kg'],
+    ],
+    reo: ['inenga', 'taumaha'],
   },
   'litres and millilitres': {
     criteria: UNIT_CRITERIA,
@@ -150,6 +273,20 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       },
     ],
     extension: 'Find three containers that hold as close to 1 L as possible together.',
+    prior: ['Say which of two containers holds more by pouring.', 'Count in hundreds to 1,000.'],
+    think: [
+      'Is it more or less than the 1 L bottle? I choose litres or millilitres.',
+      'I bring my eyes level with the water.',
+      'I read the mark and write the unit.',
+    ],
+    ask: 'Can a low, wide container hold more than a tall one?',
+    support: 'Use containers that hold full hundreds of millilitres.',
+    next: ['Change between litres and millilitres.', 'Share a litre equally between cups.'],
+    english: [
+      ['capacity', 'how much a container can hold'],
+      ['litre', '1,000 millilitres; we write L'],
+    ],
+    reo: ['inenga', 'rita'],
   },
   'reading a thermometer': {
     criteria: ['find what each mark stands for', 'read where the line ends', 'write the temperature in °C'],
@@ -158,10 +295,38 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Count up from 0 to the end of the line.',
       'Write °C after the number.',
     ],
+    prior: ['Count in twos, fives and tens.', 'Know that warmer weather has higher temperatures.'],
+    materials: [
+      'a thermometer a group, or a large drawn one on the board',
+      'cold water, and water from the warm tap, in two cups a group',
+    ],
+    hook: 'Dip a finger in cold water, then in water from the warm tap. How many degrees do you think each is? Now we read it.',
+    ask: 'What is one mark worth, and how do you know?',
+    misconceptions: [
+      {
+        what: 'Reads every mark as one degree.',
+        why: 'Counts marks.',
+        move: 'Count the spaces between two numbers: what is each worth?',
+      },
+      {
+        what: 'Thinks that the thermometer shows the temperature at once.',
+        why: 'A clock does.',
+        move: 'Watch the line for one minute before reading.',
+      },
+    ],
+    support: 'Use a large drawn thermometer and slide a strip of red paper up to the temperature.',
+    extension:
+      'One place has 4 °C in the morning and 19 °C in the afternoon. What could its day have been like, and where?',
+    next: ['Record the temperature at the same time every day for a week.', 'Show the week on a graph.'],
+    reo: ['pāmahana'],
+    english: [
+      ['temperature', 'how hot or cold something is'],
+      ['degree', 'the unit of temperature; we write °C'],
+    ],
   },
-  'changing between metres and centimetres': { criteria: CONVERT_CRITERIA, think: CONVERT_THINKING },
-  'mixed units of length': { criteria: CONVERT_CRITERIA, think: CONVERT_THINKING },
-  'changing metric units': { criteria: CONVERT_CRITERIA, think: CONVERT_THINKING },
+  'changing between metres and centimetres': CONVERT_NOTES,
+  'mixed units of length': CONVERT_NOTES,
+  'changing metric units': CONVERT_NOTES,
   'estimating with a benchmark': {
     criteria: ['choose something I know the size of', 'use it to estimate', 'measure and compare'],
     think: [
@@ -182,8 +347,8 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Use it to say how many.',
     ],
   },
-  'grams and kilograms, millilitres and litres': { criteria: CONVERT_CRITERIA, think: CONVERT_THINKING },
-  'measurements as decimals': { criteria: CONVERT_CRITERIA, think: CONVERT_THINKING },
+  'grams and kilograms, millilitres and litres': CONVERT_NOTES,
+  'measurements as decimals': CONVERT_NOTES,
   rates: {
     hook: 'Walk ten metres slowly, then fast. How could we say how fast, so that others know exactly?',
     ask: 'Kilometres for how many hours? So how many for one?',
@@ -215,7 +380,23 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'measurements in different units': {
+    ...CONVERT_NOTES,
+    criteria: [
+      'say how many small units make one large unit',
+      'write both measurements in one unit before I compare or add',
+      'check that the size is sensible',
+    ],
+    think: [
+      'How many of the small unit make one large unit?',
+      'To a smaller unit there are more of them, so I multiply; to a larger one I divide.',
+      'I check: is the answer about the size of the real thing?',
+    ],
     misconceptions: [
+      {
+        what: 'Divides to change to a smaller unit.',
+        why: 'Smaller sounds like less.',
+        move: 'Ask: how many centimetres fit into one metre? Do we need more of them or fewer?',
+      },
       {
         what: 'Says that 3.5 m is less than 340 cm.',
         why: '340 is the larger number.',

@@ -48,7 +48,7 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
     practices: [
       [3, 3, 'words for chance'],
       [4, 4, 'chance from 0 to 1'],
-      [5, 5, 'listing outcomes'],
+      [5, 5, 'chance experiments'],
       [6, 6, 'theoretical probability'],
       [7, 7, 'the probability that something does not happen'],
       [8, 8, 'combined events'],

@@ -65,4 +65,25 @@ export const HANDS_ON: readonly HandsOn[] = [
     easier: 'Use one hand and compare two people.',
     harder: 'How would you make it a fairer test? Change one thing, and do it again.',
   },
+  {
+    years: [3, 8],
+    practices: /dot plot/,
+    uses: /sticky|dot|survey|measure/i,
+    isAlways: true,
+    materials: ['a sticky dot or small square of paper each', 'squared paper, a sheet each', 'a pencil each'],
+    start:
+      'How many people live in your house? Everyone puts one dot above the number on the board. What do we see in five seconds?',
+    show: 'Draw an even line from the smallest value to the largest and put one dot for each answer, straight above its number and at even heights.',
+    steps: [
+      'In groups of four, choose a question with a number as its answer, such as letters in your first name or pets at home.',
+      'Say what you expect. Then ask everyone and write each answer down.',
+      'Draw a number line that holds all answers, also the numbers that nobody said.',
+      'Put one dot for each answer. Count them: is it as many as you asked?',
+      'Write two sentences: where most of the dots are, and how far they spread. Is one far away from the rest?',
+      'Swap with another group. Can they say what your question was?',
+    ],
+    look: 'the numbers on the line are evenly spaced, and the dots are stacked at even heights.',
+    easier: 'Use the line on the board and add the dots of your group to it.',
+    harder: 'Ask the same of another class and draw both on one line. What is the same, and what differs?',
+  },
 ]

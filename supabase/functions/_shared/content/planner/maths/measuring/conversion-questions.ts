@@ -61,9 +61,9 @@ export const compareUnits: QuestionMaker = (m) => {
   )
 }
 
-export const howManyFit: QuestionMaker = (m) => {
+/** Litres poured into cups, or metres of rope cut into pieces: how many there are. */
+function fitted(m: Making, pours: boolean) {
   const count = m.random.int(4, byStep(m, 10, 18, 30))
-  const pours = m.random.chance(0.5)
   const each = m.random.pick(
     pours
       ? byStep(m, [200, 250], [150, 250, 300], [125, 175, 350])
@@ -80,6 +80,10 @@ export const howManyFit: QuestionMaker = (m) => {
     working: `${formatNumber(each * count)} ${pours ? 'mL' : 'cm'} ÷ ${each} ${pours ? 'mL' : 'cm'}`,
   })
 }
+
+export const howManyFit: QuestionMaker = (m) => fitted(m, m.random.chance(0.5))
+
+export const cupsFilled: QuestionMaker = (m) => fitted(m, true)
 
 export const addMixedUnits: QuestionMaker = (m) => {
   const step = byStep(m, 100, 50, 5)

@@ -418,4 +418,47 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       },
     ],
   },
+  'capacity and volume in litres': {
+    walt: 'measure capacity in litres and millilitres, and work with both units',
+    criteria: [
+      'choose litres or millilitres',
+      'change between them by 1,000',
+      'check that the amount is sensible',
+    ],
+    prior: ['Read a scale with marks between the numbers.', 'Multiply and divide by 10, 100 and 1,000.'],
+    materials: [
+      'a measuring jug marked in mL and water',
+      'bottles and cups whose labels tell what they hold',
+    ],
+    think: [
+      '1 L is 1,000 mL.',
+      'To millilitres: more of them, so I multiply. To litres: fewer, so I divide.',
+      'I think of a 1 L milk bottle: is that about right?',
+    ],
+    hook: 'Show five bottles with their labels turned away. Put them in order by what they hold, then read the labels.',
+    ask: 'Can a low, wide bottle hold as much as a tall one?',
+    misconceptions: [
+      {
+        what: 'Says that the taller container holds more.',
+        why: 'Sees height and not width.',
+        move: 'Pour from one into the other.',
+      },
+      {
+        what: 'Writes 1 L 50 mL as 1.5 L.',
+        why: 'Joins the two numbers at the point.',
+        move: 'Write both in millilitres: 1,050 and 1,500. Pour the difference.',
+      },
+    ],
+    support: 'Keep a line from 0 to 2 L beside you, with 1,000 mL under 1 L.',
+    extension: 'A tap drips 5 mL in a minute. How much water is that in a day, and how many buckets of 9 L?',
+    next: [
+      'Find the volume of boxes in cubic centimetres: 1 mL fills 1 cm³.',
+      'Work out how many cups a large bottle fills.',
+    ],
+    english: [
+      ['capacity', 'how much a container can hold'],
+      ['litre', '1,000 millilitres; we write L'],
+    ],
+    reo: ['inenga', 'rita'],
+  },
 }

@@ -14,7 +14,13 @@ import {
   sameUnits,
   scaleRead,
 } from './compare-questions.ts'
-import { addMixedUnits, compareUnits, convertDecimals, howManyFit } from './conversion-questions.ts'
+import {
+  addMixedUnits,
+  compareUnits,
+  convertDecimals,
+  cupsFilled,
+  howManyFit,
+} from './conversion-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
@@ -154,6 +160,12 @@ export const MEASURING: MathsTopic = {
       years: [5, 5],
       goal: /^Record measurements as decimals/,
       questions: [measureAsDecimal, gramsDecimals],
+    },
+    {
+      title: 'capacity and volume in litres',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [mixedUnits('capacity'), bothUnits('capacity'), addMeasures('capacity'), cupsFilled],
     },
     { title: 'measurements in different units', years: [6, 7], questions: [convertDecimals, compareUnits] },
     { title: 'problems with measurements', years: [6, 7], questions: [howManyFit, addMixedUnits] },

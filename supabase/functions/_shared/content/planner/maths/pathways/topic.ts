@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   compassTurn,
@@ -24,6 +25,7 @@ export const PATHWAYS: MathsTopic = {
   match: /\b(map|pathway|compass|grid reference|directions? (on|to|for)|route)\b|position words/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'position words', years: [1, 1], goal: /^Describe where something/, questions: [describePlace] },

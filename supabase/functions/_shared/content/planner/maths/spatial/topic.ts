@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   congruentOrSimilar,
@@ -26,6 +27,7 @@ export const SPATIAL: MathsTopic = {
     /transformation|reflect|translat(?!e into)|rotat|tessellat|\bnets?\b|scale factor|enlarge|congruent|similar (figures|shapes)/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'fitting shapes together', years: [1, 1], goal: /^Fit shapes/, questions: [fitTogether] },

@@ -73,6 +73,7 @@ import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.
 import { WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
 import { YES } from '#content/planner/read/yes.data.ts'
 import { OWN_EVENT } from '#content/planner/write/asked/own-event.data.ts'
+import { SCENES } from '#content/planner/write/asked/scenes.data.ts'
 
 interface Examples {
   name: string
@@ -115,7 +116,16 @@ const tables = [
   { WORKS_AT },
   { OWN_EVENT },
   letterPatterns,
-  { SECTION_CHANGES, BARE_SUBJECT, ENGLISH_REQUESTS, PLAIN_WORDS, DONE_WITH, ASKED_PRACTICES, WORD_BANKS },
+  {
+    SECTION_CHANGES,
+    BARE_SUBJECT,
+    ENGLISH_REQUESTS,
+    PLAIN_WORDS,
+    DONE_WITH,
+    ASKED_PRACTICES,
+    WORD_BANKS,
+    SCENES,
+  },
   {
     CANNOT_WORDS,
     CLASS_WORDS,

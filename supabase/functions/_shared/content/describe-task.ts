@@ -33,11 +33,12 @@ function handsAt({ hour, minute }: Extract<Figure, { kind: 'clock' }>): string {
   const next = (hour % CLOCK_NUMBERS) + 1
   const between = minute <= 15 ? `just past the ${hour}` : `between the ${hour} and the ${next}`
   const short = minute === 0 ? `on the ${hour}` : minute >= 45 ? `nearly at the ${next}` : between
-  return `Show a clock with the long hand ${long} and the short hand ${short}.`
+  return `A clock with the long hand ${long} and the short hand ${short}.`
 }
 
 /**
- * Says how to put a figure on the board, because plans print no pictures. Empty where nothing has to be drawn first.
+ * Says what a figure shows or how to draw it, because plans print no pictures: the line reads well after “Write up:”
+ * and in a list of the students' tasks. Empty where nothing has to be drawn first.
  */
 function drawn(figure: Figure | null): string {
   switch (figure?.kind) {
@@ -48,19 +49,19 @@ function drawn(figure: Figure | null): string {
     case 'table':
       return figure.rows.every((row) => row.every((cell) => cell === ''))
         ? ''
-        : `Show this table: ${[figure.head, ...figure.rows].map((row) => row.join(' ').trim()).join(', ')}.`
+        : `A table: ${[figure.head, ...figure.rows].map((row) => row.join(' ').trim()).join(', ')}.`
     case 'rectangle':
       return `Draw a rectangle ${figure.across} by ${figure.down}.`
     case 'squares':
       return `Draw ${count(figure.rows, 'row')} of ${count(figure.columns, 'square')}.`
     case 'dots':
-      return `Show ${count(figure.places.length, 'dot')}.`
+      return `${count(figure.places.length, 'dot')} in a picture.`
     case 'number-line': {
       const parts = Math.round((figure.to - figure.from) / figure.step)
       return `Draw a line from ${figure.from} to ${figure.to} in ${parts} equal parts${arrowsAt(figure)}.`
     }
     case 'bars':
-      return `Show this bar graph (${figure.title}): ${figure.bars.map(([label, value]) => `${label} ${value}`).join(', ')}.`
+      return `A bar graph (${figure.title}): ${figure.bars.map(([label, value]) => `${label} ${value}`).join(', ')}.`
     case 'grid':
       return figure.points.length > 0
         ? `Mark ${figure.points.length === 1 ? 'the point' : 'the points'} ${figure.points.map((point, n) => `${figure.names?.[n] ? `${figure.names[n]} ` : ''}(${point.join(', ')})`).join(', ')} on a grid.`

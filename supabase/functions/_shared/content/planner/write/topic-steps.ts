@@ -1,8 +1,12 @@
 import { describeTask } from '../../describe-task.ts'
+import type { Task } from '../../task.ts'
 import type { TopicApproach } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import type { HandsOn, Teaching, Topic } from '../topic.ts'
 import { numbered, type Step, type Steps } from './step.ts'
+
+/** A question without one right answer has a line that says what to look for. */
+const answerOf = ({ answer }: Task) => (answer.startsWith('Look for: ') ? answer : `Answer: ${answer}`)
 
 function modelling({ teaching: { think, lines }, activity }: Topic, { example }: LessonParts): Step {
   const aloud = [
@@ -14,7 +18,7 @@ function modelling({ teaching: { think, lines }, activity }: Topic, { example }:
   return {
     name: 'I do',
     teacher: example
-      ? [`Write up: ${describeTask(example)}`, ...aloud, `${working}Answer: ${example.answer}`]
+      ? [`Write up: ${describeTask(example)}`, ...aloud, `${working}${answerOf(example)}`]
       : aloud,
     pupils: ['Watch and listen. Tell a partner what the first step was, and why.'],
   }

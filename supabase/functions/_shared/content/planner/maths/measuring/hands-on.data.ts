@@ -77,9 +77,10 @@ export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [2, 2],
     practices: /centimetres|units of the same size|ordering/,
-    uses: /ruler|cm|centimet/i,
+    uses: /ruler|cm|centimet|string/i,
     materials: [
       'a 30 cm ruler a pair',
+      'a piece of string a pair',
       'a strip of paper a pair',
       'six classroom things shorter than 30 cm a pair',
       'paper and a pencil a pair',
@@ -92,7 +93,8 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Choose a thing. Estimate its length with your finger, and write the estimate.',
       'Measure from zero and read to the nearest centimetre. Write it next to the estimate.',
       'Do all six things, then put them in order from shortest to longest.',
-      'Cut or tear the strip so that it is exactly 15 cm, and let another pair check.',
+      'Lay the string round your wrist, hold the place, and measure that length along the ruler.',
+      'Tear the strip of paper so that it is exactly 15 cm long, and let another pair check.',
     ],
     look: 'measuring starts at zero, and the ruler lies along the edge.',
     easier: 'Measure things that are a whole number of centimetres long.',

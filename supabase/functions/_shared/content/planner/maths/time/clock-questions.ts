@@ -33,9 +33,8 @@ function minutesApart({ goal, year }: Making): number {
   return year <= 1 ? 60 : year <= 3 ? 15 : 5
 }
 
-export const readClock: QuestionMaker = (m) => {
-  const step =
-    m.step === 0 && minutesApart(m) === 1 ? 5 : m.step === 0 && minutesApart(m) === 15 ? 30 : minutesApart(m)
+const clockEvery = (m: Making, apart: number) => {
+  const step = m.step === 0 && apart === 1 ? 5 : m.step === 0 && apart === 15 ? 30 : apart
   const minutes = m.random.int(1, 12) * 60 + m.random.int(0, 60 / step - 1) * step
   return draft(
     'What time does the clock show?',
@@ -44,6 +43,10 @@ export const readClock: QuestionMaker = (m) => {
     { figure: clockFace(minutes), space: 'blank', working: 'Read the short hand first, then the long hand.' },
   )
 }
+
+export const readClock: QuestionMaker = (m) => clockEvery(m, minutesApart(m))
+
+export const readMinutes: QuestionMaker = (m) => clockEvery(m, 1)
 
 const WORDS: Record<number, string> = { 0: 'o’clock', 15: 'quarter past', 30: 'half past', 45: 'quarter to' }
 

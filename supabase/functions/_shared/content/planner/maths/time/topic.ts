@@ -12,7 +12,7 @@ import {
   unitOfTime,
   weeksDays,
 } from './calendar-questions.ts'
-import { readClock, timeInWords } from './clock-questions.ts'
+import { readClock, readMinutes, timeInWords } from './clock-questions.ts'
 import {
   amPm,
   decimalHours,
@@ -57,7 +57,7 @@ export const TIME: MathsTopic = {
       title: 'time to the minute',
       years: [4, 4],
       goal: /nearest minute/,
-      questions: [readClock, lasts('hour')],
+      questions: [readMinutes, readMinutes, lasts('hour')],
     },
     {
       title: 'the order of a school day',

@@ -117,8 +117,9 @@ function minutesPastIn(text: string): number[] | undefined {
   return named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : undefined
 }
 
+/** “Rectangles and compound shapes” limits nothing: compound shapes are made from rectangles. */
 const shapesIn = (text: string): string[] =>
-  /\b(?:areas?|perimeters?|volumes?)\b/i.test(text)
+  /\b(?:areas?|perimeters?|volumes?)\b/i.test(text) && !/\b(?:compound|composite|l-?shapes?)\b/i.test(text)
     ? SHAPE_NAMES.filter((name) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
     : []
 

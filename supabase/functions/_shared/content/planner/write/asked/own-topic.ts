@@ -10,14 +10,27 @@ import {
   QUESTIONS_ON_TOPIC,
   type TopicLines,
 } from './own-topic.data.ts'
+import { SCENES } from './scenes.data.ts'
 
 /** The lines that fit a lesson: by its questions, else by its learning area. */
 function linesFor({ approach, request }: Lesson, { role, about }: OwnTopic): TopicLines {
   if (approach.kind === 'topic' && !approach.topic.kit)
-    return role === 'setting' || SCENE.test(about) ? QUESTIONS_IN_SETTING : QUESTIONS_ON_TOPIC
+    return role === 'setting' || sceneIn(about) !== null ? QUESTIONS_IN_SETTING : QUESTIONS_ON_TOPIC
   const area = Object.keys(GOAL_WITH_TOPIC).find((name) => request.subject?.startsWith(name))
   return GOAL_WITH_TOPIC[area ?? ''] ?? GOAL_WITH_ANY_TOPIC
 }
+
+/** The scene that follows the name of a topic: “sharing lollies at a party”. Null where the words are the topic alone. */
+function sceneIn(about: string): string | null {
+  for (const { pattern } of SCENES) {
+    const scene = pattern.exec(about)?.[1]
+    if (scene !== undefined) return scene
+  }
+  return null
+}
+
+/** Words of a message about the lesson as a whole: what follows or stands before them is no name of a topic. */
+const NAMES_THE_LESSON = /\b(?:lessons?|maths?|intro(?:duction)?|practical|hands[- ]on|using|with)\b/i
 
 const told = (step: Step, line: string): Step =>
   line === '' ? step : { ...step, teacher: [...step.teacher, line] }
@@ -37,17 +50,15 @@ function worked({ approach, request }: Lesson, step: Step, line: string): Step {
 }
 
 /**
- * True where the lesson's questions are on the teacher's topic already: computed questions were chosen by these words,
- * and other questions have a title that says all that the words say.
+ * True where the lesson's questions are on the teacher's topic already: computed questions without a goal were chosen by
+ * these words, and other questions have a title that says all that the words say.
  */
-function isTopicItself(own: OwnTopic, { approach, title }: Lesson): boolean {
+function isTopicItself(own: OwnTopic, { approach, title, request }: Lesson): boolean {
   if (approach.kind !== 'topic' || own.role !== 'topic') return false
-  if (approach.computed) return !SCENE.test(own.about)
+  if (approach.computed && request.goals.length === 0) return sceneIn(own.about) === null
+  if (approach.computed && NAMES_THE_LESSON.test(own.about)) return true
   return saysTopic(`${title} ${approach.topic.family ?? ''}`, own.about)
 }
-
-/** A scene after the name of a topic: “fractions of a set, sharing lollies at a party”. */
-const SCENE = /,\s*\p{L}[^,]*\b(?:at|in|on) (?:an?|the|our) \p{L}[^,]*$/u
 
 /** A kit that the request names and a frame without a goal are about the topic itself, and name it throughout. */
 function isBuiltOn(own: OwnTopic, { approach, request }: Lesson): boolean {
@@ -64,8 +75,7 @@ export function withOwnTopic(lesson: Lesson, steps: Steps): Steps {
   const { own } = lesson
   if (own === null || isBuiltOn(own, lesson)) return steps
   const lines = linesFor(lesson, own)
-  const [scene = own.about] = SCENE.exec(own.about) ?? []
-  const said = (line: string) => line.replaceAll('{topic}', () => scene.replace(/^,\s*/, ''))
+  const said = (line: string) => line.replaceAll('{topic}', () => sceneIn(own.about) ?? own.about)
   const work = worked(lesson, steps['you-do'], said(lines.work))
   if (isTopicItself(own, lesson))
     return lesson.request.understood.countsQuestions ? { ...steps, 'you-do': work } : steps

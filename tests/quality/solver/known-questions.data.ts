@@ -453,6 +453,11 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
     '36 m²',
   ],
   [
+    'area',
+    'A deck is made of two rectangles that touch along a side, one 6 m by 4 m and one 5 m by 3 m. Sketch it and find its area.',
+    '39 m²',
+  ],
+  [
     'perimeter',
     'From a rectangle 7 m by 7 m, a corner 4 m by 2 m is cut off. Sketch the L-shape and find its perimeter.',
     '28 m',
@@ -578,7 +583,11 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
   ['shape', 'Which quadrilateral has four right angles, with sides of two lengths?', 'rectangle'],
   ['symmetry', 'What is the order of rotational symmetry of a square?', '4'],
   ['scale', 'On a map, 1 cm stands for 10 m. Two places are 2 cm apart. How far is it really?', '20 m'],
-  ['scale', 'A scale drawing uses 1 cm for 10 m. How long is a 100 m track on the drawing?', '10 cm'],
+  [
+    'scale',
+    'A scale drawing uses 1 cm for 10 m. A track is 100 m long. How long is it on the drawing?',
+    '10 cm',
+  ],
   ['average', 'Find the mean of 7, 10, 10.', '9'],
   [
     'graph',

@@ -145,6 +145,8 @@ export const MEASURES: readonly Reader[] = [
     '@ is # m long and # m wide. What area does it cover?': '$1 * $2',
     'From a rectangle # m by # m, a corner # m by # m is cut off, and an L-shape is left. Sketch it and find its area.':
       '$1 * $2 - $3 * $4',
+    'A deck is made of two rectangles that touch along a side, one # m by # m and one # m by # m. Sketch it and find its area.':
+      '$1 * $2 + $3 * $4',
     'A right-angled triangle has a base of # cm and a height of # cm. What is its area?': '$1 * $2 : 2',
     'A triangle has a base of # cm and a height of # cm. What is its area?': '$1 * $2 : 2',
     'A parallelogram has a base of # cm and a height of # cm. What is its area?': '$1 * $2',

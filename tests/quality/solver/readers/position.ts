@@ -69,6 +69,6 @@ export const POSITION: readonly Reader[] = [
         return factor && times(factor, value(3))
       },
     'On a map, # cm stands for # {m|km}. Two places are # cm apart. How far is it really?': '$2 : $1 * $3',
-    'A scale drawing uses # cm for # m. How long is a # m @ on the drawing?': '$3 : $2 * $1',
+    'A scale drawing uses # cm for # m. A @ is # m long. How long is it on the drawing?': '$3 : $2 * $1',
   }),
 ]

@@ -126,6 +126,18 @@ export const compoundArea: QuestionMaker = (m) => {
   })
 }
 
+export const joinedArea: QuestionMaker = (m) => {
+  const [w, h] = sides(m)
+  const [v, g] = sides(m)
+  return wordProblem({
+    prompt: `A deck is made of two rectangles that touch along a side, one ${w} m by ${h} m and one ${v} m by ${g} m. Sketch it and find its area.`,
+    answer: `${w * h + v * g} m²`,
+    expr: `${w}*${h}+${v}*${g}`,
+    working: `${w} × ${h} + ${v} × ${g}`,
+    space: 'box',
+  })
+}
+
 export const compoundPerimeter: QuestionMaker = (m) => {
   const { w, h, cutW, cutH } = lShape(m)
   return wordProblem({

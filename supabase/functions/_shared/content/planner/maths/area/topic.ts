@@ -8,6 +8,7 @@ import {
   countSquares,
   fenceAround,
   fenceOrGrass,
+  joinedArea,
   missingLength,
   parallelogram,
   perimeter,
@@ -62,7 +63,7 @@ export const AREA: MathsTopic = {
       title: 'shapes made from rectangles',
       years: [5, 7],
       goal: /^Calculate (perimeters and areas|the perimeter and area of compound)/,
-      questions: [compoundArea, compoundPerimeter],
+      questions: [joinedArea, compoundArea, compoundPerimeter],
     },
     {
       title: 'missing sides of compound shapes',

@@ -148,6 +148,19 @@ export const average =
     )
   }
 
+/** One value comes two or three times and no other does, so that there is one mode. */
+export const mode: QuestionMaker = (m) => {
+  const [often = 2, ...once] = differentNumbers(m, byStep(m, 4, 5, 7), 2, byStep(m, 12, 24, 60))
+  const times = byStep(m, 2, 2, 3)
+  const values = m.random.shuffle([...Array.from({ length: times }, () => often), ...once])
+  return draft(
+    `Find the mode of ${values.join(', ')}.`,
+    String(often),
+    { kind: 'statistic', what: 'mode', values },
+    { space: 'lines', working: `${often} comes ${times} times` },
+  )
+}
+
 export const timeSeries: QuestionMaker = (m) => {
   const values = differentNumbers(m, 5, 8, byStep(m, 16, 22, 30))
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']

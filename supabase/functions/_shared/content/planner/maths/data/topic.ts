@@ -34,6 +34,7 @@ import {
   investigate,
   limitation,
   measureRule,
+  mode,
   questionClaim,
   relation,
   roundedHeight,
@@ -185,7 +186,7 @@ export const DATA: MathsTopic = {
       title: 'median, mode and mean',
       years: [8, 8],
       goal: /median, mode/,
-      questions: [average('median'), average('mean')],
+      questions: [average('median'), mode, average('mean')],
     },
     {
       title: 'comparing distributions',

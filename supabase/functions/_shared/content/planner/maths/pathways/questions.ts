@@ -109,7 +109,7 @@ export const realDistance: QuestionMaker = (m) => {
 export const lengthOnDrawing: QuestionMaker = (m) => {
   const [per, cm] = [m.random.pick(byStep(m, [10], [20, 50], [25, 250])), m.random.int(2, 15)]
   return wordProblem({
-    prompt: `A scale drawing uses 1 cm for ${per} m. How long is a ${formatNumber(per * cm)} m ${m.random.pick(['path', 'fence', 'track'])} on the drawing?`,
+    prompt: `A scale drawing uses 1 cm for ${per} m. A ${m.random.pick(['path', 'fence', 'track'])} is ${formatNumber(per * cm)} m long. How long is it on the drawing?`,
     answer: `${cm} cm`,
     expr: `${per * cm}/${per}`,
     working: `${formatNumber(per * cm)} ÷ ${per}`,

@@ -96,7 +96,23 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['net', 'a flat shape that folds into a solid'],
       ['face', 'a flat surface of a solid'],
     ],
-    criteria: MOVE_CRITERIA,
+    walt: 'find nets of solids, and fold them to check',
+    criteria: [
+      'name the faces of the solid',
+      'draw a net with every face once',
+      'say which sides meet, and fold to check',
+    ],
+    prior: ['Name solids and count their faces.', 'Measure and draw with a ruler.'],
+    materials: ['squared paper, scissors and sticky tape', 'empty boxes to open'],
+    think: [
+      'How many faces has it, and what shapes are they?',
+      'I put one face in the middle and fold the others down from it in my head.',
+      'Do two faces land on the same place? Then I move one.',
+    ],
+    support: 'Put together six paper squares with tape and open them again in different ways.',
+    extension:
+      'There are eleven different nets of a cube. How many can you find, and how do you know they differ?',
+    next: ['Find the surface area of a box from its net.', 'Design a box for something of your own.'],
   },
   'two transformations': { ...MOVE_NOTES, criteria: MOVE_CRITERIA },
   tessellations: {

@@ -35,6 +35,12 @@ describe('what is said of the class and its day', () => {
     expect(sectionOf('fractions year 6, in groups of 3', 'phases')).not.toContain('take turns: one works')
   })
 
+  it.each(['groups of 3', 'teams of three', 'in threes'])('gives each one in “%s” a job', (size) => {
+    const phases = sectionOf(`circuits year 5, ${size}`, 'phases')
+    expect(phases).toContain('groups of three before you begin')
+    expect(phases).toContain('Each one in a group has a job')
+  })
+
   it('keeps a wheelchair in mind as the lesson needs it: in drama, in games, and at desks', () => {
     const support = (text: string) => sectionOf(text, 'differentiation')
     expect(support('drama year 8 freeze frames, one student in a wheelchair')).toContain('change your level')

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { planSection } from '#content/lesson-plan.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import {
+  HOMEWORK,
+  HOMEWORK_PARTS,
   LATER_MATHS,
   MANY_COPIES,
   ONE_PRODUCT,
@@ -18,13 +20,39 @@ const notDone = (text: string) => {
   return answer.format === 'note' ? ['a note'] : answer.notDone
 }
 
-it.each([ONE_PRODUCT, UNIT, MANY_COPIES, LATER_MATHS, WHOLE_DAY, SUBJECT_OF_DAY])(
-  'pattern %# finds its words only',
-  (words) => {
-    expect(words.matches.filter((text) => !words.pattern.test(text))).toEqual([])
-    expect(words.misses.filter((text) => words.pattern.test(text))).toEqual([])
-  },
-)
+it.each([
+  ONE_PRODUCT,
+  UNIT,
+  MANY_COPIES,
+  LATER_MATHS,
+  WHOLE_DAY,
+  SUBJECT_OF_DAY,
+  HOMEWORK,
+  ...HOMEWORK_PARTS,
+])('pattern %# finds its words only', (words) => {
+  expect(words.matches.filter((text) => !words.pattern.test(text))).toEqual([])
+  expect(words.misses.filter((text) => words.pattern.test(text))).toEqual([])
+})
+
+describe('homework that goes over several subjects', () => {
+  const text = 'homework sheet year 3: spelling, times tables and a reading text'
+
+  it('is a sheet for each of them; the first is made, and the reply says so', () => {
+    expect(severalIn(text)).toEqual([
+      'spelling list',
+      'times tables worksheet',
+      'reading comprehension worksheet',
+    ])
+    const [sheet] = talk('resourceGenerator', text)
+    expect(JSON.stringify(sheet)).toContain('Look at the word, say it, fold it under')
+    expect(notDone(text).join(' ')).toMatch(/You asked for 3 things\. I make one at a time/)
+  })
+
+  it('is one sheet where it has one subject', () => {
+    expect(severalIn('maths homework year 4')).toEqual([])
+    expect(severalIn('homework sheet on spelling, year 5')).toEqual([])
+  })
+})
 
 describe('several things in one message', () => {
   const text = 'for year 6: a decimals worksheet, a netball game, a quiz on ANZAC and a spelling list'

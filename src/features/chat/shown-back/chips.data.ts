@@ -116,6 +116,7 @@ export const NEEDS: Record<ClassNeed, { name: string; drop: string }> = {
   'no materials': { name: 'No materials', drop: 'Leave out “no materials”.' },
   hall: { name: 'In the hall', drop: 'Leave out being in the hall.' },
   wheelchair: { name: 'A wheelchair in class', drop: 'Leave out the wheelchair.' },
+  'one hand': { name: 'Cannot use a hand', drop: 'Leave out the broken arm.' },
   sight: { name: 'Blind or low vision', drop: 'Leave out the low vision.' },
   hearing: { name: 'Deaf or hard of hearing', drop: 'Leave out the hard of hearing.' },
   autism: { name: 'Autism', drop: 'Leave out the autism.' },

@@ -81,6 +81,7 @@ export type ClassNeed =
 /** What some pupils of the class need. It stands in what the teacher reads, never on a page for pupils. */
 export type PupilNeed =
   | 'wheelchair'
+  | 'one hand'
   | 'sight'
   | 'hearing'
   | 'autism'

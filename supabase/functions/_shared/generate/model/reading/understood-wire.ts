@@ -14,6 +14,7 @@ const NEEDS: Record<ClassNeed, string> = {
   'no materials': 'no gear to prepare',
   hall: 'taught in the hall',
   wheelchair: 'a pupil uses a wheelchair',
+  'one hand': 'a pupil cannot use the writing hand',
   sight: 'blind or low vision',
   hearing: 'deaf or hard of hearing',
   autism: 'autism',

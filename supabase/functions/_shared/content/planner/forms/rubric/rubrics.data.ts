@@ -391,6 +391,45 @@ export const RUBRICS: readonly RubricBank[] = [
     ],
   },
   {
+    work: 'a poster',
+    area: null,
+    pattern: /\b(?:posters?|infographics?|wall displays?)(?!\p{L})/iu,
+    matches: ['a science poster', 'infographic', 'a wall display about volcanoes'],
+    misses: ['data on a dot plot', 'post office'],
+    rows: [
+      [
+        'Facts',
+        'My poster has two or three facts on the topic.',
+        'My facts are correct, they explain the main idea, and I say where I found them.',
+        'My facts explain how and why, they are checked in two places, and nothing is there that is not needed.',
+      ],
+      [
+        'Pictures and labels',
+        'I have a picture that belongs to the topic.',
+        'My pictures or diagrams are labelled and show what the words say.',
+        'My diagrams explain something that words alone could not, and each has a caption.',
+      ],
+      [
+        'Heading and layout',
+        'I have a title.',
+        'The title, headings and empty space show where to look first, and it can be read from two steps away.',
+        'The layout leads the eye from the question to the answer, with size and colour used on purpose.',
+      ],
+      [
+        'Words of the topic',
+        'I use one or two words of the topic.',
+        'I use the words of the topic correctly, in my own sentences.',
+        'I use the words of the topic exactly and explain the hard ones for my reader.',
+      ],
+      [
+        'Care',
+        'I checked some of my spelling.',
+        'Spelling and punctuation are checked, and it is neat enough for others to read.',
+        'It is free of mistakes and ready to hang where visitors read it.',
+      ],
+    ],
+  },
+  {
     work: 'reading response',
     area: 'English',
     pattern: /\b(?:reading response|book reviews?|novel stud\w+|guided reading)(?!\p{L})/iu,

@@ -123,3 +123,50 @@ export const SUBJECT_OF_DAY: WordPattern = {
   matches: ['reading', 'maths', 'PE', 'social studies'],
   misses: ['volcanoes', 'people', 'party'],
 }
+
+/** Homework, which often goes over several subjects on one sheet. */
+export const HOMEWORK: WordPattern = {
+  pattern: /\bhomework\b(?! club)/i,
+  matches: ['a homework sheet', 'homework for year 3'],
+  misses: ['homework club', 'work at home'],
+}
+
+/** The parts of homework, and the sheet that is made for each. */
+export const HOMEWORK_PARTS: readonly (WordPattern & { sheet: string })[] = [
+  {
+    sheet: 'spelling list',
+    pattern: /\bspelling\b/i,
+    matches: ['spelling words'],
+    misses: ['spell it out'],
+  },
+  {
+    sheet: 'times tables worksheet',
+    pattern: /\btimes ?tables?\b/i,
+    matches: ['times tables'],
+    misses: ['timetable'],
+  },
+  {
+    sheet: 'basic facts worksheet',
+    pattern: /\bbasic facts\b|\bnumber facts\b/i,
+    matches: ['basic facts'],
+    misses: ['facts about kiwi'],
+  },
+  {
+    sheet: 'mixed maths worksheet',
+    pattern: /(?<!mixed )\bmaths?\b(?!\s*(?:homework|facts))/i,
+    matches: ['some maths'],
+    misses: ['mixed maths', 'maths homework'],
+  },
+  {
+    sheet: 'reading comprehension worksheet',
+    pattern: /\breading (?:text|comprehension|passage)\b|\bcomprehension\b|\bsome reading\b/i,
+    matches: ['a reading text', 'comprehension'],
+    misses: ['reading log'],
+  },
+  {
+    sheet: 'writing prompts',
+    pattern: /\bwriting prompts?\b|\bsome writing\b/i,
+    matches: ['a writing prompt'],
+    misses: ['handwriting'],
+  },
+]

@@ -1,11 +1,20 @@
 import { yearLabel, yearsIn } from '../years.ts'
-import { ONE_PRODUCT, SUBJECT_OF_DAY, WHOLE_DAY } from './more-than-one.data.ts'
+import { HOMEWORK, HOMEWORK_PARTS, ONE_PRODUCT, SUBJECT_OF_DAY, WHOLE_DAY } from './more-than-one.data.ts'
 
 const MANY = 3
 const PARTS = /\s*(?:,|;|\n|\+|\band\b|\bplus\b)\s*/i
 
+/** The parts of a homework sheet that goes over several subjects, each as a sheet of its own; none where it has one. */
+function homeworkIn(text: string): string[] {
+  if (!HOMEWORK.pattern.test(text)) return []
+  const parts = HOMEWORK_PARTS.filter(({ pattern }) => pattern.test(text)).map(({ sheet }) => sheet)
+  return parts.length > 1 ? parts : []
+}
+
 /** The things that a message asks for one beside another; empty for a message that asks for one or two. */
 export function severalIn(text: string): string[] {
+  const homework = homeworkIn(text)
+  if (homework.length > 0) return homework
   const parts = text.split(PARTS).filter((part) => /\s/.test(part.trim()) && ONE_PRODUCT.pattern.test(part))
   return parts.length >= MANY ? parts : []
 }

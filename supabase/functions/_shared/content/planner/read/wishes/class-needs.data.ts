@@ -6,6 +6,7 @@ import {
   AUTISM,
   HEALTH_PLAN,
   HEARING,
+  NO_WRITING_HAND,
   NOT_IN_A_BOOK,
   NOT_SPEAKING,
   PUPIL_AFTER,
@@ -82,6 +83,20 @@ export const CLASS_NEEDS: readonly (WordPattern & { need: ClassNeed })[] = [
       'my wheelchair pupil',
     ],
     misses: ['a story about a girl in a wheelchair', 'design a wheelchair ramp', 'wheels and axles'],
+  },
+  {
+    need: 'one hand',
+    pattern: new RegExp(
+      `${SOME_PUPILS}${NO_WRITING_HAND}|^(?:the |going for )?${NO_WRITING_HAND}(?:[.!]|$)|${NOT_IN_A_BOOK}${NO_WRITING_HAND}${PUPIL_AFTER}`,
+      'iu',
+    ),
+    matches: [
+      'one student has a broken arm',
+      'a boy with his arm in a cast',
+      'two kids can’t write at the moment',
+      'one has a broken wrist',
+    ],
+    misses: ['first aid for a broken arm', 'a story about a broken arm', 'half can’t write a sentence yet'],
   },
   {
     need: 'sight',

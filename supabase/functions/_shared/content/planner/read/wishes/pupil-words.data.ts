@@ -39,3 +39,7 @@ export const WITH_ARTICLE = `${NOT_IN_A_BOOK}\\b(?:an?|my|our|the|two|three|some
 
 /** Any need of these, and others that are read elsewhere. */
 export const ANY_NEED = `(?:${[WHEELCHAIR, SIGHT, HEARING, AUTISM, ATTENTION, READING, ANXIOUS, NOT_SPEAKING, HEALTH_PLAN].join('|')}|esol|ell|no english|new to english|little english|struggl\\p{L}+)`
+
+/** A writing hand that cannot be used. */
+export const NO_WRITING_HAND =
+  "(?:(?:a |his |her |their )?(?:broken|fractured|sprained|injured|sore) (?:right |left |writing )?(?:arm|wrist|hand|elbow|finger|collarbone)|(?:an? |his |her |their )?(?:arm|wrist|hand) in (?:an? )?(?:cast|plaster|sling|splint)|can(?:no|[’']?)t (?:write|hold a (?:pen|pencil))(?: (?:at the moment|right now|for now|this week|just now))?(?=[.,;!]|$))"

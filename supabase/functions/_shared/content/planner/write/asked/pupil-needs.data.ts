@@ -19,6 +19,16 @@ export const PUPIL_NEED_LINES: Record<PupilNeed, NeedLines> = {
     sheet:
       'For a student who uses a wheelchair: where cards or pages are laid out, use a table they can reach all round.',
   },
+  'one hand': {
+    work: 'Say once, to everyone, that answers may be spoken, pointed to or built as well as written.',
+    support:
+      'For a student who cannot use their writing hand: a partner or you write down what they say, word for word, or they record their voice or type with the other hand. Give the real things or cards to move and point to, and share out jobs so that theirs is one for a voice and one hand. Ask what hurts and what they would like to do.',
+    moving:
+      'Give a part without falls, catches or contact, such as umpire, timer, caller or a throw with the other arm, and ask what the doctor allows.',
+    making: 'Tape the work down so that it stays still, and let a partner cut while they say where.',
+    sheet:
+      'For a student who cannot use their writing hand: take the answers by voice or by pointing, and write them down as they are said.',
+  },
   sight: {
     resources: ['a large-print copy or the file for their device, and real things to hold'],
     together: 'Say aloud whatever you write up, show or point to, and say the name of whoever speaks next.',

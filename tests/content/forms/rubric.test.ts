@@ -20,6 +20,14 @@ describe('a rubric', () => {
     expect(rows.every(([, , onTrack]) => onTrack?.includes('I can'))).toBe(true)
   })
 
+  it('judges a poster as a poster, and says what it is about', () => {
+    const { pages, header } = made('rubric for a year 5 science poster about volcanoes')
+    expect(header.title).toBe('A poster: volcanoes')
+    expect(blockOf(pages[0]?.blocks, 'table').rows.map(([criterion]) => criterion)).toContain(
+      'Heading and layout',
+    )
+  })
+
   it('never says one thing twice in a row', () => {
     for (const { rows } of RUBRICS) for (const row of rows) expect(new Set(row).size).toBe(4)
   })

@@ -21,6 +21,12 @@ function rowsOf(lesson: Lesson, least: number): string[][] {
 const fewerCriteria = (asked: number | null, made: number): string[] =>
   asked !== null && made < asked ? [`You asked for ${asked} criteria; ${made} are known for this work.`] : []
 
+/** The kind of work, with what it is about where the request says so: “A poster: volcanoes”. */
+function titleOf(work: string, { own }: Lesson): string {
+  const [, about] = /\b(?:about|on) (\p{L}.*)$/iu.exec(own?.about ?? '') ?? []
+  return about === undefined ? capital(work) : `${capital(work)}: ${about}`
+}
+
 /** A table of criteria with what the work shows on the way, on track and beyond. */
 export function rubric(lesson: Lesson): MadeForm {
   const written = rubricFor(lesson.request.topic)
@@ -31,7 +37,7 @@ export function rubric(lesson: Lesson): MadeForm {
   const onTrack = levels.at(levels.length === 2 ? -1 : -2)
   return {
     form: 'Rubric',
-    ...(written ? { title: capital(written.work) } : {}),
+    ...(written ? { title: titleOf(written.work, lesson) } : {}),
     ...(written?.area ? { area: written.area } : {}),
     pages: [
       formPage('Read each row. Mark the box that fits your work best, and be ready to show where.', [

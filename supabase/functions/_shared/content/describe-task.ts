@@ -17,7 +17,28 @@ export function arrowsAt({ from, step, marks }: NumberLine): string {
     : `, with arrows ${parts.map((part, n) => `${letterOf(n)} at part ${part}`).join(', ')}`
 }
 
-function shapeToDraw({ name, turn, sides = [] }: Extract<Figure, { kind: 'shape' }>): string {
+/** Shapes in words, where their name is the answer; any other has “six straight sides”. */
+const SHAPES_IN_WORDS: Readonly<Record<string, string>> = {
+  circle: 'one round line and no corners',
+  square: 'four equal straight sides and four square corners',
+  rectangle: 'two long and two short straight sides and four square corners',
+  triangle: 'three straight sides',
+  pentagon: 'five straight sides',
+  hexagon: 'six straight sides',
+  heptagon: 'seven straight sides',
+  octagon: 'eight straight sides',
+  nonagon: 'nine straight sides',
+  decagon: 'ten straight sides',
+  dodecagon: 'twelve straight sides',
+}
+
+function shapeToDraw(
+  { name, turn, sides = [] }: Extract<Figure, { kind: 'shape' }>,
+  answer?: string,
+): string {
+  const words = SHAPES_IN_WORDS[name]
+  if (answer === name && words !== undefined)
+    return `A shape with ${words}${turn > 0 && name !== 'circle' ? ', standing on a corner' : ''}.`
   const long = sides.filter((side) => side !== '').join(', ')
   return `Draw a ${name}${turn > 0 ? ', turned a little' : ''}${long === '' ? '' : ` with sides of ${long}`}.`
 }
@@ -40,7 +61,7 @@ function handsAt({ hour, minute }: Extract<Figure, { kind: 'clock' }>): string {
  * Says what a figure shows or how to draw it, because plans print no pictures: the line reads well after “Write up:”
  * and in a list of the students' tasks. Empty where nothing has to be drawn first.
  */
-function drawn(figure: Figure | null): string {
+function drawn(figure: Figure | null, answer?: string): string {
   switch (figure?.kind) {
     case 'clock':
       return handsAt(figure)
@@ -67,9 +88,9 @@ function drawn(figure: Figure | null): string {
         ? `Mark ${figure.points.length === 1 ? 'the point' : 'the points'} ${figure.points.map((point, n) => `${figure.names?.[n] ? `${figure.names[n]} ` : ''}(${point.join(', ')})`).join(', ')} on a grid.`
         : 'Draw a grid.'
     case 'map':
-      return `Draw a grid map and put ${figure.places.map(({ name, x, y }) => `${name} at ${'ABCDEFGHJ'.charAt(x)}${y}`).join(', ')}.`
+      return `Draw a grid map and put ${figure.places.map(({ name, x, y }) => `${name} in column ${x + 1} and row ${y}`).join(', ')}.`
     case 'shape':
-      return shapeToDraw(figure)
+      return shapeToDraw(figure, answer)
     case 'coins':
       return `Put up ${figure.cents.map(moneyName).join(', ')}.`
     case 'angle':
@@ -80,6 +101,10 @@ function drawn(figure: Figure | null): string {
 }
 
 /** Puts a task into words alone: first what to draw or show, then the question. */
-export function describeTask({ figure, prompt }: Pick<Task, 'figure' | 'prompt'>): string {
-  return [drawn(figure).replace(/ a (?=octagon)/, ' an '), prompt].filter(Boolean).join(' ')
+export function describeTask({
+  figure,
+  prompt,
+  answer,
+}: Pick<Task, 'figure' | 'prompt'> & { answer?: string }): string {
+  return [drawn(figure, answer).replace(/ a (?=octagon)/, ' an '), prompt].filter(Boolean).join(' ')
 }

@@ -26,7 +26,31 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [4, 7],
-    practices: /measuring|estimating|kinds/,
+    practices: /kinds/,
+    uses: /\b(?:angle makers?|card|strips?|split pins?|chalk|outside|straws?)\b/i,
+    isAlways: true,
+    materials: [
+      'two strips of card and a split pin each',
+      'a scrap of paper to fold a right angle from each',
+      'paper, a ruler and a pencil each',
+    ],
+    start:
+      'Open a book slowly from shut to flat. Call “stop” when it makes a right angle. What did it make before, and what after?',
+    show: 'Open two pinned strips from shut to a full turn, and stop at each kind: acute, right, obtuse, straight, reflex. Say where one ends and the next begins.',
+    steps: [
+      'Pin your two strips together at one end: this is your angle maker. Fold the scrap twice for a right angle to test with.',
+      'Partner A names a kind of angle, partner B makes it. Test it with the folded corner. Swap.',
+      'Find two of each kind in the room or outside, lay the angle maker on them and carry the angle to your paper.',
+      'Draw round the strips, mark the angle with a curve, and write its kind and your estimate in degrees.',
+      'Put your angles in order of size. Which kind is found most often in buildings, and why?',
+    ],
+    look: 'the turn between the arms is named, and not the length of the arms.',
+    easier: 'Work with acute, right and obtuse only, with the folded corner always in the angle.',
+    harder: 'Draw a shape with one reflex angle. How many obtuse angles can the same shape have?',
+  },
+  {
+    years: [4, 7],
+    practices: /measuring|estimating/,
     uses: /protractor|degree|measur|draw/i,
     isAlways: true,
     materials: ['a protractor each', 'a ruler each', 'paper and a sharp pencil each'],

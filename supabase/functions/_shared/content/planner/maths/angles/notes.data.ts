@@ -68,7 +68,34 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'comparing with a right angle': {
     criteria: ['make a right-angle tester', 'hold it against an angle', 'say smaller, equal or larger'],
   },
-  'kinds of angle': { criteria: ['compare an angle with 90° and 180°', 'name it', 'draw one of each kind'] },
+  'kinds of angle': {
+    walt: 'name angles by their size: acute, right, obtuse, straight and reflex',
+    criteria: [
+      'find the point and the two arms',
+      'compare the turn with a right angle and a straight line',
+      'name the angle and say why',
+    ],
+    prior: [
+      'Know quarter, half and full turns.',
+      'Say whether an angle is smaller or larger than a right angle.',
+    ],
+    materials: ['two strips of card and a split pin each', 'a folded right angle each'],
+    think: [
+      'Is the turn less than the square corner? Acute.',
+      'More than the square corner and less than a straight line? Obtuse.',
+      'More than a straight line? Reflex: I look at the turn on the outside.',
+    ],
+    hook: 'Open a book slowly from shut to flat. Call “stop” when it makes a right angle. What did it make before, and what after?',
+    ask: 'Does making the arms longer make the angle bigger?',
+    support: 'Work with acute, right and obtuse only, and hold the folded corner in every angle.',
+    extension: 'Draw a shape with one reflex angle. How many obtuse angles can the same shape have?',
+    next: ['Estimate angles in degrees.', 'Measure angles with a protractor.'],
+    english: [
+      ['acute', 'smaller than a right angle'],
+      ['obtuse', 'larger than a right angle and smaller than a straight line'],
+      ['reflex', 'larger than a straight line'],
+    ],
+  },
   'estimating angles': {
     criteria: ['compare with 90° and 180°', 'estimate in degrees', 'check and say how close I was'],
   },

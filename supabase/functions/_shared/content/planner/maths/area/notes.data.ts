@@ -59,6 +59,14 @@ const SPLIT_CRITERIA: Teaching['criteria'] = [
 ]
 
 const VOLUME_NOTES: PracticeNotes = {
+  walt: 'find the volume of boxes by layers of cubes',
+  prior: ['Find the area of a rectangle from rows and columns.', 'Build with cubes and count them.'],
+  think: [
+    'How many cubes are in one row, and how many rows make a layer?',
+    'How many layers are there?',
+    'Cubes in one layer times layers; then I write cubic units.',
+  ],
+
   hook: 'Show a box and one cube. How many cubes will fill it? Estimate, then fill one layer only. Change your estimate?',
   ask: 'How many in one layer, and how many layers?',
   misconceptions: [
@@ -181,6 +189,12 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'say what squares measure and what cubes measure',
       'find both for one box',
       'write square units or cubic units',
+    ],
+    walt: 'tell area from volume, and find both',
+    think: [
+      'Covering or filling?',
+      'Covering: squares on one face. Filling: cubes in a layer times layers.',
+      'I write square units or cubic units.',
     ],
   },
   'shapes made from rectangles': {

@@ -369,4 +369,13 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     matches: ['reading a thermometer', 'using thermometers'],
     misses: ['thermal'],
   },
+  {
+    topic: 'angles',
+    practice: 'kinds of angle',
+    years: [4, 6],
+    pattern:
+      /^(?![\s\S]*\b(?:triangles?|quadrilaterals?|polygons?|protractors?|measur\w*|estimat\w*|draw\w*|unknown|missing|parallel|turns?|rules?|sums?|camera|point|line)\b)[\s\S]*\b(?:acute|obtuse|reflex|(?:kinds?|types?) of angles?|angle (?:maker|hunt|walk)s?)\b/i,
+    matches: ['acute, obtuse and reflex angles', 'types of angles', 'making an angle maker'],
+    misses: ['angles in triangles', 'estimating angles', 'camera angles'],
+  },
 ]

@@ -45,9 +45,10 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Write the way back, without trying it first.',
   },
   {
-    years: [3, 4],
+    years: [3, 6],
     practices: /grid|map/,
     uses: /map|grid|treasure|battleship/i,
+    isAlways: true,
     materials: [
       'squared paper, two sheets a pair',
       'a map of the school or neighbourhood with a grid a pair',

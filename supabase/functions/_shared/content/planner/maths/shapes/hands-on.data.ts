@@ -45,6 +45,29 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Make a solid from playdough that rolls and also stands still.',
   },
   {
+    years: [1, 3],
+    practices: /^(?!.*(?:symmetry|horizontal|parallel))/,
+    uses: /\b(?:walk|hunt|outside|outdoors|playground|around (?:us|the (?:school|room|class\w*))|environment)\b/i,
+    materials: [
+      'four shape cards a pair: circle, triangle, square and rectangle',
+      'a clipboard, paper and a pencil a pair',
+      'chalk a pair',
+    ],
+    start:
+      'Show a shape card for two seconds and hide it. What did you see? Where in this room have you seen it before?',
+    show: 'Point to a window. Trace its sides in the air, count them aloud, and hold the rectangle card beside it: is it the same shape?',
+    steps: [
+      'Walk with your pair inside the edges you were shown. Find something for each of your shape cards.',
+      'Trace its sides with a finger and count them. How many corners are there?',
+      'Draw it on your paper with a tally mark for each one of that shape that you find.',
+      'Chalk the shape that you found most often on the ground, as large as you can. Walk round it and count its sides.',
+      'Come back together. Which shape was everywhere, and which was hard to find? Why may that be?',
+    ],
+    look: 'shapes are named by their sides and corners, also when they are turned, long or large.',
+    easier: 'Look for one shape only, with its card in your hand.',
+    harder: 'Find a shape that is on none of your cards, and say how you would describe it.',
+  },
+  {
     years: [1, 2],
     uses: /stick|geoboard|block|tangram|shape/i,
     materials: [

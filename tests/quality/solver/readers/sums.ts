@@ -8,7 +8,7 @@ const FRACTION = /\d\/\d/
 /** A sum of a kind: its signs are those of `signs` and no others. */
 const bare = (kind: Kind, signs: string, fractions: boolean): Reader => ({
   kind,
-  says: '{Work out mentally: |Work out |What is |}& ={|?| ____}',
+  says: '{Work out mentally: |Work out |What is |Use @: |Bridge @: |In columns: |}& ={|?| ____}',
   gives: ({ text }) => {
     const used = new Set(
       text(1)

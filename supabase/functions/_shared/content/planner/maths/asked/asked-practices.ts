@@ -1,3 +1,4 @@
+import { ASKED_ADDING } from './adding.data.ts'
 import { ASKED_ALGEBRA_AND_MONEY } from './algebra-and-money.data.ts'
 import type { AskedPractice } from './asked-practice.ts'
 import { ASKED_DATA_AND_CHANCE } from './data-and-chance.data.ts'
@@ -6,6 +7,7 @@ import { ASKED_NUMBER } from './number.data.ts'
 
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly AskedPractice[] = [
+  ...ASKED_ADDING,
   ...ASKED_NUMBER,
   ...ASKED_ALGEBRA_AND_MONEY,
   ...ASKED_MEASURES_AND_SPACE,

@@ -51,6 +51,13 @@ describe('the practices that a request chooses', () => {
     ['column addition', 3, 'column addition'],
     ['adding two digit numbers', 2, 'adding two-digit numbers'],
     ['mental strategies', 5, 'mental strategies for adding and subtracting'],
+    ['introducing multiplication as equal groups', 3, 'multiplication as equal groups'],
+    ['multiplication using the grid method', 5, 'the grid method'],
+    ['short division', 5, 'short division'],
+    ['long division', 7, 'long division'],
+    ['sharing and grouping division', 4, 'sharing and grouping'],
+    ['division with remainders', 5, 'division with a remainder'],
+    ['multiplication', 4, 'multiplying by a one-digit number'],
     ['change from $20', 4, 'giving change'],
   ])('by “%s” in Year %s are those of “%s”', (request, year, title) => {
     expect(practiceNamed(request, year)?.practice.title).toBe(title)

@@ -788,4 +788,21 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
   ['angle', 'Two angles make a right angle. One is 35°. What is the other?', '55°'],
   ['place value', 'Between which two hundreds does 347 lie?', '300 and 400'],
   ['compare', 'Which is smaller, 0.5 or 0.45?', '0.45'],
+  [
+    'multiply',
+    'There are 3 rows with 4 dots in each row. Write a multiplication for the picture. How many dots are there?',
+    '12',
+  ],
+  ['multiply', 'Draw an array of 5 rows of 6. How many are there altogether?', '30'],
+  [
+    'divide',
+    'Mere shares 18 postcards equally between 3 packets. How many postcards go in each packet?',
+    '6',
+  ],
+  ['divide', 'Tama has 24 shells and puts 4 in each kete. How many kete does Tama fill?', '6'],
+  ['remainder', 'Use short division: 74 ÷ 3 =', '24 remainder 2'],
+  ['divide', 'Use short division: 96 ÷ 4 =', '24'],
+  ['multiply', 'Use the grid method: 34 × 26 =', '884'],
+  ['add', 'In columns: 256 + 178 =', '434'],
+  ['subtract', 'Bridge through ten: 43 − 8 =', '35'],
 ]

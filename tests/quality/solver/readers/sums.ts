@@ -37,7 +37,7 @@ export const SUMS: readonly Reader[] = [
   bare('subtract', '−', false),
   bare('multiply', '×', false),
   ...readers('remainder', {
-    '# ÷ # =': (found) => (/remainder|r /.test(found.answer) ? quotient(found) : null),
+    '{Use @: |}# ÷ # =': (found) => (/remainder|r /.test(found.answer) ? quotient(found) : null),
   }),
   bare('divide', '÷', false),
   ...readers('divide', {
@@ -64,10 +64,14 @@ export const SUMS: readonly Reader[] = [
   ...readers('multiply', {
     '@ has # @. Each @ has # @. How many @ altogether?': '$1 * $2',
     '# @, each with # @. How many @ altogether?': '$1 * $2',
+    'There are # rows with # dots in each row.@ How many dots are there?': '$1 * $2',
+    'Draw an array of # rows of #. How many are there altogether?': '$1 * $2',
   }),
   ...readers('divide', {
     '{@ shares|Share} # @ {equally|fairly} between # @. How many {go in each|does each|does each one|go to each}@?':
       '$1 : $2',
+    '@ shares # @ equally between # @. How many @ go in each @?': '$1 : $2',
+    '@ has # @ and puts # in each @. How many @ does @ fill?': '$1 : $2',
     'Share # @ equally between # @. How long is each piece?@': '$1 : $2',
   }),
   ...readers('operations', {

@@ -3,11 +3,13 @@ import { ASKED_ALGEBRA_AND_MONEY } from './algebra-and-money.data.ts'
 import type { AskedPractice } from './asked-practice.ts'
 import { ASKED_DATA_AND_CHANCE } from './data-and-chance.data.ts'
 import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
+import { ASKED_MULTIPLYING } from './multiplying.data.ts'
 import { ASKED_NUMBER } from './number.data.ts'
 
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly AskedPractice[] = [
   ...ASKED_ADDING,
+  ...ASKED_MULTIPLYING,
   ...ASKED_NUMBER,
   ...ASKED_ALGEBRA_AND_MONEY,
   ...ASKED_MEASURES_AND_SPACE,

@@ -58,6 +58,17 @@ describe('the practices that a request chooses', () => {
     ['sharing and grouping division', 4, 'sharing and grouping'],
     ['division with remainders', 5, 'division with a remainder'],
     ['multiplication', 4, 'multiplying by a one-digit number'],
+    ['teen numbers', 1, 'teen numbers'],
+    ['place value to 100', 2, 'place value to 100'],
+    ['place value to 1000', 3, 'place value to 1,000'],
+    ['place value to 10 000', 4, 'place value to 10,000'],
+    ['place value', 3, 'place value to 1,000'],
+    ['place value decimals', 6, 'decimal place value'],
+    ['comparing numbers', 3, 'comparing numbers'],
+    ['numbers on a number line', 2, 'numbers on a number line'],
+    ['number formation', 1, 'writing the numerals'],
+    ['tenths and hundredths', 5, 'tenths and hundredths'],
+    ['multiplying decimals by 10 and 100', 6, 'multiplying decimals by 10 and 100'],
     ['change from $20', 4, 'giving change'],
   ])('by “%s” in Year %s are those of “%s”', (request, year, title) => {
     expect(practiceNamed(request, year)?.practice.title).toBe(title)

@@ -805,4 +805,10 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
   ['multiply', 'Use the grid method: 34 × 26 =', '884'],
   ['add', 'In columns: 256 + 178 =', '434'],
   ['subtract', 'Bridge through ten: 43 − 8 =', '35'],
+  [
+    'place value',
+    'A number line starts at 200. Its marks go up in 50s. Which number is at mark 4 after the start?',
+    '400',
+  ],
+  ['place value', 'On a number line, which number is halfway between 40 and 60?', '50'],
 ]

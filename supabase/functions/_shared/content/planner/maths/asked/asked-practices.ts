@@ -5,9 +5,11 @@ import { ASKED_DATA_AND_CHANCE } from './data-and-chance.data.ts'
 import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
 import { ASKED_MULTIPLYING } from './multiplying.data.ts'
 import { ASKED_NUMBER } from './number.data.ts'
+import { ASKED_PLACE_VALUE } from './place-value.data.ts'
 
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly AskedPractice[] = [
+  ...ASKED_PLACE_VALUE,
   ...ASKED_ADDING,
   ...ASKED_MULTIPLYING,
   ...ASKED_NUMBER,

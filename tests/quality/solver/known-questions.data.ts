@@ -811,4 +811,54 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
     '400',
   ],
   ['place value', 'On a number line, which number is halfway between 40 and 60?', '50'],
+  ['rate', 'A bus travels 180 km in 3 hours at a steady speed. How far does it travel in one hour?', '60 km'],
+  ['rate', 'Apples cost $3.50 a kilogram. What do 4 kg cost?', '$14'],
+  ['rate', 'A hose fills 12 L a minute. How many minutes does it take to fill 180 L?', '15 minutes'],
+  ['algebra', 'A line goes through (1, 3) and (4, 9). What is its gradient?', '2'],
+  [
+    'operations',
+    'Hana earns $40 a week, spends $12 on bus fares and $18 on lunches, and saves the rest. How much is saved in 4 weeks?',
+    '$40',
+  ],
+  [
+    'operations',
+    'Tama buys 4 tickets at $13 each and a programme for $5, and pays with $100. How much change is there?',
+    '$43',
+  ],
+  [
+    'percent change',
+    '$800 is in the bank for 3 years at 4% simple interest a year. How much interest is earned?',
+    '$96',
+  ],
+  [
+    'percent change',
+    'Mere puts $500 in the bank at 3% simple interest a year. How much is in the account after 2 years?',
+    '$530',
+  ],
+  [
+    'operations',
+    'A school buys 12 packets of 24 pencils and shares all of them equally between 6 classes. How many pencils does each class get?',
+    '48',
+  ],
+  [
+    'operations',
+    'There are 8 animals in a paddock, sheep and hens. They have 26 legs altogether. How many are sheep?',
+    '5',
+  ],
+  [
+    'operations',
+    'A straight fence is 24 m long. It has a post at each end and one every 3 m. How many posts are there?',
+    '9',
+  ],
+  [
+    'operations',
+    'I think of a number, multiply it by 2 and add 5. The answer is 17. What is my number?',
+    '6',
+  ],
+  ['outcomes', 'There are 3 shirts and 4 pairs of shorts. How many different outfits are there?', '12'],
+  [
+    'operations',
+    'A garden club raises $1,510. It spends $874 on travel and $275 on food. How much is left?',
+    '$361',
+  ],
 ]

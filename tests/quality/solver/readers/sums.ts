@@ -77,6 +77,18 @@ export const SUMS: readonly Reader[] = [
   ...readers('operations', {
     '@ fills # @ with # @ each and has # left. How many @ are there?': '$1 * $2 + $3',
   }),
+  ...readers('operations', {
+    'A school buys # packets of # pencils and shares all of them equally between # classes. How many pencils does each class get?':
+      '$1 * $2 : $3',
+    'There are # animals in a paddock, sheep and hens. They have # legs altogether. How many are sheep?':
+      '($2 - 2 * $1) : 2',
+    'A straight fence is # m long. It has a post at each end and one every # m. How many posts are there?':
+      '$1 : $2 + 1',
+    'I think of a number, multiply it by # and add #. The answer is #. What is my number?': '($3 - $2) : $1',
+  }),
+  ...readers('operations', {
+    '@ raises $#. It spends $# on travel and $# on food. How much is left?': '$1 - $2 - $3',
+  }),
   ...readers('remainder', {
     '# @ are packed # to a @. How many full @, and how many left over?': (found) => quotient(found),
     'How many full bundles of five are in a tally of #, and how many single marks?': ({ number }) =>
@@ -110,6 +122,9 @@ export const SUMS: readonly Reader[] = [
         splitsAre(answer, number(1)),
   }),
   ...readers('rate', {
+    'A bus travels # km in # hours at a steady speed. How far does it travel in one hour?': '$1 : $2',
+    '@ cost{s|} $# a kilogram. What do # kg cost?': '$1 * $2',
+    'A hose fills # L a minute. How many minutes does it take to fill # L?': '$2 : $1',
     '# @ hold # @. How many @ do # @ hold?': '$2 : $1 * $3',
     '@ for # people needs # @. How many @ for # people?': '$2 : $1 * $3',
   }),

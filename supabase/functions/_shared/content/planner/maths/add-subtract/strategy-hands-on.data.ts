@@ -3,6 +3,26 @@ import type { HandsOn } from '../../topic.ts'
 /** Strategies for adding and subtracting, with things to hide, fill, jump along and trade. */
 export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
   {
+    years: [3, 6],
+    practices: /^multi-step word problems$/,
+    uses: /counter|bar|strip|card|act/i,
+    materials: ['40 counters a pair', 'eight paper strips a pair', 'a pencil each'],
+    start:
+      'Tell a story without a question: “Four packets of six pencils. Nine are given away.” Pairs think of a question with one step, and of one with two.',
+    show: 'Lay the first example with counters, or draw it as a bar on a strip. Write the first step and what its number means, then the second.',
+    steps: [
+      'Read a problem to your partner, who tells it again without the numbers.',
+      'Lay it with counters, or draw it as a bar on a paper strip where the numbers are large.',
+      'Say what has to be worked out first. Write that step, and a label: “24 pencils altogether”.',
+      'Work out the next step from your label, and write the answer as a sentence.',
+      'Read the question again. Does your sentence answer it?',
+      'Make up a problem with two steps for another pair, and draw its bar on the back.',
+    ],
+    look: 'every number that is worked out has a label, and the answer is a sentence.',
+    easier: 'Cut the problem in two questions, and answer one after the other.',
+    harder: 'Put in a number that is not needed.',
+  },
+  {
     years: [1, 2],
     practices: /^number bonds to 5$/,
     uses: /counter|cup|finger|five frame/i,

@@ -630,4 +630,53 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['rename', 'call ten ones one ten, or one ten ten ones; also regroup'],
     ],
   },
+  'multi-step word problems': {
+    walt: 'solve word problems with more than one step, and show each step',
+    criteria: [
+      'say what I know and what I want to find out',
+      'work out one step at a time, and write what each number means',
+      'check that the answer fits the story',
+    ],
+    prior: [
+      'Solve problems with one step, and say which operation.',
+      'Draw a bar for a whole and its parts.',
+    ],
+    materials: ['paper strips for bars', 'counters', 'mini whiteboards'],
+    think: [
+      'I read it twice, and tell it in my own words without the numbers.',
+      'What is asked at the end? What do I need to know first?',
+      'I draw it, work out the first step and label it: so many what?',
+      'I use that number for the next step, and read the question again to check.',
+    ],
+    hook: 'Tell a story without its question: “Four packets of six pencils; nine pencils are given away.” Which questions could be asked? Which need two steps?',
+    ask: 'What does your first number stand for, and why is it not the answer yet?',
+    misconceptions: [
+      {
+        what: 'Stops after the first step.',
+        why: 'There is an answer already.',
+        move: 'Finish the sentence: “My number is how many …”. Is that what was asked?',
+      },
+      {
+        what: 'Picks the operation from one word, such as “more” or “altogether”.',
+        why: 'It worked in problems with one step.',
+        move: 'Cover the numbers, and act out what happens.',
+      },
+      {
+        what: 'Uses every number in the order in which it is printed.',
+        why: 'Most problems were written that way.',
+        move: 'Put in a number that is not needed, and ask which ones matter.',
+      },
+    ],
+    support: 'Cut the problem in two: answer “what do we need to know first?” before the question itself.',
+    extension: 'Write a problem with three steps and one number that is not needed, for a partner.',
+    next: [
+      'Write one expression for the whole problem, with brackets.',
+      'Solve problems with fractions or measures in them.',
+    ],
+    english: [
+      ['step', 'one calculation of several'],
+      ['operation', 'adding, subtracting, multiplying or dividing'],
+      ['sensible', 'it fits the story'],
+    ],
+  },
 }

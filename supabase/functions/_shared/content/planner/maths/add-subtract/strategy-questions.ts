@@ -1,7 +1,7 @@
 import type { Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber } from '../number.ts'
-import { byStep, missingNumber, shortAnswer } from '../question-tools.ts'
+import { byStep, missingNumber, shortAnswer, wordProblem } from '../question-tools.ts'
 import { minus, plus, taken } from './questions.ts'
 
 /** A sum, and how it is worked out in the way that is taught. */
@@ -288,4 +288,17 @@ export const orderedFact: QuestionMaker = (m) => {
   const total = m.random.int(4, Math.max(5, top))
   const a = m.random.int(1, total - 1)
   return m.random.chance(0.5) ? plus([a, total - a]) : minus([a, total - a])
+}
+
+/** Packets that are put together and shared out again. */
+export const sharedOut: QuestionMaker = (m) => {
+  const classes = m.random.int(2, byStep(m, 4, 6, 9))
+  const packets = classes * m.random.int(1, byStep(m, 2, 3, 4))
+  const each = m.random.int(2, m.year <= 4 ? byStep(m, 5, 8, 10) : byStep(m, 10, 18, 24))
+  return wordProblem({
+    prompt: `A school buys ${packets} packets of ${each} pencils and shares all of them equally between ${classes} classes. How many pencils does each class get?`,
+    answer: (packets * each) / classes,
+    expr: `${packets}*${each}/${classes}`,
+    working: `${packets} × ${each} = ${packets * each} pencils; ${packets * each} ÷ ${classes}.`,
+  })
 }

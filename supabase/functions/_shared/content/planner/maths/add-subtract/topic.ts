@@ -1,6 +1,7 @@
 import { minusDecimal, plusDecimal } from '../decimals/questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic, Practice } from '../maths-topic.ts'
+import { ticketsAndChange, weeklySaving } from '../money/saving-questions.ts'
 import { BANDS } from './bands.data.ts'
 import { columnMinus, columnPlus } from './column-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
@@ -48,6 +49,7 @@ import {
   nearDouble,
   oppositeFact,
   orderedFact,
+  sharedOut,
   takeInParts,
   tidyMinus,
   tidyPlus,
@@ -178,6 +180,18 @@ export const ADD_SUBTRACT: MathsTopic = {
       years: [3, 5],
       isOnlyNamed: true,
       questions: [takeInParts(3)],
+    },
+    {
+      title: 'multi-step word problems',
+      years: [3, 5],
+      isOnlyNamed: true,
+      questions: [twoStep, mixedStep, ticketsAndChange, sharedOut],
+    },
+    {
+      title: 'multi-step word problems',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [sharedOut, ticketsAndChange, moneyLeft, weeklySaving],
     },
     {
       title: 'mental strategies for adding and subtracting',

@@ -2,6 +2,7 @@ import { ASKED_ADDING } from './adding.data.ts'
 import { ASKED_ALGEBRA_AND_MONEY } from './algebra-and-money.data.ts'
 import type { AskedPractice } from './asked-practice.ts'
 import { ASKED_DATA_AND_CHANCE } from './data-and-chance.data.ts'
+import { ASKED_FACTORS_AND_RATIO } from './factors-and-ratio.data.ts'
 import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
 import { ASKED_MULTIPLYING } from './multiplying.data.ts'
 import { ASKED_NUMBER } from './number.data.ts'
@@ -12,6 +13,7 @@ export const ASKED_PRACTICES: readonly AskedPractice[] = [
   ...ASKED_PLACE_VALUE,
   ...ASKED_ADDING,
   ...ASKED_MULTIPLYING,
+  ...ASKED_FACTORS_AND_RATIO,
   ...ASKED_NUMBER,
   ...ASKED_ALGEBRA_AND_MONEY,
   ...ASKED_MEASURES_AND_SPACE,

@@ -91,8 +91,8 @@ describe('a plan whose work is hands-on', () => {
     ['Y1 addition to 10 with ten frames', /first ten frame/, /ten frames/],
     ['year 4 measuring length in m and cm', /benchmarks/, /tape measure/],
     ['y1 subtraction with counters', /off the frame/, /ten frames/],
-    ['year 3 division, sharing with counters', /Share the counters between/, /plates/],
-    ['year 4 multiplication arrays', /4 rows of 13/, /squared paper/],
+    ['year 3 division, sharing with counters', /deal the counters one at a time/, /plates/],
+    ['year 4 multiplication arrays', /arrays of 24/, /squared paper/],
     ['symmetry year 4', /Fold each one/, /mirror/],
   ])('%s', (text, step, material) => {
     const { pupils, materials } = planOf(text)

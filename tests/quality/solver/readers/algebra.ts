@@ -112,6 +112,7 @@ export const ALGEBRA: readonly Reader[] = [
       sticksRule,
     'A row of @ side by side needs # sticks for one and # more for each after it. # sticks were used. How many @ are there?':
       '($3 - $1) : $2 + 1',
+    'A line goes through (#, #) and (#, #). What is its gradient?': '($4 - $2) : ($3 - $1)',
     'In y = #x + #, how much does y grow each time x grows by 1?': '$1',
     'A tank holds # L and # L flow in each minute. In y = @, which number is the starting value?': '$1',
   }),

@@ -54,6 +54,18 @@ export const MONEY: readonly Reader[] = [
   ...readers('rate', {
     '@ saves $# a week for something that costs $#. How many weeks does that take?': '$2 : $1',
   }),
+  ...readers('operations', {
+    '@ earns $# a week, spends $# on bus fares and $# on lunches, and saves the rest. How much is saved in # weeks?':
+      '($1 - $2 - $3) * $4',
+    '@ buys # tickets at $# each and a programme for $#, and pays with $#. How much change is there?':
+      '$4 - $1 * $2 - $3',
+  }),
+  ...readers('percent change', {
+    '$# is in the bank for # years at #% simple interest a year. How much interest is earned?':
+      '$1 * $2 * $3 : 100',
+    '@ puts $# in the bank at #% simple interest a year. How much is in the account after # year{s|}?':
+      '$1 + $1 * $2 * $3 : 100',
+  }),
   ...readers('units', {
     'Write # cents in dollars and cents.': '$1 : 100',
     'Write $# in cents.': '$1 * 100',

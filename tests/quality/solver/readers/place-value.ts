@@ -75,6 +75,9 @@ export const PLACE_VALUE: readonly Reader[] = [
     'What number is # ten{s|} and # one{s|}?': '10 * $1 + $2',
     '# = # ten{s|} and ____ ones': '$1 - 10 * $2',
     '# is # and ____': '$1 - $2',
+    'A number line starts at #. Its marks go up in #s. Which number is at mark # after the start?':
+      '$1 + $2 * $3',
+    'On a number line, which number is halfway between # and #?': '($1 + $2) : 2',
     'How many full groups of ten can you make from # @?': ({ number }) => whole(Math.floor(number(1) / 10)),
     'A collection makes # hundred{s|}, # ten{s|} and # one{s|}. How many is that?': '100 * $1 + 10 * $2 + $3',
     '@ has # full @ of ten @ and # loose. Write the numeral.': '10 * $1 + $2',

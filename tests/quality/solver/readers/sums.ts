@@ -8,7 +8,7 @@ const FRACTION = /\d\/\d/
 /** A sum of a kind: its signs are those of `signs` and no others. */
 const bare = (kind: Kind, signs: string, fractions: boolean): Reader => ({
   kind,
-  says: '{Work out mentally: |Work out |What is |}& ={|?| ____}',
+  says: '{Work out mentally: |Work out |What is |Use @: |Bridge @: |In columns: |}& ={|?| ____}',
   gives: ({ text }) => {
     const used = new Set(
       text(1)
@@ -37,7 +37,7 @@ export const SUMS: readonly Reader[] = [
   bare('subtract', '−', false),
   bare('multiply', '×', false),
   ...readers('remainder', {
-    '# ÷ # =': (found) => (/remainder|r /.test(found.answer) ? quotient(found) : null),
+    '{Use @: |}# ÷ # =': (found) => (/remainder|r /.test(found.answer) ? quotient(found) : null),
   }),
   bare('divide', '÷', false),
   ...readers('divide', {
@@ -64,14 +64,30 @@ export const SUMS: readonly Reader[] = [
   ...readers('multiply', {
     '@ has # @. Each @ has # @. How many @ altogether?': '$1 * $2',
     '# @, each with # @. How many @ altogether?': '$1 * $2',
+    'There are # rows with # dots in each row.@ How many dots are there?': '$1 * $2',
+    'Draw an array of # rows of #. How many are there altogether?': '$1 * $2',
   }),
   ...readers('divide', {
     '{@ shares|Share} # @ {equally|fairly} between # @. How many {go in each|does each|does each one|go to each}@?':
       '$1 : $2',
+    '@ shares # @ equally between # @. How many @ go in each @?': '$1 : $2',
+    '@ has # @ and puts # in each @. How many @ does @ fill?': '$1 : $2',
     'Share # @ equally between # @. How long is each piece?@': '$1 : $2',
   }),
   ...readers('operations', {
     '@ fills # @ with # @ each and has # left. How many @ are there?': '$1 * $2 + $3',
+  }),
+  ...readers('operations', {
+    'A school buys # packets of # pencils and shares all of them equally between # classes. How many pencils does each class get?':
+      '$1 * $2 : $3',
+    'There are # animals in a paddock, sheep and hens. They have # legs altogether. How many are sheep?':
+      '($2 - 2 * $1) : 2',
+    'A straight fence is # m long. It has a post at each end and one every # m. How many posts are there?':
+      '$1 : $2 + 1',
+    'I think of a number, multiply it by # and add #. The answer is #. What is my number?': '($3 - $2) : $1',
+  }),
+  ...readers('operations', {
+    '@ raises $#. It spends $# on travel and $# on food. How much is left?': '$1 - $2 - $3',
   }),
   ...readers('remainder', {
     '# @ are packed # to a @. How many full @, and how many left over?': (found) => quotient(found),
@@ -106,6 +122,9 @@ export const SUMS: readonly Reader[] = [
         splitsAre(answer, number(1)),
   }),
   ...readers('rate', {
+    'A bus travels # km in # hours at a steady speed. How far does it travel in one hour?': '$1 : $2',
+    '@ cost{s|} $# a kilogram. What do # kg cost?': '$1 * $2',
+    'A hose fills # L a minute. How many minutes does it take to fill # L?': '$2 : $1',
     '# @ hold # @. How many @ do # @ hold?': '$2 : $1 * $3',
     '@ for # people needs # @. How many @ for # people?': '$2 : $1 * $3',
   }),

@@ -109,7 +109,10 @@ function handsOnFor({ handsOn = [] }: MathsTopic, practices: Practices, asked: A
     const isOfAnother = wanted !== undefined && operation !== undefined
     return !isOfAnother && (!titles || practices.some(({ title }) => titles.test(title)))
   })
-  const rank = (work: HandsOn) => (isOfIt(work) ? 0 : work.practices ? 1 : 2)
+  // One practice that was named has work of its own; only a whole topic is led by the operation alone.
+  const [{ title }, ...besides] = practices
+  const isForIt = ({ practices: titles }: HandsOn) => besides.length === 0 && titles?.test(title) === true
+  const rank = (work: HandsOn) => (isForIt(work) ? 0 : isOfIt(work) ? 1 : work.practices ? 2 : 3)
   return [...fits].sort((a, b) => rank(a) - rank(b))
 }
 

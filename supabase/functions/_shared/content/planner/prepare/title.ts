@@ -39,12 +39,16 @@ const listed = (places: readonly number[]) =>
     .join(', ')
     .replace(/, (\S+)$/, ' and $1')
 
+const MOST_TABLES_NAMED = 4
+
 /** The name of a topic, or of the one operation of it that was asked for. */
 function nameOf(title: string, { understood: { numbers } }: LessonRequest): string {
   const [one, ...others] = numbers.operations ?? []
   // A title that names more places than were asked for promises questions that are not there.
   if (title === 'rounding to 10, 100 and 1,000' && numbers.roundTo && numbers.roundTo.every((to) => to >= 10))
     return `rounding to ${listed(numbers.roundTo)}`
+  if (title === 'times table facts' && numbers.tables && numbers.tables.length <= MOST_TABLES_NAMED)
+    return `the ${listed(numbers.tables)} times ${numbers.tables.length === 1 ? 'table' : 'tables'}`
   return (others.length === 0 && one && ONE_OPERATION[title]?.[one]) || title
 }
 

@@ -53,7 +53,7 @@ function joined(m: Making, [a, b]: [number, number]) {
   })
 }
 
-function taken(m: Making, [a, b]: [number, number]) {
+export function taken(m: Making, [a, b]: [number, number]) {
   return wordProblem({
     prompt: `There are ${formatNumber(a + b)} ${more(a + b, m)} ${m.theme.place}. ${m.name} takes ${formatNumber(b)} of them away. How many are left?`,
     answer: a,
@@ -62,14 +62,14 @@ function taken(m: Making, [a, b]: [number, number]) {
   })
 }
 
-const plus = ([a, b]: [number, number], written = false) =>
+export const plus = ([a, b]: [number, number], written = false) =>
   (written ? writtenMethod : shortAnswer)({
     prompt: `${formatNumber(a)} + ${formatNumber(b)} =`,
     answer: a + b,
     expr: `${a}+${b}`,
   })
 
-const minus = ([a, b]: [number, number], written = false) =>
+export const minus = ([a, b]: [number, number], written = false) =>
   (written ? writtenMethod : shortAnswer)({
     prompt: `${formatNumber(a + b)} − ${formatNumber(b)} =`,
     answer: a,

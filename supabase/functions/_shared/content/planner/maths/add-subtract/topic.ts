@@ -1,7 +1,9 @@
 import { minusDecimal, plusDecimal } from '../decimals/questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
-import type { MathsTopic } from '../maths-topic.ts'
+import type { MathsTopic, Practice } from '../maths-topic.ts'
+import { ticketsAndChange, weeklySaving } from '../money/saving-questions.ts'
 import { BANDS } from './bands.data.ts'
+import { columnMinus, columnPlus } from './column-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
@@ -29,6 +31,37 @@ import {
   written,
   writtenMinus,
 } from './questions.ts'
+import { STRATEGY_HANDS_ON } from './strategy-hands-on.data.ts'
+import { STRATEGY_NOTES } from './strategy-notes.data.ts'
+import {
+  addInParts,
+  bondLeft,
+  bondPart,
+  bondStory,
+  bridgeMinus,
+  bridgePlus,
+  countBack,
+  countOn,
+  doubleFirst,
+  jumpMinus,
+  jumpPlus,
+  mentalSums,
+  nearDouble,
+  oppositeFact,
+  orderedFact,
+  sharedOut,
+  takeInParts,
+  tidyMinus,
+  tidyPlus,
+} from './strategy-questions.ts'
+
+/** Number bonds of one total, each a lesson of its own. */
+const BONDS: readonly Practice[] = [5, 10, 20].map((total) => ({
+  title: `number bonds to ${total}`,
+  years: [1, total === 5 ? 2 : 3],
+  isOnlyNamed: true,
+  questions: [bondPart(total), bondLeft(total), bondStory(total)],
+}))
 
 export const ADD_SUBTRACT: MathsTopic = {
   id: 'add-subtract',
@@ -38,8 +71,8 @@ export const ADD_SUBTRACT: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   bands: BANDS,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...STRATEGY_HANDS_ON, ...HANDS_ON],
+  notes: { ...NOTES, ...STRATEGY_NOTES },
   practices: [
     { title: 'joining two groups', years: [1, 1], goal: /^Join two groups/, questions: [joinTo20] },
     { title: 'taking away', years: [1, 1], goal: /^Take some objects/, questions: [takeTo20] },
@@ -107,5 +140,86 @@ export const ADD_SUBTRACT: MathsTopic = {
     { title: 'adding and subtracting decimals', years: [7, 8], questions: [plusDecimal, minusDecimal] },
     { title: 'word problems with several amounts', years: [7, 8], questions: [moneyLeft] },
     { title: 'adding and subtracting integers', years: [8, 8], questions: [integerPlus, integerMinus] },
+    ...BONDS,
+    {
+      title: 'counting on and counting back',
+      years: [1, 2],
+      isOnlyNamed: true,
+      questions: [countOn, countBack],
+    },
+    {
+      title: 'addition and subtraction fact families',
+      years: [1, 3],
+      isOnlyNamed: true,
+      questions: [oppositeFact, orderedFact],
+    },
+    {
+      title: 'bridging through ten',
+      years: [1, 5],
+      isOnlyNamed: true,
+      questions: [bridgePlus, bridgeMinus],
+    },
+    { title: 'near doubles', years: [1, 4], isOnlyNamed: true, questions: [nearDouble, doubleFirst] },
+    {
+      title: 'the jump strategy on a number line',
+      years: [2, 5],
+      isOnlyNamed: true,
+      questions: [jumpPlus, jumpMinus],
+    },
+    {
+      title: 'rounding and compensating',
+      years: [2, 6],
+      isOnlyNamed: true,
+      questions: [tidyPlus, tidyMinus],
+    },
+    { title: 'adding two-digit numbers', years: [2, 4], isOnlyNamed: true, questions: [addInParts(2)] },
+    { title: 'subtracting two-digit numbers', years: [2, 4], isOnlyNamed: true, questions: [takeInParts(2)] },
+    { title: 'adding three-digit numbers', years: [3, 5], isOnlyNamed: true, questions: [addInParts(3)] },
+    {
+      title: 'subtracting three-digit numbers',
+      years: [3, 5],
+      isOnlyNamed: true,
+      questions: [takeInParts(3)],
+    },
+    {
+      title: 'multi-step word problems',
+      years: [3, 5],
+      isOnlyNamed: true,
+      questions: [twoStep, mixedStep, ticketsAndChange, sharedOut],
+    },
+    {
+      title: 'multi-step word problems',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [sharedOut, ticketsAndChange, moneyLeft, weeklySaving],
+    },
+    {
+      title: 'mental strategies for adding and subtracting',
+      years: [3, 8],
+      isOnlyNamed: true,
+      questions: mentalSums,
+    },
+    { title: 'column addition', years: [2, 8], isOnlyNamed: true, questions: [columnPlus] },
+    { title: 'column subtraction', years: [2, 8], isOnlyNamed: true, questions: [columnMinus] },
+    {
+      title: 'addition with renaming',
+      years: [2, 8],
+      isOnlyNamed: true,
+      notes: 'column addition',
+      questions: [columnPlus],
+    },
+    {
+      title: 'subtraction with renaming',
+      years: [2, 8],
+      isOnlyNamed: true,
+      notes: 'column subtraction',
+      questions: [columnMinus],
+    },
+    {
+      title: 'column addition and subtraction',
+      years: [2, 8],
+      isOnlyNamed: true,
+      questions: [columnPlus, columnMinus],
+    },
   ],
 }

@@ -1,7 +1,109 @@
+import type { WordPattern } from '../../read/words/word-pattern.ts'
 import type { AskedPractice } from './asked-practice.ts'
+
+const MONEY_ALONE: WordPattern = {
+  pattern:
+    /^\W*(?:(?:intro(?:duction)?|introducing|learning|using|understanding|our|nz|new zealand|play|about|to|with)[- ]*)*(?:money|dollars and cents|currency)(?: (?:maths?|unit|skills?))?\W*$/i,
+  matches: ['money', 'nz money', 'learning about money', 'dollars and cents'],
+  misses: ['money problems', 'adding money', 'money management'],
+}
+
+const PATTERNS_ALONE: WordPattern = {
+  pattern:
+    /^\W*(?:(?:number|numeric|algebra|algebraic|maths?|mathematical|continuing|making|finding|exploring|creating|investigating)[- ]*)*(?:patterns?(?: (?:and|&) (?:rules?|relationships?|algebra|sequences?))?|(?:number )?sequences?)\W*$/i,
+  matches: ['patterns', 'number patterns', 'patterns and rules', 'number sequences', 'making patterns'],
+  misses: ['repeating patterns', 'growing patterns', 'tukutuku patterns', 'spelling patterns'],
+}
 
 /** Words of a request that name one practice of patterns, equations and money. */
 export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
+  {
+    topic: 'equations',
+    practice: 'the equals sign as a balance',
+    years: [1, 7],
+    pattern:
+      /\bequals? signs?\b|\bbalanc\w+ (?:number sentences?|both sides|equations?)\b|\b(?:equations?|number sentences?) as (?:an? )?balances?\b|\bmeaning of equals\b|\bequal sign\b/i,
+    matches: ['equal sign and balance', 'the equals sign', 'balancing equations', 'the meaning of equals'],
+    misses: ['equal groups', 'balance beam', 'gender equality', 'equations'],
+  },
+  {
+    topic: 'equations',
+    practice: 'finding missing numbers',
+    years: [2, 7],
+    pattern:
+      /^(?!.*(?:pattern|sequence|times|multipl|divi|fact|line|angle|count)).*(?:\bmissing (?:numbers?|addends?|values?)\b|\bunknown numbers?\b|\bopen (?:number )?sentences?\b|\bfind(?:ing)? the unknown\b)/is,
+    matches: ['finding the missing number', 'missing numbers', 'missing addends', 'unknown numbers'],
+    misses: ['missing numbers in a pattern', 'missing number multiplication', 'missing angles'],
+  },
+  {
+    topic: 'equations',
+    practice: 'simplifying expressions',
+    years: [6, 8],
+    pattern: /\bsimplif\w+\b[^.;]*\b(?:expressions?|algebra\w*)\b|\balgebra\w*\b[^.;]*\bsimplif\w+/i,
+    matches: ['simplifying expressions', 'simplify algebraic expressions', 'algebra: simplifying'],
+    misses: ['simplifying fractions', 'expressions', 'like terms'],
+  },
+  {
+    topic: 'patterns',
+    practice: 'the gradient of a line',
+    years: [7, 8],
+    pattern:
+      /^(?!.*(?:paint|colou?r|art|hill|river)).*(?:\bgradients?\b|\bslopes? of (?:an? |the )?(?:straight )?lines?\b)/is,
+    matches: ['gradient', 'gradient of a line', 'finding gradients', 'the slope of a line'],
+    misses: ['colour gradients in art', 'the slope of the hill', 'straight-line graphs'],
+  },
+  {
+    topic: 'patterns',
+    practice: 'graphing linear relationships',
+    years: [7, 8],
+    pattern:
+      /\blinear (?:graphs?|relationships?|relations?|functions?|rules?)\b|\bgraph\w* (?:of )?(?:linear|straight lines?|lines|equations)\b|\bstraight[- ]?line graphs?\b|\by ?= ?mx\b/i,
+    matches: ['graphing linear relationships', 'linear graphs', 'straight line graphs', 'y = mx + c'],
+    misses: ['line graphs', 'linear equations', 'bar graphs'],
+  },
+  { topic: 'patterns', practice: 'repeating patterns', years: [0, 2], ...PATTERNS_ALONE },
+  { topic: 'patterns', practice: 'growing patterns', years: [3, 3], ...PATTERNS_ALONE },
+  { topic: 'patterns', practice: 'number patterns and rules', years: [4, 7], ...PATTERNS_ALONE },
+  { topic: 'patterns', practice: 'the rule for the nth term', years: [8, 8], ...PATTERNS_ALONE },
+  {
+    topic: 'money',
+    practice: 'simple interest',
+    years: [6, 8],
+    pattern:
+      /\bsimple interest\b|\binterest (?:on (?:savings|loans)|earned|rates?)\b|\b(?:savings?|loans?|banks?) and interest\b|\b(?:calculating|working out) interest\b/i,
+    matches: ['simple interest', 'interest rates', 'calculating interest', 'savings and interest'],
+    misses: ['compound interest', 'interesting facts', 'interest in reading'],
+  },
+  {
+    topic: 'money',
+    practice: 'making a budget',
+    years: [5, 8],
+    pattern: /\bbudgets?\b|\bbudgeting\b/i,
+    matches: ['budgeting', 'making a budget', 'planning a budget for a party'],
+    misses: ['budgie', 'money'],
+  },
+  {
+    topic: 'money',
+    practice: 'earning, spending and saving',
+    years: [4, 8],
+    pattern:
+      /\bfinancial (?:literacy|capabilit\w+|maths?|education|skills)\b|\bmoney management\b|\bmanaging money\b|\b(?:earning|spending|saving)(?:,| and|,? &) (?:spending|saving|earning)\b|\bneeds and wants\b/i,
+    matches: ['financial literacy', 'managing money', 'spending and saving', 'financial literacy in maths'],
+    misses: ['money', 'saving energy', 'financial year'],
+  },
+  {
+    topic: 'money',
+    practice: 'money word problems',
+    years: [2, 8],
+    pattern:
+      /^(?!.*(?:change from|percent|fraction|decimal)).*(?:\bmoney\b[^.;]*\bproblems?\b|\bproblems?\b[^.;]*\b(?:money|dollars)\b|\bmoney stor(?:y|ies)\b)/is,
+    matches: ['money problems', 'money word problems', 'word problems with money'],
+    misses: ['money', 'word problems', 'decimal problems with money'],
+  },
+  { topic: 'money', practice: 'New Zealand coins and notes', years: [0, 1], ...MONEY_ALONE },
+  { topic: 'money', practice: 'counting coins and notes', years: [2, 2], ...MONEY_ALONE },
+  { topic: 'money', practice: 'adding and subtracting money', years: [3, 4], ...MONEY_ALONE },
+  { topic: 'money', practice: 'totals and change', years: [5, 8], ...MONEY_ALONE },
   {
     topic: 'equations',
     practice: 'one-step equations',

@@ -4,6 +4,32 @@ import type { HandsOn } from '../../topic.ts'
 export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 2],
+    practices: /^writing the numerals$/,
+    uses: /sand|playdough|trac|chalk/i,
+    materials: [
+      'a tray with a thin layer of sand or salt a pair',
+      'playdough a pair',
+      'large numeral cards 0 to 9 a pair, each with a dot at the start',
+      'ten counters a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Draw a large 3 in the air together. Where do we start? Which way do we go: round, in, and round again?',
+    show: 'Trace a large numeral card with a finger and say the path: start at the dot, where to go, where to stop. Draw it in the sand tray, then write it, and put out that many counters.',
+    steps: [
+      'Turn over a numeral card and say its name. Put your finger on the dot.',
+      'Trace it three times and say where your finger goes.',
+      'Draw it in the sand tray without looking at the card, then lay the card beside it. Is yours the same way round?',
+      'Roll playdough and make the numeral. Put that many counters beside it.',
+      'Write it four times on paper, and put a ring round your best one.',
+      'Swap with your partner. Do five numerals.',
+    ],
+    look: 'the movement starts at the top and goes the right way; a neat shape made from the bottom still needs help.',
+    easier: 'Trace 1, 4 and 7 in sand only, with the path said together.',
+    harder: 'Your partner claps a number up to 20. Write its numeral without a card.',
+  },
+  {
+    years: [1, 2],
     practices: /ten|group|hundred/,
     uses: /bundl|stick|straw|frame|bean/i,
     materials: ['ice-block sticks, about 60 a pair', 'six rubber bands a pair', 'paper and a pencil a pair'],

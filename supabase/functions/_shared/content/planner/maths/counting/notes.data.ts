@@ -281,4 +281,53 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'check by counting back',
     ],
   },
+  'writing the numerals': {
+    walt: 'form the numerals from 0 to 9, starting in the right place',
+    criteria: [
+      'start at the top',
+      'move my pencil the right way, and finish the whole numeral',
+      'say the number and show that many things',
+    ],
+    prior: ['Count up to ten things.', 'Say the name of a numeral that I see.'],
+    materials: [
+      'trays with a thin layer of sand or salt',
+      'playdough',
+      'whiteboards and pens',
+      'ten counters a pair',
+    ],
+    think: [
+      'Where do I start? At the top, every time.',
+      'Which way does my hand go first: down, round or across?',
+      'Where do I stop? I look at it: is it the right way round?',
+      'I say the number and count out that many.',
+    ],
+    hook: 'Draw a large numeral in the air with your back to the class, so that they see it the right way round. Which number is it? Draw it together, saying where to go.',
+    ask: 'Where did you start, and which way did you go first?',
+    misconceptions: [
+      {
+        what: 'Writes 2, 3, 5 or 7 the wrong way round.',
+        why: 'A cup is a cup whichever way it faces; numerals are not.',
+        move: 'Trace it over a large model with a dot at the start and an arrow, and say the path aloud.',
+      },
+      {
+        what: 'Starts 5, 6, 8 or 9 at the bottom.',
+        why: 'The finished shape was copied, and not the movement.',
+        move: 'Put a green dot where to start, and trace it five times with a finger before a pencil.',
+      },
+      {
+        what: 'Forms the numeral well and cannot say how many it is.',
+        why: 'It was practised as a drawing.',
+        move: 'Each time it is written, count that many counters beside it.',
+      },
+    ],
+    support:
+      'Take one family of numerals: 1, 4 and 7 with straight lines. Trace in sand with a hand over the child’s hand.',
+    extension: 'Write the numerals from 10 to 20, and say which digit is the ten.',
+    next: ['Write the numerals from 10 to 20.', 'Match numerals, number words and groups.'],
+    english: [
+      ['numeral', 'the sign we write for a number'],
+      ['form', 'write with the right movement'],
+      ['reverse', 'the wrong way round, as in a mirror'],
+    ],
+  },
 }

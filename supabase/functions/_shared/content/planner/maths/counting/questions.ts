@@ -127,6 +127,28 @@ export const teenOrTy: QuestionMaker = (m) => {
   })
 }
 
+/** A numeral to write from its name; those of a lesson on forming numerals have one digit, and two for extension. */
+export const numeralFor: QuestionMaker = (m) => {
+  const value = m.random.int(m.step === 2 ? 10 : 1, byStep(m, 5, 9, 20))
+  return shortAnswer({
+    prompt: `Write the numeral for ${numberWords(value)}.`,
+    answer: value,
+    expr: String(value),
+    working: value > 9 ? 'The 1 or 2 of the tens comes first.' : 'Start at the top.',
+  })
+}
+
+/** How many dots there are, to be written as a numeral. */
+export const numeralForDots: QuestionMaker = (m) => {
+  const count = m.random.int(1, byStep(m, 3, 5, 5))
+  return draft(
+    'How many dots? Write the numeral.',
+    String(count),
+    { kind: 'value', expr: String(count) },
+    { figure: { kind: 'dots', places: diceDots(m, count) }, space: 'blank' },
+  )
+}
+
 export const whichGreater: QuestionMaker = (m) => {
   const ones = m.random.pick([3, 4, 6, 7, 8, 9])
   const other = m.random.pick([3, 4, 6, 7, 8, 9])

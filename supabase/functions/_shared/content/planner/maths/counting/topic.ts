@@ -9,6 +9,8 @@ import {
   groupTens,
   howManyTens,
   numberToReo,
+  numeralFor,
+  numeralForDots,
   otherPart,
   placeInRow,
   reoToNumber,
@@ -97,6 +99,12 @@ export const COUNTING: MathsTopic = {
       years: [2, 5],
       goal: /^Count on (in threes|by thousands)/,
       questions: [skipOn],
+    },
+    {
+      title: 'writing the numerals',
+      years: [1, 1],
+      isOnlyNamed: true,
+      questions: [numeralFor, numeralForDots],
     },
   ],
 }

@@ -3,6 +3,30 @@ import type { HandsOn } from '../../topic.ts'
 /** Tenths and hundredths that can be cut, shaded and compared. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [4, 8],
+    practices: /^(?:multiplying|dividing|multiplying and dividing) decimals by 10|^dividing by 10/,
+    uses: /card|slider|chart/i,
+    materials: [
+      'a set of digit cards 0 to 9 a pair',
+      'a strip of paper a pair, ruled as a chart from thousands to hundredths',
+      'a counter a pair, for the decimal point',
+      'a pencil each',
+    ],
+    start: 'A sticker costs $0.35. What do 10 cost, and what do 100 cost? Which digit moved where?',
+    show: 'Lay the first number on the chart with the counter as its point. Slide all the cards together, to the left to multiply or to the right to divide, and read the new number.',
+    steps: [
+      'Put the counter between ones and tenths. It stays there.',
+      'Turn over three cards and lay them so that the last is in the tenths. Read the number.',
+      'Multiply by 10: slide all the cards one place to the left. Write what you did.',
+      'Go back, and divide by 10: one place to the right. Put a 0 in the ones if they are empty.',
+      'Your partner says × 100, ÷ 100, × 10 or ÷ 10. Say the answer first, then slide to check.',
+      'Lay 47 and make it 0.47 in one move. What did you do? Make three puzzles like this.',
+    ],
+    look: 'all the digits slide together and the point stays.',
+    easier: 'Use two cards and × 10 only.',
+    harder: 'Do two moves in one: × 100, then ÷ 10. Which single move is the same?',
+  },
+  {
     years: [4, 6],
     uses: /block|grid|square|strip|decimat|pipe/i,
     materials: [

@@ -207,6 +207,31 @@ export const powersOfTen =
         })
   }
 
+/** A decimal times or divided by ten, a hundred and, for extension, a thousand. */
+export const movedPlaces =
+  (divide: boolean): QuestionMaker =>
+  (m) => {
+    const power = m.random.int(1, byStep(m, 1, 2, 3))
+    const a = m.random.int(11, byStep(m, 99, 999, 4999))
+    const value = a % 10 === 0 ? a + 1 : a
+    const [from, to] = divide ? [1, 1 + power] : [m.step === 0 ? 1 : 2, 0]
+    const moved = `Each digit moves ${power} ${power === 1 ? 'place' : 'places'} to the ${divide ? 'right' : 'left'}.`
+    return shortAnswer({
+      prompt: `${formatScaled(value, from)} ${divide ? '÷' : '×'} ${formatNumber(10 ** power)} =`,
+      answer: divide
+        ? formatScaled(value, to)
+        : formatScaled(value * 10 ** Math.max(0, power - from), Math.max(0, from - power)),
+      expr: `${plainScaled(value, from)}${divide ? '/' : '*'}${10 ** power}`,
+      working: moved,
+    })
+  }
+
+/** Tenths and hundredths whatever the year of the class. */
+export const inHundredths =
+  (make: QuestionMaker): QuestionMaker =>
+  (m) =>
+    make({ ...m, goal: 'hundredths' })
+
 export const decimalTimesWhole: QuestionMaker = (m) => {
   const p = byStep(m, 1, 1, 2)
   const a = m.random.int(11, byStep(m, 29, 89, 489))

@@ -3,8 +3,28 @@ import type { HandsOn } from '../../topic.ts'
 /** The equals sign as a balance, and letters for numbers in cups. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [2, 6],
+    practices: /^finding missing numbers$/,
+    uses: /cup|bar|strip|counter|box/i,
+    materials: ['a cup a pair', '20 counters a pair', 'six paper strips a pair', 'a pencil each'],
+    start:
+      'Put some counters under a cup and seven beside it. Together there are 16. How many are under the cup, and how do you know?',
+    show: 'Draw the first example as a bar on a strip: the whole above, its parts below, and a box for what is missing. Say which operation finds it, then put the number in and read the sentence.',
+    steps: [
+      'One partner puts counters under the cup and says a sentence: “Some add 7 makes 16.”',
+      'The other writes it with a box: □ + 7 = 16, and finds the number.',
+      'Lift the cup to check. Write the calculation that found it: 16 − 7 = 9.',
+      'Now use taking away: “I had some, took 5, and 8 are left.” Is the whole missing, or a part?',
+      'Draw a bar on a paper strip for larger numbers, such as □ + 38 = 94 and 120 − □ = 75. Find them and check.',
+      'Write four puzzles for another pair, one with the box first and one with the sum on the right.',
+    ],
+    look: 'the child says whether the whole or a part is missing before any calculation.',
+    easier: 'Use up to ten counters, with the box at the end.',
+    harder: 'Use × and ÷: “Some groups of 6 make 42.”',
+  },
+  {
     years: [1, 4],
-    practices: /^(?!comparing with)/,
+    practices: /^(?!comparing with|finding)/,
     uses: /balance|counter|cube|cup/i,
     materials: [
       'a balance a group, or a coat hanger with a bag on each side',

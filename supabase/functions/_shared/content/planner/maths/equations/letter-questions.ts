@@ -123,6 +123,22 @@ export const likeTerms: QuestionMaker = (m) => {
   )
 }
 
+/** Like terms of which some are taken away. */
+export const fewerTerms: QuestionMaker = (m) => {
+  const letter = m.random.pick(['a', 'n', 'x', 'y'])
+  const [left, taken] = [m.random.int(2, byStep(m, 5, 9, 12)), m.random.int(2, byStep(m, 4, 8, 9))]
+  const more = m.random.int(2, byStep(m, 9, 15, 20))
+  return draft(
+    `Simplify: ${left + taken}${letter} + ${more} − ${taken}${letter}`,
+    `${left}${letter} + ${more}`,
+    { kind: 'like-terms', expr: `${left + taken}*${letter}+${more}-${taken}*${letter}`, unknown: letter },
+    {
+      space: 'line',
+      working: `${left + taken}${letter} − ${taken}${letter} = ${left}${letter}; the ${more} has no letter.`,
+    },
+  )
+}
+
 export const inequality: QuestionMaker = (m) => {
   const [a, b, x] = [m.random.int(2, byStep(m, 3, 6, 9)), m.random.int(1, 12), m.random.int(-3, 10)]
   const sign = m.random.pick(['<', '>'] as const)

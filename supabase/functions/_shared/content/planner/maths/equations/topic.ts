@@ -1,8 +1,10 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { missingFactor } from '../multiply-divide/fact-questions.ts'
 import { BANDS } from './bands.data.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import {
   checkSolution,
+  fewerTerms,
   formEquation,
   formula,
   inequality,
@@ -40,7 +42,13 @@ export const EQUATIONS: MathsTopic = {
   handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
-    { title: 'the equals sign', years: [1, 1], goal: /equals sign/, questions: [sameAmount, bothSides] },
+    {
+      title: 'the equals sign',
+      years: [1, 1],
+      goal: /equals sign/,
+      notes: 'the equals sign as a balance',
+      questions: [sameAmount, bothSides],
+    },
     { title: 'missing numbers', years: [1, 1], goal: /^Find the missing number/, questions: [missingAdd] },
     {
       title: 'open number sentences',
@@ -107,6 +115,36 @@ export const EQUATIONS: MathsTopic = {
       years: [8, 8],
       goal: /^Form an equation/,
       questions: [formEquation],
+    },
+    {
+      title: 'the equals sign as a balance',
+      years: [1, 2],
+      isOnlyNamed: true,
+      questions: [bothSides, sameAmount],
+    },
+    {
+      title: 'the equals sign as a balance',
+      years: [3, 6],
+      isOnlyNamed: true,
+      questions: [bothSides, sameToBoth],
+    },
+    {
+      title: 'finding missing numbers',
+      years: [2, 2],
+      isOnlyNamed: true,
+      questions: [missingAny, bothSides],
+    },
+    {
+      title: 'finding missing numbers',
+      years: [3, 7],
+      isOnlyNamed: true,
+      questions: [missingAny, missingFactor, bothSides],
+    },
+    {
+      title: 'simplifying expressions',
+      years: [7, 8],
+      isOnlyNamed: true,
+      questions: [likeTerms, fewerTerms, shorterNotation],
     },
   ],
 }

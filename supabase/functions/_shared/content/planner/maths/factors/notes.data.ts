@@ -149,4 +149,91 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'check that both divide it',
     ],
   },
+  'powers and roots': {
+    walt: 'work out powers, and find square and cube roots by undoing them',
+    criteria: [
+      'read a power as repeated multiplication: 2⁵ is 2 × 2 × 2 × 2 × 2',
+      'find a root by asking which number was multiplied by itself',
+      'check a root by squaring or cubing it',
+    ],
+    prior: ['Know the square numbers to 144.', 'Multiply three numbers.'],
+    materials: [
+      'squared paper',
+      'cubes that join, 30 a group',
+      'a calculator for checking',
+      'mini whiteboards',
+    ],
+    think: [
+      'The small number, the exponent, tells how many times the base is written with × between.',
+      'I multiply step by step: 2, 4, 8, 16, 32.',
+      'A root goes the other way: which number squared, or cubed, makes this?',
+      'I check by multiplying it out again.',
+    ],
+    hook: 'Build a square with side 3 and a cube with edge 3. How many small squares, and how many small cubes? You are told 49 squares: what is the side?',
+    ask: 'Why is 3² not the same as 3 × 2, and why is the root of 16 not 8?',
+    misconceptions: [
+      {
+        what: 'Multiplies the base by the exponent: 2⁵ = 10.',
+        why: 'The small number looks like one to multiply by.',
+        move: 'Write the base five times with × between, and work it out.',
+      },
+      {
+        what: 'Halves to find a square root: √16 = 8.',
+        why: 'The 2 of “squared” is remembered as “divide by 2”.',
+        move: 'Draw a square of 16 squares. How long is its side?',
+      },
+      {
+        what: 'Says that the cube root of 27 is 9.',
+        why: 'Divides by 3.',
+        move: 'Build it with cubes: how long is an edge?',
+      },
+    ],
+    support: 'Draw each square on squared paper, and keep a list of the squares to 100 in view.',
+    extension: 'Find two square numbers whose sum is a square number, and show it with a drawing.',
+    next: ['Estimate roots that are not whole numbers.', 'Use powers of ten for large numbers.'],
+    english: [
+      ['power', 'a number multiplied by itself, such as 5³'],
+      ['base', 'the number that is multiplied: the 5 in 5³'],
+      ['exponent', 'how many times it is written: the 3 in 5³'],
+      ['square root', 'the number that was squared'],
+    ],
+  },
+  'factors and multiples': {
+    walt: 'find the factors and the multiples of a number, and tell them apart',
+    criteria: [
+      'list all the factors of a number in pairs',
+      'list multiples of a number in order',
+      'say which is which, and why',
+    ],
+    prior: ['Know the multiplication facts to 10 × 10.', 'Skip count in any step to 10.'],
+    materials: ['24 counters a pair', 'a hundreds board a pair', 'mini whiteboards'],
+    think: [
+      'Factors divide the number exactly. I try 1, 2, 3 … in order and write each with its partner.',
+      'When the partners meet, I have them all.',
+      'Multiples are the count in that number: once, twice, three times it …',
+      'Factors of a number end with it; multiples begin with it.',
+    ],
+    hook: 'Lay 12 counters in equal rows in every way you can. What do the sides of your rectangles have to do with 12?',
+    ask: 'Is 6 a factor of 12 or a multiple of 12? And what is 12 of 6?',
+    misconceptions: [
+      {
+        what: 'Mixes up factors and multiples.',
+        why: 'Both words belong to multiplying.',
+        move: 'Say the sentence with all three numbers: 3 × 4 = 12, so 3 and 4 are factors of 12, and 12 is a multiple of each.',
+      },
+      {
+        what: 'Leaves out 1 and the number itself.',
+        why: 'They seem too easy to count.',
+        move: 'Lay one long row: what are its sides?',
+      },
+      {
+        what: 'Finds factors in any order, and misses some.',
+        why: 'There is no system.',
+        move: 'Work up from 1 with partners until they meet.',
+      },
+    ],
+    support: 'Lay counters in rows for numbers to 24, and write each pair.',
+    extension: 'Which number below 100 has the most factors? How do you know?',
+    next: ['Find common factors and common multiples.', 'Tell prime numbers from composite ones.'],
+  },
 }

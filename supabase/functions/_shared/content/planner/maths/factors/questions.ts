@@ -1,7 +1,7 @@
 import { draft } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber, hcf } from '../number.ts'
-import { byStep, shortAnswer } from '../question-tools.ts'
+import { byStep, nextTwoTerms, shortAnswer } from '../question-tools.ts'
 
 export const factorPairs: QuestionMaker = (m) => {
   const of = m.random.pick(
@@ -223,5 +223,17 @@ export const multiple: QuestionMaker = (m) => {
       space: 'lines',
       working: `List the multiples of ${Math.max(a, b)} until one divides by ${Math.min(a, b)}.`,
     },
+  )
+}
+
+/** The next multiples of a number. */
+export const multiplesOf: QuestionMaker = (m) => {
+  const of = m.random.int(byStep(m, 2, 4, 7), byStep(m, 5, 9, 12))
+  const first = m.random.int(1, byStep(m, 1, 3, 5))
+  const terms = Array.from({ length: 6 }, (_, at) => (first + at) * of)
+  return nextTwoTerms(
+    `These are multiples of ${of}. Write the next two numbers`,
+    terms,
+    `Each multiple is ${of} more: ${first + 4} × ${of} = ${(first + 4) * of}.`,
   )
 }

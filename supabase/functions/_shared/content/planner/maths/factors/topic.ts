@@ -9,6 +9,7 @@ import {
   expandedPowers,
   factorPairs,
   multiple,
+  multiplesOf,
   power,
   prime,
   primeProduct,
@@ -60,5 +61,13 @@ export const FACTORS: MathsTopic = {
     { title: 'prime factors', years: [8, 8], goal: /prime factors/, questions: [primeProduct, prime] },
     { title: 'the highest common factor', years: [7, 7], goal: /highest common/, questions: [common] },
     { title: 'the least common multiple', years: [7, 7], goal: /least common/, questions: [multiple] },
+    { title: 'powers and roots', years: [7, 7], isOnlyNamed: true, questions: [power, root, writePower] },
+    { title: 'powers and roots', years: [8, 8], isOnlyNamed: true, questions: [power, root, cube, cubeRoot] },
+    {
+      title: 'factors and multiples',
+      years: [4, 7],
+      isOnlyNamed: true,
+      questions: [factorPairs, multiplesOf, multiple],
+    },
   ],
 }

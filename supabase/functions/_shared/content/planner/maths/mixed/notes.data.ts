@@ -48,4 +48,52 @@ export const TEACHING: Teaching = {
   reo: ['tau', 'tāpiri', 'tango'],
 }
 
-export const NOTES: Readonly<Record<string, PracticeNotes>> = {}
+/** The notes of a practice, by its title. */
+export const NOTES: Readonly<Record<string, PracticeNotes>> = {
+  'problem solving': {
+    walt: 'choose a strategy for a problem, try it, and explain why my answer is right',
+    criteria: [
+      'tell the problem in my own words',
+      'choose a way: draw it, make a table or a list, work backwards, or guess and check',
+      'show my thinking so that someone else can follow it, and check my answer',
+    ],
+    prior: ['Solve word problems with one step.', 'Explain my thinking to a partner.'],
+    materials: ['counters and cubes', 'squared paper', 'large sheets of paper and felt pens, one a pair'],
+    think: [
+      'I read it twice. What do I know, and what am I to find?',
+      'Have I met one like it? Which way fits: a drawing, a table, a list in order, working backwards?',
+      'I try it with smaller numbers first if I am stuck.',
+      'I look back: does it fit every part of the problem? Is there another answer?',
+    ],
+    hook: 'A straight path is 12 m long with a lamp every 3 m and one at each end. How many lamps? Vote for 3, 4 or 5, then draw it.',
+    ask: 'How do you know that you have found all of them, or that there is only one answer?',
+    misconceptions: [
+      {
+        what: 'Does something with the numbers at once.',
+        why: 'Most problems in class end with one calculation.',
+        move: 'Cover the numbers and ask for the story; then ask for a drawing.',
+      },
+      {
+        what: 'Stops at the first guess that does not work.',
+        why: 'A wrong try is felt as a failure.',
+        move: 'Write every try in a table: is it too many or too few? How would you change it?',
+      },
+      {
+        what: 'Gives the number of gaps for the number of posts.',
+        why: 'The division seems to be the answer.',
+        move: 'Draw three gaps: how many posts are there?',
+      },
+    ],
+    support: 'Use smaller numbers, and act the problem out with counters.',
+    extension: 'Change one thing in the problem so that the answer is twice as large. What did you change?',
+    next: [
+      'Compare two ways on the wall: which would you use next time?',
+      'Write a problem of the same kind for another pair.',
+    ],
+    english: [
+      ['strategy', 'a way of going about a problem'],
+      ['justify', 'say why it must be right'],
+      ['table', 'rows and columns that keep tries in order'],
+    ],
+  },
+}

@@ -8,7 +8,9 @@ import { MULTIPLY_DIVIDE } from '../multiply-divide/topic.ts'
 import { PLACE_VALUE } from '../place-value/topic.ts'
 import { SHAPES } from '../shapes/topic.ts'
 import { TIME } from '../time/topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { fencePosts, headsAndLegs, outfits, thinkOfNumber } from './problem-questions.ts'
 
 /** What a class revises, in the order in which the questions take turns. */
 const REVISED = [
@@ -43,6 +45,14 @@ function practiceOf(year: number): Practice {
 
 const [youngest, ...older] = YEARS.map(practiceOf)
 
+/** Problems whose way has to be found: drawing, a table, a list in order, or working backwards. */
+const PROBLEM_SOLVING: Practice = {
+  title: 'problem solving',
+  years: [2, 8],
+  isOnlyNamed: true,
+  questions: [fencePosts, headsAndLegs, thinkOfNumber, outfits],
+}
+
 /** Questions of several topics of the year, for revision and homework. */
 export const MIXED: MathsTopic = {
   id: 'mixed',
@@ -50,6 +60,7 @@ export const MIXED: MathsTopic = {
   match: /\bmixed maths\b/i,
   years: [1, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
-  practices: [youngest ?? practiceOf(1), ...older],
+  practices: [youngest ?? practiceOf(1), ...older, PROBLEM_SOLVING],
 }

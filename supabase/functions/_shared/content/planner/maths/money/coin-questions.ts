@@ -89,7 +89,8 @@ export const twoWays: QuestionMaker = (m) => {
   )
 }
 
-const countMoney: QuestionMaker = (m) => {
+/** Coins and notes to add up; up to Year 3 whole dollars. */
+export const countMoney: QuestionMaker = (m) => {
   const pool = m.year <= 3 ? [100, 200, 500, 1000, 2000] : [...COINS, ...BANKNOTES]
   const pieces = Array.from({ length: byStep(m, 3, 4, 6) }, () => m.random.pick(pool)).sort((a, b) => b - a)
   const total = pieces.reduce((a, b) => a + b, 0)

@@ -3,6 +3,31 @@ import type { HandsOn } from '../../topic.ts'
 /** Play money and shops. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [2, 4],
+    practices: /^money word problems$/,
+    uses: /coin|money|shop|price|menu/i,
+    materials: [
+      'play money a group: coins from 10c and notes up to $20',
+      'a price list of eight things a group, in dollars and tens of cents from Year 4',
+      'six blank cards a group',
+      'paper and a pencil each',
+    ],
+    start:
+      'Act out a sale: a ball for $7 and a book for $9, paid with a $20 note. What different questions could we ask about it?',
+    show: 'Act the first example out with play money. Say what is known and what is asked, draw a bar for the whole, and write one step at a time.',
+    steps: [
+      'Choose two things from the price list and act out buying them with play money.',
+      'Write the total, and the change from a note. Say which operation each one was.',
+      'On a card write your sale as a story with a question, and the answer on the back.',
+      'Swap cards with another pair. Act theirs out, or draw a bar, and write each step.',
+      'Check with the back. If you do not agree, act it out together.',
+      'Write one card with two steps, such as three of the same thing and one more.',
+    ],
+    look: 'the pupil says what the first answer tells before the second step is begun.',
+    easier: 'Use whole dollars, and one step.',
+    harder: 'Leave out one price in the story, and give the change: what did the thing cost?',
+  },
+  {
     years: [1, 2],
     uses: /coin|money|shop/i,
     materials: [
@@ -46,6 +71,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [5, 8],
+    practices: /^(?!simple interest|saving and)/,
     uses: /catalogue|mailer|receipt|money|shop|budget/i,
     materials: [
       'supermarket mailers or catalogues, one a group',

@@ -161,4 +161,222 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Interest: the percentage of what is in the bank.',
     ],
   },
+  'counting coins and notes': {
+    walt: 'count New Zealand coins and notes, and make an amount in more than one way',
+    criteria: [
+      'name each coin and note, and say what it is worth',
+      'start with the one that is worth most, and count on',
+      'make the same amount in two ways',
+    ],
+    prior: ['Count in twos, fives and tens.', 'Know our coins and notes by sight.'],
+    think: [
+      'I sort the money: notes first, then $2 and $1 coins, then cents.',
+      'I start with the one that is worth most.',
+      'I count on by what each one is worth, and touch it as I say it.',
+      'Could I swap one for two others that are worth the same?',
+    ],
+    hook: 'Hold up five 10-cent coins in one hand and a $2 coin in the other. Which hand would you choose, and why?',
+    ask: 'Why can one coin be worth more than five?',
+    misconceptions: [
+      {
+        what: 'Counts the coins, and not what they are worth.',
+        why: 'Counting things is counting in ones.',
+        move: 'Put the value under each coin, and count on by it.',
+      },
+      {
+        what: 'Thinks that a larger coin is worth more.',
+        why: 'The 50c coin is larger than the $1 coin.',
+        move: 'Order them by size, then by value: what is different?',
+      },
+      {
+        what: 'Adds dollars and cents together: $2 and 50c is 52.',
+        why: 'Both are numbers.',
+        move: 'Keep two heaps, one for dollars and one for cents, and say each.',
+      },
+    ],
+    support: 'Use $1 and $2 coins only, to $10.',
+    extension:
+      'Find every way to make $5 with coins of $1 and $2 and notes. How do you know that you have them all?',
+    next: ['Pay exactly in a class shop.', 'Give change by counting up.'],
+    english: [
+      ['value', 'what it is worth'],
+      ['coin', 'metal money: 10c, 20c, 50c, $1, $2'],
+      ['note', 'paper money: $5, $10, $20, $50, $100'],
+    ],
+  },
+  'money word problems': {
+    walt: 'solve money problems, and say which operation I use and why',
+    criteria: [
+      'say what the problem asks in my own words',
+      'choose what to do: total, change, how much is left',
+      'check that the answer is sensible, with its dollar sign',
+    ],
+    prior: ['Add and subtract amounts of this size.', 'Know that change is what comes back from the note.'],
+    materials: ['play money a group', 'a price list of ten things', 'mini whiteboards'],
+    think: [
+      'What do I know, and what is asked: a total, change, or what is left?',
+      'I draw a bar: the money I have is the whole, and each price is a part.',
+      'I work out one step, and say what that number is.',
+      'Is there another step? Then I check that the answer fits the story.',
+    ],
+    hook: 'Show a receipt with one price covered, with its total and the change. What can we find out?',
+    ask: 'What did your first answer tell you, and why were you not finished?',
+    misconceptions: [
+      {
+        what: 'Adds all the numbers, also the money that was paid with.',
+        why: 'They all have a dollar sign.',
+        move: 'Draw the bar: which amount is the whole?',
+      },
+      {
+        what: 'Stops at the total when change is asked for.',
+        why: 'There is an answer already.',
+        move: 'Read the question again: what does my number tell?',
+      },
+      {
+        what: 'Writes $3.5, or $3.05 for three dollars fifty.',
+        why: 'Cents are written as they sound.',
+        move: 'Cents always have two digits: 50 cents is .50.',
+      },
+    ],
+    support: 'Act out each problem with play money and whole dollars.',
+    extension: 'Write a problem of two steps whose answer is $4.20, and swap with a partner.',
+    next: ['Plan spending within a budget.', 'Compare prices to find the best buy.'],
+    english: [
+      ['total', 'how much altogether'],
+      ['change', 'what comes back when more was paid'],
+      ['cost', 'what must be paid'],
+    ],
+  },
+  'making a budget': {
+    walt: 'plan income and spending in a budget, and decide what can be saved',
+    criteria: [
+      'list what comes in and what goes out',
+      'sort needs and wants',
+      'work out what is left, and change the plan until it fits',
+    ],
+    prior: ['Add and subtract amounts of money.', 'Estimate a total by rounding.'],
+    materials: [
+      'supermarket mailers or price lists',
+      'a sheet a pair, ruled in income, spending and balance',
+      'a calculator for checking',
+    ],
+    think: [
+      'I write what comes in at the top.',
+      'Then what has to be paid: the needs. Then the wants.',
+      'Income take away spending is the balance.',
+      'Is it below zero? Then something has to change. Is some left? I decide what to save.',
+    ],
+    hook: 'Your class has $200 for an end-of-year lunch for 26. Is that a lot or a little? Which costs come first?',
+    ask: 'Which of these is a need and which is a want, and would everyone agree?',
+    misconceptions: [
+      {
+        what: 'Plans to spend all that is left.',
+        why: 'Money that is left looks free.',
+        move: 'Put in a surprise: a fare goes up by $3. Can the plan still be kept?',
+      },
+      {
+        what: 'Forgets that a cost comes every week.',
+        why: 'It is listed once.',
+        move: 'Write one column for each week.',
+      },
+    ],
+    support: 'Give the list of costs in whole dollars, and find only the balance.',
+    extension:
+      'Prices go up by 10%. Change the budget so that it still fits, and say what you gave up and why.',
+    next: ['Set a savings goal, and work out how long it takes.', 'Find out what interest does to savings.'],
+    english: [
+      ['budget', 'a plan for money coming in and going out'],
+      ['income', 'money that comes in'],
+      ['expense', 'money that goes out'],
+      ['balance', 'what is left'],
+    ],
+  },
+  'earning, spending and saving': {
+    walt: 'work out what is earned, spent and saved, and make good choices with money',
+    criteria: [
+      'work out what is left after spending',
+      'compare prices to find the better buy',
+      'say how long it takes to reach a savings goal',
+    ],
+    prior: ['Add, subtract and multiply amounts of money.', 'Tell needs from wants.'],
+    materials: ['supermarket mailers or catalogues', 'mini whiteboards', 'a calculator for checking'],
+    think: [
+      'What comes in each week, and what goes out?',
+      'What is left can be saved. How many weeks until the goal?',
+      'For a price, I find the cost of one and compare.',
+      'Does my answer make sense for someone of my age?',
+    ],
+    hook: 'You are given $20. Spend it now, or save it for something you want next term? Vote with your feet, and give a reason.',
+    ask: 'What would make you change your plan?',
+    misconceptions: [
+      {
+        what: 'Takes the lower price for the better buy, whatever the size.',
+        why: 'Looks at the dollars only.',
+        move: 'Find the price of one, or of 100 g.',
+      },
+      {
+        what: 'Thinks that money paid by card is not spent.',
+        why: 'Nothing is handed over.',
+        move: 'Keep a running balance: every tap takes some off.',
+      },
+    ],
+    support: 'Use whole dollars, and a table with a row for each week.',
+    extension:
+      'Two savers: one saves $5 a week, the other starts with $40 and saves $3. When do they have the same?',
+    next: ['Make a budget for a class event.', 'Find out about interest.'],
+    english: [
+      ['income', 'money that comes in'],
+      ['savings', 'money that is kept for later'],
+      ['need', 'something we have to have'],
+      ['want', 'something we would like to have'],
+    ],
+  },
+  'simple interest': {
+    walt: 'work out simple interest, and say what it does to savings and loans',
+    criteria: [
+      'find the interest for one year as a percentage of the amount',
+      'multiply it by the number of years',
+      'add it on to find what is in the account, or what is owed',
+    ],
+    prior: ['Find a percentage of an amount.', 'Multiply amounts of money.'],
+    materials: [
+      'mini whiteboards',
+      'bank leaflets or web pages with interest rates',
+      'a calculator for checking',
+    ],
+    think: [
+      'What is the amount at the start? That is the principal.',
+      'I find 1% by dividing by 100, and build the rate from it: that is one year of interest.',
+      'Simple interest is the same every year, so I multiply by the years.',
+      'Is the interest asked for, or the whole amount? For the whole I add it on.',
+    ],
+    hook: 'A bank pays you for keeping your money there, and charges you for lending you some. Why? Which of the two rates is higher?',
+    ask: 'What stays the same each year with simple interest?',
+    misconceptions: [
+      {
+        what: 'Takes 4% as $4, whatever the amount is.',
+        why: 'The rate is read as dollars.',
+        move: 'Find 4% of $100, of $200 and of $500.',
+      },
+      {
+        what: 'Stops after one year.',
+        why: 'The number of years is not used.',
+        move: 'Write a table with a row for each year.',
+      },
+      {
+        what: 'Gives the interest when the total is asked for.',
+        why: 'Both are amounts of money.',
+        move: 'Ask: is this what was earned, or what is in the account?',
+      },
+    ],
+    support: 'Use $100, $200 and $500, with 1% and 10% worked out first.',
+    extension:
+      'What if the interest of the first year stays in the account and earns interest as well? Compare three years of both.',
+    next: ['Compare savings with a loan at a higher rate.', 'Find out about compound interest.'],
+    english: [
+      ['principal', 'the amount at the start'],
+      ['interest', 'what is paid for the use of money'],
+      ['rate', 'the percentage for one year'],
+    ],
+  },
 }

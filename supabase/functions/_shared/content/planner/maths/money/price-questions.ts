@@ -1,7 +1,7 @@
 import { capital } from '../../capital.ts'
 import { draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
-import { formatCents, plainDollars } from '../number.ts'
+import { formatCents, formatNumber, plainDollars } from '../number.ts'
 import { byStep, openQuestion, shortAnswer, wordProblem } from '../question-tools.ts'
 import { differentGoods, goodsFor } from './goods.ts'
 
@@ -214,10 +214,10 @@ export const savings: QuestionMaker = (m) => {
 export const interest: QuestionMaker = (m) => {
   const [rate, hundreds] = [m.random.int(2, byStep(m, 4, 5, 8)), m.random.int(2, byStep(m, 5, 9, 20))]
   return wordProblem({
-    prompt: `$${hundreds * 100} is in the bank for one year at ${rate}% interest a year. How much interest is earned?`,
+    prompt: `$${formatNumber(hundreds * 100)} is in the bank for one year at ${rate}% interest a year. How much interest is earned?`,
     answer: `$${rate * hundreds}`,
     expr: `${rate}/100*${hundreds * 100}`,
-    working: `${rate}% of $${hundreds * 100}`,
+    working: `${rate}% of $${formatNumber(hundreds * 100)}`,
   })
 }
 

@@ -4,6 +4,7 @@ import {
   coinOrNote,
   coinsToPay,
   countCoins,
+  countMoney,
   inCents,
   moneyMix,
   payExactly,
@@ -34,6 +35,7 @@ import {
   twoPlaces,
   withinBudget,
 } from './price-questions.ts'
+import { amountWithInterest, interestOverYears, ticketsAndChange, weeklySaving } from './saving-questions.ts'
 
 export const MONEY: MathsTopic = {
   id: 'money',
@@ -111,5 +113,47 @@ export const MONEY: MathsTopic = {
     { title: 'the best buy', years: [6, 6], goal: /best buy/, questions: [bestBuy] },
     { title: 'rounding money', years: [7, 7], goal: /^Round cash/, questions: [roundCash, twoPlaces] },
     { title: 'saving and interest', years: [8, 8], goal: /savings goal/, questions: [savings, interest] },
+    {
+      title: 'counting coins and notes',
+      years: [2, 3],
+      isOnlyNamed: true,
+      questions: [countMoney, twoWays, worthMore],
+    },
+    {
+      title: 'money word problems',
+      years: [2, 3],
+      isOnlyNamed: true,
+      questions: [totalOf(2), changeFrom, leftInBudget],
+    },
+    {
+      title: 'money word problems',
+      years: [4, 8],
+      isOnlyNamed: true,
+      questions: [totalOf(3), ticketsAndChange, changeFromTwo, leftInBudget],
+    },
+    {
+      title: 'making a budget',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [leftInBudget, weeklySaving, withinBudget, savings],
+    },
+    {
+      title: 'earning, spending and saving',
+      years: [4, 6],
+      isOnlyNamed: true,
+      questions: [weeklySaving, savings, bestBuy, leftInBudget],
+    },
+    {
+      title: 'earning, spending and saving',
+      years: [7, 8],
+      isOnlyNamed: true,
+      questions: [weeklySaving, bestBuy, interest, discount],
+    },
+    {
+      title: 'simple interest',
+      years: [7, 8],
+      isOnlyNamed: true,
+      questions: [interest, interestOverYears, amountWithInterest],
+    },
   ],
 }

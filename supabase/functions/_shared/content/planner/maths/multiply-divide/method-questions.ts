@@ -2,6 +2,7 @@ import { type Draft, draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatFraction, formatNumber, formatScaled } from '../number.ts'
 import { byStep, shortAnswer, wordProblem, writtenMethod } from '../question-tools.ts'
+import { dividedByDigits } from './strategy-questions.ts'
 
 /** A number of so many digits, small for support and large for extension. */
 function ofDigits(m: Making, digits: number): number {
@@ -11,6 +12,15 @@ function ofDigits(m: Making, digits: number): number {
   // A nought at the end would make the question one of another kind.
   const drawn = m.random.int(low + part * m.step + 1, low + part * (m.step + 1))
   return drawn % 10 === 0 ? drawn + 3 : drawn
+}
+
+/** What each digit is worth, times the other number: “200 × 4 + 30 × 4 + 5 × 4 = 800 + 120 + 20”. */
+function partProducts(a: number, b: number): string {
+  const parts = [...String(a)]
+    .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
+    .filter((part) => part > 0)
+  const products = parts.map((part) => `${formatNumber(part)} × ${b}`).join(' + ')
+  return `${products} = ${parts.map((part) => formatNumber(part * b)).join(' + ')}`
 }
 
 /** A product with the digits named for its two numbers. */
@@ -28,7 +38,7 @@ function productOfPair(m: Making, pair: readonly [number, number]): Draft {
       b < 10 && a < 100
         ? `${tens} × ${b} + ${a - tens} × ${b} = ${tens * b} + ${(a - tens) * b}`
         : b < 10
-          ? `Multiply each place of ${formatNumber(a)} by ${b}, then add.`
+          ? partProducts(a, b)
           : `${parts.map((part) => `${formatNumber(a)} × ${formatNumber(part)}`).join(' + ')} = ${parts.map((part) => formatNumber(a * part)).join(' + ')}`,
   })
 }
@@ -61,7 +71,7 @@ export const byOneDigit: QuestionMaker = (m) => {
     answer: a * b,
     expr: `${a}*${b}`,
     working: three
-      ? `Multiply each place of ${formatNumber(a)} by ${b}, then add.`
+      ? partProducts(a, b)
       : `${split} × ${b} + ${a - split} × ${b} = ${split * b} + ${(a - split) * b}`,
   })
 }
@@ -90,7 +100,7 @@ export const longDivision: QuestionMaker = (m) => {
     prompt: `${formatNumber(answer * divisor)} ÷ ${divisor} =`,
     answer,
     expr: `${answer * divisor}/${divisor}`,
-    working: `${formatNumber(answer)} × ${divisor} = ${formatNumber(answer * divisor)}`,
+    working: dividedByDigits(answer * divisor, divisor, 'left, bring down the next digit'),
   })
 }
 

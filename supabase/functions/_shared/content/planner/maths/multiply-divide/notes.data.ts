@@ -41,12 +41,6 @@ export const TEACHING: Teaching = {
   reo: ['whakarea', 'whakawehe', 'huinga'],
 }
 
-const METHOD_CRITERIA: Teaching['criteria'] = [
-  'estimate first',
-  'split the number by its places and multiply or divide each part',
-  'check with the opposite operation',
-]
-
 const REMAINDER_CRITERIA: Teaching['criteria'] = [
   'divide and say what is left over',
   'decide what the remainder means in the story',
@@ -149,8 +143,6 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'use a fact I know to find one I do not',
     ],
   },
-  'multiplying by a one-digit number': { criteria: METHOD_CRITERIA },
-  'dividing by a one-digit number': { criteria: METHOD_CRITERIA },
   'multiplying by one and by zero': {
     criteria: [
       'say what one group of a number is',
@@ -177,7 +169,6 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'find an unknown with a fact I know',
     ],
   },
-  'division with a remainder': { criteria: REMAINDER_CRITERIA },
   'what to do with a remainder': { criteria: REMAINDER_CRITERIA },
   'unit fractions and division': {
     criteria: [
@@ -186,26 +177,6 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'explain how the two belong together',
     ],
   },
-  'multiplying by 10 and 100': {
-    criteria: [
-      'say how many places the digits move',
-      'write zeros to hold the empty places',
-      'explain why the digits move and not the point',
-    ],
-    think: [
-      'Write the number on the chart.',
-      '× 10: every digit moves one place to the left.',
-      'Zeros fill the empty places.',
-    ],
-  },
-  'multiplying and dividing mentally': {
-    criteria: [
-      'break a number into factors',
-      'double one factor and halve the other',
-      'explain the fact I started from',
-    ],
-  },
-  'multiplying by a two-digit number': { criteria: METHOD_CRITERIA },
   'dividing to a decimal or mixed number': {
     criteria: [
       'estimate the answer',

@@ -50,6 +50,9 @@ import {
   timesAsMany,
   twoLotsStory,
 } from './story-questions.ts'
+import { STRATEGY_HANDS_ON } from './strategy-hands-on.data.ts'
+import { STRATEGY_NOTES } from './strategy-notes.data.ts'
+import { addedAgain, gridMethod, shortDivision, shortWithRest } from './strategy-questions.ts'
 
 export const MULTIPLY_DIVIDE: MathsTopic = {
   id: 'multiply-divide',
@@ -59,8 +62,8 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   bands: BANDS,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...STRATEGY_HANDS_ON, ...HANDS_ON],
+  notes: { ...NOTES, ...STRATEGY_NOTES },
   practices: [
     {
       title: 'skip counting and times tables',
@@ -182,6 +185,21 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
         leftAfterStory,
       ],
     },
+    {
+      title: 'multiplication as equal groups',
+      years: [1, 4],
+      isOnlyNamed: true,
+      questions: [equalGroups, addedAgain, groupsStory],
+    },
+    {
+      title: 'sharing and grouping',
+      years: [1, 5],
+      isOnlyNamed: true,
+      questions: [sharingStory, groupingStory],
+    },
+    { title: 'the grid method', years: [3, 8], isOnlyNamed: true, questions: [gridMethod] },
+    { title: 'short division', years: [3, 4], isOnlyNamed: true, questions: [shortDivision] },
+    { title: 'short division', years: [5, 8], isOnlyNamed: true, questions: [shortDivision, shortWithRest] },
     { title: 'long division', years: [5, 8], questions: [longDivision] },
     { title: 'equal groups', years: [1, 1], goal: /^Make equal groups/, questions: [equalGroups] },
     { title: 'fair shares', years: [1, 1], goal: /^Share a small collection/, questions: [fairShare] },

@@ -40,4 +40,41 @@ export const TEACHING: Teaching = {
 }
 
 /** The notes of a practice, by its title. */
-export const NOTES: Readonly<Record<string, PracticeNotes>> = {}
+export const NOTES: Readonly<Record<string, PracticeNotes>> = {
+  'the order of operations': {
+    criteria: [
+      'do brackets (grouping) first',
+      'multiply and divide next, then add and subtract, each from left to right',
+      'say where brackets would change the answer',
+    ],
+    think: [
+      'Is anything in brackets? I underline it and work it out first. BEDMAS and GEMA both begin there.',
+      'Is there a × or a ÷? I do those next, from left to right. They are equal partners.',
+      'Now + and −, from left to right. They are equal partners too.',
+      'I write a new line after each step, with everything else copied down.',
+    ],
+    misconceptions: [
+      {
+        what: 'Works from left to right, whatever the signs: 3 + 4 × 5 = 35.',
+        why: 'We read that way.',
+        move: 'Tell it as a story: 3 children and 4 vans of 5 children. How many are there?',
+      },
+      {
+        what: 'Always divides before multiplying, or adds before subtracting: 10 − 4 + 3 = 3.',
+        why: 'Reads the letters of BEDMAS as a strict list.',
+        move: 'You have $10, spend $4 and are given $3. How much is there now?',
+      },
+      {
+        what: 'Leaves parts out when a new line is written.',
+        why: 'Only the step that is done is looked at.',
+        move: 'Copy everything that has not been done yet, exactly as it stands.',
+      },
+    ],
+    english: [
+      ['expression', 'numbers and operations without an equals sign'],
+      ['brackets', 'signs that show what to do first'],
+      ['BEDMAS', 'brackets, exponents, division and multiplication, addition and subtraction'],
+      ['GEMA', 'grouping, exponents, multiplication and division, addition and subtraction'],
+    ],
+  },
+}

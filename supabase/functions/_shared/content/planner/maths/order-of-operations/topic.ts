@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { brackets, integerOrder, noBrackets } from './questions.ts'
 
@@ -8,6 +9,7 @@ export const ORDER_OF_OPERATIONS: MathsTopic = {
   match: /order of operations|evaluate expressions|value of an expression/i,
   years: [6, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

@@ -55,6 +55,19 @@ export const linePoint: QuestionMaker = (m) => {
   )
 }
 
+/** The gradient from two points: how much it goes up for each one across. */
+export const gradientBetween: QuestionMaker = (m) => {
+  const rise = m.random.int(byStep(m, 1, 2, 2), byStep(m, 3, 5, 8))
+  const run = m.random.int(1, byStep(m, 2, 4, 6))
+  const [x, y] = [m.random.int(0, 4), m.random.int(0, 6)]
+  return shortAnswer({
+    prompt: `A line goes through (${x}, ${y}) and (${x + run}, ${y + rise * run}). What is its gradient?`,
+    answer: rise,
+    expr: `(${y + rise * run}-${y})/(${x + run}-${x})`,
+    working: `Up ${rise * run}, across ${run}: ${rise * run} ÷ ${run} = ${rise}.`,
+  })
+}
+
 export const steepness: QuestionMaker = (m) => {
   const [a, b] = [m.random.int(2, 6), m.random.int(1, 9)]
   return m.random.chance(0.5)

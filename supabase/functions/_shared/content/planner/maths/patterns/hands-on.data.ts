@@ -39,7 +39,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [5, 8],
-    practices: /^(?!points|coordinate|straight|steepness)/,
+    practices: /^(?!points|coordinate|straight|steepness|graphing|the gradient)/,
     uses: /stick|tile|counter|cube|match|toothpick/i,
     materials: ['40 matchsticks or other small sticks a pair', 'paper and a pencil each'],
     start:

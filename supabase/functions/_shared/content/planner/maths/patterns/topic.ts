@@ -1,7 +1,7 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import { valueOfExpression, wordsToExpression } from './expression-questions.ts'
-import { linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
+import { gradientBetween, linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
@@ -103,6 +103,24 @@ export const PATTERNS: MathsTopic = {
       years: [8, 8],
       goal: /steepness/,
       questions: [steepness, linePoint],
+    },
+    {
+      title: 'number patterns and rules',
+      years: [4, 7],
+      isOnlyNamed: true,
+      questions: [growing, findTerm, ruleToTable],
+    },
+    {
+      title: 'graphing linear relationships',
+      years: [7, 8],
+      isOnlyNamed: true,
+      questions: [plotPairs, linePoint, gradientBetween],
+    },
+    {
+      title: 'the gradient of a line',
+      years: [8, 8],
+      isOnlyNamed: true,
+      questions: [gradientBetween, steepness],
     },
   ],
 }

@@ -42,10 +42,44 @@ export const TEACHING: Teaching = {
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'fractions, decimals and percentages': {
+    walt: 'write the same amount as a fraction, a decimal and a percentage',
     criteria: [
       'write a percentage as parts of a hundred',
-      'change between the forms',
-      'explain why they are the same amount',
+      'change between the three forms',
+      'explain why they are the same amount, with a square of a hundred',
+    ],
+    prior: ['Write tenths and hundredths as decimals.', 'Find a fraction with the same size and 100 below.'],
+    materials: [
+      'ten by ten squares on squared paper',
+      'sets of cards with fractions, decimals and percentages',
+      'mini whiteboards',
+    ],
+    hook: 'Which would you rather have: 1/4 of the pizza, 0.3 of it or 20% of it? Shade each on a square of a hundred.',
+    ask: 'Which form is easiest to compare, and which is easiest to draw?',
+    misconceptions: [
+      {
+        what: 'Writes 5% as 0.5.',
+        why: 'Puts the figure straight after the point.',
+        move: 'Shade five squares of the hundred: how many tenths is that?',
+      },
+      {
+        what: 'Writes 1/4 as 1.4 or as 14%.',
+        why: 'Takes the figures of the fraction for those of the decimal.',
+        move: 'Shade a quarter of the square, and count the hundredths.',
+      },
+      {
+        what: 'Says that 1/5 is 5%.',
+        why: 'Reads the bottom number as the percentage.',
+        move: 'Cut the square in five equal parts. How many squares are in one?',
+      },
+    ],
+    support: 'Use 1/2, 1/4 and 1/10, each shaded on a square first.',
+    extension: 'Find the decimal and the percentage of 1/3. What happens, and how could we write it?',
+    next: ['Order fractions, decimals and percentages.', 'Find percentages of amounts.'],
+    english: [
+      ['per cent', 'out of every hundred'],
+      ['equivalent', 'different name, same size'],
+      ['hundredth', 'one of a hundred equal parts, 0.01'],
     ],
     think: [
       'Per cent means out of a hundred.',

@@ -59,7 +59,6 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'compare it with others, largest place first',
     ],
   },
-  'comparing numbers': { criteria: ORDER_CRITERIA },
   'ordering numbers': { criteria: ORDER_CRITERIA },
   'tens and ones': {
     criteria: [

@@ -1,6 +1,6 @@
 import { decimalDigitWorth, expandPowers, negativePower, orderDecimals } from '../decimals/questions.ts'
 import { expandedPowers, tenPower } from '../factors/questions.ts'
-import type { MathsTopic } from '../maths-topic.ts'
+import type { MathsTopic, Practice } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
@@ -19,6 +19,33 @@ import {
   whyNought,
   withNoughts,
 } from './questions.ts'
+import { SIZE_HANDS_ON } from './size-hands-on.data.ts'
+import { SIZE_NOTES } from './size-notes.data.ts'
+import {
+  atMark,
+  halfway,
+  nearNumbers,
+  otherTens,
+  restOf,
+  teenMade,
+  teenOnes,
+  teenRest,
+  upTo,
+} from './size-questions.ts'
+
+/** Place value of numbers with three digits and more, each size a lesson of its own. */
+const SIZES: readonly Practice[] = (
+  [
+    ['1,000', 1000, [3, 4]],
+    ['10,000', 10_000, [3, 5]],
+    ['1,000,000', 1_000_000, [5, 8]],
+  ] as const
+).map(([name, top, years]) => ({
+  title: `place value to ${name}`,
+  years: [...years],
+  isOnlyNamed: true,
+  questions: [upTo(top, digitWorth), upTo(top, partsToNumber), upTo(top, expand), upTo(top, inWords)],
+}))
 
 export const PLACE_VALUE: MathsTopic = {
   id: 'place-value',
@@ -28,8 +55,8 @@ export const PLACE_VALUE: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   bands: BANDS,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...SIZE_HANDS_ON, ...HANDS_ON],
+  notes: { ...NOTES, ...SIZE_NOTES },
   practices: [
     {
       title: 'reading and writing numbers',
@@ -81,5 +108,16 @@ export const PLACE_VALUE: MathsTopic = {
     { title: 'expanded form with powers of ten', years: [7, 7], questions: [expandedPowers, tenPower] },
     { title: 'negative powers of ten', years: [8, 8], questions: [negativePower, expandPowers] },
     { title: 'ordering whole numbers and decimals', years: [7, 8], questions: [orderThem, orderDecimals] },
+    { title: 'teen numbers', years: [1, 2], isOnlyNamed: true, questions: [teenOnes, teenMade, teenRest] },
+    {
+      title: 'place value to 100',
+      years: [1, 3],
+      isOnlyNamed: true,
+      questions: [upTo(100, digitWorth), otherTens, tensOnes, upTo(100, partsToNumber)],
+    },
+    ...SIZES,
+    { title: 'partitioning numbers', years: [1, 4], isOnlyNamed: true, questions: [restOf, otherTens] },
+    { title: 'comparing numbers', years: [3, 8], isOnlyNamed: true, questions: [nearNumbers, orderThem] },
+    { title: 'numbers on a number line', years: [1, 5], isOnlyNamed: true, questions: [atMark, halfway] },
   ],
 }

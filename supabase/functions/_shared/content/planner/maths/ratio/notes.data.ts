@@ -42,6 +42,27 @@ export const TEACHING: Teaching = {
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   proportion: {
+    walt: 'solve problems in which two amounts grow together',
+    ask: 'How do you know that you multiply here, and do not add?',
+    hook: 'A recipe for 4 people needs 6 eggs. How many for 8, for 2, for 10 people? Which was hardest, and how did you get it?',
+    misconceptions: [
+      {
+        what: 'Adds what was added: 4 people need 6 eggs, so 6 people need 8.',
+        why: 'Both went up by two.',
+        move: 'How many eggs does each pair of people need? Draw it on a double number line.',
+      },
+      {
+        what: 'Multiplies only one of the two amounts.',
+        why: 'Looks at the amount that is asked for.',
+        move: 'Write both in a table, with an arrow “× 3” over each row.',
+      },
+    ],
+    support: 'Use a table, and first double or halve both amounts.',
+    extension: 'Write a problem in which two amounts grow, but not in proportion, and explain why.',
+    english: [
+      ['proportion', 'two amounts that grow the same number of times'],
+      ['double number line', 'two lines, one for each amount, marked together'],
+    ],
     criteria: [
       'say how many times one quantity grows',
       'make the other grow as many times',
@@ -64,5 +85,103 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Write the amounts with : between.',
       'Divide both by their highest common factor.',
     ],
+  },
+  ratio: {
+    walt: 'write ratios, simplify them and share an amount in a ratio',
+    criteria: [
+      'write the parts in the right order, with : between',
+      'divide both parts by the same number to simplify',
+      'find one share, then each part, and check that they make the whole',
+    ],
+    think: [
+      'Which part is named first? I keep that order.',
+      'To simplify, I divide both parts by their highest common factor.',
+      'To share, I add the parts: that is how many equal shares there are.',
+      'The whole divided by the shares is one share. I multiply for each part and add to check.',
+    ],
+    hook: 'A recipe for cordial says 1 part syrup to 5 parts water. Is that one fifth syrup, or one sixth? Draw it.',
+    misconceptions: [
+      {
+        what: 'Reads 1 : 5 as one fifth.',
+        why: 'Compares part to part as if to the whole.',
+        move: 'Draw all six shares in a bar, and colour the syrup.',
+      },
+      {
+        what: 'Adds the same amount to both parts: 2 : 3 is the same as 4 : 5.',
+        why: 'Thinks of the difference and not of multiplying.',
+        move: 'Lay the set 2 : 3 twice with counters, and count.',
+      },
+      {
+        what: 'Turns the order round.',
+        why: 'The two numbers look alike.',
+        move: 'Write the names above the numbers: boys : girls.',
+      },
+    ],
+    english: [
+      ['ratio', 'how amounts compare, such as 2 : 3'],
+      ['share', 'one of the equal parts'],
+      ['simplest form', 'with the smallest whole numbers'],
+    ],
+  },
+  rates: {
+    walt: 'use a rate to compare two amounts with different units',
+    criteria: [
+      'say a rate in words: 60 kilometres in each hour',
+      'find the rate for one by dividing',
+      'use it for other amounts, and check that the answer makes sense',
+    ],
+    prior: ['Multiply and divide whole numbers and money.', 'Know the units km, kg, L and minutes.'],
+    materials: ['mini whiteboards', 'supermarket mailers with prices per kilogram', 'a stopwatch a group'],
+    think: [
+      'Which two amounts are compared, and in which units?',
+      'I find how much belongs to one: one hour, one kilogram, one minute.',
+      'For more of it I multiply. To know how often it fits, I divide.',
+      'I write the unit, and ask whether it can be true.',
+    ],
+    hook: 'Count your pulse for 15 seconds. How many beats is that in one minute? In an hour?',
+    ask: 'What does “a kilogram” or “an hour” mean in this rate: for each how many?',
+    misconceptions: [
+      {
+        what: 'Divides the wrong way round: hours by kilometres.',
+        why: 'The order of the words is followed.',
+        move: 'Say “for each one …” first: what do we want one of?',
+      },
+      {
+        what: 'Compares amounts without the same unit: $4 for 500 g and $7 for 1 kg.',
+        why: 'Looks at the prices alone.',
+        move: 'Find both for one kilogram.',
+      },
+    ],
+    support: 'Use a double number line with one, two and three marked.',
+    extension:
+      'A walker goes 5 km in an hour, a cyclist 20 km. The walker starts three quarters of an hour earlier. When does the cyclist catch up?',
+    next: ['Work out best buys.', 'Draw a rate as a straight-line graph.'],
+    english: [
+      ['rate', 'how much of one thing for each one of another'],
+      ['per', 'for each'],
+      ['unit rate', 'the rate for exactly one'],
+    ],
+  },
+  'ratios and rates': {
+    walt: 'compare amounts with ratios and with rates, and tell which is which',
+    criteria: [
+      'use a ratio for amounts of the same kind, and a rate for different units',
+      'find one share or the rate for one',
+      'use it to find other amounts, and check',
+    ],
+    think: [
+      'Are both amounts of the same kind? Then it is a ratio. Different units? A rate.',
+      'For a ratio I count the equal shares and find one of them.',
+      'For a rate I find how much belongs to one.',
+      'I multiply up, and check against the whole.',
+    ],
+    hook: 'Sort these: 2 cups of rice to 3 of water; 90 km in one hour; $4 a kilogram; 3 girls for every 2 boys. Which two are alike, and why?',
+    ask: 'Which of these needs units, and why?',
+    english: [
+      ['ratio', 'how amounts of the same kind compare, such as 2 : 3'],
+      ['rate', 'how much of one thing for each one of another'],
+      ['per', 'for each'],
+    ],
+    next: ['Use ratio in recipes and maps.', 'Work out best buys with rates.'],
   },
 }

@@ -1,7 +1,7 @@
 import { capital } from '../../capital.ts'
 import { draft } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
-import { hcf } from '../number.ts'
+import { formatCents, hcf, plainDollars } from '../number.ts'
 import { byStep, wordProblem } from '../question-tools.ts'
 
 export const proportion: QuestionMaker = (m) => {
@@ -68,4 +68,46 @@ export const asRatio: QuestionMaker = (m) => {
     { kind: 'ratio', of: [a * times, b * times] },
     { space: 'blank', working: `Divide both by ${times}.` },
   )
+}
+
+/** What belongs to one of the other: the distance of one hour. */
+export const unitRate: QuestionMaker = (m) => {
+  const [speed, hours] = [
+    byStep(m, m.random.int(8, 12) * 5, m.random.int(9, 18) * 5, m.random.int(52, 96)),
+    m.random.int(2, byStep(m, 3, 5, 6)),
+  ]
+  return wordProblem({
+    prompt: `A bus travels ${speed * hours} km in ${hours} hours at a steady speed. How far does it travel in one hour?`,
+    answer: `${speed} km`,
+    expr: `${speed * hours}/${hours}`,
+    working: `One hour: ${speed * hours} ÷ ${hours}.`,
+  })
+}
+
+/** A rate that is known, for more or less of it. */
+export const fromRate: QuestionMaker = (m) => {
+  const [price, kilograms] = [
+    m.random.int(byStep(m, 4, 8, 15), byStep(m, 12, 29, 60)) * 50,
+    m.random.int(2, byStep(m, 4, 7, 12)),
+  ]
+  return wordProblem({
+    prompt: `${m.random.pick(['Kiwifruit', 'Kūmara', 'Apples', 'Mandarins'])} cost ${formatCents(price)} a kilogram. What do ${kilograms} kg cost?`,
+    answer: formatCents(price * kilograms),
+    expr: `${plainDollars(price)}*${kilograms}`,
+    working: `${kilograms} × ${formatCents(price)}`,
+  })
+}
+
+/** How often a rate fits. */
+export const timeFromRate: QuestionMaker = (m) => {
+  const [litres, minutes] = [
+    m.random.int(byStep(m, 3, 6, 12), byStep(m, 9, 15, 28)),
+    m.random.int(byStep(m, 4, 9, 12), byStep(m, 9, 18, 35)),
+  ]
+  return wordProblem({
+    prompt: `A hose fills ${litres} L a minute. How many minutes does it take to fill ${litres * minutes} L?`,
+    answer: `${minutes} minutes`,
+    expr: `${litres * minutes}/${litres}`,
+    working: `How often do ${litres} L fit in ${litres * minutes} L? ${litres * minutes} ÷ ${litres}`,
+  })
 }

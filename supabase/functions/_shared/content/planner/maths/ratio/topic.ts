@@ -1,6 +1,7 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
-import { asRatio, proportion, recipe, splitRatio } from './questions.ts'
+import { asRatio, fromRate, proportion, recipe, splitRatio, timeFromRate, unitRate } from './questions.ts'
 
 export const RATIO: MathsTopic = {
   id: 'ratio',
@@ -8,6 +9,7 @@ export const RATIO: MathsTopic = {
   match: /\bratio|proportion problems|grow together/i,
   years: [7, 8],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     { title: 'proportion', years: [7, 7], goal: /^Solve proportion/, questions: [proportion, recipe] },
@@ -18,5 +20,13 @@ export const RATIO: MathsTopic = {
       questions: [splitRatio],
     },
     { title: 'writing a ratio', years: [8, 8], goal: /^Express the split/, questions: [asRatio] },
+    { title: 'ratio', years: [6, 8], isOnlyNamed: true, questions: [asRatio, splitRatio] },
+    { title: 'rates', years: [6, 8], isOnlyNamed: true, questions: [unitRate, fromRate, timeFromRate] },
+    {
+      title: 'ratios and rates',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [asRatio, unitRate, splitRatio, fromRate],
+    },
   ],
 }

@@ -1,0 +1,152 @@
+import type { HandsOn } from '../../topic.ts'
+
+/** Ways to multiply and divide, built with counters, blocks and squared paper. */
+export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
+  {
+    years: [1, 4],
+    practices: /^multiplication as equal groups$/,
+    uses: /counter|cube|plate|group|hoop/i,
+    materials: [
+      '30 counters a pair',
+      'six paper plates or sheets of paper a pair',
+      'two dice a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Six children stand in pairs at the front, then in threes. How many groups, how many in each group, how many children?',
+    show: 'Build the first example with plates and counters. Say “… groups of …”, skip count with a finger on each plate, and write it as an addition and as a multiplication.',
+    steps: [
+      'Roll one die: put out that many plates.',
+      'Roll the other die: put that many counters on every plate. Check that the groups are equal.',
+      'Say it: “Four groups of three.” Skip count: three, six, nine, twelve.',
+      'Write it both ways: 3 + 3 + 3 + 3 = 12 and 4 × 3 = 12.',
+      'Now swap the numbers: three plates with four on each. What is the same? What is different?',
+      'Do six turns. Then take 12 counters, and find every way to put them in equal groups.',
+    ],
+    look: 'the child says how many groups before how many in each, and skip counts the total.',
+    easier: 'Put two, five or ten on each plate, with up to four plates.',
+    harder:
+      'Cover the plates with paper: only the two numbers are told. Write the multiplication and its total.',
+  },
+  {
+    years: [1, 5],
+    practices: /^sharing and grouping$/,
+    uses: /counter|cube|plate|cup|shar|group/i,
+    materials: [
+      '24 counters a pair',
+      'six paper plates or sheets of paper a pair',
+      'a die a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Give twelve counters to three children fairly. Then put twelve counters in bags of three. What was the same, and what was different?',
+    show: 'Act the first example out. Say what is known, the number of groups or the number in each, and deal the counters out one at a time or take out whole groups.',
+    steps: [
+      'Count out 12 or 24 counters. Roll the die, and again if it shows 1 or 5.',
+      'Share: put out that many plates, and deal the counters one at a time until none are left. How many are on each plate?',
+      'Write it: 12 ÷ 3 = 4, “four on each plate”.',
+      'Group: take the counters back, and put that many in each heap. How many heaps are there?',
+      'Write it: 12 ÷ 3 = 4, “four heaps”. What does the 4 mean this time?',
+      'Tell a story for each, and let your partner say “sharing” or “grouping”. Then roll again.',
+    ],
+    look: 'the answer is said with what it counts: on each plate, or heaps.',
+    easier: 'Use 6, 8 or 10 counters and roll only 2.',
+    harder: 'Use 26 counters. What do you do with those that are left over, in each kind of story?',
+  },
+  {
+    years: [2, 5],
+    practices: /^times table facts$/,
+    uses: /card|dice|game|counter|fact/i,
+    materials: [
+      '60 counters a pair',
+      'number cards 1 to 12 a pair, cut from paper',
+      'paper and a pencil each',
+    ],
+    start:
+      'Write up today’s table without answers. Everyone ticks the facts they know at once. Which are left for most of us?',
+    show: 'Lay five rows of the table with counters: that fact is known. Add a row for six times, and double three rows: “I know this one, so I know that one.”',
+    steps: [
+      'Shuffle the cards. Turn one over: that many times today’s number. Say the answer if you know it at once.',
+      'Put the cards that you knew on one heap, and those that you had to work out on another.',
+      'Take the second heap. Lay each fact in rows of counters and split it at five rows or at ten.',
+      'Write the fact that helped: 5 × 4 = 20, so 6 × 4 = 24.',
+      'Now your partner mixes the second heap and asks you. Say the fact both ways round.',
+      'Go through all the cards again. How many are on the second heap now?',
+    ],
+    look: 'a fact that is known is used (double, five rows, ten rows), and nobody counts from one.',
+    easier: 'Use the cards 1, 2, 5 and 10 first, then 3 and 4.',
+    harder: 'Turn over a card and say the division: 28 ÷ 4. Then ten times as much: 28 × 10.',
+  },
+  {
+    years: [3, 6],
+    practices: /^the grid method$/,
+    uses: /grid|square|block|area|rectangle/i,
+    materials: [
+      'squared paper, two sheets a pair',
+      'scissors and two crayons a pair',
+      'a set of digit cards 1 to 9 a pair',
+      'a pencil each',
+    ],
+    start:
+      'Draw a rectangle of 4 rows of 13 squares. Where would you cut it so that both parts are easy to work out?',
+    show: 'Draw a grid for the first example. Write the tens and ones along its sides, fill in each box and add the boxes. Point to each box: which part of the rectangle is it?',
+    steps: [
+      'Draw a rectangle of 6 rows of 14 on squared paper. Cut it at ten, and colour the two parts.',
+      'Write the product on each part: 6 × 10 = 60 and 6 × 4 = 24. Add them.',
+      'Now draw it as a grid that is only a sketch: 10 and 4 along the top, 6 at the side.',
+      'Turn over three digit cards. Make a two-digit number and a one-digit number, and estimate their product.',
+      'Draw the grid, fill in every box, and add. Compare with your estimate. Do three more.',
+      'Which order of your three digits gives the largest product? Try it with grids.',
+    ],
+    look: 'every box is filled, and the parts along the sides say 30 and not 3.',
+    easier: 'Use numbers from 11 to 19, cut from squared paper each time.',
+    harder: 'Turn over four cards, and use a grid of four boxes for a two-digit by two-digit product.',
+  },
+  {
+    years: [3, 5],
+    practices: /^short division$/,
+    uses: /block|money|coin|plate|shar/i,
+    materials: [
+      'place value blocks a pair: two hundreds, 20 tens and 20 ones',
+      'four paper plates a pair',
+      'squared paper and a pencil each',
+    ],
+    start:
+      'Build 72 with seven tens and two ones. Share it between three plates. What can you do with the ten that is left over?',
+    show: 'Build the number, or 72 where it is large, with blocks. Share the tens first, trade what is left over for ones, and share those. Write each step as short division while you do it.',
+    steps: [
+      'Build 72. Put out three plates, and share the tens first. Write how many each plate gets above the 7.',
+      'One ten is left. Trade it for ten ones, and write a small 1 before the 2.',
+      'Share the twelve ones. Write how many each plate gets above the 2, and read the answer.',
+      'Do 96 ÷ 4, 85 ÷ 5 and 74 ÷ 3 in the same way. What do you do with the one that is left at the end?',
+      'Check each by multiplying, and add what was left over.',
+      'Put the blocks away and do the last one on paper only.',
+    ],
+    look: 'the largest blocks are shared first, and the small digit is said as tens that were traded.',
+    easier: 'Share 36, 48 and 64 between two or three, where no trade is needed at first.',
+    harder: 'Build 132 and share it between four. What must be traded first?',
+  },
+  {
+    years: [3, 5],
+    practices: /^multiplying by 10 and 100$/,
+    uses: /chart|card|slider|money|place value/i,
+    materials: [
+      'a set of digit cards 0 to 9 a pair',
+      'a strip of paper a pair, ruled as a chart from ten thousands to ones',
+      'paper and a pencil each',
+    ],
+    start: 'What are 7 ten-dollar notes worth? And 23 of them? What happened to the 2 and to the 3?',
+    show: 'Lay the first number on the chart with digit cards. Slide every card one place to the left for × 10, or two for × 100, and put zeros in the empty places.',
+    steps: [
+      'Turn over one card and lay it on the ones of the chart. Read the number.',
+      'Multiply by 10: slide the card one place to the left and put a 0 in the empty place. Write the multiplication.',
+      'Multiply by 10 again. How many places has the card moved altogether? Write it as × 100.',
+      'Do the same with two cards, then with three. Slide all the cards together.',
+      'Slide back: what was multiplied by 10 to make this number? Write it as ____ × 10.',
+      'Your partner says a number and × 10 or × 100. Say the answer before you slide, then check.',
+    ],
+    look: 'the digits move and the zeros only hold places; nobody says “add a nought”.',
+    easier: 'Use one card and × 10, with the places named aloud.',
+    harder: 'Multiply by 1,000, and slide to the right for ÷ 10.',
+  },
+]

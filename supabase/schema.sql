@@ -700,8 +700,10 @@ CREATE TABLE private.payment_accounts (
   paid jsonb,
   checkout_no integer NOT NULL DEFAULT 0,
   checkout jsonb,
+  own_customer_id text,
   CONSTRAINT payment_accounts_pkey PRIMARY KEY (user_id),
-  CONSTRAINT payment_accounts_customer_id_key UNIQUE (customer_id)
+  CONSTRAINT payment_accounts_customer_id_key UNIQUE (customer_id),
+  CONSTRAINT payment_accounts_own_customer_id_key UNIQUE (own_customer_id)
 );
 
 -- private.payment_events ----------------------------------------------------------------------------------------------
@@ -1644,7 +1646,7 @@ begin
   end if;
   perform private.settle_plan(member_user_id);
   select * into seat from public.subscriptions where user_id = admin;
-  perform private.swap_payments(admin, member_user_id);
+  perform private.hand_over_payments(admin, member_user_id);
   perform private.swap_seats(admin, member_user_id);
   update public.subscriptions set is_admin = false where user_id = admin;
   update public.subscriptions set is_admin = true, message_limit = seat.message_limit, plan_type = seat.plan_type,
@@ -2003,7 +2005,8 @@ AS $function$
     'exists', exists (select from auth.users u where u.id = target_user),
     'member', exists (select from public.school_memberships m
       where m.member_id = target_user and m.subscription_status = 'active'),
-    'customer_id', p.customer_id, 'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
+    'customer_id', p.customer_id, 'own_customer_id', p.own_customer_id,
+    'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
     'paid', p.paid, 'checkout_no', coalesce(p.checkout_no, 0), 'checkout', p.checkout)
   from (select target_user as id) t left join private.payment_accounts p on p.user_id = t.id
 $function$;
@@ -2016,10 +2019,11 @@ CREATE OR REPLACE FUNCTION public.payment_accounts_after(after_user uuid, max_ro
  SET search_path TO ''
 AS $function$
   select coalesce(jsonb_agg(to_jsonb(p) order by p.user_id), '[]') from (
-    select a.user_id, a.customer_id, a.paid, not exists (select from auth.users u where u.id = a.user_id) as gone,
+    select a.user_id, a.customer_id, a.own_customer_id, a.paid,
+      not exists (select from auth.users u where u.id = a.user_id) as gone,
       public.payment_account(a.user_id) -> 'member' as member
     from private.payment_accounts a
-    where a.customer_id is not null and (after_user is null or a.user_id > after_user)
+    where coalesce(a.customer_id, a.own_customer_id) is not null and (after_user is null or a.user_id > after_user)
     order by a.user_id limit max_rows) p
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_accounts_after(uuid,integer) TO service_role;
@@ -2043,7 +2047,7 @@ CREATE OR REPLACE FUNCTION public.payment_user(customer text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select user_id from private.payment_accounts where customer_id = customer
+  select user_id from private.payment_accounts where customer_id = customer or own_customer_id = customer
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_user(text) TO service_role;
 
@@ -3048,6 +3052,31 @@ begin
     raise exception 'this column cannot be changed by a client' using errcode = '42501';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.hand_over_payments(admin uuid, heir uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  a private.payment_accounts;
+  b private.payment_accounts;
+begin
+  insert into private.payment_accounts (user_id) values (admin), (heir) on conflict do nothing;
+  select * into a from private.payment_accounts where user_id = admin for update;
+  select * into b from private.payment_accounts where user_id = heir for update;
+  update private.payment_accounts set checkout = null, version = greatest(a.version, b.version) + 1,
+      customers_made = greatest(a.customers_made, b.customers_made) + 1,
+      checkout_no = greatest(a.checkout_no, b.checkout_no) + 1 where user_id in (admin, heir);
+  if a.paid ->> 'kind' is distinct from 'school' then
+    return;
+  end if;
+  update private.payment_accounts set customer_id = null, own_customer_id = null where user_id in (admin, heir);
+  update private.payment_accounts set customer_id = a.own_customer_id, paid = null where user_id = admin;
+  update private.payment_accounts set customer_id = a.customer_id, paid = a.paid,
+      own_customer_id = coalesce(b.own_customer_id, b.customer_id) where user_id = heir;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.hash_of_token(token text)
@@ -4635,27 +4664,6 @@ begin
   for open_job in select * from private.generation_jobs where session_id = session and state in ('waiting', 'running') loop
     perform private.stop_job(open_job.message_id);
   end loop;
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.swap_payments(one uuid, other uuid)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  a private.payment_accounts;
-  b private.payment_accounts;
-begin
-  insert into private.payment_accounts (user_id) values (one), (other) on conflict do nothing;
-  select * into a from private.payment_accounts where user_id = one for update;
-  select * into b from private.payment_accounts where user_id = other for update;
-  update private.payment_accounts set customer_id = null where user_id in (one, other);
-  update private.payment_accounts p set customer_id = o.customer_id, paid = o.paid, checkout = null,
-      version = greatest(a.version, b.version) + 1, customers_made = greatest(a.customers_made, b.customers_made) + 1,
-      checkout_no = greatest(a.checkout_no, b.checkout_no) + 1
-    from (values (one, b.customer_id, b.paid), (other, a.customer_id, a.paid)) as o(user_id, customer_id, paid)
-    where p.user_id = o.user_id;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.swap_seats(admin uuid, member uuid)

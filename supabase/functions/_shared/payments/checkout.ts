@@ -115,8 +115,8 @@ async function expire(stripe: Stripe, session: string): Promise<boolean> {
 }
 
 /**
- * Closes the page on which this teacher could still pay, before a school changes hands and their customer at Stripe goes
- * to somebody else. What was paid on it meanwhile is read first, so the database knows of it.
+ * Closes the page on which this teacher could still pay, before a school changes hands and the customer at Stripe that pays
+ * for it goes to somebody else. What was paid on it meanwhile is read first, so the database knows of it.
  */
 export async function closeCheckout(payments: Payments, userId: string): Promise<void> {
   const { account } = await settle(payments, userId)

@@ -47,8 +47,8 @@ async function work(
   const user = customer === null ? null : await books.userOf(customer)
   if (user === null) return 'unknown customer'
   if (type === 'customer.deleted') {
-    const { customers_made } = await books.account(user)
-    await books.noteCustomer(user, customers_made, null)
+    const { customer_id, customers_made } = await books.account(user)
+    if (customer_id === customer) await books.noteCustomer(user, customers_made, null)
   }
   const payment = idOf(about.payment_intent)
   if (type.startsWith('charge.') && payment !== null) await endRefunded(payments, payment)

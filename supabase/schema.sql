@@ -911,7 +911,6 @@ AS $function$
 declare
   new_paid jsonb := nullif(private.unwrap(now_paid), 'null'::jsonb);
   account private.payment_accounts;
-  was_paid boolean;
 begin
   perform private.lock_school(target_user);
   insert into private.payment_accounts (user_id) values (target_user) on conflict do nothing;
@@ -928,10 +927,9 @@ begin
     insert into private.school_licenses (admin_id, total_licenses) values (target_user, (new_paid ->> 'licences')::int)
       on conflict (admin_id) do update set total_licenses = excluded.total_licenses;
   end if;
-  select message_limit > 10 into was_paid from public.subscriptions where user_id = target_user;
   if new_paid is not null or account.paid is not null then
     perform private.settle_plan(target_user);
-    perform private.count_paid_period(target_user, private.own_payment(target_user), was_paid);
+    perform private.count_paid_period(target_user);
     perform private.seat_members(target_user);
   end if;
   return jsonb_build_object('status', 'done', 'changed', account.paid is distinct from new_paid);
@@ -1780,7 +1778,7 @@ begin
       (select left(u.email, 3) || '...' from auth.users u where u.id = member_user_id),
       given ->> 'admin_provided_name', coalesce((given ->> 'name_conflict_detected')::boolean, false), 'active');
   perform private.settle_plan(member_user_id);
-  perform private.reset_period(member_user_id);
+  perform private.count_paid_period(member_user_id);
   return '{"status": "done"}';
 end $function$;
 GRANT EXECUTE ON FUNCTION public.link_school_member(uuid,uuid,jsonb) TO service_role;
@@ -2801,25 +2799,23 @@ AS $function$
     left join public.curriculum_blocks b on b.id = g.block_id), '[]')) end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.count_paid_period(owner uuid, paid jsonb, was_paid boolean)
+CREATE OR REPLACE FUNCTION private.count_paid_period(owner uuid)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
+  paid jsonb := private.payment_in_force(owner);
   starts timestamptz := paid ->> 'period_start';
-  ends timestamptz := paid ->> 'period_end';
+  period text := 'period:' || (paid ->> 'subscription_id') || ':' || (paid ->> 'period_start');
 begin
-  if paid is null then
+  if period is null
+      or exists (select from private.usage_ledger l where l.user_id = owner and l.key = period and l.reason = 'reset')
+      or exists (select from private.usage_periods p where p.user_id = owner and p.started_at >= starts) then
     perform private.reset_period(owner);
-  elsif not was_paid and not exists (select from private.usage_ledger l
-      where l.user_id = owner and l.key = 'start:' || (paid ->> 'subscription_id')) then
-    perform private.start_paid_period(owner, 'start:' || (paid ->> 'subscription_id'), starts, ends);
-  elsif exists (select from private.usage_periods p where p.user_id = owner and p.ends_at <= starts) then
-    perform private.start_paid_period(owner, 'period:' || (paid ->> 'period_start'), starts, ends);
   else
-    perform private.reset_period(owner);
+    perform private.start_paid_period(owner, period, starts, (paid ->> 'period_end')::timestamptz);
   end if;
 end $function$;
 
@@ -4017,6 +4013,19 @@ AS $function$
   select md5(coalesce(encrypted_password, '')) from auth.users where id = owner
 $function$;
 
+CREATE OR REPLACE FUNCTION private.payment_in_force(owner uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(private.own_payment(owner), (
+    select p.paid from public.school_memberships m
+      join public.subscriptions a on a.user_id = m.admin_id and a.is_admin
+      cross join lateral (select private.own_payment(m.admin_id) as paid) p
+      where m.member_id = owner and m.subscription_status = 'active' and p.paid ->> 'kind' = 'school'))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.pays_again(owner uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4314,7 +4323,7 @@ begin
     update public.school_memberships set subscription_status = seat.status
       where member_id = seat.member_id and subscription_status is distinct from seat.status;
     perform private.settle_plan(seat.member_id);
-    perform private.reset_period(seat.member_id);
+    perform private.count_paid_period(seat.member_id);
   end loop;
 end $function$;
 

@@ -1896,7 +1896,9 @@ CREATE OR REPLACE FUNCTION public.note_checkout(target_user uuid, no integer, se
 AS $function$
 begin
   update private.payment_accounts set checkout = checkout || jsonb_build_object('session', session)
-    where user_id = target_user and checkout_no = no and coalesce(checkout ->> 'session', session) = session;
+    where user_id = target_user and checkout_no = no and coalesce(checkout ->> 'session', session) = session
+      and not exists (select from public.school_memberships m
+        where m.member_id = target_user and m.subscription_status = 'active');
   return found;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.note_checkout(uuid,integer,text) TO service_role;

@@ -122,10 +122,11 @@ async function expire(stripe: Stripe, session: string): Promise<boolean> {
 }
 
 /**
- * Closes the page on which this teacher could still pay, before a school changes hands and the customer at Stripe that pays
- * for it goes to somebody else. What was paid on it meanwhile is read first, so the database knows of it.
+ * Closes the page on which this teacher could still pay: a school pays for them now, or it is about to change hands and the
+ * customer at Stripe that pays for it goes to somebody else. What was paid on it meanwhile is read first, so the database knows of it.
  */
 export async function closeCheckout(payments: Payments, userId: string): Promise<void> {
+  if ((await payments.books.account(userId)).customer_id === null) return // they never began to pay
   const { account } = await settle(payments, userId)
   const session = account.checkout?.session
   if (session === undefined) return

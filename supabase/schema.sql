@@ -700,8 +700,10 @@ CREATE TABLE private.payment_accounts (
   paid jsonb,
   checkout_no integer NOT NULL DEFAULT 0,
   checkout jsonb,
+  own_customer_id text,
   CONSTRAINT payment_accounts_pkey PRIMARY KEY (user_id),
-  CONSTRAINT payment_accounts_customer_id_key UNIQUE (customer_id)
+  CONSTRAINT payment_accounts_customer_id_key UNIQUE (customer_id),
+  CONSTRAINT payment_accounts_own_customer_id_key UNIQUE (own_customer_id)
 );
 
 -- private.payment_events ----------------------------------------------------------------------------------------------
@@ -909,7 +911,6 @@ AS $function$
 declare
   new_paid jsonb := nullif(private.unwrap(now_paid), 'null'::jsonb);
   account private.payment_accounts;
-  was_paid boolean;
 begin
   perform private.lock_school(target_user);
   insert into private.payment_accounts (user_id) values (target_user) on conflict do nothing;
@@ -926,10 +927,9 @@ begin
     insert into private.school_licenses (admin_id, total_licenses) values (target_user, (new_paid ->> 'licences')::int)
       on conflict (admin_id) do update set total_licenses = excluded.total_licenses;
   end if;
-  select message_limit > 10 into was_paid from public.subscriptions where user_id = target_user;
   if new_paid is not null or account.paid is not null then
     perform private.settle_plan(target_user);
-    perform private.count_paid_period(target_user, private.own_payment(target_user), was_paid);
+    perform private.count_paid_period(target_user);
     perform private.seat_members(target_user);
   end if;
   return jsonb_build_object('status', 'done', 'changed', account.paid is distinct from new_paid);
@@ -1644,7 +1644,7 @@ begin
   end if;
   perform private.settle_plan(member_user_id);
   select * into seat from public.subscriptions where user_id = admin;
-  perform private.swap_payments(admin, member_user_id);
+  perform private.hand_over_payments(admin, member_user_id);
   perform private.swap_seats(admin, member_user_id);
   update public.subscriptions set is_admin = false where user_id = admin;
   update public.subscriptions set is_admin = true, message_limit = seat.message_limit, plan_type = seat.plan_type,
@@ -1778,7 +1778,7 @@ begin
       (select left(u.email, 3) || '...' from auth.users u where u.id = member_user_id),
       given ->> 'admin_provided_name', coalesce((given ->> 'name_conflict_detected')::boolean, false), 'active');
   perform private.settle_plan(member_user_id);
-  perform private.reset_period(member_user_id);
+  perform private.count_paid_period(member_user_id);
   return '{"status": "done"}';
 end $function$;
 GRANT EXECUTE ON FUNCTION public.link_school_member(uuid,uuid,jsonb) TO service_role;
@@ -1896,7 +1896,9 @@ CREATE OR REPLACE FUNCTION public.note_checkout(target_user uuid, no integer, se
 AS $function$
 begin
   update private.payment_accounts set checkout = checkout || jsonb_build_object('session', session)
-    where user_id = target_user and checkout_no = no and coalesce(checkout ->> 'session', session) = session;
+    where user_id = target_user and checkout_no = no and coalesce(checkout ->> 'session', session) = session
+      and not exists (select from public.school_memberships m
+        where m.member_id = target_user and m.subscription_status = 'active');
   return found;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.note_checkout(uuid,integer,text) TO service_role;
@@ -2003,7 +2005,8 @@ AS $function$
     'exists', exists (select from auth.users u where u.id = target_user),
     'member', exists (select from public.school_memberships m
       where m.member_id = target_user and m.subscription_status = 'active'),
-    'customer_id', p.customer_id, 'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
+    'customer_id', p.customer_id, 'own_customer_id', p.own_customer_id,
+    'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
     'paid', p.paid, 'checkout_no', coalesce(p.checkout_no, 0), 'checkout', p.checkout)
   from (select target_user as id) t left join private.payment_accounts p on p.user_id = t.id
 $function$;
@@ -2016,10 +2019,11 @@ CREATE OR REPLACE FUNCTION public.payment_accounts_after(after_user uuid, max_ro
  SET search_path TO ''
 AS $function$
   select coalesce(jsonb_agg(to_jsonb(p) order by p.user_id), '[]') from (
-    select a.user_id, a.customer_id, a.paid, not exists (select from auth.users u where u.id = a.user_id) as gone,
+    select a.user_id, a.customer_id, a.own_customer_id, a.paid,
+      not exists (select from auth.users u where u.id = a.user_id) as gone,
       public.payment_account(a.user_id) -> 'member' as member
     from private.payment_accounts a
-    where a.customer_id is not null and (after_user is null or a.user_id > after_user)
+    where coalesce(a.customer_id, a.own_customer_id) is not null and (after_user is null or a.user_id > after_user)
     order by a.user_id limit max_rows) p
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_accounts_after(uuid,integer) TO service_role;
@@ -2043,7 +2047,7 @@ CREATE OR REPLACE FUNCTION public.payment_user(customer text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select user_id from private.payment_accounts where customer_id = customer
+  select user_id from private.payment_accounts where customer_id = customer or own_customer_id = customer
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_user(text) TO service_role;
 
@@ -2797,25 +2801,23 @@ AS $function$
     left join public.curriculum_blocks b on b.id = g.block_id), '[]')) end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.count_paid_period(owner uuid, paid jsonb, was_paid boolean)
+CREATE OR REPLACE FUNCTION private.count_paid_period(owner uuid)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
+  paid jsonb := private.payment_in_force(owner);
   starts timestamptz := paid ->> 'period_start';
-  ends timestamptz := paid ->> 'period_end';
+  period text := 'period:' || (paid ->> 'subscription_id') || ':' || (paid ->> 'period_start');
 begin
-  if paid is null then
+  if period is null
+      or exists (select from private.usage_ledger l where l.user_id = owner and l.key = period and l.reason = 'reset')
+      or exists (select from private.usage_periods p where p.user_id = owner and p.started_at >= starts) then
     perform private.reset_period(owner);
-  elsif not was_paid and not exists (select from private.usage_ledger l
-      where l.user_id = owner and l.key = 'start:' || (paid ->> 'subscription_id')) then
-    perform private.start_paid_period(owner, 'start:' || (paid ->> 'subscription_id'), starts, ends);
-  elsif exists (select from private.usage_periods p where p.user_id = owner and p.ends_at <= starts) then
-    perform private.start_paid_period(owner, 'period:' || (paid ->> 'period_start'), starts, ends);
   else
-    perform private.reset_period(owner);
+    perform private.start_paid_period(owner, period, starts, (paid ->> 'period_end')::timestamptz);
   end if;
 end $function$;
 
@@ -3048,6 +3050,31 @@ begin
     raise exception 'this column cannot be changed by a client' using errcode = '42501';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.hand_over_payments(admin uuid, heir uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  a private.payment_accounts;
+  b private.payment_accounts;
+begin
+  insert into private.payment_accounts (user_id) values (admin), (heir) on conflict do nothing;
+  select * into a from private.payment_accounts where user_id = admin for update;
+  select * into b from private.payment_accounts where user_id = heir for update;
+  update private.payment_accounts set checkout = null, version = greatest(a.version, b.version) + 1,
+      customers_made = greatest(a.customers_made, b.customers_made) + 1,
+      checkout_no = greatest(a.checkout_no, b.checkout_no) + 1 where user_id in (admin, heir);
+  if a.paid ->> 'kind' is distinct from 'school' then
+    return;
+  end if;
+  update private.payment_accounts set customer_id = null, own_customer_id = null where user_id in (admin, heir);
+  update private.payment_accounts set customer_id = a.own_customer_id, paid = null where user_id = admin;
+  update private.payment_accounts set customer_id = a.customer_id, paid = a.paid,
+      own_customer_id = coalesce(b.own_customer_id, b.customer_id) where user_id = heir;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.hash_of_token(token text)
@@ -3988,6 +4015,19 @@ AS $function$
   select md5(coalesce(encrypted_password, '')) from auth.users where id = owner
 $function$;
 
+CREATE OR REPLACE FUNCTION private.payment_in_force(owner uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(private.own_payment(owner), (
+    select p.paid from public.school_memberships m
+      join public.subscriptions a on a.user_id = m.admin_id and a.is_admin
+      cross join lateral (select private.own_payment(m.admin_id) as paid) p
+      where m.member_id = owner and m.subscription_status = 'active' and p.paid ->> 'kind' = 'school'))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.pays_again(owner uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4285,7 +4325,7 @@ begin
     update public.school_memberships set subscription_status = seat.status
       where member_id = seat.member_id and subscription_status is distinct from seat.status;
     perform private.settle_plan(seat.member_id);
-    perform private.reset_period(seat.member_id);
+    perform private.count_paid_period(seat.member_id);
   end loop;
 end $function$;
 
@@ -4635,27 +4675,6 @@ begin
   for open_job in select * from private.generation_jobs where session_id = session and state in ('waiting', 'running') loop
     perform private.stop_job(open_job.message_id);
   end loop;
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.swap_payments(one uuid, other uuid)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  a private.payment_accounts;
-  b private.payment_accounts;
-begin
-  insert into private.payment_accounts (user_id) values (one), (other) on conflict do nothing;
-  select * into a from private.payment_accounts where user_id = one for update;
-  select * into b from private.payment_accounts where user_id = other for update;
-  update private.payment_accounts set customer_id = null where user_id in (one, other);
-  update private.payment_accounts p set customer_id = o.customer_id, paid = o.paid, checkout = null,
-      version = greatest(a.version, b.version) + 1, customers_made = greatest(a.customers_made, b.customers_made) + 1,
-      checkout_no = greatest(a.checkout_no, b.checkout_no) + 1
-    from (values (one, b.customer_id, b.paid), (other, a.customer_id, a.paid)) as o(user_id, customer_id, paid)
-    where p.user_id = o.user_id;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.swap_seats(admin uuid, member uuid)

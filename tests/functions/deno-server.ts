@@ -50,7 +50,11 @@ export class DenoServer {
   }
 
   /** Sends these bytes unchanged, as another company's server does. */
-  raw(name: string, body: string, headers: Record<string, string>): Promise<Response> {
+  raw(
+    name: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string>,
+  ): Promise<Response> {
     return fetch(`${this.base}/functions/v1/${name}`, { method: 'POST', headers, body })
   }
 

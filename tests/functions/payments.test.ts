@@ -82,7 +82,7 @@ async function press(address: string, fields: Record<string, string>): Promise<s
   return answer.headers.get('location')
 }
 
-async function webhook(body: string, header: string): Promise<number> {
+async function webhook(body: string | Uint8Array<ArrayBuffer>, header: string): Promise<number> {
   const answer = await functions.raw('stripe-webhook', body, { 'stripe-signature': header })
   await answer.body?.cancel()
   return answer.status
@@ -146,6 +146,19 @@ describe('payments on real Deno, against the stand-in over HTTP', () => {
     const { rows } = await sql.query(`select 1 from private.payment_events where id = 'evt_forged'`)
     expect(rows).toEqual([])
     expect(await webhook(body, signature(body, secret(), now()))).toBe(200)
+  })
+
+  it('only the bytes that were signed count: not with a mark before them, nor with one that is no text', async () => {
+    const body = paidEvent('evt_bytes', 'cus_1')
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(body)])
+    expect(await webhook(marked, signature(body, secret(), now()))).toBe(400)
+    const odd = body.replace('cus_1', 'cus_\uFFFD')
+    const broken = Buffer.from(body.replace('cus_1', 'cus_\u0001'))
+    broken[broken.indexOf(1)] = 0xff
+    expect(await webhook(broken, signature(odd, secret(), now()))).toBe(400)
+    const { rows } = await sql.query(`select 1 from private.payment_events where id = 'evt_bytes'`)
+    expect(rows).toEqual([])
+    expect(await webhook(odd, signature(odd, secret(), now()))).toBe(200)
   })
 
   it('[PLAN-09] [PLAN-61] [PLAN-68] a teacher pays, cancels, renews and opens the portal', async () => {

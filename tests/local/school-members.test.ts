@@ -73,6 +73,12 @@ const mailsTo = async (email: string) => (await app.mailbox()).filter(({ to }) =
 const limitOf = async ({ api }: Person) =>
   (await api.from('subscriptions').select('message_limit').single()).data?.message_limit
 
+async function joinByLink(admin: Person, teacher: Person) {
+  const { data } = await admin.api.rpc('make_invite_link', { admin_user_id: admin.id })
+  const joined = await call('join-school', teacher.token, { invite: data.token })
+  expect(joined).toEqual({ status: 'done' })
+}
+
 beforeAll(async () => {
   app = await startApp({ build: false, env: { EMAIL_CONFIRMATIONS: 'on' } })
 })
@@ -192,19 +198,25 @@ describe('adding, inviting and removing members', () => {
     expect([await limitOf(admin), await limitOf(heir)]).toEqual([500, 500])
   })
 
-  it('a payment page that the heir opened before joining is closed, so that neither pays for the other', async () => {
-    const admin = await makeAdmin('Mere Parata', 'Te Kura')
-    const heir = await signIn(await makeTeacher('Ana Petersen'))
-    const home = `${app.url}/home`
-    const opened = { accountType: 'individual', successUrl: home, cancelUrl: home }
-    const { url } = await call('create-checkout', heir.token, opened)
-    await add(admin, heir.email)
-    expect(await call('hand-over-school', admin.token, { memberId: heir.id })).toMatchObject({ status: 200 })
-    const body = new URLSearchParams({ card: 'pays' })
-    const paid = await fetch(String(url), { method: 'POST', body, redirect: 'manual' })
-    await paid.body?.cancel()
-    expect(paid.headers.get('location')).toBeNull()
-  })
+  it.each([
+    ['added', (admin: Person, teacher: Person) => add(admin, teacher.email)],
+    ['joining by the link', joinByLink],
+  ])(
+    'a payment page that a teacher opened before being %s is closed, as the school pays now',
+    async (_how, join) => {
+      const admin = await makeAdmin('Mere Parata', 'Te Kura')
+      const teacher = await signIn(await makeTeacher('Ana Petersen'))
+      const home = `${app.url}/home`
+      const opened = { accountType: 'individual', successUrl: home, cancelUrl: home }
+      const { url } = await call('create-checkout', teacher.token, opened)
+      await join(admin, teacher)
+      expect(await limitOf(teacher)).toBe(500)
+      const body = new URLSearchParams({ card: 'pays' })
+      const paid = await fetch(String(url), { method: 'POST', body, redirect: 'manual' })
+      await paid.body?.cancel()
+      expect(paid.headers.get('location')).toBeNull()
+    },
+  )
 
   it('[SCHOOL-50] of ten additions at once for the last two licences two are taken, and nobody is half added', async () => {
     const admin = await makeAdmin('Mere', 'Te Kura')

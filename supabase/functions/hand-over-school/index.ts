@@ -20,7 +20,7 @@ async function handOver(token: string, memberId: string): Promise<void> {
   if (said.status === 'refused') throw refusalFor(said.reason)
 }
 
-/** Closes the payment pages of both, whose customers at Stripe change places: nobody may pay for the other by an old page. */
+/** Closes the payment pages of both: the school's customer at Stripe goes to the heir, whom nobody else may pay for by an old page. */
 async function closePages(...userIds: string[]): Promise<void> {
   const payments = paymentsIfSetUp()
   if (payments === undefined) return

@@ -1,5 +1,5 @@
 import { endpoint, json } from '../_shared/http/answer.ts'
-import { readText } from '../_shared/http/body.ts'
+import { readBytes } from '../_shared/http/body.ts'
 import { neededSetting } from '../_shared/http/settings.ts'
 import { handleEvent } from '../_shared/payments/events.ts'
 import { openPayments } from '../_shared/payments/payments.ts'
@@ -11,7 +11,7 @@ Deno.serve(
     const payments = openPayments()
     const signature = request.headers.get('stripe-signature')
     const secret = neededSetting('STRIPE_WEBHOOK_SECRET')
-    const event = await verifiedEvent(payments.stripe, await readText(request), signature, secret)
+    const event = await verifiedEvent(payments.stripe, await readBytes(request), signature, secret)
     return json({ received: await handleEvent(payments, event) })
   }),
 )

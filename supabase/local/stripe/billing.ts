@@ -166,6 +166,17 @@ export function changePlan(
   world.tellSubscription('updated', subscription)
 }
 
+/** A change of the subscription by which nothing is billed before its next period. */
+export function changeUnbilled(
+  world: StripeWorld,
+  subscription: SubscriptionRecord,
+  price: string,
+  quantity: number,
+): void {
+  Object.assign(subscription, { price, quantity })
+  world.tellSubscription('updated', subscription)
+}
+
 export function setCancel(world: StripeWorld, subscription: SubscriptionRecord, cancel: boolean): void {
   subscription.cancelAtPeriodEnd = cancel
   subscription.canceledAt = cancel ? world.now() : null

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { endSubscription, setCancel } from './billing.ts'
+import { changeUnbilled, endSubscription, setCancel } from './billing.ts'
 import { monthlyCents, PRICES } from './catalogue.ts'
 import { createCheckout, createPortal, expireSession, sessionWith } from './create-pages.ts'
 import { type Form, formAt, textAt, textsAt } from './form.ts'
@@ -76,7 +76,18 @@ function updateSubscription(world: StripeWorld, form: Form, id: string): object 
     throw new StripeRefusal(400, 'A canceled subscription can only update its cancellation_details.')
   const cancel = textAt(form, 'cancel_at_period_end')
   if (cancel !== undefined) setCancel(world, record, cancel === 'true')
+  const item = formAt(formAt(form, 'items'), '0')
+  if (textAt(item, 'id') !== undefined) changeItem(world, record, item, textAt(form, 'proration_behavior'))
   return subscriptionObject(world, record)
+}
+
+/** A change that bills nothing now. Every other one is made on the pages, so none is understood here. */
+function changeItem(world: StripeWorld, record: SubscriptionRecord, item: Form, proration?: string): void {
+  if (proration !== 'none')
+    throw new StripeRefusal(400, `This stand-in does not know proration_behavior ${proration}.`)
+  const price = textAt(item, 'price') ?? record.price
+  if (!PRICES[price]) throw missing('price', price, 'items[0][price]')
+  changeUnbilled(world, record, price, Number(textAt(item, 'quantity') ?? record.quantity))
 }
 
 function cancelSubscription(world: StripeWorld, _form: Form, id: string): object {
@@ -153,7 +164,7 @@ export const CALLS: RestCall[] = [
   call<Stripe.SubscriptionUpdateParams>(
     'POST',
     'subscriptions/:id',
-    ['cancel_at_period_end', 'cancel_at'],
+    ['cancel_at_period_end', 'cancel_at', 'items', 'proration_behavior'],
     updateSubscription,
   ),
   call<Stripe.SubscriptionCancelParams>('DELETE', 'subscriptions/:id', [], cancelSubscription),
@@ -184,15 +195,23 @@ export const CALLS: RestCall[] = [
     ['customer', 'subscription'],
     previewInvoice,
   ),
-  call<Stripe.InvoicePaymentListParams>('GET', 'invoice_payments', ['payment', 'expand'], (world, form) => {
-    const intent = textAt(formAt(form, 'payment'), 'payment_intent')
-    const isExpanded = Object.values(formAt(form, 'expand')).includes('data.invoice')
-    const paid = Object.values(world.held.invoices).filter((one) => one.intent === intent)
-    return listOf(
-      '/v1/invoice_payments',
-      paid.map((one) => invoicePaymentObject(world, one, isExpanded)),
-    )
-  }),
+  call<Stripe.InvoicePaymentListParams>(
+    'GET',
+    'invoice_payments',
+    ['payment', 'invoice', 'expand'],
+    (world, form) => {
+      const intent = textAt(formAt(form, 'payment'), 'payment_intent')
+      const invoice = textAt(form, 'invoice')
+      const isExpanded = Object.values(formAt(form, 'expand')).includes('data.invoice')
+      const paid = Object.values(world.held.invoices).filter(
+        (one) => (intent ?? one.intent) === one.intent && (invoice ?? one.id) === one.id,
+      )
+      return listOf(
+        '/v1/invoice_payments',
+        paid.map((one) => invoicePaymentObject(world, one, isExpanded)),
+      )
+    },
+  ),
   call<Stripe.RefundListParams>(
     'GET',
     'refunds',

@@ -38,10 +38,15 @@ async function open(read: Said, join: Said = says({ status: 'done' })) {
   screen = await openAt('/join#the-token', {
     as: aroha,
     answers: ({ path }) =>
-      path.endsWith('/read_invite') ? read() : path.endsWith('/join_school') ? join() : undefined,
+      path.endsWith('/read_invite')
+        ? read()
+        : path.endsWith('/functions/v1/join-school')
+          ? join()
+          : undefined,
   })
 }
-const joins = () => screen.calls.filter(({ path }) => path.endsWith('/join_school')).map(({ body }) => body)
+const joins = () =>
+  screen.calls.filter(({ path }) => path.endsWith('/functions/v1/join-school')).map(({ body }) => body)
 
 describe('an invite link', () => {
   it('asks first, joins once, and leads home', async () => {

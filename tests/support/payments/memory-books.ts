@@ -93,6 +93,7 @@ const emptyAccount = (user_id: string): PaymentAccount => ({
   exists: true,
   member: false,
   customer_id: null,
+  own_customer_id: null,
   customers_made: 0,
   version: 0,
   paid: null,

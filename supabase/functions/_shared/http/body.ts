@@ -5,7 +5,7 @@ import { type Fields, isFields } from './fields.ts'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The raw body, at most MAX_BODY_BYTES. */
-export async function readText(request: Request): Promise<string> {
+export async function readBytes(request: Request): Promise<Uint8Array> {
   const tooLong = () => new Refusal(413, 'too_long', 'That is too long to take in one go.')
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLong()
   const chunks: Uint8Array[] = []
@@ -19,7 +19,7 @@ export async function readText(request: Request): Promise<string> {
     }
     chunks.push(part.value)
   }
-  return await new Blob(chunks as BlobPart[]).text()
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
@@ -30,7 +30,7 @@ const storable = (_key: string, value: unknown): unknown =>
 
 /** The body as an object. Anything else is refused with 400, and more than MAX_BODY_BYTES with 413. */
 export async function readFields(request: Request): Promise<Fields> {
-  const text = await readText(request)
+  const text = new TextDecoder().decode(await readBytes(request))
   let value: unknown
   try {
     value = JSON.parse(text, storable)

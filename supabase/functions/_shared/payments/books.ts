@@ -27,11 +27,19 @@ export interface PaymentAccount {
   /** True while a school's licence pays for this teacher. */
   member: boolean
   customer_id: string | null
+  /** The teacher's own customer while `customer_id` is that of a school that was handed to them. */
+  own_customer_id: string | null
   customers_made: number
   version: number
   paid: Paid | null
   checkout_no: number
   checkout: OpenCheckout | null
+}
+
+/** What the reconciliation compares with Stripe. */
+export interface AccountAtNight
+  extends Pick<PaymentAccount, 'user_id' | 'paid' | 'member' | 'customer_id' | 'own_customer_id'> {
+  gone: boolean
 }
 
 type Call = <T>(name: string, args: object) => Promise<T>
@@ -43,10 +51,7 @@ export function booksOver(call: Call) {
     account: (target_user: string) => call<PaymentAccount>('payment_account', { target_user }),
     userOf: (customer: string) => call<string | null>('payment_user', { customer }),
     accountsAfter: (after_user: string | null, max_rows: number) =>
-      call<(Pick<PaymentAccount, 'user_id' | 'paid' | 'member'> & { customer_id: string; gone: boolean })[]>(
-        'payment_accounts_after',
-        { after_user, max_rows },
-      ),
+      call<AccountAtNight[]>('payment_accounts_after', { after_user, max_rows }),
     noteCustomer: (target_user: string, made: number, customer: string | null) =>
       call<null>('note_payment_customer', { target_user, made, customer }),
     claimCheckout: (

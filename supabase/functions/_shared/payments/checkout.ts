@@ -6,6 +6,7 @@ import { idOf, isLive, itemOf } from './paid.ts'
 import type { Payments, PlanKind } from './payments.ts'
 import { confirmFlow, portalUrl } from './portal.ts'
 import { isMissing, type Settled, settle } from './settle.ts'
+import { isOtherRequest, isSpent } from './spent-key.ts'
 
 const MAX_TRIES = 10
 /** The licences of a new plan. */
@@ -56,11 +57,17 @@ function changePlan(
 
 async function makeCustomer({ stripe, books }: Payments, account: PaymentAccount): Promise<void> {
   const { user_id, email, customers_made } = account
-  const customer = await stripe.customers.create(
-    { ...(email !== null && { email }), metadata: { user_id } },
-    { idempotencyKey: `customer-${user_id}-${customers_made}` },
-  )
-  await books.noteCustomer(user_id, customers_made, customer.id)
+  try {
+    const customer = await stripe.customers.create(
+      { ...(email !== null && { email }), metadata: { user_id } },
+      { idempotencyKey: `customer-${user_id}-${customers_made}` },
+    )
+    await books.noteCustomer(user_id, customers_made, customer.id)
+  } catch (error) {
+    if (!isSpent(error)) throw error
+    await books.noteCustomer(user_id, customers_made, null)
+    if (!isOtherRequest(error)) throw error
+  }
 }
 
 /** Undefined when something changed meanwhile: then everything is read again. */
@@ -115,10 +122,11 @@ async function expire(stripe: Stripe, session: string): Promise<boolean> {
 }
 
 /**
- * Closes the page on which this teacher could still pay, before a school changes hands and their customer at Stripe goes
- * to somebody else. What was paid on it meanwhile is read first, so the database knows of it.
+ * Closes the page on which this teacher could still pay: a school pays for them now, or it is about to change hands and the
+ * customer at Stripe that pays for it goes to somebody else. What was paid on it meanwhile is read first, so the database knows of it.
  */
 export async function closeCheckout(payments: Payments, userId: string): Promise<void> {
+  if ((await payments.books.account(userId)).customer_id === null) return // they never began to pay
   const { account } = await settle(payments, userId)
   const session = account.checkout?.session
   if (session === undefined) return
@@ -167,8 +175,9 @@ async function createSession(
     await expire(stripe, session.id)
     return undefined
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    await books.claimCheckout(user_id, no, null, null) // Stripe repeats a refusal under the same key
+    if (!isSpent(error)) throw error
+    await books.claimCheckout(user_id, no, null, null)
+    if (isOtherRequest(error)) return undefined
     if (!isMissing(error) || error.param !== 'customer') throw error
     await books.noteCustomer(user_id, customers_made, null)
     return undefined

@@ -36,6 +36,15 @@ async function customerOf(payments: Payments, about: Mentioned): Promise<string 
   return idOf(about.customer)
 }
 
+/**
+ * The teacher may have a new customer by now, and an open checkout with it. Only the deleted one is forgotten: the number
+ * that is read with it no longer fits once another was made.
+ */
+async function forget({ books }: Payments, user: string, customer: string | null): Promise<void> {
+  const { customer_id, customers_made } = await books.account(user)
+  if (customer_id === customer) await books.noteCustomer(user, customers_made, null)
+}
+
 async function work(
   payments: Payments,
   type: string,
@@ -46,10 +55,7 @@ async function work(
   if (!TELLING.has(type)) return 'ignored'
   const user = customer === null ? null : await books.userOf(customer)
   if (user === null) return 'unknown customer'
-  if (type === 'customer.deleted') {
-    const { customers_made } = await books.account(user)
-    await books.noteCustomer(user, customers_made, null)
-  }
+  if (type === 'customer.deleted') await forget(payments, user, customer)
   const payment = idOf(about.payment_intent)
   if (type.startsWith('charge.') && payment !== null) await endRefunded(payments, payment)
   await settle(payments, user)

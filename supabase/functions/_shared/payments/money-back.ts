@@ -1,26 +1,10 @@
 import type Stripe from 'stripe'
-import { idOf, isLive, itemOf } from './paid.ts'
-import type { Payments } from './payments.ts'
+import { INCLUDED_LICENCES } from '../content/contract.ts'
+import { PRINTED_CENTS } from './check-prices.ts'
+import { isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
+import type { Payments, PlanKind } from './payments.ts'
+import { isOfRunningPeriod, runningBills, subscriptionOf, wentBack } from './running-bills.ts'
 import { endNow } from './settle.ts'
-
-/** A bill is made with the period or a little before it. */
-const EARLY_S = 86_400
-const WHOLE_PERIOD = new Set(['subscription_create', 'subscription_cycle'])
-/** Refunds in these states move no money. */
-const NO_REFUND = new Set(['failed', 'canceled'])
-/** Disputes in these states take no money from us. */
-const NO_DISPUTE = new Set([
-  'won',
-  'warning_needs_response',
-  'warning_under_review',
-  'warning_closed',
-  'prevented',
-])
-
-function paysCurrentPeriod(invoice: Stripe.Invoice, subscription: Stripe.Subscription): boolean {
-  const starts = itemOf(subscription)?.current_period_start ?? 0
-  return WHOLE_PERIOD.has(invoice.billing_reason ?? '') && invoice.created >= starts - EARLY_S
-}
 
 /** The bills that a payment paid. */
 export async function billsOf({ stripe }: Payments, paymentIntent: string): Promise<Stripe.Invoice[]> {
@@ -31,25 +15,51 @@ export async function billsOf({ stripe }: Payments, paymentIntent: string): Prom
   return paid.data.flatMap(({ invoice }) => (typeof invoice === 'string' || invoice.deleted ? [] : [invoice]))
 }
 
-async function wentBack({ stripe }: Payments, paymentIntent: string, cents: number): Promise<boolean> {
-  const disputes = await stripe.disputes.list({ payment_intent: paymentIntent })
-  if (disputes.data.some(({ status }) => !NO_DISPUTE.has(status))) return true
-  const refunds = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })
-  const back = refunds.data
-    .filter(({ status }) => !NO_REFUND.has(status ?? ''))
-    .reduce((sum, { amount }) => sum + amount, 0)
-  return cents > 0 && back >= cents
+/** The plan that a whole period's bill was for, by what our pages print; undefined for any other amount. */
+function planOfBill(cents: number): { kind: PlanKind; licences: number } | undefined {
+  const { individual, school } = PRINTED_CENTS
+  if (cents === individual.first) return { kind: 'individual', licences: 1 }
+  const licences = INCLUDED_LICENCES + (cents - school.first) / school.each
+  return cents >= school.first && Number.isInteger(licences) ? { kind: 'school', licences } : undefined
+}
+
+/** Takes back an upgrade or licences whose money went back. Nothing is charged and no credit is given for that. */
+async function lowerTo(payments: Payments, subscription: Stripe.Subscription, cents: number): Promise<void> {
+  const item = itemOf(subscription)
+  const billed = planOfBill(cents)
+  const kind = item && (await kindOfPrice(payments, item.price))
+  if (!item || !billed || kind !== 'school') return
+  if (billed.kind === 'school' && billed.licences >= licencesOf('school', item.quantity)) return
+  const price = billed.kind === 'individual' ? { price: payments.settings.prices.individual } : {}
+  await payments.stripe.subscriptions.update(subscription.id, {
+    items: [{ id: item.id, quantity: billed.licences, ...price }],
+    proration_behavior: 'none',
+  })
 }
 
 /**
- * Ends the plan whose running period was paid with this payment, if that went back in full or is disputed. A refund in
- * part, or of the bill of an earlier period or of added licences, changes nothing.
+ * Leaves of a plan what the kept bills of its running period paid for: all of it while an upgrade is kept, the plan of the
+ * first bill when only that one is, and nothing when none is. Licences without their school's own bill are nothing.
+ */
+async function fitToKept(payments: Payments, subscription: Stripe.Subscription): Promise<void> {
+  const { whole, isWholeKept, isAddedKept } = await runningBills(payments, subscription)
+  if (!whole) return
+  if (!isWholeKept) {
+    const wasUpgraded = whole.subtotal < PRINTED_CENTS.school.first
+    if (!(isAddedKept && wasUpgraded)) await endNow(payments, subscription)
+  } else if (!isAddedKept) await lowerTo(payments, subscription, whole.subtotal)
+}
+
+/**
+ * Takes back what a payment of the running period paid for, if it went back in full or is disputed. A refund in part, or of
+ * the bill of an earlier period, changes nothing.
  */
 export async function endRefunded(payments: Payments, paymentIntent: string): Promise<void> {
   for (const invoice of await billsOf(payments, paymentIntent)) {
-    const id = idOf(invoice.parent?.subscription_details?.subscription)
+    const id = subscriptionOf(invoice)
     if (id === null || !(await wentBack(payments, paymentIntent, invoice.amount_paid))) continue
     const subscription = await payments.stripe.subscriptions.retrieve(id)
-    if (isLive(subscription) && paysCurrentPeriod(invoice, subscription)) await endNow(payments, subscription)
+    if (isLive(subscription) && isOfRunningPeriod(invoice, subscription))
+      await fitToKept(payments, subscription)
   }
 }

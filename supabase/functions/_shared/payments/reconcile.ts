@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import type { PaymentFinding as Finding, Reconciliation } from '../content/contract.ts'
-import type { Paid } from './books.ts'
+import type { AccountAtNight, Paid } from './books.ts'
 import { checkPrices } from './check-prices.ts'
 import { endRefunded } from './money-back.ts'
 import { idOf, isLive, itemOf, kindOfPrice, readPaid } from './paid.ts'
 import type { Payments } from './payments.ts'
-import { settle } from './settle.ts'
+import { customersOf, settle } from './settle.ts'
 
 /** Refunds and disputes older than this were looked at by earlier nights. */
 const LOOK_BACK_S = 14 * 86_400
@@ -59,11 +59,9 @@ async function nameStrangers(payments: Payments, left: ByCustomer): Promise<void
   }
 }
 
-type Account = Awaited<ReturnType<Payments['books']['accountsAfter']>>[number]
-
 async function mendAccount(
   payments: Payments,
-  account: Account,
+  account: AccountAtNight,
   subscriptions: Stripe.Subscription[],
 ): Promise<void> {
   const { user_id, customer_id } = account
@@ -81,7 +79,7 @@ async function mendAccount(
 const inOrder = (paid: object | null) => paid && Object.entries(paid).sort(([a], [b]) => a.localeCompare(b))
 
 /** A teacher who paid before a school gave them a licence goes on paying; whether that should end is for a person to say. */
-async function namePaidTwice({ books }: Payments, account: Account, paid: Paid | null): Promise<void> {
+async function namePaidTwice({ books }: Payments, account: AccountAtNight, paid: Paid | null): Promise<void> {
   const { user_id, customer_id, member } = account
   if (!member || paid?.kind !== 'individual' || paid.cancel_at_period_end) return
   const detail = `${paid.subscription_id} is charged though a school pays for this teacher. Decide whether it ends.`
@@ -91,7 +89,7 @@ async function namePaidTwice({ books }: Payments, account: Account, paid: Paid |
 /** A teacher's plan is for one, and only Stripe's own page or the dashboard can charge for more. */
 async function nameTooMany(
   { books }: Payments,
-  { user_id, customer_id }: Account,
+  { user_id, customer_id }: AccountAtNight,
   paid: Paid | null,
   subscriptions: Stripe.Subscription[],
 ): Promise<void> {
@@ -114,8 +112,9 @@ async function mendAccounts(payments: Payments, live: ByCustomer): Promise<numbe
     for (const account of page) {
       last = account.user_id
       checked += 1
-      const subscriptions = live.get(account.customer_id) ?? []
-      live.delete(account.customer_id)
+      const customers = customersOf(account)
+      const subscriptions = customers.flatMap((customer) => live.get(customer) ?? [])
+      for (const customer of customers) live.delete(customer)
       await attempt(payments, account, () => mendAccount(payments, account, subscriptions))
     }
   }

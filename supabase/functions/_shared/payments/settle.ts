@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Paid, PaymentAccount } from './books.ts'
-import { isLive, readPaid, willEnd } from './paid.ts'
+import { idOf, isLive, readPaid, willEnd } from './paid.ts'
 import type { Payments } from './payments.ts'
 
 const MAX_TRIES = 20
@@ -16,7 +16,7 @@ export interface Settled {
 export const isMissing = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
-async function listSubscriptions({ stripe }: Payments, customer: string): Promise<Stripe.Subscription[]> {
+async function listOf({ stripe }: Payments, customer: string): Promise<Stripe.Subscription[]> {
   try {
     const page = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
     return page.data
@@ -24,6 +24,19 @@ async function listSubscriptions({ stripe }: Payments, customer: string): Promis
     if (isMissing(error)) return [] // the customer was deleted at Stripe, and its subscriptions ended with it
     throw error
   }
+}
+
+/** An administrator who took a school over has two customers: an old page of their own may still be paid on. */
+export const customersOf = (account: Pick<PaymentAccount, 'customer_id' | 'own_customer_id'>): string[] =>
+  [account.customer_id, account.own_customer_id].filter((customer) => customer !== null)
+
+async function listSubscriptions(
+  payments: Payments,
+  account: PaymentAccount,
+): Promise<Stripe.Subscription[]> {
+  const found: Stripe.Subscription[] = []
+  for (const customer of customersOf(account)) found.push(...(await listOf(payments, customer)))
+  return found
 }
 
 /** Ends a subscription now. One that has ended already is left. */
@@ -42,7 +55,7 @@ export async function endNow({ stripe }: Payments, subscription: Stripe.Subscrip
  */
 async function endAndTell(
   payments: Payments,
-  { customer_id, user_id }: PaymentAccount,
+  { user_id }: PaymentAccount,
   subscription: Stripe.Subscription,
   kind: 'second_subscription' | 'account_gone',
   reason: string,
@@ -50,6 +63,7 @@ async function endAndTell(
   await endNow(payments, subscription)
   const mended = kind === 'account_gone' && willEnd(subscription)
   const detail = `${subscription.id} was ended because ${reason}.${mended ? '' : ' Decide on a refund.'}`
+  const customer_id = idOf(subscription.customer)
   await payments.books.find({ kind, customer_id, user_id, detail, mended })
 }
 
@@ -81,7 +95,7 @@ export async function settle(payments: Payments, userId: string): Promise<Settle
   const { books } = payments
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const account = await books.account(userId)
-    const subscriptions = account.customer_id ? await listSubscriptions(payments, account.customer_id) : []
+    const subscriptions = await listSubscriptions(payments, account)
     const paid = await readPaid(payments, subscriptions)
     const answer = await books.apply(userId, account.version, paid)
     if (answer.status === 'again') continue

@@ -2,6 +2,7 @@ import type { AddMemberAnswer, AddMemberBody } from '../content/contract.ts'
 import { Refusal } from '../http/answer.ts'
 import { changeAccount, createAccount } from '../http/auth-admin.ts'
 import { rpc } from '../http/rpc.ts'
+import { closeOwnPage } from './close-own-page.ts'
 import { invite } from './invite.ts'
 import { refusalFor } from './refusals.ts'
 
@@ -24,6 +25,7 @@ async function link(adminId: string, memberId: string, details: object): Promise
   const args = { admin_user_id: adminId, member_user_id: memberId, details }
   const linked = await rpc<Linked>('link_school_member', args)
   if (linked.status === 'refused') throw refusalFor(linked.reason)
+  await closeOwnPage(memberId)
   return { success: true, message: 'The teacher was added.', member_id: memberId }
 }
 

@@ -175,7 +175,7 @@ describe('a page that a model writes anew', () => {
     const page = WORKSHEET['tasks-core'] as { tasks: object[] }
     const [first, ...others] = page.tasks
     const clock = { kind: 'clock', numbers: [3, 75], words: [] }
-    const broken = { ...page, tasks: [{ ...first, figure: clock }, ...others] }
+    const broken = { ...page, tasks: [{ ...first, prompt: 'What time is it?', figure: clock }, ...others] }
     const asked = sheetAsked('A worksheet on halves for Year 5')
     const sheet = await docOf<Resource>(asked, reply(WORKSHEET, { 'tasks-core': broken }))
     const told = (doc: Resource) => keyOf(doc).checkThis.filter((line) => line.includes('could not draw'))

@@ -6,6 +6,7 @@ import type { PlannerInput } from '../content/planner/read/input.ts'
 import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
 import { type Bank, findLessons } from './bank.ts'
+import { madeAnewNotes } from './by-hand/made-anew.ts'
 import { checkRequest } from './check-request.ts'
 import { classOf } from './class-of.ts'
 import type { Job } from './jobs.ts'
@@ -24,11 +25,19 @@ const withNotes = <T extends object>(sections: readonly T[], notes: readonly str
           : section,
       )
 
-function writingOf(input: PlannerInput, notes: readonly string[], job: Job): Writing {
+interface ToSay {
+  /** What a teacher finds among the points to check. */
+  notes: readonly string[]
+  /** What is told above the document too. */
+  above: readonly string[]
+}
+
+function writingOf(input: PlannerInput, { notes, above }: ToSay, job: Job): Writing {
   const reply = answerRequest(input)
   if (reply.format === 'note')
     return noteWriting(`${reply.markdown}\n\n${NOT_COUNTED}`, { counted: false, question: reply.question })
-  const { understood, notDone, otherLessons } = reply
+  const { understood, otherLessons } = reply
+  const notDone = [...above, ...reply.notDone]
   const said = [...notDone, ...notes]
   const told = () => ({ understood, notDone, otherLessons })
   if (reply.format === 'plan') {
@@ -65,7 +74,8 @@ export function builtInFrom(bank: Bank, note?: string): Provider {
       const input = { ...read, kits: await findLessons(bank, kitsWanted(read, kitsOf(target))) }
       if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
       const said = note === undefined ? notes : [note, ...notes]
-      return tellingChanges(writingOf(input, said, job), input)
+      const toSay = { notes: said, above: madeAnewNotes(given, input) }
+      return tellingChanges(writingOf(input, toSay, job), input)
     },
   }
 }

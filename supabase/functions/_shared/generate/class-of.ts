@@ -5,7 +5,7 @@ import { toldBackIn } from '../content/understood.ts'
 import type { JobInput } from './jobs.ts'
 
 /** True where the message changes the document before it, or goes on from it. */
-function goesOn(input: PlannerInput): boolean {
+export function goesOn(input: PlannerInput): boolean {
   const { messages, undone, follows } = readChat(input)
   return messages.length > 0 || undone > 0 || follows !== null
 }

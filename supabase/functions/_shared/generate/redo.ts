@@ -1,13 +1,12 @@
-import { planSectionHtml } from '../content/html/plan-section.ts'
 import { isLessonPlan, type LessonPlan, type PlanSection } from '../content/lesson-plan.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { redoPlanSection } from '../content/planner/redo/redo-plan.ts'
 import { keyFor, redoResourceSection } from '../content/planner/redo/redo-resource.ts'
 import type { Redone } from '../content/planner/redo/redone.ts'
-import { resourceHtml } from '../content/render-html.ts'
-import { replaceSection, sectionIn } from '../content/replace-section.ts'
+import { planHtml, resourceHtml } from '../content/render-html.ts'
 import { isResource, type Resource, type ResourceSection, type TaskPage } from '../content/resource.ts'
 import { type ToldBack, toldBackIn } from '../content/understood.ts'
+import { copyOf, tellingLost, withLost } from './by-hand/lost-words.ts'
 import type { Job, JobDocument, JobInput } from './jobs.ts'
 import { PermanentFailure, type Writing } from './provider.ts'
 import { changedIn, namedIn, writtenAnew } from './sections-anew.ts'
@@ -51,65 +50,37 @@ function throwIfGone({ doc, ids }: RedoPlan | RedoResource): void {
   if (gone !== undefined) throw new PermanentFailure(`there is no section ${gone}`, GONE)
 }
 
-function redoPlan(target: RedoPlan, redo: SectionRedo): Writing {
+/** A document being changed, and what is said of the teacher's own words in it. */
+interface Changing {
+  writing: Writing
+  lost(): readonly string[]
+}
+
+function redoPlan(target: RedoPlan, redo: SectionRedo): Changing {
   const { doc, html } = target
   throwIfGone(target)
   const written: PlanSection[] = []
+  const copy = (now: readonly PlanSection[]) => copyOf(target, now, planHtml)
   async function* sections(): AsyncGenerator<PlanSection> {
     const anew = await writtenAnew(target, doc.sections, (one) => redo.plan(target, one))
     for (const section of doc.sections) {
       const fresh = anew.get(section.id) ?? redo.rest?.(section, written) ?? section
-      written.push(fresh)
-      yield fresh
+      written.push(withLost(fresh, () => copy([...written, fresh]).lost))
+      yield written.at(-1) ?? fresh
     }
   }
   const writing = planWriting({ outline: doc.outline, sections: sections() })
-  const order = doc.outline.map(({ id }) => id)
-  const changed = () => {
-    const others = changedIn(doc.sections, written)
-    return written.filter(({ id }) => others.includes(id))
-  }
-  const edited = (all: string) =>
-    changed().reduce(
-      (now, section) => replaceSection(now, section.id, planSectionHtml(section, written), order),
-      all,
-    )
   return {
-    ...writing,
-    resumed: true,
-    patch: (done, whole) => ({
-      ...writing.patch(done, whole),
-      ...(whole && html !== null ? { html_content: edited(html) } : {}),
-    }),
+    writing: {
+      ...writing,
+      resumed: true,
+      patch: (done, whole) => ({
+        ...writing.patch(done, whole),
+        ...(whole && html !== null ? { html_content: copy(written).html } : {}),
+      }),
+    },
+    lost: () => copy(written).lost,
   }
-}
-
-/** Puts only the new answers into a teacher page that was edited by hand. Null when their place can no longer be found. */
-function withAnswers(html: string, oldKey: string, newKey: string): string | null {
-  if (html.includes(oldKey)) return html.replace(oldKey, () => newKey)
-  const groups = (key: string) => key.match(/<tbody>[\s\S]*?<\/tbody>/g) ?? []
-  const fresh = groups(newKey)
-  const changed = groups(oldKey).flatMap((group, index) => (group === fresh[index] ? [] : [{ group, index }]))
-  if (changed.length === 0 || changed.some(({ group }) => !html.includes(group))) return null
-  return changed.reduce((all, { group, index }) => all.replace(group, () => fresh[index] ?? group), html)
-}
-
-/** The teacher's page with the new sections and their answers. Everything else keeps the teacher's edits. */
-function editedHtml(
-  html: string,
-  before: readonly ResourceSection[],
-  after: readonly ResourceSection[],
-  ids: readonly string[],
-): string {
-  const [was, is] = [resourceHtml({ sections: [...before] }), resourceHtml({ sections: [...after] })]
-  const order = after.map((section) => section.id)
-  const withPages = ids.reduce((all, id) => {
-    const page = sectionIn(is, id)
-    return page === null ? all : replaceSection(all, id, page, order)
-  }, html)
-  const [oldKey, newKey] = [sectionIn(was, 'key'), sectionIn(is, 'key')]
-  if (newKey === null || oldKey === null || oldKey === newKey) return withPages
-  return withAnswers(withPages, oldKey, newKey) ?? replaceSection(withPages, 'key', newKey, order)
 }
 
 const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
@@ -127,33 +98,31 @@ function noteOn(target: RedoResource, sections: readonly ResourceSection[]): str
   return `Here it is with ${namedIn(target.doc, ids)} changed${answers}. Everything else is as it was.`
 }
 
-function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Writing {
+function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Changing {
   const { doc, html } = target
   throwIfGone(target)
+  const written: ResourceSection[] = []
+  const copy = (now: readonly ResourceSection[]) => copyOf(target, now, resourceHtml)
   async function* sections(): AsyncGenerator<ResourceSection> {
     const anew = await writtenAnew(target, doc.sections, (one) => redo.page(target, one))
     const pages = [...anew.values()].filter(isPage)
-    const written: ResourceSection[] = []
     for (const section of doc.sections) {
       const fresh = anew.get(section.id) ?? (section.id === 'key' ? pages.reduce(keyFor, section) : section)
-      written.push(redo.rest?.(fresh, written) ?? fresh)
-      yield written.at(-1) ?? fresh
+      const rest = redo.rest?.(fresh, written) ?? fresh
+      written.push(withLost(rest, () => copy([...written, rest]).lost))
+      yield written.at(-1) ?? rest
     }
   }
+  const content = {
+    kind: doc.kind,
+    outline: doc.outline,
+    sections: sections(),
+    note: (now: readonly ResourceSection[]) => [noteOn(target, now), ...copy(now).lost].join(' '),
+    ...(html === null ? {} : { html: (now: readonly ResourceSection[]) => copy(now).html }),
+  }
   return {
-    ...resourceWriting(
-      {
-        kind: doc.kind,
-        outline: doc.outline,
-        sections: sections(),
-        note: (sections) => noteOn(target, sections),
-        ...(html === null
-          ? {}
-          : { html: (after) => editedHtml(html, doc.sections, after, changedOf(target, after)) }),
-      },
-      job,
-    ),
-    resumed: true,
+    writing: { ...resourceWriting(content, job), resumed: true },
+    lost: () => copy(written).lost,
   }
 }
 
@@ -164,7 +133,8 @@ export function redoWriting(
   job: Job,
   told: () => ToldBack | undefined = () => toldBackIn(target.doc),
 ): Writing {
-  return tellingBack(target.kind === 'plan' ? redoPlan(target, redo) : redoResource(target, redo, job), told)
+  const { writing, lost } = target.kind === 'plan' ? redoPlan(target, redo) : redoResource(target, redo, job)
+  return tellingBack(writing, () => tellingLost(told(), lost()))
 }
 
 /** Redoes sections with the built-in planner. */

@@ -1,5 +1,6 @@
 import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
+import { emptiedBy } from './figures/emptied.ts'
 import { cutToFit, splitParagraphs } from './fit-part.ts'
 import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
 import { type Injected, obeysInjection } from './injected/injection.ts'
@@ -131,6 +132,8 @@ export function checkPart(
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)
   if (!read.success) return faulty(wireFault(read.error))
+  const emptied = emptiedBy(read.data)
+  if (emptied !== null) return faulty(emptied)
   return judged(
     rules,
     key,

@@ -1,5 +1,4 @@
 import { textsIn } from '../../content/checks/text.ts'
-import { describeTask } from '../../content/describe-task.ts'
 import type { Phase, PlanSection } from '../../content/lesson-plan.ts'
 import { moderateReply } from '../../content/moderation.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
@@ -7,10 +6,10 @@ import { yearBeyond } from '../../content/planner/read/years.ts'
 import { goalChecks, REO_CHECK } from '../../content/planner/write/about.ts'
 import { goalNote } from '../../content/planner/write/goal-note.ts'
 import { planHeader } from '../../content/planner/write/header.ts'
-import { MARKS } from '../../content/planner/write/marks.data.ts'
 import type { Task } from '../../content/task.ts'
 import { fitMinutes } from './plan/fit-minutes.ts'
-import { planQuestions, type Question, type Use } from './plan/plan-questions.ts'
+import { planQuestions, type Question } from './plan/plan-questions.ts'
+import { questionsInSteps } from './plan/questions-in-steps.ts'
 import { answersLine } from './tasks.ts'
 import type { PlanWire } from './wire.ts'
 import { beyondBank } from './writing/beyond-bank.ts'
@@ -33,39 +32,25 @@ const questionsIn = (part: PlanWire['questions']) => planQuestions(part).questio
 
 const taskOf = ({ use: _, ...task }: Question): Task => task
 
-const QUESTION_LINES: readonly [Phase['kind'], Use, (task: Task) => string][] = [
-  ['i-do', 'example', (task) => `${task.label ?? 'Write up'}: ${describeTask(task)} Answer: ${task.answer}`],
-  ['we-do', 'together', (task) => `${task.label ?? 'Together'}: ${describeTask(task)} (${task.answer})`],
-  ['exit', 'exit', (task) => `Read aloud: ${describeTask(task)}`],
-]
-
-const practiceLine = (task: Question, index: number) =>
-  `${task.label === undefined ? `${index + 1}.` : `${task.label} ${MARKS[task.level]}:`} ${describeTask(task)}`
-
 /** The model's steps, with the questions and the minutes supplied by the program. */
 export function phasesOf(
   { steps }: PlanWire['phases'],
   questions: readonly Question[],
   minutes: number,
 ): Extract<PlanSection, { id: 'phases' }> {
-  const of = (use: Use) => questions.filter((one) => one.use === use)
   const lasts = fitMinutes(
     steps.map((step) => step.minutes),
     minutes,
   )
-  const shown = new Set<Phase['kind']>()
+  const kept = steps.slice(0, lasts.length)
+  const asked = questionsInSteps(
+    kept.map(({ kind }) => kind),
+    questions,
+  )
   let from = 0
-  const phases = steps.slice(0, lasts.length).map((step, index): Phase => {
-    const first = !shown.has(step.kind)
-    shown.add(step.kind)
-    const teacher = step.teacher.map(notNumbered)
-    const pupils = step.pupils.map(notNumbered)
-    if (first) {
-      teacher.push(
-        ...QUESTION_LINES.flatMap(([kind, use, line]) => (kind === step.kind ? of(use).map(line) : [])),
-      )
-      if (step.kind === 'you-do') pupils.push(...of('practice').map(practiceLine))
-    }
+  const phases = kept.map((step, index): Phase => {
+    const teacher = [...step.teacher.map(notNumbered), ...(asked.get(index)?.teacher ?? [])]
+    const pupils = [...step.pupils.map(notNumbered), ...(asked.get(index)?.pupils ?? [])]
     const to = from + (lasts[index] ?? 0)
     const phase = { kind: step.kind, name: step.name, minutes: to - from, from, to, teacher, pupils }
     from = to

@@ -1,6 +1,7 @@
 import { kitsWanted } from '../../content/planner/kits/kits-wanted.ts'
 import { isPlainTalk } from '../../content/planner/read/plain-talk.ts'
 import { type Bank, findLessons } from '../bank.ts'
+import { madeAnewNotes } from '../by-hand/made-anew.ts'
 import { checkRequest } from '../check-request.ts'
 import type { Job, JobInput } from '../jobs.ts'
 import type { Writing } from '../provider.ts'
@@ -57,5 +58,6 @@ export async function writeReply(
   const words = !under && isPlainTalk(read) ? await answerInWords(asked) : null
   if (words) return words
   const input = { ...read, kits: await findLessons(bank, kitsWanted(read)) }
-  return documentWriting({ ...asked, input }, job, given.doc)
+  const anew = [...madeAnewNotes(given, input), ...notes]
+  return documentWriting({ ...asked, input, notes: anew }, job, given.doc)
 }

@@ -7,6 +7,7 @@ import type { Redone } from '../../../content/planner/redo/redone.ts'
 import { stripPersonal } from '../../../content/privacy.ts'
 import { sectionMarkdown } from '../../../content/render-markdown.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
+import { editedByHand } from '../../by-hand/edited-by-hand.ts'
 import type { RedoPlan, RedoResource, SectionRedo } from '../../redo.ts'
 import { pageMade } from '../forms/shape-page.ts'
 import { formOf, type ResourceWire, resourceWire } from '../forms/wire-forms.ts'
@@ -23,7 +24,6 @@ import {
   wireKeeping,
 } from './change-parts.ts'
 import { isByModel, type Target } from './document-parts.ts'
-import { editedByHand } from './edited-by-hand.ts'
 import { questionsShown, rebuilt } from './rebuild-plan.ts'
 import { staysLine, ToldAnew } from './told-anew.ts'
 

@@ -2,7 +2,7 @@ import { describeTask } from '../../../content/describe-task.ts'
 import { type LessonPlan, type Phase, type PlanSection, planSection } from '../../../content/lesson-plan.ts'
 import type { Task } from '../../../content/task.ts'
 import type { RedoPlan } from '../../redo.ts'
-import { readFigure } from '../figures/read-figure.ts'
+import { taskFigure } from '../figures/task-figure.ts'
 import type { Question } from '../plan/plan-questions.ts'
 import { BUILD, isBuilt, type PlanParts, phasesOf } from '../shape-plan.ts'
 import { toTask } from '../tasks.ts'
@@ -29,8 +29,9 @@ function newExit({ target: { doc }, parts }: Given): { now: Task; next: Task } |
   const now = exitTaskOf(doc)
   const wire = parts[EXIT]?.task
   if (now === null || wire === undefined) return null
-  const figure = readFigure(wire.figure)
-  return { now, next: toTask(wire, now.id, now.level, figure.ok ? figure.figure : null) }
+  const read = taskFigure(wire)
+  const figure = read.state === 'drawn' ? read.figure : null
+  return { now, next: toTask(read.wire, now.id, now.level, figure) }
 }
 
 /** The questions of a finished plan. Their ids tell the step they belong to. */

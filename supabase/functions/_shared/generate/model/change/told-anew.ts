@@ -2,6 +2,7 @@ import type { Block } from '../../../content/blocks.ts'
 import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { ResourceSection, TaskPage, TeacherPage } from '../../../content/resource.ts'
 import { tellOf, type UsablePart } from '../check-part.ts'
+import { taskFigure } from '../figures/task-figure.ts'
 import { type FormMade, isFormNote } from '../forms/form-pages.ts'
 import { isLeftOutNote } from '../forms/shape-page.ts'
 import { letters, pagesIn } from '../forms/shape-resource.ts'
@@ -9,7 +10,7 @@ import { isOutdated } from '../judge/judge-lines.ts'
 import { isUndrawnNote, planQuestions, undrawnNote } from '../plan/plan-questions.ts'
 import { PLAN_TITLES } from '../section-request.ts'
 import type { PlanWire } from '../wire.ts'
-import { QUESTIONS } from './change-parts.ts'
+import { type ChangeWire, EXIT, QUESTIONS } from './change-parts.ts'
 
 type Section = PlanSection | ResourceSection
 
@@ -33,9 +34,11 @@ export class ToldAnew {
   hear(key: string, part: UsablePart, title: string): void {
     this.titles.push(title)
     this.notes.push(...tellOf(part, title))
+    if (key === EXIT)
+      this.notes.push(...undrawnNote(title, taskFigure((part.value as ChangeWire[typeof EXIT]).task)))
     if (key !== QUESTIONS) return
     this.titles.push(PLAN_TITLES.answers ?? 'Answers')
-    this.notes.push(...undrawnNote(planQuestions(part.value as PlanWire['questions']).undrawn))
+    this.notes.push(...planQuestions(part.value as PlanWire['questions']).undrawn)
   }
 
   /** Takes a part that stays as it was, because nothing usable came for it. */

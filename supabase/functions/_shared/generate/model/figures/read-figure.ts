@@ -144,7 +144,9 @@ const READ: Record<Kind, (given: Given) => Read> = {
   angle: ({ numbers: [degrees] }) =>
     degrees !== undefined && degrees >= 1 && degrees < 360
       ? { kind: 'angle', degrees }
-      : 'an angle that is none',
+      : degrees === undefined
+        ? 'an angle without a size'
+        : `an angle of ${degrees}°`,
   table,
 }
 

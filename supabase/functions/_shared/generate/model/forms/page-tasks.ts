@@ -1,6 +1,6 @@
 import { makeRandom } from '../../../content/planner/random.ts'
 import type { Level, Task } from '../../../content/task.ts'
-import { readFigure } from '../figures/read-figure.ts'
+import { taskFigure } from '../figures/task-figure.ts'
 import { toTask } from '../tasks.ts'
 import type { PageParts } from './wire-forms.ts'
 import type { WireTask } from './wire-parts.ts'
@@ -27,20 +27,26 @@ function withChoices(task: Task, { wrong, answer }: AskedTask): Task {
 
 export interface Made {
   tasks: Task[]
-  /** Why questions were left out, each in words. */
+  /** Why the figures of questions that were left out could not be drawn, each in words. */
   undrawn: string[]
+  /** The same for questions that stand without their figure. */
+  bare: string[]
 }
 
-/** The questions of a page. One whose figure cannot be drawn is left out, because it asks about what is not there. */
+/**
+ * The questions of a page. One whose figure cannot be drawn is left out, because it asks about what is not there, unless its
+ * words alone tell all that its answer needs.
+ */
 export function tasksOf(wires: readonly AskedTask[], level: Level): Made {
-  const made: Made = { tasks: [], undrawn: [] }
+  const made: Made = { tasks: [], undrawn: [], bare: [] }
   for (const wire of wires) {
-    const read = readFigure(wire.figure)
-    if (read.ok)
-      made.tasks.push(
-        withChoices(toTask(wire, `${level}-${made.tasks.length + 1}`, level, read.figure), wire),
-      )
-    else made.undrawn.push(read.why)
+    const read = taskFigure(wire)
+    if (read.state === 'broken') made.undrawn.push(read.why)
+    if (read.state === 'bare') made.bare.push(read.why)
+    if (read.state === 'broken') continue
+    const figure = read.state === 'drawn' ? read.figure : null
+    const id = `${level}-${made.tasks.length + 1}`
+    made.tasks.push(withChoices(toTask(read.wire, id, level, figure), read.wire))
   }
   return made
 }

@@ -77,19 +77,30 @@ const pageOf = (mark: string) => (mark === '' ? 'the page' : `the page ${mark}`)
 const wasLeftOut = (n: number, page: string) =>
   `${count(n, 'question')} of ${page} ${n === 1 ? 'was' : 'were'} left out, because`
 
-/** True for what a teacher was told about questions that are not on the page of this mark. */
+const standsBare = (n: number, page: string) =>
+  `${count(n, 'question')} of ${page} ${n === 1 ? 'stands without its picture,' : 'stand without their pictures,'}`
+
+/** True for what a teacher was told about questions that are not on the page of this mark, or not with their picture. */
 export const isLeftOutNote = (line: string, mark: string): boolean =>
-  ['was', 'were'].some((were) => line.includes(` of ${pageOf(mark)} ${were} left out, because`))
+  [
+    'was left out, because',
+    'were left out, because',
+    'stands without its picture,',
+    'stand without their pictures,',
+  ].some((end) => line.includes(` of ${pageOf(mark)} ${end}`))
 
 /** What the teacher is told about questions that are not there. */
-function missing({ id, request }: PageGiven, { undrawn }: Made, mark: string, left: number) {
+function missing({ id, request }: PageGiven, { undrawn, bare }: Made, mark: string, left: number) {
   const page = pageOf(mark)
   const { count: asked } = askedOf(request, id)
   return [
     ...(undrawn.length > 0
       ? [
-          `${wasLeftOut(undrawn.length, page)} we could not draw its picture: ${[...new Set(undrawn)].join('; ')}.`,
+          `${wasLeftOut(undrawn.length, page)} we could not draw ${undrawn.length === 1 ? 'its picture' : 'their pictures'}: ${[...new Set(undrawn)].join('; ')}.`,
         ]
+      : []),
+    ...(bare.length > 0
+      ? [`${standsBare(bare.length, page)} which we could not draw: ${[...new Set(bare)].join('; ')}.`]
       : []),
     ...(left > 0 ? [`${wasLeftOut(left, page)} there was no room for more on the paper.`] : []),
     ...((asked ?? 0) > MOST_TASKS ? [`A page has at most ${MOST_TASKS} questions.`] : []),

@@ -1,5 +1,5 @@
 import type { Task } from '../../../content/task.ts'
-import { readFigure } from '../figures/read-figure.ts'
+import { type TaskFigure, taskFigure } from '../figures/task-figure.ts'
 import { toTask } from '../tasks.ts'
 import type { PlanWire } from '../wire.ts'
 
@@ -17,13 +17,32 @@ const LABELS: Record<Use, string | null> = {
 
 export interface PlanQuestions {
   questions: Question[]
-  /** Why figures could not be drawn, each in words. */
+  /** What the teacher is told about figures that could not be drawn. */
   undrawn: string[]
 }
 
+const EXIT = 'Exit ticket'
+/** What was said in plans of before begins with the last of these. */
+const UNDRAWN =
+  /^“[^”]+” (?:was left out|stands by itself|asks about a picture), .*picture could not be drawn|^A picture could not be drawn/
+
+export const isUndrawnNote = (line: string): boolean => UNDRAWN.test(line)
+
+/** What the teacher is told about a figure that could not be drawn. The exit ticket stays, because a lesson ends with one. */
+export function undrawnNote<T>(name: string, found: TaskFigure<T>): string[] {
+  if (found.state === 'drawn') return []
+  const why = `picture could not be drawn: ${found.why}.`
+  if (found.state === 'bare') return [`“${name}” stands by itself, because its ${why}`]
+  return name === EXIT
+    ? [
+        `“${name}” asks about a picture, and that ${why} Draw one on the board, or ask for another exit ticket.`,
+      ]
+    : [`“${name}” was left out, because its ${why}`]
+}
+
 /**
- * The questions of a plan, each with the label that its steps point to. A question whose figure cannot be drawn is left
- * out and keeps its number, so that the labels of the others stay right; the exit ticket stays, without its figure.
+ * The questions of a plan, each with the label that its steps point to. A question that asks about a figure that cannot be
+ * drawn is left out and keeps its number, so that the labels of the others stay right; the exit ticket stays.
  */
 export function planQuestions({ tasks }: PlanWire['questions']): PlanQuestions {
   const counts: Record<string, number> = {}
@@ -32,20 +51,13 @@ export function planQuestions({ tasks }: PlanWire['questions']): PlanQuestions {
     const use = wire.use === 'exit' && counts.exit ? 'practice' : wire.use
     const number = (counts[use] ?? 0) + 1
     counts[use] = number
-    const read = readFigure(wire.figure)
-    if (!read.ok) made.undrawn.push(read.why)
-    if (!read.ok && use !== 'exit') continue
+    const label = LABELS[use] === null ? null : `${LABELS[use]} ${number}`
+    const read = taskFigure(wire)
+    made.undrawn.push(...undrawnNote(label ?? EXIT, read))
+    if (read.state === 'broken' && use !== 'exit') continue
     const id = use === 'exit' ? 'exit' : `${use}-${number}`
-    const label = LABELS[use]
-    const task = toTask(wire, id, wire.level, read.ok ? read.figure : null)
-    made.questions.push({ ...task, ...(label === null ? {} : { label: `${label} ${number}` }), use })
+    const task = toTask(read.wire, id, wire.level, read.state === 'drawn' ? read.figure : null)
+    made.questions.push({ ...task, ...(label === null ? {} : { label }), use })
   }
   return made
 }
-
-const UNDRAWN = 'A picture could not be drawn, and its question was left out or stands without it:'
-export const isUndrawnNote = (line: string) => line.startsWith(UNDRAWN)
-
-/** What the teacher is told about figures of a plan that could not be drawn. */
-export const undrawnNote = (undrawn: readonly string[]): string[] =>
-  undrawn.length === 0 ? [] : [`${UNDRAWN} ${undrawn.join('; ')}.`]

@@ -12,7 +12,7 @@ import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resour
 import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
 import { askJudge } from '../judge/ask-judge.ts'
 import { noVerdict } from '../judge/judge-lines.ts'
-import { planQuestions, undrawnNote } from '../plan/plan-questions.ts'
+import { planQuestions } from '../plan/plan-questions.ts'
 import { Reading } from '../reading/reading.ts'
 import { asTold } from '../reading/settle-understood.ts'
 import { PLAN_KEYS, PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
@@ -31,7 +31,7 @@ interface Document {
 
 /** What is told of figures that could not be drawn, where the part is the questions of a plan. */
 const undrawnIn = ({ key, value }: Extract<Part, { state: 'written' }>) =>
-  key === 'questions' ? undrawnNote(planQuestions(value as PlanWire['questions']).undrawn) : []
+  key === 'questions' ? planQuestions(value as PlanWire['questions']).undrawn : []
 
 /**
  * Takes from a section that has arrived what its teacher is told: that it was cut or left out, what a person has to judge

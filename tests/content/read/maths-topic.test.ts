@@ -73,7 +73,7 @@ describe('the practices that a request chooses', () => {
     ['powers and roots', 8, 'powers and roots'],
     ['ratios and rates', 7, 'ratios and rates'],
     ['fractions decimals and percentages', 5, 'fractions, decimals and percentages'],
-    ['number patterns', 5, 'number patterns and rules'],
+    ['number patterns', 5, 'number patterns'],
     ['finding the missing number', 6, 'finding missing numbers'],
     ['equal sign and balance', 4, 'the equals sign as a balance'],
     ['simplifying expressions', 8, 'simplifying expressions'],

@@ -1,4 +1,5 @@
 import type { NumberSet } from '../../understood.ts'
+import { topicWords } from '../read/topic-words.ts'
 import { STOP_WORDS } from '../read/words/stop-words.data.ts'
 import type { HandsOn, Teaching, Topic } from '../topic.ts'
 import { PRACTICE_AIMS } from './aims.data.ts'
@@ -45,8 +46,10 @@ export function practiceNamed(
   request: string,
   year: number,
 ): { topic: MathsTopic; practice: Practice } | null {
-  for (const { pattern, topic: id, practice: title, years: [from, to] = EVERY_YEAR } of ASKED_PRACTICES) {
-    if (year < from || year > to || !pattern.test(request)) continue
+  const about = topicWords(request)
+  for (const asked of ASKED_PRACTICES) {
+    const { pattern, topic: id, practice: title, isAlone, years: [from, to] = EVERY_YEAR } = asked
+    if (year < from || year > to || !pattern.test(isAlone ? about : request)) continue
     const topic = MATHS_TOPICS.find((one) => one.id === id)
     const practice = topic && practicesNear(topic, year, title)[0]
     if (practice && yearsAway(practice, year) <= MOST_YEARS_AWAY) return { topic, practice }

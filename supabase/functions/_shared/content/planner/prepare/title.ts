@@ -8,6 +8,7 @@ import { formatNumber } from '../maths/number.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
 import { ONLY_POINTS_AT } from '../read/topic/topic-phrase.data.ts'
+import { topicWords } from '../read/topic-words.ts'
 import { saysTopic } from '../read/words/stem.ts'
 import type { Topic } from '../topic.ts'
 import type { Approach } from './lesson.ts'
@@ -26,10 +27,20 @@ const ONE_OPERATION: Readonly<Record<string, Partial<Record<Operation, string>>>
   },
 }
 
+/** The one operation of a topic, where it is all that was said: “multiplication” and not one way of multiplying. */
+function operationSaid({ family = '' }: Topic, { topic, understood }: LessonRequest): string | undefined {
+  const [one, ...others] = understood.numbers.operations ?? []
+  const name = others.length === 0 && one ? ONE_OPERATION[family]?.[one] : undefined
+  return name !== undefined && topicWords(topic).toLowerCase() === name ? name : undefined
+}
+
 /** The name of the whole topic, where the teacher said just that: “fractions of a set” and not “fractions of a number”. */
-function asSaid({ title, family = '' }: Topic, { topic, goals }: LessonRequest): string {
+function asSaid(chosen: Topic, request: LessonRequest): string {
+  const { title, family = '' } = chosen
+  const { topic, goals } = request
+  if (goals.length > 0) return title
   const isSaid = family.includes(' ') && saysTopic(topic, family) && !saysTopic(topic, title)
-  return isSaid && goals.length === 0 ? family : title
+  return isSaid ? family : (operationSaid(chosen, request) ?? title)
 }
 
 const listed = (places: readonly number[]) =>

@@ -57,9 +57,12 @@ export const AREA_WORDS: readonly AreaWords[] = [
       line graph, pie chart, pie graph, histogram, stem and leaf, tally, tally chart, graph, graphing, box plot, scatter plot, mean median, mean median mode, median, mode, average, range of data, data cards,
       probability, chance, likelihood, likely and unlikely, sample space, spinner, dice, tree diagram, venn diagram maths, two way table, carroll diagram, word problem, problem solving maths, maths problem,
       number puzzle, magic squares, fibonacci, roman numerals, binary numbers, strategy for adding, addition strategies, arrays, equal groups, equal sharing, fair shares, sharing equally, grouping, remainder,
+      mental strategy, mental strategies, mental maths strategies, tidy numbers, tidy number, jump strategy, jump strategy on a number line, bridging through, bridging through ten, bridging through tens, bridge through ten, rounding and compensating,
+      grid method, box method, bus stop method, column method, column subtraction, subtraction algorithm, partitioning, partitioning numbers, flexible partitioning, part whole, part part whole, equals sign, equal sign, balancing equations,
+      indices, powers and roots, scientific notation, gradient, gradient of a line, straight line graph, unit rate, unit rates, rates and ratios, problem solving in maths, problem solving strategies, maths problem solving, mathematical problem solving,
       numerals, numeral formation, number formation, writing numbers, ordering numbers, comparing numbers, greater than, less than, bigger numbers, big numbers, hundreds tens, thousands, millions,
       hautau, whakarea, whakawehe, tāpiri, tango tau, tatau, ine, āhuahanga, tauanga, ōrau, ira ngahuru, whakatau tau, tau ā-ira, uara tū, tūponotanga, taurangi, inenga, horahanga, paenga`,
-    weak: 'days of the week, shape, time, pattern, data, number, numbers, problem, measure, chart, survey, even, odd, map scale, table, area model, count, price, cost, fact, strategy, tau, operations, calculation, calculator, circle, square, half, quarter, scale, bigger, minutes past, whole, halve, solve, units, estimate',
+    weak: 'days of the week, shape, time, pattern, data, number, numbers, problem, measure, chart, survey, even, odd, map scale, table, area model, count, price, cost, fact, strategy, tau, operations, calculation, calculator, circle, square, half, quarter, scale, bigger, minutes past, whole, halve, solve, units, estimate, rates',
   },
   {
     subject: 'Learning languages (te reo Māori)',

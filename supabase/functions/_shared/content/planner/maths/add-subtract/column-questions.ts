@@ -69,7 +69,7 @@ function partsOf(m: Making, isSum: boolean): [number, number] {
       ? m.random.int(low, Math.max(low, Math.min(high, top - b)))
       : m.random.int(2, Math.max(2, top - b))
     found = [a, b]
-    const passesZero = !isSum && /0./.test(String(a + b))
+    const passesZero = !isSum && (/0/.test(String(a + b)) || b % 10 === 0)
     if (a + b <= top && isCarried(a, b) === wanted && !passesZero) return found
   }
   return found

@@ -190,17 +190,17 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       'I go to the ten, then on with the rest. To take away, I go back to the ten first.',
     ],
     hook: 'Put eight counters on one ten frame and five beside it. Move as few as you can so that anyone can see the total at once.',
-    ask: 'Why did you split the 5 into 2 and 3, and not into 1 and 4?',
+    ask: 'For 8 + 5, why do we split the 5 into 2 and 3, and not into 1 and 4?',
     misconceptions: [
       {
         what: 'Gets to ten, then adds the whole second number: 8 + 5 = 10 + 5.',
         why: 'Forgets that part of it has been used.',
-        move: 'Move two of the five counters across. How many are left to add?',
+        move: 'Show it with counters: two of the five have gone across. How many are left to add?',
       },
       {
         what: 'Splits the second number in halves or in any way.',
         why: 'Splitting is seen as the aim, and not the ten.',
-        move: 'Ask first: how many empty spaces does the frame have? That is the part to split off.',
+        move: 'Ask first: how many more to the next ten? That is the part to split off.',
       },
     ],
     support: 'Use two ten frames, and start with 9: only one counter has to move.',

@@ -293,8 +293,12 @@ export const orderedFact: QuestionMaker = (m) => {
 /** Packets that are put together and shared out again. */
 export const sharedOut: QuestionMaker = (m) => {
   const classes = m.random.int(2, byStep(m, 4, 6, 9))
-  const packets = classes * m.random.int(1, byStep(m, 2, 3, 4))
-  const each = m.random.int(2, m.year <= 4 ? byStep(m, 5, 8, 10) : byStep(m, 10, 18, 24))
+  const [few, many] = [
+    m.random.int(2, byStep(m, 2, 3, 4)),
+    m.random.int(3, m.year <= 4 ? 8 : byStep(m, 8, 14, 24)),
+  ]
+  // Either the packets or the pencils in them can be shared out by themselves, so that there is no rest.
+  const [packets, each] = m.random.chance(0.5) ? [classes * few, many] : [many, classes * few]
   return wordProblem({
     prompt: `A school buys ${packets} packets of ${each} pencils and shares all of them equally between ${classes} classes. How many pencils does each class get?`,
     answer: (packets * each) / classes,

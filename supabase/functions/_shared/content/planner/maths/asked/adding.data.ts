@@ -207,6 +207,7 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'column addition and subtraction',
     years: [3, 8],
+    isAlone: true,
     pattern:
       /^(?!.*(?:graph|multipl|divi|decimal|table|writ(?:e|ing) ))(?:.*\bcolumn methods?\b|.*\b(?:vertical|standard|written) algorithms?\b|(?:re-?grouping|renaming)\W*$)/is,
     matches: ['column method', 'vertical algorithm', 'regrouping'],

@@ -3,7 +3,7 @@ import type { AskedPractice } from './asked-practice.ts'
 
 const PERCENTAGES_ALONE: WordPattern = {
   pattern:
-    /^\W*(?:(?:intro(?:duction)?|introducing|understanding|learning|exploring|what is|what are)(?: to| about| an?)? )?(?:percentages?|percents?|per ?cent)\W*$/i,
+    /^\W*(?:(?:maths?|number|intro(?:duction)?|introducing|understanding|learning|exploring|what is|what are)[ :,-]+(?:(?:to|about|an?) )?)*(?:percentages?|percents?|per ?cent)\W*$/i,
   matches: ['percentages', 'introducing percentages', 'percent'],
   misses: ['percentages of amounts', 'percentage discounts', 'fractions and percentages'],
 }
@@ -23,6 +23,7 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     topic: 'factors',
     practice: 'powers and roots',
     years: [6, 8],
+    isAlone: true,
     pattern:
       /\bpowers? (?:and|&) (?:square |cube )?roots?\b|\bsquares? (?:numbers? )?(?:and|&) (?:square )?roots?\b|\bsquares,? cubes (?:and|&) (?:their )?roots\b|\bindices\b|^\W*(?:powers|roots)\W*$/i,
     matches: ['powers and roots', 'squares and square roots', 'indices', 'powers'],
@@ -92,9 +93,16 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     topic: 'percentages',
     practice: 'fractions, decimals and percentages',
     years: [4, 6],
+    isAlone: true,
     ...PERCENTAGES_ALONE,
   },
-  { topic: 'percentages', practice: 'percentages of a number', years: [7, 8], ...PERCENTAGES_ALONE },
+  {
+    topic: 'percentages',
+    practice: 'percentages of a number',
+    years: [7, 8],
+    isAlone: true,
+    ...PERCENTAGES_ALONE,
+  },
   {
     topic: 'add-subtract',
     practice: 'multi-step word problems',
@@ -108,6 +116,7 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'multi-step word problems',
     years: [6, 8],
+    isAlone: true,
     pattern: /^\W*(?:solving |maths? |mathematical )*(?:word|worded|story) problems?\W*$/i,
     matches: ['word problems', 'solving word problems', 'maths word problems'],
     misses: ['fraction word problems', 'word problems with money'],
@@ -116,6 +125,7 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     topic: 'mixed',
     practice: 'problem solving',
     years: [2, 8],
+    isAlone: true,
     pattern:
       /^\W*(?:(?:maths?|mathematical|mathematics|number|numeracy|rich|open|using|good|low floor high ceiling)[- ]*)*problem[- ]solving(?: (?:strateg\w+|skills?|tasks?|lesson|problems?|in|maths?|mathematics|numeracy|and|reasoning|with|numbers?))*\W*$|\bmathematical (?:problem[- ]solving|investigations?)\b|\brich (?:maths? )?tasks?\b/i,
     matches: [

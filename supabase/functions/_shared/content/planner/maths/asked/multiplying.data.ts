@@ -3,7 +3,7 @@ import type { AskedPractice } from './asked-practice.ts'
 /** Words that are only the name of an operation, which a year works at in one way. */
 const ONLY = (words: string): RegExp =>
   new RegExp(
-    `^\\W*(?:(?:intro(?:duction)?|introducing|learning|doing|simple|basic)(?: to)? )?(?:${words})\\W*$`,
+    `^\\W*(?:(?:maths?|number|intro(?:duction)?|introducing|learning|doing|simple|basic)[ :,-]+(?:to )?)*(?:${words})\\W*$`,
     'i',
   )
 
@@ -85,6 +85,7 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'multiplication as equal groups',
     years: [1, 3],
+    isAlone: true,
     pattern: BARE_MULTIPLICATION,
     matches: ['multiplication', 'introduction to multiplication', 'multiplying'],
     misses: ['multiplication facts', 'multiplication and division', 'multiplication using arrays'],
@@ -93,6 +94,7 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'multiplying by a one-digit number',
     years: [4, 5],
+    isAlone: true,
     pattern: BARE_MULTIPLICATION,
     matches: ['multiplication', 'multiplying'],
     misses: ['multiplication facts', 'multiplying fractions'],
@@ -101,6 +103,7 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'multiplying by a two-digit number',
     years: [6, 8],
+    isAlone: true,
     pattern: BARE_MULTIPLICATION,
     matches: ['multiplication', 'multiplying'],
     misses: ['multiplication facts', 'multiplying decimals'],
@@ -109,6 +112,7 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'sharing and grouping',
     years: [1, 3],
+    isAlone: true,
     pattern: BARE_DIVISION,
     matches: ['division', 'introducing division'],
     misses: ['long division', 'division facts', 'multiplication and division'],
@@ -117,6 +121,7 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'dividing by a one-digit number',
     years: [4, 4],
+    isAlone: true,
     pattern: BARE_DIVISION,
     matches: ['division', 'dividing'],
     misses: ['long division', 'division facts'],
@@ -125,6 +130,7 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'short division',
     years: [5, 6],
+    isAlone: true,
     pattern: BARE_DIVISION,
     matches: ['division', 'dividing'],
     misses: ['long division', 'dividing fractions'],
@@ -133,6 +139,7 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'long division',
     years: [7, 8],
+    isAlone: true,
     pattern: BARE_DIVISION,
     matches: ['division', 'dividing'],
     misses: ['division facts', 'dividing decimals'],

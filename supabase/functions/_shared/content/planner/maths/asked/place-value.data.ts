@@ -29,7 +29,7 @@ const PLACE_VALUE_ALONE: WordPattern = {
 /** Decimals named alone, which are those of the year. */
 const DECIMALS_ALONE: WordPattern = {
   pattern:
-    /^\W*(?:(?:intro(?:duction)?|introducing|understanding|learning|exploring|reading and writing)(?: to| about)? )?decimals?(?: numbers?)?\W*$/i,
+    /^\W*(?:(?:maths?|number|intro(?:duction)?|introducing|understanding|learning|exploring|reading and writing)[ :,-]+(?:(?:to|about) )?)*decimals?(?: numbers?)?\W*$/i,
   matches: ['decimals', 'introducing decimals', 'intro to decimals'],
   misses: ['adding decimals', 'decimals and fractions', 'ordering decimals'],
 }
@@ -160,11 +160,35 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     ],
     misses: ['letter formation', 'number bonds', 'reading and writing numbers to 1000 in words'],
   },
-  { topic: 'place-value', practice: 'tens and ones', years: [0, 1], ...PLACE_VALUE_ALONE },
-  { topic: 'place-value', practice: 'place value to 100', years: [2, 2], ...PLACE_VALUE_ALONE },
-  { topic: 'place-value', practice: 'place value to 1,000', years: [3, 3], ...PLACE_VALUE_ALONE },
-  { topic: 'place-value', practice: 'place value to 10,000', years: [4, 4], ...PLACE_VALUE_ALONE },
-  { topic: 'place-value', practice: 'place value to 1,000,000', years: [5, 6], ...PLACE_VALUE_ALONE },
+  { topic: 'place-value', practice: 'tens and ones', years: [0, 1], isAlone: true, ...PLACE_VALUE_ALONE },
+  {
+    topic: 'place-value',
+    practice: 'place value to 100',
+    years: [2, 2],
+    isAlone: true,
+    ...PLACE_VALUE_ALONE,
+  },
+  {
+    topic: 'place-value',
+    practice: 'place value to 1,000',
+    years: [3, 3],
+    isAlone: true,
+    ...PLACE_VALUE_ALONE,
+  },
+  {
+    topic: 'place-value',
+    practice: 'place value to 10,000',
+    years: [4, 4],
+    isAlone: true,
+    ...PLACE_VALUE_ALONE,
+  },
+  {
+    topic: 'place-value',
+    practice: 'place value to 1,000,000',
+    years: [5, 6],
+    isAlone: true,
+    ...PLACE_VALUE_ALONE,
+  },
   {
     topic: 'decimals',
     practice: 'multiplying and dividing decimals by 10 and 100',
@@ -207,7 +231,13 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     matches: ['tenths and hundredths', 'decimals: tenths and hundredths'],
     misses: ['adding tenths and hundredths', 'tenths', 'tenths, hundredths and thousandths'],
   },
-  { topic: 'decimals', practice: 'tenths as fractions and decimals', years: [3, 4], ...DECIMALS_ALONE },
-  { topic: 'decimals', practice: 'tenths and hundredths', years: [5, 5], ...DECIMALS_ALONE },
-  { topic: 'decimals', practice: 'decimal place value', years: [6, 8], ...DECIMALS_ALONE },
+  {
+    topic: 'decimals',
+    practice: 'tenths as fractions and decimals',
+    years: [3, 4],
+    isAlone: true,
+    ...DECIMALS_ALONE,
+  },
+  { topic: 'decimals', practice: 'tenths and hundredths', years: [5, 5], isAlone: true, ...DECIMALS_ALONE },
+  { topic: 'decimals', practice: 'decimal place value', years: [6, 8], isAlone: true, ...DECIMALS_ALONE },
 ]

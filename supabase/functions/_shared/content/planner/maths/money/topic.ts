@@ -153,7 +153,7 @@ export const MONEY: MathsTopic = {
       title: 'simple interest',
       years: [7, 8],
       isOnlyNamed: true,
-      questions: [interest, interestOverYears, amountWithInterest],
+      questions: [interestOverYears, amountWithInterest, interest],
     },
   ],
 }

@@ -89,7 +89,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
     ],
     start:
       'Draw a rectangle of 4 rows of 13 squares. Where would you cut it so that both parts are easy to work out?',
-    show: 'Draw a grid for the first example. Write the tens and ones along its sides, fill in each box and add the boxes. Point to each box: which part of the rectangle is it?',
+    show: 'Draw a grid for the first example. Write the parts of each number along its sides, fill in each box and add the boxes. Point to each box: which part of the rectangle is it?',
     steps: [
       'Draw a rectangle of 6 rows of 14 on squared paper. Cut it at ten, and colour the two parts.',
       'Write the product on each part: 6 × 10 = 60 and 6 × 4 = 24. Add them.',

@@ -68,6 +68,17 @@ export const gradientBetween: QuestionMaker = (m) => {
   })
 }
 
+/** The gradient read from a rule. */
+export const gradientInRule: QuestionMaker = (m) => {
+  const [a, b] = [m.random.int(2, byStep(m, 4, 8, 12)), m.random.int(1, byStep(m, 5, 9, 15))]
+  return shortAnswer({
+    prompt: `In y = ${a}x + ${b}, how much does y grow each time x grows by 1?`,
+    answer: a,
+    expr: `(${a}*2+${b})-(${a}*1+${b})`,
+    working: `At x = 1, y = ${a + b}; at x = 2, y = ${2 * a + b}. The gradient is ${a}.`,
+  })
+}
+
 export const steepness: QuestionMaker = (m) => {
   const [a, b] = [m.random.int(2, 6), m.random.int(1, 9)]
   return m.random.chance(0.5)

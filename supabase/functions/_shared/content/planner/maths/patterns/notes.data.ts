@@ -168,7 +168,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       },
     ],
   },
-  'number patterns and rules': {
+  'number patterns': {
     walt: 'find the rule of a number pattern, and use it to work out any position',
     criteria: [
       'say how the pattern grows from one number to the next',

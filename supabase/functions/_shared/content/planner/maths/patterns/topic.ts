@@ -1,7 +1,15 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import { valueOfExpression, wordsToExpression } from './expression-questions.ts'
-import { gradientBetween, linePoint, plotPairs, readPoint, steepness, whyOrder } from './graph-questions.ts'
+import {
+  gradientBetween,
+  gradientInRule,
+  linePoint,
+  plotPairs,
+  readPoint,
+  steepness,
+  whyOrder,
+} from './graph-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
@@ -105,7 +113,7 @@ export const PATTERNS: MathsTopic = {
       questions: [steepness, linePoint],
     },
     {
-      title: 'number patterns and rules',
+      title: 'number patterns',
       years: [4, 7],
       isOnlyNamed: true,
       questions: [growing, findTerm, ruleToTable],
@@ -120,7 +128,7 @@ export const PATTERNS: MathsTopic = {
       title: 'the gradient of a line',
       years: [8, 8],
       isOnlyNamed: true,
-      questions: [gradientBetween, steepness],
+      questions: [gradientBetween, gradientInRule],
     },
   ],
 }

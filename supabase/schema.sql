@@ -2021,7 +2021,7 @@ AS $function$
   select coalesce(jsonb_agg(to_jsonb(p) order by p.user_id), '[]') from (
     select a.user_id, a.customer_id, a.own_customer_id, a.paid,
       not exists (select from auth.users u where u.id = a.user_id) as gone,
-      public.payment_account(a.user_id) -> 'member' as member
+      public.payment_account(a.user_id) -> 'member' as member, private.is_shown_otherwise(a.user_id) as shown_otherwise
     from private.payment_accounts a
     where coalesce(a.customer_id, a.own_customer_id) is not null and (after_user is null or a.user_id > after_user)
     order by a.user_id limit max_rows) p
@@ -3192,6 +3192,21 @@ AS $function$
   select coalesce(current_setting('role', true), '') = 'service_role'
 $function$;
 
+CREATE OR REPLACE FUNCTION private.is_shown_otherwise(owner uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from private.payment_accounts p where p.user_id = owner and p.paid is not null)
+    and (exists (select from public.subscriptions s
+        where (s.user_id = owner or s.user_id in (select m.member_id from public.school_memberships m where m.admin_id = owner))
+          and private.plan_of(s) is distinct from s)
+      or exists (select from private.payment_accounts p join private.school_licenses l on l.admin_id = p.user_id
+        where p.user_id = owner and p.paid ->> 'kind' = 'school'
+          and l.total_licenses is distinct from (p.paid ->> 'licences')::int))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.is_turn(job private.generation_jobs)
  RETURNS boolean
  LANGUAGE sql
@@ -4057,6 +4072,46 @@ AS $function$
     '(?<!'')\m([b-z])(?= (?:sounds?|phonemes?)\M)', '\1\1\1', 'g')
 $function$;
 
+CREATE OR REPLACE FUNCTION private.plan_of(old public.subscriptions)
+ RETURNS public.subscriptions
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  paid jsonb := private.own_payment(old.user_id);
+  buys_school boolean := coalesce(paid ->> 'kind' = 'school', false);
+  plan public.subscriptions := old;
+  school public.subscriptions;
+  seat text;
+begin
+  select m.subscription_status into seat from public.school_memberships m where m.member_id = old.user_id;
+  select a.* into school from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
+    where m.member_id = old.user_id;
+  plan.own_plan_renews_at := null;
+  if school.user_id is not null then
+    plan.school_id := case when not buys_school then school.school_id end;
+    plan.school_name := case when not buys_school then school.school_name end;
+  end if;
+  if school.is_admin and seat = 'active' and not buys_school then
+    plan.message_limit := 500; plan.plan_type := 'school_member'; plan.status := 'active'; plan.is_admin := false;
+    plan.cancel_at_period_end := false; plan.current_period_end := null;
+    if not (paid ->> 'cancel_at_period_end')::boolean then
+      plan.own_plan_renews_at := (paid ->> 'period_end')::timestamptz;
+    end if;
+  elsif paid is not null then
+    plan.message_limit := 500; plan.status := paid ->> 'status'; plan.is_admin := buys_school;
+    plan.plan_type := case when buys_school then 'school' else 'premium' end;
+    plan.cancel_at_period_end := (paid ->> 'cancel_at_period_end')::boolean;
+    plan.current_period_end := (paid ->> 'period_end')::timestamptz;
+  else
+    plan.message_limit := 10; plan.plan_type := 'free'; plan.is_admin := false; plan.current_period_end := null;
+    plan.status := case when old.cancel_at_period_end or old.status = 'canceled' then 'canceled' end;
+    plan.cancel_at_period_end := false;
+  end if;
+  return plan;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.plan_problem(me uuid, op jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -4464,40 +4519,13 @@ CREATE OR REPLACE FUNCTION private.settle_plan(owner uuid)
  SET search_path TO ''
 AS $function$
 declare
-  paid jsonb := private.own_payment(owner);
-  buys_school boolean := coalesce(paid ->> 'kind' = 'school', false);
   old public.subscriptions;
   plan public.subscriptions;
-  school public.subscriptions;
-  seat text;
 begin
   select * into old from public.subscriptions where user_id = owner;
-  select m.subscription_status into seat from public.school_memberships m where m.member_id = owner;
-  select a.* into school from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
-    where m.member_id = owner;
-  plan := old;
-  plan.own_plan_renews_at := null;
-  if school.user_id is not null and not buys_school then
-    plan.school_id := school.school_id; plan.school_name := school.school_name;
-  elsif school.user_id is not null then
+  plan := private.plan_of(old);
+  if private.own_payment(owner) ->> 'kind' = 'school' then
     delete from public.school_memberships where member_id = owner;
-    plan.school_id := null; plan.school_name := null;
-  end if;
-  if school.is_admin and seat = 'active' and not buys_school then
-    plan.message_limit := 500; plan.plan_type := 'school_member'; plan.status := 'active'; plan.is_admin := false;
-    plan.cancel_at_period_end := false; plan.current_period_end := null;
-    if not (paid ->> 'cancel_at_period_end')::boolean then
-      plan.own_plan_renews_at := (paid ->> 'period_end')::timestamptz;
-    end if;
-  elsif paid is not null then
-    plan.message_limit := 500; plan.status := paid ->> 'status'; plan.is_admin := buys_school;
-    plan.plan_type := case when buys_school then 'school' else 'premium' end;
-    plan.cancel_at_period_end := (paid ->> 'cancel_at_period_end')::boolean;
-    plan.current_period_end := (paid ->> 'period_end')::timestamptz;
-  else
-    plan.message_limit := 10; plan.plan_type := 'free'; plan.is_admin := false; plan.current_period_end := null;
-    plan.status := case when old.cancel_at_period_end or old.status = 'canceled' then 'canceled' end;
-    plan.cancel_at_period_end := false;
   end if;
   if plan is distinct from old then
     update public.subscriptions set message_limit = plan.message_limit, plan_type = plan.plan_type, status = plan.status,

@@ -52,7 +52,7 @@ export class MemoryBooks {
         .filter(
           ({ customer_id, user_id }) => customer_id !== null && (after_user === null || user_id > after_user),
         )
-        .map((account) => ({ ...account, gone: !account.exists })),
+        .map((account) => ({ ...account, gone: !account.exists, shown_otherwise: false })),
     note_payment_customer: ({ target_user, made, customer }) => {
       const account = this.account(target_user)
       if (account.customers_made !== made) return null

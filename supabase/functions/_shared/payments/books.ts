@@ -40,6 +40,8 @@ export interface PaymentAccount {
 export interface AccountAtNight
   extends Pick<PaymentAccount, 'user_id' | 'paid' | 'member' | 'customer_id' | 'own_customer_id'> {
   gone: boolean
+  /** True while the app shows another plan than the one that we read from Stripe. */
+  shown_otherwise: boolean
 }
 
 type Call = <T>(name: string, args: object) => Promise<T>

@@ -68,11 +68,14 @@ async function mendAccount(
   const paid = await readPaid(payments, subscriptions)
   await namePaidTwice(payments, account, paid)
   await nameTooMany(payments, account, paid, subscriptions)
-  const isSame = JSON.stringify(inOrder(paid)) === JSON.stringify(inOrder(account.paid))
+  const isRead = JSON.stringify(inOrder(paid)) === JSON.stringify(inOrder(account.paid))
+  const isSame = isRead && !account.shown_otherwise
   if (isSame && subscriptions.length < 2 && !(account.gone && subscriptions.length > 0)) return
   const { changed } = await settle(payments, user_id)
-  if (!changed) return
-  const detail = `We had ${account.paid?.status ?? 'nothing'}, Stripe has ${paid?.status ?? 'nothing'}.`
+  if (!changed && !account.shown_otherwise) return
+  const detail = changed
+    ? `We had ${account.paid?.status ?? 'nothing'}, Stripe has ${paid?.status ?? 'nothing'}.`
+    : 'The app showed another plan than the one that is paid for.'
   await payments.books.find({ kind: 'state_differed', customer_id, user_id, detail, mended: true })
 }
 

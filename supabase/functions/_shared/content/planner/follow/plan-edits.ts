@@ -12,7 +12,14 @@ import { withLevel, withNeed } from './needs.ts'
 import { movedTo } from './place.ts'
 import { type Sections, withSection } from './plan-parts.ts'
 import { withReoWords } from './reo-words.ts'
-import { inGroups, readAloud, withMoreModelling, withStepTime, workFirst } from './step-changes.ts'
+import {
+  inGroups,
+  readAloud,
+  withMoreModelling,
+  withPartMinutes,
+  withStepTime,
+  workFirst,
+} from './step-changes.ts'
 import { withoutRefused } from './without-it.ts'
 
 /** What an edit may look at besides the sections. */
@@ -49,6 +56,7 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
   groups: (sections, { words }) => inGroups(sections, words),
   need: (sections, { need }) => withNeed(sections, need),
   time: (sections, { part, change }) => withStepTime(sections, part, change),
+  'part-minutes': (sections, { part, minutes }) => withPartMinutes(sections, part, minutes),
   'work-first': (sections) => workFirst(sections),
   'more-modelling': (sections) => withMoreModelling(sections),
   'more-about': (sections, { words }) => withMoreAbout(sections, words),

@@ -51,6 +51,27 @@ export function withStepTime(sections: Sections, part: TimedPart, change: 'short
   )
 }
 
+/** The steps with so many minutes for one of them. The longest of the others make up for it; null where they cannot. */
+function withMinutes(now: PhasesSection, at: number, minutes: number): PhasesSection | null {
+  const lasts = now.steps.map((step, index) => (index === at ? minutes : step.minutes))
+  const over = () => lasts.reduce((sum, one) => sum + one, 0) - now.minutes
+  while (over() !== 0) {
+    const others = lasts.map((one, index) => (index === at ? 0 : one))
+    const longest = others.indexOf(Math.max(...others))
+    if (longest === -1 || longest === at || (over() > 0 && (lasts[longest] ?? 0) <= LEAST)) return null
+    lasts[longest] = (lasts[longest] ?? 0) - Math.sign(over())
+  }
+  return { ...now, steps: timed(now.steps.map((step, index) => ({ ...step, minutes: lasts[index] ?? 0 }))) }
+}
+
+/** Gives one part of the lesson the minutes that were named for it. The lesson stays as long as it was. */
+export function withPartMinutes(sections: Sections, part: TimedPart, minutes: number): Sections {
+  return withSection(sections, 'phases', (now) => {
+    const at = now.steps.findIndex((step) => (part === 'game' ? isGame(step) : step.kind === part))
+    return (at === -1 || minutes < LEAST ? null : withMinutes(now, at, minutes)) ?? now
+  })
+}
+
 const MODELLING = [
   'Show a second example from start to finish without a word. Students say afterwards what you did at each step.',
   'Show one with a mistake in it. Students stop you when they see it.',

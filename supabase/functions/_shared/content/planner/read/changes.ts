@@ -11,6 +11,8 @@ import {
   SHORTER,
 } from './changes.data.ts'
 import { isCorrection } from './corrections/corrections.ts'
+import { changedLength, lengthChange } from './lengths/length-change.ts'
+import { minutesInFigures } from './lengths/minutes-in-figures.ts'
 import { minutesIn } from './minutes.ts'
 import { guessSubject } from './subject.ts'
 
@@ -20,10 +22,17 @@ const MAX_TIME_ONLY_LENGTH = 40
 /** True for a message that begins something new, whatever else it says. */
 export const beginsNew = (text: string) => NEW_TOPIC.pattern.test(text) || NEW_LEAD.pattern.test(text)
 
+/** A length and nothing else, though "half" could be a word of mathematics. */
+const IS_LENGTH =
+  /^(?:make (?:it|this) )?(?:about |only |just )?(?:half an hour|a half[ -]hour|three quarters of an hour|an hour(?: and a (?:half|quarter))?)[ ,]*(?:please|instead|long)?[.!]?$/i
+
 /** True for a message that changes what was made before, and does not ask for something new. */
 export function isChange(text: string): boolean {
+  const isTime = minutesIn(text) !== null || lengthChange(text) !== null
   const onlyTime =
-    minutesIn(text) !== null && text.trim().length <= MAX_TIME_ONLY_LENGTH && !guessSubject(text)
+    isTime &&
+    text.trim().length <= MAX_TIME_ONLY_LENGTH &&
+    (!guessSubject(minutesInFigures(text)) || IS_LENGTH.test(text.trim()))
   return (
     text.length <= MAX_CHANGE_LENGTH &&
     (CHANGES_DOCUMENT.pattern.test(text) || onlyTime || isCorrection(text)) &&
@@ -52,6 +61,8 @@ const cutDown = (minutes: number) =>
 /** The length of the lesson after all changes. */
 export function minutesAfter(changes: readonly string[], start: number): number {
   return changes.reduce((minutes, text) => {
+    const change = lengthChange(text)
+    if (change !== null) return changedLength(minutes, change)
     const named = minutesIn(text)
     if (named !== null) return named
     if (asksForShorter(text)) return cutDown(minutes)

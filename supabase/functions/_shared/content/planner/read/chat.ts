@@ -10,6 +10,7 @@ import { withOtherWords } from './follow-ups/other-topic.ts'
 import { type ReadFollowUp, readFollowUp } from './follow-ups/read-follow-up.ts'
 import { WHICH_WAY } from './goal-difference/goal-difference.data.ts'
 import type { PlannerInput } from './input.ts'
+import { minutesInFigures } from './lengths/minutes-in-figures.ts'
 import { minutesIn } from './minutes.ts'
 import { requestIn } from './pasted.ts'
 import { changedNothing, requestOf } from './replies.ts'
@@ -119,7 +120,7 @@ const changedBy = (before: ChatSoFar, change: ReadFollowUp): ChatSoFar => ({
 function withMessage(before: ChatSoFar, text: string, type: GeneratorType): ChatSoFar {
   const lesson = before.base === '' ? null : lessonChange(text)
   if (lesson) return changedBy(before, lesson)
-  const words = requestIn(text)
+  const words = minutesInFigures(requestIn(text))
   const named = yearBeyond(words) === null ? yearsIn(words) : []
   const years = named.length > 0 || yearBeyond(words) !== null ? named : before.years
   const follows = lessonAfter(words, before.shown)

@@ -1,3 +1,7 @@
+import { lengthChange } from './lengths/length-change.ts'
+import { minutesInFigures } from './lengths/minutes-in-figures.ts'
+import { withoutPartMinutes } from './lengths/part-minutes.ts'
+
 const WORD_NUMBERS: Record<string, number> = {
   a: 60,
   an: 60,
@@ -52,6 +56,8 @@ function hoursIn(text: string): number | null {
   if (/(?<!\b(?:to|nearest|past)\s+(?:the\s+)?(?:nearest\s+)?)\bhalf[ -]hour\b/i.test(text)) return 30
   if (/\bhour[- ]long\b/i.test(text)) return 60
   if (/\b(?:whole|all|entire) (?:afternoon|morning)\b/i.test(text)) return 100
+  const short = /(?<!\b(?:years?|yrs?|y)\.?\s*)\b([1-3](?:\.5)?)h\b/i.exec(text)
+  if (short) return Math.round(Number(short[1]) * 60)
   const hours = /(?<!\b(?:years?|yrs?|y|tau)\.?\s*)\b(\d(?:\.5)?)\s*-?\s*(?:hours?|hrs?|h[aā]ora)\b/iu.exec(
     text,
   )
@@ -103,14 +109,27 @@ function stationsIn(text: string): number | null {
   return count && each ? (COUNTS[named] ?? Number(named)) * Number(each[1]) : null
 }
 
-/** Minutes asked for in a text, those of one block where there are several, or null. */
-export function minutesIn(text: string): number | null {
+/** An hour and so many minutes: "1 hour and 15 minutes", "1h15", "an hour 20". */
+const HOURS_AND_MINUTES: readonly RegExp[] = [
+  /\b(\d|an|one)\s*(?:hours?|hrs?|h)(?:\s*(?:and|,))?\s*(\d{1,2})\s*-?\s*min(?:ute)?s?\b/i,
+  /\b([1-3])\s?h\s?([0-5]\d)\s?m?\b/i,
+  /\b([1-3]|an|one)\s(?:hours?|hrs?) ([0-5]\d)(?=\s*(?:$|[.!?,]|please\b|long\b|instead\b|lesson\b))/i,
+]
+
+/**
+ * Minutes asked for in a text, those of one block where there are several, or null. Minutes of a part of the lesson, and minutes
+ * by which it is to be longer or shorter, are not its length.
+ */
+export function minutesIn(said: string): number | null {
+  const named = minutesInFigures(said)
+  if (lengthChange(named) !== null) return null
+  const text = withoutPartMinutes(named)
   const block = blocksFound(text)?.minutes ?? null
   if (block !== null) return block
   const stations = stationsIn(text)
   if (stations !== null) return stations
-  const both = /\b(\d)\s*(?:hours?|hrs?)(?:\s*(?:and|,))?\s*(\d{1,2})\s*-?\s*min(?:ute)?s?\b/i.exec(text)
-  if (both) return Number(both[1]) * 60 + Number(both[2])
+  const both = HOURS_AND_MINUTES.map((pattern) => pattern.exec(text)).find((match) => match !== null)
+  if (both) return (Number(both[1]) || 1) * 60 + Number(both[2])
   const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(
     text.replace(OF_A_PART, ' ').replace(OF_A_CLOCK, ' '),
   )

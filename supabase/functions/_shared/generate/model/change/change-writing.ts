@@ -72,7 +72,7 @@ class SaidOfChange {
     const before = missed(this.target.doc.sections, known?.understood ?? request.understood)
     const now = missed(sections, this.told?.understood ?? request.understood)
     const { say } = this.change.read
-    const told = say.trim() === '' ? [] : [say.trim()]
+    const told = [...(say.trim() === '' ? [] : [say.trim()]), ...this.change.told]
     const kept = (known?.notDone ?? []).filter((one) => !before.includes(one) && !isStaysLine(one))
     const all = [...this.stays.values(), ...told, ...kept, ...now]
     if (this.told) this.told = { ...this.told, notDone: [...new Set(all)] }

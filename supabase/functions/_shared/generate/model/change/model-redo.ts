@@ -24,6 +24,7 @@ import {
   wireKeeping,
 } from './change-parts.ts'
 import { isByModel, type Target } from './document-parts.ts'
+import { withNamedMinutes } from './new-length.ts'
 import { questionsShown, rebuilt } from './rebuild-plan.ts'
 import { staysLine, ToldAnew } from './told-anew.ts'
 
@@ -162,7 +163,7 @@ export class ModelRedo implements Required<SectionRedo> {
     if (missing !== null) return this.staysFor(missing)
     const section = rebuilt(now, { request, parts, target, model: context.settings.model, notes: [] })
     return section
-      ? { ok: true, section: marked(section, request) }
+      ? { ok: true, section: marked(withNamedMinutes(section, context.input.content), request) }
       : { ok: false, why: 'That part could not be fitted in.' }
   }
 

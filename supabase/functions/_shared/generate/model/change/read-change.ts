@@ -5,7 +5,6 @@ import { areaCorrected } from '../../../content/planner/read/corrections/correct
 import { lessonAfter } from '../../../content/planner/read/follow-up.ts'
 import { askedChange } from '../../../content/planner/read/follow-ups/asked-change.ts'
 import type { PlannerInput } from '../../../content/planner/read/input.ts'
-import { minutesIn } from '../../../content/planner/read/minutes.ts'
 import { requestIn } from '../../../content/planner/read/pasted.ts'
 import { sheetIn } from '../../../content/planner/read/wishes/sheet.ts'
 import { yearsIn } from '../../../content/planner/read/years.ts'
@@ -16,12 +15,19 @@ import type { WritingContext } from '../section-request.ts'
 import { changeRequest } from './change-request.ts'
 import { changeWire, type ReadChange } from './change-wire.ts'
 import { goalsOf, partsOf, type Target, yearOf } from './document-parts.ts'
+import { newLength } from './new-length.ts'
 
 /** What is done with a message under a document. */
 export type Change =
   | { kind: 'new' }
   | { kind: 'words'; words: string }
-  | { kind: 'parts'; ids: readonly string[]; minutes: number | null; read: ReadChange }
+  | {
+      kind: 'parts'
+      ids: readonly string[]
+      minutes: number | null
+      told: readonly string[]
+      read: ReadChange
+    }
 
 const WHICH_PART =
   'I could not tell what to change, so the document is as it was. Name a part of it, such as “the start” or “the questions”, and say how it should be.'
@@ -58,25 +64,18 @@ function isThanks({ content, generatorType }: PlannerInput): boolean {
   return followUps.length === 1 && followUps.every((one) => one.kind === 'cannot' && one.why === 'thanks')
 }
 
-/** A new length of the lesson, where the teacher's words and the model's reading of them agree on it. */
-function newMinutes(input: PlannerInput, target: Target, read: ReadChange): number | null {
-  if (target.kind !== 'plan') return null
-  const named = minutesIn(requestIn(input.content))
-  const isAgreed = named !== null && named === read.understood?.minutes
-  return isAgreed && named !== planSection(target.doc, 'header')?.minutes ? named : null
-}
-
 /** What was read, without words that no teacher is to be shown. */
 const readOf = (read: ReadChange): ReadChange => (givesOrders(read.say) ? { ...read, say: '' } : read)
 
 function changeOf(read: ReadChange, input: PlannerInput, target: Target): Change {
   if (read.means === 'new document') return { kind: 'new' }
-  if (read.means !== 'sections') return { kind: 'words', words: read.say.trim() || WHICH_PART }
-  const minutes = newMinutes(input, target, read)
+  const { minutes, told } = newLength(input.content, target, read.understood)
+  const isUnderstood = read.means === 'sections' || (read.means === 'unclear' && minutes !== null)
+  if (!isUnderstood) return { kind: 'words', words: read.say.trim() || WHICH_PART }
   const ids = [...new Set([...read.sections, ...(minutes === null ? [] : ['header', 'phases'])])]
   return ids.length === 0
-    ? { kind: 'words', words: read.say.trim() || WHICH_PART }
-    : { kind: 'parts', ids, minutes, read }
+    ? { kind: 'words', words: read.say.trim() || told[0] || WHICH_PART }
+    : { kind: 'parts', ids, minutes, told, read }
 }
 
 /** Reads what a message means for the document above it: which of its sections, another document, or words alone. */

@@ -61,6 +61,7 @@ export type FollowUp =
   | { kind: 'read-aloud' }
   | { kind: 'need'; need: Need }
   | { kind: 'time'; part: TimedPart; change: 'shorter' | 'longer' }
+  | { kind: 'part-minutes'; part: TimedPart; minutes: number }
   | { kind: 'work-first' }
   | { kind: 'more-modelling' }
   | { kind: 'part'; part: PlanSectionId; change: Change }

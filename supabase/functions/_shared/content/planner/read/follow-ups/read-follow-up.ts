@@ -1,4 +1,5 @@
 import type { GeneratorType } from '../../../contract.ts'
+import { isOnlyPartMinutes, partMinutesIn } from '../lengths/part-minutes.ts'
 import { guessSubject } from '../subject.ts'
 import { classNeedsIn } from '../wishes/class-needs.ts'
 import { CHOICES, TRUE_FALSE } from '../wishes/sheet.data.ts'
@@ -103,6 +104,11 @@ const tellsOfPupils = (text: string) =>
 
 function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
   const plain = cutAll(text.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP)
+  if (isOnlyPartMinutes(plain))
+    return {
+      followUps: partMinutesIn(plain).map((one) => ({ kind: 'part-minutes' as const, ...one })),
+      said: [],
+    }
   const form = formIn(plain, chat)
   if (form) return { followUps: [form], said: howPut(plain) }
   for (const { gives, said, pattern } of WORDS) {

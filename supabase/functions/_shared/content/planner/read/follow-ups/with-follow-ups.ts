@@ -24,6 +24,7 @@ const OF_A_PLAN: readonly FollowUpKind[] = [
   'add',
   'groups',
   'time',
+  'part-minutes',
   'work-first',
   'more-modelling',
   'part',

@@ -1,0 +1,69 @@
+import type { TimedPart } from '../follow-ups/follow-up.ts'
+import { minutesInFigures } from './minutes-in-figures.ts'
+import { PART_NAMES } from './parts.data.ts'
+
+const ANY_PART = Object.values(PART_NAMES).join('|')
+const UNIT = '\\s*-?\\s*min(?:ute)?s?\\b'
+/** Words between a part and its minutes: "the start should only take about 10 minutes". */
+const BETWEEN =
+  '(?:should|could|can|must|needs?|has|have|to|is|be|takes?|lasts?|runs?|goes|go|gets?|for|about|only|just|around|at|up|down|into|in|shorter|longer)'
+
+/** The part first: "make the start 10 minutes". A second part may leave its unit out: "and the practice 15". */
+const PART_FIRST = new RegExp(
+  `\\b(?:the|our|my|its|make|keep|and) (${ANY_PART})(?: (?:part|bit|step|section|time|phase))?(?: ${BETWEEN}){0,5} (\\d{1,3})(?:${UNIT}|(?=\\s*(?:$|[.,;!]|and\\b)))(?! (?:shorter|longer|less|more|off))`,
+  'gi',
+)
+/** The minutes first: "only 10 minutes for the exit ticket". */
+const MINUTES_FIRST = new RegExp(
+  `\\b(\\d{1,3})${UNIT} (?:for|on|in|at) (?:the |our |my |an? )?(${ANY_PART})\\b`,
+  'gi',
+)
+/** The minutes in front of the name: "a 10 minute start". */
+const BEFORE_NAME = new RegExp(`\\b\\d{1,3}${UNIT} (?:${ANY_PART})\\b(?! (?:lesson|plan|session))`, 'gi')
+/** What the class did before the lesson: "they come back from 30 minutes of PE". */
+const DONE_BEFORE = new RegExp(
+  `\\b(?:after|from|following|had|done|did) (?:about |their |a )*\\d{1,3}${UNIT} (?:of|at|on)\\b`,
+  'gi',
+)
+const NAMES_PART = new RegExp(`\\b(?:the|our|my) (?:${ANY_PART})\\b`, 'i')
+
+/** The minutes that a part of a lesson is to have. */
+export interface PartMinutes {
+  part: TimedPart
+  minutes: number
+}
+
+function partNamed(name: string): TimedPart | undefined {
+  const all = Object.entries(PART_NAMES) as [TimedPart, string][]
+  return all.find(([, names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[0]
+}
+
+const found = (part: TimedPart | undefined, minutes: string): PartMinutes[] =>
+  part === undefined ? [] : [{ part, minutes: Number(minutes) }]
+
+/** The parts of a lesson for which a text names minutes: 10 for the hook in "the start should take 10 minutes". */
+export function partMinutesIn(said: string): PartMinutes[] {
+  const text = minutesInFigures(said)
+  return [
+    ...[...text.matchAll(PART_FIRST)].flatMap(([, name = '', minutes = '']) =>
+      found(partNamed(name), minutes),
+    ),
+    ...[...text.matchAll(MINUTES_FIRST)].flatMap(([, minutes = '', name = '']) =>
+      found(partNamed(name), minutes),
+    ),
+  ]
+}
+
+/** The text without minutes that are those of a part, or of what came before the lesson. */
+export const withoutPartMinutes = (text: string): string =>
+  [PART_FIRST, MINUTES_FIRST, BEFORE_NAME, DONE_BEFORE].reduce((left, one) => left.replace(one, ' '), text)
+
+/** True for a text that speaks of a part of the lesson. */
+export const namesPart = (text: string): boolean => NAMES_PART.test(text)
+
+const FEW_WORDS = 4
+
+/** True for a text that says how long parts are to be, and nothing else. */
+export const isOnlyPartMinutes = (said: string): boolean =>
+  partMinutesIn(said).length > 0 &&
+  (withoutPartMinutes(minutesInFigures(said)).match(/\p{L}+/gu) ?? []).length <= FEW_WORDS

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { PlanSection } from '#content/lesson-plan.ts'
+import { sectionsOf, talk } from './support.ts'
+
+const ASKED = 'Year 5 fractions of a set, 50 minutes'
+
+/** The length of the lesson and the minutes of its start after a follow-up. */
+function after(message: string) {
+  const [, answer] = talk('lessonPlan', ASKED, message)
+  const sections = sectionsOf(answer) as readonly PlanSection[]
+  const header = sections.find((one) => one.id === 'header')
+  const phases = sections.find((one) => one.id === 'phases')
+  const sum = phases?.steps.reduce((all, { minutes }) => all + minutes, 0)
+  return { title: header?.title, minutes: header?.minutes, sum, start: phases?.steps[0]?.minutes }
+}
+
+it.each([
+  ['cut 10 minutes off', 40],
+  ['10 minutes shorter please', 40],
+  ['make it 5 minutes longer', 55],
+  ['make it 1h15', 75],
+  ['thirty minutes', 30],
+  ['half an hour', 30],
+  ['can we do it in forty five minutes', 45],
+])('“%s” makes a lesson of 50 minutes %s long', (message, minutes) => {
+  expect(after(message)).toMatchObject({ title: 'Fractions of a set', minutes, sum: minutes })
+})
+
+it('“the start should take 10 minutes” changes the start, and the lesson stays as long as it was', () => {
+  expect(after('the start should take 10 minutes')).toMatchObject({ minutes: 50, sum: 50, start: 10 })
+})

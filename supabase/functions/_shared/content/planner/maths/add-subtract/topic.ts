@@ -182,6 +182,18 @@ export const ADD_SUBTRACT: MathsTopic = {
       questions: [takeInParts(3)],
     },
     {
+      title: 'adding and subtracting two-digit numbers',
+      years: [2, 4],
+      isOnlyNamed: true,
+      questions: [addInParts(2), takeInParts(2)],
+    },
+    {
+      title: 'adding and subtracting three-digit numbers',
+      years: [3, 5],
+      isOnlyNamed: true,
+      questions: [addInParts(3), takeInParts(3)],
+    },
+    {
       title: 'multi-step word problems',
       years: [3, 5],
       isOnlyNamed: true,

@@ -88,7 +88,7 @@ describe('the practices that a request chooses', () => {
     ['year 4 lesson on addition', 4, 'column addition'],
     ['subtraction', 2, 'subtraction facts'],
     ['addition and subtraction to 20', 2, 'addition and subtraction facts'],
-    ['fractions', 3, 'halves, thirds and quarters'],
+    ['fractions', 3, 'naming fractions'],
     ['unit fractions', 3, 'comparing unit fractions'],
     ['rounding', 5, 'rounding whole numbers'],
     ['lowest common multiple', 7, 'the least common multiple'],

@@ -711,6 +711,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['operation', 'adding, subtracting, multiplying or dividing'],
       ['sensible', 'it fits the story'],
     ],
+    reo: ['rautaki', 'otinga', 'tapeke'],
   },
   'adding and subtracting two-digit numbers': {
     ...IN_PARTS,

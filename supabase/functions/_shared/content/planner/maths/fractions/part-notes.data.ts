@@ -82,6 +82,48 @@ export const PART_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['whole', 'all of it'],
     ],
   },
+  'naming fractions': {
+    walt: 'name and write fractions, and say what both numbers tell',
+    criteria: [
+      'check that all the parts are equal',
+      'write the parts that are shaded above, and all the parts below',
+      'say what fraction is not shaded',
+    ],
+    prior: ['Fold and shade halves, thirds and quarters.', 'Know that equal parts match exactly.'],
+    think: [
+      'Are the parts equal? If not, I cannot name a fraction.',
+      'How many equal parts make the whole? That is the bottom number, the denominator.',
+      'How many of them are meant? That is the top number, the numerator.',
+      'The shaded and the unshaded parts together make the whole: I use that to check.',
+    ],
+    hook: 'Fold one strip in three equal parts and one in four. Shade two parts of each. Which has more shaded, and what would you write for each?',
+    ask: 'What does the bottom number tell you, and what the top number?',
+    misconceptions: [
+      {
+        what: 'Writes shaded against unshaded: three of five parts shaded is 3/2.',
+        why: 'Compares the two colours, and not part and whole.',
+        move: 'Run a finger round the whole shape first: how many parts altogether?',
+      },
+      {
+        what: 'Names parts that are not equal.',
+        why: 'Looks only at the number of pieces.',
+        move: 'Cut them out and lay them on each other.',
+      },
+      {
+        what: 'Turns the numbers round: 5/3 for three fifths.',
+        why: 'The larger number is thought to come first.',
+        move: 'Say the sentence: “three of the five equal parts”, and write it as it is said.',
+      },
+    ],
+    support: 'Use halves, thirds and quarters, folded and shaded first.',
+    extension: 'Show 3/4 of a strip, of a square and of eight counters. What is the same?',
+    next: ['Put fractions on a number line.', 'Find fractions with other names and the same size.'],
+    english: [
+      ['numerator', 'the top number: how many parts are meant'],
+      ['denominator', 'the bottom number: how many equal parts make the whole'],
+      ['whole', 'all of it'],
+    ],
+  },
   'fractions on a number line': {
     walt: 'place fractions on a number line between 0 and 1',
     criteria: [

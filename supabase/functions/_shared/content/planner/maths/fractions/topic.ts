@@ -88,6 +88,12 @@ export const FRACTIONS: MathsTopic = {
       goal: /^Write equivalent fractions/,
       questions: [simplify, fillEquivalent],
     },
+    {
+      title: 'naming fractions',
+      years: [3, 4],
+      isOnlyNamed: true,
+      questions: [writeShaded, notShaded, nameShaded],
+    },
     { title: 'simplest form', years: [5, 8], questions: [simplify] },
     {
       title: 'fractions with the same numerator',

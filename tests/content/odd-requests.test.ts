@@ -40,8 +40,8 @@ describe('a request in a teacher’s own way', () => {
   it.each([
     ['He mahere mō te pānui, Tau 4, haora kotahi', 'Te pānui', 'Year 4', 60],
     ['He mahere mō te hautau, Tau 5, hāora kotahi', 'Naming and comparing fractions', 'Year 5', 60],
-    ['year five fractions', 'Naming and comparing fractions', 'Year 5', 50],
-    ['Year 3: 3 x table', 'Times table facts', 'Year 3', 45],
+    ['year five fractions', 'Comparing and ordering fractions', 'Year 5', 50],
+    ['Year 3: 3 x table', 'The 3 times table', 'Year 3', 45],
     ['Year 8 essay on To Kill a Mockingbird', 'An essay on To Kill a Mockingbird', 'Year 8', 50],
     ['I teach Room 7 (Y4). We did sharks last week. This week: whales. 45 min.', 'Whales', 'Year 4', 45],
     ['A fun lesson about sharks for my class of 28 year 4s who love sharks', 'Sharks', 'Year 4', 50],

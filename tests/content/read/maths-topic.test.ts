@@ -85,6 +85,14 @@ describe('the practices that a request chooses', () => {
     ['financial literacy', 7, 'earning, spending and saving'],
     ['multi step word problems', 6, 'multi-step word problems'],
     ['problem solving', 4, 'problem solving'],
+    ['year 4 lesson on addition', 4, 'column addition'],
+    ['subtraction', 2, 'subtraction facts'],
+    ['addition and subtraction to 20', 2, 'addition and subtraction facts'],
+    ['fractions', 3, 'naming fractions'],
+    ['unit fractions', 3, 'comparing unit fractions'],
+    ['rounding', 5, 'rounding whole numbers'],
+    ['lowest common multiple', 7, 'the least common multiple'],
+    ['numbers to 10', 1, 'numbers to 10'],
     ['change from $20', 4, 'giving change'],
   ])('by “%s” in Year %s are those of “%s”', (request, year, title) => {
     expect(practiceNamed(request, year)?.practice.title).toBe(title)

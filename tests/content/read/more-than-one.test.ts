@@ -117,7 +117,7 @@ describe('what one document cannot hold', () => {
 })
 
 it.each([
-  ['a unit of work on fractions for y5', 'Naming and comparing fractions'],
+  ['a unit of work on fractions for y5', 'Comparing and ordering fractions'],
   ['a 4 week unit on wetlands y6', 'Wetlands'],
   ['plan a weeks worth of writing lessons on fables y4', 'Fables'],
 ])('the first lesson of “%s” is “%s”', (text, title) => {

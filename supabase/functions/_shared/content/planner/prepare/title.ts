@@ -39,7 +39,9 @@ function asSaid(chosen: Topic, request: LessonRequest): string {
   const { title, family = '' } = chosen
   const { topic, goals } = request
   if (goals.length > 0) return title
-  const isSaid = family.includes(' ') && saysTopic(topic, family) && !saysTopic(topic, title)
+  // A title that begins with the topic says more of the same: “place value to 1,000”.
+  const isWithin = title.startsWith(family)
+  const isSaid = family.includes(' ') && !isWithin && saysTopic(topic, family) && !saysTopic(topic, title)
   return isSaid ? family : (operationSaid(chosen, request) ?? title)
 }
 

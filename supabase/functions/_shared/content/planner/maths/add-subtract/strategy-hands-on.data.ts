@@ -242,7 +242,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [2, 4],
-    practices: /^(?:adding|subtracting) two-digit numbers$/,
+    practices: /^(?:adding|subtracting|adding and subtracting) two-digit numbers$/,
     uses: /bundl|stick|block|dice|straw/i,
     materials: [
       'place value blocks a pair: 12 tens and 20 ones, or bundled sticks',
@@ -266,7 +266,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [3, 5],
-    practices: /^(?:adding|subtracting) three-digit numbers$/,
+    practices: /^(?:adding|subtracting|adding and subtracting) three-digit numbers$/,
     uses: /block|dice|card/i,
     materials: [
       'place value blocks a pair: nine hundreds, 20 tens and 20 ones',

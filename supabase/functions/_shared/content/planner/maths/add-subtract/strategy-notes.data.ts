@@ -32,6 +32,39 @@ const COLUMN_PRIOR: PracticeNotes['prior'] = [
   'Know addition and subtraction facts to 20.',
 ]
 
+const IN_PARTS: PracticeNotes = {
+  criteria: [
+    'add tens to tens and ones to ones, and join the totals',
+    'to subtract, keep the first number whole and take the parts of the second away',
+    'check with the opposite operation',
+  ],
+  prior: ['Say what each digit of a number is worth.', 'Add and subtract tens: 70 − 30.'],
+  materials: ['place value blocks or bundled sticks', 'mini whiteboards'],
+  think: [
+    'Am I putting together or taking away? I say the story first.',
+    'Adding: I split both numbers by their places, add the parts and join them.',
+    'Subtracting: I keep the first number whole, and take away the largest part first.',
+    'I check with the opposite operation.',
+  ],
+  hook: 'Put up 47 + 25 = 612 and 52 − 17 = 45. Both are wrong. What did each person do?',
+  ask: 'Why may both numbers be split in an addition, but only the second in a subtraction?',
+  misconceptions: [
+    {
+      what: 'Writes the two totals side by side: 47 + 25 = 612.',
+      why: 'Puts 6 for the tens and 12 for the ones.',
+      move: 'Build 12 ones: ten of them can be traded for a ten.',
+    },
+    {
+      what: 'Takes the smaller digit from the larger: 52 − 17 = 45.',
+      why: 'Subtraction is thought to work either way round.',
+      move: 'Build 52. Are there seven loose ones to take? What can you trade?',
+    },
+  ],
+  support: 'Build each one with blocks, adding on one day and subtracting on the next.',
+  extension: 'Write an addition and a subtraction with the same answer, and swap with a partner.',
+  next: ['Show the parts as jumps on an empty number line.', 'Use columns for larger numbers.'],
+}
+
 /** The notes of the strategies for adding and subtracting, by the titles of their practices. */
 export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
   'number bonds to 5': {
@@ -678,5 +711,14 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['operation', 'adding, subtracting, multiplying or dividing'],
       ['sensible', 'it fits the story'],
     ],
+    reo: ['rautaki', 'otinga', 'tapeke'],
+  },
+  'adding and subtracting two-digit numbers': {
+    ...IN_PARTS,
+    walt: 'add and subtract two-digit numbers in tens and ones',
+  },
+  'adding and subtracting three-digit numbers': {
+    ...IN_PARTS,
+    walt: 'add and subtract three-digit numbers in hundreds, tens and ones',
   },
 }

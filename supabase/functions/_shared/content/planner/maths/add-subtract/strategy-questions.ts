@@ -2,7 +2,7 @@ import type { Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber } from '../number.ts'
 import { byStep, missingNumber, shortAnswer, wordProblem } from '../question-tools.ts'
-import { minus, plus, taken } from './questions.ts'
+import { minus, plus } from './questions.ts'
 
 /** A sum, and how it is worked out in the way that is taught. */
 interface Sum {
@@ -39,43 +39,6 @@ function inSteps(from: number, sign: '+' | '−', pieces: readonly number[]): st
   )
   return `${told.lines.join(', then ')}.`
 }
-
-/** A bond of `total`, with a part that is missing: 7 + □ = 10. */
-export const bondPart =
-  (total: number): QuestionMaker =>
-  (m) => {
-    const a = m.random.int(total === 20 && m.step === 0 ? 10 : 1, total - 1)
-    const isTurned = m.step > 0 && m.random.chance(0.5)
-    return missingNumber({
-      shown: isTurned ? `□ + ${a} = ${total}` : `${a} + □ = ${total}`,
-      answer: total - a,
-      left: isTurned ? `x+${a}` : `${a}+x`,
-      right: String(total),
-      working: `${a} and ${total - a} make ${total}.`,
-    })
-  }
-
-/** The same bond as a subtraction; for extension the part that is taken is missing. */
-export const bondLeft =
-  (total: number): QuestionMaker =>
-  (m) => {
-    const a = m.random.int(1, total - 1)
-    if (m.step < 2) return minus([total - a, a])
-    return missingNumber({
-      shown: `${total} − □ = ${a}`,
-      answer: total - a,
-      left: `${total}-x`,
-      right: String(a),
-      working: `${a} and ${total - a} make ${total}.`,
-    })
-  }
-
-export const bondStory =
-  (total: number): QuestionMaker =>
-  (m) => {
-    const a = m.random.int(1, total - 1)
-    return taken(m, [total - a, a])
-  }
 
 /** A small number that is counted on from the larger one. */
 export const countOn: QuestionMaker = (m) => {

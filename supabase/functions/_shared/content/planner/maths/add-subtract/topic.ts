@@ -3,6 +3,7 @@ import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic, Practice } from '../maths-topic.ts'
 import { ticketsAndChange, weeklySaving } from '../money/saving-questions.ts'
 import { BANDS } from './bands.data.ts'
+import { bondLeft, bondPart, bondStory } from './bond-questions.ts'
 import { columnMinus, columnPlus } from './column-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
@@ -35,9 +36,6 @@ import { STRATEGY_HANDS_ON } from './strategy-hands-on.data.ts'
 import { STRATEGY_NOTES } from './strategy-notes.data.ts'
 import {
   addInParts,
-  bondLeft,
-  bondPart,
-  bondStory,
   bridgeMinus,
   bridgePlus,
   countBack,
@@ -180,6 +178,18 @@ export const ADD_SUBTRACT: MathsTopic = {
       years: [3, 5],
       isOnlyNamed: true,
       questions: [takeInParts(3)],
+    },
+    {
+      title: 'adding and subtracting two-digit numbers',
+      years: [2, 4],
+      isOnlyNamed: true,
+      questions: [addInParts(2), takeInParts(2)],
+    },
+    {
+      title: 'adding and subtracting three-digit numbers',
+      years: [3, 5],
+      isOnlyNamed: true,
+      questions: [addInParts(3), takeInParts(3)],
     },
     {
       title: 'multi-step word problems',

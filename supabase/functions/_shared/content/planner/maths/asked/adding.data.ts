@@ -1,5 +1,6 @@
 import type { WordPattern } from '../../read/words/word-pattern.ts'
 import type { AskedPractice } from './asked-practice.ts'
+import { bondsTo, inColumns } from './words.ts'
 
 /** Renaming by its many names. */
 const RENAMES = '(?:re-?group\\w*|renam\\w*|carry\\w*|borrow\\w*|exchang\\w*|trading)'
@@ -7,19 +8,6 @@ const COLUMNS =
   '(?:columns?\\b|column(?:ar)? method|vertical(?:ly)?|(?:written|standard|formal) (?:method|algorithm)s?|algorithms?)'
 const ADDS = '(?:add\\w*|plus|sums)'
 const TAKES = '(?:subtract\\w*|minus|tak(?:e|ing)[ -]?aways?)'
-
-/** Columns or renaming, with one operation or with both. */
-const inColumns = (has: readonly string[], hasNot: readonly string[]): RegExp =>
-  new RegExp(
-    `^(?!.*\\b(?:decimals?|fractions?|money|without|no|time|table)\\b)${hasNot.map((one) => `(?!.*\\b${one})`).join('')}${has
-      .map((one) => `(?=.*\\b${one})`)
-      .join('')}`,
-    'is',
-  )
-
-const BOND_WORDS =
-  '(?:number bonds?|bonds?|pairs?|friends?|compl[ie]ments?|ways? (?:to|of) mak(?:e|ing)|numbers? that makes?)(?: (?:that makes?|of|to|for|with(?:in)?|making|total\\w*))?(?: the number)?'
-const bondsTo = (number: string): RegExp => new RegExp(`\\b${BOND_WORDS} (?:${number})\\b(?! ?(?:0|%))`, 'i')
 
 /** The words of a jump along a line that is not marked. */
 const JUMPS: WordPattern = {

@@ -59,7 +59,7 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     practice: 'rates',
     years: [6, 8],
     pattern:
-      /\bunit rates?\b|\brate problems\b|\b(?:speed|distance),? (?:distance|speed|time)(?:,)? (?:and|&) (?:time|speed|distance)\b|^(?!.*(?:interest|heart|birth|death|tax|exchange|pulse|growth)).*\brates\b(?! of)/is,
+      /\bunit rates?\b|\brate problems\b|\b(?:speed|distance),? (?:distance|speed|time),? (?:and |& )?(?:time|speed|distance)\b|^(?!.*(?:interest|heart|birth|death|tax|exchange|pulse|growth)).*\brates\b(?! of)/is,
     matches: ['rates', 'unit rates', 'speed, distance and time', 'solving rate problems'],
     misses: ['interest rates', 'heart rates', 'rate my lesson', 'birth rates'],
   },

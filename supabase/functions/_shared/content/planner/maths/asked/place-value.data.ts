@@ -1,18 +1,6 @@
 import type { WordPattern } from '../../read/words/word-pattern.ts'
 import type { AskedPractice } from './asked-practice.ts'
-
-/** Place value or numbers up to a limit that is named. */
-const sized = (limit: string): RegExp =>
-  new RegExp(
-    `^(?!.*(?:count|round|bond|add|subtract|te reo|m[āa]ori|decimal|fraction|compar|order|times))(?=.*\\b(?:place[- ]value|(?:big|large|reading|writing|understanding|whole)? ?numbers?|numerals|hundreds)\\b)(?:.*\\b(?:to|up to|within|under|past|beyond|over|of)(?: an?| one)? (?:${limit})(?![\\d,]| ?(?:00|minutes|questions|decimal))|.*\\b(?:${limit})s? place[- ]value)`,
-    'is',
-  )
-
-const DIGITS = (many: string): RegExp =>
-  new RegExp(
-    `^(?!.*(?:add|subtract|multipl|divi|round|compar|order|\\bby\\b)).*\\b(?:${many})[- ]?digit (?:numbers?|place[- ]value)|\\bplace[- ]value\\b.*\\b(?:${many})[- ]?digit`,
-    'is',
-  )
+import { numbersTo, withDigits } from './words.ts'
 
 const TO_1000 = '1,?000|1 000|(?:one )?thousand|999'
 const TO_10_000 = '10,?000|10 000|ten thousand|9,?999'
@@ -58,7 +46,7 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 100',
     years: [0, 3],
-    pattern: sized('100|a hundred|hundred|99'),
+    pattern: numbersTo('100|a hundred|hundred|99'),
     matches: ['place value to 100', 'numbers to 100', 'understanding numbers up to 100'],
     misses: ['place value to 1000', 'counting to 100', 'numbers to 100,000'],
   },
@@ -66,7 +54,7 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 1,000',
     years: [2, 5],
-    pattern: sized(TO_1000),
+    pattern: numbersTo(TO_1000),
     matches: ['place value to 1000', 'numbers up to 1,000', 'place value to a thousand'],
     misses: ['place value to 10000', 'rounding to 1000', 'place value to 100'],
   },
@@ -74,7 +62,7 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 10,000',
     years: [3, 6],
-    pattern: sized(TO_10_000),
+    pattern: numbersTo(TO_10_000),
     matches: ['place value to 10 000', 'numbers to 10,000'],
     misses: ['place value to 100 000', 'place value to 1000'],
   },
@@ -82,7 +70,7 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 1,000,000',
     years: [4, 8],
-    pattern: sized(TO_MILLION),
+    pattern: numbersTo(TO_MILLION),
     matches: ['place value to a million', 'numbers to 1,000,000', 'place value to 100 000'],
     misses: ['place value to 10 000', 'a million dollars'],
   },
@@ -90,7 +78,7 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 100',
     years: [1, 3],
-    pattern: DIGITS('2|two'),
+    pattern: withDigits('2|two'),
     matches: ['two-digit numbers', '2 digit place value', 'place value of two digit numbers'],
     misses: ['adding two-digit numbers', 'three-digit numbers'],
   },
@@ -98,7 +86,7 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 1,000',
     years: [2, 5],
-    pattern: DIGITS('3|three'),
+    pattern: withDigits('3|three'),
     matches: ['three-digit numbers', '3 digit place value'],
     misses: ['adding three-digit numbers', 'ordering 3 digit numbers'],
   },
@@ -106,7 +94,7 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 10,000',
     years: [3, 6],
-    pattern: DIGITS('4|four'),
+    pattern: withDigits('4|four'),
     matches: ['four-digit numbers', '4-digit place value'],
     misses: ['rounding four-digit numbers'],
   },

@@ -3,6 +3,30 @@ import type { HandsOn } from '../../topic.ts'
 /** Counting, grouping and seeing how many. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [1, 1],
+    practices: /^numbers to 10$/,
+    uses: /counter|frame|card|peg/i,
+    materials: [
+      'ten counters a pair',
+      'a ten frame a pair, drawn on paper',
+      'numeral cards 0 to 10 a pair, cut from paper',
+    ],
+    start:
+      'A soft toy counts six counters and says “1, 2, 3, 5, 6, 7”. What went wrong? Count them properly together.',
+    show: 'Put the number of the first example on the ten frame with counters. Touch each one once, say the last number again, and find its numeral card.',
+    steps: [
+      'Turn over a numeral card and say its name.',
+      'Put that many counters on the ten frame. Touch each one as you count.',
+      'Your partner covers the frame: how many are there? Say it without counting again.',
+      'Put one more on. Which card is it now? Take it off again, and one more. Which card is it now?',
+      'Do six cards, then lay all the cards in order from 0 to 10.',
+      'Close your eyes. Your partner turns one card over: which is it?',
+    ],
+    look: 'one touch for each number, and the last number is the answer to “how many”.',
+    easier: 'Use the cards 1 to 5, and one row of the frame.',
+    harder: 'Say how many more make ten each time.',
+  },
+  {
     years: [1, 2],
     practices: /^writing the numerals$/,
     uses: /sand|playdough|trac|chalk/i,

@@ -330,4 +330,47 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['reverse', 'the wrong way round, as in a mirror'],
     ],
   },
+  'numbers to 10': {
+    walt: 'count, read and write the numbers to 10, and say what comes before and after',
+    criteria: [
+      'touch each thing once and say one number for it',
+      'say how many there are without counting again',
+      'find the numeral that matches',
+    ],
+    prior: ['Say the numbers to 10 in order.', 'Put things in a row.'],
+    materials: ['ten counters a child', 'numeral cards 0 to 10', 'a ten frame each'],
+    think: [
+      'I put the things in a row, so that I do not miss one.',
+      'I touch each one once, and say one number for each touch.',
+      'The last number I say tells how many there are.',
+      'I find the numeral, and say what comes after it and before it.',
+    ],
+    hook: 'A soft toy counts six counters and says “1, 2, 3, 5, 6, 7: there are seven!” What went wrong?',
+    ask: 'You counted them. If I spread them out, how many are there now?',
+    misconceptions: [
+      {
+        what: 'Counts faster than the finger moves, and touches some twice.',
+        why: 'The words are known as a rhyme.',
+        move: 'Move each counter across a line as its number is said.',
+      },
+      {
+        what: 'Counts again when asked how many.',
+        why: 'The last number is not yet the answer to “how many”.',
+        move: 'Cover them after the count and ask again: “How many are under my hand?”',
+      },
+      {
+        what: 'Thinks that there are more when they are spread out.',
+        why: 'A longer row looks like more.',
+        move: 'Push them together and apart while the child watches: was any put in or taken away?',
+      },
+    ],
+    support: 'Count up to five, moving each counter into a cup.',
+    extension: 'Show eight in three ways on a ten frame. Which is easiest to see?',
+    next: ['Say one more and one less.', 'Make five and ten in two parts.'],
+    english: [
+      ['numeral', 'the sign we write for a number'],
+      ['count', 'say one number for each thing'],
+      ['altogether', 'all of them'],
+    ],
+  },
 }

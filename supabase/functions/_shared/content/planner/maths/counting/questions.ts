@@ -140,7 +140,7 @@ export const numeralFor: QuestionMaker = (m) => {
 
 /** How many dots there are, to be written as a numeral. */
 export const numeralForDots: QuestionMaker = (m) => {
-  const count = m.random.int(1, byStep(m, 3, 5, 5))
+  const count = m.random.int(1, byStep(m, 5, 9, 9))
   return draft(
     'How many dots? Write the numeral.',
     String(count),
@@ -274,3 +274,13 @@ export const otherPart: QuestionMaker = (m) => {
     space: 'none',
   })
 }
+
+/** A maker that keeps to the numbers up to ten. */
+export const upToTen =
+  (make: QuestionMaker): QuestionMaker =>
+  (m) =>
+    make({
+      ...m,
+      step: m.step === 2 ? 1 : m.step,
+      numbers: { ...m.numbers, upTo: Math.min(10, m.numbers?.upTo ?? 10) },
+    })

@@ -19,6 +19,7 @@ import {
   splitPairs,
   teenOrTy,
   twoGroups,
+  upToTen,
   whichGreater,
   whoIs,
 } from './questions.ts'
@@ -105,6 +106,12 @@ export const COUNTING: MathsTopic = {
       years: [1, 1],
       isOnlyNamed: true,
       questions: [numeralFor, numeralForDots],
+    },
+    {
+      title: 'numbers to 10',
+      years: [1, 1],
+      isOnlyNamed: true,
+      questions: [upToTen(numeralForDots), upToTen(afterNumber), upToTen(beforeNumber), upToTen(numeralFor)],
     },
   ],
 }

@@ -48,9 +48,6 @@ const SIZE_CRITERIA: Teaching['criteria'] = [
 
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
-  'equal parts': {
-    criteria: ['make parts that are equal', 'name one part', 'check by laying the parts on each other'],
-  },
   'what makes a half': {
     criteria: [
       'check whether two parts are equal',
@@ -58,24 +55,9 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'show a fair way to cut',
     ],
   },
-  'halves, thirds and quarters': {
-    criteria: [
-      'check that all the parts are equal',
-      'name the parts in words',
-      'write the fraction in numbers',
-    ],
-  },
-  'fractions on a number line': {
-    criteria: [
-      'cut the line from 0 to 1 into equal parts',
-      'find the mark for a fraction',
-      'explain what each number in the fraction tells',
-    ],
-  },
   'counting by a unit fraction': {
     criteria: ['count in equal parts', 'say when I reach one whole', 'explain how many parts make the whole'],
   },
-  'comparing unit fractions': { criteria: SIZE_CRITERIA },
   'fractions with the same denominator': { criteria: SIZE_CRITERIA },
   'equivalent fractions': {
     criteria: [
@@ -136,15 +118,6 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'write fractions and decimals as tenths',
       'place them on a number line',
       'read the order from the line',
-    ],
-  },
-  'comparing and ordering fractions': {
-    misconceptions: [
-      {
-        what: 'Says that 3/8 is more than 3/4.',
-        why: '8 is more than 4.',
-        move: 'Draw both on bars of the same length: which parts are larger?',
-      },
     ],
   },
   'comparing fractions with different denominators': {

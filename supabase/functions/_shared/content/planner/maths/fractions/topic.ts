@@ -11,6 +11,7 @@ import {
 } from './compare-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { PART_NOTES } from './part-notes.data.ts'
 import {
   countByUnit,
   equalOrNot,
@@ -36,7 +37,7 @@ export const FRACTIONS: MathsTopic = {
   teaching: TEACHING,
   bands: BANDS,
   handsOn: HANDS_ON,
-  notes: NOTES,
+  notes: { ...NOTES, ...PART_NOTES },
   practices: [
     {
       title: 'equal parts',
@@ -86,6 +87,12 @@ export const FRACTIONS: MathsTopic = {
       years: [7, 8],
       goal: /^Write equivalent fractions/,
       questions: [simplify, fillEquivalent],
+    },
+    {
+      title: 'naming fractions',
+      years: [3, 4],
+      isOnlyNamed: true,
+      questions: [writeShaded, notShaded, nameShaded],
     },
     { title: 'simplest form', years: [5, 8], questions: [simplify] },
     {

@@ -95,5 +95,6 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['justify', 'say why it must be right'],
       ['table', 'rows and columns that keep tries in order'],
     ],
+    reo: ['rautaki', 'whakaaro', 'otinga'],
   },
 }

@@ -129,7 +129,7 @@ export const MONEY: MathsTopic = {
       title: 'money word problems',
       years: [4, 8],
       isOnlyNamed: true,
-      questions: [totalOf(3), ticketsAndChange, changeFromTwo, leftInBudget],
+      questions: [ticketsAndChange, totalOf(3), changeFromTwo, leftInBudget],
     },
     {
       title: 'making a budget',

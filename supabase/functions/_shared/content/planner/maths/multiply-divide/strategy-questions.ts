@@ -74,12 +74,25 @@ function dividendDigits(m: Making): number {
   return m.year <= 4 ? byStep(m, 2, 2, 3) : m.year === 5 ? byStep(m, 2, 3, 4) : byStep(m, 3, 4, 4)
 }
 
+const MOST_TRIES = 60
+const LEAST_QUOTIENT = 12
+
+/** A division in which something is carried to the next place: that is the step to learn. */
 function quotient(m: Making): { by: number; answer: number } {
-  const by = m.random.int(2, byStep(m, 5, 9, 9))
+  let drawn = anyQuotient(m)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (dividedByDigits(drawn.answer * drawn.by, drawn.by).includes('to carry')) return drawn
+    drawn = anyQuotient(m)
+  }
+  return drawn
+}
+
+function anyQuotient(m: Making): { by: number; answer: number } {
   const width = dividendDigits(m)
   const [low, high] = [10 ** (width - 1), 10 ** width - 1]
+  const by = m.random.int(2, Math.min(byStep(m, 5, 9, 9), Math.floor(high / LEAST_QUOTIENT)))
   // A quotient of two digits or more: one of one digit is a fact.
-  const least = Math.max(12, Math.ceil(low / by))
+  const least = Math.max(LEAST_QUOTIENT, Math.ceil(low / by))
   return { by, answer: m.random.int(least, Math.max(least, Math.floor((high - by) / by))) }
 }
 

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { oddNext, oddOrEven, oddOrEvenSum, whyLastDigit } from './questions.ts'
 
@@ -8,6 +9,7 @@ export const ODD_EVEN: MathsTopic = {
   match: /\bodd\b|\beven\b/i,
   years: [1, 3],
   teaching: TEACHING,
+  handsOn: HANDS_ON,
   notes: NOTES,
   practices: [
     {

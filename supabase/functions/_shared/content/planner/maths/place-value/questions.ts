@@ -108,6 +108,10 @@ export const partsToNumber: QuestionMaker = (m) => {
   })
 }
 
+/** The name of a place, for so many of it: 1 hundred, 2 hundreds. */
+const placeName = (digit: number, power: number) =>
+  digit === 1 ? PLACES[power]?.slice(0, -1) : PLACES[power]
+
 export const expand: QuestionMaker = (m) => {
   const digits = digitsFor(m)
   const parts = digits.map((digit, at) => digit * 10 ** (digits.length - 1 - at))
@@ -118,7 +122,7 @@ export const expand: QuestionMaker = (m) => {
     { kind: 'expanded', of: whole },
     {
       space: 'line',
-      working: digits.map((digit, at) => `${digit} ${PLACES[digits.length - 1 - at]}`).join(', '),
+      working: digits.map((digit, at) => `${digit} ${placeName(digit, digits.length - 1 - at)}`).join(', '),
     },
   )
 }

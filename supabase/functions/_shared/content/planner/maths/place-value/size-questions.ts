@@ -9,6 +9,28 @@ export const upTo =
   (m) =>
     make({ ...m, numbers: { ...m.numbers, upTo: m.numbers?.upTo ?? top } })
 
+/** The same for support: its numbers have as many places as those of the class. */
+export const allPlaces =
+  (top: number, make: QuestionMaker): QuestionMaker =>
+  (m) =>
+    upTo(top, make)({ ...m, step: m.step === 0 ? 1 : m.step })
+
+/** A number with an empty place, from its parts: 300 + 6. */
+export const withGap =
+  (top: number): QuestionMaker =>
+  (m) => {
+    const places = String(topOf(m, top) - 1).length
+    const [a, b] = [m.random.int(1, 9), m.random.int(1, 9)]
+    const low = m.random.int(0, Math.max(0, places - 3))
+    const [large, small] = [a * 10 ** (places - 1), b * 10 ** low]
+    return shortAnswer({
+      prompt: `Write as one number: ${formatNumber(large)} + ${formatNumber(small)}`,
+      answer: large + small,
+      expr: `${large}+${small}`,
+      working: 'A zero holds each empty place.',
+    })
+  }
+
 const topOf = ({ numbers }: Making, top: number) => numbers?.upTo ?? top
 
 const LEAST_TEEN = 11

@@ -22,6 +22,7 @@ import {
 import { SIZE_HANDS_ON } from './size-hands-on.data.ts'
 import { SIZE_NOTES } from './size-notes.data.ts'
 import {
+  allPlaces,
   atMark,
   halfway,
   nearNumbers,
@@ -31,6 +32,7 @@ import {
   teenOnes,
   teenRest,
   upTo,
+  withGap,
 } from './size-questions.ts'
 
 /** Place value of numbers with three digits and more, each size a lesson of its own. */
@@ -44,7 +46,13 @@ const SIZES: readonly Practice[] = (
   title: `place value to ${name}`,
   years: [...years],
   isOnlyNamed: true,
-  questions: [upTo(top, digitWorth), upTo(top, partsToNumber), upTo(top, expand), upTo(top, inWords)],
+  questions: [
+    allPlaces(top, digitWorth),
+    withGap(top),
+    allPlaces(top, expand),
+    upTo(top, inWords),
+    allPlaces(top, partsToNumber),
+  ],
 }))
 
 export const PLACE_VALUE: MathsTopic = {

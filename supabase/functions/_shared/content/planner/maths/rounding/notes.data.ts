@@ -61,6 +61,40 @@ const DECIMAL_THINKING: Teaching['think'] = [
   'Look at the next digit: five or more goes up.',
 ]
 
+const ROUND_TO_A_PLACE: PracticeNotes = {
+  criteria: ROUNDING_CRITERIA,
+  think: [
+    'Which place do I round to? I find the two round numbers on each side of my number.',
+    'What is halfway between them? I mark it.',
+    'Is my number before or after halfway? That tells which it is nearer to.',
+    'At halfway exactly we have agreed to round up.',
+  ],
+  hook: 'A paper reports “about 400 people at the school fair”. How many might it really have been? What is the smallest, and what is the largest?',
+  ask: 'Which two numbers is it between, and how do you know which is nearer?',
+  misconceptions: [
+    {
+      what: 'Rounds down by cutting the digits off: 268 to 260.',
+      why: 'Looks only at the digit that is kept.',
+      move: 'Mark 260, 270 and halfway on a line. Where does 268 stand?',
+    },
+    {
+      what: 'Rounds step by step: 348 to 350, and then to 400.',
+      why: 'Each step is rounded again.',
+      move: 'Mark 300, 350 and 400: on which side of halfway is 348?',
+    },
+    {
+      what: 'Changes the rounded digit and leaves the others: 268 becomes 278.',
+      why: 'The rule “go up one” is done to one digit only.',
+      move: 'Read both neighbours aloud: two hundred and sixty, two hundred and seventy. Which is it?',
+    },
+  ],
+  english: [
+    ['round', 'to change a number to a nearby one that is easier to use'],
+    ['nearest', 'the closest'],
+    ['halfway', 'exactly in the middle'],
+  ],
+}
+
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'numbers on a line marked in tens': {
@@ -75,11 +109,11 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Is it nearly there, about halfway, or just past?',
     ],
   },
-  'rounding to the nearest ten': { criteria: ROUNDING_CRITERIA },
-  'rounding to tens and hundreds': { criteria: ROUNDING_CRITERIA },
-  'rounding to 10, 100 and 1,000': { criteria: ROUNDING_CRITERIA },
-  'rounding whole numbers': { criteria: ROUNDING_CRITERIA },
-  'rounding to a million': { criteria: ROUNDING_CRITERIA },
+  'rounding to the nearest ten': ROUND_TO_A_PLACE,
+  'rounding to tens and hundreds': ROUND_TO_A_PLACE,
+  'rounding to 10, 100 and 1,000': ROUND_TO_A_PLACE,
+  'rounding whole numbers': ROUND_TO_A_PLACE,
+  'rounding to a million': ROUND_TO_A_PLACE,
   'rounding one decimal place': { criteria: ROUNDING_CRITERIA, think: DECIMAL_THINKING },
   'rounding decimals to whole numbers': { criteria: ROUNDING_CRITERIA, think: DECIMAL_THINKING },
   'rounding hundredths': { criteria: ROUNDING_CRITERIA, think: DECIMAL_THINKING },

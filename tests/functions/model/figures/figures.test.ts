@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeTask } from '#content/describe-task.ts'
 import { figureHtml } from '#content/html/figure.ts'
 import { isResource, type Resource, type TaskPage, type TeacherPage } from '#content/resource.ts'
-import { LanguageModelServer } from './language-model-server.ts'
-import { given, settings, writeAll } from './write-with-model.ts'
+import { LanguageModelServer } from '../language-model-server.ts'
+import { given, settings, writeAll } from '../write-with-model.ts'
 
 const server = new LanguageModelServer()
 beforeAll(() => server.open())

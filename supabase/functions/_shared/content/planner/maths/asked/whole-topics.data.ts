@@ -1,0 +1,169 @@
+import type { WordPattern } from '../../read/words/word-pattern.ts'
+import type { AskedPractice } from './asked-practice.ts'
+import { alone, wholeTopic } from './words.ts'
+
+const ADDITION: WordPattern = {
+  pattern: wholeTopic('addition|adding|adding numbers|plus'),
+  matches: ['addition', 'introducing addition', 'maths: adding'],
+  misses: ['addition and subtraction', 'adding decimals', 'addition with regrouping'],
+}
+const SUBTRACTION: WordPattern = {
+  pattern: wholeTopic('subtraction|subtracting|subtracting numbers|tak(?:e|ing)[ -]?aways?|minus'),
+  matches: ['subtraction', 'take away', 'introducing subtraction'],
+  misses: ['addition and subtraction', 'subtracting fractions'],
+}
+const BOTH: WordPattern = {
+  pattern: wholeTopic(
+    '(?:addition|adding) (?:and|&|or) (?:subtraction|subtracting)|(?:plus|add) (?:and|&) (?:minus|subtract|take ?away)|subtraction (?:and|&) addition',
+  ),
+  matches: ['addition and subtraction', 'adding and subtracting', 'subtraction and addition'],
+  misses: ['addition', 'addition and subtraction word problems', 'adding and subtracting fractions'],
+}
+const FRACTIONS: WordPattern = {
+  pattern: wholeTopic('fractions?'),
+  matches: ['fractions', 'introducing fractions', 'maths fractions'],
+  misses: ['adding fractions', 'equivalent fractions', 'fractions of a set'],
+}
+const ROUNDING: WordPattern = {
+  pattern: wholeTopic('rounding|rounding (?:whole )?numbers'),
+  matches: ['rounding', 'rounding numbers'],
+  misses: ['rounding decimals', 'rounding and compensating', 'rounding to the nearest 10'],
+}
+
+/** Words that name a whole topic, and words that were taken for another practice. */
+export const ASKED_WHOLE_TOPICS: readonly AskedPractice[] = [
+  {
+    topic: 'add-subtract',
+    practice: 'addition and subtraction facts',
+    years: [0, 2],
+    pattern:
+      /^(?=.*\b(?:add\w*|plus)\b)(?=.*\b(?:subtract\w*|tak(?:e|ing)[ -]?away|minus)\b)(?!.*(?:frames?|stor(?:y|ies)|problems?|number ?lines?)).*\b(?:to|within|up to|under) (?:5|10|20|five|ten|twenty)\b(?!,?\d)/is,
+    matches: ['addition and subtraction to 20', 'adding and subtracting within 10'],
+    misses: [
+      'addition to 20',
+      'addition and subtraction to 100',
+      'adding and subtracting to 20 with ten frames',
+    ],
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'adding and subtracting two-digit numbers',
+    years: [2, 4],
+    pattern:
+      /^(?=.*\badd\w*\b)(?=.*\bsubtract\w*\b)(?!.*(?:decimal|column|renam|group)).*\b(?:2|two|double)[- ]?digit\b(?!.*\b(?:1|one|3|three)[- ]?digit)/is,
+    matches: ['adding and subtracting two digit numbers', '2-digit addition and subtraction'],
+    misses: ['adding two digit numbers', 'adding and subtracting three digit numbers'],
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'adding and subtracting three-digit numbers',
+    years: [3, 6],
+    pattern:
+      /^(?=.*\badd\w*\b)(?=.*\bsubtract\w*\b)(?!.*(?:decimal|column|renam|group)).*\b(?:3|three)[- ]?digit\b(?!.*\b(?:1|one|2|two)[- ]?digit)/is,
+    matches: ['addition and subtraction of 3 digit numbers', 'adding and subtracting three-digit numbers'],
+    misses: ['adding three digit numbers', 'adding and subtracting 2 digit numbers'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'multiplying by a one-digit number',
+    years: [3, 6],
+    pattern: /^(?!.*(?:grid|divi)).*\bmultipl\w*\b.*\b(?:by|x|×|times) (?:a )?(?:1|one|single)[- ]?digit/is,
+    matches: ['multiplying 3 digit by 1 digit', 'multiplication by a one digit number'],
+    misses: ['multiplying 2 digit by 2 digit', 'grid multiplication by 1 digit', 'dividing by 1 digit'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'multiplying by a two-digit number',
+    years: [5, 8],
+    pattern:
+      /\blong multiplication\b|^(?!.*(?:grid|divi)).*\bmultipl\w*\b.*\b(?:by|x|×|times) (?:a )?(?:2|two|double)[- ]?digit/is,
+    matches: ['long multiplication', 'multiplying 2 digit by 2 digit'],
+    misses: ['multiplying by one digit', 'the grid method for 2 digit numbers'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'checking with the inverse',
+    years: [3, 5],
+    pattern: /^(?!.*\b(?:add|subtract)).*\binverse operations?\b/is,
+    matches: ['inverse operations', 'using inverse operations to check'],
+    misses: ['inverse of addition', 'inverse operations: adding and subtracting'],
+  },
+  {
+    topic: 'factors',
+    practice: 'the least common multiple',
+    years: [5, 8],
+    pattern: /\b(?:lowest|least) common multiples?\b|\blcm\b/i,
+    matches: ['lowest common multiple', 'LCM'],
+    misses: ['highest common factor', 'multiples'],
+  },
+  {
+    topic: 'fraction-sums',
+    practice: 'dividing by a unit fraction',
+    years: [7, 8],
+    pattern: /\bdivi(?:ding|sion|de) (?:of |with |by )?(?:unit |a |whole numbers? by )?fractions?\b/i,
+    matches: ['dividing fractions', 'division of fractions', 'dividing by fractions'],
+    misses: ['fractions and division', 'dividing decimals', 'fractions as division'],
+  },
+  {
+    topic: 'fractions',
+    practice: 'comparing unit fractions',
+    years: [2, 5],
+    pattern: /^(?!.*(?:of a (?:set|number)|divi|count)).*\bunit fractions?\b/is,
+    matches: ['unit fractions', 'comparing unit fractions'],
+    misses: ['unit fractions of a set', 'fraction units of work'],
+  },
+  {
+    topic: 'patterns',
+    practice: 'tables of positions and values',
+    years: [3, 7],
+    pattern: /\b(?:function|number|input[- /]*output) machines?\b|\binputs? (?:and|&|\/) outputs?\b/i,
+    matches: ['function machines', 'input output machines', 'inputs and outputs'],
+    misses: ['simple machines', 'sewing machines'],
+  },
+  {
+    topic: 'place-value',
+    practice: 'reading and writing numbers',
+    years: [4, 8],
+    pattern: /\bread(?:ing)? (?:and writing )?(?:large|big|whole) numbers\b|\b(?:large|big) numbers\b/i,
+    matches: ['reading large numbers', 'big numbers'],
+    misses: ['reading books', 'numbers'],
+  },
+  {
+    topic: 'counting',
+    practice: 'numbers to 10',
+    years: [0, 1],
+    pattern:
+      /^(?!.*(?:bond|add|subtract|count\w* to|write|writing|form|te reo|m[āa]ori|more|less|compar)).*(?:\bnumbers? (?:(?:0|1|one|zero) ?(?:to|-|–) ?|up to |to |within )(?:10|ten)\b|\b(?:number|numeral) recognition\b|\brecogni[sz]ing (?:numbers|numerals)\b)/is,
+    matches: ['numbers to 10', 'number recognition', 'numbers 1-10', 'recognising numerals'],
+    misses: ['number bonds to 10', 'counting to 10', 'numbers to 100', 'writing numbers to 10'],
+  },
+  {
+    topic: 'place-value',
+    practice: 'teen numbers',
+    years: [0, 1],
+    pattern: /^(?!.*(?:bond|add|subtract|count|te reo|m[āa]ori)).*\bnumbers (?:up )?to (?:20|twenty)\b/is,
+    matches: ['numbers to 20', 'numbers up to twenty'],
+    misses: ['counting to 20', 'number bonds to 20', 'numbers to 200'],
+  },
+  alone('add-subtract', 'addition facts', [0, 2], ADDITION),
+  alone('add-subtract', 'adding two-digit numbers', [3, 3], ADDITION),
+  alone('add-subtract', 'column addition', [4, 8], ADDITION),
+  alone('add-subtract', 'subtraction facts', [0, 2], SUBTRACTION),
+  alone('add-subtract', 'subtracting two-digit numbers', [3, 3], SUBTRACTION),
+  alone('add-subtract', 'column subtraction', [4, 8], SUBTRACTION),
+  alone('add-subtract', 'addition and subtraction facts', [0, 2], BOTH),
+  alone('add-subtract', 'adding and subtracting two-digit numbers', [3, 3], BOTH),
+  alone('add-subtract', 'column addition and subtraction', [4, 8], BOTH),
+  alone('fractions', 'equal parts', [0, 1], FRACTIONS),
+  alone('fractions', 'halves, thirds and quarters', [2, 2], FRACTIONS),
+  alone('fractions', 'naming fractions', [3, 3], FRACTIONS),
+  alone('fractions', 'equivalent fractions', [4, 4], FRACTIONS),
+  alone('fractions', 'comparing and ordering fractions', [5, 6], FRACTIONS),
+  alone('fraction-sums', 'fractions with different denominators', [7, 8], FRACTIONS),
+  alone('rounding', 'rounding to the nearest ten', [2, 2], ROUNDING),
+  alone('rounding', 'rounding to tens and hundreds', [3, 3], ROUNDING),
+  alone('rounding', 'rounding to 10, 100 and 1,000', [4, 4], ROUNDING),
+  alone('rounding', 'rounding whole numbers', [5, 5], ROUNDING),
+  alone('rounding', 'rounding to a million', [6, 6], ROUNDING),
+  alone('rounding', 'rounding whole numbers and decimals', [7, 7], ROUNDING),
+]

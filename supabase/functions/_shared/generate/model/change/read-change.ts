@@ -7,6 +7,7 @@ import { askedChange } from '../../../content/planner/read/follow-ups/asked-chan
 import type { PlannerInput } from '../../../content/planner/read/input.ts'
 import { requestIn } from '../../../content/planner/read/pasted.ts'
 import { sheetIn } from '../../../content/planner/read/wishes/sheet.ts'
+import { withoutYearOfSome } from '../../../content/planner/read/words/year-of-some.ts'
 import { yearsIn } from '../../../content/planner/read/years.ts'
 import type { Want } from '../../../content/understood.ts'
 import { collectSections } from '../collect-sections.ts'
@@ -47,7 +48,7 @@ function isOtherForm(text: string, { generatorType }: PlannerInput, { kind }: Ta
 
 /** True where the message says plainly what only another document can be: another year or area, other goals, the next lesson. */
 function isPlainlyNew(input: PlannerInput, target: Target): boolean {
-  const text = requestIn(input.content)
+  const text = withoutYearOfSome(requestIn(input.content))
   const years = yearsIn(text)
   const printed = yearsIn(yearOf(target) ?? '')
   const otherYear = years.length > 0 && printed.length > 0 && !years.some((year) => printed.includes(year))

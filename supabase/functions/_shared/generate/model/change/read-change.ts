@@ -1,3 +1,4 @@
+import { isOtherLanguage } from '../../../content/checks/words/other-language.ts'
 import { planSection } from '../../../content/lesson-plan.ts'
 import { CANNOT_SAY } from '../../../content/planner/follow/words.data.ts'
 import { IN_ENGLISH } from '../../../content/planner/read/corrections/corrections.data.ts'
@@ -66,7 +67,8 @@ function isThanks({ content, generatorType }: PlannerInput): boolean {
 }
 
 /** What was read, without words that no teacher is to be shown. */
-const readOf = (read: ReadChange): ReadChange => (givesOrders(read.say) ? { ...read, say: '' } : read)
+const readOf = (read: ReadChange): ReadChange =>
+  givesOrders(read.say) || isOtherLanguage([read.say]) ? { ...read, say: '' } : read
 
 function changeOf(read: ReadChange, input: PlannerInput, target: Target): Change {
   if (read.means === 'new document') return { kind: 'new' }

@@ -71,6 +71,7 @@ import * as want from '#content/planner/read/wishes/want.data.ts'
 import { SHEET_WORDS } from '#content/planner/read/words/named-sheets.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
 import { WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
+import { PART_FOR_SOME, YEAR_OF_SOME } from '#content/planner/read/words/year-of-some.data.ts'
 import { YES } from '#content/planner/read/yes.data.ts'
 import { OWN_EVENT } from '#content/planner/write/asked/own-event.data.ts'
 import { SCENES } from '#content/planner/write/asked/scenes.data.ts'
@@ -113,7 +114,7 @@ const tables = [
   { NO_TOPIC_IN_REO },
   wordSheet,
   { SHEET_WORDS },
-  { WORKS_AT },
+  { WORKS_AT, YEAR_OF_SOME, PART_FOR_SOME },
   { OWN_EVENT },
   letterPatterns,
   {

@@ -249,8 +249,10 @@ export async function* collectSections(
       throwIfHopeless(end, round, first, request.titles[first] ?? first)
     if (round > 0) {
       const lost = bad.filter(({ key, usable }) => usable === null && needed.includes(key))
-      for (const one of bad) yield settled(request, one, done)
+      // What can be used is shown first. Then all that is missing is named at once.
+      for (const one of bad.filter(({ usable }) => usable !== null)) yield settled(request, one, done)
       if (lost.length > 1) throw failedOf(request, lost)
+      for (const one of bad.filter(({ usable }) => usable === null)) yield settled(request, one, done)
       for (const key of unanswered) yield { key, state: 'left-out', why: 'it did not arrive' }
       return
     }

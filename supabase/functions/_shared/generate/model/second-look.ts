@@ -3,7 +3,12 @@ import { isAbout, topicStems } from '../../content/checks/asked/asked-words.ts'
 import { englishCorrections } from '../../content/checks/corrections.ts'
 import { textsIn } from '../../content/checks/text.ts'
 import { inventedIn, speaksForIwi } from '../../content/checks/words/invented.ts'
-import { isForeignTitle, isOtherLanguage } from '../../content/checks/words/other-language.ts'
+import {
+  foreignSentence,
+  isForeignTitle,
+  isOtherLanguage,
+  speaksOfLanguage,
+} from '../../content/checks/words/other-language.ts'
 import { namedPupil, storiesIn } from '../../content/checks/words/personal.ts'
 import { dangerIn } from '../../content/checks/words/practicals.ts'
 import { unkindIn } from '../../content/checks/words/unkind.ts'
@@ -74,11 +79,17 @@ const iwi: Look = (texts, { words }) => {
 }
 
 const language: Look = (texts, { words }, value) => {
-  if (isOtherLanguage(texts)) return { says: 'it is not in English: write it in New Zealand English' }
   const { title } = value as { title?: unknown }
-  if (typeof title !== 'string' || !isForeignTitle(title, words)) return undefined
-  const tell = 'it is not in English.'
-  return { says: `the title “${short(title)}” is not in English`, tell }
+  if (typeof title === 'string' && isForeignTitle(title, words))
+    return { says: `the title “${short(title)}” is not in English`, tell: 'it is not in English.' }
+  if (speaksOfLanguage(words)) return undefined
+  if (isOtherLanguage(texts)) return { says: 'it is not in English: write it in New Zealand English' }
+  const foreign = foreignSentence(texts)
+  if (foreign === undefined || words.includes(foreign.trim())) return undefined
+  return {
+    says: `“${short(foreign)}” is not in English: write it in New Zealand English`,
+    tell: `“${short(foreign)}” is in neither English nor te reo Māori.`,
+  }
 }
 
 const overseas: Look = (texts) => {

@@ -11,11 +11,69 @@ const LEAST_ENGLISH = 0.1
 /** The letters of another script that make a text foreign. */
 const FEWEST_LETTERS = 12
 
+/** Small words of other languages, which hardly stand in a sentence of English or te reo Māori. */
+const SMALL_WORDS = new Set(
+  [
+    'der die das und ist sind nicht ein eine einen einem eines kein keine mit für von vom den dem des sich im zum zur auf auch nach darf dürfen wird werden sie ihr wir ich durch statt zuerst bei oder aber wenn wie viele niemand alle jeder',
+    'le les la l’ des du une est sont et avec dans pour sur vous nous ils elles leur leurs pas qui que au aux ce cette',
+    'el los las una del con para por y es son se no en que su sus',
+    'il gli della delle di è sono per non che nel nella',
+    'het een van voor zijn niet met op te dat',
+  ].flatMap((words) => words.split(' ')),
+)
+/** Words of one letter or two that are common in English too say nothing of a language. */
+const SAYS_NOTHING = new Set(['no', 'y', 'te', 'per', 'van', 'son', 'sur', 'pour', 'alle'])
+
+/** A word of a Pacific language other than te reo Māori: open syllables, with a letter that te reo does not have. */
+const PACIFIC = /^(?:(?:ng|[hkmnprtwlfsvg'’ʻ])?[aeiouāēīōū])+$/u
+const NOT_REO = /[lfsv]|(?<!n)g/u
+const PACIFIC_SMALL = new Set('le lou lau se aua ona ma mo pe i e o he ke ho mei ki ni'.split(' '))
+const FEWEST_IN_SENTENCE = 4
+const PACIFIC_SHARE = 0.6
+
+const sentencesIn = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => text.normalize('NFC').split(/(?<=[.!?。！？])\s*|\n/u))
+    .filter((one) => one.trim() !== '')
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’ʻ]+/gu) ?? []
+
+/** True for a sentence in another language, which may be too short for its section to be told by its words. */
+function isForeignSentence(sentence: string): boolean {
+  const letters = sentence.match(/\p{L}/gu) ?? []
+  const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length
+  if (other >= FEWEST_IN_SENTENCE && other > letters.length / 2) return true
+  const words = wordsIn(sentence)
+  if (words.length < FEWEST_IN_SENTENCE) return false
+  const english = words.filter((word) => ENGLISH.has(word) && !SMALL_WORDS.has(word)).length
+  const foreign = words.filter((word) => SMALL_WORDS.has(word) && !SAYS_NOTHING.has(word)).length
+  if (foreign >= 2 && foreign > english && words.some((word) => !REO.test(word))) return true
+  const pacific = words.filter((word) => PACIFIC.test(word))
+  return (
+    !words.some((word) => ENGLISH.has(word) && !PACIFIC.test(word)) &&
+    pacific.length >= PACIFIC_SHARE * words.length &&
+    pacific.filter((word) => NOT_REO.test(word)).length >= 2 &&
+    words.some((word) => PACIFIC_SMALL.has(word))
+  )
+}
+
+/** The first sentence that is in neither English nor te reo Māori, so that a teacher can be shown it. */
+export const foreignSentence = (texts: readonly string[]): string | undefined =>
+  sentencesIn(texts).find(isForeignSentence)
+
+/** True where most of the words stand in sentences of another language. */
+function isMostlyForeign(texts: readonly string[]): boolean {
+  const sentences = sentencesIn(texts)
+  const letters = (some: readonly string[]) => some.join('').match(/\p{L}/gu)?.length ?? 0
+  const foreign = letters(sentences.filter(isForeignSentence))
+  return foreign > 0 && foreign > letters(sentences) / 2
+}
+
 /**
  * True where texts are in neither English nor te reo Māori: in another script, or almost without the small words that
- * English cannot do without. Short texts and lists of names are left alone.
+ * English cannot do without. Short lists of names are left alone.
  */
 export function isOtherLanguage(texts: readonly string[]): boolean {
+  if (isMostlyForeign(texts)) return true
   const all = texts.join('\n').normalize('NFC').toLowerCase()
   const letters = all.match(/\p{L}/gu) ?? []
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length
@@ -33,7 +91,10 @@ const FOREIGN = new Set(
   ),
 )
 const LANGUAGES =
-  /\b(?:french|français|spanish|español|german|deutsch|italian|dutch|languages?|bilingual)\b/iu
+  /\b(?:french|français|spanish|español|german|deutsch|italian|dutch|samoan|tongan|fijian|niuean|cook islands?|tokelauan|chinese|mandarin|japanese|korean|hindi|punjabi|tagalog|filipino|latin|languages?|bilingual)\b/iu
+
+/** True where a teacher's words or the bank speak of another language, whose words may then be printed. */
+export const speaksOfLanguage = (asked: string): boolean => LANGUAGES.test(asked)
 
 /**
  * True for a title in another language, which is too short to count its small words. A title of a lesson on a language,

@@ -13,6 +13,7 @@ import { guessSubject } from '../read/subject.ts'
 import { ASKS_FOR_WORK, BEGINS_LIKE_A_CHANGE, NAMES_A_DOCUMENT } from '../read/talk.data.ts'
 import { topicWords } from '../read/topic-words.ts'
 import { fixTypos } from '../read/words/spelling.ts'
+import { withoutYearOfSome } from '../read/words/year-of-some.ts'
 import { yearsIn } from '../read/years.ts'
 import { YES } from '../read/yes.data.ts'
 import { hasDocument, lessonInMessage } from './before.ts'
@@ -65,7 +66,7 @@ export function wordsInstead(input: PlannerInput): string | null {
   if (!hasDocument(input)) return null
   const noLesson = wordsForLesson(input)
   if (noLesson !== null) return `${noLesson}\n\n${changesFor(input)}`
-  const text = fixTypos(requestIn(input.content))
+  const text = withoutYearOfSome(fixTypos(requestIn(input.content)))
   const asked = questionBefore(input)
   if (YES.pattern.test(text)) return asked ?? `${CANNOT_SAY.thanks}\n\n${changesFor(input)}`
   const change = askedChange(text, input.generatorType)

@@ -17,6 +17,7 @@ import { changedNothing, requestOf } from './replies.ts'
 import { GREETING_ONLY } from './talk.data.ts'
 import { fixTypos } from './words/spelling.ts'
 import { cutAll } from './words/word-pattern.ts'
+import { withoutYearOfSome } from './words/year-of-some.ts'
 import { NOT_MADE } from './words-only/not-made.data.ts'
 import { wordsOnly } from './words-only/words-only.ts'
 import { yearBeyond, yearsIn } from './years.ts'
@@ -120,7 +121,8 @@ const changedBy = (before: ChatSoFar, change: ReadFollowUp): ChatSoFar => ({
 function withMessage(before: ChatSoFar, text: string, type: GeneratorType): ChatSoFar {
   const lesson = before.base === '' ? null : lessonChange(text)
   if (lesson) return changedBy(before, lesson)
-  const words = minutesInFigures(requestIn(text))
+  const said = minutesInFigures(requestIn(text))
+  const words = before.base === '' ? said : withoutYearOfSome(said)
   const named = yearBeyond(words) === null ? yearsIn(words) : []
   const years = named.length > 0 || yearBeyond(words) !== null ? named : before.years
   const follows = lessonAfter(words, before.shown)

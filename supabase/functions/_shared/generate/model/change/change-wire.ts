@@ -28,7 +28,7 @@ export const changeWire = (parts: readonly Named[]) => ({
     means: z
       .enum(['sections', 'new document', 'words', 'unclear'])
       .describe(
-        '"sections": some sections are to be other than they are. "new document": another year, learning area, topic, form or number of levels, the next lesson, or anything new. "words": thanks, a remark, or a question about it. "unclear": it cannot be told what is to change',
+        '"sections": some sections are to be other than they are. "new document": another year for the whole class, learning area, topic, form or number of levels, the next lesson, or anything new. "words": thanks, a remark, or a question about it. "unclear": it cannot be told what is to change',
       ),
     sections: z
       .preprocess(named(parts), z.array(z.enum(parts.map(({ id }) => id))))

@@ -1,3 +1,4 @@
+import { isOtherLanguage } from '../../../content/checks/words/other-language.ts'
 import { planSection } from '../../../content/lesson-plan.ts'
 import { CANNOT_SAY } from '../../../content/planner/follow/words.data.ts'
 import { IN_ENGLISH } from '../../../content/planner/read/corrections/corrections.data.ts'
@@ -7,6 +8,7 @@ import { askedChange } from '../../../content/planner/read/follow-ups/asked-chan
 import type { PlannerInput } from '../../../content/planner/read/input.ts'
 import { requestIn } from '../../../content/planner/read/pasted.ts'
 import { sheetIn } from '../../../content/planner/read/wishes/sheet.ts'
+import { withoutYearOfSome } from '../../../content/planner/read/words/year-of-some.ts'
 import { yearsIn } from '../../../content/planner/read/years.ts'
 import type { Want } from '../../../content/understood.ts'
 import { collectSections } from '../collect-sections.ts'
@@ -47,7 +49,7 @@ function isOtherForm(text: string, { generatorType }: PlannerInput, { kind }: Ta
 
 /** True where the message says plainly what only another document can be: another year or area, other goals, the next lesson. */
 function isPlainlyNew(input: PlannerInput, target: Target): boolean {
-  const text = requestIn(input.content)
+  const text = withoutYearOfSome(requestIn(input.content))
   const years = yearsIn(text)
   const printed = yearsIn(yearOf(target) ?? '')
   const otherYear = years.length > 0 && printed.length > 0 && !years.some((year) => printed.includes(year))
@@ -65,7 +67,8 @@ function isThanks({ content, generatorType }: PlannerInput): boolean {
 }
 
 /** What was read, without words that no teacher is to be shown. */
-const readOf = (read: ReadChange): ReadChange => (givesOrders(read.say) ? { ...read, say: '' } : read)
+const readOf = (read: ReadChange): ReadChange =>
+  givesOrders(read.say) || isOtherLanguage([read.say]) ? { ...read, say: '' } : read
 
 function changeOf(read: ReadChange, input: PlannerInput, target: Target): Change {
   if (read.means === 'new document') return { kind: 'new' }

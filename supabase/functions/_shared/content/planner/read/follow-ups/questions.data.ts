@@ -182,6 +182,20 @@ export const QUESTION_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'page', level: 'extension', change: 'harder' },
     pattern:
+      /^(?:add|put in|include|give me|make|need|have)(?: in)? (?:an? |some |another )?extension(?: (?:task|activity|work|questions?))?s? for (?:my|the|our|some) [\p{L} ]+$/iu,
+    matches: ['add an extension for my group', 'put in some extension work for the quick ones'],
+    misses: ['an extension lesson', 'add an extension'],
+  },
+  {
+    gives: { kind: 'page', level: 'support', change: 'easier' },
+    pattern:
+      /^my group (?:needs?|should have|could use) (?:easier|simpler|more support with the) (?:questions|work|tasks|ones)\b[^.!?]*$/iu,
+    matches: ['my group need easier questions', 'my group needs easier work: change the support questions'],
+    misses: ['my group needs more time', 'easier questions'],
+  },
+  {
+    gives: { kind: 'page', level: 'extension', change: 'harder' },
+    pattern:
       /^(?:make it )?(?:harder|trickier|more challenging)(?: questions| ones| numbers)? for (?:my |the |our )?(?:top|able|bright|quick|extension|higher|fast|advanced|group 3|third)(?: [\p{L}]+){0,3}$/iu,
     matches: ['make it harder for the top group', 'trickier questions for my extension kids'],
     misses: ['make it harder', 'harder for year 6'],

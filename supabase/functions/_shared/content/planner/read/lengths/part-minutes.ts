@@ -54,9 +54,20 @@ export function partMinutesIn(said: string): PartMinutes[] {
   ]
 }
 
-/** The text without minutes that are those of a part, or of what came before the lesson. */
-export const withoutPartMinutes = (text: string): string =>
-  [PART_FIRST, MINUTES_FIRST, BEFORE_NAME, DONE_BEFORE].reduce((left, one) => left.replace(one, ' '), text)
+const cut = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((left, one) => left.replace(one, ' '), text)
+
+const ANY_MINUTES = new RegExp(`\\b\\d{1,3}${UNIT}`, 'i')
+
+/**
+ * The text without minutes that are those of a part, or of what came before the lesson. “60 min intro” is a whole lesson
+ * that introduces something, and “a 60 minute lesson with a 10 minute intro” has a part of 10 minutes.
+ */
+export function withoutPartMinutes(text: string): string {
+  const left = cut(text, [PART_FIRST, MINUTES_FIRST, DONE_BEFORE])
+  const withoutNamed = cut(left, [BEFORE_NAME])
+  return ANY_MINUTES.test(withoutNamed) ? withoutNamed : left
+}
 
 /** True for a text that speaks of a part of the lesson. */
 export const namesPart = (text: string): boolean => NAMES_PART.test(text)

@@ -12,6 +12,7 @@ GRANT USAGE ON SCHEMA public TO service_role;
 
 CREATE TYPE private.synced_row AS (rev bigint, t text, r jsonb);
 
+-- Not written out: private.licence_pages_id_seq (relation of kind S)
 -- Not written out: private.model_costs (relation of kind v)
 -- Not written out: private.payment_findings_id_seq (relation of kind S)
 -- Not written out: private.plans_due_id_seq (relation of kind S)
@@ -658,6 +659,19 @@ CREATE TABLE private.kits (
   title text NOT NULL DEFAULT ''::text,
   CONSTRAINT kits_pkey PRIMARY KEY (id)
 );
+
+-- private.licence_pages -----------------------------------------------------------------------------------------------
+
+CREATE TABLE private.licence_pages (
+  id bigint NOT NULL,
+  user_id uuid NOT NULL,
+  licences integer NOT NULL,
+  opened_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT licence_pages_pkey PRIMARY KEY (id),
+  CONSTRAINT licence_pages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+CREATE INDEX licence_pages_of_user ON private.licence_pages USING btree (user_id);
 
 -- private.model_calls -------------------------------------------------------------------------------------------------
 
@@ -1452,6 +1466,17 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.finish_payment_event(text,text) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.forget_licence_page(target_user uuid, licences integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.licence_pages where id = (select min(l.id) from private.licence_pages l
+    where l.user_id = target_user and l.licences = forget_licence_page.licences)
+$function$;
+GRANT EXECUTE ON FUNCTION public.forget_licence_page(uuid,integer) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
  LANGUAGE plpgsql
@@ -1971,6 +1996,17 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.note_payment_finding(jsonb) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.open_licence_page(target_user uuid, licences integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.licence_pages where user_id = target_user and opened_at < clock_timestamp() - interval '2 hours';
+  insert into private.licence_pages (user_id, licences) values (target_user, open_licence_page.licences)
+$function$;
+GRANT EXECUTE ON FUNCTION public.open_licence_page(uuid,integer) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.owner_report()
  RETURNS jsonb
  LANGUAGE sql
@@ -2007,7 +2043,8 @@ AS $function$
       where m.member_id = target_user and m.subscription_status = 'active'),
     'customer_id', p.customer_id, 'own_customer_id', p.own_customer_id,
     'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
-    'paid', p.paid, 'checkout_no', coalesce(p.checkout_no, 0), 'checkout', p.checkout)
+    'paid', p.paid, 'checkout_no', coalesce(p.checkout_no, 0), 'checkout', p.checkout,
+    'licence_pages', private.open_licence_pages(target_user))
   from (select target_user as id) t left join private.payment_accounts p on p.user_id = t.id
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_account(uuid) TO service_role;
@@ -3075,6 +3112,8 @@ begin
   update private.payment_accounts set customer_id = a.own_customer_id, paid = null where user_id = admin;
   update private.payment_accounts set customer_id = a.customer_id, paid = a.paid,
       own_customer_id = coalesce(b.own_customer_id, b.customer_id) where user_id = heir;
+  delete from private.licence_pages where user_id = heir;
+  update private.licence_pages set user_id = heir where user_id = admin;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.hash_of_token(token text)
@@ -3938,6 +3977,16 @@ begin
   end if;
   return '{"status": "done"}';
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.open_licence_pages(owner uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(distinct l.licences), '[]') from private.licence_pages l
+    where l.user_id = owner and l.opened_at > clock_timestamp() - interval '2 hours'
+$function$;
 
 CREATE OR REPLACE FUNCTION private.open_session(me uuid, message jsonb)
  RETURNS void

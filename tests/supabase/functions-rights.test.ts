@@ -63,6 +63,8 @@ const serviceOnly = [
   'note_payment_customer',
   'claim_checkout',
   'note_checkout',
+  'open_licence_page',
+  'forget_licence_page',
   'apply_payment',
   'receive_payment_event',
   'finish_payment_event',

@@ -83,7 +83,7 @@ function updateSubscription(world: StripeWorld, form: Form, id: string): object 
 
 /** A change that bills nothing now. Every other one is made on the pages, so none is understood here. */
 function changeItem(world: StripeWorld, record: SubscriptionRecord, item: Form, proration?: string): void {
-  if (proration !== 'none')
+  if (proration !== 'none' && proration !== 'create_prorations')
     throw new StripeRefusal(400, `This stand-in does not know proration_behavior ${proration}.`)
   const price = textAt(item, 'price') ?? record.price
   if (!PRICES[price]) throw missing('price', price, 'items[0][price]')

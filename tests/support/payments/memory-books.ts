@@ -9,6 +9,7 @@ interface Args {
   session: string
   wanted: PaymentAccount['checkout']
   no: number
+  licences: number
   read_at_version: number
   now_paid: Paid | null
   event_id: string
@@ -70,6 +71,15 @@ export class MemoryBooks {
       checkout.session = session
       return true
     },
+    open_licence_page: ({ target_user, licences }) => {
+      this.account(target_user).licence_pages.push(licences)
+      return null
+    },
+    forget_licence_page: ({ target_user, licences }) => {
+      const { licence_pages } = this.account(target_user)
+      licence_pages.splice(licence_pages.indexOf(licences), 1)
+      return null
+    },
     apply_payment: ({ target_user, read_at_version, now_paid }) => {
       const account = this.account(target_user)
       if (account.version !== read_at_version) return { status: 'again' }
@@ -99,4 +109,5 @@ const emptyAccount = (user_id: string): PaymentAccount => ({
   paid: null,
   checkout_no: 0,
   checkout: null,
+  licence_pages: [],
 })

@@ -34,6 +34,8 @@ export interface PaymentAccount {
   paid: Paid | null
   checkout_no: number
   checkout: OpenCheckout | null
+  /** The whole numbers of the pages for licences that may still be open. */
+  licence_pages: number[]
 }
 
 /** What the reconciliation compares with Stripe. */
@@ -64,6 +66,10 @@ export function booksOver(call: Call) {
     ) => call<number | null>('claim_checkout', { target_user, expected, session, wanted }),
     noteCheckout: (target_user: string, no: number, session: string) =>
       call<boolean>('note_checkout', { target_user, no, session }),
+    openLicencePage: (target_user: string, licences: number) =>
+      call<null>('open_licence_page', { target_user, licences }),
+    forgetLicencePage: (target_user: string, licences: number) =>
+      call<null>('forget_licence_page', { target_user, licences }),
     apply: (target_user: string, read_at_version: number, now_paid: Paid | null) =>
       call<{ status: 'done' | 'again' | 'gone'; changed?: boolean }>('apply_payment', {
         target_user,

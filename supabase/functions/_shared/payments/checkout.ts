@@ -40,7 +40,7 @@ export async function startCheckout(
 }
 
 /** A second checkout is no second bill: it is the portal, or for a school its page that confirms the change. */
-function changePlan(
+async function changePlan(
   payments: Payments,
   account: PaymentAccount,
   live: Stripe.Subscription,
@@ -52,6 +52,7 @@ function changePlan(
   const flow = isUpgrade
     ? confirmFlow(live, { price: school, quantity: LICENCES.school }, origin + RETURN_PATH.school)
     : undefined
+  if (isUpgrade) await payments.books.openLicencePage(account.user_id, LICENCES.school)
   return portalUrl(payments, account.customer_id ?? '', `${origin}/home`, flow)
 }
 

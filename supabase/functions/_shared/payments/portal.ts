@@ -68,7 +68,9 @@ export async function buyLicences(
       'Only the administrator of a school that pays by card can buy licences.',
     )
   const after = `${origin}/admin?license_purchase=success`
-  const flow = confirmFlow(live, { quantity: licencesOf('school', item.quantity) + count }, after)
+  const quantity = licencesOf('school', item.quantity) + count
+  const flow = confirmFlow(live, { quantity }, after)
+  await payments.books.openLicencePage(userId, quantity)
   return {
     url: await portalUrl(payments, account.customer_id, `${origin}/admin?license_purchase=cancelled`, flow),
   }

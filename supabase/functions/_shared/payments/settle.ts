@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Paid, PaymentAccount } from './books.ts'
+import { undoOlderPage } from './older-page.ts'
 import { idOf, isLive, readPaid, willEnd } from './paid.ts'
 import type { Payments } from './payments.ts'
 
@@ -68,8 +69,8 @@ async function endAndTell(
 }
 
 /**
- * A customer with two live subscriptions pays twice, which only somebody in Stripe's dashboard can bring about. All but
- * the one that counts are ended.
+ * Who has two live subscriptions pays twice. Only somebody in the dashboard can bring that about, or the heir of a school
+ * who pays on an older page of their own. All but the one that counts are ended.
  */
 async function endSecond(payments: Payments, { account, subscriptions, paid }: Settled): Promise<void> {
   const live = subscriptions.filter(isLive)
@@ -87,6 +88,13 @@ async function endOfGone(payments: Payments, { account, subscriptions }: Settled
     await endAndTell(payments, account, left, 'account_gone', 'the account was deleted')
 }
 
+/** A number that rose to that of a page says that the page was used. It opens no second time. */
+async function noteUsedPage({ books }: Payments, account: PaymentAccount, paid: Paid | null): Promise<void> {
+  if (paid === null || paid.licences <= (account.paid?.licences ?? 0)) return
+  if (account.licence_pages.includes(paid.licences))
+    await books.forgetLicencePage(account.user_id, paid.licences)
+}
+
 /**
  * Reads what Stripe holds for a teacher and applies it. When another reading was applied meanwhile, ours may be older,
  * so Stripe is asked again. It is the only way by which a payment changes a plan.
@@ -96,9 +104,11 @@ export async function settle(payments: Payments, userId: string): Promise<Settle
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const account = await books.account(userId)
     const subscriptions = await listSubscriptions(payments, account)
+    if (await undoOlderPage(payments, account, subscriptions)) continue
     const paid = await readPaid(payments, subscriptions)
     const answer = await books.apply(userId, account.version, paid)
     if (answer.status === 'again') continue
+    await noteUsedPage(payments, account, paid)
     const settled = { account, subscriptions, paid, changed: answer.changed ?? false }
     if (answer.status === 'gone') await endOfGone(payments, settled)
     else await endSecond(payments, settled)

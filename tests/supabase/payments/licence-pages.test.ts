@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest'
+import { buyLicences } from '../../../supabase/functions/_shared/payments/portal.ts'
+import { changePlan } from '../../../supabase/local/stripe/billing.ts'
+import { portalPage } from '../../../supabase/local/stripe/portal-page.ts'
+import { onBothDatabases } from '../../support/databases/database.ts'
+import { paymentTools } from '../../support/payments/payment-tools.ts'
+import { APP, type PaymentTown } from '../../support/payments/payment-town.ts'
+import type { Teacher } from '../../support/teacher.ts'
+
+onBothDatabases('payments: pages that add licences', (db) => {
+  const { town, join, owner } = paymentTools(db)
+  beforeEach(() => owner('delete from private.payment_accounts'))
+  const licences = async ({ id }: Teacher) =>
+    (
+      await owner('select total_licenses from private.school_licenses where admin_id = $1::text::uuid', [id])
+    )[0]?.total_licenses
+  const page = async (at: PaymentTown, { id }: Teacher, count: number) =>
+    (await buyLicences(at.payments, id, count, APP)).url.split('/portal/')[1] ?? ''
+  const confirm = async (at: PaymentTown, id: string) => {
+    portalPage(at.world, id, new URLSearchParams({ do: 'confirm' }))
+    await at.deliverAll()
+    await at.deliverAll()
+  }
+  async function school(at: PaymentTown) {
+    const admin = await join()
+    const subscription = await at.buy(admin.id, 'school')
+    await at.deliverAll()
+    return { admin, subscription }
+  }
+
+  it('[SCHOOL-27] an older page that is confirmed later takes no licence away, and nothing is charged again', async () => {
+    const at = town()
+    const { admin, subscription } = await school(at)
+    const [older, newer] = [await page(at, admin, 2), await page(at, admin, 5)]
+    await confirm(at, newer)
+    expect(await licences(admin)).toBe(15)
+    await confirm(at, older)
+    expect([await licences(admin), subscription.quantity]).toEqual([15, 15])
+    expect(at.billsOf(admin.id).map(({ cents }) => cents)).toEqual([7999, 3995])
+    expect((await at.reconcile()).findings).toEqual([])
+  })
+
+  it('so it is with two pages for the same number, of which one was used', async () => {
+    const at = town()
+    const { admin, subscription } = await school(at)
+    const [one, other] = [await page(at, admin, 2), await page(at, admin, 2)]
+    await confirm(at, one)
+    await confirm(at, await page(at, admin, 3))
+    await confirm(at, other)
+    expect([await licences(admin), subscription.quantity]).toEqual([15, 15])
+  })
+
+  it('licences that the school takes back itself stay away', async () => {
+    const at = town()
+    const { admin, subscription } = await school(at)
+    await confirm(at, await page(at, admin, 2))
+    await confirm(at, await page(at, admin, 3))
+    changePlan(at.world, subscription, 'price_school', 12)
+    await at.deliverAll()
+    expect([await licences(admin), subscription.quantity]).toEqual([12, 12])
+    await page(at, admin, 8)
+    await owner(`update private.licence_pages set opened_at = opened_at - interval '3 hours'`)
+    changePlan(at.world, subscription, 'price_school', 30)
+    changePlan(at.world, subscription, 'price_school', 20)
+    await at.deliverAll()
+    expect([await licences(admin), subscription.quantity]).toEqual([20, 20])
+  })
+})

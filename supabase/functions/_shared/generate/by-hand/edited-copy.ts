@@ -32,13 +32,21 @@ function sectionKept(id: string, versions: Versions): { html: string; lost: stri
   return key === null ? keepHandEdits(versions) : { html: key, lost: linesLost(versions, key) }
 }
 
+const TITLE = /<title>[^<]*<\/title>/
+
+/** The name of the page, which a browser shows and files are saved under. A name that the teacher gave it stays. */
+function renamed(html: string, was: string, is: string): string {
+  const [old, now] = [was, is].map((all) => TITLE.exec(all)?.[0])
+  return old === undefined || now === undefined ? html : html.replace(old, () => now)
+}
+
 /**
  * The teacher's copy with every section that is written anew. What the teacher had changed by hand stays wherever its line
  * does, and the rest of the copy stays as it is, byte for byte.
  */
 export function editedCopy({ html, was, is, parts }: Copies): EditedCopy {
   const order = parts.map(({ id }) => id)
-  const copy: EditedCopy = { html, lost: [] }
+  const copy: EditedCopy = { html: renamed(html, was, is), lost: [] }
   for (const { id, title } of parts) {
     const [made, edited, next] = [was, copy.html, is].map((all) => sectionIn(all, id))
     if (next === null || next === undefined || next === made) continue

@@ -11,6 +11,8 @@ export interface SectionRequest extends PartRules {
   /** The sections to write, in this order. */
   keys: readonly string[]
   titles: Readonly<Record<string, string>>
+  /** What the teacher is told where no section of these can be used, in place of naming them. */
+  sayUnusable?: string
   /** The sections that exist already. The model sees them and is not asked for them. */
   known: Readonly<Record<string, unknown>>
   /** The sections without which there is no document. Any other is left out when it fails twice. All of them, if not given. */
@@ -43,6 +45,9 @@ const DECLINED =
   'The language model declined to write this. Say it in another way, or ask for another part of the topic. It was not counted.'
 const unusable = (name: string) =>
   `“${name}” came back from the language model twice in a form that we could not use. It was not counted; please try again.`
+/** What the teacher is told about sections that could not be used twice. */
+const saidOf = ({ titles, sayUnusable }: SectionRequest, keys: readonly string[]): string =>
+  sayUnusable ?? unusable(keys.map((key) => titles[key] ?? key).join('” and “'))
 const SPENT = 'This reply grew longer than one reply may. Ask for less at a time. It was not counted.'
 
 /** True if the answer begins like an excuse in place of content. */
@@ -136,13 +141,13 @@ function complaintOn(rejected: readonly Rejected[]): string {
 }
 
 /** Throws when sections are missing and another call would not help: for good, or so that the whole job is tried again. */
-function throwIfHopeless({ reason, opening }: CallEnd, round: number, missing: string, title: string): void {
+function throwIfHopeless({ reason, opening }: CallEnd, round: number, missing: string, said: string): void {
   if (reason === 'content-filter') throw new PermanentFailure('the provider refused', DECLINED)
   if (reason === 'spent') throw new PermanentFailure('the reply was too long', SPENT)
   if (opening.trim() === '') throw new ServiceAway('the model sent an empty answer', AWAY)
   if (round === 0) return
   if (looksDeclined(opening)) throw new PermanentFailure('the model declined', DECLINED)
-  throw new PermanentFailure(`${missing} did not arrive: ${reason}`, unusable(title))
+  throw new PermanentFailure(`${missing} did not arrive: ${reason}`, said)
 }
 
 const COMPLAINTS: Partial<Record<EndReason, string>> = {
@@ -197,29 +202,31 @@ const betterOf = (now: Rejected | undefined, before: Rejected | undefined): Reje
   [now, before].find((one) => one?.usable) ?? now ?? before
 
 /** One part of a document may go for its words. Without two that it needs, it is no document that anybody pays for. */
-const failedOf = ({ titles }: SectionRequest, lost: readonly Rejected[]) => {
-  const names = lost.map(({ key }) => titles[key] ?? key)
-  return new PermanentFailure(
+const failedOf = (request: SectionRequest, lost: readonly Rejected[]) =>
+  new PermanentFailure(
     `${lost.length} needed sections were unusable twice`,
-    unusable(names.join('” and “')),
+    saidOf(
+      request,
+      lost.map(({ key }) => key),
+    ),
   )
-}
 
 /**
  * What becomes of a section that failed twice: it stays as far as it can be printed, is left out, or ends the reply. Words
  * that may not be printed never cost more than their section, as long as there is another one.
  */
 function settled(
-  { needed, keys, titles }: SectionRequest,
+  request: SectionRequest,
   { key, why, usable, ofWords }: Rejected,
   done: Readonly<Record<string, unknown>>,
 ): Part {
+  const { needed, keys } = request
   if (usable !== null) return { key, state: 'written', ...usable }
   console.warn(`The section ${key} of a model was unusable twice.`)
   const hasOther = Object.keys(done).some((other) => other !== 'header')
   if ((needed ?? keys).includes(key) && !(ofWords && hasOther))
     // The reason may hold words of the model or of the teacher, and this goes to the log.
-    throw new PermanentFailure(`${key} was unusable twice`, unusable(titles[key] ?? key))
+    throw new PermanentFailure(`${key} was unusable twice`, saidOf(request, [key]))
   return { key, state: 'left-out', why }
 }
 
@@ -246,7 +253,7 @@ export async function* collectSections(
     const isUnanswered = unanswered.length > 0
     const needed = request.needed ?? request.keys
     if (round === 0 ? isUnanswered : unanswered.some((key) => needed.includes(key)))
-      throwIfHopeless(end, round, first, request.titles[first] ?? first)
+      throwIfHopeless(end, round, first, saidOf(request, [first]))
     if (round > 0) {
       const lost = bad.filter(({ key, usable }) => usable === null && needed.includes(key))
       // What can be used is shown first. Then all that is missing is named at once.

@@ -14,6 +14,9 @@ Choose as few sections as the words need: every other one stays as it is, letter
 
 const MAX_SAID = 600
 
+const NOT_READ =
+  'The language model could not work out what to change, so your document is as it was. Try again, or name the part and say how it should be, such as “make the questions harder”. It was not counted.'
+
 /** Asks what a message means for a document, which is shown by the beginning of each section. */
 export function changeRequest(
   { input, settings }: WritingContext,
@@ -31,6 +34,7 @@ export function changeRequest(
     wire,
     keys: ['change'],
     titles: { change: 'What to change' },
+    sayUnusable: NOT_READ,
     known: {},
     system: `${RULES}\n\nThe code: ${mark}.`,
     prompt: [

@@ -19,6 +19,14 @@ const named = (parts: readonly Named[]) => (value: unknown) => {
   return found.length > 0 ? [...new Set(found)] : value
 }
 
+const MEANS = ['sections', 'new document', 'words', 'unclear'] as const
+
+/** A careless “Section” means sections, and “new” a new document. */
+const meant = (value: unknown) => {
+  const word = String(value).trim().toLowerCase()
+  return word === '' ? value : (MEANS.find((one) => one.startsWith(word) || word.startsWith(one)) ?? value)
+}
+
 type Named = { id: string; title: string }
 
 /** What a message under a document means for it, as a model reads it. `parts` are the sections that can be written anew. */
@@ -26,7 +34,7 @@ export const changeWire = (parts: readonly Named[]) => ({
   change: z.object({
     understood,
     means: z
-      .enum(['sections', 'new document', 'words', 'unclear'])
+      .preprocess(meant, z.enum(MEANS))
       .describe(
         '"sections": some sections are to be other than they are. "new document": another year for the whole class, learning area, topic, form or number of levels, the next lesson, or anything new. "words": thanks, a remark, or a question about it. "unclear": it cannot be told what is to change',
       ),

@@ -6,14 +6,15 @@ import { type ToldBack, toldBackIn, type Understood } from '../../../content/und
 import type { Job } from '../../jobs.ts'
 import type { Writing } from '../../provider.ts'
 import { redoWriting } from '../../redo.ts'
+import { changedIn } from '../../sections-anew.ts'
 import { understoodAfter, withUnderstood } from '../reading/settle-understood.ts'
 import type { WritingContext } from '../section-request.ts'
 import { answersLine } from '../tasks.ts'
 import { beyondBank } from '../writing/beyond-bank.ts'
 import { isByModel, partsOf, sectionsFor, type Target } from './document-parts.ts'
-import { ModelRedo, requestOf } from './model-redo.ts'
+import { ModelRedo, requestOf, titlesOf } from './model-redo.ts'
 import type { Change } from './read-change.ts'
-import { isStaysLine } from './told-anew.ts'
+import { isStaysLine, sameLine } from './told-anew.ts'
 
 type Section = PlanSection | ResourceSection
 type Sections = readonly Section[]
@@ -63,6 +64,16 @@ class SaidOfChange {
     if (understood) this.told = { understood, notDone: before?.notDone ?? [] }
   }
 
+  /** The parts that came back as they were. Nobody should look for a change that is not there. */
+  private same(sections: Sections): string[] {
+    const others = changedIn(this.target.doc.sections, sections)
+    return this.change.read.sections
+      .filter(
+        (id) => !this.stays.has(id) && !sectionsFor([id], this.target).some((one) => others.includes(one)),
+      )
+      .map((id) => sameLine(titlesOf(this.target)[id] ?? id))
+  }
+
   /** Compares the document as it was and as it is now with what was asked for. */
   private compare(sections: Sections): Said {
     const request = requestOf(this.target, this.context)
@@ -72,7 +83,7 @@ class SaidOfChange {
     const before = missed(this.target.doc.sections, known?.understood ?? request.understood)
     const now = missed(sections, this.told?.understood ?? request.understood)
     const { say } = this.change.read
-    const told = [...(say.trim() === '' ? [] : [say.trim()]), ...this.change.told]
+    const told = [...this.same(sections), ...(say.trim() === '' ? [] : [say.trim()]), ...this.change.told]
     const kept = (known?.notDone ?? []).filter((one) => !before.includes(one) && !isStaysLine(one))
     const all = [...this.stays.values(), ...told, ...kept, ...now]
     if (this.told) this.told = { ...this.told, notDone: [...new Set(all)] }

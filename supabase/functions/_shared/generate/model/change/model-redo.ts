@@ -78,11 +78,15 @@ interface Asked {
 const planWire = (target: RedoPlan, keys: readonly string[]) =>
   keys.includes(QUESTIONS) ? CHANGE_WIRE : wireKeeping(questionsShown(target))
 
+/** The names of the parts of a document, as its teacher reads them. */
+export function titlesOf({ kind, doc }: Target): Record<string, string> {
+  const outline = Object.fromEntries(doc.outline.map(({ id, title }) => [id, title]))
+  return kind === 'plan' ? { ...PLAN_TITLES, [EXIT]: 'Exit ticket' } : { ...outline, header: 'Title' }
+}
+
 /** Asks for these parts of a document in one call, with the document before the model. */
 function startCall(context: WritingContext, target: Target, { keys, request, told }: Asked) {
-  const outline = Object.fromEntries(target.doc.outline.map(({ id, title }) => [id, title]))
-  const titles: Record<string, string> =
-    target.kind === 'plan' ? { ...PLAN_TITLES, [EXIT]: 'Exit ticket' } : { ...outline, header: 'Title' }
+  const titles = titlesOf(target)
   const wire = target.kind === 'plan' ? planWire(target, keys) : resourceWire(request)
   // Of several parts none is needed: those that can be used are not lost to one that cannot.
   const needed = keys.length > 1 ? [] : keys

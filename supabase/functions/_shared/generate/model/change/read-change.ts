@@ -1,4 +1,3 @@
-import { isOtherLanguage } from '../../../content/checks/words/other-language.ts'
 import { planSection } from '../../../content/lesson-plan.ts'
 import { CANNOT_SAY } from '../../../content/planner/follow/words.data.ts'
 import { IN_ENGLISH } from '../../../content/planner/read/corrections/corrections.data.ts'
@@ -12,12 +11,12 @@ import { withoutYearOfSome } from '../../../content/planner/read/words/year-of-s
 import { yearsIn } from '../../../content/planner/read/years.ts'
 import type { Want } from '../../../content/understood.ts'
 import { collectSections } from '../collect-sections.ts'
-import { givesOrders } from '../injected/injection.ts'
 import type { WritingContext } from '../section-request.ts'
 import { changeRequest } from './change-request.ts'
 import { changeWire, type ReadChange } from './change-wire.ts'
 import { goalsOf, partsOf, type Target, yearOf } from './document-parts.ts'
 import { newLength } from './new-length.ts'
+import { saidByModel } from './said-by-model.ts'
 
 /** What is done with a message under a document. */
 export type Change =
@@ -67,8 +66,7 @@ function isThanks({ content, generatorType }: PlannerInput): boolean {
 }
 
 /** What was read, without words that no teacher is to be shown. */
-const readOf = (read: ReadChange): ReadChange =>
-  givesOrders(read.say) || isOtherLanguage([read.say]) ? { ...read, say: '' } : read
+const readOf = (read: ReadChange): ReadChange => ({ ...read, say: saidByModel(read.say) })
 
 function changeOf(read: ReadChange, input: PlannerInput, target: Target): Change {
   if (read.means === 'new document') return { kind: 'new' }

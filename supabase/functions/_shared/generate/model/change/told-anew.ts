@@ -1,5 +1,5 @@
 import type { Block } from '../../../content/blocks.ts'
-import type { PlanSection } from '../../../content/lesson-plan.ts'
+import { PLAN_SECTION_TITLES, type PlanSection } from '../../../content/lesson-plan.ts'
 import type { ResourceSection, TaskPage, TeacherPage } from '../../../content/resource.ts'
 import { tellOf, type UsablePart } from '../check-part.ts'
 import { taskFigure } from '../figures/task-figure.ts'
@@ -14,15 +14,24 @@ import { type ChangeWire, EXIT, QUESTIONS } from './change-parts.ts'
 
 type Section = PlanSection | ResourceSection
 
+/** The sections that hold the question of the exit ticket or its answer, beside the step that asks it. */
+const WITH_EXIT = [PLAN_SECTION_TITLES.assessment, PLAN_SECTION_TITLES.answers]
+
 const NOTHING_USABLE = 'stays as it was: the language model wrote nothing for it that can be used.'
+
+const CAME_BACK = 'came back as it was. Say in other words how it should be, or change it by hand.'
 
 /** What a teacher is told about a part that was to be written anew and could not be. */
 export const staysLine = (title: string) => `“${title}” ${NOTHING_USABLE}`
-export const isStaysLine = (line: string) => line.endsWith(NOTHING_USABLE)
+/** What a teacher is told about a part that came back as it was, while others changed. */
+export const sameLine = (title: string) => `“${title}” ${CAME_BACK}`
+export const isStaysLine = (line: string) => line.endsWith(NOTHING_USABLE) || line.endsWith(CAME_BACK)
 
 /** What a teacher is told about the sections that a model writes anew, in place of what was told about them before. */
 export class ToldAnew {
   private readonly titles: string[] = []
+  /** The sections that hold a part which is new: what the judge said of them need no longer hold. */
+  private readonly remade: string[] = []
   private readonly marks: string[] = []
   private readonly notes: string[] = []
   /** What is said of parts that stay as they were, by part. */
@@ -34,6 +43,7 @@ export class ToldAnew {
   hear(key: string, part: UsablePart, title: string): void {
     this.titles.push(title)
     this.notes.push(...tellOf(part, title))
+    if (key === EXIT || key === QUESTIONS) this.remade.push(...WITH_EXIT)
     if (key === EXIT)
       this.notes.push(...undrawnNote(title, taskFigure((part.value as ChangeWire[typeof EXIT]).task)))
     if (key !== QUESTIONS) return
@@ -58,7 +68,7 @@ export class ToldAnew {
   private isOld(line: string): boolean {
     return (
       isStaysLine(line) ||
-      isOutdated(line, this.titles) ||
+      isOutdated(line, [...this.titles, ...this.remade]) ||
       this.titles.some((title) => line.startsWith(`“${title}”`)) ||
       this.marks.some((mark) => isLeftOutNote(line, mark)) ||
       (this.marks.length > 0 && isFormNote(line)) ||

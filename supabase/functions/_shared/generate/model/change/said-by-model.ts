@@ -1,0 +1,21 @@
+import { isOtherLanguage } from '../../../content/checks/words/other-language.ts'
+import { givesOrders } from '../injected/injection.ts'
+
+/** A model that says what it has done: our program knows better what is other than it was, and what was counted. */
+const CLAIMS =
+  /^\W*(?:done|all (?:done|set)|ok(?:ay)?|sure|certainly|of course|great|kua oti|ka pai|here (?:is|are|you go)|i(?:['’]ve| have| just)? (?:also )?(?:made|changed|updated|added|shortened|lengthened|rewrote|rewritten|written|replaced|adjusted|moved|removed|kept|set|put|translated|simplified|improved)|(?:it|this|that|the \p{L}+(?: \p{L}+)?|they|everything) (?:is|are|was|were|has been|have been) (?:now |all )?(?:changed|updated|shorter|longer|harder|easier|done|ready|added|counted|charged|refunded|replaced|removed))\b/iu
+const CANNOT =
+  /\b(?:cannot|can[’']?t|could not|couldn[’']?t|unable|not able|did not|didn[’']?t|won[’']?t|will not|was not|were not|no room|too (?:long|short|many))\b/i
+
+/**
+ * What a model says to the teacher, without what it claims to have done, orders, and other languages. What was asked for and
+ * cannot be done, an answer or a question is left.
+ */
+export function saidByModel(say: string): string {
+  if (givesOrders(say) || isOtherLanguage([say])) return ''
+  return say
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => CANNOT.test(sentence) || !CLAIMS.test(sentence))
+    .join(' ')
+    .trim()
+}

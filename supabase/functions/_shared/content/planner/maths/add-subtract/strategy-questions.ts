@@ -1,8 +1,7 @@
 import type { Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber } from '../number.ts'
-import { byStep, missingNumber, shortAnswer, wordProblem } from '../question-tools.ts'
-import { minus, plus } from './questions.ts'
+import { byStep, shortAnswer } from '../question-tools.ts'
 
 /** A sum, and how it is worked out in the way that is taught. */
 interface Sum {
@@ -15,7 +14,7 @@ interface Sum {
 const resultOf = ({ left, sign, right }: Sum) => (sign === '+' ? left + right : left - right)
 
 /** Asks for a sum; `lead` names the way of working. */
-function asked(sum: Sum, lead: string, question: typeof shortAnswer = shortAnswer) {
+export function asked(sum: Sum, lead: string, question: typeof shortAnswer = shortAnswer) {
   const { left, sign, right, working } = sum
   return question({
     prompt: `${lead}${formatNumber(left)} ${sign} ${formatNumber(right)} =`,
@@ -26,7 +25,7 @@ function asked(sum: Sum, lead: string, question: typeof shortAnswer = shortAnswe
 }
 
 /** The largest total: that of the year, or a smaller one that was asked for. */
-const most = ({ numbers }: Making, top: number) => Math.min(top, numbers?.upTo ?? top)
+export const most = ({ numbers }: Making, top: number) => Math.min(top, numbers?.upTo ?? top)
 
 const step = (from: number, sign: '+' | '−', by: number) =>
   `${formatNumber(from)} ${sign} ${formatNumber(by)} = ${formatNumber(sign === '+' ? from + by : from - by)}`
@@ -38,21 +37,6 @@ function inSteps(from: number, sign: '+' | '−', pieces: readonly number[]): st
     { at: from, lines: [] },
   )
   return `${told.lines.join(', then ')}.`
-}
-
-/** A small number that is counted on from the larger one. */
-export const countOn: QuestionMaker = (m) => {
-  const b = m.random.int(1, byStep(m, 2, 3, 4))
-  const a = m.random.int(b + 2, Math.max(b + 2, most(m, byStep(m, 8, 14, 20)) - b))
-  const said = Array.from({ length: b }, (_, at) => a + at + 1).join(', ')
-  return asked({ left: a, sign: '+', right: b, working: `Start at ${a} and count on: ${said}.` }, '')
-}
-
-export const countBack: QuestionMaker = (m) => {
-  const b = m.random.int(1, byStep(m, 2, 3, 4))
-  const a = m.random.int(b + 3, Math.max(b + 3, most(m, byStep(m, 9, 15, 20))))
-  const said = Array.from({ length: b }, (_, at) => a - at - 1).join(', ')
-  return asked({ left: a, sign: '−', right: b, working: `Start at ${a} and count back: ${said}.` }, '')
 }
 
 /** Tens that a sum starts from: none to Year 2, and then some. */
@@ -231,41 +215,3 @@ const mental =
     asked((WAYS[which] ?? almostDouble)(m), 'Work out mentally: ')
 
 export const mentalSums = [mental(0), mental(1), mental(2), mental(3)] as const
-
-/** Facts that belong together: 7 + 3 = 10, so 10 − 3 = 7. */
-export const oppositeFact: QuestionMaker = (m) => {
-  const top = most(m, m.year <= 1 ? byStep(m, 6, 10, 10) : m.year === 2 ? byStep(m, 10, 20, 50) : 100)
-  const total = m.random.int(4, Math.max(5, top))
-  const a = m.random.int(1, total - 1)
-  return missingNumber({
-    shown: `${a} + ${total - a} = ${total}, so ${total} − ${a} = □`,
-    answer: total - a,
-    left: `${total}-${a}`,
-    right: 'x',
-    working: `The same three numbers: ${a}, ${total - a} and ${total}.`,
-  })
-}
-
-export const orderedFact: QuestionMaker = (m) => {
-  const top = most(m, m.year <= 1 ? byStep(m, 6, 10, 10) : m.year === 2 ? byStep(m, 10, 20, 50) : 100)
-  const total = m.random.int(4, Math.max(5, top))
-  const a = m.random.int(1, total - 1)
-  return m.random.chance(0.5) ? plus([a, total - a]) : minus([a, total - a])
-}
-
-/** Packets that are put together and shared out again. */
-export const sharedOut: QuestionMaker = (m) => {
-  const classes = m.random.int(2, byStep(m, 4, 6, 9))
-  const [few, many] = [
-    m.random.int(2, byStep(m, 2, 3, 4)),
-    m.random.int(3, m.year <= 4 ? 8 : byStep(m, 8, 14, 24)),
-  ]
-  // Either the packets or the pencils in them can be shared out by themselves, so that there is no rest.
-  const [packets, each] = m.random.chance(0.5) ? [classes * few, many] : [many, classes * few]
-  return wordProblem({
-    prompt: `A school buys ${packets} packets of ${each} pencils and shares all of them equally between ${classes} classes. How many pencils does each class get?`,
-    answer: (packets * each) / classes,
-    expr: `${packets}*${each}/${classes}`,
-    working: `${packets} × ${each} = ${packets * each} pencils; ${packets * each} ÷ ${classes}.`,
-  })
-}

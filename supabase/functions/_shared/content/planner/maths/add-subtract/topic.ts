@@ -3,7 +3,16 @@ import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic, Practice } from '../maths-topic.ts'
 import { ticketsAndChange, weeklySaving } from '../money/saving-questions.ts'
 import { BANDS } from './bands.data.ts'
-import { bondLeft, bondPart, bondStory } from './bond-questions.ts'
+import {
+  bondLeft,
+  bondPart,
+  bondStory,
+  countBack,
+  countOn,
+  oppositeFact,
+  orderedFact,
+  sharedOut,
+} from './bond-questions.ts'
 import { columnMinus, columnPlus } from './column-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
@@ -38,16 +47,11 @@ import {
   addInParts,
   bridgeMinus,
   bridgePlus,
-  countBack,
-  countOn,
   doubleFirst,
   jumpMinus,
   jumpPlus,
   mentalSums,
   nearDouble,
-  oppositeFact,
-  orderedFact,
-  sharedOut,
   takeInParts,
   tidyMinus,
   tidyPlus,

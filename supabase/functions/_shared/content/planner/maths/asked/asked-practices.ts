@@ -1,13 +1,13 @@
-import { ASKED_ADDING } from './adding.ts'
+import { ASKED_ADDING } from './adding.data.ts'
 import { ASKED_ALGEBRA_AND_MONEY } from './algebra-and-money.data.ts'
 import { type NamedPractice, namedPractices } from './asked-practice.ts'
 import { ASKED_DATA_AND_CHANCE } from './data-and-chance.data.ts'
 import { ASKED_FACTORS_AND_RATIO } from './factors-and-ratio.data.ts'
 import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
-import { ASKED_MULTIPLYING } from './multiplying.ts'
+import { ASKED_MULTIPLYING } from './multiplying.data.ts'
 import { ASKED_NUMBER } from './number.data.ts'
-import { ASKED_PLACE_VALUE } from './place-value.ts'
-import { ASKED_WHOLE_TOPICS } from './whole-topics.ts'
+import { ASKED_PLACE_VALUE } from './place-value.data.ts'
+import { ASKED_WHOLE_TOPICS } from './whole-topics.data.ts'
 
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly NamedPractice[] = [

@@ -1,31 +1,34 @@
 import type { WordPattern } from '../../read/words/word-pattern.ts'
 import type { AskedPractice } from './asked-practice.ts'
-import { alone, wholeTopic } from './words.ts'
 
+/** The name of a topic, which is all that a request is about: it means what the year works at. */
 const ADDITION: WordPattern = {
-  pattern: wholeTopic('addition|adding|adding numbers|plus'),
+  pattern:
+    /^\W*(?:(?:maths?|mathematics|number|intro(?:duction)?|introducing|understanding|learning|exploring|revising|simple|basic|to|about)[ :,-]+)*(?:addition|adding|adding numbers|plus)(?: (?:and|&) estimat\w+)?\W*$/i,
   matches: ['addition', 'introducing addition', 'maths: adding'],
   misses: ['addition and subtraction', 'adding decimals', 'addition with regrouping'],
 }
 const SUBTRACTION: WordPattern = {
-  pattern: wholeTopic('subtraction|subtracting|subtracting numbers|tak(?:e|ing)[ -]?aways?|minus'),
+  pattern:
+    /^\W*(?:(?:maths?|mathematics|number|intro(?:duction)?|introducing|understanding|learning|exploring|revising|simple|basic|to|about)[ :,-]+)*(?:subtraction|subtracting|subtracting numbers|tak(?:e|ing)[ -]?aways?|minus)(?: (?:and|&) estimat\w+)?\W*$/i,
   matches: ['subtraction', 'take away', 'introducing subtraction'],
   misses: ['addition and subtraction', 'subtracting fractions'],
 }
 const BOTH: WordPattern = {
-  pattern: wholeTopic(
-    '(?:addition|adding) (?:and|&|or) (?:subtraction|subtracting)|(?:plus|add) (?:and|&) (?:minus|subtract|take ?away)|subtraction (?:and|&) addition',
-  ),
+  pattern:
+    /^\W*(?:(?:maths?|mathematics|number|intro(?:duction)?|introducing|understanding|learning|exploring|revising|simple|basic|to|about)[ :,-]+)*(?:(?:addition|adding) (?:and|&|or) (?:subtraction|subtracting)|(?:plus|add) (?:and|&) (?:minus|subtract|take ?away)|subtraction (?:and|&) addition)(?: (?:and|&) estimat\w+)?\W*$/i,
   matches: ['addition and subtraction', 'adding and subtracting', 'subtraction and addition'],
   misses: ['addition', 'addition and subtraction word problems', 'adding and subtracting fractions'],
 }
 const FRACTIONS: WordPattern = {
-  pattern: wholeTopic('fractions?'),
+  pattern:
+    /^\W*(?:(?:maths?|mathematics|number|intro(?:duction)?|introducing|understanding|learning|exploring|revising|simple|basic|to|about)[ :,-]+)*(?:fractions?)(?: (?:and|&) estimat\w+)?\W*$/i,
   matches: ['fractions', 'introducing fractions', 'maths fractions'],
   misses: ['adding fractions', 'equivalent fractions', 'fractions of a set'],
 }
 const ROUNDING: WordPattern = {
-  pattern: wholeTopic('rounding|rounding (?:whole )?numbers'),
+  pattern:
+    /^\W*(?:(?:maths?|mathematics|number|intro(?:duction)?|introducing|understanding|learning|exploring|revising|simple|basic|to|about)[ :,-]+)*(?:rounding|rounding (?:whole )?numbers)(?: (?:and|&) estimat\w+)?\W*$/i,
   matches: ['rounding', 'rounding numbers'],
   misses: ['rounding decimals', 'rounding and compensating', 'rounding to the nearest 10'],
 }
@@ -145,25 +148,67 @@ export const ASKED_WHOLE_TOPICS: readonly AskedPractice[] = [
     matches: ['numbers to 20', 'numbers up to twenty'],
     misses: ['counting to 20', 'number bonds to 20', 'numbers to 200'],
   },
-  alone('add-subtract', 'addition facts', [0, 2], ADDITION),
-  alone('add-subtract', 'adding two-digit numbers', [3, 3], ADDITION),
-  alone('add-subtract', 'column addition', [4, 8], ADDITION),
-  alone('add-subtract', 'subtraction facts', [0, 2], SUBTRACTION),
-  alone('add-subtract', 'subtracting two-digit numbers', [3, 3], SUBTRACTION),
-  alone('add-subtract', 'column subtraction', [4, 8], SUBTRACTION),
-  alone('add-subtract', 'addition and subtraction facts', [0, 2], BOTH),
-  alone('add-subtract', 'adding and subtracting two-digit numbers', [3, 3], BOTH),
-  alone('add-subtract', 'column addition and subtraction', [4, 8], BOTH),
-  alone('fractions', 'equal parts', [0, 1], FRACTIONS),
-  alone('fractions', 'halves, thirds and quarters', [2, 2], FRACTIONS),
-  alone('fractions', 'naming fractions', [3, 3], FRACTIONS),
-  alone('fractions', 'equivalent fractions', [4, 4], FRACTIONS),
-  alone('fractions', 'comparing and ordering fractions', [5, 6], FRACTIONS),
-  alone('fraction-sums', 'fractions with different denominators', [7, 8], FRACTIONS),
-  alone('rounding', 'rounding to the nearest ten', [2, 2], ROUNDING),
-  alone('rounding', 'rounding to tens and hundreds', [3, 3], ROUNDING),
-  alone('rounding', 'rounding to 10, 100 and 1,000', [4, 4], ROUNDING),
-  alone('rounding', 'rounding whole numbers', [5, 5], ROUNDING),
-  alone('rounding', 'rounding to a million', [6, 6], ROUNDING),
-  alone('rounding', 'rounding whole numbers and decimals', [7, 7], ROUNDING),
+  { topic: 'add-subtract', practice: 'addition facts', years: [0, 2], isAlone: true, ...ADDITION },
+  { topic: 'add-subtract', practice: 'adding two-digit numbers', years: [3, 3], isAlone: true, ...ADDITION },
+  { topic: 'add-subtract', practice: 'column addition', years: [4, 8], isAlone: true, ...ADDITION },
+  { topic: 'add-subtract', practice: 'subtraction facts', years: [0, 2], isAlone: true, ...SUBTRACTION },
+  {
+    topic: 'add-subtract',
+    practice: 'subtracting two-digit numbers',
+    years: [3, 3],
+    isAlone: true,
+    ...SUBTRACTION,
+  },
+  { topic: 'add-subtract', practice: 'column subtraction', years: [4, 8], isAlone: true, ...SUBTRACTION },
+  {
+    topic: 'add-subtract',
+    practice: 'addition and subtraction facts',
+    years: [0, 2],
+    isAlone: true,
+    ...BOTH,
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'adding and subtracting two-digit numbers',
+    years: [3, 3],
+    isAlone: true,
+    ...BOTH,
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'column addition and subtraction',
+    years: [4, 8],
+    isAlone: true,
+    ...BOTH,
+  },
+  { topic: 'fractions', practice: 'equal parts', years: [0, 1], isAlone: true, ...FRACTIONS },
+  { topic: 'fractions', practice: 'halves, thirds and quarters', years: [2, 2], isAlone: true, ...FRACTIONS },
+  { topic: 'fractions', practice: 'naming fractions', years: [3, 3], isAlone: true, ...FRACTIONS },
+  { topic: 'fractions', practice: 'equivalent fractions', years: [4, 4], isAlone: true, ...FRACTIONS },
+  {
+    topic: 'fractions',
+    practice: 'comparing and ordering fractions',
+    years: [5, 6],
+    isAlone: true,
+    ...FRACTIONS,
+  },
+  {
+    topic: 'fraction-sums',
+    practice: 'fractions with different denominators',
+    years: [7, 8],
+    isAlone: true,
+    ...FRACTIONS,
+  },
+  { topic: 'rounding', practice: 'rounding to the nearest ten', years: [2, 2], isAlone: true, ...ROUNDING },
+  { topic: 'rounding', practice: 'rounding to tens and hundreds', years: [3, 3], isAlone: true, ...ROUNDING },
+  { topic: 'rounding', practice: 'rounding to 10, 100 and 1,000', years: [4, 4], isAlone: true, ...ROUNDING },
+  { topic: 'rounding', practice: 'rounding whole numbers', years: [5, 5], isAlone: true, ...ROUNDING },
+  { topic: 'rounding', practice: 'rounding to a million', years: [6, 6], isAlone: true, ...ROUNDING },
+  {
+    topic: 'rounding',
+    practice: 'rounding whole numbers and decimals',
+    years: [7, 7],
+    isAlone: true,
+    ...ROUNDING,
+  },
 ]

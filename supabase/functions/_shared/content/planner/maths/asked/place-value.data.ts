@@ -1,10 +1,5 @@
 import type { WordPattern } from '../../read/words/word-pattern.ts'
 import type { AskedPractice } from './asked-practice.ts'
-import { numbersTo, withDigits } from './words.ts'
-
-const TO_1000 = '1,?000|1 000|(?:one )?thousand|999'
-const TO_10_000 = '10,?000|10 000|ten thousand|9,?999'
-const TO_MILLION = '1,?000,?000|1 000 000|(?:one )?million|100,?000|100 000|a?hundred thousand'
 
 /** Place value named alone, which is of the numbers of the year. */
 const PLACE_VALUE_ALONE: WordPattern = {
@@ -46,7 +41,8 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 100',
     years: [0, 3],
-    pattern: numbersTo('100|a hundred|hundred|99'),
+    pattern:
+      /^(?!.*(?:count|round|bond|add|subtract|te reo|m[āa]ori|decimal|fraction|compar|order|times))(?=.*\b(?:place[- ]value|(?:big|large|reading|writing|understanding|whole)? ?numbers?|numerals|hundreds)\b)(?:.*\b(?:to|up to|within|under|past|beyond|over|of)(?: an?| one)? (?:100|a hundred|hundred|99)(?![\d,]| ?(?:00|minutes|questions|decimal))|.*\b(?:100|a hundred|hundred|99)s? place[- ]value)/is,
     matches: ['place value to 100', 'numbers to 100', 'understanding numbers up to 100'],
     misses: ['place value to 1000', 'counting to 100', 'numbers to 100,000'],
   },
@@ -54,7 +50,8 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 1,000',
     years: [2, 5],
-    pattern: numbersTo(TO_1000),
+    pattern:
+      /^(?!.*(?:count|round|bond|add|subtract|te reo|m[āa]ori|decimal|fraction|compar|order|times))(?=.*\b(?:place[- ]value|(?:big|large|reading|writing|understanding|whole)? ?numbers?|numerals|hundreds)\b)(?:.*\b(?:to|up to|within|under|past|beyond|over|of)(?: an?| one)? (?:1,?000|1 000|(?:one )?thousand|999)(?![\d,]| ?(?:00|minutes|questions|decimal))|.*\b(?:1,?000|1 000|(?:one )?thousand|999)s? place[- ]value)/is,
     matches: ['place value to 1000', 'numbers up to 1,000', 'place value to a thousand'],
     misses: ['place value to 10000', 'rounding to 1000', 'place value to 100'],
   },
@@ -62,7 +59,8 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 10,000',
     years: [3, 6],
-    pattern: numbersTo(TO_10_000),
+    pattern:
+      /^(?!.*(?:count|round|bond|add|subtract|te reo|m[āa]ori|decimal|fraction|compar|order|times))(?=.*\b(?:place[- ]value|(?:big|large|reading|writing|understanding|whole)? ?numbers?|numerals|hundreds)\b)(?:.*\b(?:to|up to|within|under|past|beyond|over|of)(?: an?| one)? (?:10,?000|10 000|ten thousand|9,?999)(?![\d,]| ?(?:00|minutes|questions|decimal))|.*\b(?:10,?000|10 000|ten thousand|9,?999)s? place[- ]value)/is,
     matches: ['place value to 10 000', 'numbers to 10,000'],
     misses: ['place value to 100 000', 'place value to 1000'],
   },
@@ -70,7 +68,8 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 1,000,000',
     years: [4, 8],
-    pattern: numbersTo(TO_MILLION),
+    pattern:
+      /^(?!.*(?:count|round|bond|add|subtract|te reo|m[āa]ori|decimal|fraction|compar|order|times))(?=.*\b(?:place[- ]value|(?:big|large|reading|writing|understanding|whole)? ?numbers?|numerals|hundreds)\b)(?:.*\b(?:to|up to|within|under|past|beyond|over|of)(?: an?| one)? (?:1,?000,?000|1 000 000|(?:one )?million|100,?000|100 000|a?hundred thousand)(?![\d,]| ?(?:00|minutes|questions|decimal))|.*\b(?:1,?000,?000|1 000 000|(?:one )?million|100,?000|100 000|a?hundred thousand)s? place[- ]value)/is,
     matches: ['place value to a million', 'numbers to 1,000,000', 'place value to 100 000'],
     misses: ['place value to 10 000', 'a million dollars'],
   },
@@ -78,7 +77,8 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 100',
     years: [1, 3],
-    pattern: withDigits('2|two'),
+    pattern:
+      /^(?!.*(?:add|subtract|multipl|divi|round|compar|order|\bby\b)).*\b(?:2|two)[- ]?digit (?:numbers?|place[- ]value)|\bplace[- ]value\b.*\b(?:2|two)[- ]?digit/is,
     matches: ['two-digit numbers', '2 digit place value', 'place value of two digit numbers'],
     misses: ['adding two-digit numbers', 'three-digit numbers'],
   },
@@ -86,7 +86,8 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 1,000',
     years: [2, 5],
-    pattern: withDigits('3|three'),
+    pattern:
+      /^(?!.*(?:add|subtract|multipl|divi|round|compar|order|\bby\b)).*\b(?:3|three)[- ]?digit (?:numbers?|place[- ]value)|\bplace[- ]value\b.*\b(?:3|three)[- ]?digit/is,
     matches: ['three-digit numbers', '3 digit place value'],
     misses: ['adding three-digit numbers', 'ordering 3 digit numbers'],
   },
@@ -94,7 +95,8 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     topic: 'place-value',
     practice: 'place value to 10,000',
     years: [3, 6],
-    pattern: withDigits('4|four'),
+    pattern:
+      /^(?!.*(?:add|subtract|multipl|divi|round|compar|order|\bby\b)).*\b(?:4|four)[- ]?digit (?:numbers?|place[- ]value)|\bplace[- ]value\b.*\b(?:4|four)[- ]?digit/is,
     matches: ['four-digit numbers', '4-digit place value'],
     misses: ['rounding four-digit numbers'],
   },

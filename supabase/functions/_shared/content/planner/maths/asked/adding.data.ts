@@ -1,13 +1,5 @@
 import type { WordPattern } from '../../read/words/word-pattern.ts'
 import type { AskedPractice } from './asked-practice.ts'
-import { bondsTo, inColumns } from './words.ts'
-
-/** Renaming by its many names. */
-const RENAMES = '(?:re-?group\\w*|renam\\w*|carry\\w*|borrow\\w*|exchang\\w*|trading)'
-const COLUMNS =
-  '(?:columns?\\b|column(?:ar)? method|vertical(?:ly)?|(?:written|standard|formal) (?:method|algorithm)s?|algorithms?)'
-const ADDS = '(?:add\\w*|plus|sums)'
-const TAKES = '(?:subtract\\w*|minus|tak(?:e|ing)[ -]?aways?)'
 
 /** The words of a jump along a line that is not marked. */
 const JUMPS: WordPattern = {
@@ -28,7 +20,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'number bonds to 5',
     years: [0, 2],
-    pattern: bondsTo('5|five'),
+    pattern:
+      /\b(?:number bonds?|bonds?|pairs?|friends?|compl[ie]ments?|ways? (?:to|of) mak(?:e|ing)|numbers? that makes?)(?: (?:that makes?|of|to|for|with(?:in)?|making|total\w*))?(?: the number)? (?:5|five)\b(?! ?(?:0|%))/i,
     matches: ['number bonds to 5', 'friends of five', 'ways to make 5'],
     misses: ['number bonds to 50', 'number bonds to 10', 'high five'],
   },
@@ -36,7 +29,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'number bonds to 10',
     years: [0, 3],
-    pattern: bondsTo('10|ten'),
+    pattern:
+      /\b(?:number bonds?|bonds?|pairs?|friends?|compl[ie]ments?|ways? (?:to|of) mak(?:e|ing)|numbers? that makes?)(?: (?:that makes?|of|to|for|with(?:in)?|making|total\w*))?(?: the number)? (?:10|ten)\b(?! ?(?:0|%))/i,
     matches: ['number bonds to 10', 'friends of ten', 'pairs that make 10', 'bonds to ten'],
     misses: ['number bonds to 100', 'number bonds to 20', 'friends of 5'],
   },
@@ -52,7 +46,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'number bonds to 20',
     years: [0, 4],
-    pattern: bondsTo('20|twenty'),
+    pattern:
+      /\b(?:number bonds?|bonds?|pairs?|friends?|compl[ie]ments?|ways? (?:to|of) mak(?:e|ing)|numbers? that makes?)(?: (?:that makes?|of|to|for|with(?:in)?|making|total\w*))?(?: the number)? (?:20|twenty)\b(?! ?(?:0|%))/i,
     matches: ['number bonds to 20', 'bonds of twenty'],
     misses: ['number bonds to 200', 'number bonds to 10'],
   },
@@ -76,7 +71,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'making 100',
     years: [3, 4],
-    pattern: bondsTo('100|a hundred|one hundred'),
+    pattern:
+      /\b(?:number bonds?|bonds?|pairs?|friends?|compl[ie]ments?|ways? (?:to|of) mak(?:e|ing)|numbers? that makes?)(?: (?:that makes?|of|to|for|with(?:in)?|making|total\w*))?(?: the number)? (?:100|a hundred|one hundred)\b(?! ?(?:0|%))/i,
     matches: ['number bonds to 100', 'pairs that make 100'],
     misses: ['number bonds to 10', 'place value to 100'],
   },
@@ -155,7 +151,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'column addition and subtraction',
     years: [2, 8],
-    pattern: inColumns([ADDS, TAKES, `(?:${COLUMNS}|${RENAMES})`], []),
+    pattern:
+      /^(?!.*\b(?:decimals?|fractions?|money|without|no|time|table)\b)(?=.*\b(?:add\w*|plus|sums))(?=.*\b(?:subtract\w*|minus|tak(?:e|ing)[ -]?aways?))(?=.*\b(?:(?:columns?\b|column(?:ar)? method|vertical(?:ly)?|(?:written|standard|formal) (?:method|algorithm)s?|algorithms?)|(?:re-?group\w*|renam\w*|carry\w*|borrow\w*|exchang\w*|trading)))/is,
     matches: ['column addition and subtraction', 'addition and subtraction with renaming'],
     misses: ['column addition', 'adding and subtracting', 'adding and subtracting without renaming'],
   },
@@ -163,7 +160,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'column addition',
     years: [2, 8],
-    pattern: inColumns([ADDS, COLUMNS], [TAKES]),
+    pattern:
+      /^(?!.*\b(?:decimals?|fractions?|money|without|no|time|table)\b)(?!.*\b(?:subtract\w*|minus|tak(?:e|ing)[ -]?aways?))(?=.*\b(?:add\w*|plus|sums))(?=.*\b(?:columns?\b|column(?:ar)? method|vertical(?:ly)?|(?:written|standard|formal) (?:method|algorithm)s?|algorithms?))/is,
     matches: ['column addition', 'adding in columns', 'vertical addition with regrouping'],
     misses: ['column subtraction', 'column graphs', 'adding decimals in columns'],
   },
@@ -171,7 +169,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'column subtraction',
     years: [2, 8],
-    pattern: inColumns([TAKES, COLUMNS], [ADDS]),
+    pattern:
+      /^(?!.*\b(?:decimals?|fractions?|money|without|no|time|table)\b)(?!.*\b(?:add\w*|plus|sums))(?=.*\b(?:subtract\w*|minus|tak(?:e|ing)[ -]?aways?))(?=.*\b(?:columns?\b|column(?:ar)? method|vertical(?:ly)?|(?:written|standard|formal) (?:method|algorithm)s?|algorithms?))/is,
     matches: ['column subtraction', 'subtraction algorithm', 'written method for subtraction'],
     misses: ['column addition', 'subtraction'],
   },
@@ -179,7 +178,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'addition with renaming',
     years: [2, 8],
-    pattern: inColumns([ADDS, RENAMES], [TAKES, COLUMNS]),
+    pattern:
+      /^(?!.*\b(?:decimals?|fractions?|money|without|no|time|table)\b)(?!.*\b(?:subtract\w*|minus|tak(?:e|ing)[ -]?aways?))(?!.*\b(?:columns?\b|column(?:ar)? method|vertical(?:ly)?|(?:written|standard|formal) (?:method|algorithm)s?|algorithms?))(?=.*\b(?:add\w*|plus|sums))(?=.*\b(?:re-?group\w*|renam\w*|carry\w*|borrow\w*|exchang\w*|trading))/is,
     matches: ['addition with regrouping', 'adding with carrying', 'renaming in addition'],
     misses: ['subtraction with renaming', 'addition without regrouping', 'addition'],
   },
@@ -187,7 +187,8 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
     topic: 'add-subtract',
     practice: 'subtraction with renaming',
     years: [2, 8],
-    pattern: inColumns([TAKES, RENAMES], [ADDS, COLUMNS]),
+    pattern:
+      /^(?!.*\b(?:decimals?|fractions?|money|without|no|time|table)\b)(?!.*\b(?:add\w*|plus|sums))(?!.*\b(?:columns?\b|column(?:ar)? method|vertical(?:ly)?|(?:written|standard|formal) (?:method|algorithm)s?|algorithms?))(?=.*\b(?:subtract\w*|minus|tak(?:e|ing)[ -]?aways?))(?=.*\b(?:re-?group\w*|renam\w*|carry\w*|borrow\w*|exchang\w*|trading))/is,
     matches: ['subtraction with renaming', 'subtraction with regrouping', 'subtracting with borrowing'],
     misses: ['addition with renaming', 'subtraction', 'borrowing library books'],
   },

@@ -1,8 +1,10 @@
 import type { AskedPractice } from './asked-practice.ts'
-import { onlyNamed } from './words.ts'
 
-const BARE_MULTIPLICATION = onlyNamed('multiplication|multiplying|multiply')
-const BARE_DIVISION = onlyNamed('division|dividing|divide')
+/** Words that are only the name of an operation, which a year works at in one way. */
+const BARE_MULTIPLICATION =
+  /^\W*(?:(?:maths?|number|intro(?:duction)?|introducing|learning|doing|simple|basic)[ :,-]+(?:to )?)*(?:multiplication|multiplying|multiply)\W*$/i
+const BARE_DIVISION =
+  /^\W*(?:(?:maths?|number|intro(?:duction)?|introducing|learning|doing|simple|basic)[ :,-]+(?:to )?)*(?:division|dividing|divide)\W*$/i
 
 /** Words that name one way of multiplying and dividing. */
 export const ASKED_MULTIPLYING: readonly AskedPractice[] = [

@@ -143,7 +143,7 @@ group('the next lesson', () => {
     const before = [...questions(first.plan), ...questions(second.plan)]
     expect(questions(second.plan).filter((one) => questions(first.plan).includes(one))).toEqual([])
     expect(questions(third.plan).filter((one) => before.includes(one))).toEqual([])
-    expect(planSection(third.plan, 'header')?.title).toBe('Naming and comparing fractions, lesson 3')
+    expect(planSection(third.plan, 'header')?.title).toBe('Equivalent fractions, lesson 3')
   })
 
   it('says so where a short list has no other questions', () => {
@@ -180,7 +180,7 @@ group('the next lesson', () => {
     (words) => {
       const { plan } = say(words, null, say('Year 4 fractions, 40 minutes', null).history)
       expect(planSection(plan, 'header')).toMatchObject({
-        title: 'Naming and comparing fractions, lesson 2',
+        title: 'Equivalent fractions, lesson 2',
         year: 'Year 4',
         minutes: words.includes('30') ? 30 : 40,
       })

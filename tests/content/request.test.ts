@@ -70,7 +70,7 @@ describe('the topic of a request', () => {
     ['Science: floating and sinking, Year 2', 'Floating and sinking', 45],
     ['Sam is often upset, plan a lesson on friendship for Year 4', 'Friendship', 50],
     ['lesson for Mia Tane in year 3 who struggles with reading', 'Reading', 45],
-    ['fracions year 5', 'Naming and comparing fractions', 50],
+    ['fracions year 5', 'Comparing and ordering fractions', 50],
     ['Tau 4 whakarea 40 meneti', 'Multiplication', 40],
     ['new entrants counting to 10', 'Counting forwards and backwards', 45],
     ['friction, Year 5', 'Friction', 50],
@@ -87,7 +87,7 @@ describe('the topic of a request', () => {
       50,
     ],
     ['doubles and halves, Year 2', 'Doubles and halves', 45],
-    ['Year 5 place value, hands on to start, then point to each digit', 'Place value', 50],
+    ['Year 5 place value, hands on to start, then point to each digit', 'Place value to 1,000,000', 50],
   ])('of “%s” is “%s”', (text, title, minutes) => {
     expect(planSection(planFor(ask(text)), 'header')).toMatchObject({ title, minutes })
   })

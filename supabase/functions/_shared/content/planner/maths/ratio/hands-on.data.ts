@@ -8,7 +8,7 @@ export const HANDS_ON: readonly HandsOn[] = [
     uses: /counter|cube|mix|colou?r|bar/i,
     materials: ['30 counters in two colours a pair', 'squared paper and a pencil each'],
     start:
-      'Mix one blue to three yellow counters. How many of each are in 8? In 20? How did you know without laying all of them?',
+      'Mix one part of blue paint with three of yellow: one blue and three yellow counters. How many of each are in 8? In 20? How did you know without laying all of them?',
     show: 'Lay the ratio of the first example with counters as one set. Lay the same set again and again, and count each colour: both grow the same number of times.',
     steps: [
       'Lay two blue and three yellow counters. This set is the ratio 2 : 3.',

@@ -23,7 +23,7 @@ const CUE_AFTER =
   /^\s+(?:is|was|has|had|needs?|struggles?|finds?|can(?:no|[’']?)t|keeps|will not|won[’']t|and\s+\p{Lu}|who|in (?:my|our|room)|does|gets)(?![\p{L}])/u
 /** Cues that fit a child and hardly a season, a bird or a tree. */
 const CLEAR_AFTER =
-  /^(?:[’']s (?:mum|dad|mother|father|parents|whānau|family|reading|writing|maths|spelling|behaviour|report|results|phone|needs|IEP|desk|turn|name)|\s+(?:struggles?|needs (?:help|support|more|extra|a (?:task|break))|has (?:ADHD|autism|dyslexia|anxiety|FASD|epilepsy|trouble|a hard time)|finds it|keeps|can(?:no|[’']?)t|won[’']t|who (?:is|has|needs|struggles|finds|cannot|can[’']t)|in (?:my|our|room)|gets (?:upset|cross|tired|angry)|is (?:often |always |sometimes |very |so )?(?:struggling|upset|away|behind|in my|in our|shy|my pupil)))(?![\p{L}])/u
+  /^(?:[’']s (?:mum|dad|mother|father|parents|whānau|family|reading|writing|maths|spelling|behaviour|report|results|phone|needs|IEP|desk|turn|name)|\s+(?:struggles?|needs (?:help|support|more|extra|a (?:task|break))|has (?:ADHD|autism|dyslexia|anxiety|FASD|epilepsy|trouble|a hard time|(?:an? )?(?:[\p{Ll}-]+ )?(?:allerg(?:y|ies)|asthma|diabetes|seizures?|anaphylaxis|EpiPen|inhaler))|finds it|keeps|can(?:no|[’']?)t|won[’']t|who (?:is|has|needs|struggles|finds|cannot|can[’']t)|in (?:my|our|room)|gets (?:upset|cross|tired|angry)|is (?:often |always |sometimes |very |so )?(?:allergic|asthmatic|diabetic|anaphylactic|struggling|upset|away|behind|in my|in our|shy|my pupil)))(?![\p{L}])/u
 const CLEAR_BEFORE =
   /\b(?:(?:my|our|a|the|this|one) (?:\w+ )?(?:pupil|student|child|boy|girl|kid|ākonga)|pupil|student|(?:pupil|student|child|boy|girl) (?:named|called)|helping)\s+$/i
 const CUE_BEFORE =

@@ -38,7 +38,11 @@ export function namedPupil(texts: readonly string[], stories: readonly string[] 
   const ofClass = sentencesOf(
     texts.map((text) => told.reduce((rest, one) => rest.replaceAll(one, ' '), text)),
   )
-  const [difficulty] = [...namesBeside(ON_RECORD, sentencesOf(texts)), ...namesBeside(GETTING_ON, ofClass)]
+  const [difficulty] = [
+    ...namesBeside(ON_RECORD, sentencesOf(texts)),
+    ...namesBeside(GETTING_ON, ofClass),
+    ...namesBeside(OF_HEALTH, ofClass),
+  ]
   if (difficulty !== undefined) return `${difficulty} is named together with a difficulty`
   const name = ofClass.map(pupilTold).find((one) => one !== undefined)
   return name && `${name} seems to be one of your students, named with facts`
@@ -47,6 +51,10 @@ export function namedPupil(texts: readonly string[], stories: readonly string[] 
 /** Words from a child's record. Next to a name they belong in no document that is printed and shared. */
 const ON_RECORD =
   /\b(?:dyslexi\w+|dyspraxi\w+|dyscalculi\w+|ADHD|ASD|FASD|autis\w+|epilep\w+|disab\w+|diagnos\w+|medicat\w+|Down syndrome|cerebral palsy|anxiety|IEP|ORS|foster (?:care|child)|Oranga Tamariki|wets? (?:him|her|them)sel\w+|learning (?:support|difficult\w+)|behaviour (?:plan|support))/i
+
+/** Words about a child's health. A story may have a girl who is allergic to nuts; the class may not be told of one by name. */
+const OF_HEALTH =
+  /\b(?:allerg(?:y|ies|ic)|asthma\w*|anaphyla\w+|diabet\w+|seizures?|EpiPen|inhaler)(?![\p{L}])/iu
 
 /** Words about how a child gets on with learning. They count where the class is spoken of. */
 const GETTING_ON =

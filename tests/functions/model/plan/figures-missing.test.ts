@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 import type { Resource, TaskPage } from '#content/resource.ts'
-import { Changes, change, madePlan, madeSheet, othersThan } from './change/document-changed.ts'
-import { LanguageModelServer } from './language-model-server.ts'
-import { PLAN, reply, WORKSHEET } from './replies.ts'
-import { given, settings, writeAll } from './write-with-model.ts'
+import { Changes, change, madePlan, madeSheet, othersThan } from '../change/document-changed.ts'
+import { LanguageModelServer } from '../language-model-server.ts'
+import { PLAN, reply, WORKSHEET } from '../replies.ts'
+import { given, settings, writeAll } from '../write-with-model.ts'
 
 const server = new LanguageModelServer()
 const changes = new Changes(server)

@@ -26,9 +26,9 @@ const withNotes = <T extends object>(sections: readonly T[], notes: readonly str
       )
 
 interface ToSay {
-  /** What a teacher finds among the points to check. */
+  /** A teacher finds these among the points to check. */
   notes: readonly string[]
-  /** What is told above the document too. */
+  /** These are told above the document too. */
   above: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export interface Copies {
 
 export interface EditedCopy {
   html: string
-  /** What the teacher is told of words of their own that had to make room. */
+  /** The lines that tell a teacher which words of their own had to make room. */
   lost: string[]
 }
 

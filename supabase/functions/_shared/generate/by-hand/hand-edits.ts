@@ -39,7 +39,7 @@ export function sideBySide(was: Lines, is: Lines): Step[] {
   return steps
 }
 
-/** What a teacher did to one place of a section: the lines taken out, the lines written, and the line above them. */
+/** One place of a section that a teacher changed: the lines taken out, the lines written, and the line above them. */
 export interface HandEdit {
   out: HtmlBlock[]
   written: HtmlBlock[]
@@ -47,7 +47,7 @@ export interface HandEdit {
   above: HtmlBlock | undefined
 }
 
-/** What a teacher changed by hand in a section that was made like this and reads like that now. */
+/** The places that a teacher changed by hand in a section that was made like this and reads like that now. */
 export function handEdits(made: string, edited: string): HandEdit[] {
   const edits: HandEdit[] = []
   let above: HtmlBlock | undefined

@@ -28,7 +28,7 @@ function sameLines(made: string, next: string): (line: HtmlBlock | undefined) =>
   return (line) => line && places.get(line.from)
 }
 
-/** What the teacher wrote, put where the lines of the new section allow it. Lines without a place are not here. */
+/** The teacher's lines go where the lines of the new section allow it. Lines without a place are not here. */
 function splicesFor({ made, edited, next }: Versions): Splice[] {
   const inNext = sameLines(made, next)
   const said = plainText(next)

@@ -4,7 +4,7 @@ const STILL_THERE = 'The version before, in this chat, still has them.'
 
 const short = (line: string) => (line.length > MAX_LETTERS ? `${line.slice(0, MAX_LETTERS - 2)}…` : line)
 
-/** What a teacher is told whose own words had to make room for what was asked for. */
+/** This tells a teacher which of their own words had to make room for what was asked for. */
 export function lostLine(title: string, lost: readonly string[]): string {
   const named = lost.slice(0, MAX_NAMED).map((line) => `“${short(line)}”`)
   const more = lost.length > MAX_NAMED ? ` and ${lost.length - MAX_NAMED} more` : ''

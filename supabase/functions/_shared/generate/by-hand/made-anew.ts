@@ -5,8 +5,8 @@ import { targetIn } from '../redo.ts'
 import { editedByHand } from './edited-by-hand.ts'
 
 /**
- * What a teacher is told where a document that they had changed by hand is made anew as a whole, which keeps none of their
- * words. A message that asks for something else takes nothing from the document before it.
+ * This tells a teacher that a document they had changed by hand is made anew as a whole, which keeps none of their words.
+ * A message that asks for something else takes nothing from the document before it.
  */
 export function madeAnewNotes({ before }: JobInput, input: PlannerInput): string[] {
   const target = before ? targetIn(before, []) : null

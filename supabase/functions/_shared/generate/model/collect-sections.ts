@@ -11,7 +11,7 @@ export interface SectionRequest extends PartRules {
   /** The sections to write, in this order. */
   keys: readonly string[]
   titles: Readonly<Record<string, string>>
-  /** What the teacher is told where no section of these can be used, in place of naming them. */
+  /** The teacher is told this in place of the names of the sections, where none of them can be used. */
   sayUnusable?: string
   /** The sections that exist already. The model sees them and is not asked for them. */
   known: Readonly<Record<string, unknown>>
@@ -45,7 +45,7 @@ const DECLINED =
   'The language model declined to write this. Say it in another way, or ask for another part of the topic. It was not counted.'
 const unusable = (name: string) =>
   `“${name}” came back from the language model twice in a form that we could not use. It was not counted; please try again.`
-/** What the teacher is told about sections that could not be used twice. */
+/** This tells the teacher which sections could not be used twice. */
 const saidOf = ({ titles, sayUnusable }: SectionRequest, keys: readonly string[]): string =>
   sayUnusable ?? unusable(keys.map((key) => titles[key] ?? key).join('” and “'))
 const SPENT = 'This reply grew longer than one reply may. Ask for less at a time. It was not counted.'
@@ -256,7 +256,7 @@ export async function* collectSections(
       throwIfHopeless(end, round, first, saidOf(request, [first]))
     if (round > 0) {
       const lost = bad.filter(({ key, usable }) => usable === null && needed.includes(key))
-      // What can be used is shown first. Then all that is missing is named at once.
+      // The usable sections are shown first, so that all that is missing can be named at once.
       for (const one of bad.filter(({ usable }) => usable !== null)) yield settled(request, one, done)
       if (lost.length > 1) throw failedOf(request, lost)
       for (const one of bad.filter(({ usable }) => usable === null)) yield settled(request, one, done)

@@ -8,8 +8,8 @@ const CANNOT =
   /\b(?:cannot|can[’']?t|could not|couldn[’']?t|unable|not able|did not|didn[’']?t|won[’']?t|will not|was not|were not|no room|too (?:long|short|many))\b/i
 
 /**
- * What a model says to the teacher, without what it claims to have done, orders, and other languages. What was asked for and
- * cannot be done, an answer or a question is left.
+ * The words of a model to the teacher, without claims of what it has done, orders, and other languages. An answer, a question
+ * and what cannot be done are left.
  */
 export function saidByModel(say: string): string {
   if (givesOrders(say) || isOtherLanguage([say])) return ''

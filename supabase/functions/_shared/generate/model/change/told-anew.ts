@@ -23,7 +23,7 @@ const CAME_BACK = 'came back as it was. Say in other words how it should be, or 
 
 /** What a teacher is told about a part that was to be written anew and could not be. */
 export const staysLine = (title: string) => `“${title}” ${NOTHING_USABLE}`
-/** What a teacher is told about a part that came back as it was, while others changed. */
+/** This tells a teacher that a part came back as it was, while others changed. */
 export const sameLine = (title: string) => `“${title}” ${CAME_BACK}`
 export const isStaysLine = (line: string) => line.endsWith(NOTHING_USABLE) || line.endsWith(CAME_BACK)
 

@@ -17,18 +17,18 @@ const LABELS: Record<Use, string | null> = {
 
 export interface PlanQuestions {
   questions: Question[]
-  /** What the teacher is told about figures that could not be drawn. */
+  /** The lines that tell the teacher which figures could not be drawn. */
   undrawn: string[]
 }
 
 const EXIT = 'Exit ticket'
-/** What was said in plans of before begins with the last of these. */
+/** Plans of before say it as the last of these does. */
 const UNDRAWN =
   /^“[^”]+” (?:was left out|stands by itself|asks about a picture), .*picture could not be drawn|^A picture could not be drawn/
 
 export const isUndrawnNote = (line: string): boolean => UNDRAWN.test(line)
 
-/** What the teacher is told about a figure that could not be drawn. The exit ticket stays, because a lesson ends with one. */
+/** This tells the teacher that a figure could not be drawn. The exit ticket stays, because a lesson ends with one. */
 export function undrawnNote<T>(name: string, found: TaskFigure<T>): string[] {
   if (found.state === 'drawn') return []
   const why = `picture could not be drawn: ${found.why}.`

@@ -5,7 +5,7 @@ import { namesPart } from './part-minutes.ts'
 export type LengthChange = { by: number } | { times: number }
 
 const MINUTES = '(\\d{1,3})\\s*-?\\s*min(?:ute)?s?'
-/** What may stand behind the minutes, so that they are those of the whole lesson. */
+/** These words may stand behind the minutes, which are then those of the whole lesson. */
 const OF_ALL =
   '(?=\\s*(?:$|[.,;!?)]|please\\b|thanks\\b|overall\\b|all up\\b|though\\b|because\\b|cos\\b|as\\b|(?:to|on|onto|off|from|out of) (?:it|this|(?:the )?(?:lesson|plan|whole)|(?:it|the) all)\\b|off\\b))'
 /** "Cut it to 30 minutes" names the length, and not how much goes. */

@@ -20,7 +20,7 @@ const MINUTES_FIRST = new RegExp(
 )
 /** The minutes in front of the name: "a 10 minute start". */
 const BEFORE_NAME = new RegExp(`\\b\\d{1,3}${UNIT} (?:${ANY_PART})\\b(?! (?:lesson|plan|session))`, 'gi')
-/** What the class did before the lesson: "they come back from 30 minutes of PE". */
+/** These minutes were over before the lesson: "they come back from 30 minutes of PE". */
 const DONE_BEFORE = new RegExp(
   `\\b(?:after|from|following|had|done|did) (?:about |their |a )*\\d{1,3}${UNIT} (?:of|at|on)\\b`,
   'gi',

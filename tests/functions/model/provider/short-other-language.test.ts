@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foreignSentence } from '#content/checks/words/other-language.ts'
 import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
-import { Changes, change, madePlan } from './change/document-changed.ts'
-import { LanguageModelServer } from './language-model-server.ts'
+import { Changes, change, madePlan } from '../change/document-changed.ts'
+import { LanguageModelServer } from '../language-model-server.ts'
 
 const server = new LanguageModelServer()
 const changes = new Changes(server)

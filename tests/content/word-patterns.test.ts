@@ -20,7 +20,7 @@ import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked/asked-practices.ts'
-import { DONE_WITH, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
+import { DONE_WITH, LEARNT_BEFORE, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
 import * as aims from '#content/planner/read/aims.data.ts'
 import * as changes from '#content/planner/read/changes.data.ts'
 import { CANNOT_WORDS } from '#content/planner/read/follow-ups/cannot.data.ts'
@@ -123,6 +123,7 @@ const tables = [
     ENGLISH_REQUESTS,
     PLAIN_WORDS,
     DONE_WITH,
+    LEARNT_BEFORE,
     ASKED_PRACTICES,
     WORD_BANKS,
     SCENES,

@@ -94,8 +94,19 @@ describe('the practices that a request chooses', () => {
     ['lowest common multiple', 7, 'the least common multiple'],
     ['numbers to 10', 1, 'numbers to 10'],
     ['change from $20', 4, 'giving change'],
+    ['decimals – ordering to 2dp', 6, 'ordering decimals'],
+    ['x tables', 4, 'times tables'],
+    ['area of rectangles and compound shapes', 6, 'shapes made from rectangles'],
+    ['telling the time', 4, 'time to the minute'],
+    ['reflection rotation translation', 5, 'transformations'],
+    ['averages', 7, 'median, mode and mean'],
   ])('by “%s” in Year %s are those of “%s”', (request, year, title) => {
     expect(practiceNamed(request, year)?.practice.title).toBe(title)
+  })
+
+  it('leave out what the class did before', () => {
+    const text = 'subtraction with renaming, 2 digit only. They’ve done addition with renaming last week'
+    expect(mathsTopicAsked(text, null, 3)?.topic.title).toMatch(/subtraction/)
   })
 
   it('exist, and give right answers in every year in which a request can name them', () => {

@@ -5,6 +5,7 @@ import type { MathsTopic } from './maths-topic.ts'
 import { practiceNamed, practicesForGoal, practicesOfYear, topicWith } from './practices.ts'
 import {
   DONE_WITH,
+  LEARNT_BEFORE,
   NARROW_FIRST,
   NOT_COVERED,
   PLAIN_SUMS,
@@ -32,11 +33,12 @@ interface ChosenTopic {
  * is about decimals. Sums are the exception: "adding with coins" does mean sums of money.
  */
 export function mathsTopicAsked(
-  text: string,
+  said: string,
   skill: string | null,
   year: number,
   numbers: NumberSet = {},
 ): ChosenTopic | null {
+  const text = cutAll(said, [LEARNT_BEFORE])
   const learnt = cutAll(text, [DONE_WITH])
   const whole = mathsTopic(text, skill, year, numbers)
   const own = learnt === text ? null : mathsTopic(learnt, skill, year, numbers)

@@ -42,6 +42,15 @@ export const DONE_WITH: Cut = {
   keeps: ['money and decimals', 'giving change', 'telling the time'],
 }
 
+/** What the class learnt before this lesson, which is not its topic: "they've done addition with renaming last week". */
+export const LEARNT_BEFORE: Cut = {
+  leaves: ' ',
+  pattern:
+    /\b(?:they|we|mine|kids|most|the class|my class|all)(?:['’]?ve| have| has)? (?:already |just |only )?(?:done|learn(?:t|ed)|covered|finished|know) [^.!?;,]*?\b(?:last (?:week|term|lesson|year)|already|before|yesterday|this (?:week|term))\b/giu,
+  examples: [['subtraction. They’ve done addition with renaming last week', 'subtraction.']],
+  keeps: ['they have done nothing on fractions', 'what we know about time'],
+}
+
 /** Sums that are a lesson on money where they are done with it. */
 export const PLAIN_SUMS: readonly string[] = ['add-subtract', 'multiply-divide', 'counting']
 
@@ -55,8 +64,16 @@ export const PLAIN_WORDS: readonly (WordPattern & { topic: string })[] = [
   },
   {
     topic: 'multiply-divide',
-    pattern: /times tables?|multipl|divid|division|whakarea|whakawehe/i,
-    matches: ['times tables', 'multiplying', 'dividing', 'long division', 'whakarea', 'whakawehe'],
+    pattern: /\b(?:times|x)[ -]?tables?\b|multipl|divid|division|whakarea|whakawehe/i,
+    matches: [
+      'times tables',
+      'x tables',
+      'multiplying',
+      'dividing',
+      'long division',
+      'whakarea',
+      'whakawehe',
+    ],
     misses: ['timetables', 'multi-step problems'],
   },
   {

@@ -95,8 +95,13 @@ function looseMinutes(text: string): number | null {
 const OF_A_PART =
   /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|ev\p{L}*thing|their \p{L}+|the \p{L}+)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:(?:news|oral|show and tell|impromptu|class|morning)\s+)?(?:warm[- ]?ups?|starter|late|early|ago|walk|drive|speech(?:es)?|talks?|scripts?|plays?|skits?|songs?|videos?|podcasts?|performances?|items?|presentations?|(?:per|at each|each|a) station)\b|\b(?:script|play|skit|speech|readers?['’]?s? theatre|podcast)\b[^.!?]{0,60}\babout \d{1,2}\s*-?\s*min(?:ute)?s?\b/giu
 
+/** How long pupils can do something: "two can't sit still longer than 5 min". */
+const OF_PATIENCE =
+  /\b(?:longer|more|over|past|beyond) than (?:about |a )?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b(?:sit|focus|concentrate|listen|settle|attention)\b[^.,;!?\d]{0,24}\b(?:for|after|of)\s+(?:about\s+|only\s+)?\d{1,2}\s*-?\s*min(?:ute)?s?\b/gi
+
 /** The step of a clock that is read: "telling the time to 5 mins", "to the nearest minute". */
-const OF_A_CLOCK = /\b(?:time|clocks?)\b[^.;,\d]{0,24}\bto (?:the )?(?:nearest )?[15] ?-?min(?:ute)?s?\b/gi
+const OF_A_CLOCK =
+  /\bnearest \d{1,2} ?-?min(?:ute)?s?\b|\b(?:time|clocks?)\b[^.;,\d]{0,24}\bto (?:the )?(?:nearest )?[15] ?-?min(?:ute)?s?\b/gi
 
 /** The length of all stations together: 60 for "5 stations, 12 mins per station", or null. */
 function stationsIn(text: string): number | null {
@@ -113,7 +118,7 @@ function stationsIn(text: string): number | null {
 const HOURS_AND_MINUTES: readonly RegExp[] = [
   /\b(\d|an|one)\s*(?:hours?|hrs?|h)(?:\s*(?:and|,))?\s*(\d{1,2})\s*-?\s*min(?:ute)?s?\b/i,
   /\b([1-3])\s?h\s?([0-5]\d)\s?m?\b/i,
-  /\b([1-3]|an|one)\s(?:hours?|hrs?) ([0-5]\d)(?=\s*(?:$|[.!?,]|please\b|long\b|instead\b|lesson\b))/i,
+  /\b([1-3]|an|one)\s(?:hours?|hrs?) ([0-5]\d)(?=\s*(?:$|[.!?,;]|(?:please|long|instead|lesson|block|session|incl\w*|with|total|max|all up)\b))/i,
 ]
 
 /**
@@ -130,8 +135,7 @@ export function minutesIn(said: string): number | null {
   if (stations !== null) return stations
   const both = HOURS_AND_MINUTES.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (both) return (Number(both[1]) || 1) * 60 + Number(both[2])
-  const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(
-    text.replace(OF_A_PART, ' ').replace(OF_A_CLOCK, ' '),
-  )
-  return minutes ? Number(minutes[1]) : (hoursIn(text) ?? looseMinutes(text))
+  const whole = [OF_A_PART, OF_PATIENCE, OF_A_CLOCK].reduce((left, part) => left.replace(part, ' '), text)
+  const minutes = /(\d{1,3})\s*-?\s*(?:min(?:ute)?s?|meneti)\b/i.exec(whole)
+  return minutes ? Number(minutes[1]) : (hoursIn(whole) ?? looseMinutes(whole))
 }

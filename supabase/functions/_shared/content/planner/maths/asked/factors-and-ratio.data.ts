@@ -82,6 +82,15 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
   },
   {
     topic: 'decimals',
+    practice: 'ordering decimals',
+    years: [4, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:fractions?|percent\w*|round\w*|integers?)\b)[\s\S]*(?:\b(?:order\w*|compar\w*)\b[^.;]*\b(?:decimals?|\d ?dp|decimal places)\b|\bdecimals?\b[^.;]*\b(?:order\w*|compar\w*|bigger|largest|smallest)\b)/i,
+    matches: ['ordering decimals', 'decimals – ordering to 2dp', 'comparing decimals'],
+    misses: ['ordering fractions and decimals', 'rounding decimals', 'ordering numbers'],
+  },
+  {
+    topic: 'decimals',
     practice: 'fractions and their decimals',
     years: [4, 8],
     pattern:

@@ -228,7 +228,7 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
   {
     topic: 'multiply-divide',
     practice: 'times tables',
-    pattern: /\btimes[ -]?tables?\b|\b\d{1,2}\s*[x×]\s*tables?\b|\btables facts\b/i,
+    pattern: /\b(?:times|x)[ -]?tables?\b|\b\d{1,2}\s*[x×]\s*tables?\b|\btables facts\b/i,
     matches: ['6, 7 and 8 times tables', 'timestables', '7x tables'],
     misses: ['timetables', 'tables and graphs'],
   },

@@ -1,7 +1,8 @@
 import type { NumberSet, Operation } from '../../../understood.ts'
+import { LEARNT_BEFORE } from '../../maths/topic-words.data.ts'
 import { inFigures } from '../words/figures.ts'
 import { withoutYears } from '../words/without-years.ts'
-import type { WordPattern } from '../words/word-pattern.ts'
+import { cutAll, type WordPattern } from '../words/word-pattern.ts'
 import {
   ASKS_BACKWARDS,
   CARRYING_WORDS,
@@ -138,7 +139,7 @@ export function numberSetIn(text: string): NumberSet {
   const percents = groupOf(PERCENTS_ASKED, plain)?.match(/\d+/g)?.map(Number)
   const digits = digitsIn(plain)
   return found<NumberSet>({
-    operations: operationsIn(plain),
+    operations: operationsIn(cutAll(plain, [LEARNT_BEFORE])),
     tables: tablesIn(plain),
     upTo: upToIn(plain) ?? digits.upTo,
     digits: digits.digits,

@@ -21,6 +21,7 @@ import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked/asked-practices.ts'
 import { DONE_WITH, LEARNT_BEFORE, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
+import { OCCASIONS } from '#content/planner/prepare/occasions.data.ts'
 import * as aims from '#content/planner/read/aims.data.ts'
 import * as changes from '#content/planner/read/changes.data.ts'
 import { CANNOT_WORDS } from '#content/planner/read/follow-ups/cannot.data.ts'
@@ -127,6 +128,7 @@ const tables = [
     ASKED_PRACTICES,
     WORD_BANKS,
     SCENES,
+    OCCASIONS,
   },
   {
     CANNOT_WORDS,

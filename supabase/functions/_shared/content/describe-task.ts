@@ -57,6 +57,15 @@ function handsAt({ hour, minute }: Extract<Figure, { kind: 'clock' }>): string {
   return `A clock with the long hand ${long} and the short hand ${short}.`
 }
 
+/** Where the places of a map lie: by grid reference, or by column and row where the reference is the answer. */
+function mapToDraw({ places }: Extract<Figure, { kind: 'map' }>, answer?: string): string {
+  const at = places.map(({ name, x, y }) => {
+    const reference = `${'ABCDEFGHJ'.charAt(x)}${y}`
+    return answer === reference ? `${name} in column ${x + 1} and row ${y}` : `${name} at ${reference}`
+  })
+  return `Draw a grid map and put ${at.join(', ')}.`
+}
+
 /**
  * Says what a figure shows or how to draw it, because plans print no pictures: the line reads well after “Write up:”
  * and in a list of the students' tasks. Empty where nothing has to be drawn first.
@@ -88,7 +97,7 @@ function drawn(figure: Figure | null, answer?: string): string {
         ? `Mark ${figure.points.length === 1 ? 'the point' : 'the points'} ${figure.points.map((point, n) => `${figure.names?.[n] ? `${figure.names[n]} ` : ''}(${point.join(', ')})`).join(', ')} on a grid.`
         : 'Draw a grid.'
     case 'map':
-      return `Draw a grid map and put ${figure.places.map(({ name, x, y }) => `${name} in column ${x + 1} and row ${y}`).join(', ')}.`
+      return mapToDraw(figure, answer)
     case 'shape':
       return shapeToDraw(figure, answer)
     case 'coins':

@@ -3,10 +3,17 @@ import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
 import { keepingToRules } from './needs-of-kit.ts'
+import { OCCASIONS } from './occasions.data.ts'
+
+/** True where the kit names each day or feast that the request names: Matariki is not taught by a lesson on Anzac Day. */
+function keepsOccasion({ title, idea, find }: Kit, asked: string): boolean {
+  const said = JSON.stringify([title, idea, find])
+  return OCCASIONS.every(({ pattern }) => !pattern.test(asked) || pattern.test(said))
+}
 
 /** The kits that a lesson can be made from. A chosen goal is taught, so only a kit that serves it will do. */
-export const kitsFor = ({ kits, goals }: LessonRequest): FoundKit[] =>
-  kits.filter(({ serves, named }) => (goals.length > 0 ? serves : named))
+export const kitsFor = ({ kits, goals, topic }: LessonRequest): FoundKit[] =>
+  kits.filter(({ kit, serves, named }) => (goals.length > 0 ? serves : named && keepsOccasion(kit, topic)))
 
 /** The lesson that the teacher chose, where it can be taught, or null. */
 function chosenKit(request: LessonRequest): FoundKit | null {

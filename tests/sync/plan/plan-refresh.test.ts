@@ -241,21 +241,31 @@ describe('the refresh', () => {
 
   it('[PLAN-51] runs one at a time, however many ask', async () => {
     await start()
-    let running = 0
-    let most = 0
     const { pullChanges } = server
+    let [begun, running, most] = [0, 0, 0]
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
     const counted: typeof pullChanges = async (...args) => {
+      begun += 1
       most = Math.max(most, ++running)
+      await held
       const answer = await pullChanges(...args)
       running -= 1
       return answer
     }
     Object.assign(server, { pullChanges: counted })
-    const before = rounds()
+    requestSync()
+    await soon(() => expect(begun).toBe(1))
     for (let times = 0; times < 20; times++) requestSync()
-    await soon(() => expect(rounds()).toBe(before + 2))
     await nothingHappens()
-    expect([most, rounds()]).toEqual([1, before + 2])
+    expect(begun).toBe(1)
+    goOn()
+    await soon(() => expect(begun).toBe(2)) // one round more for all who asked while it ran
+    await soon(() => expect(running).toBe(0))
+    await nothingHappens()
+    expect([most, begun]).toEqual([1, 2])
   })
 
   it('[PLAN-55] keeps the time at which the server last confirmed the plan, over a failure too', async () => {

@@ -209,9 +209,9 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   {
     topic: 'time',
     practice: 'hours, halves and quarters on the clock',
-    years: [2, 2],
-    pattern: /\bhalf past\b|\bo[’'` ]?clock\b/i,
-    matches: ['half past', 'o’clock and half past'],
+    years: [2, 3],
+    pattern: /\bhalf past\b|\bo[’'` ]?clock\b|\bto the half[- ]hour\b/i,
+    matches: ['half past', 'o’clock and half past', 'telling the time to the half hour'],
     misses: ['half of 12', 'clock'],
   },
   {

@@ -5,7 +5,7 @@ const SMALLEST = new RegExp(`(<(${NAMES})\\b[^>]*>)((?:(?!</?(?:${NAMES})\\b)[\\
 /** One line of a section: a paragraph, an item of a list, a cell. */
 export interface HtmlBlock {
   name: string
-  /** Where the whole element stands, and where its contents do. */
+  /** `from` and `to` bound the whole element, `innerFrom` and `innerTo` its contents. */
   from: number
   to: number
   innerFrom: number

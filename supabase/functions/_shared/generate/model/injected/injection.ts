@@ -170,7 +170,7 @@ const answersWith = (letter: string, texts: readonly string[]) =>
   texts.filter((text) => text.replace(/^\W*(?:(?:answer|option|letter|choice)\W+)?|\W+$/gi, '') === letter)
     .length >= FEWEST_LETTERS
 
-/** Of so many telling words on, most of them tell it too: an order may be followed in other words. */
+/** With this many telling words or more, most of them are enough: an order may be followed in other words. */
 const MANY_WORDS = 3
 const MOST = 2 / 3
 

@@ -25,10 +25,32 @@ export function openStore(userId: string): StoreDb {
   before?.close()
   const db = watchTrouble(new StoreDb(userId))
   // The drafts take in the text of the last moment before anything else reads them.
-  db.on('ready', (ready) => mergeCopies(ready as StoreDb).catch(() => {}))
+  db.on('ready', (ready) => unlessClosed(db, mergeCopies(ready as StoreDb)), true)
   setCurrentStore(db)
   void deviceDb.users.put({ userId, lastUsedAt: new Date().toISOString() }).catch(() => {})
   return db
+}
+
+/**
+ * Waits for work within the opening, but no longer when the browser closes the database meanwhile, as it does to clear it:
+ * the work would then wait for the opening, and the opening for the work, for ever. Dexie takes such a database for open,
+ * so it is opened again.
+ */
+function unlessClosed(db: StoreDb, work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const closed = () => {
+      db.on('close').unsubscribe(closed)
+      resolve()
+      setTimeout(() => db.hasBeenClosed() || db.connection.open().catch(() => {}))
+    }
+    db.on('close', closed)
+    void work
+      .catch(() => {})
+      .then(() => {
+        db.on('close').unsubscribe(closed)
+        resolve()
+      })
+  })
 }
 
 export function closeStore(): void {

@@ -19,10 +19,6 @@ const LOST = new Set([
 const isLost = (error: unknown) =>
   LOST.has(String((error as { name?: unknown } | null)?.name)) && !isFull(error)
 
-/** True if the connection must be opened again. A transaction that was ended does not mean that it is dead. */
-const needsOpening = (error: unknown) =>
-  !['AbortError', 'TransactionInactiveError'].includes(String((error as { name?: unknown }).name))
-
 /** The milliseconds before each further try: a browser that clears the store closes what is opened while it does. */
 const PAUSES_MS = [0, 50, 250, 1000, 2000]
 
@@ -60,7 +56,8 @@ export class Connection {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       try {
         // Another caller may have opened a new connection meanwhile, which must not be closed.
-        if (needsOpening(last) && core === this.core) await this.open()
+        // An ended transaction needs a new one too: Chrome never answers a request that it gets while it clears the store.
+        if (core === this.core) await this.open()
         core = this.core
         return await work()
       } catch (next) {
@@ -84,7 +81,8 @@ export class Connection {
     }
   }
 
-  private open(): Promise<unknown> {
+  /** Closes the connection and opens it again. Callers at the same time share one opening. */
+  open(): Promise<unknown> {
     this.opening ??= this.closeAndOpen().finally(() => {
       this.opening = undefined
     })

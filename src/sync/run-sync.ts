@@ -26,8 +26,13 @@ interface SyncOptions {
 const OTHER_TAB_MS = 1_000
 /** The time after which a tab that holds the lock counts as frozen: longer than its calls, which give up after 15 s. */
 const FROZEN_TAB_MS = 60_000
-/** The pause after an unexpected error, such as one of the disk. It doubles each time. */
-const MIN_BROKEN_PAUSE_MS = 30_000
+/** The pause after a full disk, where each try fetches a page for nothing. It doubles each time. */
+const MIN_FULL_PAUSE_MS = 30_000
+/**
+ * The pause after another unexpected error. It doubles each time. The first is short, because a browser that clears the
+ * database under an open page ends the round with an error, and the page is empty until the next one.
+ */
+const MIN_BROKEN_PAUSE_MS = 1_000
 const MAX_BROKEN_PAUSE_MS = 300_000
 
 /** Keeps the device and the server in step until the returned function is called. */
@@ -116,14 +121,14 @@ class SyncLoop {
       return due === undefined ? undefined : Math.max(OTHER_TAB_MS, due - clock.now())
     } catch (error) {
       this.report(error)
-      return this.pauseAfterError()
+      return this.pauseAfterError(isFull(error) ? MIN_FULL_PAUSE_MS : MIN_BROKEN_PAUSE_MS)
     }
   }
 
   /** Sets the pause after an error. Nudges do not end it: the error may repeat, each time after fetching a page. */
-  private pauseAfterError(): number {
+  private pauseAfterError(min: number): number {
     const { times } = this.broken
-    const pause = Math.min(MAX_BROKEN_PAUSE_MS, MIN_BROKEN_PAUSE_MS * 2 ** times)
+    const pause = Math.min(MAX_BROKEN_PAUSE_MS, min * 2 ** times)
     this.broken = { times: times + 1, until: this.context.clock.now() + pause }
     return pause
   }

@@ -2,6 +2,7 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#local-store/commands/send-message.ts'
 import { discardWaiting } from '#local-store/commands/waiting.ts'
+import { onCommitted } from '#local-store/commit.ts'
 import { currentStore } from '#local-store/current-store.ts'
 import { detectLoss } from '#local-store/disk/loss-detector.ts'
 import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
@@ -86,6 +87,17 @@ describe('when the browser has deleted the store', () => {
     dismissLoss(ANA)
     await sendMessage(input)
     await vi.waitFor(() => expect(beats()).toEqual(['mahere-unsent=2']))
+  })
+
+  it('sync is asked for the rows again, also when nothing waited', async () => {
+    await enter()
+    const db = currentStore()
+    const asked = vi.fn()
+    stops.push(onCommitted(asked))
+    await db.facts.clear() // the browser deletes the database under the page, whose next read creates it again
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(db, []))
+    await vi.waitFor(async () => expect(await db.facts.count()).toBe(1))
+    expect(asked).toHaveBeenCalledTimes(1)
   })
 
   it('nothing is reported when everything had been sent', async () => {

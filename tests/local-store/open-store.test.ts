@@ -1,4 +1,5 @@
 import Dexie, { liveQuery } from 'dexie'
+import { forceCloseDatabase, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jotDraft, saveDraft } from '#local-store/commands/drafts.ts'
 import { sendMessage } from '#local-store/commands/send-message.ts'
@@ -30,6 +31,29 @@ describe('the open store', () => {
     openStore(ANA)
     expect(await countWaiting()).toBe(1)
     expect(await listChats(20)).toMatchObject([{ delivery: { state: 'queued' } }])
+  })
+
+  it('opens again when the browser closes the database while the copies of drafts are taken in', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {}) // silences Dexie's warning
+    vi.stubGlobal('localStorage', fakeStorage())
+    openStore(ANA)
+    await saveDraft('chat:1', 'old')
+    jotDraft('chat:1', 'new')
+    closeStore()
+    const { get } = IDBObjectStore.prototype
+    const closing = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      forceCloseDatabase(this.transaction.db as unknown as Parameters<typeof forceCloseDatabase>[0])
+      return get.call(this, key)
+    })
+    openStore(ANA)
+    await vi.waitFor(async () => expect(await readDraft('chat:1')).toBe('new'))
+    expect(closing).toHaveBeenCalled()
+    expect((await sendMessage(input)).ok).toBe(true)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 
   it('shows the next teacher of the device nothing of the one before', async () => {

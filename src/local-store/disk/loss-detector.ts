@@ -66,7 +66,8 @@ async function check(db: StoreDb): Promise<number> {
   const { userId } = db
   const restored = await restoreWaiting(db)
   if (restored !== undefined) {
-    if (restored > 0) tellCommitted(db, [])
+    // Sync must send what was put back and load the rows again, even while it pauses after the error of the deletion.
+    tellCommitted(db, [])
     const lost = Math.max(0, numberAt(unsentCountKey(userId)) - restored)
     if (lost > 0) writeSmall(lostCountKey(userId), String(lost + numberAt(lostCountKey(userId))))
     removeSmall(unsentCountKey(userId))

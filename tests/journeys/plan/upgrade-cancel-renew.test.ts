@@ -82,6 +82,7 @@ describe('a plan, from the first message to the last day', () => {
     await expect.poll(() => chargedTo(teacher)).toBe(500)
     await shows(phone.page, 'You have reached your message limit.')
     await second.goto('/lesson-plan')
+    await shows(second, 'You have reached your message limit.')
     await composer(second).fill('One more')
     expect(await button(second, 'Send').isDisabled()).toBe(true)
 

@@ -79,6 +79,35 @@ describe('a graphic organiser', () => {
     expect(html).toContain('How to use it')
   })
 
+  it.each([
+    ['a storyboard template about the life of a honey bee, year 4', 'Storyboard', 'The life of a honey bee'],
+    ['timeline cards on the history of flight year 5', 'Timeline cards', 'The history of flight'],
+    ['food design template for a healthy lunch y6', 'Design plan', 'Healthy lunch'],
+    ['scavenger hunt for the school garden y3', 'Scavenger hunt outside', 'The school garden'],
+    ['choice board on rivers year 6', 'Choice board', 'Rivers'],
+  ])('plans work of their own on a sheet about the topic: %s', (message, form, title) => {
+    const { header, pages } = made(message)
+    expect([header.form, header.title]).toEqual([form, title])
+    expect(blockOf(pages[0]?.blocks, 'boxes').rows.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['self-reflection sheet for my Year 6s at the end of the term', 'Self-reflection', 'I am proud of'],
+    ['goal setting sheet year 5', 'Goal sheet', 'By the end of'],
+    ['a pepeha template for year 3', 'Pepeha', 'ōku tūpuna'],
+    ['all about me page y2', 'About me', 'how to say it'],
+    ['two stars and a wish slips', 'Two stars and a wish', 'A wish'],
+    ['homework grid year 4', 'Homework grid', 'Basic facts'],
+    ['choice board for year 5 reading', 'Reading choice board', 'turning point'],
+    ['emotions check in sheet y2', 'Feelings check-in', 'adult I trust'],
+    ['bookmark template y2', 'Bookmarks', 'cut it out|Cut it out'],
+  ])('is a blank sheet of its own name, with no lesson put into it: %s', (message, title, words) => {
+    const { header, html } = made(message)
+    expect([header.form, header.title]).toEqual(['Graphic organiser', title])
+    expect(html).toMatch(new RegExp(words))
+    expect(html).not.toContain('nearest lesson')
+  })
+
   it('leaves questions about organisers to the usual pages', () => {
     expect(made('questions on venn diagrams maths year 6').header.form ?? '').not.toMatch(/Venn|organiser/)
   })

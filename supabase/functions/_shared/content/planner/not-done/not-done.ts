@@ -3,6 +3,7 @@ import type { ResourceSection } from '../../resource.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { formNotDone } from './form-not-done.ts'
 import { goalFollowed } from './goal-followed.ts'
+import { kindsNotMixed } from './kinds-not-mixed.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
 import { practiceNotKept } from './practice.ts'
 import { countNotKept, numbersNotKept, pageNotKept } from './questions.ts'
@@ -28,6 +29,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   formNotDone,
   goalFollowed,
   countNotKept,
+  kindsNotMixed,
   practiceNotKept,
   numbersNotKept,
   pageNotKept,

@@ -26,6 +26,7 @@ import { firstOf, severalIn } from './more-than-one/several.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
 import { guessSubject } from './subject.ts'
+import { asOneKind } from './wishes/question-kinds.ts'
 import { kindOf } from './wishes/want.ts'
 import { cutAll } from './words/word-pattern.ts'
 import { yearBeyond, yearLabel, yearsIn } from './years.ts'
@@ -196,7 +197,8 @@ const kitsIn = ({ kits = [] }: PlannerInput) => ({
 function readFirst(given: PlannerInput) {
   const whole = readChat(given)
   const others = Math.max(0, severalIn(whole.base).length - 1)
-  const base = cutAll(firstOf(whole.base), [SEVERAL_LESSONS, SPELLING_BESIDES]).replace(/ {2,}/g, ' ').trim()
+  const one = asOneKind(firstOf(whole.base))
+  const base = cutAll(one, [SEVERAL_LESSONS, SPELLING_BESIDES]).replace(/ {2,}/g, ' ').trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
   return { ...first, beside: { asked: whole.base, others, ...kitsIn(given) } }
 }

@@ -38,12 +38,14 @@ function helpfulWords(kit: Kit | undefined): Block[] {
 const POINTS_BACK = /^(?:the (?:two|three|four)|these|this|they|it|both|such|that)\b/i
 const HAS_YEAR = /\b1\d{3}\b|\b20\d{2}\b/
 
+const DATED: ReadonlySet<OrganiserName> = new Set(['timeline', 'timeline cards'])
+
 function factsFor({ facts }: Kit, name: OrganiserName): string[] {
   const sure = facts
     .filter(({ sure, text }) => sure !== 'check' && !POINTS_BACK.test(text))
     .map(({ text }) => text)
   const dated = sure.filter((text) => HAS_YEAR.test(text))
-  return name === 'timeline' && dated.length > 1 ? dated : sure.slice(0, MOST_FACTS)
+  return DATED.has(name) && dated.length > 1 ? dated : sure.slice(0, MOST_FACTS)
 }
 
 const yearsOf = ({ years: [from, to] }: Kit) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
@@ -65,8 +67,12 @@ function couldContain(kit: Kit | undefined, name: OrganiserName): Block[] {
 /** A lesson of English is about the words of a text: only what is told of a story can use it. */
 const ABOUT_STORIES: ReadonlySet<OrganiserName> = new Set(['story map', 'character profile'])
 
+/** Begins what says when or for whom a sheet is used, which is no topic. */
+const SAYS_WHEN = /^(?:at|after|before|during|by|when|until|this|next)\b/i
+
 /** The topic; else the things that are compared; a blank organiser has only its own name. */
-const titleOf = ({ topic, things }: Named, form: string) => capital(topic) || things.join(' and ') || form
+const titleOf = ({ topic, things }: Named, form: string) =>
+  (SAYS_WHEN.test(topic) ? '' : capital(topic)) || things.join(' and ') || form
 
 /** Asks for questions on organisers themselves: “questions on Venn diagrams”. */
 const ASKS_QUESTIONS = /\b(?:questions|problems|sums) (?:on|about|with|using)\b/i
@@ -87,7 +93,7 @@ export function graphicOrganiser(lesson: Lesson): MadeForm | null {
   return {
     form: title === organiser.form ? 'Graphic organiser' : organiser.form,
     title,
-    ...(kit ? { area: kit.area } : {}),
+    ...(kit ? { area: kit.area } : { isOwn: true }),
     pages: [
       formPage(filled(says, named, 'your topic'), [
         ...helpfulWords(kit),

@@ -1,8 +1,10 @@
 import type { OrganiserName } from '../../read/words/organiser-words.data.ts'
 import type { Organiser } from './organiser.ts'
+import { OWN_SHEETS } from './own-sheets.data.ts'
 
 /** The graphic organisers, each with what is printed of it and how a teacher uses it. */
 export const ORGANISERS: Readonly<Record<OrganiserName, Organiser>> = {
+  ...OWN_SHEETS,
   venn: {
     form: 'Venn diagram',
     compares: 2,

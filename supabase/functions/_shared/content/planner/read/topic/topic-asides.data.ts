@@ -38,10 +38,12 @@ export const FORM_WORDS: readonly Cut[] = [
   },
   {
     pattern:
-      /[,\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s*(?:qs?|questions?|sums|problems|marks|of them|equations)(?:\s+(?:incl?|including)\b\.?[^,;.]*)?(?:\s+to\s+(?:practi[cs]e|do|try|answer|solve|finish|work out))?|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
+      /[,:\s]*(?:(?:with|w\/)\s*)?(?<![\p{L}\d$])(?:(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s*(?:(?:multi(?:ple)?[- ]?choice|true (?:or|and) false|short[- ]answer|comprehension)\s+)?(?:qs?|questions?|sums|problems|marks|of them|equations)(?:\s+(?:incl?|including)\b\.?[^,;.]*)?(?:\s+to\s+(?:practi[cs]e|do|try|answer|solve|finish|work out))?|x\s?\d{1,2}|(?:one|1) (?:page|list)|(?:3|three) levels)(?:\s+and (?:the |an? )?(?:answer )?(?:key|answers)(?: on (?:the|a) \p{L}+)?)?(?=\s*(?:$|[,.;+&]|with|and|on|about))/giu,
     leaves: ' ',
     examples: [
       ['compound words 10 q', 'compound words'],
+      ['volcanoes, 8 multiple choice questions', 'volcanoes'],
+      ['rivers: 12 short answer questions', 'rivers'],
       ['subtraction, 8 questions to practise', 'subtraction'],
       ['perimeter of paddocks, one page', 'perimeter of paddocks'],
       ['glaciers, seven questions incl. two inference', 'glaciers'],

@@ -63,6 +63,19 @@ export const NOT_MADE: readonly NotMade[] = [
   },
   {
     pattern:
+      /\b(?:maz(?:e|es)|dot[- ]to[- ]dots?|connect the dots|spot[- ]the[- ]differences?)\b(?: (?:work ?sheets?|sheets?|puzzles?|pages?|pictures?|activity|activities)\b|(?= (?:for|y\d|on|about)\b)|\s*$)/i,
+    matches: [
+      'maze worksheet for year 1',
+      'a dot to dot',
+      'spot the difference on plants',
+      'mazes for year 2',
+    ],
+    misses: ['a hedge maze in history', 'coding a maze game', 'spot the mistake'],
+    says: 'I cannot draw mazes, dot-to-dots or spot-the-difference pictures. I can make a word search, a crossword, a colour by answer sheet, sequencing cards or a matching sheet.',
+    goesOn: true,
+  },
+  {
+    pattern:
       /\b(?:certificates?|awards?|name ?(?:tags|labels|plates)|tray labels|(?:birthday|wall|classroom) (?:display|chart)|bookmarks?|stickers?)\b(?= (?:for|of)\b|$)|\b(?:make|create|need|print|design)(?: me)? (?:an? |some |\d+ )?(?:\p{L}+ )?(?:certificates?|name ?tags|labels for (?:my|our|the) (?:class|trays|room))\b/iu,
     matches: ['certificate for student of the week', 'make some name tags', 'stickers for reading'],
     misses: ['persuasive labels on food', 'the Nobel awards ceremony'],

@@ -1,6 +1,25 @@
 import type { WordPattern } from './word-pattern.ts'
 
+/** Sheets on which children plan, think back or tell of themselves. */
+export type OwnSheetName =
+  | 'storyboard'
+  | 'comic strip'
+  | 'timeline cards'
+  | 'self-reflection'
+  | 'goal setting'
+  | 'pepeha'
+  | 'about me'
+  | 'design plan'
+  | 'feedback'
+  | 'bookmark'
+  | 'reading choice board'
+  | 'choice board'
+  | 'homework grid'
+  | 'outdoor scavenger hunt'
+  | 'feelings check-in'
+
 export type OrganiserName =
+  | OwnSheetName
   | 'venn'
   | 'venn of three'
   | 'kwl'
@@ -25,6 +44,134 @@ export type OrganiserName =
 
 /** The words that name a graphic organiser; the first that fits is made. Each takes in what belongs to its name. */
 export const ORGANISER_WORDS: readonly (WordPattern & { name: OrganiserName })[] = [
+  {
+    name: 'storyboard',
+    pattern:
+      /\bstory[- ]?boards?(?: (?:planning|planner|blank))*(?: (?:templates?|sheets?|work ?sheets?|pages?|frames?|organi[sz]ers?|planners?))+|\b(?:blank|empty) story[- ]?boards?\b/i,
+    matches: ['a storyboard template', 'story board sheet', 'blank storyboard'],
+    misses: ['making a storyboard', 'storyboards', 'a lesson on storyboarding'],
+  },
+  {
+    name: 'comic strip',
+    pattern:
+      /\bcomic(?:[- ](?:strip|book|page))*(?: (?:templates?|sheets?|pages?|frames?|planners?|organi[sz]ers?))+|\b(?:blank|empty) comics?(?:[- ]strips?)?\b/i,
+    matches: ['a comic strip template', 'blank comic strip', 'comic planner'],
+    misses: ['make a comic', 'comic strips', 'features of comics'],
+  },
+  {
+    name: 'timeline cards',
+    pattern: /\b(?:blank )?time[- ]?lines? cards?(?: (?:templates?|activity))*\b/i,
+    matches: ['timeline cards', 'blank time line cards', 'timeline card template'],
+    misses: ['a timeline', 'cards in time'],
+  },
+  {
+    name: 'reading choice board',
+    pattern:
+      /\b(?:reading|novel|book|library) (?:response )?(?:choice|bingo|menu) boards?\b|\bchoice boards?(?: (?:for|on) (?:year \d |y\d |my |our |the )*(?:independent |silent )?(?:reading|novels?|books?|reading group))\b/i,
+    matches: ['a reading choice board', 'choice board for year 5 reading', 'novel choice board'],
+    misses: ['choice board on space', 'reading board'],
+  },
+  {
+    name: 'choice board',
+    pattern: /\b(?:blank )?choice (?:boards?|grids?|menus?)\b(?: (?:templates?|sheets?))*/i,
+    matches: ['a choice board', 'choice grid on rivers', 'blank choice board template'],
+    misses: ['multiple choice', 'board games'],
+  },
+  {
+    name: 'homework grid',
+    pattern:
+      /\bhome ?work (?:grids?|matrix|matrices|bingo|choice (?:boards?|grids?))(?: (?:templates?|sheets?))*/i,
+    matches: ['homework grid', 'home work matrix', 'homework bingo sheet'],
+    misses: ['homework on fractions', 'homework sheet'],
+  },
+  {
+    name: 'outdoor scavenger hunt',
+    pattern:
+      /\b(?:nature|outdoors?|outside|garden|playground|bush|park|school) (?:walk )?scavenger hunts?\b(?: (?:sheets?|lists?))*|\bscavenger hunt(?: (?:sheets?|lists?))?(?= (?:for|in|round|around|at|of) (?:the |our |my )?(?:school(?! holidays)|garden|playground|bush|park|outside|outdoors))/i,
+    matches: [
+      'a nature scavenger hunt',
+      'outdoor scavenger hunt list',
+      'scavenger hunt for the school garden',
+    ],
+    misses: ['shape scavenger hunt', 'a scavenger', 'scavenger hunt on fractions'],
+  },
+  {
+    name: 'feelings check-in',
+    pattern:
+      /\b(?:feelings?|emotions?|emotional|wellbeing|hauora|mood|morning) check[- ]?ins?\b(?: (?:templates?|sheets?|slips?|forms?|pages?|cards?))*/i,
+    matches: ['feelings check-in sheet', 'emotions check in', 'a wellbeing check-in form'],
+    misses: ['check in with a partner', 'feelings', 'checklist'],
+  },
+  {
+    name: 'self-reflection',
+    pattern:
+      /\b(?:self[- ]?(?:reflections?|review)|(?:end[- ]of[- ](?:the )?(?:term|year|unit) |learning |student |weekly |term )+reflections?)(?: (?:templates?|sheets?|work ?sheets?|pages?|forms?|journals?|logs?))+|\breflection (?:templates?|sheets?|pages?|forms?|logs?)\b/i,
+    matches: [
+      'a self-reflection sheet',
+      'self reflection worksheet',
+      'end of term reflection page',
+      'learning reflection form',
+      'reflection sheet',
+    ],
+    misses: ['reflection in a mirror', 'reflections worksheet', 'self-reflection'],
+  },
+  {
+    name: 'goal setting',
+    pattern:
+      /\b(?:goals?[- ]?setting|(?:smart|learning|personal|term) goals?)(?: (?:templates?|sheets?|work ?sheets?|pages?|forms?|planners?|organi[sz]ers?))+|\bgoals? (?:sheets?|templates?)\b/i,
+    matches: ['a goal setting sheet', 'SMART goals template', 'learning goal planner', 'goal sheet'],
+    misses: ['setting goals', 'a lesson on goal setting', 'goals in football'],
+  },
+  {
+    name: 'pepeha',
+    pattern:
+      /\bpepeha (?:(?:blank|writing) )?(?:templates?|frames?|sheets?|planners?|organi[sz]ers?|scaffolds?)\b|\bblank pepeha\b|\btemplate for (?:a |our |their |your )?pepeha\b/i,
+    matches: ['a pepeha template', 'pepeha frame', 'blank pepeha', 'template for a pepeha'],
+    misses: ['a lesson on pepeha', 'pepeha worksheet', 'learning our pepeha'],
+  },
+  {
+    name: 'about me',
+    pattern:
+      /\b(?:(?:all )?about me|getting to know (?:you|me))(?: (?:templates?|sheets?|work ?sheets?|pages?|posters?|activity sheets?))+/i,
+    matches: [
+      'an all about me sheet',
+      'about me page',
+      'getting to know you worksheet',
+      'All About Me poster',
+    ],
+    misses: ['all about me', 'writing about me', 'getting to know you games'],
+  },
+  {
+    name: 'design plan',
+    pattern:
+      /\b(?:(?:food |product |technology |toy |packaging |game |garden )*design(?:ing)?)(?: (?:plans?|planning|planners?|briefs?|templates?))*(?: (?:templates?|planners?|planning (?:sheets?|pages?)|organi[sz]ers?|plan sheets?|frames?))+|\bdesign (?:sheets?|plan)\b/i,
+    matches: [
+      'a design template',
+      'food design template',
+      'design planning sheet',
+      'design brief template',
+      'design sheet',
+    ],
+    misses: ['design a garden', 'designing packaging', 'a design lesson'],
+  },
+  {
+    name: 'feedback',
+    pattern:
+      /\b(?:two|2) stars? (?:and|&|n) (?:a|1|one) wish(?:es)?\b(?: (?:templates?|sheets?|slips?|forms?))*|\bpeer[- ](?:feedback|assessment|review)(?: (?:templates?|sheets?|forms?|slips?))+/i,
+    matches: [
+      'two stars and a wish sheet',
+      '2 stars & a wish',
+      'peer feedback form',
+      'peer assessment sheet',
+    ],
+    misses: ['peer feedback', 'stars and planets', 'wish list'],
+  },
+  {
+    name: 'bookmark',
+    pattern: /\bbook ?marks? (?:templates?|sheets?|pages?)\b|\b(?:blank|printable) book ?marks?\b/i,
+    matches: ['bookmark template', 'a bookmark sheet', 'printable bookmarks'],
+    misses: ['make a bookmark', 'bookmarks'],
+  },
   {
     name: 'venn of three',
     pattern:

@@ -100,6 +100,12 @@ describe('a graphic organiser', () => {
     ['homework grid year 4', 'Homework grid', 'Basic facts'],
     ['choice board for year 5 reading', 'Reading choice board', 'turning point'],
     ['emotions check in sheet y2', 'Feelings check-in', 'adult I trust'],
+    ['hundreds chart', 'Hundreds chart', '>100<'],
+    ['blank multiplication grid 12x12', 'Multiplication grid', '×'],
+    ['place value chart to millions', 'Place value chart', 'Hundred thousands'],
+    ['fraction wall y4', 'Fraction wall', '1 whole'],
+    ['reading log', 'Reading log', 'What I thought'],
+    ['graph paper', 'Squared paper', 'ruler'],
     ['bookmark template y2', 'Bookmarks', 'cut it out|Cut it out'],
   ])('is a blank sheet of its own name, with no lesson put into it: %s', (message, title, words) => {
     const { header, html } = made(message)

@@ -27,6 +27,7 @@ export function blockOfPart(part: OrganiserPart, named: Named): Block {
       shape: part.shape,
       labels: part.labels.map((label) => filled(label, named, '')),
     }
+  if (part.kind === 'board') return { kind: 'board', title: '', rows: part.rows.map((row) => [...row]) }
   return {
     kind: 'boxes',
     height: part.height,

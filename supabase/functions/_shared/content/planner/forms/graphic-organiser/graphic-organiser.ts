@@ -2,12 +2,15 @@ import type { Block } from '../../../blocks.ts'
 import type { Kit } from '../../../kit.ts'
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import type { BlankSheetName } from '../../read/words/blank-sheet-words.data.ts'
 import type { OrganiserName } from '../../read/words/organiser-words.data.ts'
 import { organiserIn } from '../../read/words/organiser-words.ts'
 import { lessonOnTopic } from '../about-topic/lesson-on-topic.ts'
 import { topicOfSheet, wordsOfSheet } from '../about-topic/topic-of-sheet.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
+import { BLANK_SHEETS } from './blank-sheets.ts'
 import { blockOfPart, filled, type Named } from './fill-in.ts'
+import type { Organiser } from './organiser.ts'
 import { ORGANISERS } from './organisers.data.ts'
 import { thingsCompared, withoutComparing } from './things-compared.ts'
 
@@ -15,8 +18,11 @@ const HELPFUL_WORDS = 8
 const MOST_FACTS = 8
 const YOUNG = 2
 
+type SheetName = OrganiserName | BlankSheetName
+const SHEETS: Readonly<Record<SheetName, Organiser>> = { ...ORGANISERS, ...BLANK_SHEETS }
+
 /** The organiser that was named. Three things in a Venn diagram need three circles; two things need no concept map. */
-function chosen(text: string, words: string): OrganiserName | null {
+function chosen(text: string, words: string): SheetName | null {
   const named = organiserIn(text)
   if (named === 'venn' && thingsCompared(words, 3).length === 3) return 'venn of three'
   if (named === 'web' && /\borgani[sz]er/i.test(text) && /\bcompar|\bvs\b|\bdifferences?\b/i.test(text))
@@ -38,9 +44,9 @@ function helpfulWords(kit: Kit | undefined): Block[] {
 const POINTS_BACK = /^(?:the (?:two|three|four)|these|this|they|it|both|such|that)\b/i
 const HAS_YEAR = /\b1\d{3}\b|\b20\d{2}\b/
 
-const DATED: ReadonlySet<OrganiserName> = new Set(['timeline', 'timeline cards'])
+const DATED: ReadonlySet<SheetName> = new Set(['timeline', 'timeline cards'])
 
-function factsFor({ facts }: Kit, name: OrganiserName): string[] {
+function factsFor({ facts }: Kit, name: SheetName): string[] {
   const sure = facts
     .filter(({ sure, text }) => sure !== 'check' && !POINTS_BACK.test(text))
     .map(({ text }) => text)
@@ -51,7 +57,7 @@ function factsFor({ facts }: Kit, name: OrganiserName): string[] {
 const yearsOf = ({ years: [from, to] }: Kit) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
 
 /** Lists what the bank's lesson states about the topic. An organiser has no single right answer, so these are only examples. */
-function couldContain(kit: Kit | undefined, name: OrganiserName): Block[] {
+function couldContain(kit: Kit | undefined, name: SheetName): Block[] {
   const facts = kit === undefined ? [] : factsFor(kit, name)
   if (kit === undefined || facts.length === 0) return []
   return [
@@ -65,7 +71,7 @@ function couldContain(kit: Kit | undefined, name: OrganiserName): Block[] {
 }
 
 /** A lesson of English is about the words of a text: only what is told of a story can use it. */
-const ABOUT_STORIES: ReadonlySet<OrganiserName> = new Set(['story map', 'character profile'])
+const ABOUT_STORIES: ReadonlySet<SheetName> = new Set(['story map', 'character profile'])
 
 /** Begins what says when or for whom a sheet is used, which is no topic. */
 const SAYS_WHEN = /^(?:at|after|before|during|by|when|until|this|next)\b/i
@@ -83,7 +89,7 @@ export function graphicOrganiser(lesson: Lesson): MadeForm | null {
   const words = wordsOfSheet(request)
   const name = chosen(request.topic, words)
   if (name === null || ASKS_QUESTIONS.test(request.topic)) return null
-  const organiser = ORGANISERS[name]
+  const organiser = SHEETS[name]
   const things = thingsCompared(words, organiser.compares)
   const named: Named = { topic: withoutComparing(topicOfSheet(request)), things }
   const found = lessonOnTopic(lesson)

@@ -25,7 +25,7 @@ async function take(page: Page, path: string, example: string): Promise<void> {
     .getByRole('button', { name: new RegExp(example, 'i') })
     .first()
     .tap()
-  expect(await composer(page).inputValue()).toMatch(new RegExp(example.split(' ')[0] ?? '', 'i'))
+  await expect.poll(() => composer(page).inputValue()).toMatch(new RegExp(example.split(' ')[0] ?? '', 'i'))
   await sendable(page).tap()
 }
 

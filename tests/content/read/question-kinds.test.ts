@@ -45,3 +45,19 @@ describe('several kinds of questions in one request', () => {
     expect(text).not.toMatch(/[Mm]ultiply|×/)
   })
 })
+
+describe('word problems', () => {
+  it('are told to be missing where a practice has bare questions only', () => {
+    expect(answered('fraction word problems year 6 with answers')).toContain('You asked for word problems.')
+  })
+
+  it('are not told to be missing where the questions have a story', () => {
+    expect(answered('addition word problems year 3')).not.toContain('You asked for word problems.')
+  })
+})
+
+describe('a season beside mathematics', () => {
+  it('is the setting of mixed questions', () => {
+    expect(answered('christmas maths worksheet year 4')).toContain('Christmas: mixed maths')
+  })
+})

@@ -106,6 +106,7 @@ describe('a graphic organiser', () => {
     ['fraction wall y4', 'Fraction wall', '1 whole'],
     ['reading log', 'Reading log', 'What I thought'],
     ['graph paper', 'Squared paper', 'ruler'],
+    ['daily timetable visual for an autistic student', 'Visual timetable', 'What we do'],
     ['bookmark template y2', 'Bookmarks', 'cut it out|Cut it out'],
   ])('is a blank sheet of its own name, with no lesson put into it: %s', (message, title, words) => {
     const { header, html } = made(message)

@@ -8,6 +8,7 @@ import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
 import { practiceNotKept } from './practice.ts'
 import { countNotKept, numbersNotKept, pageNotKept } from './questions.ts'
 import { topicNotDone } from './topic-not-done.ts'
+import { wordProblemsMissed } from './word-problems.ts'
 
 /** What was written for a lesson, and the wishes it came from. */
 export interface Written {
@@ -30,6 +31,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   goalFollowed,
   countNotKept,
   kindsNotMixed,
+  wordProblemsMissed,
   practiceNotKept,
   numbersNotKept,
   pageNotKept,

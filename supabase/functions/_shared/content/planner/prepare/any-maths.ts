@@ -5,14 +5,27 @@ import { topicWords } from '../read/topic-words.ts'
 const NO_TOPIC_OF_MATHS =
   /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|morning|mental|no|prep|paper|only|game|games|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break)(?!\p{L})/giu
 
+/** A season or feast as the setting of any mathematics: "Christmas maths worksheet". */
+const SEASON =
+  /\b(?:christmas|xmas|easter|halloween|matariki|diwali|spring|summer|autumn|winter|holidays?|themed?)\b/giu
+
 const WANTS_ANY = /\b(?:warm[- ]?ups?|starters?|fillers?|mental maths)\b/i
 
 /** What every class can practise without preparation, in its year. */
 const factsOf = (year: number) =>
   year <= 2 ? 'addition facts to 20' : year === 3 ? 'addition facts' : 'times tables'
 
+/** True where a season is all that is said beside mathematics. */
+const isSeasonOnly = (text: string) =>
+  text.match(SEASON) !== null &&
+  topicWords(text)
+    .replace(SEASON, '')
+    .replace(NO_TOPIC_OF_MATHS, '')
+    .replace(/[^\p{L}]+/gu, '') === ''
+
 /** Number facts, in words, where a request wants any mathematics at once and names no topic of it; null where it names one. */
 export function anyMaths(text: string, year: number): string | null {
+  if (isSeasonOnly(text)) return 'mixed maths'
   if (!WANTS_ANY.test(text) && !NEEDS_NO_PREPARATION.test(text)) return null
   return topicWords(text)
     .replace(NO_TOPIC_OF_MATHS, '')

@@ -54,13 +54,16 @@ function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Tas
     const turn = before + tasks.length + Math.floor(tries / 12)
     const made = topic.draft({ year, level, reach, random, theme, name, step, turn, goal: '', numbers })
     const key = questionKey(made)
+    // The same question with another child's name is passed over as long as there are others.
+    const nameless = questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') })
     const usedBefore = tries < most / 3 && wasUsedBefore(request.follows, describeTask(made))
-    if (mine.has(key) || usedBefore || (used.has(key) && tries < (most * 2) / 3)) continue
+    const isAlike = mine.has(nameless) && tries < (most * 2) / 3
+    if (mine.has(key) || isAlike || usedBefore || (used.has(key) && tries < (most * 2) / 3)) continue
     if (!keepsTo(made, numbers)) continue
     // Of several parts that were named, each has its turn.
     if (!hasTurn(made, numbers, tasks.length) && passedOver++ < PATIENCE) continue
     passedOver = 0
-    mine.add(key)
+    mine.add(key).add(nameless)
     used.add(key)
     tasks.push({ id: `${prefix}${tasks.length + 1}`, level, ...made })
   }

@@ -73,8 +73,9 @@ function couldContain(kit: Kit | undefined, name: SheetName): Block[] {
 /** A lesson of English is about the words of a text: only what is told of a story can use it. */
 const ABOUT_STORIES: ReadonlySet<SheetName> = new Set(['story map', 'character profile'])
 
-/** Begins what says when or for whom a sheet is used, which is no topic. */
-const SAYS_WHEN = /^(?:at|after|before|during|by|when|until|this|next)\b/i
+/** Says when or by whom a sheet is used, which is no topic; a pupil’s need is never printed on a page for pupils. */
+const SAYS_WHEN =
+  /^(?:at|after|before|during|by|when|until|this|next)\b|\b(?:students?|pupils?|child(?:ren)?|kids?|learners?|autis\w+|adhd|boys?|girls?)\b/i
 
 /** The topic; else the things that are compared; a blank organiser has only its own name. */
 const titleOf = ({ topic, things }: Named, form: string) =>

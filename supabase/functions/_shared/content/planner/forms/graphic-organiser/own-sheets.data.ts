@@ -273,6 +273,54 @@ export const OWN_SHEETS: Readonly<Record<OwnSheetName, Organiser>> = {
     ],
     look: 'A word that says more than “good” or “bad”, and what the child says would help.',
   },
+  'visual timetable': {
+    form: 'Visual timetable',
+    compares: 0,
+    instructions: 'This is our day. Tick each part, or take its picture off, when it is done.',
+    forYoung: 'This is our day. Tick each part when it is done.',
+    parts: [
+      {
+        kind: 'boxes',
+        height: 'low',
+        rows: [[['Time'], ['Picture'], ['What we do'], ['Done']]],
+      },
+      {
+        kind: 'boxes',
+        height: 'middle',
+        rows: [
+          [[''], [''], [''], ['']],
+          [[''], [''], [''], ['']],
+          [[''], [''], [''], ['']],
+          [[''], [''], [''], ['']],
+          [[''], [''], [''], ['']],
+          [[''], [''], [''], ['']],
+        ],
+      },
+    ],
+    use: [
+      'Draw or stick a picture for each part: a photo of your own room, table or mat is understood best. I cannot draw these pictures.',
+      'Print twice for a whole day, and cut it after break where a short strip is easier to take in.',
+      'Go through it at the start, and say a change before it happens: cross the old part out and put the new one beside it.',
+      'Put it where the child works and not only on the wall. It helps others in the class as well.',
+    ],
+    look: 'A child who goes to the next part after looking, with less telling each week.',
+  },
+  'now and next': {
+    form: 'Now and next',
+    compares: 0,
+    instructions: 'First we do what is under “Now”. Then comes “Next”.',
+    forYoung: 'First now. Then next.',
+    parts: [
+      { kind: 'boxes', height: 'low', rows: [[['Now'], ['Next']]] },
+      { kind: 'boxes', height: 'tall', rows: [[[''], ['']]] },
+    ],
+    use: [
+      'Stick or draw one picture on each side: photos of your own room are understood best. I cannot draw these pictures.',
+      'Say few words with it, point, and move “Next” to “Now” together when the first is done.',
+      'Keep what is promised under “Next”. It is not taken away as a punishment.',
+    ],
+    look: 'A child who moves on with a glance at the board.',
+  },
   'comic strip': {
     form: 'Comic strip',
     compares: 0,

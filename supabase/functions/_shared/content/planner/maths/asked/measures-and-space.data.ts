@@ -48,6 +48,20 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   },
   {
     topic: 'measuring',
+    practice: 'measuring with objects',
+    years: [2, 2],
+    pattern:
+      /^(?![\s\S]*\b(?:mass|weigh\w*|capacity|litres?|heav\w*|rulers?)\b)[\s\S]*\b(?:informal units?|non-?standard units?|hand ?spans?|measur\w* (?:\p{L}+ ){0,3}?(?:with|using|in) (?:\p{L}+ )?(?:hands?|feet|foot|footsteps|blocks|cubes|paper ?clips|pencils|sticks|objects))\b/iu,
+    matches: [
+      'measuring with hands and feet',
+      'hand spans',
+      'measuring length using cubes',
+      'informal units',
+    ],
+    misses: ['measuring with rulers', 'measuring mass with blocks', 'measuring in cm'],
+  },
+  {
+    topic: 'measuring',
     practice: 'changing between metres and centimetres',
     years: [4, 4],
     pattern:

@@ -20,12 +20,13 @@ export const FORM_WORDS: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<=\p{L}{2})[,\s]+(?:(?:word ?(?:search|find)|crossword|cloze(?: passage| sheet| activity)?|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|matching) ?cards?|word bank|wksht|work ?sheet|lab(?:el|ell)ing sheet|writing frame|multi(?:ple)?[- ]?choice|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|exit (?:ticket|slip)s?)(?:s|es)?(?:\s+(?:w\/?|with)\s+(?:clues|answers|pics|pictures))?|(?:w\/?|with)\s+(?:clues|answers|pics|pictures))(?=\s*(?:$|[,.;]))/giu,
+      /(?<=\p{L}{2})[,\s]+(?:(?:word ?(?:search|find)|crossword|cloze(?: passage| sheet| activity)?|rubric|check ?list|(?:vocab(?:ulary)?|word|flash|matching) ?cards?|word bank|wksht|work ?sheet|activity (?:sheet|page)|lab(?:el|ell)ing sheet|writing frame|multi(?:ple)?[- ]?choice|(?:true(?: or |\/| and )false|t\/f)(?: (?:quiz|questions?|statements?))?|exit (?:ticket|slip)s?)(?:s|es)?(?:\s+(?:w\/?|with)\s+(?:clues|answers|pics|pictures))?|(?:w\/?|with)\s+(?:clues|answers|pics|pictures))(?=\s*(?:$|[,.;]))/giu,
     leaves: '',
     examples: [
       ['states of matter crossword w clues', 'states of matter'],
       ['rhyming words worksheet with pics', 'rhyming words'],
       ['volcanoes cloze', 'volcanoes'],
+      ['waka activity sheet', 'waka'],
     ],
     keeps: ['crossword', 'worksheets on rivers are what we need'],
   },

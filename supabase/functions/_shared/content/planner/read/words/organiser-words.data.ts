@@ -17,6 +17,8 @@ export type OwnSheetName =
   | 'homework grid'
   | 'outdoor scavenger hunt'
   | 'feelings check-in'
+  | 'visual timetable'
+  | 'now and next'
 
 export type OrganiserName =
   | OwnSheetName
@@ -63,6 +65,20 @@ export const ORGANISER_WORDS: readonly (WordPattern & { name: OrganiserName })[]
     pattern: /\b(?:blank )?time[- ]?lines? cards?(?: (?:templates?|activity))*\b/i,
     matches: ['timeline cards', 'blank time line cards', 'timeline card template'],
     misses: ['a timeline', 'cards in time'],
+  },
+  {
+    name: 'now and next',
+    pattern:
+      /\b(?:now (?:and|&|n) (?:next|then)|first (?:and|&|n)? ?then)(?: (?:visual|picture))? (?:boards?|cards?|charts?|strips?)\b/i,
+    matches: ['a now and next board', 'first then board', 'now & then cards'],
+    misses: ['now and then', 'first then next'],
+  },
+  {
+    name: 'visual timetable',
+    pattern:
+      /\b(?:daily |class |morning )?(?:visual|picture) (?:daily )?(?:time ?tables?|schedules?)\b|\b(?:daily |class )?(?:time ?table|schedule) visuals?\b/i,
+    matches: ['a visual timetable', 'daily timetable visual', 'picture schedule'],
+    misses: ['a bus timetable', 'timetable'],
   },
   {
     name: 'reading choice board',

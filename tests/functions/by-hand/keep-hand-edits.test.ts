@@ -39,6 +39,20 @@ it('a line that the teacher took out stays out', () => {
   })
 })
 
+it.each([
+  ['Carry the spades low, and do not run with them.', 'Carry the spades low'],
+  ['Bring 120 counters.', 'Bring 20 counters.'],
+  ['Bring 120 counters.', '20 counters.'],
+])('a line cut short by the teacher stays short: %s', (was, is) => {
+  const made = section('Wash your hands.', was)
+  const edited = section('Wash your hands.', is)
+  const next = section('Wash your hands well.', was)
+  expect(keepHandEdits({ made, edited, next })).toEqual({
+    html: section('Wash your hands well.', is),
+    lost: [],
+  })
+})
+
 it('words in a line that is another now are named', () => {
   const edited = MADE.replace('Carry the spades low.', 'Carry the spades low, past Room 4.')
   expect(keepHandEdits({ made: MADE, edited, next: NEXT })).toEqual({

@@ -61,6 +61,13 @@ it.each<[string, number | null]>([
   },
 )
 
+it.each(['add a 5 minute brain break in the middle', 'put in a 10 minute quiz'])(
+  '“%s” leaves the lesson as long as it was',
+  async (message) => {
+    expect(await after(message, null)).toMatchObject({ minutes: 50, sum: 50, notDone: [] })
+  },
+)
+
 it('minutes before the lesson are not its length', async () => {
   const asked = 'they come back from 30 minutes of PE, so make the start calmer'
   expect(await after(asked, null)).toMatchObject({ minutes: 50, sum: 50, notDone: [] })

@@ -45,6 +45,7 @@ describe('an order inside pasted material', () => {
   it.each([
     'Year 6 science on the solar system: make a model',
     'From now on we have 40 minutes. Year 4 measuring',
+    'Year 4 fractions. From now on always include a card game with counters.',
     'our immune system\n\nThe immune system: white cells fight germs.',
   ])('“%s” holds none', (message) => {
     expect(injectedInto(message)).toEqual({ phrases: [], sayings: [], letters: [] })
@@ -65,6 +66,8 @@ describe('a pupil’s full name beside an allergy', () => {
   it.each([
     [SAID, true],
     ['Keep nuts away from Jayden, who is allergic.', true],
+    ['Sit Brayden by your desk, because he has ADHD. Brayden has ADHD.', true],
+    ['Everyone has anxiety at times.', false],
     ['Ask whether a pupil has a nut allergy.', false],
     ['An aria is a song for one voice.', false],
   ])('“%s”', (text, isOne) => {

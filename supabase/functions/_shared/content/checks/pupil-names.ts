@@ -24,6 +24,11 @@ const CUE_AFTER =
 /** Cues that fit a child and hardly a season, a bird or a tree. */
 const CLEAR_AFTER =
   /^(?:[’']s (?:mum|dad|mother|father|parents|whānau|family|reading|writing|maths|spelling|behaviour|report|results|phone|needs|IEP|desk|turn|name)|\s+(?:struggles?|needs (?:help|support|more|extra|a (?:task|break))|has (?:ADHD|autism|dyslexia|anxiety|FASD|epilepsy|trouble|a hard time|(?:an? )?(?:[\p{Ll}-]+ )?(?:allerg(?:y|ies)|asthma|diabetes|seizures?|anaphylaxis|EpiPen|inhaler))|finds it|keeps|can(?:no|[’']?)t|won[’']t|who (?:is|has|needs|struggles|finds|cannot|can[’']t)|in (?:my|our|room)|gets (?:upset|cross|tired|angry)|is (?:often |always |sometimes |very |so )?(?:allergic|asthmatic|diabetic|anaphylactic|struggling|upset|away|behind|in my|in our|shy|my pupil)))(?![\p{L}])/u
+/** A need of a child's own, before which any capitalised word is a name, also one that no list has. */
+const NEED_AFTER =
+  /^\s+(?:has (?:ADHD|ADD|autism|ASD|dyslexia|dyscalculia|dyspraxia|FASD|anxiety|epilepsy|Tourette)|is (?:autistic|dyslexic|diabetic|epileptic|anaphylactic))(?![\p{L}])/u
+const NOT_A_CHILD =
+  /^(?:He|She|They|It|We|You|One|This|That|Some\p{L}*|Every\p{L}*|Any\p{L}*|No\p{L}*|Each|Who\p{L}*|Students?|Pupils?|Child(?:ren)?|Boys?|Girls?|Kids?|Mum|Dad|Teacher|Koro|Nan\p{L}*)$/u
 const CLEAR_BEFORE =
   /\b(?:(?:my|our|a|the|this|one) (?:\w+ )?(?:pupil|student|child|boy|girl|kid|ākonga)|pupil|student|(?:pupil|student|child|boy|girl) (?:named|called)|helping)\s+$/i
 const CUE_BEFORE =
@@ -60,6 +65,8 @@ function nameAt(text: string, match: RegExpExecArray): FoundName | null {
   if (isName && DOUBTFUL.has(bare(first)))
     return clear || CLEAR_AFTER.test(follows) || CLEAR_AFTER.test(rest) ? { at, first, whole } : null
   if (isName || clear) return { at, first, whole }
+  const needs = NEED_AFTER.test(follows) || NEED_AFTER.test(rest)
+  if (needs && !NO_NAME.test(first) && !NOT_A_CHILD.test(first)) return { at, first, whole }
   return CUE_AFTER.test(follows) && CUE_BEFORE.test(led) && !NO_NAME.test(first) ? { at, first, whole } : null
 }
 

@@ -1,5 +1,5 @@
 import { linesOfHtml } from '../../content/checks/hand-edited.ts'
-import { blocksOf, type HtmlBlock, plainText } from './blocks.ts'
+import { blocksOf, type HtmlBlock } from './blocks.ts'
 import { handEdits, sideBySide } from './hand-edits.ts'
 
 export interface Versions {
@@ -31,10 +31,11 @@ function sameLines(made: string, next: string): (line: HtmlBlock | undefined) =>
 /** The teacher's lines go where the lines of the new section allow it. Lines without a place are not here. */
 function splicesFor({ made, edited, next }: Versions): Splice[] {
   const inNext = sameLines(made, next)
-  const said = plainText(next)
+  // Whole lines are compared: a line that a teacher cut short is a part of the old one.
+  const said = new Set(blocksOf(next).map(({ text }) => text))
   const end = next.lastIndexOf('</')
   return handEdits(made, edited).flatMap(({ out, written, above }): Splice[] => {
-    const fresh = written.filter(({ text }) => !said.includes(text))
+    const fresh = written.filter(({ text }) => !said.has(text))
     const pairs = out.map((old, at) => ({ old: inNext(old), by: written[at] }))
     const replaced = pairs.flatMap(({ old, by }) => {
       if (!old) return []
@@ -73,8 +74,8 @@ const linesIn = (html: string) =>
 /** The lines of a teacher's that are no longer there, so that they can be named. */
 export function linesLost({ made, edited }: Versions, kept: string): string[] {
   const known = new Set(linesIn(made))
-  const there = linesIn(kept).join('\n')
-  return [...new Set(linesIn(edited).filter((line) => !known.has(line) && !there.includes(line)))]
+  const there = new Set(linesIn(kept))
+  return [...new Set(linesIn(edited).filter((line) => !known.has(line) && !there.has(line)))]
 }
 
 /**

@@ -91,7 +91,7 @@ const FOREIGN = new Set(
   ),
 )
 const LANGUAGES =
-  /\b(?:french|français|spanish|español|german|deutsch|italian|dutch|samoan|tongan|fijian|niuean|cook islands?|tokelauan|chinese|mandarin|japanese|korean|hindi|punjabi|tagalog|filipino|latin|languages?|bilingual)\b/iu
+  /\b(?:french|français|spanish|español|german|deutsch|italian|dutch|samoan|tongan|fijian|niuean|cook islands?|tokelauan|chinese|mandarin|japanese|korean|hindi|punjabi|tagalog|filipino|latin|(?:foreign|second|other|another|world|home) languages?|bilingual)\b/iu
 
 /** True where a teacher's words or the bank speak of another language, whose words may then be printed. */
 export const speaksOfLanguage = (asked: string): boolean => LANGUAGES.test(asked)

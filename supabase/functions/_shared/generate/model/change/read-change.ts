@@ -36,10 +36,15 @@ const WHICH_PART =
 /** Forms whose names a plan's own parts have too: under a plan, a model says which is meant. */
 const ALSO_A_PART: ReadonlySet<Want> = new Set(['vocabulary cards', 'exit tickets'])
 
+/** Puts something into the plan itself, such as "add a quiz at the end". */
+const INTO_PLAN =
+  /\b(?:add|put|include|have|finish|start|end)\b[^.!?]*\b(?:at the (?:very )?(?:start|beginning|end)|(?:to|into|in) (?:the|this|my) (?:lesson|plan|start|end)|as (?:the|a) (?:starter|hook|warm[ -]?up|plenary))\b/i
+
 /** True for words that ask for another form, other levels or another language, and for nothing else. */
 function isOtherForm(text: string, { generatorType }: PlannerInput, { kind }: Target): boolean {
   const followUps = askedChange(text, generatorType)?.followUps ?? []
   const isForm =
+    !(kind === 'plan' && INTO_PLAN.test(text)) &&
     followUps.length > 0 &&
     followUps.every((one) => one.kind === 'form' && !(kind === 'plan' && ALSO_A_PART.has(one.want)))
   const isLevels = kind === 'resource' && sheetIn(text).levels !== null

@@ -12,12 +12,13 @@ const ORDER = new RegExp(
   [
     `\\b(?:ignore|disregard|forget|override|bypass)\\b[^.!?\\n]{0,40}(?:\\b(?:previous|prior|above|earlier|preceding|system|your)\\b[^.!?\\n]{0,20}\\b${RULES}|\\b${RULES}\\b[^.!?\\n]{0,12}\\babove)\\b`,
     '\\b(?:system|developer) (?:prompt|message|mode)\\b',
-    // A line in the voice of the machine, and one that wants to hold for all that comes.
+    // A line in the voice of the machine.
     '^\\W*(?:system|developer|admin(?:istrator)?|assistant)\\s*:',
-    '\\bfrom now on,? (?:you|tell|say|write|add|answer|reply|always|never|end|begin|every)\\b',
   ].join('|'),
   'i',
 )
+/** Wants to hold for all that comes: a teacher's wish, but an order in a page that was pasted. */
+const LASTING = /\bfrom now on,? (?:you|tell|say|write|add|answer|reply|always|never|end|begin|every)\b/i
 const PROGRAM =
   /\b(?:ai|a\.i\.|llms?|language models?|chat ?bots?|gpt|assistants?|bots?|ai (?:tools?|systems?|readers?|agents?|models?))\b/i
 const MUST =
@@ -89,7 +90,12 @@ class Orders {
     const request = requestIn(message)
     this.parts = partsOfMessage(message)
     this.sentences = message.split(/(?<=[.!?])\s+|\n+/)
-    this.isOrder = this.sentences.map((one) => ORDER.test(one) || speaksToReader(one, request, this.parts))
+    this.isOrder = this.sentences.map(
+      (one) =>
+        ORDER.test(one) ||
+        (LASTING.test(one) && this.isPasted(one)) ||
+        speaksToReader(one, request, this.parts),
+    )
   }
 
   /** The orders, each with the sentences that still belong to it. */
@@ -122,7 +128,8 @@ const phrasesIn = (found: Orders): string[] => [
 /** The telling words of each thing that is to be said, as far as they tell it from what the message is about. */
 function sayingsIn(found: Orders, restStems: ReadonlySet<string>): string[][] {
   return found.told().flatMap((one) => {
-    const fewest = ORDER.test(one) && found.isPasted(one) ? 1 : FEWEST_WORDS
+    const isPlainOrder = ORDER.test(one) || LASTING.test(one)
+    const fewest = isPlainOrder && found.isPasted(one) ? 1 : FEWEST_WORDS
     return [...one.matchAll(TO_SAY)]
       .map(([, what = '']) => [...new Set(topicStems(what))])
       .filter((stems) => stems.length >= fewest && stems.some((stem) => !restStems.has(stem)))

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { cancelPlan } from '../../../supabase/functions/_shared/payments/cancel-renew.ts'
 import { buyLicences, openPortal } from '../../../supabase/functions/_shared/payments/portal.ts'
 import { changePlan } from '../../../supabase/local/stripe/billing.ts'
+import { PRICES } from '../../../supabase/local/stripe/catalogue.ts'
 import { portalPage } from '../../../supabase/local/stripe/portal-page.ts'
 import { onBothDatabases } from '../../support/databases/database.ts'
 import { paymentTools, TEACHER } from '../../support/payments/payment-tools.ts'
@@ -97,5 +98,29 @@ onBothDatabases('payments: a plan changed on Stripe’s own page', (db) => {
     changePlan(at.world, subscription, 'price_teacher', 1)
     await at.deliverAll()
     expect((await at.reconcile()).findings).toEqual([])
+  })
+  it('a teacher charged at a price of another product is named to the owner, because the app shows them as free', async () => {
+    const [at, t] = [town(), await join()]
+    const subscription = await at.buy(t.id)
+    PRICES.price_special = {
+      ...(PRICES.price_teacher as NonNullable<typeof PRICES.x>),
+      id: 'price_special',
+      product: 'prod_special',
+    }
+    try {
+      changePlan(at.world, subscription, 'price_special', 1)
+      await at.deliverAll()
+      expect(await plan(t)).not.toMatchObject(TEACHER)
+      expect((await at.reconcile()).findings).toMatchObject([
+        {
+          kind: 'unknown_price',
+          user_id: t.id,
+          mended: false,
+          detail: expect.stringContaining('price_special'),
+        },
+      ])
+    } finally {
+      Reflect.deleteProperty(PRICES, 'price_special')
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { buyLicences } from '../../../supabase/functions/_shared/payments/portal.ts'
 import { changePlan } from '../../../supabase/local/stripe/billing.ts'
 import { portalPage } from '../../../supabase/local/stripe/portal-page.ts'
@@ -48,6 +48,21 @@ onBothDatabases('payments: pages that add licences', (db) => {
     await confirm(at, await page(at, admin, 3))
     await confirm(at, other)
     expect([await licences(admin), subscription.quantity]).toEqual([15, 15])
+  })
+
+  it('a page that Stripe could not make is no page: its number may be chosen by the school itself', async () => {
+    const at = town()
+    const { admin, subscription } = await school(at)
+    await confirm(at, await page(at, admin, 5))
+    const make = at.payments.stripe.billingPortal.sessions
+    vi.spyOn(make, 'create').mockRejectedValueOnce(new Error('Stripe is away'))
+    // From 15 the page would be for 17; the school then goes to 20 and back to 17.
+    await expect(buyLicences(at.payments, admin.id, 2, APP)).rejects.toThrow()
+    changePlan(at.world, subscription, 'price_school', 20)
+    await at.deliverAll()
+    changePlan(at.world, subscription, 'price_school', 17)
+    await at.deliverAll()
+    expect([await licences(admin), subscription.quantity]).toEqual([17, 17])
   })
 
   it('licences that the school takes back itself stay away', async () => {

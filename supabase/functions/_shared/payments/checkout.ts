@@ -52,8 +52,9 @@ async function changePlan(
   const flow = isUpgrade
     ? confirmFlow(live, { price: school, quantity: LICENCES.school }, origin + RETURN_PATH.school)
     : undefined
+  const url = await portalUrl(payments, account.customer_id ?? '', `${origin}/home`, flow)
   if (isUpgrade) await payments.books.openLicencePage(account.user_id, LICENCES.school)
-  return portalUrl(payments, account.customer_id ?? '', `${origin}/home`, flow)
+  return url
 }
 
 async function makeCustomer({ stripe, books }: Payments, account: PaymentAccount): Promise<void> {

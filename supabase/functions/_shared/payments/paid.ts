@@ -10,6 +10,9 @@ const OVER = new Set(['canceled', 'incomplete_expired'])
 /** True while the subscription could still charge: then there must be no second one. */
 export const isLive = (subscription: Stripe.Subscription): boolean => !OVER.has(subscription.status)
 
+/** True while the subscription gives its plan. */
+export const isGranting = ({ status }: Stripe.Subscription): boolean => GRANTING.has(status)
+
 /** Cancelled, and running out. The portal may set a date to cancel at instead of the flag. */
 export const willEnd = (subscription: Stripe.Subscription): boolean =>
   subscription.cancel_at_period_end || subscription.cancel_at !== null
@@ -51,7 +54,7 @@ export const iso = (seconds: number): string => new Date(seconds * 1000).toISOSt
 
 async function paidBy(payments: Payments, subscription: Stripe.Subscription): Promise<Paid | null> {
   const item = itemOf(subscription)
-  if (!item || !GRANTING.has(subscription.status)) return null
+  if (!item || !isGranting(subscription)) return null
   const kind = await kindOfPrice(payments, item.price)
   if (kind === null) return null
   return {

@@ -70,8 +70,13 @@ export async function buyLicences(
   const after = `${origin}/admin?license_purchase=success`
   const quantity = licencesOf('school', item.quantity) + count
   const flow = confirmFlow(live, { quantity }, after)
+  const url = await portalUrl(
+    payments,
+    account.customer_id,
+    `${origin}/admin?license_purchase=cancelled`,
+    flow,
+  )
+  // Only a page that exists is remembered: a number that the school chooses later must not look like that of a page.
   await payments.books.openLicencePage(userId, quantity)
-  return {
-    url: await portalUrl(payments, account.customer_id, `${origin}/admin?license_purchase=cancelled`, flow),
-  }
+  return { url }
 }

@@ -3,7 +3,7 @@ import type { PaymentFinding as Finding, Reconciliation } from '../content/contr
 import type { AccountAtNight, Paid } from './books.ts'
 import { checkPrices } from './check-prices.ts'
 import { endRefunded } from './money-back.ts'
-import { idOf, isLive, itemOf, kindOfPrice, readPaid } from './paid.ts'
+import { idOf, isGranting, isLive, itemOf, kindOfPrice, readPaid } from './paid.ts'
 import type { Payments } from './payments.ts'
 import { customersOf, settle } from './settle.ts'
 
@@ -68,6 +68,7 @@ async function mendAccount(
   const paid = await readPaid(payments, subscriptions)
   await namePaidTwice(payments, account, paid)
   await nameTooMany(payments, account, paid, subscriptions)
+  await nameUnknownPrice(payments, account, paid, subscriptions)
   const isRead = JSON.stringify(inOrder(paid)) === JSON.stringify(inOrder(account.paid))
   const isSame = isRead && !account.shown_otherwise
   if (isSame && subscriptions.length < 2 && !(account.gone && subscriptions.length > 0)) return
@@ -101,6 +102,19 @@ async function nameTooMany(
   if (paid?.kind !== 'individual' || quantity < 2) return
   const detail = `${paid.subscription_id} is charged for ${quantity} Teacher plans, and one counts. Set its quantity to 1 and decide on a refund.`
   await books.find({ kind: 'quantity', customer_id, user_id, detail, mended: false })
+}
+
+/** Who is charged at a price that is none of ours is shown as free: both sides agree on that, so it has to be named. */
+async function nameUnknownPrice(
+  { books }: Payments,
+  { user_id, customer_id }: AccountAtNight,
+  paid: Paid | null,
+  subscriptions: Stripe.Subscription[],
+): Promise<void> {
+  const charged = paid === null ? subscriptions.find(isGranting) : undefined
+  if (!charged) return
+  const detail = `${charged.id} is charged at ${itemOf(charged)?.price.id}, which is no price of a plan here, so its teacher has none. Set STRIPE_PRICE_TEACHER or STRIPE_PRICE_SCHOOL, or the price.`
+  await books.find({ kind: 'unknown_price', customer_id, user_id, detail, mended: false })
 }
 
 async function mendAccounts(payments: Payments, live: ByCustomer): Promise<number> {

@@ -71,6 +71,16 @@ describe('what a teacher wrote by hand into a plan', () => {
     },
   )
 
+  it('is not sent with a child’s name beside a need, and stays in the plan', async () => {
+    const html = edited('Rove and listen.', 'Rove and listen. Brayden has dyslexia: read it to him.')
+    const [asked, answers] = NEW_EXIT
+    const after = await changes.after(plan, asked, answers, { html })
+    const sent = JSON.stringify(server.heard)
+    expect(sent).toContain('has dyslexia')
+    expect(sent).not.toContain('Brayden')
+    expect(after.html).toContain('Brayden has dyslexia: read it to him.')
+  })
+
   it('is named where what was asked for took its place, above the plan and among the points to check', async () => {
     const html = edited('Hold up 12 seeds.', 'Hold up 12 kūmara from our garden.')
     const { doc, html: now } = await changes.after(plan, ...NEW_START, { html })

@@ -1,3 +1,5 @@
+import { withoutPupilNames } from '../../../content/checks/pupil-names.ts'
+import { namedPupil } from '../../../content/checks/words/personal.ts'
 import { FIXED } from '../../../content/fixed-sections.ts'
 import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { LessonRequest } from '../../../content/planner/read/request.ts'
@@ -52,11 +54,18 @@ const madeOf = (target: Target): string =>
     ? target.doc.sections.map(sectionMarkdown).join('\n\n')
     : JSON.stringify(target.doc.sections.filter(({ id }) => id !== 'key'))
 
+/** A teacher may write into their own plan what no model company is to be told: a child's name beside a need. */
+const withoutNamesBesideNeeds = (text: string): string =>
+  text
+    .split(/(?<=[.!?\n])\s*/)
+    .map((sentence) => (namedPupil([sentence]) === undefined ? sentence : withoutPupilNames(sentence)))
+    .join(' ')
+
 /** The document as a teacher sees it: as it was made, and what stands in it by hand. */
 function documentOf(target: Target): string {
   const edited = editedByHand(target)
   if (edited.length === 0) return madeOf(target)
-  const now = edited.map(({ title, text }) => `“${title}” now reads:\n${text}`)
+  const now = edited.map(({ title, text }) => `“${title}” now reads:\n${withoutNamesBesideNeeds(text)}`)
   return [madeOf(target), 'The teacher has changed some of it by hand. Keep what was changed.', ...now].join(
     '\n\n',
   )

@@ -149,6 +149,31 @@ describe('doing a job', () => {
     expect(events.at(-1)).toEqual({ type: 'done', state: 'stopped' })
   })
 
+  it('lets the writer end when nobody wants the reply any more, so that a call to a model is put down', async () => {
+    const { jobs } = fakeJobs({}, [false])
+    const ended = vi.fn()
+    const slow = slowProvider({ ms: 0 }, 0)
+    const clock = { ms: 0 }
+    const provider: Provider = {
+      ...slow,
+      write: async (...given) => ({
+        ...(await slow.write(...given)),
+        sections: (async function* () {
+          try {
+            for (const id of ['a', 'b', 'c']) {
+              clock.ms += 10_000
+              yield section(id)
+            }
+          } finally {
+            ended()
+          }
+        })(),
+      }),
+    }
+    await run(jobs, provider, clock)
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
+  })
+
   it('keeps the sections that an earlier attempt has published', async () => {
     const clock = { ms: 0 }
     const kept = { id: 'a', text: 'a from the first attempt' }

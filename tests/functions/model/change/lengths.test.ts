@@ -68,6 +68,13 @@ it.each(['add a 5 minute brain break in the middle', 'put in a 10 minute quiz'])
   },
 )
 
+it('a quiz “at the end” goes into the plan and is no document of its own', async () => {
+  const answers = [change(['phases']), phases]
+  const { doc } = await changes.after(plan, 'add a quiz at the end', answers)
+  expect(planSection(doc, 'phases')?.steps[0]?.teacher).toEqual(['Sit quietly.'])
+  expect(planSection(doc, 'safety')).toEqual(planSection(plan, 'safety'))
+})
+
 it('minutes before the lesson are not its length', async () => {
   const asked = 'they come back from 30 minutes of PE, so make the start calmer'
   expect(await after(asked, null)).toMatchObject({ minutes: 50, sum: 50, notDone: [] })

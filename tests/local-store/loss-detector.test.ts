@@ -100,6 +100,14 @@ describe('when the browser has deleted the store', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
+  it('a new store is no change of a teacher’s, which would ask the browser to keep our data', async () => {
+    const asked = vi.fn()
+    stops.push(onCommitted(asked))
+    stops.push(detectLoss(openStore(ANA), () => {}))
+    await vi.waitFor(async () => expect(await currentStore().facts.count()).toBe(1))
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   it('nothing is reported when everything had been sent', async () => {
     await enter()
     await sendMessage(input)

@@ -21,10 +21,10 @@ export function detectLoss(db: StoreDb, onChecked: (lost: number) => void): () =
   let stopped = false
   let checking = false
   let unwatch = () => {}
-  const checkOnce = async () => {
+  const checkOnce = async (atStart: boolean) => {
     if (checking) return
     checking = true
-    await check(db)
+    await check(db, atStart)
       .then((lost) => stopped || onChecked(lost))
       .catch(() => {}) // without the mark no number is kept, because it would raise a false alarm later
     checking = false
@@ -35,7 +35,7 @@ export function detectLoss(db: StoreDb, onChecked: (lost: number) => void): () =
       () => readMarked(db, keeper),
       (now) => {
         if (stopped) return
-        if (!now) return void checkOnce() // deleted under an open tab, whose next change created it again
+        if (!now) return void checkOnce(false) // deleted under an open tab, whose next change created it again
         keepCount(db.userId, now.waiting.length)
         keeper.keep(now)
       },
@@ -44,7 +44,7 @@ export function detectLoss(db: StoreDb, onChecked: (lost: number) => void): () =
     if (of === db) writeWaitingCopies(db.userId, added)
   })
   // The watch starts after the first check, because a new store without its mark looks like a deleted one.
-  void checkOnce().then(() => {
+  void checkOnce(true).then(() => {
     if (!stopped) unwatch = watch()
   })
   return () => {
@@ -62,12 +62,13 @@ async function readMarked(db: StoreDb, keeper: ReturnType<typeof copyKeeper>) {
   )
 }
 
-async function check(db: StoreDb): Promise<number> {
+async function check(db: StoreDb, atStart: boolean): Promise<number> {
   const { userId } = db
   const restored = await restoreWaiting(db)
   if (restored !== undefined) {
-    // Sync must send what was put back and load the rows again, even while it pauses after the error of the deletion.
-    tellCommitted(db, [])
+    // Sync must send what was put back. In an open tab it must also load the rows again, even while it pauses after the
+    // error of the deletion; at the start it does so by itself, and a new store is no change of a teacher's.
+    if (restored > 0 || !atStart) tellCommitted(db, [])
     const lost = Math.max(0, numberAt(unsentCountKey(userId)) - restored)
     if (lost > 0) writeSmall(lostCountKey(userId), String(lost + numberAt(lostCountKey(userId))))
     removeSmall(unsentCountKey(userId))

@@ -98,7 +98,7 @@ async function writeSections(
       if (worker.now() - lastPublished >= PUBLISH_EVERY_MS) await store()
     }
   } catch (error) {
-    // Whoever writes may stand between two sections. Their last words end a call to a model and put down what it cost.
+    // The writer may wait between two sections. Ending it ends its call to a model and puts down what that cost.
     void sections.return(undefined).catch(() => {})
     // Finished sections are stored: the next attempt continues from them, and a failed reply still shows them.
     if (!(error instanceof NoLongerWanted) && written.length > stored) await store()

@@ -76,7 +76,7 @@ export async function buyLicences(
     `${origin}/admin?license_purchase=cancelled`,
     flow,
   )
-  // Only a page that exists is remembered: a number that the school chooses later must not look like that of a page.
+  // The page is remembered once it exists, or a number that the school chooses later would look like that of a page.
   await payments.books.openLicencePage(userId, quantity)
   return { url }
 }

@@ -104,7 +104,7 @@ async function nameTooMany(
   await books.find({ kind: 'quantity', customer_id, user_id, detail, mended: false })
 }
 
-/** Who is charged at a price that is none of ours is shown as free: both sides agree on that, so it has to be named. */
+/** Names a teacher who is charged at a price that is none of ours and is shown as free: both sides agree, so nothing else tells. */
 async function nameUnknownPrice(
   { books }: Payments,
   { user_id, customer_id }: AccountAtNight,

@@ -22,9 +22,9 @@ const MOST = 180
 const BARE = /^\W*(?:please )?make it (?:to |about )?(\d{2,3})(?: (?:please|instead|long))*[.!]*$/i
 const OF_LENGTH = /\b(?:min(?:ute)?s?|hours?|hrs?|shorter|longer|shorten|lengthen|length)\b/i
 
-/** What a message may say beside a length that is meant for the whole lesson: "can you make it 30 minutes please". */
+/** The words that a message may have beside a length that is meant for the whole lesson: "can you make it 30 minutes please". */
 const BESIDE_LENGTH =
-  /\b(?:please|pls|can|could|you|make|change|set|cut|keep|turn|shorten|lengthen|stretch|it|this|that|the|lesson|plan|whole|to|into|for|in|be|should|only|just|about|around|an?|have|ive|got|we|i|now|actually|instead|long|longer|shorter|fit|down|up|of|need|needs|want|thanks|and|half|quarter|one|two|three|h|hrs?|hours?|min(?:ute)?s?|meneti)\b|[\d\W_]+/giu
+  /\b(?:please|pls|can|could|you|make|change|set|cut|keep|turn|shorten|lengthen|stretch|it|this|that|the|lesson|plan|whole|to|into|for|in|be|should|only|just|about|around|an?|have|ive|got|we|i|now|today|tomorrow|time|get|us|lets?|do|there|is|only|actually|instead|long|longer|shorter|fit|down|up|of|need|needs|want|thanks|and|half|quarter|one|two|three|h|hrs?|hours?|min(?:ute)?s?|meneti)\b|[\d\W_]+/giu
 
 /** True where a message names a length and nothing else, so that it cannot be that of a part: "add a 5 minute quiz". */
 const isLengthOnly = (text: string) => text.replace(BESIDE_LENGTH, '') === ''

@@ -36,6 +36,16 @@ describe('a broken worker in the field', () => {
       caches: (await caches.keys()).length,
     }))
 
+  const workers = () =>
+    page.evaluate(async () => {
+      const kept = await navigator.serviceWorker.getRegistration()
+      return {
+        installing: kept?.installing?.state,
+        waiting: kept?.waiting?.state,
+        active: kept?.active?.state,
+      }
+    })
+
   beforeEach(async () => {
     publish((worker) => copyFileSync(join(copy.original, 'sw.js'), worker))
     device = await openDevice(browser, app.url)
@@ -55,14 +65,17 @@ describe('a broken worker in the field', () => {
         oninstall = () => skipWaiting()`,
       ),
     )
-    // A check that begins while another runs is answered by that one, so they are asked for until one finds the worker.
-    const check = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
+    // A reload asks for the worker anew. The states of the workers tell what a failed test was waiting for.
     await expect
-      .poll(async () => {
-        await check().catch(() => {}) // the page may reload meanwhile
-        return page.getByText(BROKEN).count()
-      })
-      .toBe(1)
+      .poll(
+        async () => {
+          await page.reload({ waitUntil: 'commit' }).catch(() => {}) // the page may be loading itself anew
+          await page.waitForTimeout(1_000)
+          return { shown: await page.getByText(BROKEN).count(), ...(await workers().catch(() => {})) }
+        },
+        { interval: 500 },
+      )
+      .toMatchObject({ shown: 1 })
 
     publish((worker) => copyFileSync(join(copy.folder, 'sw-retired.js'), worker))
     await page.reload()

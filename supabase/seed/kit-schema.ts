@@ -65,6 +65,8 @@ const choice = z
 
 const text = z.strictObject({ title: prose(3, 60), paragraphs: z.array(sentence(20, 700)).min(1).max(6) })
 
+const handout = z.strictObject({ title: prose(3, 60), paragraphs: z.array(prose(3, 420)).min(1).max(12) })
+
 const askedWords = prose(3, 90).refine((text) => text === text.toLowerCase(), 'must be in lower case')
 const findWord = prose(3, 40).refine((text) => text === text.toLowerCase(), 'must be in lower case')
 
@@ -122,6 +124,7 @@ export const kitSchema = z.strictObject({
     .min(3)
     .max(6),
   text: z.strictObject({ support: text, core: text, extension: text }).nullable(),
+  handout: handout.optional(),
   practice: z.strictObject({
     support: z.array(question).min(4).max(8),
     core: z.array(question).min(5).max(8),

@@ -87,6 +87,11 @@ export interface Kit {
    * text, and each answer stands in it or follows from it. Null for a lesson without a text.
    */
   text: Record<Level, PrintedText> | null
+  /**
+   * What the questions speak of, to copy for pupils: the cards of a sorting task, two poems, a map in words. Absent where
+   * every question can be answered without it.
+   */
+  handout?: PrintedText | undefined
   /** Questions on paper at three levels of one task. */
   practice: Record<Level, KitQuestion[]>
   choices: KitChoice[]

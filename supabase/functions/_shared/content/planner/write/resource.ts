@@ -14,6 +14,7 @@ import { needsOnSheet } from './asked/needs.ts'
 import { ownWords } from './asked/own-words.ts'
 import { withTopicNamed } from './asked/pages.ts'
 import { bandsFor } from './bands.ts'
+import { withHandout } from './from-kit/handout.ts'
 import { kitChecks, kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { pupilPages } from './pupil-pages.ts'
@@ -127,9 +128,10 @@ export const resourceSections = (lesson: Lesson): ResourceSection[] =>
 
 function sectionsOf(lesson: Lesson): ResourceSection[] {
   const made = formFor(lesson)
-  if (made !== null && !isQuestion(made)) return formSections(lesson, made)
+  if (made !== null && !isQuestion(made))
+    return formSections(lesson, { ...made, pages: withHandout(lesson, made.pages) })
   const kind = lesson.request.kind
-  const pages = withTopicNamed(lesson, pupilPages(lesson))
+  const pages = withHandout(lesson, withTopicNamed(lesson, pupilPages(lesson)))
   return [
     { id: 'header', kind, title: lesson.title, subtitle: subtitle(lesson) },
     ...(kind === 'activity' ? [stepsPage(lesson.approach)] : []),

@@ -15,7 +15,7 @@ const tasksOf = ({ practice }: Kit, level: Level): Task[] =>
   practice[level].map((question, at) => ({ id: `${level}-q${at + 1}`, level, ...draftOf(question) }))
 
 /** Questions and their text share one page: answers get one line each, then the first, easiest questions are left out. */
-function besideText(text: PrintedText, all: readonly Task[], count: number | null): Task[] {
+export function besideText(text: PrintedText, all: readonly Task[], count: number | null): Task[] {
   const height = (tasks: readonly Task[]) =>
     tasks.reduce((sum, task) => sum + taskHeight(task), textHeight(text))
   const closer = all.map((task) => (task.space === 'lines' ? { ...task, space: 'line' as const } : task))

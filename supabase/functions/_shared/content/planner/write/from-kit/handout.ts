@@ -1,0 +1,41 @@
+import type { Block } from '../../../blocks.ts'
+import type { Kit } from '../../../kit.ts'
+import type { PrintedText } from '../../../printed-text.ts'
+import type { TaskPage } from '../../../resource.ts'
+import { LEVELS } from '../../../task.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { isCounted } from '../list-pages.ts'
+import { besideText } from './kit-pages.ts'
+import { kitIn } from './kit-trust.ts'
+
+const READ_FIRST = 'Read what is printed here first. Then answer the questions.'
+
+const blocksOf = ({ title, paragraphs }: PrintedText): Block[] => [
+  { kind: 'heading', text: title },
+  { kind: 'list', ordered: false, items: paragraphs },
+]
+
+/** True where a page asks a question that the kit's practice asks. Other questions do not speak of its handout. */
+const asksFrom = ({ practice }: Kit, { tasks }: TaskPage): boolean =>
+  tasks.some(({ prompt }) =>
+    LEVELS.some((level) => practice[level].some((question) => question.prompt === prompt)),
+  )
+
+/**
+ * Prints what the questions speak of above them: the cards, poems or records of the lesson. Where no number of questions
+ * was asked for, the first, easiest ones make room for it.
+ */
+export function withHandout({ approach, request }: Lesson, pages: readonly TaskPage[]): TaskPage[] {
+  const kit = kitIn(approach)
+  const handout = kit?.handout
+  if (kit === undefined || handout === undefined) return [...pages]
+  return pages.map((page) => {
+    if (page.text !== undefined || page.layout === 'tickets' || !asksFrom(kit, page)) return page
+    return {
+      ...page,
+      instructions: READ_FIRST,
+      blocks: [...blocksOf(handout), ...(page.blocks ?? [])],
+      tasks: besideText(handout, page.tasks, isCounted(request) ? page.tasks.length : null),
+    }
+  })
+}

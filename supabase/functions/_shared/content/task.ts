@@ -47,6 +47,9 @@ export type NumberCheck =
   | { kind: 'square'; of: number }
   | { kind: 'power'; base: number; exponent: number }
   | { kind: 'root-between'; of: number }
+  | { kind: 'roman'; of: number }
+  /** A number as a digit, a decimal point and a power of ten; the expression is its value. */
+  | { kind: 'scientific'; expr: string }
   | { kind: 'divisible'; of: number; by: number }
   | { kind: 'prime-product'; of: number }
   | { kind: 'sequence-exact'; terms: string[]; next: number }

@@ -76,6 +76,38 @@ const isPrime = (n: number) =>
   n > 1 && !Array.from({ length: n }, (_, k) => k).some((k) => k > 1 && n % k === 0)
 const digitsOf = (text: string) => [...text].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)).join('')
 
+const ROMAN: readonly [sign: string, value: number][] = [
+  ['M', 1000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+]
+
+/** The only right way to write a number from 1 to 3,999 in Roman numerals. */
+function romanOf(of: number): string {
+  const next = ROMAN.find(([, value]) => value <= of)
+  return next === undefined ? '' : next[0] + romanOf(of - next[1])
+}
+
+/** Reads “4.5 × 10³” or “4.5 × 10⁻³”, with one digit from 1 to 9 before the point; null for anything else. */
+function scientificFrom(text: string): Rational | null {
+  const match = /^([1-9](?:\.\d+)?) × 10(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/u.exec(text)
+  if (match === null) return null
+  const [, digits = '', minus, power = ''] = match
+  const ten = 10n ** BigInt(digitsOf(power))
+  const { top, bottom } = evaluate(digits)
+  return minus === '' ? rational(top * ten, bottom) : rational(top, bottom * ten)
+}
+
 export const judgeNumber: Judge<NumberCheck> = {
   words: ({ of }, answer) => numberFrom(answer) === of,
   'reo-number': ({ of }, answer) => reoFrom(answer) === of,
@@ -134,6 +166,11 @@ export const judgeNumber: Judge<NumberCheck> = {
   'root-between': ({ of }, answer) => {
     const [low = Number.NaN, high = Number.NaN] = answer.split(' and ').map(Number)
     return high - low === 1 && low * low < of && of < high * high
+  },
+  roman: ({ of }, answer) => answer === romanOf(of),
+  scientific: ({ expr }, answer) => {
+    const found = scientificFrom(answer)
+    return found !== null && compareRationals(found, evaluate(expr)) === 0
   },
   divisible: ({ of, by }, answer) => (answer === 'yes') === (of - Math.floor(of / by) * by === 0),
   'prime-product': ({ of }, answer) => {

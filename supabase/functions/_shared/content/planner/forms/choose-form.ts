@@ -26,6 +26,7 @@ import { brainBreaks, stationCards } from './stations/station-cards.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
 import { cloze } from './word-sheet/cloze.ts'
 import { matching } from './word-sheet/matching.ts'
+import { matchingPairs } from './word-sheet/matching-pairs.ts'
 import { wordSheet } from './word-sheet/word-sheet.ts'
 import { writingFrame } from './writing-frame/writing-frame.ts'
 import { writingPrompts } from './writing-prompts/writing-prompts.ts'
@@ -59,7 +60,7 @@ const MAKERS: Partial<Record<Want, FormMaker>> = {
 /** The makers of the sheets that a request names by what they are. */
 const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   cloze: onWords(cloze),
-  matching: onWords(matching),
+  matching: (lesson) => matchingPairs(lesson) ?? onWords(matching)(lesson),
   'station cards': stationCards,
   'brain breaks': brainBreaks,
   'spelling sheet': spellingSheet,

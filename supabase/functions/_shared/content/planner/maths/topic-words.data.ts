@@ -2,6 +2,7 @@ import type { Cut, WordPattern } from '../read/words/word-pattern.ts'
 
 /** The order in which the words of topics are tried: the narrow before the wide. Topics that are not listed come last. */
 export const NARROW_FIRST: readonly string[] = [
+  'roman-numerals',
   'order-of-operations',
   'ratio',
   'chance',

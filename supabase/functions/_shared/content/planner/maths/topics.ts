@@ -23,6 +23,7 @@ import { PATTERNS } from './patterns/topic.ts'
 import { PERCENTAGES } from './percentages/topic.ts'
 import { PLACE_VALUE } from './place-value/topic.ts'
 import { RATIO } from './ratio/topic.ts'
+import { ROMAN_NUMERALS } from './roman-numerals/topic.ts'
 import { ROUNDING } from './rounding/topic.ts'
 import { SHAPES } from './shapes/topic.ts'
 import { SPATIAL } from './spatial/topic.ts'
@@ -57,5 +58,6 @@ export const MATHS_TOPICS: readonly MathsTopic[] = [
   SPATIAL,
   DATA,
   CHANCE,
+  ROMAN_NUMERALS,
   MIXED,
 ]

@@ -16,11 +16,49 @@ type Layout = 'cards' | 'list'
 export const layoutOf = (text: string): Layout =>
   /\b(?:list|glossary|word bank|word mat)\b/i.test(text) && !/\bcards?\b/i.test(text) ? 'list' : 'cards'
 
-const HOW_TO_USE = [
-  'Show a word, and let a student say it, explain it and use it in a sentence.',
-  'Pairs: cut each card between word and meaning, mix them, and match them again.',
-  'Leave them on the wall, and tick a word each time somebody uses it.',
-]
+interface CardWords {
+  form: string
+  instructions: string
+  use: readonly string[]
+  /** What the cards are counted as: "12 words with short meanings". */
+  counted: string
+}
+
+/** What is said of the cards, by what stands on them. */
+const CARDS: Record<NonNullable<KnownWords['cards']>, CardWords> = {
+  words: {
+    form: 'Vocabulary cards',
+    instructions:
+      'Cut out the cards. Read the word, say what it means in your own words, then read the meaning.',
+    use: [
+      'Show a word, and let a student say it, explain it and use it in a sentence.',
+      'Pairs: cut each card between word and meaning, mix them, and match them again.',
+      'Leave them on the wall, and tick a word each time somebody uses it.',
+    ],
+    counted: 'words with short meanings',
+  },
+  pairs: {
+    form: 'Matching cards',
+    instructions:
+      'Cut out the cards, and cut each between its two parts. Mix them, then put together what belongs together.',
+    use: [
+      'Copy on card for sets that last, one set for two or three students.',
+      'Face up: put the pairs together, and say how you know. Face down: play memory with them.',
+      'The uncut cards are the key.',
+    ],
+    counted: 'pairs',
+  },
+  sentences: {
+    form: 'Word cards',
+    instructions: 'Cut out the cards. Read the word at once, then read it in its sentence.',
+    use: [
+      'Show a card for two seconds. A word that is read at once goes on the “I know” heap.',
+      'Begin with three to five new words, and add known ones in between.',
+      'Find the words again in the books of this week.',
+    ],
+    counted: 'words, each in a sentence',
+  },
+}
 
 export const asksToMatch = (text: string) => /\bmatch/i.test(text)
 
@@ -69,6 +107,7 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
   const { request } = lesson
   const known = wordsFor(lesson)
   const { asked } = known
+  const cards = CARDS[known.cards ?? 'words']
   const { more = 0 } = request.understood
   const wanted = wantedCount(known, asked, more)
   const terms = known.terms.slice(0, Math.min(MAX_CARDS, wanted))
@@ -79,7 +118,8 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
     ? { kind: 'terms', head: ['Word', 'Meaning'], terms }
     : { kind: 'cards', cards: terms }
   return {
-    form: isList ? 'Vocabulary list' : 'Vocabulary cards',
+    form: isList ? 'Vocabulary list' : cards.form,
+    ...(known.cards ? { isOwn: true } : {}),
     hasMore: true,
     ...known.about,
     source: WORDS_SOURCE,
@@ -87,16 +127,16 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
       formPage(
         isList
           ? 'Read each word and its meaning. Cover the meaning, and say it in your own words.'
-          : 'Cut out the cards. Read the word, say what it means in your own words, then read the meaning.',
+          : cards.instructions,
         [words, ...(isList ? matching.task : [])],
       ),
     ],
     key: [
       ...(isList ? matching.key : []),
       { kind: 'heading', text: 'How to use them' },
-      { kind: 'list', ordered: false, items: [...HOW_TO_USE] },
+      { kind: 'list', ordered: false, items: [...cards.use] },
     ],
     notDone: [...missing(asked === null && more === 0 ? null : wanted, terms), ...known.wider],
-    note: `There are ${terms.length} words with short meanings.`,
+    note: `There are ${terms.length} ${cards.counted}.`,
   }
 }

@@ -58,6 +58,7 @@ const ORDER: Rules = {
 const rulesFor = (text: string, terms: readonly Term[]): Rules => {
   if (/\bsort(?:ing|s)?\b/i.test(text)) return SORT
   if (/\border(?:ing)?\b|\bsequenc\w+/i.test(text)) return ORDER
+  if (/\b(?:memory|pairs)\b/i.test(text)) return PAIRS
   return /\bsnap\b/i.test(text) || terms.every(({ meaning }) => meaning === '') ? SNAP : PAIRS
 }
 

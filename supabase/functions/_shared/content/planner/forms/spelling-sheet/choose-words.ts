@@ -40,6 +40,17 @@ function namedList(text: string, year: number): SpellingList | null {
   return nearest(alike, year) ?? null
 }
 
+/** The words of the list of spellings or of words to know at sight that a text names, each with its sentence; null where it names none. */
+export function wordsOfList(
+  text: string,
+  year: number,
+): { title: string; words: [word: string, sentence: string][] } | null {
+  const list = namedList(text, year)
+  if (list === null) return null
+  const groups = groupsNamed(list, text)
+  return { title: titleOf(list, groups), words: groups.flatMap(({ words }) => Object.entries(words)) }
+}
+
 /** What stands between "words" and the first of them: "words this week are", "words for week 4 are". */
 const WORDS_ARE = /\bwords?\b(?: (?:for|this|next|week|term|year|room|our|group|\d+))* (?:are|is)\b:?\s*/i
 

@@ -10,6 +10,7 @@ import { EVERYDAY_NOTE, EVERYDAY_TITLE } from './everyday-kupu.data.ts'
 import { everydayKupu } from './everyday-kupu.ts'
 import { kupuIn, kupuOf } from './kupu-in.ts'
 import { listedWords } from './listed-words.ts'
+import { ofAList } from './of-a-list.ts'
 import { withOtherLists } from './other-lists.ts'
 import type { WordBank } from './word-bank.ts'
 
@@ -34,6 +35,8 @@ export interface KnownWords {
   asked: number | null
   /** The title and area of the words, where the request itself names none. */
   about: { title?: string; area?: string }
+  /** What the cards of a whole list show, where it is not words with their meanings. */
+  cards?: 'words' | 'pairs' | 'sentences'
   /** Where the words are wider than what was asked for, a sentence that says so. */
   wider: string[]
 }
@@ -163,7 +166,7 @@ function onlyKupu(terms: readonly Term[]): Term[] {
 
 /** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
 export function wordsFor(lesson: Lesson): KnownWords {
-  const whole = everyday(lesson) ?? namedNumbers(lesson) ?? kupuOnly(lesson)
+  const whole = ofAList(lesson) ?? everyday(lesson) ?? namedNumbers(lesson) ?? kupuOnly(lesson)
   if (whole) return withOtherLists(whole, lesson)
   const { request } = lesson
   const goals = request.goals.map(({ wording }) => wording).join('\n')

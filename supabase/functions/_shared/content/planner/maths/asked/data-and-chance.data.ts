@@ -20,6 +20,14 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
   },
   {
     topic: 'data',
+    practice: 'picture graphs',
+    years: [0, 6],
+    pattern: /\b(?:pictographs?|pictograms?|picture[- ]graphs?)\b/i,
+    matches: ['pictographs', 'a picture graph with a key', 'reading pictograms'],
+    misses: ['picture books', 'bar graphs', 'photographs'],
+  },
+  {
+    topic: 'data',
     practice: 'collecting and graphing data',
     years: [5, 8],
     pattern:

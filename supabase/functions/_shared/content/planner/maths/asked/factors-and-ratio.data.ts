@@ -136,12 +136,13 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     years: [2, 8],
     isAlone: true,
     pattern:
-      /^\W*(?:(?:maths?|mathematical|mathematics|number|numeracy|rich|open|using|good|low floor high ceiling)[- ]*)*problem[- ]solving(?: (?:strateg\w+|skills?|tasks?|lesson|problems?|in|maths?|mathematics|numeracy|and|reasoning|with|numbers?))*\W*$|\bmathematical (?:problem[- ]solving|investigations?)\b|\brich (?:maths? )?tasks?\b/i,
+      /^\W*(?:(?:maths?|mathematical|mathematics|number|numeracy|rich|open|using|good|low floor high ceiling)[- ]*)*problem[- ]solving(?: (?:strateg\w+|skills?|tasks?|lesson|problems?|in|maths?|mathematics|numeracy|and|reasoning|with|numbers?|sheets?|worksheets?|pages?|questions?|cards?|challenges?|practice|activit(?:y|ies)|homework))*\W*$|\bmathematical (?:problem[- ]solving|investigations?)\b|\brich (?:maths? )?tasks?\b/i,
     matches: [
       'problem solving',
       'maths problem solving',
       'problem solving in maths',
       'problem solving strategies',
+      'problem solving sheet',
     ],
     misses: ['problem solving with fractions', 'solving problems with friends', 'solving equations'],
   },

@@ -230,4 +230,12 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
   },
   { topic: 'decimals', practice: 'tenths and hundredths', years: [5, 5], isAlone: true, ...DECIMALS_ALONE },
   { topic: 'decimals', practice: 'decimal place value', years: [6, 8], isAlone: true, ...DECIMALS_ALONE },
+  {
+    topic: 'place-value',
+    practice: 'scientific notation',
+    years: [6, 8],
+    pattern: /\b(?:scientific notation|standard form|standard index form)\b/i,
+    matches: ['scientific notation', 'numbers in standard form'],
+    misses: ['science notes', 'expanded form'],
+  },
 ]

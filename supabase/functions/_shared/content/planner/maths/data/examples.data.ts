@@ -20,6 +20,21 @@ export const SURVEYS: readonly { about: string; rows: string[]; asked: string }[
     asked: 'What rubbish do we find on the beach?',
   },
   {
+    about: 'Favourite fruit',
+    rows: ['Apple', 'Banana', 'Mandarin', 'Grapes'],
+    asked: 'Which fruit do you like best?',
+  },
+  {
+    about: 'Favourite ice cream',
+    rows: ['Hokey pokey', 'Chocolate', 'Vanilla', 'Strawberry'],
+    asked: 'Which ice cream do you like best?',
+  },
+  {
+    about: 'Birthdays by season',
+    rows: ['Summer', 'Autumn', 'Winter', 'Spring'],
+    asked: 'In which season is your birthday?',
+  },
+  {
     about: 'Lunchtime games',
     rows: ['Tag', 'Handball', 'Reading', 'Sandpit'],
     asked: 'What do you play at lunchtime?',

@@ -20,6 +20,7 @@ import {
 } from './display-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { allPictures, drawPictures, morePictures, readPictures } from './picture-questions.ts'
 import {
   average,
   clusteredDraw,
@@ -114,6 +115,12 @@ export const DATA: MathsTopic = {
       years: [3, 3],
       goal: /^Read values/,
       questions: [readBars, moreThan],
+    },
+    {
+      title: 'picture graphs',
+      years: [1, 6],
+      isOnlyNamed: true,
+      questions: [readPictures, drawPictures, morePictures, allPictures],
     },
     {
       title: 'collecting and graphing data',

@@ -6,11 +6,20 @@ import { MEASURING } from '../measuring/topic.ts'
 import { MONEY } from '../money/topic.ts'
 import { MULTIPLY_DIVIDE } from '../multiply-divide/topic.ts'
 import { PLACE_VALUE } from '../place-value/topic.ts'
+import { byStep } from '../question-tools.ts'
 import { SHAPES } from '../shapes/topic.ts'
 import { TIME } from '../time/topic.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { fencePosts, headsAndLegs, outfits, thinkOfNumber } from './problem-questions.ts'
+import {
+  cuts,
+  handshakes,
+  snail,
+  tablesInRow,
+  timesAsMany,
+  totalAndDifference,
+} from './strategy-questions.ts'
 
 /** What a class revises, in the order in which the questions take turns. */
 const REVISED = [
@@ -45,12 +54,25 @@ function practiceOf(year: number): Practice {
 
 const [youngest, ...older] = YEARS.map(practiceOf)
 
+/** A kind of problem of its own for each level, so that the three pages of a sheet differ. */
+const byLevel =
+  (easy: QuestionMaker, core: QuestionMaker, far: QuestionMaker): QuestionMaker =>
+  (m) =>
+    byStep(m, easy, core, far)(m)
+
 /** Problems whose way has to be found: drawing, a table, a list in order, or working backwards. */
 const PROBLEM_SOLVING: Practice = {
   title: 'problem solving',
   years: [2, 8],
   isOnlyNamed: true,
-  questions: [fencePosts, headsAndLegs, thinkOfNumber, outfits],
+  questions: [
+    byLevel(fencePosts, tablesInRow, handshakes),
+    headsAndLegs,
+    byLevel(totalAndDifference, cuts, snail),
+    thinkOfNumber,
+    byLevel(timesAsMany, fencePosts, tablesInRow),
+    byLevel(outfits, snail, cuts),
+  ],
 }
 
 /** Questions of several topics of the year, for revision and homework. */

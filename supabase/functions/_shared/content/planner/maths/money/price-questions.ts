@@ -5,7 +5,15 @@ import { formatCents, formatNumber, plainDollars } from '../number.ts'
 import { byStep, openQuestion, shortAnswer, wordProblem } from '../question-tools.ts'
 import { differentGoods, goodsFor } from './goods.ts'
 
+/** A price that leaves room for another one below the largest amount that a teacher named. */
+function priceWithin(m: Making, dollars: number): number {
+  const unit = m.year <= 2 && m.step === 0 ? 100 : m.year <= 3 ? 50 : 10
+  const most = Math.max(1, Math.floor((dollars * 100 - unit) / unit))
+  return m.random.int(1, most) * unit
+}
+
 function priceOf(m: Making): number {
+  if (m.numbers?.upTo !== undefined) return priceWithin(m, m.numbers.upTo)
   return m.year <= 3
     ? m.random.int(2, byStep(m, 8, 15, 40)) * 100
     : m.random.int(12, byStep(m, 60, 120, 300)) * 10

@@ -50,6 +50,48 @@ export const SIZE_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['ones', 'single things'],
     ],
   },
+  'scientific notation': {
+    walt: 'write very large and very small numbers in scientific notation',
+    criteria: [
+      'write a number as a digit from 1 to 9, a decimal part and a power of ten',
+      'turn scientific notation back into an ordinary number',
+      'compare two numbers by their powers of ten first',
+    ],
+    prior: ['Multiply and divide by 10, 100 and 1,000.', 'Know that 10³ is 1,000.'],
+    materials: [
+      'place value charts',
+      'calculators that show powers of ten, if you have them',
+      'paper and a pencil each',
+    ],
+    think: [
+      'I look for the first digit that is not nought. The point belongs just after it.',
+      'How many places did the point move? That is the power of ten.',
+      'A large number has a positive power, a number smaller than one a negative power.',
+    ],
+    hook: 'Light travels about 300,000,000 metres in a second. Who can copy it without losing a nought? Show 3 × 10⁸.',
+    ask: 'Why must the first number be at least 1 and less than 10?',
+    misconceptions: [
+      {
+        what: 'Writes 45 × 10³ for 45,000.',
+        why: 'It has the right value, but two digits stand before the point.',
+        move: 'Ask for one digit before the point: 4.5. What must happen to the power?',
+      },
+      {
+        what: 'Counts the noughts for the power.',
+        why: 'It works for 3,000 and not for 4,500.',
+        move: 'Put a finger on the point and jump place by place.',
+      },
+    ],
+    support: 'Use a place value chart, and begin with numbers of one digit and noughts, such as 6,000.',
+    extension:
+      'Find five measurements in science, such as the distance to the Moon, and write them in scientific notation with their source.',
+    next: ['Multiply numbers in scientific notation.', 'Order planets by their distance from the Sun.'],
+    english: [
+      ['scientific notation', 'a number from 1 to less than 10 times a power of ten'],
+      ['power of ten', 'ten multiplied by itself, such as 10³'],
+      ['exponent', 'the small raised number that tells how many tens are multiplied'],
+    ],
+  },
   'place value to 100': {
     walt: 'make, read and write numbers to 100 with tens and ones',
     criteria: [

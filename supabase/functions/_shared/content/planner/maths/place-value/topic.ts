@@ -19,6 +19,7 @@ import {
   whyNought,
   withNoughts,
 } from './questions.ts'
+import { compareScientific, fromScientific, smallOrLarge, toScientific } from './scientific-questions.ts'
 import { SIZE_HANDS_ON } from './size-hands-on.data.ts'
 import { SIZE_NOTES } from './size-notes.data.ts'
 import {
@@ -115,6 +116,12 @@ export const PLACE_VALUE: MathsTopic = {
     },
     { title: 'expanded form with powers of ten', years: [7, 7], questions: [expandedPowers, tenPower] },
     { title: 'negative powers of ten', years: [8, 8], questions: [negativePower, expandPowers] },
+    {
+      title: 'scientific notation',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [toScientific, fromScientific, compareScientific, smallOrLarge],
+    },
     { title: 'ordering whole numbers and decimals', years: [7, 8], questions: [orderThem, orderDecimals] },
     { title: 'teen numbers', years: [1, 2], isOnlyNamed: true, questions: [teenOnes, teenMade, teenRest] },
     {

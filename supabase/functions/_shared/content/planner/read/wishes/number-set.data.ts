@@ -135,6 +135,13 @@ export const LARGEST: readonly WordPattern[] = [
     matches: ['place value up to 1000', 'up to 20', 'from 0 to 50', '20 and under'],
     misses: ['up to 10 questions', 'up to 12 times', 'up to 3 digits', 'rounding to 10'],
   },
+  {
+    // The largest amount, in dollars.
+    pattern:
+      /\b(?:up to|under|within|less than) \$ ?(\d{1,3})(?![\d.,])|\b(?:add\w*|amounts?|totals?|prices?|money|coins?|notes?|sums?) (?:(?:of|money|amounts?|coins|and|totals?|prices) ){0,3}to \$ ?(\d{1,3})(?![\d.,])/i,
+    matches: ['adding amounts to $5', 'money up to $10', 'prices under $20', 'totals to $20'],
+    misses: ['change from $5', 'rounding to $5', 'a budget of $50', 'up to $4.50'],
+  },
 ]
 
 export const CARRYING_WORDS: readonly (WordPattern & { carrying: 'none' | 'always' })[] = [

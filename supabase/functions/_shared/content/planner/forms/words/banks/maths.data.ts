@@ -60,7 +60,7 @@ export const MATHS_WORDS: readonly WordBank[] = [
     matches: ['fraction words', 'numerators and denominators'],
     misses: ['fractious'],
     words: {
-      fraction: 'a number that tells how many equal parts of a whole there are',
+      fraction: 'a number for one or more equal parts of a whole',
       half: 'one of two equal parts',
       third: 'one of three equal parts',
       quarter: 'one of four equal parts',

@@ -8,6 +8,9 @@ import type { KnownWords } from './words-for.ts'
 /** Things that are put together two by two. */
 const IN_PAIRS = /\b(?:match\w*|memory|snap|pairs?|pelmanism)\b/i
 
+/** Asks for words to read or spell. Words of te reo Māori have lists of their own. */
+const WORDS_TO_READ = /^(?!.*(?:\breo\b|m[āa]ori|\bkupu\b)).*\b(?:words?|spellings?|phonics|sounds?|hfw)\b/is
+
 const wholeList = (
   { request }: Lesson,
   about: { title: string; area: string },
@@ -32,7 +35,8 @@ function pairs(lesson: Lesson): KnownWords | null {
 function spellings(lesson: Lesson): KnownWords | null {
   const { topic, year, understood } = lesson.request
   if (understood.want !== 'game' && understood.want !== 'vocabulary cards') return null
-  const list = listedWords(topic).length > 0 ? null : wordsOfList(topic, year)
+  const isListed = listedWords(topic).length > 0 || !WORDS_TO_READ.test(topic)
+  const list = isListed ? null : wordsOfList(topic, year)
   const words = understood.want === 'game' ? list?.words.map(([word]) => [word, ''] as const) : list?.words
   if (!list || !words) return null
   return { ...wholeList(lesson, { title: list.title, area: 'English' }, words), cards: 'sentences' }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { recompute } from '#content/checks/recompute.ts'
+import { made } from '../forms/made.ts'
+
+const tasksFor = (request: string) => made(request).pages.flatMap(({ tasks }) => tasks)
+
+describe('a worksheet on a topic beside the curriculum’s own', () => {
+  it.each([
+    ['roman numerals worksheet year 6', /Roman numerals|our figures/],
+    ['scientific notation practice year 8', /scientific notation|ordinary number/],
+    ['pictographs year 3 worksheet', /picture graph|How many/],
+    ['problem solving sheet year 6 maths', /How many|What is|On which day/],
+  ])('has questions whose answers are worked out: %s', (request, asks) => {
+    const tasks = tasksFor(request)
+    expect(tasks.length).toBeGreaterThan(6)
+    expect(tasks.filter(({ prompt }) => asks.test(prompt)).length).toBeGreaterThan(tasks.length / 3)
+    expect(tasks.filter((task) => recompute(task) === 'wrong')).toEqual([])
+    expect(tasks.filter((task) => recompute(task) === 'right').length).toBeGreaterThan(tasks.length / 2)
+  })
+
+  it('refuses numerals and powers that are not right', () => {
+    expect(recompute({ check: { kind: 'roman', of: 49 }, answer: 'IL' })).toBe('wrong')
+    expect(recompute({ check: { kind: 'roman', of: 49 }, answer: 'XLIX' })).toBe('right')
+    expect(recompute({ check: { kind: 'scientific', expr: '45000' }, answer: '45 × 10³' })).toBe('wrong')
+    expect(recompute({ check: { kind: 'scientific', expr: '45000' }, answer: '4.5 × 10⁴' })).toBe('right')
+    expect(recompute({ check: { kind: 'scientific', expr: '0.00075' }, answer: '7.5 × 10⁻⁴' })).toBe('right')
+    expect(recompute({ check: { kind: 'scientific', expr: '0.00075' }, answer: '7.5 × 10⁻³' })).toBe('wrong')
+  })
+
+  it('keeps money below the amount that was named', () => {
+    const amounts = tasksFor('money worksheet adding amounts to $5 year 2').flatMap(({ prompt, answer }) =>
+      [...`${prompt} ${answer}`.matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount)),
+    )
+    expect(amounts.length).toBeGreaterThan(10)
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(5)
+  })
+
+  it('asks other problems on each page of a sheet', () => {
+    const pages = made('maths problem solving worksheet year 5').pages
+    const kinds = pages.map(({ tasks }) => tasks.map(({ prompt }) => prompt.replace(/\d+|\p{Lu}\S*/gu, '')))
+    expect(new Set(kinds.flat()).size).toBeGreaterThanOrEqual(9)
+  })
+})

@@ -59,6 +59,8 @@ export type AlgebraCheck =
   | { kind: 'repeat-core'; terms: string[] }
   | { kind: 'like-terms'; expr: string; unknown: string }
   | { kind: 'point'; x: string; y: string }
+  /** The places of named points, in the order of their names. */
+  | { kind: 'points'; names: string[]; of: [x: number, y: number][] }
   | { kind: 'sentence'; left: string; right: string }
   | { kind: 'inequality'; left: string; relation: '<' | '>'; right: string }
   | { kind: 'truth-word'; left: string; right: string }

@@ -22,6 +22,15 @@ export const judgeAlgebra: Judge<AlgebraCheck> = {
     [1, 2, 5, 11].every(
       (value) => compareRationals(at(expr, unknown, value), at(typed(answer), unknown, value)) === 0,
     ) && (typed(answer).match(/[a-z]/g) ?? []).length <= 1,
+  points: ({ names, of }, answer) => {
+    const found = [...answer.matchAll(/(\p{L}) \((\d+), (\d+)\)/gu)]
+    return (
+      found.length === of.length &&
+      found.every(
+        ([, name, x, y], at) => name === names[at] && Number(x) === of[at]?.[0] && Number(y) === of[at]?.[1],
+      )
+    )
+  },
   point: ({ x, y }, answer) => {
     const match = /^\(([−\d]+), ([−\d]+)\)$/u.exec(answer)
     const same = (text: string | undefined, expr: string) => {

@@ -1,3 +1,4 @@
+import { describeTask } from '../../describe-task.ts'
 import type { Level, Task } from '../../task.ts'
 import { frameExit } from '../frames/frame-tasks.ts'
 import { kitParts } from '../kits/kit-parts.ts'
@@ -68,8 +69,9 @@ const MAX_PRACTICE = 20
 const practiceAsked = ({ request: { understood } }: Lesson): number | null =>
   understood.countsQuestions && understood.count !== null ? Math.min(MAX_PRACTICE, understood.count) : null
 
-/** An angle that the teacher draws by its size is no question for pupils, who would read the size. */
-const isTold = ({ figure }: Task) => figure?.kind === 'angle'
+/** An angle drawn by its size, or points marked by their coordinates, are no question for pupils, who would read the answer. */
+const isTold = ({ figure, answer, prompt }: Task) =>
+  figure?.kind === 'angle' || (figure?.kind === 'grid' && describeTask({ figure, prompt }).includes(answer))
 
 /** The questions to work on alone. Hands-on work leaves time for one of each level; all are drawn, so that they stay when a game takes its place. */
 function practiceOf(

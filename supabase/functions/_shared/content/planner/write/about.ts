@@ -48,7 +48,9 @@ export function goalChecks({ goals }: Lesson['request']): string[] {
 export const REO_CHECK =
   'Te reo Māori words have not been reviewed by a speaker. Anything on tikanga or local stories: check locally.'
 
-function yearNotes({ topic, year, yearKnown }: Lesson['request']): string[] {
+function yearNotes({ topic, year, yearKnown, understood }: Lesson['request']): string[] {
+  // A note to families has no numbers or words for a year.
+  if (understood.want === 'letter') return []
   const beyond = yearBeyond(topic)
   if (beyond !== null)
     return [`Mahere plans for Years 0 to 8: numbers and words suit about Year 8, not Year ${beyond}.`]

@@ -38,10 +38,7 @@ export const SPEECH: EnglishTopic = {
       'When we get home said Mum you can have a snack',
       '“When we get home,” said Mum, “you can have a snack.”',
     ],
-    [
-      'The principal asked who would like to speak first',
-      'The principal asked, “Who would like to speak first?”',
-    ],
+    ['The principal asked are you ready to speak', 'The principal asked, “Are you ready to speak?”'],
     ['My ticket said Eli is in my other bag', '“My ticket,” said Eli, “is in my other bag.”'],
   ],
   teaching: {

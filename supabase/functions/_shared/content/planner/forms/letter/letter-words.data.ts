@@ -11,7 +11,7 @@ export const LETTER_LEAD: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:(?:parents?|whānau|whanau|family|caregivers?|class) )?(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter| slip| note)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let|remind)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
+      /(?<!\p{L})(?:(?:parents?|whānau|whanau|family|caregivers?|class) )?(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter| slip| note| item| blurb| entry| piece| paragraph| snippet)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let|remind)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
     leaves: '',
     examples: [
       ['letter home about camp', 'camp'],
@@ -22,7 +22,7 @@ export const LETTER_LEAD: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)?(?: hui| helpers?)? ?(?:note|letter|email|notice|newsletter|pānui|panui|invitation|invite|permission slip)s?(?: letter| slip)?(?: home| to (?:parents|whānau|whanau|families|caregivers|home))?(?: (?:about|for|on|re))?(?!\p{L})/iu,
+      /(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)?(?: hui| helpers?)? ?(?:note|letter|email|notice|newsletter|pānui|panui|invitation|invite|permission slip)s?(?: letter| slip| item| blurb| entry| piece| paragraph| snippet)?(?: home| to (?:parents|whānau|whanau|families|caregivers|home))?(?: (?:about|for|on|re))?(?!\p{L})/iu,
     leaves: ' ',
     examples: [['parent letter for the gala', 'the gala']],
     keeps: ['our trip'],

@@ -71,9 +71,13 @@ const isLearningOnly = ({ topic, when, where, points, bring, cost }: LetterFacts
   !OCCASION.pattern.test(topic) &&
   !NO_EVENT.pattern.test(topic)
 
+/** True where a letter says what the lesson that was found teaches. */
+const tellsLesson = ({ approach }: Lesson, facts: LetterFacts) =>
+  approach.kind === 'topic' && isLearningOnly(facts)
+
 function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
   const text = lesson.request.topic
-  const isLearning = lesson.approach.kind === 'topic' && isLearningOnly(facts)
+  const isLearning = tellsLesson(lesson, facts)
   const our = TAKES_OUR.pattern.test(facts.topic) ? 'our ' : ''
   return [
     paragraph(GREETING),
@@ -117,6 +121,7 @@ export function letter(lesson: Lesson): MadeForm | FormQuestion {
   return {
     form: 'Note to whānau',
     noName: true,
+    ...(tellsLesson(lesson, facts) ? {} : { isOwn: true }),
     title: capital(facts.topic).slice(0, MAX_TITLE),
     pages: [formPage(DATE_LINE, letterBody(lesson, facts))],
     key: beforeSending(BEFORE_SENDING),

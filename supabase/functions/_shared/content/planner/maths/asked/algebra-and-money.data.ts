@@ -198,6 +198,15 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
   },
   {
     topic: 'patterns',
+    practice: 'coordinates',
+    years: [3, 6],
+    pattern:
+      /^(?![\s\S]*(?:transform|reflect|rotat|translat|gradient|graphs? of|cartesian|quadrant))[\s\S]*\bco-?ordinates?\b/i,
+    matches: ['coordinates', 'plotting coordinates', 'reading co-ordinates'],
+    misses: ['coordinates in four quadrants', 'reflecting on a coordinate grid'],
+  },
+  {
+    topic: 'patterns',
     practice: 'points on a coordinate plane',
     years: [5, 8],
     pattern:

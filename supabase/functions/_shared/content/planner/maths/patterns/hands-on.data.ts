@@ -3,6 +3,29 @@ import type { HandsOn } from '../../topic.ts'
 /** Patterns built from beads, sticks and tiles. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [3, 6],
+    practices: /^(?:coordinates|coordinate pairs)$/,
+    uses: /grid|chalk|court|paper/i,
+    materials: [
+      'chalk or tape for a large grid of 6 by 6 lines, numbered 0 to 6 along the bottom and up the side',
+      'squared paper and a pencil each',
+      'a folder or book a pair, to stand up as a wall',
+    ],
+    start:
+      'Mark the large grid on the floor or outside. One student stands where two lines cross. The others say where, with two numbers only.',
+    show: 'Walk to (2, 5): two along, stop, then five up. Then walk to (5, 2). Ask: are they the same place?',
+    steps: [
+      'In turn, one calls a pair of numbers, and one walks there: along first, then up. The others check with a finger on paper.',
+      'Each draws a grid from 0 to 10 on squared paper, and numbers the lines, not the spaces.',
+      'Put up the folder between you and your partner. Hide four ships of two points each on your grid.',
+      'Take turns to call a point: (3, 7). Say “hit” or “miss”, and mark each call. The first to find all ships wins.',
+      'Write the coordinates of the corners of a shape. Your partner draws it from them. Is it the same?',
+    ],
+    look: 'the number along is said first, and the point is where two lines cross.',
+    easier: 'Use a grid from 0 to 5, and keep “along, then up” written above it.',
+    harder: 'Give three corners of a rectangle, and let your partner find the fourth without drawing.',
+  },
+  {
     years: [1, 2],
     uses: /bead|block|cube|counter|bear|leaf|stick/i,
     materials: ['30 cubes or counters in three colours a pair', 'a strip of paper and crayons a pair'],

@@ -69,6 +69,25 @@ const COORDINATES_NOTES: PracticeNotes = {
 
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
+  coordinates: {
+    ...COORDINATES_NOTES,
+    walt: 'read and mark points with coordinates',
+    criteria: [
+      'say along first, then up',
+      'mark a point where two lines cross',
+      'explain why (2, 5) and (5, 2) are different places',
+    ],
+    prior: ['Read numbers along a line.', 'Find a square on a grid map.'],
+    materials: ['squared paper', 'rulers', 'chalk or tape for a grid on the floor'],
+    think: [
+      'I start at the corner, where both numbers are 0.',
+      'The first number tells how far along.',
+      'The second number tells how far up. My point is where the lines cross.',
+    ],
+    support: 'Use a grid from 0 to 5, and a finger of each hand: one along, one up.',
+    extension:
+      'Draw a picture of straight lines, write the coordinates of its corners in order, and let a partner draw it from them.',
+  },
   'writing expressions from patterns': {
     criteria: [
       'say what grows and what stays the same in a pattern',

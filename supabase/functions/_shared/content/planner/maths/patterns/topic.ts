@@ -1,5 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
+import { joinPoints, nextCorner, readPoints } from './coordinate-questions.ts'
 import { valueOfExpression, wordsToExpression } from './expression-questions.ts'
 import {
   gradientBetween,
@@ -79,6 +80,12 @@ export const PATTERNS: MathsTopic = {
       years: [5, 6],
       goal: /^(Plot points|Generate a table)/,
       questions: [plotPairs, readPoint],
+    },
+    {
+      title: 'coordinates',
+      years: [3, 6],
+      isOnlyNamed: true,
+      questions: [readPoints, joinPoints, nextCorner],
     },
     {
       title: 'coordinate pairs',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recompute } from '#content/checks/recompute.ts'
+import { planSection } from '#content/lesson-plan.ts'
 import { made } from '../forms/made.ts'
+import { ask, planFor } from '../support.ts'
 
 const tasksFor = (request: string) => made(request).pages.flatMap(({ tasks }) => tasks)
 
@@ -39,5 +41,26 @@ describe('a worksheet on a topic beside the curriculum’s own', () => {
     const pages = made('maths problem solving worksheet year 5').pages
     const kinds = pages.map(({ tasks }) => tasks.map(({ prompt }) => prompt.replace(/\d+|\p{Lu}\S*/gu, '')))
     expect(new Set(kinds.flat()).size).toBeGreaterThanOrEqual(9)
+  })
+})
+
+describe('coordinates', () => {
+  it('have points to read, whose places are in the picture', () => {
+    const read = tasksFor('coordinates worksheet year 5').filter(({ prompt }) =>
+      /^Write the coord/.test(prompt),
+    )
+    expect(read.length).toBeGreaterThan(0)
+    expect(read.filter((task) => recompute(task) !== 'right')).toEqual([])
+    for (const { figure, answer } of read)
+      expect(figure?.kind === 'grid' && figure.points.map((point) => `(${point.join(', ')})`)).toEqual(
+        answer.match(/\(\d+, \d+\)/g),
+      )
+  })
+
+  it('are not asked for in the steps of a plan that tells them', () => {
+    const steps = planSection(planFor(ask('coordinates lesson year 4')), 'phases')?.steps ?? []
+    const work = steps.find(({ kind }) => kind === 'you-do')?.pupils.join('\n') ?? ''
+    expect(work).toContain('join them in order')
+    expect(work).not.toMatch(/Write the coordinates of [A-E](?:,| and)/)
   })
 })

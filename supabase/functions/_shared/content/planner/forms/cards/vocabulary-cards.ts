@@ -14,7 +14,9 @@ const MATCHED = 8
 type Layout = 'cards' | 'list'
 
 export const layoutOf = (text: string): Layout =>
-  /\b(?:list|glossary|word bank|word mat)\b/i.test(text) && !/\bcards?\b/i.test(text) ? 'list' : 'cards'
+  /\b(?:list|glossary|word bank|word mat|sheet|worksheet|page)\b/i.test(text) && !/\bcards?\b/i.test(text)
+    ? 'list'
+    : 'cards'
 
 interface CardWords {
   form: string

@@ -10,6 +10,7 @@ import { topicOfSheet, wordsOfSheet } from '../about-topic/topic-of-sheet.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { BLANK_SHEETS } from './blank-sheets.ts'
 import { blockOfPart, filled, type Named } from './fill-in.ts'
+import { numberVenn } from './number-venn.ts'
 import type { Organiser } from './organiser.ts'
 import { ORGANISERS } from './organisers.data.ts'
 import { thingsCompared, withoutComparing } from './things-compared.ts'
@@ -90,6 +91,8 @@ export function graphicOrganiser(lesson: Lesson): MadeForm | null {
   const words = wordsOfSheet(request)
   const name = chosen(request.topic, words)
   if (name === null || ASKS_QUESTIONS.test(request.topic)) return null
+  const sorting = name === 'venn' ? numberVenn(lesson) : null
+  if (sorting !== null) return sorting
   const organiser = SHEETS[name]
   const things = thingsCompared(words, organiser.compares)
   const named: Named = { topic: withoutComparing(topicOfSheet(request)), things }

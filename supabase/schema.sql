@@ -2073,8 +2073,8 @@ CREATE OR REPLACE FUNCTION public.payment_findings_waiting()
 AS $function$
   select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'customer_id', f.customer_id, 'user_id', f.user_id,
     'detail', f.detail || ' Finding ' || f.id || '.', 'mended', false) order by f.id), '[]')
-  from (select * from private.payment_findings where not mended and kind in ('second_subscription', 'account_gone')
-    order by id limit 200) f
+  from (select * from private.payment_findings
+    where not mended and kind in ('second_subscription', 'account_gone', 'paid_after_end') order by id limit 200) f
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_findings_waiting() TO service_role;
 

@@ -73,10 +73,9 @@ export function payCheckout(world: StripeWorld, session: SessionRecord, card: Ca
   return true
 }
 
+/** Ends a subscription. Stripe no longer collects its unpaid bills, but leaves them open: they can still be paid on their pages. */
 export function endSubscription(world: StripeWorld, subscription: SubscriptionRecord): void {
   if (subscription.status === 'canceled') return
-  const invoice = world.held.invoices[subscription.latestInvoice]
-  if (invoice?.status === 'open') invoice.status = 'void'
   const now = world.now()
   Object.assign(subscription, { status: 'canceled', endedAt: now, retries: [] })
   subscription.canceledAt ??= now
@@ -112,6 +111,20 @@ export function retry(world: StripeWorld, subscription: SubscriptionRecord): voi
   world.tellInvoice('invoice.payment_failed', invoice)
   subscription.retries = subscription.retries.filter((at) => at > world.now())
   if (subscription.retries.length === 0) endSubscription(world, subscription)
+}
+
+/** The customer pays an open bill on its own page. That revives a plan whose payment failed, and none that has ended. */
+export function payBill(world: StripeWorld, invoice: InvoiceRecord): boolean {
+  const subscription = world.held.subscriptions[invoice.subscription]
+  const customer = world.held.customers[invoice.customer]
+  if (invoice.status !== 'open' || !customer || customer.deleted) return false
+  invoice.status = 'paid'
+  world.tellInvoice('invoice.paid', invoice)
+  if (subscription?.status === 'past_due' && subscription.latestInvoice === invoice.id) {
+    Object.assign(subscription, { status: 'active', retries: [] })
+    world.tellSubscription('updated', subscription)
+  }
+  return true
 }
 
 /** The next thing that time brings to a subscription, or undefined. */

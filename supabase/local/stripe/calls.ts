@@ -6,7 +6,7 @@ import { type Form, formAt, textAt, textsAt } from './form.ts'
 import { invoiceObject, invoicePaymentObject } from './invoice-objects.ts'
 import { disputeObject, refundObject } from './money-back-objects.ts'
 import { sessionObject, subscriptionObject } from './objects.ts'
-import type { MoneyBackRecord, SubscriptionRecord } from './records.ts'
+import type { InvoiceRecord, MoneyBackRecord, SubscriptionRecord } from './records.ts'
 import { customerObject, listOf, paymentMethodObject, priceObject } from './small-objects.ts'
 import { missing, StripeRefusal } from './stripe-error.ts'
 import type { StripeWorld } from './stripe-world.ts'
@@ -126,6 +126,27 @@ function previewInvoice(world: StripeWorld, form: Form): object {
   return invoiceObject(world, { ...invoice, id: 'upcoming_in', status: 'open', cents, created: record.ends })
 }
 
+function listInvoices(world: StripeWorld, form: Form): object {
+  const [of, status] = [textAt(form, 'customer'), textAt(form, 'status')]
+  const found = newestFirst(world.held.invoices).filter(
+    (one) => (of ?? one.customer) === one.customer && (status ?? one.status) === one.status,
+  )
+  return page(
+    '/v1/invoices',
+    found.map((one) => invoiceObject(world, one)),
+    form,
+  )
+}
+
+function voidInvoice(world: StripeWorld, id: string): InvoiceRecord {
+  const invoice = world.held.invoices[id]
+  if (!invoice) throw missing('invoice', id, 'invoice')
+  if (invoice.status !== 'open')
+    throw new StripeRefusal(400, 'You can only pass in open or uncollectible invoices to be voided.')
+  invoice.status = 'void'
+  return invoice
+}
+
 /** Exactly the calls that the edge functions make. */
 export const CALLS: RestCall[] = [
   call<Stripe.PriceRetrieveParams>('GET', 'prices/:id', ['expand'], (_world, form, id) => {
@@ -177,17 +198,11 @@ export const CALLS: RestCall[] = [
   call<Stripe.InvoiceListParams>(
     'GET',
     'invoices',
-    ['customer', 'limit', 'starting_after'],
-    (world, form) => {
-      const mine = newestFirst(world.held.invoices).filter(
-        ({ customer }) => customer === textAt(form, 'customer'),
-      )
-      return page(
-        '/v1/invoices',
-        mine.map((one) => invoiceObject(world, one)),
-        form,
-      )
-    },
+    ['customer', 'status', 'limit', 'starting_after'],
+    listInvoices,
+  ),
+  call<Stripe.InvoiceVoidInvoiceParams>('POST', 'invoices/:id/void', [], (world, _form, id) =>
+    invoiceObject(world, voidInvoice(world, id)),
   ),
   call<Stripe.InvoiceCreatePreviewParams>(
     'POST',

@@ -53,6 +53,9 @@ const PLAIN_INVOICE = {
   total_taxes: [],
 } satisfies Partial<Stripe.Invoice>
 
+const isOver = ({ held }: StripeWorld, { subscription }: InvoiceRecord): boolean =>
+  held.subscriptions[subscription]?.status === 'canceled'
+
 export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe.Invoice {
   const { cents, created, customer } = record
   const paid = record.status === 'paid' ? cents : 0
@@ -65,6 +68,7 @@ export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe
     amount_remaining: cents - paid,
     attempt_count: record.attempts,
     attempted: record.attempts > 0,
+    auto_advance: record.status === 'open' && !isOver(world, record),
     billing_reason: record.reason,
     created,
     customer,
@@ -81,7 +85,7 @@ export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe
     period_end: record.starts,
     period_start: record.starts,
     status: record.status,
-    status_transitions: transitions(created, paid > 0),
+    status_transitions: transitions(created, record.status),
     subtotal: cents,
     subtotal_excluding_tax: cents,
     total: cents,
@@ -90,11 +94,11 @@ export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe
   }
 }
 
-const transitions = (finalized_at: number, isPaid: boolean) => ({
+const transitions = (finalized_at: number, status: InvoiceRecord['status']) => ({
   finalized_at,
   marked_uncollectible_at: null,
-  paid_at: isPaid ? finalized_at : null,
-  voided_at: null,
+  paid_at: status === 'paid' ? finalized_at : null,
+  voided_at: status === 'void' ? finalized_at : null,
 })
 
 export function invoicePaymentObject(

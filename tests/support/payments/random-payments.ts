@@ -3,7 +3,7 @@ import { cancelPlan, renewPlan } from '../../../supabase/functions/_shared/payme
 import { startCheckout } from '../../../supabase/functions/_shared/payments/checkout.ts'
 import type { PlanKind } from '../../../supabase/functions/_shared/payments/payments.ts'
 import { buyLicences } from '../../../supabase/functions/_shared/payments/portal.ts'
-import { changePlan, payCheckout, retry } from '../../../supabase/local/stripe/billing.ts'
+import { changePlan, payBill, payCheckout, retry } from '../../../supabase/local/stripe/billing.ts'
 import { deleteCustomer, dispute, refund } from '../../../supabase/local/stripe/owner-actions.ts'
 import { APP, type PaymentTown } from './payment-town.ts'
 
@@ -12,7 +12,17 @@ export type Happening =
   | { do: 'open'; kinds: PlanKind[] }
   | { do: 'pay'; which: number; card: 'pays' | 'declined' | 'fails_later' }
   | { do: 'post'; how: 'next' | 'last' | 'twice' | 'lost' | 'all' }
-  | { do: 'cancel' | 'renew' | 'confirm' | 'new card' | 'dispute' | 'delete customer' | 'reconcile' }
+  | {
+      do:
+        | 'cancel'
+        | 'renew'
+        | 'confirm'
+        | 'new card'
+        | 'pay a bill'
+        | 'dispute'
+        | 'delete customer'
+        | 'reconcile'
+    }
   | { do: 'refund'; whole: boolean }
   | { do: 'licences'; count: number }
   | { do: 'change at Stripe'; kind: PlanKind; quantity: number }
@@ -25,6 +35,7 @@ const rare = fc.constantFrom<Happening>(
   { do: 'delete customer' },
   { do: 'reconcile' },
   { do: 'new card' },
+  { do: 'pay a bill' },
 )
 
 /** Weighted so that most runs pay, and then live through something. */
@@ -125,6 +136,7 @@ const DEEDS: { [Do in Happening['do']]: Deed<Do> } = {
   renew: (town, user) => renewPlan(town.payments, user),
   confirm: (town) => confirmNewest(town),
   'new card': giveNewCard,
+  'pay a bill': (town, user) => town.billsOf(user).some((bill) => payBill(town.world, bill)),
   dispute: (town, user) => {
     const bill = lastBill(town, user)
     if (bill) dispute(town.world, bill)

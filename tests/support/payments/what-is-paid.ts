@@ -33,6 +33,13 @@ function doubleCharges(town: PaymentTown, user: string): number {
   return kept.filter((bill, at) => at > 0 && bill.starts < (kept[at - 1]?.ends ?? 0)).length
 }
 
+/** The bills that somebody could still pay though their plan has ended. */
+const payableForNothing = (town: PaymentTown, user: string) =>
+  town
+    .billsOf(user)
+    .filter(({ status, customer }) => status === 'open' && !town.world.held.customers[customer]?.deleted)
+    .filter(({ subscription }) => town.world.held.subscriptions[subscription]?.status === 'canceled')
+
 /** What must hold for money at the end of every life. */
 export async function expectRightMoney(town: PaymentTown, user: string): Promise<void> {
   expect(doubleCharges(town, user)).toBe(0)
@@ -40,4 +47,5 @@ export async function expectRightMoney(town: PaymentTown, user: string): Promise
   const open = Object.values(town.world.held.sessions).filter(({ status }) => status === 'open')
   expect(open.length).toBeLessThan(2)
   expect((await town.reconcile()).findings).toEqual([])
+  expect(payableForNothing(town, user)).toEqual([])
 }

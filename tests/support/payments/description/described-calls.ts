@@ -29,6 +29,7 @@ export interface DescribedCalls {
   'delete /v1/subscriptions/{id}': [Stripe.SubscriptionCancelParams, Stripe.Subscription]
   'post /v1/billing_portal/sessions': [Stripe.BillingPortal.SessionCreateParams, Stripe.BillingPortal.Session]
   'get /v1/invoices': [Stripe.InvoiceListParams, Stripe.ApiList<Stripe.Invoice>]
+  'post /v1/invoices/{id}/void': [Stripe.InvoiceVoidInvoiceParams, Stripe.Invoice]
   'post /v1/invoices/create_preview': [Stripe.InvoiceCreatePreviewParams, Stripe.Invoice]
   'get /v1/invoice_payments': [Stripe.InvoicePaymentListParams, Stripe.ApiList<Stripe.InvoicePayment>]
   'get /v1/refunds': [Stripe.RefundListParams, Stripe.ApiList<Stripe.Refund>]

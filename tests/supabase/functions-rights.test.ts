@@ -61,6 +61,7 @@ const serviceOnly = [
   'payment_accounts_after',
   'payment_findings_waiting',
   'note_payment_customer',
+  'take_own_customer',
   'claim_checkout',
   'note_checkout',
   'open_licence_page',

@@ -57,7 +57,12 @@ export class MemoryBooks {
     note_payment_customer: ({ target_user, made, customer }) => {
       const account = this.account(target_user)
       if (account.customers_made !== made) return null
-      return Object.assign(account, { customer_id: customer, customers_made: made + 1, checkout: null })
+      return Object.assign(account, {
+        customer_id: customer,
+        customer_is_own: customer !== null,
+        customers_made: made + 1,
+        checkout: null,
+      })
     },
     claim_checkout: ({ target_user, expected, session, wanted }) => {
       const account = this.account(target_user)
@@ -104,6 +109,7 @@ const emptyAccount = (user_id: string): PaymentAccount => ({
   member: false,
   customer_id: null,
   own_customer_id: null,
+  customer_is_own: false,
   customers_made: 0,
   version: 0,
   paid: null,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { Refusal } from '../http/answer.ts'
-import { isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
+import { idOf, isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
 import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
@@ -47,7 +47,9 @@ export async function openPortal(
 ): Promise<{ url: string }> {
   const { customer_id } = await payments.books.account(userId)
   if (customer_id === null) throw new Refusal(409, 'no_customer', 'There are no bills for this account yet.')
-  return { url: await portalUrl(payments, customer_id, `${origin}/account`) }
+  const { subscriptions } = await settle(payments, userId)
+  const paysOn = idOf(subscriptions.find(isLive)?.customer) ?? customer_id
+  return { url: await portalUrl(payments, paysOn, `${origin}/account`) }
 }
 
 /** The page that adds licences to a school's plan [SCHOOL-28]. */
@@ -57,11 +59,11 @@ export async function buyLicences(
   count: number,
   origin: string,
 ): Promise<{ url: string }> {
-  const { account, subscriptions } = await settle(payments, userId)
+  const { subscriptions } = await settle(payments, userId)
   const live = subscriptions.find(isLive)
   const item = live && itemOf(live)
   const isSchool = item && (await kindOfPrice(payments, item.price)) === 'school'
-  if (!live || !isSchool || !account.customer_id)
+  if (!live || !isSchool)
     throw new Refusal(
       403,
       'not_admin',
@@ -72,7 +74,7 @@ export async function buyLicences(
   const flow = confirmFlow(live, { quantity }, after)
   const url = await portalUrl(
     payments,
-    account.customer_id,
+    idOf(live.customer) ?? '',
     `${origin}/admin?license_purchase=cancelled`,
     flow,
   )

@@ -1,5 +1,5 @@
 import { monthlyCents } from './catalogue.ts'
-import type { CardName, InvoiceRecord, SessionRecord, SubscriptionRecord } from './records.ts'
+import type { CardName, InvoiceRecord, LineRecord, SessionRecord, SubscriptionRecord } from './records.ts'
 import type { StripeWorld } from './stripe-world.ts'
 
 const DAY_S = 86_400
@@ -14,11 +14,19 @@ function monthLater(seconds: number): number {
   return Math.floor(date.getTime() / 1000)
 }
 
+/** The line of a whole period. */
+const wholeLine = ({ price, quantity }: SubscriptionRecord | SessionRecord): LineRecord => ({
+  price,
+  quantity,
+  cents: monthlyCents(price, quantity),
+  isProration: false,
+})
+
 function bill(
   world: StripeWorld,
   subscription: SubscriptionRecord,
   reason: InvoiceRecord['reason'],
-  cents: number,
+  lines: LineRecord[],
   paid: boolean,
 ): InvoiceRecord {
   const id = world.newId('in')
@@ -28,7 +36,8 @@ function bill(
     customer: subscription.customer,
     subscription: subscription.id,
     reason,
-    cents,
+    cents: sumOf(lines),
+    lines,
     status: paid ? 'paid' : 'open',
     created: world.now(),
     starts: subscription.starts,
@@ -64,8 +73,7 @@ export function payCheckout(world: StripeWorld, session: SessionRecord, card: Ca
   }
   world.held.subscriptions[subscription.id] = subscription
   customer.card = card
-  const cents = monthlyCents(session.price, session.quantity)
-  const invoice = bill(world, subscription, 'subscription_create', cents, true)
+  const invoice = bill(world, subscription, 'subscription_create', [wholeLine(session)], true)
   Object.assign(session, { status: 'complete', subscription: subscription.id, invoice: invoice.id })
   world.tellSubscription('created', subscription)
   world.tellInvoice('invoice.paid', invoice)
@@ -86,8 +94,7 @@ function renew(world: StripeWorld, subscription: SubscriptionRecord): void {
   subscription.starts = subscription.ends
   subscription.ends = monthLater(subscription.starts)
   const paid = world.held.customers[subscription.customer]?.card !== 'fails_later'
-  const cents = monthlyCents(subscription.price, subscription.quantity)
-  const invoice = bill(world, subscription, 'subscription_cycle', cents, paid)
+  const invoice = bill(world, subscription, 'subscription_cycle', [wholeLine(subscription)], paid)
   if (!paid) {
     subscription.status = 'past_due'
     subscription.retries = RETRY_DAYS.map((days) => world.now() + days * DAY_S)
@@ -151,17 +158,31 @@ export function advance(world: StripeWorld, seconds: number): void {
   world.held.ahead += Math.max(0, until - world.now())
 }
 
+/** The two lines of a change: the rest of the old plan is given back, and the rest of the new one is charged. */
+function changeLines(
+  world: StripeWorld,
+  { starts, ends, ...old }: SubscriptionRecord,
+  price: string,
+  quantity: number,
+): LineRecord[] {
+  const share = Math.max(0, ends - world.now()) / (ends - starts)
+  const given = Math.round(monthlyCents(old.price, old.quantity) * share)
+  const charged = Math.round(monthlyCents(price, quantity) * share)
+  return [
+    { price: old.price, quantity: old.quantity, cents: -given, isProration: true },
+    { price, quantity, cents: charged, isProration: true },
+  ]
+}
+
+const sumOf = (lines: LineRecord[]): number => lines.reduce((sum, { cents }) => sum + cents, 0)
+
 /** What a change of price or quantity costs for the rest of the period, in cents; less than nothing for a credit. */
-export function prorated(
+export const prorated = (
   world: StripeWorld,
   subscription: SubscriptionRecord,
   price: string,
   quantity: number,
-): number {
-  const share = Math.max(0, subscription.ends - world.now()) / (subscription.ends - subscription.starts)
-  const before = monthlyCents(subscription.price, subscription.quantity)
-  return Math.round((monthlyCents(price, quantity) - before) * share)
-}
+): number => sumOf(changeLines(world, subscription, price, quantity))
 
 /** The customer's yes to a change. The same change again costs nothing. */
 export function changePlan(
@@ -172,10 +193,10 @@ export function changePlan(
 ): void {
   if (subscription.status !== 'active') return
   if (subscription.price === price && subscription.quantity === quantity) return
-  const cents = prorated(world, subscription, price, quantity)
+  const lines = changeLines(world, subscription, price, quantity)
   Object.assign(subscription, { price, quantity })
-  if (cents > 0)
-    world.tellInvoice('invoice.paid', bill(world, subscription, 'subscription_update', cents, true))
+  if (sumOf(lines) > 0)
+    world.tellInvoice('invoice.paid', bill(world, subscription, 'subscription_update', lines, true))
   world.tellSubscription('updated', subscription)
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { lineObjects } from './line-objects.ts'
 import type { InvoiceRecord } from './records.ts'
 import { listOf } from './small-objects.ts'
 import type { StripeWorld } from './stripe-world.ts'
@@ -75,7 +76,7 @@ export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe
     customer_email: world.held.customers[customer]?.email ?? null,
     effective_at: created,
     hosted_invoice_url: `${world.pages}/invoice/${record.id}`,
-    lines: listOf(`/v1/invoices/${record.id}/lines`, []),
+    lines: listOf(`/v1/invoices/${record.id}/lines`, lineObjects(record)),
     number: record.number,
     parent: {
       quote_details: null,

@@ -47,6 +47,14 @@ export interface SessionRecord {
   created: number
 }
 
+/** A line of a bill: one price and quantity, for a whole period or for the rest of one. */
+export interface LineRecord {
+  price: string
+  quantity: number
+  cents: number
+  isProration: boolean
+}
+
 export interface InvoiceRecord {
   id: string
   number: string
@@ -54,6 +62,7 @@ export interface InvoiceRecord {
   subscription: string
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   cents: number
+  lines: LineRecord[]
   status: 'paid' | 'open' | 'void'
   created: number
   starts: number

@@ -39,15 +39,15 @@ async function lowerTo(payments: Payments, subscription: Stripe.Subscription, ce
 
 /**
  * Leaves of a plan what the kept bills of its running period paid for: all of it while an upgrade is kept, the plan of the
- * first bill when only that one is, and nothing when none is. Licences without their school's own bill are nothing.
+ * first bill when only that one is, and nothing when none is. Licences without the bill that made it a school are nothing.
  */
 async function fitToKept(payments: Payments, subscription: Stripe.Subscription): Promise<void> {
-  const { whole, isWholeKept, isAddedKept } = await runningBills(payments, subscription)
+  const { whole, isWholeKept, isUpgradeKept, isAddedKept } = await runningBills(payments, subscription)
   if (!whole) return
-  if (!isWholeKept) {
-    const wasUpgraded = whole.subtotal < PRINTED_CENTS.school.first
-    if (!(isAddedKept && wasUpgraded)) await endNow(payments, subscription)
-  } else if (!isAddedKept) await lowerTo(payments, subscription, whole.subtotal)
+  const wasUpgraded = whole.subtotal < PRINTED_CENTS.school.first
+  if (wasUpgraded && isUpgradeKept) return
+  if (!isWholeKept) await endNow(payments, subscription)
+  else if (wasUpgraded || !isAddedKept) await lowerTo(payments, subscription, whole.subtotal)
 }
 
 /**

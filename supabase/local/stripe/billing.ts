@@ -1,4 +1,5 @@
 import { monthlyCents } from './catalogue.ts'
+import { spendCredit } from './credit.ts'
 import type { CardName, InvoiceRecord, LineRecord, SessionRecord, SubscriptionRecord } from './records.ts'
 import type { StripeWorld } from './stripe-world.ts'
 
@@ -38,6 +39,7 @@ function bill(
     reason,
     cents: sumOf(lines),
     lines,
+    credit: 0,
     status: paid ? 'paid' : 'open',
     created: world.now(),
     starts: subscription.starts,
@@ -45,6 +47,8 @@ function bill(
     intent: world.newId('pi'),
     attempts: 1,
   }
+  invoice.credit = spendCredit(world, invoice.customer, invoice.cents, id)
+  if (invoice.credit === invoice.cents) invoice.status = 'paid'
   world.held.invoices[id] = invoice
   subscription.latestInvoice = id
   return invoice
@@ -69,6 +73,7 @@ export function payCheckout(world: StripeWorld, session: SessionRecord, card: Ca
     ends: monthLater(now),
     metadata: session.subscriptionMetadata,
     latestInvoice: '',
+    pending: [],
     retries: [],
   }
   world.held.subscriptions[subscription.id] = subscription
@@ -93,8 +98,10 @@ export function endSubscription(world: StripeWorld, subscription: SubscriptionRe
 function renew(world: StripeWorld, subscription: SubscriptionRecord): void {
   subscription.starts = subscription.ends
   subscription.ends = monthLater(subscription.starts)
-  const paid = world.held.customers[subscription.customer]?.card !== 'fails_later'
-  const invoice = bill(world, subscription, 'subscription_cycle', [wholeLine(subscription)], paid)
+  const isGood = world.held.customers[subscription.customer]?.card !== 'fails_later'
+  const lines = [wholeLine(subscription), ...subscription.pending.splice(0)]
+  const invoice = bill(world, subscription, 'subscription_cycle', lines, isGood)
+  const paid = invoice.status === 'paid'
   if (!paid) {
     subscription.status = 'past_due'
     subscription.retries = RETRY_DAYS.map((days) => world.now() + days * DAY_S)
@@ -174,7 +181,7 @@ function changeLines(
   ]
 }
 
-const sumOf = (lines: LineRecord[]): number => lines.reduce((sum, { cents }) => sum + cents, 0)
+export const sumOf = (lines: LineRecord[]): number => lines.reduce((sum, { cents }) => sum + cents, 0)
 
 /** What a change of price or quantity costs for the rest of the period, in cents; less than nothing for a credit. */
 export const prorated = (
@@ -195,18 +202,20 @@ export function changePlan(
   if (subscription.price === price && subscription.quantity === quantity) return
   const lines = changeLines(world, subscription, price, quantity)
   Object.assign(subscription, { price, quantity })
-  if (sumOf(lines) > 0)
+  if (sumOf(lines) !== 0)
     world.tellInvoice('invoice.paid', bill(world, subscription, 'subscription_update', lines, true))
   world.tellSubscription('updated', subscription)
 }
 
-/** A change of the subscription by which nothing is billed before its next period. */
+/** A change of the subscription by which nothing is billed before its next period, and then the rest of this one if it is prorated. */
 export function changeUnbilled(
   world: StripeWorld,
   subscription: SubscriptionRecord,
   price: string,
   quantity: number,
+  isProrated: boolean,
 ): void {
+  if (isProrated) subscription.pending.push(...changeLines(world, subscription, price, quantity))
   Object.assign(subscription, { price, quantity })
   world.tellSubscription('updated', subscription)
 }

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
-import { changeUnbilled, endSubscription, setCancel } from './billing.ts'
+import { changeUnbilled, endSubscription, setCancel, sumOf } from './billing.ts'
 import { monthlyCents, PRICES } from './catalogue.ts'
 import { createCheckout, createPortal, expireSession, sessionWith } from './create-pages.ts'
+import { adjustBalance, balanceObjects, creditOf } from './credit.ts'
 import { type Form, formAt, textAt, textsAt } from './form.ts'
 import { invoiceObject, invoicePaymentObject } from './invoice-objects.ts'
 import { disputeObject, refundObject } from './money-back-objects.ts'
@@ -87,7 +88,8 @@ function changeItem(world: StripeWorld, record: SubscriptionRecord, item: Form, 
     throw new StripeRefusal(400, `This stand-in does not know proration_behavior ${proration}.`)
   const price = textAt(item, 'price') ?? record.price
   if (!PRICES[price]) throw missing('price', price, 'items[0][price]')
-  changeUnbilled(world, record, price, Number(textAt(item, 'quantity') ?? record.quantity))
+  const quantity = Number(textAt(item, 'quantity') ?? record.quantity)
+  changeUnbilled(world, record, price, quantity, proration === 'create_prorations')
 }
 
 function cancelSubscription(world: StripeWorld, _form: Form, id: string): object {
@@ -122,8 +124,10 @@ function previewInvoice(world: StripeWorld, form: Form): object {
   const record = subscriptionWith(world, textAt(form, 'subscription') ?? '')
   const invoice = world.held.invoices[record.latestInvoice]
   if (!invoice) throw missing('invoice', record.latestInvoice)
-  const cents = monthlyCents(record.price, record.quantity)
-  return invoiceObject(world, { ...invoice, id: 'upcoming_in', status: 'open', cents, created: record.ends })
+  const cents = monthlyCents(record.price, record.quantity) + sumOf(record.pending)
+  const credit = Math.min(cents, creditOf(world, record.customer))
+  const next = { id: 'upcoming_in', status: 'open' as const, cents, credit, created: record.ends }
+  return invoiceObject(world, { ...invoice, ...next })
 }
 
 function listInvoices(world: StripeWorld, form: Form): object {
@@ -154,6 +158,18 @@ export const CALLS: RestCall[] = [
     return priceObject(id, Object.values(formAt(form, 'expand')).includes('tiers'))
   }),
   call<Stripe.CustomerCreateParams>('POST', 'customers', ['email', 'metadata'], createCustomer),
+  call<Stripe.CustomerListBalanceTransactionsParams>(
+    'GET',
+    'customers/:id/balance_transactions',
+    ['limit', 'starting_after'],
+    (world, form, id) => page(`/v1/customers/${id}/balance_transactions`, balanceObjects(world, id), form),
+  ),
+  call<Stripe.CustomerCreateBalanceTransactionParams>(
+    'POST',
+    'customers/:id/balance_transactions',
+    ['amount', 'currency', 'description', 'metadata'],
+    adjustBalance,
+  ),
   call<Stripe.Checkout.SessionCreateParams>(
     'POST',
     'checkout/sessions',

@@ -59,14 +59,15 @@ const isOver = ({ held }: StripeWorld, { subscription }: InvoiceRecord): boolean
 
 export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe.Invoice {
   const { cents, created, customer } = record
-  const paid = record.status === 'paid' ? cents : 0
+  const due = cents - record.credit
+  const paid = record.status === 'paid' ? due : 0
   return {
     ...PLAIN_INVOICE,
     id: record.id,
-    amount_due: cents,
+    amount_due: due,
     amount_overpaid: 0,
     amount_paid: paid,
-    amount_remaining: cents - paid,
+    amount_remaining: due - paid,
     attempt_count: record.attempts,
     attempted: record.attempts > 0,
     auto_advance: record.status === 'open' && !isOver(world, record),
@@ -110,8 +111,8 @@ export function invoicePaymentObject(
   return {
     id: record.id.replace('in_', 'inpay_'),
     object: 'invoice_payment',
-    amount_paid: record.status === 'paid' ? record.cents : null,
-    amount_requested: record.cents,
+    amount_paid: record.status === 'paid' ? record.cents - record.credit : null,
+    amount_requested: record.cents - record.credit,
     created: record.created,
     currency: 'nzd',
     invoice: expand ? invoiceObject(world, record) : record.id,

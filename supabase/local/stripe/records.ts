@@ -27,6 +27,8 @@ export interface SubscriptionRecord {
   ends: number
   metadata: Record<string, string>
   latestInvoice: string
+  /** What changes without a bill of their own add to the next one. */
+  pending: LineRecord[]
   /** When an unpaid bill is tried again; the last try that fails ends the subscription. */
   retries: number[]
 }
@@ -63,12 +65,27 @@ export interface InvoiceRecord {
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   cents: number
   lines: LineRecord[]
+  /** What the customer's credit paid of it. */
+  credit: number
   status: 'paid' | 'open' | 'void'
   created: number
   starts: number
   ends: number
   intent: string
   attempts: number
+}
+
+/** A change of a customer's balance: less than nothing is credit, which the next bills use up. */
+export interface BalanceRecord {
+  id: string
+  customer: string
+  cents: number
+  /** The balance after it. */
+  ending: number
+  invoice: string | null
+  metadata: Record<string, string>
+  description: string | null
+  created: number
 }
 
 export interface MoneyBackRecord {
@@ -111,6 +128,7 @@ export interface Holdings {
   subscriptions: Record<string, SubscriptionRecord>
   sessions: Record<string, SessionRecord>
   invoices: Record<string, InvoiceRecord>
+  balances: Record<string, BalanceRecord>
   refunds: Record<string, MoneyBackRecord>
   disputes: Record<string, MoneyBackRecord>
   portals: Record<string, PortalRecord>
@@ -125,6 +143,7 @@ export const nothingHeld = (): Holdings => ({
   subscriptions: {},
   sessions: {},
   invoices: {},
+  balances: {},
   refunds: {},
   disputes: {},
   portals: {},

@@ -36,8 +36,11 @@ onBothDatabases('payments: pages that add licences', (db) => {
     expect(await licences(admin)).toBe(15)
     await confirm(at, older)
     expect([await licences(admin), subscription.quantity]).toEqual([15, 15])
-    expect(at.billsOf(admin.id).map(({ cents }) => cents)).toEqual([7999, 3995])
+    expect(at.billsOf(admin.id).map(({ cents }) => cents)).toEqual([7999, 3995, -2397])
     expect((await at.reconcile()).findings).toEqual([])
+    at.days(31)
+    const next = at.billsOf(admin.id)[3]
+    expect((next?.cents ?? 0) - (next?.credit ?? 0)).toBe(7999 + 5 * 799)
   })
 
   it('so it is with two pages for the same number, of which one was used', async () => {

@@ -120,7 +120,7 @@ async function post(town: PaymentTown, how: string): Promise<void> {
 const lastBill = (town: PaymentTown, user: string) =>
   town
     .billsOf(user)
-    .filter(({ status }) => status === 'paid')
+    .filter(({ status, cents, credit }) => status === 'paid' && cents > credit)
     .at(-1)
 
 const DEEDS: { [Do in Happening['do']]: Deed<Do> } = {
@@ -146,7 +146,8 @@ const DEEDS: { [Do in Happening['do']]: Deed<Do> } = {
   reconcile: (town) => town.reconcile(),
   refund: (town, user, { whole }) => {
     const bill = lastBill(town, user)
-    if (bill) refund(town.world, bill, whole ? bill.cents : Math.floor(bill.cents / 3))
+    if (bill)
+      refund(town.world, bill, whole ? bill.cents - bill.credit : Math.floor((bill.cents - bill.credit) / 3))
   },
   licences: (town, user, { count }) => buyLicences(town.payments, user, count, APP),
   'change at Stripe': (town, user, { kind, quantity }) => {

@@ -24,7 +24,10 @@ function doubleCharges(town: PaymentTown, user: string): number {
   const kept = town
     .billsOf(user)
     .filter(({ reason, status }) => status === 'paid' && reason !== 'subscription_update')
-    .filter(({ intent, cents }) => !back.some((one) => one.intent === intent && one.cents >= cents))
+    .filter(
+      ({ intent, cents, credit }) =>
+        !back.some((one) => one.intent === intent && one.cents >= cents - credit),
+    )
     .map(({ starts, ends, subscription }) => ({
       starts,
       ends: Math.min(ends, subscriptions[subscription]?.endedAt ?? Number.POSITIVE_INFINITY),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { INCLUDED_LICENCES } from '../content/contract.ts'
 import { PRINTED_CENTS } from './check-prices.ts'
+import { takeCreditBack } from './credit-back.ts'
 import { isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
 import type { Payments, PlanKind } from './payments.ts'
 import { isOfRunningPeriod, runningBills, subscriptionOf, wentBack } from './running-bills.ts'
@@ -59,7 +60,8 @@ export async function endRefunded(payments: Payments, paymentIntent: string): Pr
     const id = subscriptionOf(invoice)
     if (id === null || !(await wentBack(payments, paymentIntent, invoice.amount_paid))) continue
     const subscription = await payments.stripe.subscriptions.retrieve(id)
-    if (isLive(subscription) && isOfRunningPeriod(invoice, subscription))
-      await fitToKept(payments, subscription)
+    if (!isOfRunningPeriod(invoice, subscription)) continue
+    if (isLive(subscription)) await fitToKept(payments, subscription)
+    await takeCreditBack(payments, id)
   }
 }

@@ -52,6 +52,8 @@ async function billWentBack(payments: Payments, { id, amount_paid }: Stripe.Invo
   return false
 }
 
+const sumOf = (cents: number[]): number => cents.reduce((sum, one) => sum + one, 0)
+
 interface RunningBills {
   /** The bill of the whole period. */
   whole: Stripe.Invoice | undefined
@@ -60,6 +62,11 @@ interface RunningBills {
   isUpgradeKept: boolean
   /** True while the money of an upgrade or of added licences is kept. */
   isAddedKept: boolean
+  /** What the bills of less than nothing, for a lowered plan, gave as credit. */
+  credited: number
+  keptCents: number
+  /** What the bills had brought whose money went back. */
+  backCents: number
 }
 
 /** The paid bills of the period that runs, and which of them are kept. */
@@ -84,5 +91,8 @@ export async function runningBills(
     isWholeKept: whole !== undefined && kept.includes(whole),
     isUpgradeKept: added.some(isUpgrade),
     isAddedKept: added.length > 0,
+    credited: -sumOf(bills.map(({ total }) => Math.min(0, total))),
+    keptCents: sumOf(kept.map(({ amount_paid }) => amount_paid)),
+    backCents: sumOf(bills.filter((bill) => !kept.includes(bill)).map(({ amount_paid }) => amount_paid)),
   }
 }

@@ -1478,6 +1478,16 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.forget_licence_page(uuid,integer) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.forget_licence_pages(target_user uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.licence_pages where user_id = target_user
+$function$;
+GRANT EXECUTE ON FUNCTION public.forget_licence_pages(uuid) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
  LANGUAGE plpgsql
@@ -1893,6 +1903,19 @@ AS $function$
     where m.member_id = member_user_id and m.admin_id = admin_user_id
 $function$;
 GRANT EXECUTE ON FUNCTION public.member_address(uuid,uuid) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.members_with_pages(admin uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(m.member_id order by m.member_id), '[]')
+    from public.school_memberships m join private.payment_accounts p on p.user_id = m.member_id
+    where m.subscription_status = 'active' and p.checkout ->> 'session' is not null
+      and (members_with_pages.admin is null or m.admin_id = members_with_pages.admin)
+$function$;
+GRANT EXECUTE ON FUNCTION public.members_with_pages(uuid) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.name_chat(session uuid, old_title text, new_title text)
  RETURNS boolean

@@ -62,6 +62,8 @@ const serviceOnly = [
   'payment_findings_waiting',
   'note_payment_customer',
   'take_own_customer',
+  'members_with_pages',
+  'forget_licence_pages',
   'claim_checkout',
   'note_checkout',
   'open_licence_page',

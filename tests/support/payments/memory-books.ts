@@ -85,6 +85,11 @@ export class MemoryBooks {
       licence_pages.splice(licence_pages.indexOf(licences), 1)
       return null
     },
+    forget_licence_pages: ({ target_user }) => {
+      this.account(target_user).licence_pages.length = 0
+      return null
+    },
+    members_with_pages: () => [],
     apply_payment: ({ target_user, read_at_version, now_paid }) => {
       const account = this.account(target_user)
       if (account.version !== read_at_version) return { status: 'again' }

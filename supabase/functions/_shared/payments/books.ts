@@ -74,6 +74,8 @@ export function booksOver(call: Call) {
       call<null>('open_licence_page', { target_user, licences }),
     forgetLicencePage: (target_user: string, licences: number) =>
       call<null>('forget_licence_page', { target_user, licences }),
+    forgetLicencePages: (target_user: string) => call<null>('forget_licence_pages', { target_user }),
+    membersWithPages: (admin: string | null) => call<string[]>('members_with_pages', { admin }),
     apply: (target_user: string, read_at_version: number, now_paid: Paid | null) =>
       call<{ status: 'done' | 'again' | 'gone'; changed?: boolean }>('apply_payment', {
         target_user,

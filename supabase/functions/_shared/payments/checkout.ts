@@ -54,6 +54,7 @@ async function changePlan(
     : undefined
   const url = await portalUrl(payments, idOf(live.customer) ?? '', `${origin}/home`, flow)
   if (isUpgrade) await payments.books.openLicencePage(account.user_id, LICENCES.school)
+  else await payments.books.forgetLicencePages(account.user_id)
   return url
 }
 

@@ -39,7 +39,10 @@ export function confirmFlow(
   }
 }
 
-/** Stripe's page with bills, card and plan, for a teacher who has ever paid. */
+/**
+ * Stripe's page with bills, card and plan, for a teacher who has ever paid. A school may choose its number there, so what it
+ * falls to from now on is its own wish and no older page for licences.
+ */
 export async function openPortal(
   payments: Payments,
   userId: string,
@@ -48,6 +51,7 @@ export async function openPortal(
   const { customer_id } = await payments.books.account(userId)
   if (customer_id === null) throw new Refusal(409, 'no_customer', 'There are no bills for this account yet.')
   const { subscriptions } = await settle(payments, userId)
+  await payments.books.forgetLicencePages(userId)
   const paysOn = idOf(subscriptions.find(isLive)?.customer) ?? customer_id
   return { url: await portalUrl(payments, paysOn, `${origin}/account`) }
 }

@@ -715,6 +715,7 @@ CREATE TABLE private.payment_accounts (
   checkout_no integer NOT NULL DEFAULT 0,
   checkout jsonb,
   own_customer_id text,
+  customer_of uuid,
   CONSTRAINT payment_accounts_pkey PRIMARY KEY (user_id),
   CONSTRAINT payment_accounts_customer_id_key UNIQUE (customer_id),
   CONSTRAINT payment_accounts_own_customer_id_key UNIQUE (own_customer_id)
@@ -1477,6 +1478,16 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.forget_licence_page(uuid,integer) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.forget_licence_pages(target_user uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.licence_pages where user_id = target_user
+$function$;
+GRANT EXECUTE ON FUNCTION public.forget_licence_pages(uuid) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.get_admin_license_info(admin_user_id uuid)
  RETURNS TABLE(total_licenses integer, used_licenses integer, available_licenses integer)
  LANGUAGE plpgsql
@@ -1893,6 +1904,19 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.member_address(uuid,uuid) TO service_role;
 
+CREATE OR REPLACE FUNCTION public.members_with_pages(admin uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(m.member_id order by m.member_id), '[]')
+    from public.school_memberships m join private.payment_accounts p on p.user_id = m.member_id
+    where m.subscription_status = 'active' and p.checkout ->> 'session' is not null
+      and (members_with_pages.admin is null or m.admin_id = members_with_pages.admin)
+$function$;
+GRANT EXECUTE ON FUNCTION public.members_with_pages(uuid) TO service_role;
+
 CREATE OR REPLACE FUNCTION public.name_chat(session uuid, old_title text, new_title text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1979,7 +2003,8 @@ CREATE OR REPLACE FUNCTION public.note_payment_customer(target_user uuid, made i
 AS $function$
 begin
   insert into private.payment_accounts (user_id) values (target_user) on conflict do nothing;
-  update private.payment_accounts set customer_id = customer, customers_made = made + 1, checkout = null
+  update private.payment_accounts set customer_id = customer, customers_made = made + 1, checkout = null,
+      customer_of = case when customer is not null then target_user end
     where user_id = target_user and customers_made = made;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.note_payment_customer(uuid,integer,text) TO service_role;
@@ -2042,6 +2067,7 @@ AS $function$
     'member', exists (select from public.school_memberships m
       where m.member_id = target_user and m.subscription_status = 'active'),
     'customer_id', p.customer_id, 'own_customer_id', p.own_customer_id,
+    'customer_is_own', p.customer_id is not null and coalesce(p.customer_of = target_user, false),
     'customers_made', coalesce(p.customers_made, 0), 'version', coalesce(p.version, 0),
     'paid', p.paid, 'checkout_no', coalesce(p.checkout_no, 0), 'checkout', p.checkout,
     'licence_pages', private.open_licence_pages(target_user))
@@ -2073,8 +2099,8 @@ CREATE OR REPLACE FUNCTION public.payment_findings_waiting()
 AS $function$
   select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'customer_id', f.customer_id, 'user_id', f.user_id,
     'detail', f.detail || ' Finding ' || f.id || '.', 'mended', false) order by f.id), '[]')
-  from (select * from private.payment_findings where not mended and kind in ('second_subscription', 'account_gone')
-    order by id limit 200) f
+  from (select * from private.payment_findings
+    where not mended and kind in ('second_subscription', 'account_gone', 'paid_after_end') order by id limit 200) f
 $function$;
 GRANT EXECUTE ON FUNCTION public.payment_findings_waiting() TO service_role;
 
@@ -2481,6 +2507,19 @@ begin
   return true;
 end $function$;
 GRANT EXECUTE ON FUNCTION public.take_contact_turn(text,text) TO service_role;
+
+CREATE OR REPLACE FUNCTION public.take_own_customer(target_user uuid, made integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.payment_accounts set customer_id = own_customer_id, own_customer_id = null, checkout = null,
+      customer_of = case when own_customer_id is not null then user_id end,
+      customers_made = made + 1, checkout_no = checkout_no + 1, version = version + 1
+    where user_id = target_user and customers_made = made and paid is null
+$function$;
+GRANT EXECUTE ON FUNCTION public.take_own_customer(uuid,integer) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.user_has_temporary_password(user_id uuid)
  RETURNS boolean
@@ -3109,9 +3148,11 @@ begin
     return;
   end if;
   update private.payment_accounts set customer_id = null, own_customer_id = null where user_id in (admin, heir);
-  update private.payment_accounts set customer_id = a.own_customer_id, paid = null where user_id = admin;
-  update private.payment_accounts set customer_id = a.customer_id, paid = a.paid,
-      own_customer_id = coalesce(b.own_customer_id, b.customer_id) where user_id = heir;
+  update private.payment_accounts set customer_id = a.own_customer_id, paid = null,
+      customer_of = case when a.own_customer_id is not null then admin end where user_id = admin;
+  update private.payment_accounts set customer_id = a.customer_id, customer_of = a.customer_of, paid = a.paid,
+      own_customer_id = coalesce(b.own_customer_id, case when b.customer_of = heir then b.customer_id end)
+    where user_id = heir;
   delete from private.licence_pages where user_id = heir;
   update private.licence_pages set user_id = heir where user_id = admin;
 end $function$;

@@ -3,6 +3,8 @@ import { changeAccount } from '../_shared/http/auth-admin.ts'
 import { idField, readFields } from '../_shared/http/body.ts'
 import { bearer, callerId } from '../_shared/http/caller.ts'
 import { DatabaseError, rpc, rpcAs } from '../_shared/http/rpc.ts'
+import { closePagesOfMembers } from '../_shared/payments/close-pages.ts'
+import { paymentsIfSetUp } from '../_shared/payments/payments.ts'
 import { type Farewell, sendFarewell } from '../_shared/school/member-mail.ts'
 import { refusalFor } from '../_shared/school/refusals.ts'
 
@@ -26,6 +28,12 @@ async function endFirstPassword(memberId: string): Promise<boolean> {
   return true
 }
 
+/** The licence may have gone to a member who waited for it, and who could still pay on a page of their own. */
+async function closeSeatedPages(adminId: string): Promise<void> {
+  const payments = paymentsIfSetUp()
+  if (payments !== undefined) await closePagesOfMembers(payments, adminId)
+}
+
 /** Takes a member off the caller's school and tells them. A mail that cannot be sent undoes nothing. */
 Deno.serve(
   endpoint(async (request) => {
@@ -36,6 +44,7 @@ Deno.serve(
       member_user_id: memberId,
     })
     await remove(bearer(request), memberId)
+    await closeSeatedPages(adminId).catch(logged)
     const hadFirst = await endFirstPassword(memberId).catch((error) => !logged(error))
     const sent = farewell && (await sendFarewell(farewell, hadFirst).then(() => true, logged))
     return json({ success: true, mailed: sent === true })

@@ -1,5 +1,6 @@
 import { monthlyCents } from './catalogue.ts'
-import type { CardName, InvoiceRecord, SessionRecord, SubscriptionRecord } from './records.ts'
+import { spendCredit } from './credit.ts'
+import type { CardName, InvoiceRecord, LineRecord, SessionRecord, SubscriptionRecord } from './records.ts'
 import type { StripeWorld } from './stripe-world.ts'
 
 const DAY_S = 86_400
@@ -14,11 +15,19 @@ function monthLater(seconds: number): number {
   return Math.floor(date.getTime() / 1000)
 }
 
+/** The line of a whole period. */
+const wholeLine = ({ price, quantity }: SubscriptionRecord | SessionRecord): LineRecord => ({
+  price,
+  quantity,
+  cents: monthlyCents(price, quantity),
+  isProration: false,
+})
+
 function bill(
   world: StripeWorld,
   subscription: SubscriptionRecord,
   reason: InvoiceRecord['reason'],
-  cents: number,
+  lines: LineRecord[],
   paid: boolean,
 ): InvoiceRecord {
   const id = world.newId('in')
@@ -28,7 +37,9 @@ function bill(
     customer: subscription.customer,
     subscription: subscription.id,
     reason,
-    cents,
+    cents: sumOf(lines),
+    lines,
+    credit: 0,
     status: paid ? 'paid' : 'open',
     created: world.now(),
     starts: subscription.starts,
@@ -36,6 +47,8 @@ function bill(
     intent: world.newId('pi'),
     attempts: 1,
   }
+  invoice.credit = spendCredit(world, invoice.customer, invoice.cents, id)
+  if (invoice.credit === invoice.cents) invoice.status = 'paid'
   world.held.invoices[id] = invoice
   subscription.latestInvoice = id
   return invoice
@@ -60,12 +73,12 @@ export function payCheckout(world: StripeWorld, session: SessionRecord, card: Ca
     ends: monthLater(now),
     metadata: session.subscriptionMetadata,
     latestInvoice: '',
+    pending: [],
     retries: [],
   }
   world.held.subscriptions[subscription.id] = subscription
   customer.card = card
-  const cents = monthlyCents(session.price, session.quantity)
-  const invoice = bill(world, subscription, 'subscription_create', cents, true)
+  const invoice = bill(world, subscription, 'subscription_create', [wholeLine(session)], true)
   Object.assign(session, { status: 'complete', subscription: subscription.id, invoice: invoice.id })
   world.tellSubscription('created', subscription)
   world.tellInvoice('invoice.paid', invoice)
@@ -73,10 +86,9 @@ export function payCheckout(world: StripeWorld, session: SessionRecord, card: Ca
   return true
 }
 
+/** Ends a subscription. Stripe no longer collects its unpaid bills, but leaves them open: they can still be paid on their pages. */
 export function endSubscription(world: StripeWorld, subscription: SubscriptionRecord): void {
   if (subscription.status === 'canceled') return
-  const invoice = world.held.invoices[subscription.latestInvoice]
-  if (invoice?.status === 'open') invoice.status = 'void'
   const now = world.now()
   Object.assign(subscription, { status: 'canceled', endedAt: now, retries: [] })
   subscription.canceledAt ??= now
@@ -86,9 +98,10 @@ export function endSubscription(world: StripeWorld, subscription: SubscriptionRe
 function renew(world: StripeWorld, subscription: SubscriptionRecord): void {
   subscription.starts = subscription.ends
   subscription.ends = monthLater(subscription.starts)
-  const paid = world.held.customers[subscription.customer]?.card !== 'fails_later'
-  const cents = monthlyCents(subscription.price, subscription.quantity)
-  const invoice = bill(world, subscription, 'subscription_cycle', cents, paid)
+  const isGood = world.held.customers[subscription.customer]?.card !== 'fails_later'
+  const lines = [wholeLine(subscription), ...subscription.pending.splice(0)]
+  const invoice = bill(world, subscription, 'subscription_cycle', lines, isGood)
+  const paid = invoice.status === 'paid'
   if (!paid) {
     subscription.status = 'past_due'
     subscription.retries = RETRY_DAYS.map((days) => world.now() + days * DAY_S)
@@ -112,6 +125,20 @@ export function retry(world: StripeWorld, subscription: SubscriptionRecord): voi
   world.tellInvoice('invoice.payment_failed', invoice)
   subscription.retries = subscription.retries.filter((at) => at > world.now())
   if (subscription.retries.length === 0) endSubscription(world, subscription)
+}
+
+/** The customer pays an open bill on its own page. That revives a plan whose payment failed, and none that has ended. */
+export function payBill(world: StripeWorld, invoice: InvoiceRecord): boolean {
+  const subscription = world.held.subscriptions[invoice.subscription]
+  const customer = world.held.customers[invoice.customer]
+  if (invoice.status !== 'open' || !customer || customer.deleted) return false
+  invoice.status = 'paid'
+  world.tellInvoice('invoice.paid', invoice)
+  if (subscription?.status === 'past_due' && subscription.latestInvoice === invoice.id) {
+    Object.assign(subscription, { status: 'active', retries: [] })
+    world.tellSubscription('updated', subscription)
+  }
+  return true
 }
 
 /** The next thing that time brings to a subscription, or undefined. */
@@ -138,17 +165,31 @@ export function advance(world: StripeWorld, seconds: number): void {
   world.held.ahead += Math.max(0, until - world.now())
 }
 
+/** The two lines of a change: the rest of the old plan is given back, and the rest of the new one is charged. */
+function changeLines(
+  world: StripeWorld,
+  { starts, ends, ...old }: SubscriptionRecord,
+  price: string,
+  quantity: number,
+): LineRecord[] {
+  const share = Math.max(0, ends - world.now()) / (ends - starts)
+  const given = Math.round(monthlyCents(old.price, old.quantity) * share)
+  const charged = Math.round(monthlyCents(price, quantity) * share)
+  return [
+    { price: old.price, quantity: old.quantity, cents: -given, isProration: true },
+    { price, quantity, cents: charged, isProration: true },
+  ]
+}
+
+export const sumOf = (lines: LineRecord[]): number => lines.reduce((sum, { cents }) => sum + cents, 0)
+
 /** What a change of price or quantity costs for the rest of the period, in cents; less than nothing for a credit. */
-export function prorated(
+export const prorated = (
   world: StripeWorld,
   subscription: SubscriptionRecord,
   price: string,
   quantity: number,
-): number {
-  const share = Math.max(0, subscription.ends - world.now()) / (subscription.ends - subscription.starts)
-  const before = monthlyCents(subscription.price, subscription.quantity)
-  return Math.round((monthlyCents(price, quantity) - before) * share)
-}
+): number => sumOf(changeLines(world, subscription, price, quantity))
 
 /** The customer's yes to a change. The same change again costs nothing. */
 export function changePlan(
@@ -159,20 +200,22 @@ export function changePlan(
 ): void {
   if (subscription.status !== 'active') return
   if (subscription.price === price && subscription.quantity === quantity) return
-  const cents = prorated(world, subscription, price, quantity)
+  const lines = changeLines(world, subscription, price, quantity)
   Object.assign(subscription, { price, quantity })
-  if (cents > 0)
-    world.tellInvoice('invoice.paid', bill(world, subscription, 'subscription_update', cents, true))
+  if (sumOf(lines) !== 0)
+    world.tellInvoice('invoice.paid', bill(world, subscription, 'subscription_update', lines, true))
   world.tellSubscription('updated', subscription)
 }
 
-/** A change of the subscription by which nothing is billed before its next period. */
+/** A change of the subscription by which nothing is billed before its next period, and then the rest of this one if it is prorated. */
 export function changeUnbilled(
   world: StripeWorld,
   subscription: SubscriptionRecord,
   price: string,
   quantity: number,
+  isProrated: boolean,
 ): void {
+  if (isProrated) subscription.pending.push(...changeLines(world, subscription, price, quantity))
   Object.assign(subscription, { price, quantity })
   world.tellSubscription('updated', subscription)
 }

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe'
-import { changeUnbilled, endSubscription, setCancel } from './billing.ts'
+import { changeUnbilled, endSubscription, setCancel, sumOf } from './billing.ts'
 import { monthlyCents, PRICES } from './catalogue.ts'
 import { createCheckout, createPortal, expireSession, sessionWith } from './create-pages.ts'
+import { adjustBalance, balanceObjects, creditOf } from './credit.ts'
 import { type Form, formAt, textAt, textsAt } from './form.ts'
 import { invoiceObject, invoicePaymentObject } from './invoice-objects.ts'
 import { disputeObject, refundObject } from './money-back-objects.ts'
 import { sessionObject, subscriptionObject } from './objects.ts'
-import type { MoneyBackRecord, SubscriptionRecord } from './records.ts'
+import type { InvoiceRecord, MoneyBackRecord, SubscriptionRecord } from './records.ts'
 import { customerObject, listOf, paymentMethodObject, priceObject } from './small-objects.ts'
 import { missing, StripeRefusal } from './stripe-error.ts'
 import type { StripeWorld } from './stripe-world.ts'
@@ -87,7 +88,8 @@ function changeItem(world: StripeWorld, record: SubscriptionRecord, item: Form, 
     throw new StripeRefusal(400, `This stand-in does not know proration_behavior ${proration}.`)
   const price = textAt(item, 'price') ?? record.price
   if (!PRICES[price]) throw missing('price', price, 'items[0][price]')
-  changeUnbilled(world, record, price, Number(textAt(item, 'quantity') ?? record.quantity))
+  const quantity = Number(textAt(item, 'quantity') ?? record.quantity)
+  changeUnbilled(world, record, price, quantity, proration === 'create_prorations')
 }
 
 function cancelSubscription(world: StripeWorld, _form: Form, id: string): object {
@@ -122,8 +124,31 @@ function previewInvoice(world: StripeWorld, form: Form): object {
   const record = subscriptionWith(world, textAt(form, 'subscription') ?? '')
   const invoice = world.held.invoices[record.latestInvoice]
   if (!invoice) throw missing('invoice', record.latestInvoice)
-  const cents = monthlyCents(record.price, record.quantity)
-  return invoiceObject(world, { ...invoice, id: 'upcoming_in', status: 'open', cents, created: record.ends })
+  const cents = monthlyCents(record.price, record.quantity) + sumOf(record.pending)
+  const credit = Math.min(cents, creditOf(world, record.customer))
+  const next = { id: 'upcoming_in', status: 'open' as const, cents, credit, created: record.ends }
+  return invoiceObject(world, { ...invoice, ...next })
+}
+
+function listInvoices(world: StripeWorld, form: Form): object {
+  const [of, status] = [textAt(form, 'customer'), textAt(form, 'status')]
+  const found = newestFirst(world.held.invoices).filter(
+    (one) => (of ?? one.customer) === one.customer && (status ?? one.status) === one.status,
+  )
+  return page(
+    '/v1/invoices',
+    found.map((one) => invoiceObject(world, one)),
+    form,
+  )
+}
+
+function voidInvoice(world: StripeWorld, id: string): InvoiceRecord {
+  const invoice = world.held.invoices[id]
+  if (!invoice) throw missing('invoice', id, 'invoice')
+  if (invoice.status !== 'open')
+    throw new StripeRefusal(400, 'You can only pass in open or uncollectible invoices to be voided.')
+  invoice.status = 'void'
+  return invoice
 }
 
 /** Exactly the calls that the edge functions make. */
@@ -133,6 +158,18 @@ export const CALLS: RestCall[] = [
     return priceObject(id, Object.values(formAt(form, 'expand')).includes('tiers'))
   }),
   call<Stripe.CustomerCreateParams>('POST', 'customers', ['email', 'metadata'], createCustomer),
+  call<Stripe.CustomerListBalanceTransactionsParams>(
+    'GET',
+    'customers/:id/balance_transactions',
+    ['limit', 'starting_after'],
+    (world, form, id) => page(`/v1/customers/${id}/balance_transactions`, balanceObjects(world, id), form),
+  ),
+  call<Stripe.CustomerCreateBalanceTransactionParams>(
+    'POST',
+    'customers/:id/balance_transactions',
+    ['amount', 'currency', 'description', 'metadata'],
+    adjustBalance,
+  ),
   call<Stripe.Checkout.SessionCreateParams>(
     'POST',
     'checkout/sessions',
@@ -177,17 +214,11 @@ export const CALLS: RestCall[] = [
   call<Stripe.InvoiceListParams>(
     'GET',
     'invoices',
-    ['customer', 'limit', 'starting_after'],
-    (world, form) => {
-      const mine = newestFirst(world.held.invoices).filter(
-        ({ customer }) => customer === textAt(form, 'customer'),
-      )
-      return page(
-        '/v1/invoices',
-        mine.map((one) => invoiceObject(world, one)),
-        form,
-      )
-    },
+    ['customer', 'status', 'limit', 'starting_after'],
+    listInvoices,
+  ),
+  call<Stripe.InvoiceVoidInvoiceParams>('POST', 'invoices/:id/void', [], (world, _form, id) =>
+    invoiceObject(world, voidInvoice(world, id)),
   ),
   call<Stripe.InvoiceCreatePreviewParams>(
     'POST',

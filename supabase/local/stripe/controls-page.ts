@@ -19,7 +19,7 @@ async function act({ world, postman }: Shown, form: URLSearchParams): Promise<vo
   if (post) postman.post = post
   if (form.get('do') === 'flush') await postman.flush()
   const invoice = world.held.invoices[form.get('invoice') ?? '']
-  if (invoice && form.get('do') === 'refund') refund(world, invoice, invoice.cents)
+  if (invoice && form.get('do') === 'refund') refund(world, invoice, invoice.cents - invoice.credit)
   if (invoice && form.get('do') === 'dispute') dispute(world, invoice)
 }
 

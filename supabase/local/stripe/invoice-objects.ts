@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { lineObjects } from './line-objects.ts'
 import type { InvoiceRecord } from './records.ts'
 import { listOf } from './small-objects.ts'
 import type { StripeWorld } from './stripe-world.ts'
@@ -53,25 +54,30 @@ const PLAIN_INVOICE = {
   total_taxes: [],
 } satisfies Partial<Stripe.Invoice>
 
+const isOver = ({ held }: StripeWorld, { subscription }: InvoiceRecord): boolean =>
+  held.subscriptions[subscription]?.status === 'canceled'
+
 export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe.Invoice {
   const { cents, created, customer } = record
-  const paid = record.status === 'paid' ? cents : 0
+  const due = cents - record.credit
+  const paid = record.status === 'paid' ? due : 0
   return {
     ...PLAIN_INVOICE,
     id: record.id,
-    amount_due: cents,
+    amount_due: due,
     amount_overpaid: 0,
     amount_paid: paid,
-    amount_remaining: cents - paid,
+    amount_remaining: due - paid,
     attempt_count: record.attempts,
     attempted: record.attempts > 0,
+    auto_advance: record.status === 'open' && !isOver(world, record),
     billing_reason: record.reason,
     created,
     customer,
     customer_email: world.held.customers[customer]?.email ?? null,
     effective_at: created,
     hosted_invoice_url: `${world.pages}/invoice/${record.id}`,
-    lines: listOf(`/v1/invoices/${record.id}/lines`, []),
+    lines: listOf(`/v1/invoices/${record.id}/lines`, lineObjects(record)),
     number: record.number,
     parent: {
       quote_details: null,
@@ -81,7 +87,7 @@ export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe
     period_end: record.starts,
     period_start: record.starts,
     status: record.status,
-    status_transitions: transitions(created, paid > 0),
+    status_transitions: transitions(created, record.status),
     subtotal: cents,
     subtotal_excluding_tax: cents,
     total: cents,
@@ -90,11 +96,11 @@ export function invoiceObject(world: StripeWorld, record: InvoiceRecord): Stripe
   }
 }
 
-const transitions = (finalized_at: number, isPaid: boolean) => ({
+const transitions = (finalized_at: number, status: InvoiceRecord['status']) => ({
   finalized_at,
   marked_uncollectible_at: null,
-  paid_at: isPaid ? finalized_at : null,
-  voided_at: null,
+  paid_at: status === 'paid' ? finalized_at : null,
+  voided_at: status === 'void' ? finalized_at : null,
 })
 
 export function invoicePaymentObject(
@@ -105,8 +111,8 @@ export function invoicePaymentObject(
   return {
     id: record.id.replace('in_', 'inpay_'),
     object: 'invoice_payment',
-    amount_paid: record.status === 'paid' ? record.cents : null,
-    amount_requested: record.cents,
+    amount_paid: record.status === 'paid' ? record.cents - record.credit : null,
+    amount_requested: record.cents - record.credit,
     created: record.created,
     currency: 'nzd',
     invoice: expand ? invoiceObject(world, record) : record.id,

@@ -132,13 +132,13 @@ export function refundedCharge(world: StripeWorld, invoice: InvoiceRecord): Stri
   return {
     ...PLAIN_CHARGE,
     id: chargeId(invoice.intent),
-    amount: invoice.cents,
-    amount_captured: invoice.cents,
+    amount: invoice.cents - invoice.credit,
+    amount_captured: invoice.cents - invoice.credit,
     amount_refunded: back,
     created: invoice.created,
     customer: invoice.customer,
     disputed: Object.values(disputes).some(({ intent }) => intent === invoice.intent),
     payment_intent: invoice.intent,
-    refunded: back >= invoice.cents,
+    refunded: back >= invoice.cents - invoice.credit,
   }
 }

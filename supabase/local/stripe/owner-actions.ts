@@ -12,7 +12,7 @@ export function refund(world: StripeWorld, invoice: InvoiceRecord, cents: number
 
 export function dispute(world: StripeWorld, invoice: InvoiceRecord): void {
   const id = world.newId('dp')
-  const record = { id, intent: invoice.intent, cents: invoice.cents, created: world.now() }
+  const record = { id, intent: invoice.intent, cents: invoice.cents - invoice.credit, created: world.now() }
   world.held.disputes[id] = record
   world.emit('charge.dispute.created', disputeObject(record))
 }

@@ -1,7 +1,8 @@
 import { type Call, sendText } from '../http/routes.ts'
+import { payBill } from './billing.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { controlsPage, type Shown } from './controls-page.ts'
-import { dollars, type PageAnswer, sendPage } from './page.ts'
+import { button, dollars, type PageAnswer, sendPage } from './page.ts'
 import { portalPage } from './portal-page.ts'
 import type { StripeWorld } from './stripe-world.ts'
 
@@ -23,13 +24,15 @@ async function choosePage(standIn: Shown, url: URL, form?: URLSearchParams): Pro
   if (page === '') return controlsPage(standIn, form)
   if (page === 'checkout') return checkoutPage(world, id, form)
   if (page === 'portal') return portalPage(world, id, form)
-  return page === 'invoice' ? invoicePage(world, id) : undefined
+  return page === 'invoice' ? invoicePage(world, id, form) : undefined
 }
 
-function invoicePage({ held }: StripeWorld, id: string): PageAnswer {
-  const invoice = held.invoices[id]
+/** A bill. One that is open can be paid here, whatever became of its plan. */
+function invoicePage(world: StripeWorld, id: string, form?: URLSearchParams): PageAnswer {
+  const invoice = world.held.invoices[id]
   if (!invoice) return undefined
+  if (form?.get('do') === 'pay') payBill(world, invoice)
   const day = new Date(invoice.created * 1000).toISOString().slice(0, 10)
-  const body = `<p>${day}, ${dollars(invoice.cents)} NZD including GST, ${invoice.status}.</p>`
+  const body = `<p>${day}, ${dollars(invoice.cents)} NZD including GST, ${invoice.status}.</p>${invoice.status === 'open' ? button('Pay', { do: 'pay' }) : ''}`
   return { title: `Invoice ${invoice.number}`, body }
 }

@@ -27,6 +27,8 @@ export interface SubscriptionRecord {
   ends: number
   metadata: Record<string, string>
   latestInvoice: string
+  /** What changes without a bill of their own add to the next one. */
+  pending: LineRecord[]
   /** When an unpaid bill is tried again; the last try that fails ends the subscription. */
   retries: number[]
 }
@@ -47,6 +49,14 @@ export interface SessionRecord {
   created: number
 }
 
+/** A line of a bill: one price and quantity, for a whole period or for the rest of one. */
+export interface LineRecord {
+  price: string
+  quantity: number
+  cents: number
+  isProration: boolean
+}
+
 export interface InvoiceRecord {
   id: string
   number: string
@@ -54,12 +64,28 @@ export interface InvoiceRecord {
   subscription: string
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   cents: number
+  lines: LineRecord[]
+  /** What the customer's credit paid of it. */
+  credit: number
   status: 'paid' | 'open' | 'void'
   created: number
   starts: number
   ends: number
   intent: string
   attempts: number
+}
+
+/** A change of a customer's balance: less than nothing is credit, which the next bills use up. */
+export interface BalanceRecord {
+  id: string
+  customer: string
+  cents: number
+  /** The balance after it. */
+  ending: number
+  invoice: string | null
+  metadata: Record<string, string>
+  description: string | null
+  created: number
 }
 
 export interface MoneyBackRecord {
@@ -102,6 +128,7 @@ export interface Holdings {
   subscriptions: Record<string, SubscriptionRecord>
   sessions: Record<string, SessionRecord>
   invoices: Record<string, InvoiceRecord>
+  balances: Record<string, BalanceRecord>
   refunds: Record<string, MoneyBackRecord>
   disputes: Record<string, MoneyBackRecord>
   portals: Record<string, PortalRecord>
@@ -116,6 +143,7 @@ export const nothingHeld = (): Holdings => ({
   subscriptions: {},
   sessions: {},
   invoices: {},
+  balances: {},
   refunds: {},
   disputes: {},
   portals: {},

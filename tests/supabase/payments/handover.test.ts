@@ -112,4 +112,76 @@ onBothDatabases('payments: a school changes hands', (db) => {
     expect([await billsOf(at, admin), await billsOf(at, heir)]).toEqual([[999], []])
     expect(await plan(heir)).toMatchObject({ plan_type: 'school', is_admin: true })
   })
+
+  /** A school that was handed over and has ended. */
+  async function endedSchool(at: PaymentTown, heir: Teacher) {
+    const admin = await paidSchool(at, heir)
+    await handOver(admin, heir)
+    await cancelPlan(at.payments, heir.id)
+    at.days(32)
+    await at.deliverAll()
+    expect(await plan(heir)).toMatchObject({ plan_type: 'free', is_admin: false })
+    return admin
+  }
+
+  it('after the school has ended the heir buys on their own customer, and has their own bills', async () => {
+    const at = town()
+    const heir = await paidOnce(at)
+    const own = at.subscriptionsOf(heir.id)[0]?.customer
+    const admin = await endedSchool(at, heir)
+    expect(await billsOf(at, heir)).toEqual([7999])
+    expect((await at.buy(heir.id)).customer).toBe(own)
+    await at.deliverAll()
+    expect(await plan(heir)).toMatchObject({ plan_type: 'premium' })
+    expect(await billsOf(at, heir)).toEqual([999, 999])
+    const page = await at.open(admin.id)
+    expect(at.world.held.customers[page?.customer ?? '']?.metadata.user_id).toBe(admin.id)
+    expect((await at.reconcile()).findings).toEqual([])
+  })
+
+  it('so does an heir who never had a customer, and who bought a school hands on their own', async () => {
+    const at = town()
+    const [heir, third] = [await confirmed(), await confirmed()]
+    await endedSchool(at, heir)
+    const bought = await at.buy(heir.id, 'school')
+    expect(at.world.held.customers[bought.customer]?.email).toBe(`${heir.id}@school.test`)
+    await at.deliverAll()
+    await link(heir, third)
+    await handOver(heir, third)
+    expect([await billsOf(at, heir), await billsOf(at, third)]).toEqual([[], [7999]])
+    expect((await at.reconcile()).findings).toEqual([])
+  })
+
+  it('a page that was left open on the school’s customer is closed before the heir buys, and what was paid on it counts', async () => {
+    const at = town()
+    const heir = await confirmed()
+    const admin = await endedSchool(at, heir)
+    const school = at.subscriptionsOf(admin.id)[0]?.customer ?? ''
+    const old = async () => {
+      const params = {
+        mode: 'subscription',
+        customer: school,
+        line_items: [{ price: 'price_teacher', quantity: 1 }],
+      }
+      const { id } = await at.payments.stripe.checkout.sessions.create(params as never)
+      await owner(
+        'update private.payment_accounts set checkout = $2::text::jsonb where user_id = $1::text::uuid',
+        [heir.id, JSON.stringify({ kind: 'individual', origin: APP, session: id })],
+      )
+      return at.world.held.sessions[id]
+    }
+    const paid = await old()
+    at.beforeCall = (_method, path) => {
+      if (path.endsWith('/expire') && paid) payCheckout(at.world, paid, 'pays')
+    }
+    expect(await at.open(heir.id)).toBeUndefined() // the portal
+    at.beforeCall = () => undefined
+    expect(await plan(heir)).toMatchObject({ plan_type: 'premium' })
+    await cancelPlan(at.payments, heir.id)
+    at.days(32)
+    await at.deliverAll()
+    const left = await old()
+    expect((await at.open(heir.id))?.customer).not.toBe(school)
+    expect(left?.status).toBe('expired')
+  })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { buyLicences } from '../../../supabase/functions/_shared/payments/portal.ts'
+import { buyLicences, openPortal } from '../../../supabase/functions/_shared/payments/portal.ts'
 import { changePlan } from '../../../supabase/local/stripe/billing.ts'
 import { portalPage } from '../../../supabase/local/stripe/portal-page.ts'
 import { onBothDatabases } from '../../support/databases/database.ts'
@@ -36,8 +36,11 @@ onBothDatabases('payments: pages that add licences', (db) => {
     expect(await licences(admin)).toBe(15)
     await confirm(at, older)
     expect([await licences(admin), subscription.quantity]).toEqual([15, 15])
-    expect(at.billsOf(admin.id).map(({ cents }) => cents)).toEqual([7999, 3995])
+    expect(at.billsOf(admin.id).map(({ cents }) => cents)).toEqual([7999, 3995, -2397])
     expect((await at.reconcile()).findings).toEqual([])
+    at.days(31)
+    const next = at.billsOf(admin.id)[3]
+    expect((next?.cents ?? 0) - (next?.credit ?? 0)).toBe(7999 + 5 * 799)
   })
 
   it('so it is with two pages for the same number, of which one was used', async () => {
@@ -79,5 +82,30 @@ onBothDatabases('payments: pages that add licences', (db) => {
     changePlan(at.world, subscription, 'price_school', 20)
     await at.deliverAll()
     expect([await licences(admin), subscription.quantity]).toEqual([20, 20])
+  })
+
+  it('a number that the school chooses on Stripe’s own page stays, though a page for it was left open', async () => {
+    const at = town()
+    const { admin, subscription } = await school(at)
+    await page(at, admin, 2)
+    await confirm(at, await page(at, admin, 5))
+    await openPortal(at.payments, admin.id, APP)
+    changePlan(at.world, subscription, 'price_school', 12)
+    await at.deliverAll()
+    expect([await licences(admin), subscription.quantity]).toEqual([12, 12])
+    expect((await at.reconcile()).findings).toEqual([])
+  })
+
+  it('a number that is raised again is told to the owner', async () => {
+    const at = town()
+    const { admin } = await school(at)
+    const [older, newer] = [await page(at, admin, 2), await page(at, admin, 5)]
+    await confirm(at, newer)
+    await confirm(at, older)
+    const kept = await owner(
+      `select detail, mended from private.payment_findings where kind = 'raised_again' and user_id = $1::text::uuid`,
+      [admin.id],
+    )
+    expect(kept).toMatchObject([{ mended: true, detail: expect.stringContaining('raised to 15 again') }])
   })
 })

@@ -63,6 +63,25 @@ onBothDatabases('payments: money that goes back', (db) => {
     expect(at.billsOf(refunded.id).map(({ cents }) => cents)).toEqual([999, 7000, 999])
   })
 
+  it('[PLAN-109] an upgrade that is refunded is taken back though the bill of a licence is kept', async () => {
+    const at = town()
+    const [t, both] = [await upgraded(at), await upgraded(at)]
+    for (const one of [t, both]) {
+      const [subscription] = at.subscriptionsOf(one.id)
+      if (subscription) changePlan(at.world, subscription, 'price_school', 11)
+    }
+    await at.deliverAll()
+    await giveBack(at, t, 1)
+    expect(await plan(t)).toMatchObject({ ...TEACHER, is_admin: false })
+    await giveBack(at, both, 0)
+    expect(await plan(both)).toMatchObject(SCHOOL)
+    await giveBack(at, both, 1)
+    expect(await plan(both)).toMatchObject(FREE)
+    for (const one of [t, both])
+      expect(at.billsOf(one.id).map(({ cents }) => cents)).toEqual([999, 7000, 799])
+    expect((await at.reconcile()).findings).toEqual([])
+  })
+
   it('an upgrade that is paid for again after its refund is kept', async () => {
     const at = town()
     const t = await upgraded(at)

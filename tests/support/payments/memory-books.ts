@@ -57,7 +57,12 @@ export class MemoryBooks {
     note_payment_customer: ({ target_user, made, customer }) => {
       const account = this.account(target_user)
       if (account.customers_made !== made) return null
-      return Object.assign(account, { customer_id: customer, customers_made: made + 1, checkout: null })
+      return Object.assign(account, {
+        customer_id: customer,
+        customer_is_own: customer !== null,
+        customers_made: made + 1,
+        checkout: null,
+      })
     },
     claim_checkout: ({ target_user, expected, session, wanted }) => {
       const account = this.account(target_user)
@@ -80,6 +85,11 @@ export class MemoryBooks {
       licence_pages.splice(licence_pages.indexOf(licences), 1)
       return null
     },
+    forget_licence_pages: ({ target_user }) => {
+      this.account(target_user).licence_pages.length = 0
+      return null
+    },
+    members_with_pages: () => [],
     apply_payment: ({ target_user, read_at_version, now_paid }) => {
       const account = this.account(target_user)
       if (account.version !== read_at_version) return { status: 'again' }
@@ -104,6 +114,7 @@ const emptyAccount = (user_id: string): PaymentAccount => ({
   member: false,
   customer_id: null,
   own_customer_id: null,
+  customer_is_own: false,
   customers_made: 0,
   version: 0,
   paid: null,

@@ -3,7 +3,7 @@ import { cancelPlan, renewPlan } from '../../../supabase/functions/_shared/payme
 import { startCheckout } from '../../../supabase/functions/_shared/payments/checkout.ts'
 import type { PlanKind } from '../../../supabase/functions/_shared/payments/payments.ts'
 import { buyLicences } from '../../../supabase/functions/_shared/payments/portal.ts'
-import { changePlan, payCheckout, retry } from '../../../supabase/local/stripe/billing.ts'
+import { changePlan, payBill, payCheckout, retry } from '../../../supabase/local/stripe/billing.ts'
 import { deleteCustomer, dispute, refund } from '../../../supabase/local/stripe/owner-actions.ts'
 import { APP, type PaymentTown } from './payment-town.ts'
 
@@ -12,7 +12,17 @@ export type Happening =
   | { do: 'open'; kinds: PlanKind[] }
   | { do: 'pay'; which: number; card: 'pays' | 'declined' | 'fails_later' }
   | { do: 'post'; how: 'next' | 'last' | 'twice' | 'lost' | 'all' }
-  | { do: 'cancel' | 'renew' | 'confirm' | 'new card' | 'dispute' | 'delete customer' | 'reconcile' }
+  | {
+      do:
+        | 'cancel'
+        | 'renew'
+        | 'confirm'
+        | 'new card'
+        | 'pay a bill'
+        | 'dispute'
+        | 'delete customer'
+        | 'reconcile'
+    }
   | { do: 'refund'; whole: boolean }
   | { do: 'licences'; count: number }
   | { do: 'change at Stripe'; kind: PlanKind; quantity: number }
@@ -25,6 +35,7 @@ const rare = fc.constantFrom<Happening>(
   { do: 'delete customer' },
   { do: 'reconcile' },
   { do: 'new card' },
+  { do: 'pay a bill' },
 )
 
 /** Weighted so that most runs pay, and then live through something. */
@@ -109,7 +120,7 @@ async function post(town: PaymentTown, how: string): Promise<void> {
 const lastBill = (town: PaymentTown, user: string) =>
   town
     .billsOf(user)
-    .filter(({ status }) => status === 'paid')
+    .filter(({ status, cents, credit }) => status === 'paid' && cents > credit)
     .at(-1)
 
 const DEEDS: { [Do in Happening['do']]: Deed<Do> } = {
@@ -125,6 +136,7 @@ const DEEDS: { [Do in Happening['do']]: Deed<Do> } = {
   renew: (town, user) => renewPlan(town.payments, user),
   confirm: (town) => confirmNewest(town),
   'new card': giveNewCard,
+  'pay a bill': (town, user) => town.billsOf(user).some((bill) => payBill(town.world, bill)),
   dispute: (town, user) => {
     const bill = lastBill(town, user)
     if (bill) dispute(town.world, bill)
@@ -134,7 +146,8 @@ const DEEDS: { [Do in Happening['do']]: Deed<Do> } = {
   reconcile: (town) => town.reconcile(),
   refund: (town, user, { whole }) => {
     const bill = lastBill(town, user)
-    if (bill) refund(town.world, bill, whole ? bill.cents : Math.floor(bill.cents / 3))
+    if (bill)
+      refund(town.world, bill, whole ? bill.cents - bill.credit : Math.floor((bill.cents - bill.credit) / 3))
   },
   licences: (town, user, { count }) => buyLicences(town.payments, user, count, APP),
   'change at Stripe': (town, user, { kind, quantity }) => {

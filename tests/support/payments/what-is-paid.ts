@@ -24,7 +24,10 @@ function doubleCharges(town: PaymentTown, user: string): number {
   const kept = town
     .billsOf(user)
     .filter(({ reason, status }) => status === 'paid' && reason !== 'subscription_update')
-    .filter(({ intent, cents }) => !back.some((one) => one.intent === intent && one.cents >= cents))
+    .filter(
+      ({ intent, cents, credit }) =>
+        !back.some((one) => one.intent === intent && one.cents >= cents - credit),
+    )
     .map(({ starts, ends, subscription }) => ({
       starts,
       ends: Math.min(ends, subscriptions[subscription]?.endedAt ?? Number.POSITIVE_INFINITY),
@@ -33,6 +36,13 @@ function doubleCharges(town: PaymentTown, user: string): number {
   return kept.filter((bill, at) => at > 0 && bill.starts < (kept[at - 1]?.ends ?? 0)).length
 }
 
+/** The bills that somebody could still pay though their plan has ended. */
+const payableForNothing = (town: PaymentTown, user: string) =>
+  town
+    .billsOf(user)
+    .filter(({ status, customer }) => status === 'open' && !town.world.held.customers[customer]?.deleted)
+    .filter(({ subscription }) => town.world.held.subscriptions[subscription]?.status === 'canceled')
+
 /** What must hold for money at the end of every life. */
 export async function expectRightMoney(town: PaymentTown, user: string): Promise<void> {
   expect(doubleCharges(town, user)).toBe(0)
@@ -40,4 +50,5 @@ export async function expectRightMoney(town: PaymentTown, user: string): Promise
   const open = Object.values(town.world.held.sessions).filter(({ status }) => status === 'open')
   expect(open.length).toBeLessThan(2)
   expect((await town.reconcile()).findings).toEqual([])
+  expect(payableForNothing(town, user)).toEqual([])
 }

@@ -29,6 +29,8 @@ export interface PaymentAccount {
   customer_id: string | null
   /** The teacher's own customer while `customer_id` is that of a school that was handed to them. */
   own_customer_id: string | null
+  /** False without a customer, and while `customer_id` was made for the administrator who handed the school over. */
+  customer_is_own: boolean
   customers_made: number
   version: number
   paid: Paid | null
@@ -58,6 +60,8 @@ export function booksOver(call: Call) {
       call<AccountAtNight[]>('payment_accounts_after', { after_user, max_rows }),
     noteCustomer: (target_user: string, made: number, customer: string | null) =>
       call<null>('note_payment_customer', { target_user, made, customer }),
+    takeOwnCustomer: (target_user: string, made: number) =>
+      call<null>('take_own_customer', { target_user, made }),
     claimCheckout: (
       target_user: string,
       expected: number,
@@ -70,6 +74,8 @@ export function booksOver(call: Call) {
       call<null>('open_licence_page', { target_user, licences }),
     forgetLicencePage: (target_user: string, licences: number) =>
       call<null>('forget_licence_page', { target_user, licences }),
+    forgetLicencePages: (target_user: string) => call<null>('forget_licence_pages', { target_user }),
+    membersWithPages: (admin: string | null) => call<string[]>('members_with_pages', { admin }),
     apply: (target_user: string, read_at_version: number, now_paid: Paid | null) =>
       call<{ status: 'done' | 'again' | 'gone'; changed?: boolean }>('apply_payment', {
         target_user,

@@ -52,8 +52,9 @@ async function changePlan(
   const flow = isUpgrade
     ? confirmFlow(live, { price: school, quantity: LICENCES.school }, origin + RETURN_PATH.school)
     : undefined
-  const url = await portalUrl(payments, account.customer_id ?? '', `${origin}/home`, flow)
+  const url = await portalUrl(payments, idOf(live.customer) ?? '', `${origin}/home`, flow)
   if (isUpgrade) await payments.books.openLicencePage(account.user_id, LICENCES.school)
+  else await payments.books.forgetLicencePages(account.user_id)
   return url
 }
 
@@ -72,6 +73,17 @@ async function makeCustomer({ stripe, books }: Payments, account: PaymentAccount
   }
 }
 
+/**
+ * Lets the teacher buy on their own customer: that of a school which was handed to them and has ended is somebody else's, with
+ * their card. A page that is open on it is closed first.
+ */
+async function takeOwnCustomer(payments: Payments, account: PaymentAccount): Promise<void> {
+  const { user_id, customer_id, own_customer_id, customers_made } = account
+  if (customer_id === null && own_customer_id === null) return makeCustomer(payments, account)
+  await closeCheckout(payments, user_id)
+  await payments.books.takeOwnCustomer(user_id, customers_made)
+}
+
 /** Undefined when something changed meanwhile: then everything is read again. */
 async function openCheckout(
   payments: Payments,
@@ -79,8 +91,8 @@ async function openCheckout(
   wish: OpenCheckout,
 ): Promise<string | undefined> {
   const { account } = settled
-  if (account.customer_id === null) {
-    await makeCustomer(payments, account)
+  if (!account.customer_is_own) {
+    await takeOwnCustomer(payments, account)
     return undefined
   }
   const open = account.checkout

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '../content/contract.ts'
-import { iso } from './paid.ts'
+import { idOf, iso } from './paid.ts'
 import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
@@ -15,7 +15,7 @@ export async function paymentDetails(payments: Payments, userId: string): Promis
   return {
     success: true,
     customer: true,
-    ...(await current(payments, customer, paid)),
+    ...(await current(payments, paid)),
     bills: bills.data
       .filter(({ status }) => status === 'paid' || status === 'open')
       .map((bill) => ({
@@ -30,7 +30,6 @@ export async function paymentDetails(payments: Payments, userId: string): Promis
 
 async function current(
   { stripe }: Payments,
-  customer: string,
   paid: { subscription_id: string; cancel_at_period_end: boolean; period_end: string } | null,
 ): Promise<Pick<PaymentDetails, 'next_bill' | 'card'>> {
   if (paid === null) return { next_bill: null, card: null }
@@ -41,6 +40,9 @@ async function current(
   const card =
     typeof method === 'object' && method?.card ? { brand: method.card.brand, last4: method.card.last4 } : null
   if (paid.cancel_at_period_end) return { next_bill: null, card }
-  const preview = await stripe.invoices.createPreview({ customer, subscription: paid.subscription_id })
+  const preview = await stripe.invoices.createPreview({
+    customer: idOf(subscription.customer) ?? '',
+    subscription: paid.subscription_id,
+  })
   return { next_bill: { at: paid.period_end, cents: preview.amount_due }, card }
 }

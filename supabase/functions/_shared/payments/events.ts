@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { closePagesOfMembers } from './close-pages.ts'
 import { billsOf, endRefunded } from './money-back.ts'
 import { idOf } from './paid.ts'
 import type { Payments } from './payments.ts'
@@ -59,6 +60,7 @@ async function work(
   const payment = idOf(about.payment_intent)
   if (type.startsWith('charge.') && payment !== null) await endRefunded(payments, payment)
   await settle(payments, user)
+  await closePagesOfMembers(payments, user)
   return 'done'
 }
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { INCLUDED_LICENCES } from '../content/contract.ts'
 import { PRINTED_CENTS } from './check-prices.ts'
+import { takeCreditBack } from './credit-back.ts'
 import { isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
 import type { Payments, PlanKind } from './payments.ts'
 import { isOfRunningPeriod, runningBills, subscriptionOf, wentBack } from './running-bills.ts'
@@ -39,15 +40,15 @@ async function lowerTo(payments: Payments, subscription: Stripe.Subscription, ce
 
 /**
  * Leaves of a plan what the kept bills of its running period paid for: all of it while an upgrade is kept, the plan of the
- * first bill when only that one is, and nothing when none is. Licences without their school's own bill are nothing.
+ * first bill when only that one is, and nothing when none is. Licences without the bill that made it a school are nothing.
  */
 async function fitToKept(payments: Payments, subscription: Stripe.Subscription): Promise<void> {
-  const { whole, isWholeKept, isAddedKept } = await runningBills(payments, subscription)
+  const { whole, isWholeKept, isUpgradeKept, isAddedKept } = await runningBills(payments, subscription)
   if (!whole) return
-  if (!isWholeKept) {
-    const wasUpgraded = whole.subtotal < PRINTED_CENTS.school.first
-    if (!(isAddedKept && wasUpgraded)) await endNow(payments, subscription)
-  } else if (!isAddedKept) await lowerTo(payments, subscription, whole.subtotal)
+  const wasUpgraded = whole.subtotal < PRINTED_CENTS.school.first
+  if (wasUpgraded && isUpgradeKept) return
+  if (!isWholeKept) await endNow(payments, subscription)
+  else if (wasUpgraded || !isAddedKept) await lowerTo(payments, subscription, whole.subtotal)
 }
 
 /**
@@ -59,7 +60,8 @@ export async function endRefunded(payments: Payments, paymentIntent: string): Pr
     const id = subscriptionOf(invoice)
     if (id === null || !(await wentBack(payments, paymentIntent, invoice.amount_paid))) continue
     const subscription = await payments.stripe.subscriptions.retrieve(id)
-    if (isLive(subscription) && isOfRunningPeriod(invoice, subscription))
-      await fitToKept(payments, subscription)
+    if (!isOfRunningPeriod(invoice, subscription)) continue
+    if (isLive(subscription)) await fitToKept(payments, subscription)
+    await takeCreditBack(payments, id)
   }
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import type { PaymentAccount } from './books.ts'
-import { itemOf, kindOfPrice } from './paid.ts'
+import { idOf, itemOf, kindOfPrice } from './paid.ts'
 import type { Payments } from './payments.ts'
 
 /**
  * Raises a school's number again that fell because an older page, which was to add licences, was confirmed after a newer one.
- * A number that the school lowered itself is no number of such a page. What Stripe credited for the fall is taken up by the
+ * A number that the school chose on Stripe's own page is no number of such a page, once we led it there. The owner is told. What Stripe credited for the fall is taken up by the
  * next bill, so nothing is charged today. Answers true when Stripe has to be read again.
  */
 export async function undoOlderPage(
@@ -26,5 +26,8 @@ export async function undoOlderPage(
     proration_behavior: 'create_prorations',
   })
   await payments.books.forgetLicencePage(user_id, quantity)
+  const detail = `${subscription.id} fell to ${quantity} licences, as by an older page, and was raised to ${paid.licences} again.`
+  const customer_id = idOf(subscription.customer)
+  await payments.books.find({ kind: 'raised_again', customer_id, user_id, detail, mended: true })
   return true
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { Refusal } from '../http/answer.ts'
-import { isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
+import { idOf, isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
 import type { Payments } from './payments.ts'
 import { settle } from './settle.ts'
 
@@ -39,7 +39,10 @@ export function confirmFlow(
   }
 }
 
-/** Stripe's page with bills, card and plan, for a teacher who has ever paid. */
+/**
+ * Stripe's page with bills, card and plan, for a teacher who has ever paid. A school may choose its number there, so what it
+ * falls to from now on is its own wish and no older page for licences.
+ */
 export async function openPortal(
   payments: Payments,
   userId: string,
@@ -47,7 +50,10 @@ export async function openPortal(
 ): Promise<{ url: string }> {
   const { customer_id } = await payments.books.account(userId)
   if (customer_id === null) throw new Refusal(409, 'no_customer', 'There are no bills for this account yet.')
-  return { url: await portalUrl(payments, customer_id, `${origin}/account`) }
+  const { subscriptions } = await settle(payments, userId)
+  await payments.books.forgetLicencePages(userId)
+  const paysOn = idOf(subscriptions.find(isLive)?.customer) ?? customer_id
+  return { url: await portalUrl(payments, paysOn, `${origin}/account`) }
 }
 
 /** The page that adds licences to a school's plan [SCHOOL-28]. */
@@ -57,11 +63,11 @@ export async function buyLicences(
   count: number,
   origin: string,
 ): Promise<{ url: string }> {
-  const { account, subscriptions } = await settle(payments, userId)
+  const { subscriptions } = await settle(payments, userId)
   const live = subscriptions.find(isLive)
   const item = live && itemOf(live)
   const isSchool = item && (await kindOfPrice(payments, item.price)) === 'school'
-  if (!live || !isSchool || !account.customer_id)
+  if (!live || !isSchool)
     throw new Refusal(
       403,
       'not_admin',
@@ -72,7 +78,7 @@ export async function buyLicences(
   const flow = confirmFlow(live, { quantity }, after)
   const url = await portalUrl(
     payments,
-    account.customer_id,
+    idOf(live.customer) ?? '',
     `${origin}/admin?license_purchase=cancelled`,
     flow,
   )

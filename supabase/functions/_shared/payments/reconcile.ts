@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 import type { PaymentFinding as Finding, Reconciliation } from '../content/contract.ts'
 import type { AccountAtNight, Paid } from './books.ts'
 import { checkPrices } from './check-prices.ts'
+import { closePagesOfMembers } from './close-pages.ts'
+import { voidAllLeftBills } from './left-bills.ts'
 import { endRefunded } from './money-back.ts'
 import { idOf, isGranting, isLive, itemOf, kindOfPrice, readPaid } from './paid.ts'
 import type { Payments } from './payments.ts'
@@ -161,6 +163,8 @@ export async function reconcile(given: Payments, now: number): Promise<Reconcili
   await attempt(payments, NOBODY, () => endAllRefunded(payments, now))
   const live = await liveSubscriptions(payments)
   const checked = await mendAccounts(payments, live)
+  await attempt(payments, NOBODY, () => voidAllLeftBills(payments))
+  await attempt(payments, NOBODY, () => closePagesOfMembers(payments, null))
   await attempt(payments, NOBODY, () => nameStrangers(payments, live))
   await attempt(payments, NOBODY, () => checkPrices(payments))
   return { success: true, checked, findings }

@@ -18,6 +18,10 @@ const NO_DISPUTE = new Set([
 
 const isWhole = ({ billing_reason }: Stripe.Invoice): boolean => WHOLE_PERIOD.has(billing_reason ?? '')
 
+/** A bill for the change from one plan to the other names both products; one for licences names only its own. */
+const isUpgrade = ({ lines }: Stripe.Invoice): boolean =>
+  new Set(lines.data.map(({ pricing }) => pricing?.price_details?.product)).size > 1
+
 export function isOfRunningPeriod(invoice: Stripe.Invoice, subscription: Stripe.Subscription): boolean {
   const starts = itemOf(subscription)?.current_period_start ?? 0
   const isAdded = invoice.billing_reason === 'subscription_update'
@@ -48,12 +52,21 @@ async function billWentBack(payments: Payments, { id, amount_paid }: Stripe.Invo
   return false
 }
 
+const sumOf = (cents: number[]): number => cents.reduce((sum, one) => sum + one, 0)
+
 interface RunningBills {
   /** The bill of the whole period. */
   whole: Stripe.Invoice | undefined
   isWholeKept: boolean
+  /** True while the money of a change from one plan to the other is kept. */
+  isUpgradeKept: boolean
   /** True while the money of an upgrade or of added licences is kept. */
   isAddedKept: boolean
+  /** What the bills of less than nothing, for a lowered plan, gave as credit. */
+  credited: number
+  keptCents: number
+  /** What the bills had brought whose money went back. */
+  backCents: number
 }
 
 /** The paid bills of the period that runs, and which of them are kept. */
@@ -72,6 +85,14 @@ export async function runningBills(
   const kept: Stripe.Invoice[] = []
   for (const bill of bills) if (!(await billWentBack(payments, bill))) kept.push(bill)
   const whole = bills.find(isWhole)
-  const isAddedKept = kept.some((bill) => !isWhole(bill) && bill.amount_paid > 0)
-  return { whole, isWholeKept: whole !== undefined && kept.includes(whole), isAddedKept }
+  const added = kept.filter((bill) => !isWhole(bill) && bill.amount_paid > 0)
+  return {
+    whole,
+    isWholeKept: whole !== undefined && kept.includes(whole),
+    isUpgradeKept: added.some(isUpgrade),
+    isAddedKept: added.length > 0,
+    credited: -sumOf(bills.map(({ total }) => Math.min(0, total))),
+    keptCents: sumOf(kept.map(({ amount_paid }) => amount_paid)),
+    backCents: sumOf(bills.filter((bill) => !kept.includes(bill)).map(({ amount_paid }) => amount_paid)),
+  }
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Paid, PaymentAccount } from './books.ts'
+import { voidLeftBills } from './left-bills.ts'
 import { undoOlderPage } from './older-page.ts'
 import { idOf, isLive, readPaid, willEnd } from './paid.ts'
 import type { Payments } from './payments.ts'
@@ -62,6 +63,7 @@ async function endAndTell(
   reason: string,
 ): Promise<void> {
   await endNow(payments, subscription)
+  await voidLeftBills(payments, [{ ...subscription, status: 'canceled' }])
   const mended = kind === 'account_gone' && willEnd(subscription)
   const detail = `${subscription.id} was ended because ${reason}.${mended ? '' : ' Decide on a refund.'}`
   const customer_id = idOf(subscription.customer)
@@ -112,6 +114,7 @@ export async function settle(payments: Payments, userId: string): Promise<Settle
     const settled = { account, subscriptions, paid, changed: answer.changed ?? false }
     if (answer.status === 'gone') await endOfGone(payments, settled)
     else await endSecond(payments, settled)
+    await voidLeftBills(payments, subscriptions)
     return settled
   }
   throw new Error(`the payments of ${userId} changed ${MAX_TRIES} times while they were read`)

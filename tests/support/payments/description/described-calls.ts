@@ -15,11 +15,20 @@ export type Expanded =
   | 'refund'
   | 'dispute'
   | 'charge'
+  | 'customer_balance_transaction'
 
 /** Every call that our functions make: what is sent, and what is answered. */
 export interface DescribedCalls {
   'get /v1/prices/{id}': [Stripe.PriceRetrieveParams, Stripe.Price]
   'post /v1/customers': [Stripe.CustomerCreateParams, Stripe.Customer]
+  'get /v1/customers/{id}/balance_transactions': [
+    Stripe.CustomerListBalanceTransactionsParams,
+    Stripe.ApiList<Stripe.CustomerBalanceTransaction>,
+  ]
+  'post /v1/customers/{id}/balance_transactions': [
+    Stripe.CustomerCreateBalanceTransactionParams,
+    Stripe.CustomerBalanceTransaction,
+  ]
   'post /v1/checkout/sessions': [Stripe.Checkout.SessionCreateParams, Stripe.Checkout.Session]
   'get /v1/checkout/sessions/{id}': [Stripe.Checkout.SessionRetrieveParams, Stripe.Checkout.Session]
   'post /v1/checkout/sessions/{id}/expire': [Stripe.Checkout.SessionExpireParams, Stripe.Checkout.Session]
@@ -29,6 +38,7 @@ export interface DescribedCalls {
   'delete /v1/subscriptions/{id}': [Stripe.SubscriptionCancelParams, Stripe.Subscription]
   'post /v1/billing_portal/sessions': [Stripe.BillingPortal.SessionCreateParams, Stripe.BillingPortal.Session]
   'get /v1/invoices': [Stripe.InvoiceListParams, Stripe.ApiList<Stripe.Invoice>]
+  'post /v1/invoices/{id}/void': [Stripe.InvoiceVoidInvoiceParams, Stripe.Invoice]
   'post /v1/invoices/create_preview': [Stripe.InvoiceCreatePreviewParams, Stripe.Invoice]
   'get /v1/invoice_payments': [Stripe.InvoicePaymentListParams, Stripe.ApiList<Stripe.InvoicePayment>]
   'get /v1/refunds': [Stripe.RefundListParams, Stripe.ApiList<Stripe.Refund>]

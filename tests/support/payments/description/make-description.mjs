@@ -37,7 +37,7 @@ function kindOf(type) {
 /** Things named here are described; of all others only the id is, because no call of ours asks to have them expanded. */
 const DESCRIBED = new Set(
   readFileSync(calls, 'utf8')
-    .match(/Expanded = (.*)/)[1]
+    .match(/Expanded =([^\n]*(?:\n {2}\|.*)*)/)[1]
     .match(/[a-z_.]+/g),
 )
 

@@ -1,7 +1,8 @@
+import type { z } from 'zod'
 import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
 import { emptiedBy } from './figures/emptied.ts'
-import { cutToFit, splitParagraphs } from './fit-part.ts'
+import { cutToFit, splitParagraphs, valueAt } from './fit-part.ts'
 import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
 import { type Injected, obeysInjection } from './injected/injection.ts'
 import { leaksRules } from './prompt.ts'
@@ -79,6 +80,20 @@ const tellsIn = (found: readonly Unfit[]) => found.flatMap(({ tell }) => tell ??
 /** A fault that no person has to judge: the words may not be printed. */
 const mayNotBePrinted = ({ says, tell }: Unfit) => says !== undefined && tell === undefined
 
+/** True where a list has only fewer lines than we ask for, or no longer the one that we ask for: what it has is still good. */
+const isShort = (left: unknown, { code, path, ...issue }: z.core.$ZodIssue): boolean => {
+  const at = valueAt(left, path)
+  if (!Array.isArray(at) || at.length === 0) return false
+  return code === 'custom' || (code === 'too_small' && 'origin' in issue && issue.origin === 'array')
+}
+
+/** What is left of a part, where it still has its shape or is only shorter than we ask for. Undefined for anything else. */
+function shapeLeft(schema: z.ZodType | undefined, left: object | undefined): unknown {
+  const read = schema?.safeParse(left)
+  if (read?.success) return read.data
+  return left && read?.error.issues.every((issue) => isShort(left, issue)) ? left : undefined
+}
+
 /** The part without the sentences that may not be printed, as far as it then still has its shape. */
 function fitRest(
   rules: PartRules,
@@ -88,10 +103,10 @@ function fitRest(
 ): UsablePart | null {
   const isUnfit = (part: unknown) => faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
   for (const gap of GAPS) {
-    const read = rules.wire[key]?.safeParse(withoutUnfit(value, isUnfit, gap))
-    if (!read?.success) continue
-    const found = faultsOf(rules, { key, value: read.data }, written)
-    return { value: read.data, wasCut, tell: [...tellsIn(found), FIT_REST] }
+    const rest = shapeLeft(rules.wire[key], withoutUnfit(value, isUnfit, gap))
+    if (rest === undefined) continue
+    const found = faultsOf(rules, { key, value: rest }, written)
+    return { value: rest, wasCut, tell: [...tellsIn(found), FIT_REST] }
   }
   return null
 }

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
 import { emptiedBy } from './figures/emptied.ts'
-import { cutToFit, splitParagraphs, valueAt } from './fit-part.ts'
+import { cutToFit, splitParagraphs, valueAt } from './fit/fit-part.ts'
+import { withoutBroken } from './fit/without-broken.ts'
+import { withoutUnfit } from './fit/without-unfit.ts'
 import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
 import { type Injected, obeysInjection } from './injected/injection.ts'
 import { leaksRules } from './prompt.ts'
 import { type GivenToModel, secondLook, type Unfit } from './second-look.ts'
 import { type Wire, wireFault } from './wire.ts'
-import { withoutUnfit } from './without-unfit.ts'
 
 /** A section that may be used. `tell` are sentences for the teacher on what a person has to judge. */
 export interface UsablePart {
@@ -123,6 +124,22 @@ function judged(rules: PartRules, key: string, part: Fitted, written: Written): 
   return { ok: false, why: unfit.map(({ says }) => says).join('; '), usable, ofWords: true }
 }
 
+const SHAPE_REST =
+  'A line or a question in it came in a form that we could not use and was left out: read whether something is missing.'
+
+/** What is left of a part without the items that have not the shape we need, as far as it can be used. */
+function brokenRest(
+  rules: PartRules,
+  key: string,
+  { raw, left }: { raw: readonly string[]; left: unknown },
+  written: Written,
+): UsablePart | null {
+  if (left === undefined || emptiedBy(left) !== null) return null
+  const checked = judged(rules, key, { raw, value: left as object, wasCut: false }, written)
+  const part = checked.ok ? checked.part : checked.usable
+  return part && { ...part, tell: [...part.tell, SHAPE_REST] }
+}
+
 /** A number beyond all numbers, such as 1e999, would fail its whole section. As a very large one it fails only what is drawn or worked out with it. */
 const finite = (_key: string, value: unknown): unknown =>
   value === Infinity || value === -Infinity ? Math.sign(value) * Number.MAX_SAFE_INTEGER : value
@@ -146,7 +163,10 @@ export function checkPart(
   const whole = schema.safeParse(clean)
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)
-  if (!read.success) return faulty(wireFault(read.error))
+  if (!read.success) {
+    const left = withoutBroken(schema, clean, read.error.issues)
+    return faulty(wireFault(read.error), brokenRest(rules, key, { raw: textsIn(sent), left }, written))
+  }
   const emptied = emptiedBy(read.data)
   if (emptied !== null) return faulty(emptied)
   return judged(

@@ -21,10 +21,32 @@ it.each([
   ['make it 1h15', 75],
   ['thirty minutes', 30],
   ['half an hour', 30],
+  ['Make it 75', 75],
+  ['make it 75 please', 75],
+  ['change it to 75', 75],
+  ['can it be 75?', 75],
+  ['75 mins instead', 75],
+  ['75 instead', 75],
+  ['shorten the intro, 40 min lesson', 40],
+  ['let us cut the intro, we have 40 min', 40],
   ['can we do it in forty five minutes', 45],
 ])('“%s” makes a lesson of 50 minutes %s long', (message, minutes) => {
   expect(after(message)).toMatchObject({ title: 'Fractions of a set', minutes, sum: minutes })
 })
+
+it.each(['shorten the intro, 40 min lesson', 'let us cut the intro, we have 40 min'])(
+  '“%s” makes the start shorter too',
+  (message) => {
+    expect(after(message).start).toBeLessThan(after('make it 40 minutes').start ?? 0)
+  },
+)
+
+it.each(['make it 20 questions', 'make it year 6', 'make it 20 questions and add a 10 minute game'])(
+  '“%s” leaves the lesson as long as it was',
+  (message) => {
+    expect(after(message).minutes).toBe(50)
+  },
+)
 
 it('“the start should take 10 minutes” changes the start, and the lesson stays as long as it was', () => {
   expect(after('the start should take 10 minutes')).toMatchObject({ minutes: 50, sum: 50, start: 10 })

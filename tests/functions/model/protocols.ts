@@ -9,7 +9,7 @@ const event = (data: unknown, name?: string) =>
 const CHUNK = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm' }
 
 /** What a model that thinks sends before its answer. It is no part of the answer. */
-const THOUGHT = '{"header": {"title": "A thought"}}'
+export const THOUGHT = '{"header": {"title": "A thought"}}'
 
 /** The tokens that each provider tells, in its own fields. */
 export const TOLD = { input: 1_200, cached: 200, output: 345 }

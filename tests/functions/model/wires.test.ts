@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PermanentFailure, ServiceAway } from '../../../supabase/functions/_shared/generate/provider.ts'
 import { KeptLedger } from '../../support/kept-ledger.ts'
 import { type Answer, LanguageModelServer } from './language-model-server.ts'
-import { TOLD } from './protocols.ts'
+import { THOUGHT, TOLD } from './protocols.ts'
 import { cutBefore, PLAN, reply } from './replies.ts'
 import { given, MAKERS, settings, writeAll, writeUntil } from './write-with-model.ts'
 
@@ -59,8 +59,14 @@ describe.each(MAKERS)('the wire of %s', (_, maker) => {
     expect(written.map(({ id }) => id)).toContain('resources')
     expect(error).toBeInstanceOf(ServiceAway)
     expect(error?.teacherText).toContain('not available just now')
+    const thought = maker.kind === 'anthropic' ? 0 : THOUGHT.length
     expect(calls).toMatchObject([
-      { state: 'failed', is_estimate: true, output_tokens: 750, cost: expect.any(Number) },
+      {
+        state: 'failed',
+        is_estimate: true,
+        output_tokens: Math.ceil((3_000 + thought) / 4),
+        cost: expect.any(Number),
+      },
     ])
   })
 
@@ -147,7 +153,9 @@ describe('the ledger of a reply', () => {
     const ledger = new KeptLedger()
     await writeAll(settings(server.url, { tellsUsage: false }), given(), { ledger })
     expect(server.heard[0]?.body.stream_options).toBeUndefined()
-    expect(ledger.calls).toMatchObject([{ is_estimate: true, output_tokens: Math.ceil(whole.length / 4) }])
+    expect(ledger.calls).toMatchObject([
+      { is_estimate: true, output_tokens: Math.ceil((whole.length + THOUGHT.length) / 4) },
+    ])
   })
 
   it('stops a reply before its first call when the teacher’s day is over, and says what is so', async () => {

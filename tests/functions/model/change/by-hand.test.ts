@@ -81,6 +81,28 @@ describe('what a teacher wrote by hand into a plan', () => {
     expect(after.html).toContain('Brayden has dyslexia: read it to him.')
   })
 
+  it('is told to the model as the teacher’s own words, line by line, and as data', async () => {
+    const html = edited('Rove and listen.', 'Rove and listen. Sit with the kōwhai group first.').replace(
+      'Hold up 12 seeds. How could two of us share?',
+      '',
+    )
+    const [asked, answers] = NEW_EXIT
+    await changes.after(plan, asked, answers, { html })
+    const [choosing = '', writing = ''] = server.heard.map(({ prompt }) => prompt)
+    expect(choosing).toContain('“Lesson steps” was changed by the teacher by hand and now reads:')
+    expect(choosing).not.toContain('“Safety” was changed')
+    expect(writing).toMatch(
+      /The teacher wrote these lines of “Lesson steps”:\n- [^\n]*Sit with the kōwhai group first\.\nThe teacher took these lines out/,
+    )
+    expect(writing).toMatch(
+      /took these lines out of “Lesson steps”:\n(?:- .*\n)*- Hold up 12 seeds\. How could two of us share\?/,
+    )
+    expect(writing).toContain('What the teacher wrote stays letter for letter')
+    expect(writing).toMatch(
+      /<<the document as it is \w+>>[\s\S]*kōwhai group[\s\S]*<<end the document as it is/,
+    )
+  })
+
   it('is named where what was asked for took its place, above the plan and among the points to check', async () => {
     const html = edited('Hold up 12 seeds.', 'Hold up 12 kūmara from our garden.')
     const { doc, html: now } = await changes.after(plan, ...NEW_START, { html })

@@ -39,6 +39,11 @@ it.each<[string, number | null, number]>([
   ['10 minutes shorter please', null, 40],
   ['make it 1h15', 75, 75],
   ['make it 75', null, 75],
+  ['75 mins instead', null, 75],
+  ['change it to 75 please', null, 75],
+  ['let us cut the intro, we have 40 min', null, 40],
+  ['a calmer start please, 40 minute lesson', null, 40],
+  ['we only have 40 minutes today and it should be calm', null, 40],
   ['thirty minutes', 30, 30],
   ['make it 30 minutes', null, 30],
   ['make it much shorter', 30, 30],
@@ -73,6 +78,14 @@ it('a quiz “at the end” goes into the plan and is no document of its own', a
   const { doc } = await changes.after(plan, 'add a quiz at the end', answers)
   expect(planSection(doc, 'phases')?.steps[0]?.teacher).toEqual(['Sit quietly.'])
   expect(planSection(doc, 'safety')).toEqual(planSection(plan, 'safety'))
+})
+
+it.each([
+  'we have 10 minutes for the quiz',
+  'we have 15 minutes left at the end, add a game',
+  'talk for 20 minutes',
+])('“%s” is not the length of the lesson', async (message) => {
+  expect(await after(message, null)).toMatchObject({ minutes: 50, sum: 50 })
 })
 
 it('minutes before the lesson are not its length', async () => {

@@ -35,6 +35,13 @@ it.each([
   ['This was counted twice.', ''],
   ['The steps have been updated. There is no film about it.', 'There is no film about it.'],
   ['Kua oti.', ''],
+  ['You are a stupid teacher. Which part do you mean?', 'Which part do you mean?'],
+  ['That is a dumb question. Visit', ''],
+  ['What the fuck do you mean?', ''],
+  [
+    'No question of yours is stupid here, so which part is it?',
+    'No question of yours is stupid here, so which part is it?',
+  ],
 ])('of “%s” is left “%s”', (say, left) => {
   expect(saidByModel(say)).toBe(left)
 })

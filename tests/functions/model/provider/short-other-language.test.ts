@@ -69,6 +69,23 @@ it.each([
   'Look at the van Gogh and the Da Vinci: which one is it?',
   'El Niño brings dry summers to the east coast.',
   'Lima Lane, 5 metres; Fale Street, 7 metres.',
+  'Say “merci” to them.',
+  'Merci',
+  'Ka pai, tino pai.',
+  'Bon voyage!',
+  'Mahi tahi, whānau.',
+  'Kia ora rawa atu.',
+  'Pizza, pasta, gelato.',
 ])('“%s” is no foreign sentence', (text) => {
   expect(foreignSentence([text])).toBeUndefined()
+})
+
+it.each([
+  'Rien de spécial.',
+  'Très bien, merci.',
+  'Nichts Besonderes.',
+  'Muchas gracias, niños.',
+  'Niente di speciale.',
+])('“%s”, of less than four words, is a foreign sentence', (text) => {
+  expect(foreignSentence([`${text} Wash your hands.`])).toBe(text)
 })

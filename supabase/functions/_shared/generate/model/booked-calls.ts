@@ -3,17 +3,18 @@ import type { AskModel, ModelRequest } from './ask-model.ts'
 import type { CallEnded, Ledger } from './ledger.ts'
 import { LETTERS_A_TOKEN } from './letters.ts'
 import type { ModelSettings } from './settings.ts'
-
-/** The tokens of one call as the provider tells them at its end. */
-export interface Usage {
-  input: number
-  cached: number
-  output: number
-}
+import type { Usage, UsageSoFar } from './usage-said.ts'
 
 /** What is learned of a call while it is made. */
 export interface Meter {
   usage: Usage | null
+  /** What the provider told before the end, which a call that is cut off never reaches. */
+  soFar: UsageSoFar
+  /** The letters of the answer and of the thoughts before it. */
+  letters: number
+  /** When the first of them came. */
+  firstAt: number | null
+  isTurnedAway: boolean
   /** A word of our own for what went wrong. */
   failure: string | null
 }
@@ -34,9 +35,37 @@ export function costOf(
   return ((input - cached) * prices.input + cached * prices.cached + output * prices.output) / 1_000_000
 }
 
-/** The known part of a call that ended: what the provider told, else what its letters come to, else nothing. */
-function tokensOf(settings: ModelSettings, told: Usage | null, asked: number, heard: number) {
-  const counted = heard > 0 ? { input: tokensIn(asked), cached: 0, output: tokensIn(heard) } : null
+/** Any model needs so long before its first word. A longer silence is taken for thoughts, which are charged and not shown. */
+const USUAL_WAIT_MS = 5_000
+/** The tokens that a model thinks in a second of silence, roughly. */
+const THOUGHT_A_SECOND = 50
+
+/**
+ * What a call without a number of tokens has cost, as far as can be told: what its events said, its letters, and the silence
+ * before them. Null where the provider wrote nothing.
+ */
+function estimated({ meter, asked, begun }: Booking, { callTokens }: ModelSettings): Usage | null {
+  const { soFar, letters, firstAt, isTurnedAway, failure } = meter
+  const silentMs = Math.max(0, (firstAt ?? Date.now()) - begun - USUAL_WAIT_MS)
+  const isBrokenAtOnce = failure === 'broken off' && silentMs === 0
+  if (letters === 0 && soFar.input === undefined && (isTurnedAway || isBrokenAtOnce)) return null
+  const thought = Math.min(callTokens, Math.floor(silentMs / 1_000) * THOUGHT_A_SECOND)
+  const output = Math.max(soFar.output ?? 0, tokensIn(letters) + thought)
+  return { input: soFar.input ?? tokensIn(asked), cached: soFar.cached ?? 0, output }
+}
+
+/** A call as far as it is known. */
+interface Booking {
+  meter: Meter
+  /** The letters of the request. */
+  asked: number
+  begun: number
+}
+
+/** The known part of a call that ended: what the provider told, else an estimate, else nothing. */
+function tokensOf(settings: ModelSettings, booking: Booking) {
+  const told = booking.meter.usage
+  const counted = told === null ? estimated(booking, settings) : null
   const usage = told ?? counted
   return {
     input_tokens: usage?.input ?? null,
@@ -65,19 +94,27 @@ async function begin(settings: ModelSettings, ledger: Ledger, asked: number): Pr
   throw new Error('the reply is no longer wanted')
 }
 
+const newMeter = (): Meter => ({
+  usage: null,
+  soFar: {},
+  letters: 0,
+  firstAt: null,
+  failure: null,
+  isTurnedAway: false,
+})
+
 /** Writes every call into the ledger: before it is made, and how it ended, whatever way it ends. */
 export function booked(ask: MeteredAsk, settings: ModelSettings, ledger: Ledger): AskModel {
   return async function* (request, signal) {
     const asked = lettersOf(request)
     const id = await begin(settings, ledger, asked)
-    const meter: Meter = { usage: null, failure: null }
+    const meter = newMeter()
+    const begun = Date.now()
     const text = ask(request, signal, meter)
-    let heard = 0
     let hasThrown = false
     try {
       for (let next = await text.next(); ; next = await text.next()) {
         if (next.done) return next.value
-        heard += next.value.length
         yield next.value
       }
     } catch (error) {
@@ -89,7 +126,7 @@ export function booked(ask: MeteredAsk, settings: ModelSettings, ledger: Ledger)
         .end(id, {
           state: stateOf(meter, hasThrown, signal),
           failure: meter.failure,
-          ...tokensOf(settings, meter.usage, asked, heard),
+          ...tokensOf(settings, { meter, asked, begun }),
         })
         .catch((error: unknown) => console.error('A call to the model stays open in the ledger:', error))
     }

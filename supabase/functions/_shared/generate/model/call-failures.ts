@@ -15,6 +15,8 @@ interface Connection {
 interface CallFailure {
   error: unknown
   why: string
+  /** True where the provider answered the call with an error, so that it wrote nothing that it can charge for. */
+  isTurnedAway: boolean
 }
 
 /** The end of a call that has been silent for too long. */
@@ -62,13 +64,14 @@ const isBusy = (error: unknown, status: number | undefined) =>
  */
 export function failureOf({ sdk }: Connection, thrown: unknown, signal: AbortSignal): CallFailure {
   // The reply was stopped, or its attempt is over: that is no failure of the model.
-  if (signal.aborted) return { error: signal.reason, why: 'stopped' }
+  if (signal.aborted) return { error: signal.reason, why: 'stopped', isTurnedAway: false }
   const error = sdk.RetryError.isInstance(thrown) ? thrown.lastError : thrown
   const status = statusOf(sdk, error)
   if (status !== undefined && isPermanent(status))
     return {
       error: new PermanentFailure(`the model refused the call: ${status}`, AWAY),
       why: `status ${status}`,
+      isTurnedAway: true,
     }
   const [why, told] = isBusy(error, status)
     ? [`status ${status}`, BUSY]
@@ -77,5 +80,9 @@ export function failureOf({ sdk }: Connection, thrown: unknown, signal: AbortSig
       : error instanceof DOMException && error.name === 'TimeoutError'
         ? ['too slow', SLOW]
         : ['broken off', AWAY]
-  return { error: new ServiceAway(`the call to the model failed (${why}): ${said(sdk, error)}`, told), why }
+  return {
+    error: new ServiceAway(`the call to the model failed (${why}): ${said(sdk, error)}`, told),
+    why,
+    isTurnedAway: why.startsWith('status'),
+  }
 }

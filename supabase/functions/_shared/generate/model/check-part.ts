@@ -1,13 +1,15 @@
+import type { z } from 'zod'
 import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
 import { emptiedBy } from './figures/emptied.ts'
-import { cutToFit, splitParagraphs } from './fit-part.ts'
+import { cutToFit, splitParagraphs, valueAt } from './fit/fit-part.ts'
+import { withoutBroken } from './fit/without-broken.ts'
+import { withoutUnfit } from './fit/without-unfit.ts'
 import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
 import { type Injected, obeysInjection } from './injected/injection.ts'
 import { leaksRules } from './prompt.ts'
 import { type GivenToModel, secondLook, type Unfit } from './second-look.ts'
 import { type Wire, wireFault } from './wire.ts'
-import { withoutUnfit } from './without-unfit.ts'
 
 /** A section that may be used. `tell` are sentences for the teacher on what a person has to judge. */
 export interface UsablePart {
@@ -79,6 +81,20 @@ const tellsIn = (found: readonly Unfit[]) => found.flatMap(({ tell }) => tell ??
 /** A fault that no person has to judge: the words may not be printed. */
 const mayNotBePrinted = ({ says, tell }: Unfit) => says !== undefined && tell === undefined
 
+/** True where a list has only fewer lines than we ask for, or no longer the one that we ask for: what it has is still good. */
+const isShort = (left: unknown, { code, path, ...issue }: z.core.$ZodIssue): boolean => {
+  const at = valueAt(left, path)
+  if (!Array.isArray(at) || at.length === 0) return false
+  return code === 'custom' || (code === 'too_small' && 'origin' in issue && issue.origin === 'array')
+}
+
+/** What is left of a part, where it still has its shape or is only shorter than we ask for. Undefined for anything else. */
+function shapeLeft(schema: z.ZodType | undefined, left: object | undefined): unknown {
+  const read = schema?.safeParse(left)
+  if (read?.success) return read.data
+  return left && read?.error.issues.every((issue) => isShort(left, issue)) ? left : undefined
+}
+
 /** The part without the sentences that may not be printed, as far as it then still has its shape. */
 function fitRest(
   rules: PartRules,
@@ -88,10 +104,10 @@ function fitRest(
 ): UsablePart | null {
   const isUnfit = (part: unknown) => faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
   for (const gap of GAPS) {
-    const read = rules.wire[key]?.safeParse(withoutUnfit(value, isUnfit, gap))
-    if (!read?.success) continue
-    const found = faultsOf(rules, { key, value: read.data }, written)
-    return { value: read.data, wasCut, tell: [...tellsIn(found), FIT_REST] }
+    const rest = shapeLeft(rules.wire[key], withoutUnfit(value, isUnfit, gap))
+    if (rest === undefined) continue
+    const found = faultsOf(rules, { key, value: rest }, written)
+    return { value: rest, wasCut, tell: [...tellsIn(found), FIT_REST] }
   }
   return null
 }
@@ -106,6 +122,22 @@ function judged(rules: PartRules, key: string, part: Fitted, written: Written): 
   if (unfit.length === 0) return { ok: true, part: whole }
   const usable = unfit.some(mayNotBePrinted) ? fitRest(rules, key, part, written) : whole
   return { ok: false, why: unfit.map(({ says }) => says).join('; '), usable, ofWords: true }
+}
+
+const SHAPE_REST =
+  'A line or a question in it came in a form that we could not use and was left out: read whether something is missing.'
+
+/** What is left of a part without the items that have not the shape we need, as far as it can be used. */
+function brokenRest(
+  rules: PartRules,
+  key: string,
+  { raw, left }: { raw: readonly string[]; left: unknown },
+  written: Written,
+): UsablePart | null {
+  if (left === undefined || emptiedBy(left) !== null) return null
+  const checked = judged(rules, key, { raw, value: left as object, wasCut: false }, written)
+  const part = checked.ok ? checked.part : checked.usable
+  return part && { ...part, tell: [...part.tell, SHAPE_REST] }
 }
 
 /** A number beyond all numbers, such as 1e999, would fail its whole section. As a very large one it fails only what is drawn or worked out with it. */
@@ -131,7 +163,10 @@ export function checkPart(
   const whole = schema.safeParse(clean)
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)
-  if (!read.success) return faulty(wireFault(read.error))
+  if (!read.success) {
+    const left = withoutBroken(schema, clean, read.error.issues)
+    return faulty(wireFault(read.error), brokenRest(rules, key, { raw: textsIn(sent), left }, written))
+  }
   const emptied = emptiedBy(read.data)
   if (emptied !== null) return faulty(emptied)
   return judged(

@@ -2,10 +2,11 @@ import type { LanguageModelUsage, Output as Outputs } from 'ai'
 import { type Deadline, deadline } from '../deadline.ts'
 import { abortableFetch } from './abortable-fetch.ts'
 import type { AskModel, FinishReason, ModelRequest } from './ask-model.ts'
-import { booked, type Meter, type MeteredAsk, type Usage } from './booked-calls.ts'
+import { booked, type Meter, type MeteredAsk } from './booked-calls.ts'
 import { failureOf, silent } from './call-failures.ts'
 import type { Ledger } from './ledger.ts'
 import type { ModelSettings } from './settings.ts'
+import { usageIn, usageOf } from './usage-said.ts'
 import { readingWhole } from './whole-answer.ts'
 
 /** The longest wait for the number of tokens after the reader has all it wants. */
@@ -82,21 +83,17 @@ const askModel = (connection: Connection): MeteredAsk =>
         const { done, value: part } = await Promise.race([parts.next(), aborted])
         isOver = done === true
         if (done) return reason
-        if (part.type === 'text-delta') {
-          silence.heard()
-          yield part.text
-        } else if (part.type === 'reasoning-delta') silence.heard()
+        if (hear(part, meter)) silence.heard()
+        if (part.type === 'text-delta') yield part.text
         else if (part.type === 'error') throw part.error
         else if (part.type === 'abort') throw call.signal.reason
-        else if (part.type === 'finish') {
-          reason = finishReason(part.finishReason)
-          meter.usage = usageOf(part.totalUsage)
-        }
+        else if (part.type === 'finish') reason = finishReason(part.finishReason)
       }
     } catch (thrown) {
       isOver = true
-      const { error, why } = failureOf(connection, thrown, signal)
+      const { error, why, isTurnedAway } = failureOf(connection, thrown, signal)
       meter.failure = why
+      meter.isTurnedAway = isTurnedAway
       throw error
     } finally {
       silence.end()
@@ -116,7 +113,23 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   return aborted
 }
 
-type Parts = AsyncIterator<{ type: string; totalUsage?: LanguageModelUsage }>
+interface StreamPart {
+  type: string
+  text?: string
+  rawValue?: unknown
+  totalUsage?: LanguageModelUsage
+}
+type Parts = AsyncIterator<StreamPart>
+
+/** Notes what a part of a stream tells of the call. True for a word of the answer, or of a thought before it. */
+function hear({ type, text = '', rawValue, totalUsage }: StreamPart, meter: Meter): boolean {
+  if (type === 'raw') meter.soFar = usageIn(rawValue, meter.soFar)
+  if (type === 'finish' && totalUsage) meter.usage = usageOf(totalUsage)
+  if (type !== 'text-delta' && type !== 'reasoning-delta') return false
+  meter.letters += text.length
+  meter.firstAt ??= Date.now()
+  return true
+}
 
 /** The number of tokens comes after the text. A reader who has the whole text leaves before it, so it is waited for here. */
 async function lastWords(parts: Parts, aborted: Promise<never>, meter: Meter): Promise<void> {
@@ -128,19 +141,13 @@ async function lastWords(parts: Parts, aborted: Promise<never>, meter: Meter): P
     while (meter.usage === null) {
       const next = await Promise.race([parts.next(), late, aborted])
       if (next === null || next.done) return
-      if (next.value.type === 'finish' && next.value.totalUsage) meter.usage = usageOf(next.value.totalUsage)
+      hear(next.value, meter)
     }
   } catch {
     // The call broke off after its text was whole: only its tokens stay unknown.
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Null where the provider told nothing, or only one of the two. */
-function usageOf({ inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage): Usage | null {
-  if (inputTokens === undefined || outputTokens === undefined) return null
-  return { input: inputTokens, cached: inputTokenDetails.cacheReadTokens ?? 0, output: outputTokens }
 }
 
 function startStream({ sdk, model, settings }: Connection, request: ModelRequest, abortSignal: AbortSignal) {
@@ -157,6 +164,8 @@ function startStream({ sdk, model, settings }: Connection, request: ModelRequest
     prompt,
     abortSignal,
     maxRetries: 1,
+    // A call that is cut off has no number of tokens at its end. What its events told by the way is read from these.
+    includeRawChunks: true,
     maxOutputTokens: settings.callTokens,
     output,
     onError: () => undefined,

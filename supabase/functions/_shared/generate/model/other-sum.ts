@@ -22,6 +22,19 @@ const ASKS: readonly Asking[] = [
     cannotBe: (signs) => only(signs, '+'),
   },
   { words: /\b(?:altogether|in total|in all)\b/i, cannotBe: (signs) => only(signs, '-') },
+  { words: /\bproduct of\b/i, cannotBe: (signs) => only(signs, '+', '-') },
+  { words: /\bhalf of \d/i, cannotBe: (signs) => only(signs, '+', '*') },
+  {
+    anywhere: true,
+    words: /\b(?:[3-9]|three|four|five|six|ten) times as (?:many|much|long|tall|old|far|heavy)\b/i,
+    cannotBe: (signs) => only(signs, '+', '-'),
+  },
+  {
+    anywhere: true,
+    words:
+      /\b\d+ (?:\p{L}+ ){1,3}(?:a|per|each|every) (?:day|week|hour|minute|month)\b[^.?!]*\bfor (?:an?|\d+|two|three|four|five|six|ten) (?:days?|weeks?|hours?|minutes?|months?)\b/iu,
+    cannotBe: (signs) => only(signs, '+', '-'),
+  },
   {
     anywhere: true,
     words: /\b(?:shared?|sharing|split|divided?) (?:\w+ ){0,4}?(?:equally|evenly|between|among)\b/i,
@@ -87,6 +100,31 @@ function isOnlyCounted(prompt: string, expr: string): boolean {
   return size !== '1' && times(size, expr) < times(size, prompt)
 }
 
+/** A unit that is asked for, and the larger one that the numbers are in. */
+const UNITS: readonly (readonly [asked: string, given: string])[] = [
+  ['cm|centimetres', 'm|metres?'],
+  ['mm|millimetres', 'cm|centimetres?'],
+  ['m|metres', 'km|kilometres?'],
+  ['g|grams', 'kg|kilograms?'],
+  ['ml|millilitres', 'l|litres?'],
+  ['minutes', 'hours?'],
+  ['seconds', 'minutes?'],
+]
+
+const numbersOf = (text: string) => text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
+
+/** True where the answer is asked for in a smaller unit than that of the numbers, and the sum has only these numbers. */
+function keepsUnit(prompt: string, expr: string): boolean {
+  const isChanged = UNITS.some(
+    ([asked, given]) =>
+      new RegExp(`\\b(?:in|how many) (?:${asked})\\b`, 'i').test(prompt) &&
+      new RegExp(`\\d ?(?:${given})\\b`, 'i').test(prompt) &&
+      !new RegExp(`\\d ?(?:${asked})\\b`, 'i').test(prompt),
+  )
+  const given = new Set(numbersOf(prompt))
+  return isChanged && numbersOf(expr).every((number) => given.has(number))
+}
+
 /**
  * True where the sum that a model gives as its proof is not what the words of the question ask: a right sum of the wrong
  * question must not be printed as worked out.
@@ -96,7 +134,7 @@ export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>
   if (isOtherStatistic(asked, proof)) return true
   const expr = proof.kind === 'value' ? expression(proof.a) : null
   if (expr === null || /[a-z]/.test(expr)) return false
-  if (isOnlyCounted(prompt, expr)) return true
+  if (isOnlyCounted(prompt, expr) || keepsUnit(prompt, expr)) return true
   const signs = new Set(expr.match(/[-+*/]/g) ?? [])
   if (ASKS.some(({ words, anywhere, cannotBe }) => words.test(anywhere ? prompt : asked) && cannotBe(signs)))
     return true

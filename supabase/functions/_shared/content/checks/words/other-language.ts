@@ -29,6 +29,13 @@ const PACIFIC = /^(?:(?:ng|[hkmnprtwlfsvg'’ʻ])?[aeiouāēīōū])+$/u
 const NOT_REO = /[lfsv]|(?<!n)g/u
 const PACIFIC_SMALL = new Set('le lou lau se aua ona ma mo pe i e o he ke ho mei ki ni'.split(' '))
 const FEWEST_IN_SENTENCE = 4
+/** Words that alone tell a very short sentence to be in another language, where no word of English stands beside them. */
+const TELLING = new Set(
+  'très merci rien bonjour voilà avec sans spécial beaucoup toujours gracias muchas muy siempre especial niños nichts danke bitte sehr keine nicht immer besonderes niente molto grazie sempre geen altijd dankjewel obrigado faafetai faʻafetai'.split(
+    ' ',
+  ),
+)
+const FEWEST_IN_SHORT = 2
 const PACIFIC_SHARE = 0.6
 
 const sentencesIn = (texts: readonly string[]) =>
@@ -37,13 +44,19 @@ const sentencesIn = (texts: readonly string[]) =>
     .filter((one) => one.trim() !== '')
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’ʻ]+/gu) ?? []
 
+/** The same for two or three words. A single one may be a word that the lesson teaches, or a name. */
+const isForeignShort = (words: readonly string[]): boolean =>
+  words.length >= FEWEST_IN_SHORT &&
+  words.some((word) => TELLING.has(word)) &&
+  !words.some((word) => ENGLISH.has(word))
+
 /** True for a sentence in another language, which may be too short for its section to be told by its words. */
 function isForeignSentence(sentence: string): boolean {
   const letters = sentence.match(/\p{L}/gu) ?? []
   const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length
   if (other >= FEWEST_IN_SENTENCE && other > letters.length / 2) return true
   const words = wordsIn(sentence)
-  if (words.length < FEWEST_IN_SENTENCE) return false
+  if (words.length < FEWEST_IN_SENTENCE) return isForeignShort(words)
   const english = words.filter((word) => ENGLISH.has(word) && !SMALL_WORDS.has(word)).length
   const foreign = words.filter((word) => SMALL_WORDS.has(word) && !SAYS_NOTHING.has(word)).length
   if (foreign >= 2 && foreign > english && words.some((word) => !REO.test(word))) return true

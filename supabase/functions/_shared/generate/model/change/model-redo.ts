@@ -1,5 +1,3 @@
-import { withoutPupilNames } from '../../../content/checks/pupil-names.ts'
-import { namedPupil } from '../../../content/checks/words/personal.ts'
 import { FIXED } from '../../../content/fixed-sections.ts'
 import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { LessonRequest } from '../../../content/planner/read/request.ts'
@@ -7,12 +5,11 @@ import { planLesson } from '../../../content/planner/redo/redo-plan.ts'
 import { resourceLesson } from '../../../content/planner/redo/redo-resource.ts'
 import type { Redone } from '../../../content/planner/redo/redone.ts'
 import { stripPersonal } from '../../../content/privacy.ts'
-import { sectionMarkdown } from '../../../content/render-markdown.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
-import { editedByHand } from '../../by-hand/edited-by-hand.ts'
 import type { RedoPlan, RedoResource, SectionRedo } from '../../redo.ts'
 import { pageMade } from '../forms/shape-page.ts'
 import { formOf, type ResourceWire, resourceWire } from '../forms/wire-forms.ts'
+import { fenced, markFor } from '../prompt.ts'
 import { PLAN_TITLES, sectionRequest, type WritingContext } from '../section-request.ts'
 import { marked } from '../writing/beyond-bank.ts'
 import { Arriving } from './arriving.ts'
@@ -26,6 +23,7 @@ import {
   wireKeeping,
 } from './change-parts.ts'
 import { isByModel, type Target } from './document-parts.ts'
+import { documentOf } from './document-shown.ts'
 import { withNamedMinutes } from './new-length.ts'
 import { questionsShown, rebuilt } from './rebuild-plan.ts'
 import { staysLine, ToldAnew } from './told-anew.ts'
@@ -47,28 +45,6 @@ export function requestOf(target: Target, context: WritingContext): LessonReques
     kind,
     understood: { ...request.understood, want: target.doc.understood?.want ?? form },
   }
-}
-
-const madeOf = (target: Target): string =>
-  target.kind === 'plan'
-    ? target.doc.sections.map(sectionMarkdown).join('\n\n')
-    : JSON.stringify(target.doc.sections.filter(({ id }) => id !== 'key'))
-
-/** A teacher may write into their own plan what no model company is to be told: a child's name beside a need. */
-const withoutNamesBesideNeeds = (text: string): string =>
-  text
-    .split(/(?<=[.!?\n])\s*/)
-    .map((sentence) => (namedPupil([sentence]) === undefined ? sentence : withoutPupilNames(sentence)))
-    .join(' ')
-
-/** The document as a teacher sees it: as it was made, and what stands in it by hand. */
-function documentOf(target: Target): string {
-  const edited = editedByHand(target)
-  if (edited.length === 0) return madeOf(target)
-  const now = edited.map(({ title, text }) => `“${title}” now reads:\n${withoutNamesBesideNeeds(text)}`)
-  return [madeOf(target), 'The teacher has changed some of it by hand. Keep what was changed.', ...now].join(
-    '\n\n',
-  )
 }
 
 const named = (titles: readonly string[]) =>
@@ -102,10 +78,9 @@ function startCall(context: WritingContext, target: Target, { keys, request, tol
   const document = stripPersonal(documentOf(target))
   const asked = sectionRequest(context, { wire, keys, titles, known: {}, needed }, request, document)
   const same = keys.includes(QUESTIONS) ? 'the same lesson' : 'the same lesson, the same questions'
-  asked.prompt += `\n\nThe document as it is:
-${document}
+  asked.prompt += `\n\n${fenced('the document as it is', markFor(context.input), document)}
 
-Write only ${named(keys.map((key) => titles[key] ?? key))} anew, as the teacher's message asks. It has to fit to everything else, which stays as it is: ${same}.`
+Write only ${named(keys.map((key) => titles[key] ?? key))} anew, as the teacher's message asks. It has to fit to everything else, which stays as it is: ${same}. Words that the document says the teacher wrote by hand stay letter for letter, unless the message asks for others.`
   return new Arriving(context, asked, told)
 }
 

@@ -3,6 +3,11 @@ import { withPartMinutes } from '../../../content/planner/follow/step-changes.ts
 import { asksForShorter } from '../../../content/planner/read/changes.ts'
 import { changedLength, lengthChange } from '../../../content/planner/read/lengths/length-change.ts'
 import { namesPart, partMinutesIn } from '../../../content/planner/read/lengths/part-minutes.ts'
+import {
+  bareLength,
+  isLengthOnly,
+  saysAllWeHave,
+} from '../../../content/planner/read/lengths/whole-length.ts'
 import { minutesIn } from '../../../content/planner/read/minutes.ts'
 import { requestIn } from '../../../content/planner/read/pasted.ts'
 import type { ReadByModel } from '../reading/understood-wire.ts'
@@ -18,16 +23,7 @@ const STAYS: NewLength = { minutes: null, told: [] }
 const LEAST = 5
 const MOST = 180
 
-/** A number alone, which under a plan can only be minutes: "make it 75". */
-const BARE = /^\W*(?:please )?make it (?:to |about )?(\d{2,3})(?: (?:please|instead|long))*[.!]*$/i
 const OF_LENGTH = /\b(?:min(?:ute)?s?|hours?|hrs?|shorter|longer|shorten|lengthen|length)\b/i
-
-/** The words that a message may have beside a length that is meant for the whole lesson: "can you make it 30 minutes please". */
-const BESIDE_LENGTH =
-  /\b(?:please|pls|can|could|you|make|change|set|cut|keep|turn|shorten|lengthen|stretch|it|this|that|the|lesson|plan|whole|to|into|for|in|be|should|only|just|about|around|an?|have|ive|got|we|i|now|today|tomorrow|time|get|us|lets?|do|there|is|only|actually|instead|long|longer|shorter|fit|down|up|of|need|needs|want|thanks|and|half|quarter|one|two|three|h|hrs?|hours?|min(?:ute)?s?|meneti)\b|[\d\W_]+/giu
-
-/** True where a message names a length and nothing else, so that it cannot be that of a part: "add a 5 minute quiz". */
-const isLengthOnly = (text: string) => text.replace(BESIDE_LENGTH, '') === ''
 
 const staysAt = (now: number): NewLength => ({
   minutes: null,
@@ -38,10 +34,10 @@ const staysAt = (now: number): NewLength => ({
 function lengthNamed(text: string, now: number): { minutes: number; isSure: boolean } | null {
   const change = lengthChange(text)
   if (change !== null) return { minutes: changedLength(now, change), isSure: true }
-  const bare = BARE.exec(text.trim())?.[1]
-  if (bare !== undefined) return { minutes: Number(bare), isSure: true }
+  const bare = bareLength(text)
+  if (bare !== null) return { minutes: bare, isSure: true }
   const minutes = minutesIn(text)
-  return minutes === null ? null : { minutes, isSure: false }
+  return minutes === null ? null : { minutes, isSure: saysAllWeHave(text) }
 }
 
 /**

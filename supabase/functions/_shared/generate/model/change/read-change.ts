@@ -15,6 +15,7 @@ import type { WritingContext } from '../section-request.ts'
 import { changeRequest } from './change-request.ts'
 import { changeWire, type ReadChange } from './change-wire.ts'
 import { goalsOf, partsOf, type Target, yearOf } from './document-parts.ts'
+import { editedOutline } from './document-shown.ts'
 import { newLength } from './new-length.ts'
 import { saidByModel } from './said-by-model.ts'
 
@@ -91,7 +92,11 @@ export async function readChange(context: WritingContext, target: Target): Promi
   const parts = partsOf(target)
   if (parts.length === 0 || isPlainlyNew(input, target)) return { kind: 'new' }
   const wire = changeWire(parts)
-  for await (const part of collectSections(ask, changeRequest(context, parts, wire), signal))
+  for await (const part of collectSections(
+    ask,
+    changeRequest(context, { parts, edited: editedOutline(target), wire }),
+    signal,
+  ))
     if (part.state === 'written') return changeOf(readOf(wire.change.parse(part.value)), input, target)
   throw new Error('the model did not say what is to change')
 }

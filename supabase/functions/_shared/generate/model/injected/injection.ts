@@ -49,7 +49,7 @@ type Parts = ReturnType<typeof partsOfMessage>
 
 /** The phrases that an instruction asks for: quoted text, words in capitals, addresses. */
 const WANTED =
-  /["“'‘]([^"”'’\n]{3,80})["”'’]|\b([A-Z][A-Z0-9_-]{3,})\b|(https?:\/\/[^\s)>"']+|www\.[^\s)>"']+|(?<![\d.,])\d[\d ]{5,}\d(?![\d.,]))/g
+  /["“'‘]([^"”'’\n]{3,80})["”'’]|\b([A-Z][A-Z0-9_-]{3,})\b|(https?:\/\/[^\s)>"']+|www\.[^\s)>"']+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|io|app|shop|xyz|online|example|nz)\b|(?<![\d.,])\d[\d ]{5,}\d(?![\d.,]))/g
 /** The name of something, inside a sentence. */
 const NAMED = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)+/gu
 /** The same with one word alone, which is sure enough only in an order that was pasted. */

@@ -17,14 +17,29 @@ const LABELS: Record<Use, string | null> = {
 
 export interface PlanQuestions {
   questions: Question[]
-  /** The lines that tell the teacher which figures could not be drawn. */
+  /** The lines that tell the teacher which figures could not be drawn, and that no exit question came. */
   undrawn: string[]
 }
+
+/** Stands for an exit question that may not be printed, so that the lesson still has a place for one. */
+const OWN_EXIT: Question = {
+  id: 'exit',
+  level: 'core',
+  prompt: 'A question of your own: ____',
+  figure: null,
+  space: 'line',
+  answer: '____',
+  working: null,
+  check: null,
+  use: 'exit',
+}
+const NO_EXIT =
+  '“Exit ticket” has no question, because none came that can be printed. Write one in its place, or ask for another exit ticket.'
 
 const EXIT = 'Exit ticket'
 /** Plans of before say it as the last of these does. */
 const UNDRAWN =
-  /^“[^”]+” (?:was left out|stands by itself|asks about a picture), .*picture could not be drawn|^A picture could not be drawn/
+  /^“[^”]+” (?:was left out|stands by itself|asks about a picture), .*picture could not be drawn|^A picture could not be drawn|^“Exit ticket” has no question/
 
 export const isUndrawnNote = (line: string): boolean => UNDRAWN.test(line)
 
@@ -59,5 +74,6 @@ export function planQuestions({ tasks }: PlanWire['questions']): PlanQuestions {
     const task = toTask(read.wire, id, wire.level, read.state === 'drawn' ? read.figure : null)
     made.questions.push({ ...task, ...(label === null ? {} : { label }), use })
   }
-  return made
+  if (made.questions.some(({ use }) => use === 'exit')) return made
+  return { questions: [...made.questions, OWN_EXIT], undrawn: [...made.undrawn, NO_EXIT] }
 }

@@ -7,7 +7,7 @@ import type { Writing } from '../../provider.ts'
 import { tellingBack } from '../../telling-back.ts'
 import { planWriting, resourceWriting } from '../../writings.ts'
 import { tellOf } from '../check-part.ts'
-import { collectSections, type Part } from '../collect-sections.ts'
+import { collectSections, type Part, type SectionRequest } from '../collect-sections.ts'
 import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resource.ts'
 import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
 import { askJudge } from '../judge/ask-judge.ts'
@@ -27,20 +27,28 @@ interface Document {
   context: WritingContext
   reading: Reading
   toCheck: ToCheck
+  /** True once a part is missing without which there is no whole lesson or sheet: nobody pays for such a document. */
+  lacks: boolean
 }
 
 /** What is told of figures that could not be drawn, where the part is the questions of a plan. */
 const undrawnIn = ({ key, value }: Extract<Part, { state: 'written' }>) =>
   key === 'questions' ? planQuestions(value as PlanWire['questions']).undrawn : []
 
+type Named = Pick<SectionRequest, 'titles' | 'needed'>
+
 /**
  * Takes from a section that has arrived what its teacher is told: that it was cut or left out, what a person has to judge
  * in it, and how the model read the request.
  */
-function hear({ reading, toCheck }: Document, part: Part, title: string): void {
+function hear(document: Document, part: Part, { titles, needed }: Named): void {
+  const { reading, toCheck } = document
+  const title = titles[part.key] ?? part.key
   if (part.state === 'left-out') {
+    const isLacking = needed?.includes(part.key) === true
+    document.lacks ||= isLacking
     toCheck[part.key] = [
-      `“${title}” was left out${WITHOUT[part.key] ?? ''}: the language model was asked for it twice and wrote nothing that can be printed.`,
+      `“${title}” was left out${WITHOUT[part.key] ?? ''}: the language model was asked for it twice and wrote nothing that can be printed.${isLacking ? NOT_COUNTED : ''}`,
     ]
     return
   }
@@ -48,16 +56,13 @@ function hear({ reading, toCheck }: Document, part: Part, title: string): void {
   if (part.key === 'header') reading.hear(part.value as PlanWire['header'])
 }
 
-/** What goes with a part that is left out. */
+const NOT_COUNTED = ' Without it this is not whole, so it was not counted.'
+/** What is missing elsewhere where a part is left out. */
 const WITHOUT: Record<string, string> = {
-  questions: ', and with it the steps, the exit ticket and the answers',
+  questions: ', so the steps and the answers have none, and the exit ticket has a gap for yours',
 }
-/** The parts that a section is made of, where that is not only the one of its own name. */
-const MADE_OF: Partial<Record<PlanSection['id'], readonly string[]>> = {
-  phases: ['phases', 'questions'],
-  assessment: ['assessment', 'questions'],
-  answers: ['questions'],
-}
+/** Stands for questions that did not come, so that the steps that the model wrote are not lost with them. */
+const NO_QUESTIONS: PlanWire['questions'] = { tasks: [] }
 
 /** Without these there is no lesson. Any other section may be left out. */
 const PLAN_NEEDED = ['header', 'learning-intention', 'questions', 'phases']
@@ -114,8 +119,7 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
   /** Yields the sections that can be built now, in reading order, up to the first one that must wait. */
   function* ready(): Generator<PlanSection> {
     for (let [id] = left; id !== undefined; [id] = left) {
-      const isLeftOut = (MADE_OF[id] ?? [id]).some((key) => leftOut.has(key))
-      const built = isLeftOut ? undefined : BUILD[id](given())
+      const built = leftOut.has(id) ? undefined : BUILD[id](given())
       if (built === null) return
       const section = built && marked(built, reading.request)
       left.shift()
@@ -126,9 +130,10 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
   }
   yield* ready()
   for await (const part of collectorFor(context)(context.ask, order, context.signal)) {
-    if (part.state === 'left-out') leftOut.add(part.key)
-    else Object.assign(parts, { [part.key]: part.value })
-    hear(document, part, PLAN_TITLES[part.key] ?? part.key)
+    if (part.state === 'written') Object.assign(parts, { [part.key]: part.value })
+    else if (part.key === 'questions') parts.questions = NO_QUESTIONS
+    else leftOut.add(part.key)
+    hear(document, part, order)
     yield* ready()
   }
   await secondReading(document, planOutline(new Set(PLAN_ORDER)), written)
@@ -156,7 +161,7 @@ async function* resourceSections(
   for await (const part of collectorFor(context)(context.ask, order, context.signal)) {
     if (part.state === 'left-out') left.splice(left.indexOf(part.key as (typeof left)[number]), 1)
     else Object.assign(given.parts, { [part.key]: part.value })
-    hear(document, part, order.titles[part.key] ?? part.key)
+    hear(document, part, order)
     given.request = reading.request
     for (let [id] = left; id !== undefined; [id] = left) {
       const section = partOf(id, given)
@@ -202,12 +207,21 @@ function resourceOf(document: Document, doc: unknown, job: Job): Writing {
   )
 }
 
+/** The charge of a document that lacks a part without which it is not whole goes back. */
+const notCounting = (writing: Writing, document: Document): Writing => ({
+  ...writing,
+  patch: (written, whole) => ({
+    ...writing.patch(written, whole),
+    ...(whole && document.lacks ? { counted: false as const } : {}),
+  }),
+})
+
 /** A new document, or the rest of one that an earlier attempt has begun: `doc` holds its sections. */
 export function documentWriting(context: WritingContext, job: Job, doc: unknown): Writing {
   const reading = new Reading(context.input, doc)
-  const document: Document = { context, reading, toCheck: {} }
+  const document: Document = { context, reading, toCheck: {}, lacks: false }
   const isPlan = reading.request.understood.want === 'lesson plan'
   const writing = isPlan ? planOf(document, doc) : resourceOf(document, doc, job)
-  const kept = keepingToCheck(writing, document.toCheck)
+  const kept = notCounting(keepingToCheck(writing, document.toCheck), document)
   return { ...tellingBack(kept, () => reading.told), resumed: true }
 }

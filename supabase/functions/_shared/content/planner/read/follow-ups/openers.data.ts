@@ -4,7 +4,7 @@ import type { Cut } from '../words/word-pattern.ts'
 export const AROUND_FOLLOW_UP: readonly Cut[] = [
   {
     pattern:
-      /^(?:(?:please|pls|plz|thanks|thank you|ta|ok(?:ay)?|now|and|but|oh|hmm|hey|hi|kia ora|actually|also|maybe|sorry|great|cool|awesome|could (?:you|u|we)|can (?:you|u|we)|would you|i (?:want|need)(?: you)? to|i'?d like(?: you)? to|we (?:want|need) to|let'?s|just|instead|no,|no(?= (?:back|make|do|change|keep|put|use|it|not) )|yes,|then|so)[\s,:–-]+)+/i,
+      /^(?:(?:please|pls|plz|thanks|thank you|ta|ok(?:ay)?|now|and|but|oh|hmm|hey|hi|kia ora|actually|also|maybe|sorry|great|cool|awesome|could (?:you|u|we)|can (?:you|u|we)|would you|i (?:want|need)(?: you)? to|i'?d like(?: you)? to|we (?:want|need) to|let'?s|let us|just|instead|no,|no(?= (?:back|make|do|change|keep|put|use|it|not) )|yes,|then|so)[\s,:–-]+)+/i,
     leaves: '',
     examples: [
       ['can you please make it about farms', 'make it about farms'],

@@ -1,5 +1,7 @@
 import type { GeneratorType } from '../../../contract.ts'
 import { isOnlyPartMinutes, partMinutesIn } from '../lengths/part-minutes.ts'
+import { bareLength, isLengthOnly } from '../lengths/whole-length.ts'
+import { minutesIn } from '../minutes.ts'
 import { guessSubject } from '../subject.ts'
 import { classNeedsIn } from '../wishes/class-needs.ts'
 import { CHOICES, TRUE_FALSE } from '../wishes/sheet.data.ts'
@@ -109,6 +111,8 @@ function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
       followUps: partMinutesIn(plain).map((one) => ({ kind: 'part-minutes' as const, ...one })),
       said: [],
     }
+  const bare = chat === 'lessonPlan' ? bareLength(plain) : null
+  if (bare !== null) return { followUps: [], said: [`Make it ${bare} minutes.`] }
   const form = formIn(plain, chat)
   if (form) return { followUps: [form], said: howPut(plain) }
   for (const { gives, said, pattern } of WORDS) {
@@ -126,11 +130,17 @@ function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
 const SENTENCES = /(?<=[^\s.])[.!?;\n]+(?:\s+|$)/
 const CLAUSES = /,\s+|\s+and\s+|\s+[–-]\s+/
 
+/** The length of the lesson as a part of a message says it: "shorten the intro, 40 min lesson". */
+const lengthBeside = (part: string): ReadFollowUp | null =>
+  minutesIn(part) !== null && isLengthOnly(part) ? { followUps: [], said: [part] } : null
+
 /** Reads the parts of a message one by one; null where none of them asks for a change. */
 function readParts(text: string, between: RegExp, chat: GeneratorType): ReadFollowUp | null {
   const parts = text.split(between).filter((part) => part.trim() !== '')
   if (parts.length < 2) return null
-  const read = parts.map((part) => readFollowUp(part, chat)).filter((one) => one !== null)
+  const read = parts
+    .map((part) => readFollowUp(part, chat) ?? lengthBeside(part))
+    .filter((one) => one !== null)
   const firstAsks = readPart(parts[0] ?? '', chat) !== null
   if (!firstAsks && guessSubject(text) !== null) return null
   const asked = read.filter(({ followUps }) => !followUps.some(({ kind }) => kind === 'cannot'))

@@ -47,7 +47,8 @@ export function splitParagraphs(value: unknown, max: number): unknown {
 
 type Issue = z.core.$ZodIssue
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a place of a value. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,

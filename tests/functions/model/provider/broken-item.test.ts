@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
+import { PermanentFailure } from '../../../../supabase/functions/_shared/generate/provider.ts'
+import { LanguageModelServer } from '../language-model-server.ts'
+import { PLAN, PLAN_STEPS, reply } from '../replies.ts'
+import { settings, writeAll, writeUntil } from '../write-with-model.ts'
+
+const server = new LanguageModelServer()
+beforeAll(() => server.open())
+afterAll(() => server.close())
+
+const { tasks } = PLAN.questions as { tasks: Record<string, unknown>[] }
+const withTask = (at: number, other: object) => ({
+  questions: { tasks: tasks.map((task, n) => (n === at ? { ...task, ...other } : task)) },
+})
+
+/** A plan of a model that gives the same answer each time. */
+async function written(parts: Record<string, unknown>) {
+  server.says(reply(PLAN, parts))
+  const { writing, written: sections } = await writeAll(settings(server.url))
+  const plan = writing.patch(sections, true).doc as LessonPlan
+  return { plan, toCheck: planSection(plan, 'about')?.checkThis.join('\n') ?? '' }
+}
+
+describe('one item of a list that has not the shape we need, twice', () => {
+  it.each<[string, object]>([
+    ['an unknown room to write', { space: 'whiteboard' }],
+    ['no proof', { proof: 'none' }],
+    ['no words', { prompt: '' }],
+    ['an answer that is a number', { answer: 5 }],
+  ])('a question with %s: the others stay, and the plan says so', async (_, other) => {
+    const { plan, toCheck } = await written(withTask(2, other))
+    expect(server.heard).toHaveLength(2)
+    expect(plan.sections).toHaveLength(16)
+    expect(planSection(plan, 'answers')?.tasks).toHaveLength(tasks.length - 1)
+    expect(toCheck).toContain('“Questions”: A line or a question in it came in a form that we could not use')
+  })
+
+  it('a step without lines: the other steps fill the lesson', async () => {
+    const steps = PLAN_STEPS.map((step, n) => (n === 4 ? { ...step, teacher: [''] } : step))
+    const { plan } = await written({ phases: { steps } })
+    const phases = planSection(plan, 'phases')
+    expect(phases?.steps.map(({ kind }) => kind)).not.toContain('share')
+    expect(phases?.steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(50)
+  })
+
+  it('most of them: the section cannot be used', async () => {
+    const broken = tasks.map((task, n) => (n < 4 ? { ...task, space: 'whiteboard' } : task))
+    server.says(reply(PLAN, { questions: { tasks: broken } }))
+    const { error } = await writeUntil(settings(server.url))
+    expect([error?.constructor, error?.teacherText]).toEqual([
+      PermanentFailure,
+      expect.stringContaining('“Questions” came back'),
+    ])
+  })
+})

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { changeUnbilled, endSubscription, setCancel, sumOf } from './billing.ts'
+import { changePlan, changeUnbilled, endSubscription, setCancel, sumOf } from './billing.ts'
 import { monthlyCents, PRICES } from './catalogue.ts'
 import { createCheckout, createPortal, expireSession, sessionWith } from './create-pages.ts'
 import { adjustBalance, balanceObjects, creditOf } from './credit.ts'
@@ -82,14 +82,14 @@ function updateSubscription(world: StripeWorld, form: Form, id: string): object 
   return subscriptionObject(world, record)
 }
 
-/** A change that bills nothing now. Every other one is made on the pages, so none is understood here. */
 function changeItem(world: StripeWorld, record: SubscriptionRecord, item: Form, proration?: string): void {
-  if (proration !== 'none' && proration !== 'create_prorations')
+  if (proration !== 'none' && proration !== 'create_prorations' && proration !== 'always_invoice')
     throw new StripeRefusal(400, `This stand-in does not know proration_behavior ${proration}.`)
   const price = textAt(item, 'price') ?? record.price
   if (!PRICES[price]) throw missing('price', price, 'items[0][price]')
   const quantity = Number(textAt(item, 'quantity') ?? record.quantity)
-  changeUnbilled(world, record, price, quantity, proration === 'create_prorations')
+  if (proration === 'always_invoice') changePlan(world, record, price, quantity)
+  else changeUnbilled(world, record, price, quantity, proration === 'create_prorations')
 }
 
 function cancelSubscription(world: StripeWorld, _form: Form, id: string): object {

@@ -86,19 +86,49 @@ onBothDatabases('payments: a plan changed on Stripe’s own page', (db) => {
     expect((await at.reconcile()).findings).toEqual([])
   })
 
-  it('a teacher charged for more than one plan is named to the owner until that is set right', async () => {
+  it('a school that changes to Teacher on the page there, which keeps its ten, pays for one plan and no more', async () => {
     const [at, t] = [town(), await join()]
-    const subscription = await at.buy(t.id)
-    changePlan(at.world, subscription, 'price_teacher', 4)
+    const subscription = await at.buy(t.id, 'school')
     await at.deliverAll()
-    expect(await plan(t)).toMatchObject(TEACHER)
-    expect((await at.reconcile()).findings).toMatchObject([
-      { kind: 'quantity', user_id: t.id, mended: false, detail: expect.stringContaining('4 Teacher plans') },
+    changePlan(at.world, subscription, 'price_teacher', 10)
+    await at.deliverAll()
+    await at.deliverAll()
+    expect(await plan(t)).toMatchObject({ ...TEACHER, is_admin: false })
+    expect(subscription).toMatchObject({ price: 'price_teacher', quantity: 1 })
+    const bills = () => at.billsOf(t.id).map(({ cents, credit }) => [cents, cents - credit])
+    expect(bills()).toEqual([
+      [7999, 7999],
+      [1991, 1991],
+      [-8991, 0],
     ])
-    changePlan(at.world, subscription, 'price_teacher', 1)
+    expect(await owner('select kind, mended from private.payment_findings')).toEqual([
+      { kind: 'quantity', mended: true },
+    ])
+    expect((await at.reconcile()).findings).toEqual([])
+    at.days(31)
+    expect(bills()[3]).toEqual([999, 0])
+  })
+
+  it('so it is when two events of the change are handled at once, and in the night', async () => {
+    const [at, t, late] = [town(), await join(), await join()]
+    const [own, other] = [await at.buy(t.id), await at.buy(late.id)]
     await at.deliverAll()
+    for (const one of [own, other]) changePlan(at.world, one, 'price_teacher', 4)
+    const mine = at.events.splice(0).filter(({ object }) => (object as typeof own).customer === own.customer)
+    await Promise.all(mine.map((event) => at.deliver(event)))
+    expect(at.billsOf(t.id).map(({ cents }) => cents)).toEqual([999, 2997, -2997])
+    expect((await at.reconcile()).findings).toMatchObject([
+      {
+        kind: 'quantity',
+        user_id: late.id,
+        mended: true,
+        detail: expect.stringContaining('4 Teacher plans'),
+      },
+    ])
+    expect(other.quantity).toBe(1)
     expect((await at.reconcile()).findings).toEqual([])
   })
+
   it('a teacher charged at a price of another product is named to the owner, because the app shows them as free', async () => {
     const [at, t] = [town(), await join()]
     const subscription = await at.buy(t.id)

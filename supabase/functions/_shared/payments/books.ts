@@ -51,6 +51,16 @@ export interface AccountAtNight
 type Call = <T>(name: string, args: object) => Promise<T>
 export type Books = ReturnType<typeof booksOver>
 
+/** The calls about pages at Stripe that may still be open. */
+const pagesOver = (call: Call) => ({
+  openLicencePage: (target_user: string, licences: number) =>
+    call<null>('open_licence_page', { target_user, licences }),
+  forgetLicencePage: (target_user: string, licences: number) =>
+    call<null>('forget_licence_page', { target_user, licences }),
+  forgetLicencePages: (target_user: string) => call<null>('forget_licence_pages', { target_user }),
+  membersWithPages: (admin: string | null) => call<string[]>('members_with_pages', { admin }),
+})
+
 /** The payment calls of the database, over any way to make a call as the server. */
 export function booksOver(call: Call) {
   return {
@@ -70,12 +80,7 @@ export function booksOver(call: Call) {
     ) => call<number | null>('claim_checkout', { target_user, expected, session, wanted }),
     noteCheckout: (target_user: string, no: number, session: string) =>
       call<boolean>('note_checkout', { target_user, no, session }),
-    openLicencePage: (target_user: string, licences: number) =>
-      call<null>('open_licence_page', { target_user, licences }),
-    forgetLicencePage: (target_user: string, licences: number) =>
-      call<null>('forget_licence_page', { target_user, licences }),
-    forgetLicencePages: (target_user: string) => call<null>('forget_licence_pages', { target_user }),
-    membersWithPages: (admin: string | null) => call<string[]>('members_with_pages', { admin }),
+    ...pagesOver(call),
     apply: (target_user: string, read_at_version: number, now_paid: Paid | null) =>
       call<{ status: 'done' | 'again' | 'gone'; changed?: boolean }>('apply_payment', {
         target_user,

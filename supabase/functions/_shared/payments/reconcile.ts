@@ -3,6 +3,7 @@ import type { PaymentFinding as Finding, Reconciliation } from '../content/contr
 import type { AccountAtNight, Paid } from './books.ts'
 import { checkPrices } from './check-prices.ts'
 import { closePagesOfMembers } from './close-pages.ts'
+import { keepOnePlan } from './keep-one-plan.ts'
 import { voidAllLeftBills } from './left-bills.ts'
 import { endRefunded } from './money-back.ts'
 import { idOf, isGranting, isLive, itemOf, kindOfPrice, readPaid } from './paid.ts'
@@ -69,7 +70,7 @@ async function mendAccount(
   const { user_id, customer_id } = account
   const paid = await readPaid(payments, subscriptions)
   await namePaidTwice(payments, account, paid)
-  await nameTooMany(payments, account, paid, subscriptions)
+  if (!(await keepOnePlan(payments, subscriptions))) await nameTooMany(payments, account, paid, subscriptions)
   await nameUnknownPrice(payments, account, paid, subscriptions)
   const isRead = JSON.stringify(inOrder(paid)) === JSON.stringify(inOrder(account.paid))
   const isSame = isRead && !account.shown_otherwise
@@ -92,7 +93,7 @@ async function namePaidTwice({ books }: Payments, account: AccountAtNight, paid:
   await books.find({ kind: 'paid_by_school', customer_id, user_id, detail, mended: false })
 }
 
-/** A teacher's plan is for one, and only Stripe's own page or the dashboard can charge for more. */
+/** A teacher's plan is for one. While a payment has failed the number is left, so it is named. */
 async function nameTooMany(
   { books }: Payments,
   { user_id, customer_id }: AccountAtNight,

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Paid, PaymentAccount } from './books.ts'
+import { keepOnePlan } from './keep-one-plan.ts'
 import { voidLeftBills } from './left-bills.ts'
 import { undoOlderPage } from './older-page.ts'
 import { idOf, isLive, readPaid, willEnd } from './paid.ts'
@@ -107,6 +108,7 @@ export async function settle(payments: Payments, userId: string): Promise<Settle
     const account = await books.account(userId)
     const subscriptions = await listSubscriptions(payments, account)
     if (await undoOlderPage(payments, account, subscriptions)) continue
+    if (await keepOnePlan(payments, subscriptions)) continue
     const paid = await readPaid(payments, subscriptions)
     const answer = await books.apply(userId, account.version, paid)
     if (answer.status === 'again') continue

@@ -1,3 +1,4 @@
+import type { Block } from '../../../blocks.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 
@@ -50,6 +51,16 @@ function partsOf([one, two]: readonly [NumberSort, NumberSort], top: number) {
   ] as const
 }
 
+const ASK =
+  'Ask of each number: one, the other, both, or neither? Then: can you find a number of your own for each part, or say why there is none?'
+
+/** The answers by part, and what to ask. */
+const keyOf = (rows: string[][]): Block[] => [
+  { kind: 'heading', text: 'Answers' },
+  { kind: 'table', head: ['Part', 'Numbers'], rows },
+  { kind: 'paragraph', text: ASK },
+]
+
 /** A Venn diagram to sort numbers in, by two properties that the request names; null where it names none. */
 export function numberVenn({ request, random }: Lesson): MadeForm | null {
   const [one, two, ...others] = sortsIn(request.topic)
@@ -78,18 +89,7 @@ export function numberVenn({ request, random }: Lesson): MadeForm | null {
         ],
       ),
     ],
-    key: [
-      { kind: 'heading', text: 'Answers' },
-      {
-        kind: 'table',
-        head: ['Part', 'Numbers'],
-        rows: drawn.map(([name, numbers]) => [name, inOrder(numbers) || 'none']),
-      },
-      {
-        kind: 'paragraph',
-        text: 'Ask of each number: one, the other, both, or neither? Then: can you find a number of your own for each part, or say why there is none?',
-      },
-    ],
+    key: keyOf(drawn.map(([name, numbers]) => [name, inOrder(numbers) || 'none'])),
     notDone: [],
     note: `It has ${sorted.length} numbers to sort. The answers are on the teacher page.`,
   }

@@ -37,55 +37,33 @@ export const readPoints: QuestionMaker = (m) => {
   )
 }
 
-/** The corners of a shape in order, and its name. */
+/** The corners of a rectangle in order, from the lowest on the left. */
+const corners = ([x, y]: Point, wide: number, high: number, leans = 0): Point[] => [
+  [x, y],
+  [x + wide, y],
+  [x + wide + leans, y + high],
+  [x + leans, y + high],
+]
+
+/** A shape with its corners in order, and its name. */
 function shapeOf(m: Making): { name: string; corners: Point[] } {
-  const [x, y] = [m.random.int(1, 3), m.random.int(1, 3)]
-  const [wide, high] = [m.random.int(3, 5), m.random.int(2, 5)]
-  const square = m.random.int(3, 5)
+  const start: Point = [m.random.int(1, 3), m.random.int(1, 3)]
+  const [wide, high, side] = [m.random.int(3, 5), m.random.int(2, 5), m.random.int(3, 5)]
+  const isTriangle = m.random.chance(0.25)
+  const upright = corners(start, wide, high)
+  if (isTriangle) return { name: 'right-angled triangle', corners: upright.filter((_, at) => at !== 2) }
   return m.random.pick([
-    {
-      name: wide === high ? 'square' : 'rectangle',
-      corners: [
-        [x, y],
-        [x + wide, y],
-        [x + wide, y + high],
-        [x, y + high],
-      ],
-    },
-    {
-      name: 'square',
-      corners: [
-        [x, y],
-        [x + square, y],
-        [x + square, y + square],
-        [x, y + square],
-      ],
-    },
-    {
-      name: 'right-angled triangle',
-      corners: [
-        [x, y],
-        [x + wide, y],
-        [x, y + high],
-      ],
-    },
-    {
-      name: 'parallelogram',
-      corners: [
-        [x, y],
-        [x + wide, y],
-        [x + wide + 1, y + high],
-        [x + 1, y + high],
-      ],
-    },
-  ] as { name: string; corners: Point[] }[])
+    { name: wide === high ? 'square' : 'rectangle', corners: upright },
+    { name: 'square', corners: corners(start, side, side) },
+    { name: 'parallelogram', corners: corners(start, wide, high, 1) },
+  ])
 }
 
 export const joinPoints: QuestionMaker = (m) => {
-  const { name, corners } = shapeOf(m)
+  const shape = shapeOf(m)
   return openQuestion(
-    `Mark these points and join them in order, and the last to the first: ${named(corners)}. What shape is it?`,
-    `a ${name}`,
+    `Mark these points and join them in order, and the last to the first: ${named(shape.corners)}. What shape is it?`,
+    `a ${shape.name}`,
     { figure: { kind: 'grid', size: SIZE, points: [] }, space: 'line' },
   )
 }
@@ -94,17 +72,13 @@ export const joinPoints: QuestionMaker = (m) => {
 export const nextCorner: QuestionMaker = (m) => {
   const [x, y] = [m.random.int(0, 3), m.random.int(0, 3)]
   const [wide, high] = [m.random.int(2, 6), m.random.int(2, 6)]
-  const corners: Point[] = [
-    [x, y],
-    [x + wide, y],
-    [x + wide, y + high],
-  ]
+  const three = corners([x, y], wide, high).slice(0, 3)
   return draft(
-    `${named(corners)} are three corners of a ${wide === high ? 'square' : 'rectangle'}. Write the coordinates of the fourth corner, D.`,
+    `${named(three)} are three corners of a ${wide === high ? 'square' : 'rectangle'}. Write the coordinates of the fourth corner, D.`,
     `D ${written([x, y + high])}`,
     { kind: 'points', names: ['D'], of: [[x, y + high]] },
     {
-      figure: { kind: 'grid', size: SIZE, points: corners, names: NAMES.slice(0, 3) },
+      figure: { kind: 'grid', size: SIZE, points: three, names: NAMES.slice(0, 3) },
       space: 'line',
       working: 'It is straight above A and level with C.',
     },

@@ -29,7 +29,7 @@ describe('one section redone by a model', () => {
     )
     const [heard] = server.heard
     expect(JSON.stringify(heard?.body)).toContain('"required":["misconceptions"]')
-    expect(heard?.prompt).toContain('The document as it is')
+    expect(heard?.prompt).toContain('<<the document as it is ')
     expect(heard?.prompt).toContain(`- ${GOAL}`)
     const { sections } = writing.patch(written, true).doc as LessonPlan
     const rest = (all: LessonPlan['sections']) =>

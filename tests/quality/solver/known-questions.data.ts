@@ -864,6 +864,37 @@ export const KNOWN_QUESTIONS: readonly [kind: Kind, prompt: string, answer: stri
     'I think of a number, multiply it by 2 and add 5. The answer is 17. What is my number?',
     '6',
   ],
+  [
+    'operations',
+    'Mere has 14 cards in two boxes. One box has 4 more than the other. How many are in the box with fewer?',
+    '5',
+  ],
+  [
+    'operations',
+    '5 players each shake hands once with every other player. How many handshakes are there?',
+    '10',
+  ],
+  [
+    'operations',
+    'A snail is at the foot of a wall 5 m high. Each day it climbs 3 m. Each night it slips back 1 m. On which day does it reach the top?',
+    '2',
+  ],
+  [
+    'operations',
+    'Tama and a friend pick 18 feijoas together. Tama picks twice as many as the friend. How many does the friend pick?',
+    '6',
+  ],
+  [
+    'operations',
+    'A plank is sawn into 5 pieces. Each cut takes 3 minutes. How many minutes does all the cutting take?',
+    '12',
+  ],
+  [
+    'operations',
+    'One square table seats 4 people, one on each side. 3 tables are pushed together in a straight row. How many people can sit round the row?',
+    '8',
+  ],
+  ['number words', 'Write in our figures: XLIX', '49'],
   ['outcomes', 'There are 3 shirts and 4 pairs of shorts. How many different outfits are there?', '12'],
   [
     'operations',

@@ -12,6 +12,7 @@ import { NUMBERS } from './readers/numbers.ts'
 import { PATTERNS } from './readers/patterns.ts'
 import { PLACE_VALUE } from './readers/place-value.ts'
 import { POSITION } from './readers/position.ts'
+import { PROBLEMS } from './readers/problems.ts'
 import { SHAPES } from './readers/shapes.ts'
 import { SUMS } from './readers/sums.ts'
 import { TIME } from './readers/time.ts'
@@ -34,6 +35,7 @@ export const READERS: readonly Reader[] = [
   ...ALGEBRA,
   ...PLACE_VALUE,
   ...FACTORS,
+  ...PROBLEMS,
   ...NUMBERS,
 ]
 

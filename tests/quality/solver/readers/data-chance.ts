@@ -26,8 +26,13 @@ function average({ text }: Found): Expected {
 function rows({ figure }: Found): [string, number][] | null {
   if (figure?.kind === 'bars') return figure.bars.map(([label, value]) => [label, value])
   return figure?.kind === 'table' && figure.head.length === 2
-    ? figure.rows.map(([label = '', value = '']) => [label, Number(value)])
+    ? figure.rows.map(([label = '', value = '']) => [label, countOf(value, figure.head[1] ?? '')])
     : null
+}
+/** A number, or the dots of a picture graph, each worth what its key says. */
+function countOf(cell: string, head: string): number {
+  const key = /each ● is (\d+)/.exec(head)?.[1]
+  return key === undefined ? Number(cell) : (cell.match(/●/g) ?? []).length * Number(key)
 }
 const valueIn = (found: Found, name: string) =>
   rows(found)?.find(([label]) => label === name)?.[1] ?? Number.NaN

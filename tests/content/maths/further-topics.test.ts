@@ -64,3 +64,24 @@ describe('coordinates', () => {
     expect(work).not.toMatch(/Write the coordinates of [A-E](?:,| and)/)
   })
 })
+
+describe('what a request names', () => {
+  it('is what the data of its graphs are about', () => {
+    const tasks = tasksFor('statistics: bar graph data about favourite ice cream year 3 with questions')
+    expect(tasks.filter(({ prompt }) => /Draw a bar graph/.test(prompt)).length).toBeGreaterThan(0)
+    const said = tasks.map(({ prompt, figure }) => `${prompt} ${JSON.stringify(figure)}`)
+    expect(said.filter((text) => !/ice cream/i.test(text))).toEqual([])
+  })
+
+  it('is the angles on a line and in a triangle, and not the kind of a triangle', () => {
+    const tasks = tasksFor('Angles worksheet year 7 - angles on a straight line and in triangles')
+    expect(tasks.filter(({ prompt }) => !/straight line|of a triangle are/.test(prompt))).toEqual([])
+    expect(tasks.filter((task) => recompute(task) !== 'right')).toEqual([])
+  })
+
+  it('keeps numbers of three digits where only a few work on two', () => {
+    const request = 'place value to 1000 worksheet y3, a few still stuck on 2 digit'
+    expect(tasksFor(request).filter(({ prompt }) => /\b\d{3}\b/.test(prompt)).length).toBeGreaterThan(6)
+    expect(made(request).header.title).toContain('1,000')
+  })
+})

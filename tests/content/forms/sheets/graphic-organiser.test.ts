@@ -142,3 +142,14 @@ describe('a graphic organiser', () => {
     expect(made('venn diagram cats and dogs year 6').pages[0]?.instructions).not.toContain('Draw')
   })
 })
+
+it('plans an argument in an OREO organiser', () => {
+  const { header, html } = made('plan for persuasive writing graphic organiser yr 6 OREO')
+  expect(header.form).toBe('OREO organiser')
+  for (const part of ['O – Opinion', 'R – Reason 1', 'E – Example or evidence', 'O – Opinion again'])
+    expect(html).toContain(part)
+})
+
+it('leaves the words of karakia to those whose they are', () => {
+  expect(noteFor('karakia for start of the day and for kai on a poster')).toContain('mana whenua')
+})

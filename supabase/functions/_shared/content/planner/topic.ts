@@ -23,6 +23,8 @@ export interface Making {
   goal: string
   /** The limits a teacher put on the numbers. */
   numbers?: NumberSet
+  /** The words of the request, for questions that can be about a thing it names. */
+  said?: string
 }
 
 /** A question before it has a place on a page. */

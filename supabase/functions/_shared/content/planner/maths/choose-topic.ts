@@ -10,6 +10,7 @@ import {
   NOT_COVERED,
   PLAIN_SUMS,
   PLAIN_WORDS,
+  SOME_WORK_ON,
   TOPIC_OF_SKILL,
 } from './topic-words.data.ts'
 import { MATHS_TOPICS } from './topics.ts'
@@ -38,7 +39,7 @@ export function mathsTopicAsked(
   year: number,
   numbers: NumberSet = {},
 ): ChosenTopic | null {
-  const text = cutAll(said, [LEARNT_BEFORE])
+  const text = cutAll(said, [LEARNT_BEFORE, SOME_WORK_ON])
   const learnt = cutAll(text, [DONE_WITH])
   const whole = mathsTopic(text, skill, year, numbers)
   const own = learnt === text ? null : mathsTopic(learnt, skill, year, numbers)

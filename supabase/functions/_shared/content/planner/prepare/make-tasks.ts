@@ -52,7 +52,19 @@ function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Tas
   for (let tries = 0; tasks.length < count && tries < most; tries++) {
     const name = names[tasks.length % names.length] ?? 'Aroha'
     const turn = before + tasks.length + Math.floor(tries / 12)
-    const made = topic.draft({ year, level, reach, random, theme, name, step, turn, goal: '', numbers })
+    const made = topic.draft({
+      year,
+      level,
+      reach,
+      random,
+      theme,
+      name,
+      step,
+      turn,
+      goal: '',
+      numbers,
+      said: request.topic,
+    })
     const key = questionKey(made)
     // The same question with another child's name is passed over as long as there are others.
     const nameless = questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') })

@@ -346,6 +346,41 @@ export const ORGANISERS: Readonly<Record<OrganiserName, Organiser>> = {
     ],
     look: 'Traits, not only looks, each with something the character says or does.',
   },
+  oreo: {
+    form: 'OREO organiser',
+    compares: 0,
+    instructions:
+      'Plan your argument in notes. Say your opinion, give a reason, show it with an example or evidence, and say your opinion again in a stronger way.',
+    forYoung: 'Draw or write. What do you think? Why? Tell about one time. Say it again.',
+    parts: [
+      { kind: 'boxes', height: 'low', rows: [[['O – Opinion', 'I think that …']]] },
+      {
+        kind: 'boxes',
+        height: 'middle',
+        rows: [
+          [
+            ['R – Reason 1', 'One reason is …'],
+            ['E – Example or evidence', 'For example …'],
+          ],
+          [
+            ['R – Reason 2', 'Another reason is …'],
+            ['E – Example or evidence', 'This shows that …'],
+          ],
+          [
+            ['R – Reason 3', 'Most of all, …'],
+            ['E – Example or evidence', 'I know because …'],
+          ],
+        ],
+      },
+      { kind: 'boxes', height: 'low', rows: [[['O – Opinion again', 'That is why …']]] },
+    ],
+    use: [
+      'Model one row aloud on a topic that the class does not write about, such as longer lunch breaks.',
+      'Ask of each reason: who would not be convinced, and what example would change their mind?',
+      'The last box says the opinion in other words. Cover the first box while they write it.',
+    ],
+    look: 'Reasons that differ from one another, each with an example of its own, and an ending that is not a copy of the beginning.',
+  },
   timeline: {
     form: 'Timeline',
     compares: 0,

@@ -73,6 +73,12 @@ export const ANGLES: MathsTopic = {
       questions: [onStraightLine, atPoint, verticallyOpposite],
     },
     { title: 'angle sums', years: [7, 8], goal: /angle sums/, questions: [angleSum(3), angleSum(4)] },
+    {
+      title: 'angles on a line and in triangles',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [onStraightLine, angleSum(3)],
+    },
     { title: 'angles on parallel lines', years: [7, 8], goal: /co-interior/, questions: [parallelAngles] },
     {
       title: 'giving reasons for angles',

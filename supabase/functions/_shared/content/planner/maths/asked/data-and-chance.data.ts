@@ -20,6 +20,15 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
   },
   {
     topic: 'data',
+    practice: 'bar graphs',
+    years: [2, 6],
+    pattern:
+      /^(?![\s\S]*\b(?:clustered|double|misleading|histograms?|line|collect\w*|gather\w*|survey\w*|dot)\b)[\s\S]*\b(?:bar|column)[- ](?:graphs?|charts?)\b/i,
+    matches: ['bar graphs', 'bar graph data about favourite ice cream', 'reading column graphs'],
+    misses: ['clustered bar graphs', 'collect data and draw a bar graph', 'line graphs', 'bar models'],
+  },
+  {
+    topic: 'data',
     practice: 'picture graphs',
     years: [0, 6],
     pattern: /\b(?:pictographs?|pictograms?|picture[- ]graphs?)\b/i,

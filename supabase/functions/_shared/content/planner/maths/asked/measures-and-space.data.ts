@@ -13,6 +13,19 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   },
   {
     topic: 'angles',
+    practice: 'angles on a line and in triangles',
+    years: [6, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:parallel|reasons?|polygons?|opposite)\b)(?=[\s\S]*\bangles?\b)[\s\S]*(?:\b(?:straight )?lines?\b[\s\S]*\btriangles?\b|\btriangles?\b[\s\S]*\blines?\b)/i,
+    matches: ['angles on a straight line and in triangles', 'missing angles in triangles and on lines'],
+    misses: [
+      'angles on parallel lines and in triangles',
+      'lines of symmetry of triangles',
+      'kinds of triangle',
+    ],
+  },
+  {
+    topic: 'angles',
     practice: 'measuring angles',
     years: [4, 8],
     pattern: /protractors?\b|\b(?:measur\w*|draw\w*)(?: and (?:measur\w*|draw\w*))? (?:\w+ )?angles?\b/i,
@@ -271,7 +284,7 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     practice: 'kinds of triangle',
     years: [5, 7],
     pattern:
-      /^(?![\s\S]*\b(?:angles? (?:of|in)|areas?|perimeters?|music|instruments?|love|food|hero|story)\b)[\s\S]*\btriangles?\b/i,
+      /^(?![\s\S]*\b(?:angles?|areas?|perimeters?|music|instruments?|love|food|hero|story)\b)[\s\S]*\btriangles?\b/i,
     matches: ['triangles', 'classifying triangles', 'types of triangle'],
     misses: ['angles in triangles', 'area of a triangle', 'the triangle in music'],
   },

@@ -3,8 +3,14 @@ import type { QuestionMaker } from '../maths-topic.ts'
 import { byStep, differentNumbers, openQuestion, shortAnswer } from '../question-tools.ts'
 import { KINDS_OF_DATA, SURVEYS } from './examples.data.ts'
 
+/** A survey on what the request names, else any. */
+export function surveyFor({ random, said = '' }: Making) {
+  const drawn = random.pick(SURVEYS)
+  return SURVEYS.find(({ named }) => named.test(said)) ?? drawn
+}
+
 function dataFor(m: Making) {
-  const set = m.random.pick(SURVEYS)
+  const set = surveyFor(m)
   const top = m.year === 1 ? byStep(m, 5, 8, 10) : m.year === 2 ? byStep(m, 8, 12, 20) : byStep(m, 12, 25, 60)
   const rows = set.rows.slice(0, byStep(m, 3, 4, 4))
   const values = differentNumbers(m, rows.length, 1, top)
@@ -77,6 +83,33 @@ export const readBars: QuestionMaker = (m) => {
   })
 }
 
+/** Data in words, so that the page has room for the graph. */
+export const drawBars: QuestionMaker = (m) => {
+  const { about, rows, values } = dataFor({ ...m, year: Math.min(m.year, 2) })
+  return openQuestion(
+    `Draw a bar graph. ${about}: ${rows.map((row, at) => `${row} ${values[at]}`).join(', ')}. Give it a title and a scale from zero.`,
+    'Bars of equal width, right heights, a title, labels, and a scale that starts at 0.',
+    { space: 'draw' },
+  )
+}
+
+/** The difference of two bars. */
+export const moreBars: QuestionMaker = (m) => {
+  const data = dataFor({ ...m, year: Math.min(m.year, 1) })
+  const step = m.year <= 3 ? byStep(m, 1, 2, 2) : byStep(m, 2, 5, 10)
+  const [a = 1, b = 2] = data.values
+  const [high, low] = a > b ? [0, 1] : [1, 0]
+  const [most, least] = [Math.max(a, b) * step, Math.min(a, b) * step]
+  return shortAnswer({
+    prompt: `How many more for “${data.rows[high]}” than for “${data.rows[low]}”?`,
+    answer: most - least,
+    expr: `${most}-${least}`,
+    working: `The bars end at ${most} and ${least}; each step of the scale is ${step}.`,
+    figure: asBars(data, step),
+    space: 'blank',
+  })
+}
+
 const tallyWords = (n: number) =>
   `${Math.floor(n / 5)} ${Math.floor(n / 5) === 1 ? 'bundle' : 'bundles'} of five and ${n % 5} single ${n % 5 === 1 ? 'mark' : 'marks'}`
 
@@ -113,7 +146,7 @@ export const sortCount: QuestionMaker = (m) => {
 }
 
 export const pose: QuestionMaker = (m) => {
-  const set = m.random.pick(SURVEYS)
+  const set = surveyFor(m)
   return openQuestion(
     `You want to find out about “${set.about.toLowerCase()}”. Write a question to ask, and say who you will ask.`,
     `A question that can be answered by collecting data, such as “${set.asked}”, and the group asked.`,
@@ -122,7 +155,7 @@ export const pose: QuestionMaker = (m) => {
 
 export const collect: QuestionMaker = (m) =>
   openQuestion(
-    `Ask ${byStep(m, 'five', 'ten', 'everyone in the class: all')} people: ${m.random.pick(SURVEYS).asked} Record each answer with a tally mark.`.replace(
+    `Ask ${byStep(m, 'five', 'ten', 'everyone in the class: all')} people: ${surveyFor(m).asked} Record each answer with a tally mark.`.replace(
       'everyone in the class: all people',
       'everyone in the class',
     ),

@@ -1,7 +1,7 @@
 import type { Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { byStep, differentNumbers, openQuestion, shortAnswer } from '../question-tools.ts'
-import { SURVEYS } from './examples.data.ts'
+import { surveyFor } from './display-questions.ts'
 
 /** What one picture stands for: one in Year 1, two in Years 2 and 3, then five or ten. */
 function keyFor({ year, step }: Making): number {
@@ -19,7 +19,7 @@ interface PictureGraph {
 }
 
 function pictureGraph(m: Making): PictureGraph {
-  const { about, rows } = m.random.pick(SURVEYS)
+  const { about, rows } = surveyFor(m)
   const shown = rows.slice(0, byStep(m, 3, 4, 4))
   return { about, rows: shown, pictures: differentNumbers(m, shown.length, 1, 7), key: keyFor(m) }
 }

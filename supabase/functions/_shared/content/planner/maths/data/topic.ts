@@ -3,11 +3,13 @@ import { BANDS } from './bands.data.ts'
 import {
   barGraph,
   collect,
+  drawBars,
   inAll,
   investigativeQuestion,
   keyOfTwo,
   kindOfData,
   misleading,
+  moreBars,
   moreThan,
   mostLeast,
   pictureOne,
@@ -115,6 +117,12 @@ export const DATA: MathsTopic = {
       years: [3, 3],
       goal: /^Read values/,
       questions: [readBars, moreThan],
+    },
+    {
+      title: 'bar graphs',
+      years: [2, 6],
+      isOnlyNamed: true,
+      questions: [readBars, drawBars, moreBars],
     },
     {
       title: 'picture graphs',

@@ -1,5 +1,5 @@
 import type { NumberSet, Operation } from '../../../understood.ts'
-import { LEARNT_BEFORE } from '../../maths/topic-words.data.ts'
+import { LEARNT_BEFORE, SOME_WORK_ON } from '../../maths/topic-words.data.ts'
 import { inFigures } from '../words/figures.ts'
 import { withoutYears } from '../words/without-years.ts'
 import { cutAll, type WordPattern } from '../words/word-pattern.ts'
@@ -134,7 +134,7 @@ const found = <T extends object>(set: { [K in keyof T]: T[K] | undefined }): T =
 
 /** The limits a text puts on the numbers of its questions. */
 export function numberSetIn(text: string): NumberSet {
-  const plain = withoutYears(inFigures(text))
+  const plain = cutAll(withoutYears(inFigures(text)), [SOME_WORK_ON])
   const dollars = groupOf(CHANGE_FROM, plain)
   const percents = groupOf(PERCENTS_ASKED, plain)?.match(/\d+/g)?.map(Number)
   const digits = digitsIn(plain)

@@ -19,6 +19,14 @@ export const TEACHES_IT: WordPattern = {
 export const NOT_MADE: readonly NotMade[] = [
   {
     pattern:
+      /\bkarakia\b[^.;]*\b(?:posters?|sheets?|cards?|to (?:start|open|close|begin|end)|words|for (?:the )?(?:start|kai|beginning|end|morning|food|assembly))\b|\b(?:posters?|copy|words|text) (?:of|with|for) (?:a |an |our |the )?(?:\p{L}+ )?karakia\b|\b(?:write|make|give me) (?:me )?(?:a |an )?(?:\p{L}+ )?karakia\b/iu,
+    matches: ['karakia for start of the day', 'a poster of our karakia', 'write a karakia'],
+    misses: ['what karakia are for', 'a lesson on karakia', 'tikanga and karakia'],
+    says: 'I do not write or print karakia: the words belong to people, and your kura, your kaiārahi or mana whenua can tell you which ones you use and how. Once you have the words, I can make a page of kupu from them if you list them, or a lesson on why and when karakia are said.',
+    goesOn: true,
+  },
+  {
+    pattern:
       /\b(?:google|power ?point|ppt|presentation|pp)\s*slides?\b|\bslide ?(?:show|deck)s?\b|(?<!\b(?:no|without|not a|not another|hate|instead of|than) )\bpowerpoints?\b|\bpower point (?:presentation|on|about|for|to)\b|\b(?:make|create|do|need|want|give me|design) (?:me )?(?:some |the |\d+ )?slides\b|^slides\b|\bslides (?:on|about|for|to)\b|\bcanva (?:poster|presentation)|\bkeynote\b/i,
     matches: ['powerpoint about frogs', 'make some slides for my maths lesson', 'a slideshow'],
     misses: [

@@ -35,6 +35,7 @@ export type OrganiserName =
   | 'cause and effect'
   | 'story map'
   | 'character profile'
+  | 'oreo'
   | 'timeline'
   | 'frayer'
   | 'five senses'
@@ -277,6 +278,13 @@ export const ORGANISER_WORDS: readonly (WordPattern & { name: OrganiserName })[]
       /\bcharacter (?:profiles?|maps?|traits? (?:charts?|maps?|organi[sz]ers?)|webs?|description organi[sz]ers?)\b(?: (?:templates?|sheets?|worksheets?|organi[sz]ers?))*/i,
     matches: ['a character profile', 'character web', 'character traits chart'],
     misses: ['a Māori character', 'character traits'],
+  },
+  {
+    name: 'oreo',
+    pattern:
+      /\boreo\b(?: (?:opinion|writing|persuasive|graphic|templates?|sheets?|worksheets?|organi[sz]ers?|planners?|frames?|charts?))*/i,
+    matches: ['OREO organiser', 'an oreo template', 'persuasive graphic organiser OREO'],
+    misses: ['stereo', 'opinions'],
   },
   {
     name: 'timeline',

@@ -48,6 +48,7 @@ export type NumberCheck =
   | { kind: 'power'; base: number; exponent: number }
   | { kind: 'root-between'; of: number }
   | { kind: 'roman'; of: number }
+  | { kind: 'from-roman'; numeral: string }
   /** A number as a digit, a decimal point and a power of ten; the expression is its value. */
   | { kind: 'scientific'; expr: string }
   | { kind: 'divisible'; of: number; by: number }

@@ -168,6 +168,7 @@ export const judgeNumber: Judge<NumberCheck> = {
     return high - low === 1 && low * low < of && of < high * high
   },
   roman: ({ of }, answer) => answer === romanOf(of),
+  'from-roman': ({ numeral }, answer) => romanOf(Number(answer.replaceAll(',', ''))) === numeral,
   scientific: ({ expr }, answer) => {
     const found = scientificFrom(answer)
     return found !== null && compareRationals(found, evaluate(expr)) === 0

@@ -38,13 +38,19 @@ function hasTurn(made: Draft, { denominators }: NumberSet, at: number): boolean 
   return part === undefined || denominatorsOf(made).includes(part)
 }
 
-function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
-  const { topic, level, count, used, prefix, before = 0 } = wanted
-  const { request, random, theme } = lesson
-  const names = random.shuffle(PUPIL_NAMES)
+/** What every question of a level is made with. */
+function makingFor({ request, random, theme }: Lesson, level: Level, numbers: NumberSet) {
   const year = Math.max(1, Math.min(8, request.year))
   const reach = Math.max(0, Math.min(9, year + REACH[level] + request.harder))
   const step = Math.max(0, Math.min(2, 1 + REACH[level] + request.harder)) as 0 | 1 | 2
+  return { year, level, reach, random, theme, step, goal: '', numbers, said: request.topic }
+}
+
+function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
+  const { topic, level, count, used, prefix, before = 0 } = wanted
+  const { request, random } = lesson
+  const names = random.shuffle(PUPIL_NAMES)
+  const making = makingFor(lesson, level, numbers)
   const most = count * (isOpen(numbers) ? TRIES.open : TRIES.limited)
   const tasks: Task[] = []
   const mine = new Set<string>()
@@ -52,19 +58,7 @@ function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Tas
   for (let tries = 0; tasks.length < count && tries < most; tries++) {
     const name = names[tasks.length % names.length] ?? 'Aroha'
     const turn = before + tasks.length + Math.floor(tries / 12)
-    const made = topic.draft({
-      year,
-      level,
-      reach,
-      random,
-      theme,
-      name,
-      step,
-      turn,
-      goal: '',
-      numbers,
-      said: request.topic,
-    })
+    const made = topic.draft({ ...making, name, turn })
     const key = questionKey(made)
     // The same question with another child's name is passed over as long as there are others.
     const nameless = questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') })

@@ -64,6 +64,13 @@ const WITHOUT: Record<string, string> = {
 /** Stands for questions that did not come, so that the steps that the model wrote are not lost with them. */
 const NO_QUESTIONS: PlanWire['questions'] = { tasks: [] }
 
+/**
+ * The sections that cannot be made without a part. A draft that a small model writes part by part is gone on with later: its
+ * steps wait for its questions.
+ */
+const lostWith = (key: string): string[] =>
+  key === 'questions' ? ['phases', 'assessment', 'answers'] : [key]
+
 /** Without these there is no lesson. Any other section may be left out. */
 const PLAN_NEEDED = ['header', 'learning-intention', 'questions', 'phases']
 /** A plan of a small model is kept as far as it came, so that it needs no more than its title. */
@@ -131,8 +138,8 @@ async function* planSections(document: Document, kept: readonly PlanSection[]): 
   yield* ready()
   for await (const part of collectorFor(context)(context.ask, order, context.signal)) {
     if (part.state === 'written') Object.assign(parts, { [part.key]: part.value })
-    else if (part.key === 'questions') parts.questions = NO_QUESTIONS
-    else leftOut.add(part.key)
+    else if (part.key === 'questions' && !context.oneByOne) parts.questions = NO_QUESTIONS
+    else for (const id of lostWith(part.key)) leftOut.add(id)
     hear(document, part, order)
     yield* ready()
   }

@@ -269,7 +269,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     think: [
       'I find the ones: the place just before the point.',
       'To the right of it each place is worth ten times less: tenths, hundredths, thousandths.',
-      'I say the digit with its place: the 5 is five hundredths.',
+      'I say the digit with its place, such as five hundredths.',
       'To compare, I start at the left and stop at the first place that differs.',
     ],
     hook: 'Write 3.47 and 3.5. One class member swam the first time in seconds, another the second. Who was faster?',

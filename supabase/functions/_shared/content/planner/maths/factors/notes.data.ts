@@ -165,7 +165,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     think: [
       'The small number, the exponent, tells how many times the base is written with × between.',
-      'I multiply step by step: 2, 4, 8, 16, 32.',
+      'I multiply step by step and write each result.',
       'A root goes the other way: which number squared, or cubed, makes this?',
       'I check by multiplying it out again.',
     ],

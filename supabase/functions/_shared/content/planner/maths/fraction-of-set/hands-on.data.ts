@@ -7,7 +7,7 @@ export const HANDS_ON: readonly HandsOn[] = [
     uses: /counter|cube|share|sharing|plate/i,
     materials: ['24 counters a pair', 'four paper plates or sheets of paper a pair', 'a pencil a pair'],
     start: 'Put out eight counters. Who can show half of them so that everyone can see that it is fair?',
-    show: 'Share the first example out onto plates, one plate for each equal part, and point to one plate: “this is one quarter of the set”.',
+    show: 'Share the first example out onto plates, one plate for each equal part, and point to one plate: “this is one of the equal parts of the set”.',
     steps: [
       'Count out 12 counters. Put out two plates and share fairly. How many are in one half? Write it.',
       'Share the same 12 between four plates. How many are in one quarter? Write that too.',

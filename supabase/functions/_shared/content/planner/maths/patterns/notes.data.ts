@@ -95,8 +95,8 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'use the expression to find any position, and check it',
     ],
     think: [
-      'The pattern grows by 3 each time, so there is 3 times the position: 3n.',
-      'At position 1 that is 3. What is there really? The rest is added once.',
+      'What it grows by each time stands before n: growing by 3 gives 3n.',
+      'I put 1 for n. What is there really at position 1? The difference is added or taken away once.',
       'I test the expression at position 2 and 3.',
     ],
     ask: 'What does each part of the expression count in the pattern?',

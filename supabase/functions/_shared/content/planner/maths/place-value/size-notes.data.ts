@@ -20,7 +20,7 @@ export const SIZE_NOTES: Readonly<Record<string, PracticeNotes>> = {
     think: [
       'I fill one ten frame. That is one ten.',
       'How many are left over? Those are the ones.',
-      'One ten and four ones: fourteen. The 1 I write is the ten.',
+      'I say the ten and the ones together. The 1 I write is the ten.',
     ],
     hook: 'Spill 14 counters on the mat. How many do you think there are? How could we lay them so that nobody needs to count?',
     ask: 'What does the 1 in 14 stand for? Show me.',
@@ -103,7 +103,7 @@ export const SIZE_NOTES: Readonly<Record<string, PracticeNotes>> = {
     think: [
       'How many bundles of ten are there? That is the digit on the left.',
       'How many single ones are there? That is the digit on the right.',
-      'I say what each is worth: the 4 is four tens, which is forty.',
+      'I say what each digit is worth: so many tens, so many ones.',
     ],
     hook: 'Show 34 and 43 on two cards. Both have a 3 and a 4. Which would you rather have in dollars, and why?',
     ask: 'What does the 3 in 34 stand for: three sticks or three bundles?',

@@ -1,7 +1,7 @@
 import { draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber } from '../number.ts'
-import { byStep, openQuestion, shortAnswer } from '../question-tools.ts'
+import { byStep, openQuestion } from '../question-tools.ts'
 import { COMMON_MISTAKES, NUMERALS } from './numerals.data.ts'
 
 /** A whole number from 1 to 3,999 in Roman numerals. */
@@ -31,12 +31,12 @@ function numberFor(m: Making): number {
 
 export const fromRoman: QuestionMaker = (m) => {
   const value = numberFor(m)
-  return shortAnswer({
-    prompt: `Write in our figures: ${roman(value)}`,
-    answer: value,
-    expr: String(value),
-    working: inParts(value),
-  })
+  return draft(
+    `Write in our figures: ${roman(value)}`,
+    formatNumber(value),
+    { kind: 'from-roman', numeral: roman(value) },
+    { space: 'blank', working: inParts(value) },
+  )
 }
 
 export const toRoman: QuestionMaker = (m) => {

@@ -134,7 +134,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     think: [
       'The short hand: which hour has it passed?',
       'The long hand: straight up is o’clock, straight down is half past.',
-      'I say both together: half past three.',
+      'I say both together: so many o’clock, or half past the hour that it has passed.',
     ],
     hook: 'Set the clock to 3 o’clock and move the long hand slowly round to the 6. What has the short hand done meanwhile?',
     materials: ['a teaching clock', 'a small clock with moving hands a pair'],

@@ -10,6 +10,9 @@ import { KITS_FOLDER } from '../../../supabase/seed/kit-files.ts'
 import { BLOCKS, contextOf } from '../../content/support.ts'
 import { KeptLedger } from '../../support/kept-ledger.ts'
 
+/** As long as a reply may take on a busy machine: it only ends what hangs. */
+const MAX_MS = 100_000
+
 export const JOB: Job = { message_id: 'm', reply_id: 'r', user_id: 'u', session_id: 's', attempt: 1 }
 
 const block = BLOCKS.find(
@@ -77,7 +80,7 @@ export async function writeAll(
   using: ModelSettings,
   input: JobInput = given(),
   {
-    signal = AbortSignal.timeout(20_000),
+    signal = AbortSignal.timeout(MAX_MS),
     bank = NO_LESSONS,
     ledger = new KeptLedger(),
   }: { signal?: AbortSignal; bank?: Bank; ledger?: KeptLedger } = {},
@@ -95,7 +98,7 @@ export async function writeUntil(using: ModelSettings, input: JobInput = given()
     const writing = await model(using, NO_LESSONS, () => ledger).write(
       JOB,
       input,
-      AbortSignal.timeout(20_000),
+      AbortSignal.timeout(MAX_MS),
     )
     for await (const section of writing.sections) written.push(section)
     return { written, error: null }

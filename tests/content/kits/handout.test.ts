@@ -26,13 +26,13 @@ describe('what the questions of a lesson speak of', () => {
     }
   })
 
-  it('is printed in a plan, to copy', () => {
+  it('is named in a plan, which stays on its two pages', () => {
     const lesson = plan(
       answerRequest(input('Year 6 science lesson on electric circuits', [named(withHandout)])),
     )
     const resources = planSection(lesson, 'resources')
-    expect(resources?.text?.paragraphs).toContain(CARD)
-    expect(resources?.items.join(' ')).toContain('“Cards on circuits”, printed below')
+    expect(resources?.text).toBeUndefined()
+    expect(resources?.items.join(' ')).toContain('“Cards on circuits”: a worksheet of this lesson prints it')
   })
 
   it('stays away from a quiz, whose questions do not speak of it', () => {

@@ -36,9 +36,9 @@ export const priorKnowledge: Write<'prior-knowledge'> = (lesson) => {
 function ownResources(approach: Approach): Pick<ResourcesSection, 'items' | 'text'> {
   if (approach.kind === 'topic') {
     const { teaching, kit } = approach.topic
-    const text = kit?.text?.core ?? kit?.handout
-    const toCopy = kit?.handout ? [`“${kit.handout.title}”, printed below: copy it, or read it aloud`] : []
-    return { items: [...teaching.materials, ...toCopy], ...(text ? { text } : {}) }
+    const printed = kit?.text ? { text: kit.text.core } : {}
+    const toCopy = kit?.handout ? [`“${kit.handout.title}”: a worksheet of this lesson prints it`] : []
+    return { items: [...teaching.materials, ...toCopy], ...printed }
   }
   const { text, frame } = approach
   if (text === null) return { items: [...frame.materials] }

@@ -20,7 +20,7 @@ import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked/asked-practices.ts'
-import { DONE_WITH, LEARNT_BEFORE, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
+import { DONE_WITH, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
 import { OCCASIONS } from '#content/planner/prepare/occasions.data.ts'
 import * as aims from '#content/planner/read/aims.data.ts'
 import * as changes from '#content/planner/read/changes.data.ts'
@@ -70,6 +70,7 @@ import * as setting from '#content/planner/read/wishes/setting.data.ts'
 import * as sheet from '#content/planner/read/wishes/sheet.data.ts'
 import * as want from '#content/planner/read/wishes/want.data.ts'
 import { SHEET_WORDS } from '#content/planner/read/words/named-sheets.data.ts'
+import * as notTheClassNow from '#content/planner/read/words/not-the-class-now.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
 import { WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
 import { PART_FOR_SOME, YEAR_OF_SOME } from '#content/planner/read/words/year-of-some.data.ts'
@@ -111,6 +112,7 @@ const tables = [
   count,
   sheet,
   numberSetPatterns,
+  notTheClassNow,
   listedWords,
   { NO_TOPIC_IN_REO },
   wordSheet,
@@ -124,7 +126,6 @@ const tables = [
     ENGLISH_REQUESTS,
     PLAIN_WORDS,
     DONE_WITH,
-    LEARNT_BEFORE,
     ASKED_PRACTICES,
     WORD_BANKS,
     SCENES,

@@ -88,8 +88,8 @@ export interface Kit {
    */
   text: Record<Level, PrintedText> | null
   /**
-   * What the questions speak of, to copy for pupils: the cards of a sorting task, two poems, a map in words. Absent where
-   * every question can be answered without it.
+   * The questions speak of it, and a sheet prints it above them: the cards of a sorting task, two poems, a map in words. It is
+   * absent where every question can be answered without it.
    */
   handout?: PrintedText | undefined
   /** Questions on paper at three levels of one task. */

@@ -30,8 +30,8 @@ export interface TaskPage {
   text?: PrintedText
   /** What stands before the questions, or in place of them. */
   blocks?: Block[]
-  /** Questions as tickets to cut off. */
-  layout?: 'tickets'
+  /** Questions as tickets to cut off, or as cards to cut out below its blocks. */
+  layout?: 'tickets' | 'cards'
   tasks: Task[]
   /** True where the teacher asked for the answers at the foot of the pupils' page. */
   answersBelow?: boolean

@@ -76,27 +76,21 @@ const isPrime = (n: number) =>
   n > 1 && !Array.from({ length: n }, (_, k) => k).some((k) => k > 1 && n % k === 0)
 const digitsOf = (text: string) => [...text].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)).join('')
 
-const ROMAN: readonly [sign: string, value: number][] = [
-  ['M', 1000],
-  ['CM', 900],
-  ['D', 500],
-  ['CD', 400],
-  ['C', 100],
-  ['XC', 90],
-  ['L', 50],
-  ['XL', 40],
-  ['X', 10],
-  ['IX', 9],
-  ['V', 5],
-  ['IV', 4],
-  ['I', 1],
-]
+/** One, five and ten of each place, from the ones on. */
+const ROMAN_PLACES = ['IVX', 'XLC', 'CDM', 'M']
+/** How each digit is written with them: 4 is one before five. */
+const ROMAN_DIGITS = ['', '0', '00', '000', '01', '1', '10', '100', '1000', '02']
 
-/** The only right way to write a number from 1 to 3,999 in Roman numerals. */
-function romanOf(of: number): string {
-  const next = ROMAN.find(([, value]) => value <= of)
-  return next === undefined ? '' : next[0] + romanOf(of - next[1])
-}
+/** The only right way to write a number from 1 to 3,999 in Roman numerals, digit by digit. */
+const romanOf = (of: number): string =>
+  [...String(of)]
+    .map((digit, at, all) =>
+      (ROMAN_DIGITS[Number(digit)] ?? '').replace(
+        /\d/g,
+        (sign) => ROMAN_PLACES[all.length - 1 - at]?.charAt(Number(sign)) ?? '?',
+      ),
+    )
+    .join('')
 
 /** Reads “4.5 × 10³” or “4.5 × 10⁻³”, with one digit from 1 to 9 before the point; null for anything else. */
 function scientificFrom(text: string): Rational | null {

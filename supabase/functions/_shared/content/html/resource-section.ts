@@ -90,6 +90,10 @@ function asCards(kind: ResourceKind, tasks: readonly Task[], read: boolean): boo
   return kind === 'activity' && !read && !tasks.some((task) => task.space === 'long' || toFillIn(task))
 }
 
+/** True where the questions stand on a numbered page, beside what has to be looked at with them. */
+const isNumbered = ({ text, blocks, layout }: Partial<TaskPage>) =>
+  text !== undefined || (blocks !== undefined && layout !== 'cards')
+
 /** Only the pages of a sheet with levels are told apart by a mark. */
 const hasMark = ({ kind }: ResourceHeader, { mark }: TaskPage) => kind === 'worksheet' && mark !== ''
 
@@ -103,12 +107,12 @@ const NAME = '<div class="name"><span>Name</span><span>Date</span></div>'
 
 function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): string {
   const start = `<section data-section="${page.id}"${first ? '' : ' class="page"'}>`
-  if (page.blocks === undefined && asCards(header.kind, page.tasks, page.text !== undefined)) {
+  if (!isNumbered(page) && asCards(header.kind, page.tasks, page.text !== undefined)) {
     const cards = page.tasks.map(
       (task, index) =>
         `<div class="card" data-task="${escapeHtml(task.id)}"><b>${cardLetter(index)}.</b> ${rich(task.prompt)}${task.figure ? figureHtml(task.figure) : ''}</div>`,
     )
-    return `${start}<h2>Cards to cut out</h2><div class="cards">${cards.join('')}</div></section>`
+    return `${start}${blocksHtml(page.blocks)}<h2>Cards to cut out</h2><div class="cards">${cards.join('')}</div></section>`
   }
   const example = page.example
     ? `<div class="example"><b>Example</b> ${rich(page.example.prompt)}<br>${rich(page.example.working)}<br><b>${rich(page.example.answer)}</b></div>`
@@ -153,12 +157,7 @@ export function resourceBody(sections: readonly ResourceSection[]): string {
   if (!header) return ''
   const firstPage = sections.find((section) => section.id.startsWith('tasks-'))
   // Questions beside a text, a board or a list stand on a numbered page, and are numbered in the key too.
-  const read = sections.some(
-    (section) =>
-      section.id.startsWith('tasks-') &&
-      (('text' in section && section.text !== undefined) ||
-        ('blocks' in section && section.blocks !== undefined)),
-  )
+  const read = sections.some((section) => section.id.startsWith('tasks-') && isNumbered(section as TaskPage))
   const withSteps = sections.some(({ id }) => id === 'steps')
   return sections
     .map((section) => {

@@ -1,16 +1,15 @@
 import type { NumberSet } from '../../understood.ts'
+import { LEARNT_BEFORE, SOME_WORK_ON } from '../read/words/not-the-class-now.data.ts'
 import { cutAll } from '../read/words/word-pattern.ts'
 import type { Topic } from '../topic.ts'
 import type { MathsTopic } from './maths-topic.ts'
 import { practiceNamed, practicesForGoal, practicesOfYear, topicWith } from './practices.ts'
 import {
   DONE_WITH,
-  LEARNT_BEFORE,
   NARROW_FIRST,
   NOT_COVERED,
   PLAIN_SUMS,
   PLAIN_WORDS,
-  SOME_WORK_ON,
   TOPIC_OF_SKILL,
 } from './topic-words.data.ts'
 import { MATHS_TOPICS } from './topics.ts'

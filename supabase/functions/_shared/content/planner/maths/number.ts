@@ -36,6 +36,9 @@ export function hcf(a: number, b: number): number {
   return b === 0 ? a : hcf(b, a % b)
 }
 
+/** True for a prime number up to 120. */
+export const isPrime = (of: number): boolean => of > 1 && ![2, 3, 5, 7].some((n) => n !== of && of % n === 0)
+
 /** A fraction in simplest form; whole numbers and mixed numbers where it is at least one. */
 export function formatFraction(top: number, bottom: number): string {
   const common = hcf(top, bottom)

@@ -38,7 +38,7 @@ function hasTurn(made: Draft, { denominators }: NumberSet, at: number): boolean 
   return part === undefined || denominatorsOf(made).includes(part)
 }
 
-/** What every question of a level is made with. */
+/** Every question of a level is made with the same year, step and limits. */
 function makingFor({ request, random, theme }: Lesson, level: Level, numbers: NumberSet) {
   const year = Math.max(1, Math.min(8, request.year))
   const reach = Math.max(0, Math.min(9, year + REACH[level] + request.harder))

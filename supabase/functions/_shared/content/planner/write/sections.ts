@@ -37,8 +37,7 @@ function ownResources(approach: Approach): Pick<ResourcesSection, 'items' | 'tex
   if (approach.kind === 'topic') {
     const { teaching, kit } = approach.topic
     const printed = kit?.text ? { text: kit.text.core } : {}
-    const toCopy = kit?.handout ? [`“${kit.handout.title}”: a worksheet of this lesson prints it`] : []
-    return { items: [...teaching.materials, ...toCopy], ...printed }
+    return { items: [...teaching.materials], ...printed }
   }
   const { text, frame } = approach
   if (text === null) return { items: [...frame.materials] }

@@ -22,11 +22,11 @@ interface CardWords {
   form: string
   instructions: string
   use: readonly string[]
-  /** What the cards are counted as: "12 words with short meanings". */
+  /** The note counts the cards with these words: "12 words with short meanings". */
   counted: string
 }
 
-/** What is said of the cards, by what stands on them. */
+/** The words of a sheet of cards depend on what stands on them. */
 const CARDS: Record<NonNullable<KnownWords['cards']>, CardWords> = {
   words: {
     form: 'Vocabulary cards',

@@ -1,4 +1,5 @@
 import type { Block } from '../../../blocks.ts'
+import { isPrime } from '../../maths/number.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 
@@ -7,9 +8,6 @@ interface NumberSort {
   label: string
   has(number: number): boolean
 }
-
-const isPrime = (number: number) =>
-  number > 1 && Array.from({ length: number }, (_, at) => at).every((at) => at < 2 || number % at !== 0)
 
 /** The names of properties. Those of multiples and factors hold their number in the first group. */
 const SORTS: readonly (readonly [words: RegExp, sort: (number: number) => NumberSort])[] = [
@@ -37,8 +35,8 @@ function sortsIn(text: string): NumberSort[] {
 }
 
 const COUNT = 14
-/** So many at least of each part that has any, and so many numbers that belong in neither circle. */
-const OF_EACH = 3
+/** The most numbers of one part. */
+const OF_EACH = 4
 
 /** The four parts of the diagram, each with its numbers from 1 to `top`. */
 function partsOf([one, two]: readonly [NumberSort, NumberSort], top: number) {
@@ -67,7 +65,7 @@ export function numberVenn({ request, random }: Lesson): MadeForm | null {
   if (one === undefined || two === undefined || others.length > 0) return null
   const parts = partsOf([one, two], request.year <= 3 ? 30 : 60)
   const drawn = parts.map(
-    ([name, numbers]) => [name, random.shuffle([...numbers]).slice(0, OF_EACH + 1)] as const,
+    ([name, numbers]) => [name, random.shuffle([...numbers]).slice(0, OF_EACH)] as const,
   )
   const sorted = random.shuffle(drawn.flatMap(([, numbers]) => numbers)).slice(0, COUNT)
   const inOrder = (numbers: readonly number[]) =>

@@ -35,7 +35,7 @@ export interface KnownWords {
   asked: number | null
   /** The title and area of the words, where the request itself names none. */
   about: { title?: string; area?: string }
-  /** What the cards of a whole list show, where it is not words with their meanings. */
+  /** The cards of a whole list may show something else than words with their meanings. */
   cards?: 'words' | 'pairs' | 'sentences'
   /** Where the words are wider than what was asked for, a sentence that says so. */
   wider: string[]

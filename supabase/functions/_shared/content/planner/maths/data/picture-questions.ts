@@ -3,7 +3,7 @@ import type { QuestionMaker } from '../maths-topic.ts'
 import { byStep, differentNumbers, openQuestion, shortAnswer } from '../question-tools.ts'
 import { surveyFor } from './display-questions.ts'
 
-/** What one picture stands for: one in Year 1, two in Years 2 and 3, then five or ten. */
+/** One picture stands for one in Year 1, for two in Years 2 and 3, then for five or ten. */
 function keyFor({ year, step }: Making): number {
   if (year <= 1) return 1
   if (year <= 3) return step === 2 ? 5 : 2

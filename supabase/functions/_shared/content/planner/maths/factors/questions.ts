@@ -1,6 +1,6 @@
 import { draft } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
-import { formatNumber, hcf } from '../number.ts'
+import { formatNumber, hcf, isPrime } from '../number.ts'
 import { byStep, nextTwoTerms, shortAnswer } from '../question-tools.ts'
 
 export const factorPairs: QuestionMaker = (m) => {
@@ -161,14 +161,13 @@ export const prime: QuestionMaker = (m) => {
       [59, 63, 67, 69, 71, 77, 79, 83, 87, 91, 97],
     ),
   )
-  const isPrime = ![2, 3, 5, 7].some((n) => n !== of && of % n === 0)
   return draft(
     `Is ${of} prime? Say how you know.`,
-    isPrime ? 'prime' : 'not prime',
+    isPrime(of) ? 'prime' : 'not prime',
     { kind: 'prime', of },
     {
       space: 'lines',
-      working: isPrime
+      working: isPrime(of)
         ? 'Only 1 and itself divide it.'
         : `It divides by ${[2, 3, 5, 7].find((n) => of % n === 0)}.`,
     },

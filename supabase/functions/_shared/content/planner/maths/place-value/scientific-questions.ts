@@ -67,7 +67,7 @@ export const compareScientific: QuestionMaker = (m) => {
 }
 
 /** A number below one, for Year 8. */
-export const smallScientific: QuestionMaker = (m) => {
+const smallScientific: QuestionMaker = (m) => {
   const digits = m.random.int(1, 9) * 10 + m.random.int(1, 9)
   const power = m.random.int(2, byStep(m, 3, 4, 6))
   const shown = `0.${'0'.repeat(power - 1)}${digits}`

@@ -1,6 +1,6 @@
 import type { NumberSet, Operation } from '../../../understood.ts'
-import { LEARNT_BEFORE, SOME_WORK_ON } from '../../maths/topic-words.data.ts'
 import { inFigures } from '../words/figures.ts'
+import { LEARNT_BEFORE, SOME_WORK_ON } from '../words/not-the-class-now.data.ts'
 import { withoutYears } from '../words/without-years.ts'
 import { cutAll, type WordPattern } from '../words/word-pattern.ts'
 import {

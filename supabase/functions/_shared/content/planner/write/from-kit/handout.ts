@@ -4,11 +4,12 @@ import type { PrintedText } from '../../../printed-text.ts'
 import type { TaskPage } from '../../../resource.ts'
 import { LEVELS } from '../../../task.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import type { LessonRequest } from '../../read/request.ts'
 import { isCounted } from '../list-pages.ts'
 import { besideText } from './kit-pages.ts'
 import { kitIn } from './kit-trust.ts'
 
-const READ_FIRST = 'Read what is printed here first. Then answer the questions.'
+const READ_FIRST = 'Read what is printed here first.'
 
 const blocksOf = ({ title, paragraphs }: PrintedText): Block[] => [
   { kind: 'heading', text: title },
@@ -21,10 +22,10 @@ const asksFrom = ({ practice }: Kit, { tasks }: TaskPage): boolean =>
     LEVELS.some((level) => practice[level].some((question) => question.prompt === prompt)),
   )
 
-/**
- * Prints what the questions speak of above them: the cards, poems or records of the lesson. Where no number of questions
- * was asked for, the first, easiest ones make room for it.
- */
+/** A worksheet whose length nobody named stays on one page: its first, easiest questions make room. */
+const isFixed = (request: LessonRequest) => request.kind !== 'worksheet' || isCounted(request)
+
+/** Prints what the questions speak of above them, or above the cards to cut out: the cards, poems or records of the lesson. */
 export function withHandout({ approach, request }: Lesson, pages: readonly TaskPage[]): TaskPage[] {
   const kit = kitIn(approach)
   const handout = kit?.handout
@@ -33,9 +34,10 @@ export function withHandout({ approach, request }: Lesson, pages: readonly TaskP
     if (page.text !== undefined || page.layout === 'tickets' || !asksFrom(kit, page)) return page
     return {
       ...page,
-      instructions: READ_FIRST,
+      instructions: `${READ_FIRST} ${page.instructions}`,
+      ...(page.blocks === undefined && request.kind === 'activity' ? { layout: 'cards' as const } : {}),
       blocks: [...blocksOf(handout), ...(page.blocks ?? [])],
-      tasks: besideText(handout, page.tasks, isCounted(request) ? page.tasks.length : null),
+      tasks: besideText(handout, page.tasks, isFixed(request) ? page.tasks.length : null),
     }
   })
 }

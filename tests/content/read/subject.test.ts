@@ -55,6 +55,10 @@ describe('the learning area of a request', () => {
     ['colours in te reo year 1', REO],
     ['social studies y6 graphs of migration', SOCIAL],
     ['maths about netball scores', MATHS],
+    // A group that works together is no mathematical group.
+    ['year 6 group activity on the wahine disaster', null],
+    ['group task for fractions', MATHS],
+    ['group discussion on bullying', HEALTH],
     ['English: a story about the moon', ENGLISH],
     // Topics without a name.
     ['why does the moon change shape y6', SCIENCE],

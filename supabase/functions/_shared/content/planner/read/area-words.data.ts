@@ -15,7 +15,7 @@ export interface AreaWords {
 export const SAYS_NO_AREA = `
   stream health, river health, water health, soil health, ocean health, health of the stream, health of the river, health of our stream,
   ngā mihi, ngā mihi nui, kia ora, kia ora koutou, next time, this time, last time, first time, free time, spare time, on time, in time, time filler, short of time, wet day, hands on,
-  time limit, at a time, every time, answer page, word search, short meanings, matching task, group work, no devices, fast finishers,
+  time limit, at a time, every time, answer page, word search, short meanings, matching task, group work, group activity, group activities, group task, group tasks, group challenge, group game, group discussion, group project, group presentation, no devices, fast finishers,
   in english, english and maori, english maori, maori and english, english and reo, english and te reo, in english and, with te reo, some te reo, use te reo, using te reo, include te reo, including te reo, te reo words, add te reo,
   key words in te reo, in te reo please, early finishers, art supplies, art room, music room, science room, technology room, fun game,
   board game, card game, with a game, as a game, a quick game, game or, shape up, in good shape, in shape, table groups, tables set out,

@@ -437,9 +437,11 @@ CREATE TABLE public.teacher_classes (
   school text NOT NULL DEFAULT ''::text,
   updated_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
   rev bigint NOT NULL DEFAULT 0,
+  logo text NOT NULL DEFAULT ''::text,
   CONSTRAINT teacher_classes_pkey PRIMARY KEY (user_id),
   CONSTRAINT teacher_classes_devices_check CHECK ((devices = ANY (ARRAY['none'::text, 'shared'::text, 'each'::text]))),
   CONSTRAINT teacher_classes_esol_count_check CHECK (((esol_count >= 1) AND (esol_count <= 60))),
+  CONSTRAINT teacher_classes_logo_check CHECK (((logo = ''::text) OR ((length(logo) <= 60000) AND (logo ~ '^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+=*$'::text)))),
   CONSTRAINT teacher_classes_room_check CHECK ((length(room) <= 100)),
   CONSTRAINT teacher_classes_school_check CHECK ((length(school) <= 100)),
   CONSTRAINT teacher_classes_size_check CHECK (((size >= 1) AND (size <= 60))),
@@ -3819,18 +3821,19 @@ declare
 begin
   if op ->> 'user_id' is distinct from me::text or jsonb_typeof(changes) is distinct from 'object' then
     return private.refused('rejected');
-  elsif exists (select from jsonb_each_text(changes) f where length(f.value) > 100) then
+  elsif exists (select from jsonb_each_text(changes) f
+    where length(f.value) > case f.key when 'logo' then 60000 else 100 end) then
     return private.refused('too_long');
   end if;
   now_set := jsonb_populate_record(null::public.teacher_classes,
-    '{"years": [], "room": "", "teacher": "", "school": ""}' || coalesce(known, '{}') || changes
+    '{"years": [], "room": "", "teacher": "", "school": "", "logo": ""}' || coalesce(known, '{}') || changes
       || jsonb_build_object('user_id', me, 'updated_at', private.now_ms(), 'rev', 0));
   if known is null then
     insert into public.teacher_classes select now_set.*;
   else
     update public.teacher_classes set years = now_set.years, size = now_set.size, esol = now_set.esol,
       esol_count = now_set.esol_count, devices = now_set.devices, room = now_set.room, teacher = now_set.teacher,
-      school = now_set.school, updated_at = now_set.updated_at
+      school = now_set.school, logo = now_set.logo, updated_at = now_set.updated_at
       where user_id = me;
   end if;
   return '{"status": "done"}';

@@ -57,6 +57,20 @@ describe("the teacher's names on paper", () => {
     }
   })
 
+  it('print the logo beside the school, or alone, and nothing that is no picture', () => {
+    const logo = 'data:image/png;base64,iVBORw0KGgo='
+    expect(withPaperNames(sheet, { ...NAMES, logo })).toMatch(
+      /<p data-paper="school"[^>]*><img src="data:image\/png;base64,iVBORw0KGgo=" alt=""[^>]*>Te Kura o Waiora<\/p>/,
+    )
+    expect(withPaperNames(sheet, { ...NO_CLASS, logo })).toContain('alt="School logo"')
+    for (const bad of [
+      'javascript:alert(1)',
+      'https://example.org/x.png',
+      'data:image/png;base64,a" onerror="x',
+    ])
+      expect(withPaperNames(sheet, { ...NO_CLASS, logo: bad })).toBe(sheet)
+  })
+
   it('leave a line alone that the teacher has filled in by hand', () => {
     const byHand = plan.replace('<span>Teacher</span>', '<span>Teacher Mr Bell</span>')
     expect(withPaperNames(byHand, NAMES)).toContain('<span>Teacher Mr Bell</span><span>Class </span>')

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/databases/database.ts'
 import { call, type Json, op, type Row, Teacher } from '../support/teacher.ts'
 
+const LOGO = 'data:image/png;base64,iVBORw0KGgo'
+
 onBothDatabases("the teacher's class", (db) => {
   const set = (teacher: Teacher, changes: Json, user_id: string = teacher.id) =>
     teacher.applyOne(op('class.set', 'class', { user_id, changes }))
@@ -18,6 +20,10 @@ onBothDatabases("the teacher's class", (db) => {
       ['no years at all', { years: null }, 'rejected'],
       ['devices of another kind', { devices: 'toasters' }, 'rejected'],
       ['a name of 500 letters', { teacher: 'a'.repeat(500) }, 'too_long'],
+      ['a logo of another kind', { logo: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'rejected'],
+      ['a logo from elsewhere', { logo: 'https://example.org/logo.png' }, 'rejected'],
+      ['a logo that leaves its quotes', { logo: 'data:image/png;base64,aa" onerror="alert(1)' }, 'rejected'],
+      ['a logo of 60,001 characters', { logo: LOGO.padEnd(60_001, 'A') }, 'too_long'],
       ['changes that are a list', [1, 2], 'rejected'],
       ['nothing', null, 'rejected'],
     ] as [string, Json, string][])(
@@ -60,6 +66,16 @@ onBothDatabases("the teacher's class", (db) => {
     expect(await classOf(teacher)).toMatchObject({ size: 26, room: 'Rimu', years: [5, 6] })
   })
 
+  it('a logo of 60,000 characters is kept, stays when other things change, and can be taken away', async () => {
+    const teacher = await Teacher.join(db())
+    const logo = LOGO.padEnd(60_000, 'A')
+    await set(teacher, { logo })
+    await set(teacher, { size: 26 })
+    expect(await classOf(teacher)).toMatchObject({ size: 26, logo })
+    await set(teacher, { logo: '' })
+    expect(await classOf(teacher)).toMatchObject({ size: 26, logo: '' })
+  })
+
   it('an op that was sent twice has one effect', async () => {
     const teacher = await Teacher.join(db())
     const once = op('class.set', 'class', { user_id: teacher.id, changes: { size: 20 } })
@@ -84,12 +100,12 @@ onBothDatabases("the teacher's class", (db) => {
     const teacher = await Teacher.join(db())
     await set(teacher, {
       ...{ years: [5], size: 27, esol: true, esol_count: 3, devices: 'none' },
-      ...{ room: 'Rimu', teacher: 'Ms Ngata', school: 'Te Kura' },
+      ...{ room: 'Rimu', teacher: 'Ms Ngata', school: 'Te Kura', logo: LOGO },
     })
     const { message } = await teacher.send()
     const input = await call<Row>(db(), 'service', 'job_input', { message })
     expect(input.class).toEqual({ years: [5], size: 27, esol: true, devices: 'none' })
-    expect(JSON.stringify(input)).not.toMatch(/Rimu|Ngata|Te Kura/)
+    expect(JSON.stringify(input)).not.toMatch(/Rimu|Ngata|Te Kura|data:image/)
   })
 
   it('goes with the account', async () => {

@@ -16,6 +16,8 @@ export interface ClassFields {
   /** The teacher's name as it stands on paper. */
   teacher: string
   school: string
+  /** The school's logo as a small PNG or JPEG in a data URL; an empty text is none. */
+  logo: string
 }
 
 export const NO_CLASS: ClassFields = {
@@ -27,12 +29,18 @@ export const NO_CLASS: ClassFields = {
   room: '',
   teacher: '',
   school: '',
+  logo: '',
 }
 
 /** The longest name; the database holds the same limit. */
 export const MAX_CLASS_TEXT = 100
+/** The longest logo, in characters of its data URL; the database holds the same limit. */
+export const MAX_LOGO_TEXT = 60_000
 /** The largest class; the database holds the same limit. */
 export const MAX_CLASS_SIZE = 60
+
+/** Whether a text is a picture that the paper can show; the database holds the same rule. */
+export const isLogo = (text: string) => /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/.test(text)
 
 /** A name for one line of paper. Line breaks, tabs and control characters become single spaces. */
 export const classText = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

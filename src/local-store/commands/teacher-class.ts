@@ -2,8 +2,10 @@ import {
   type ClassFields,
   classChanges,
   classText,
+  isLogo,
   MAX_CLASS_SIZE,
   MAX_CLASS_TEXT,
+  MAX_LOGO_TEXT,
 } from '#domain/class/teacher-class.ts'
 import { classOp } from '#domain/ops.ts'
 import { newId } from '#platform/ids.ts'
@@ -39,7 +41,8 @@ function cleaned(given: ClassFields): ClassFields {
 
 const isCount = (count: number | null) => count === null || (count >= 1 && count <= MAX_CLASS_SIZE)
 
-const fits = ({ room, teacher, school, size, esol_count }: ClassFields) =>
+const fits = ({ room, teacher, school, logo, size, esol_count }: ClassFields) =>
   [room, teacher, school].every((text) => [...text].length <= MAX_CLASS_TEXT) &&
+  (logo === '' || (isLogo(logo) && logo.length <= MAX_LOGO_TEXT)) &&
   isCount(size) &&
   isCount(esol_count)

@@ -151,8 +151,8 @@ async function look(world: World, tab: Tab, dice: Dice) {
 /** The class as the tab shows it. A store that cannot be opened answers no read, and a screen then shows none. */
 function classShown(tab: Tab): ClassFields {
   const found = see(tab, 'teacher_classes')[0] ?? NO_CLASS
-  const { years, size, esol, esol_count, devices, room, teacher, school } = found
-  return { years, size, esol, esol_count, devices, room, teacher, school }
+  const { years, size, esol, esol_count, devices, room, teacher, school, logo } = found
+  return { years, size, esol, esol_count, devices, room, teacher, school, logo }
 }
 
 function see<T extends 'chat_sessions' | 'chat_messages' | 'starred_items' | 'teacher_classes'>(

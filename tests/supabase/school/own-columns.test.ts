@@ -21,7 +21,7 @@ const READABLE: Record<string, string> = {
     'cancel_at_period_end current_period_end deletion_due_at is_admin is_trial message_limit own_plan_renews_at plan_type rev school_id school_name status trial_expires_at user_id',
   sync_heads: 'epoch rev user_id',
   sync_tombstones: 'rev row_id table_name user_id',
-  teacher_classes: 'devices esol esol_count rev room school size teacher updated_at user_id years',
+  teacher_classes: 'devices esol esol_count logo rev room school size teacher updated_at user_id years',
   user_usage: 'count_messages rev user_id',
 }
 

@@ -4,6 +4,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { Choice } from '../settings/choice.tsx'
 import { countIn, countProblem, textProblem } from './class-problems.ts'
 import { KeptField } from './kept-field.tsx'
+import { SchoolLogo } from './school-logo.tsx'
 import { type SaveField, useClass } from './use-class.ts'
 import { withYear, YearBoxes } from './year-boxes.tsx'
 
@@ -23,8 +24,8 @@ export function ClassForm() {
     <div ref={start} id="class" className="scroll-mt-20">
       <p className="mt-2">
         All of this is optional. A plan uses the years, the size, ESOL and devices where your request says
-        nothing. Your name, the room and the school are only printed on your paper. Please write nothing about
-        single ākonga here.
+        nothing. Your name, the room, the school and its logo are only printed on your paper. Please write
+        nothing about single ākonga here.
       </p>
       {fields ? (
         <>
@@ -108,7 +109,7 @@ function ForPlans({ fields, save }: PartProps) {
 }
 
 function OnPaper({ fields, save }: PartProps) {
-  const { room, teacher, school } = fields
+  const { room, teacher, school, logo } = fields
   return (
     <>
       <h3 className="mt-5 font-semibold">On your paper</h3>
@@ -135,6 +136,7 @@ function OnPaper({ fields, save }: PartProps) {
         problem={textProblem}
         onKeep={(text) => save({ school: text })}
       />
+      <SchoolLogo logo={logo} save={save} />
     </>
   )
 }

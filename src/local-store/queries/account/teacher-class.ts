@@ -5,7 +5,8 @@ import { shown } from '../../records.ts'
 
 /** What the teacher has told about the class, with the changes that wait on this device. */
 export async function readClass(db: StoreDb = currentStore()): Promise<ClassFields> {
-  const { years, size, esol, esol_count, devices, room, teacher, school } =
-    shown(await db.teacher_classes.get(db.userId)) ?? NO_CLASS
-  return { years, size, esol, esol_count, devices, room, teacher, school }
+  const row = shown(await db.teacher_classes.get(db.userId))
+  const { years, size, esol, esol_count, devices, room, teacher, school } = row ?? NO_CLASS
+  // A row from before the logo has none.
+  return { years, size, esol, esol_count, devices, room, teacher, school, logo: row?.logo ?? '' }
 }

@@ -1,3 +1,5 @@
+import { drawWithin, MAX_PICTURE_BYTES, withPicture } from '#platform/read-picture.ts'
+
 /** Pixels of the longer side: enough for the width of A4 at 220 dpi */
 const MAX_SIDE = 1600
 const SMALL_BYTES = 150_000
@@ -8,26 +10,19 @@ type ImageFromFile = { ok: true; source: string } | { ok: false; problem: string
 
 const UNREADABLE = 'This file is not a picture we can read. Try a JPEG or PNG.'
 const TOO_LARGE = 'This picture is too large for this device. Make it smaller and try again.'
-/** Photos of a phone are smaller; reading a larger file alone can crash the page. */
-const MAX_BYTES = 60_000_000
 
 /** Turns a picture file into a data URL for the document, scaled down when it is big. */
 export async function imageFromFile(file: File): Promise<ImageFromFile> {
   if (!file.type.startsWith('image/')) return { ok: false, problem: UNREADABLE }
-  if (file.size > MAX_BYTES) return { ok: false, problem: TOO_LARGE }
-  const address = URL.createObjectURL(file)
+  if (file.size > MAX_PICTURE_BYTES) return { ok: false, problem: TOO_LARGE }
+  const isSmall = file.size <= SMALL_BYTES && file.type !== 'image/svg+xml'
   try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    if (file.size <= SMALL_BYTES && file.type !== 'image/svg+xml')
-      return { ok: true, source: await readAsDataUrl(file) }
-    const source = smaller(image, file.type !== 'image/jpeg')
+    const source = await withPicture(file, (image) =>
+      isSmall ? readAsDataUrl(file) : smaller(image, file.type !== 'image/jpeg'),
+    )
     return source ? { ok: true, source } : { ok: false, problem: TOO_LARGE }
   } catch {
     return { ok: false, problem: UNREADABLE }
-  } finally {
-    URL.revokeObjectURL(address)
   }
 }
 
@@ -42,23 +37,8 @@ function smaller(image: HTMLImageElement, hasClearParts: boolean): string | null
   return null
 }
 
-function draw(image: HTMLImageElement, side: number, paper?: string): HTMLCanvasElement | null {
-  const width = image.naturalWidth || 600
-  const height = image.naturalHeight || 400
-  const factor = Math.min(1, side / Math.max(width, height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(width * factor))
-  canvas.height = Math.max(1, Math.round(height * factor))
-  const context = canvas.getContext('2d')
-  if (!context) return null
-  context.imageSmoothingQuality = 'high'
-  if (paper) {
-    context.fillStyle = paper
-    context.fillRect(0, 0, canvas.width, canvas.height)
-  }
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas
-}
+const draw = (image: HTMLImageElement, side: number, paper?: string) =>
+  drawWithin(image, { width: side, height: side }, paper)
 
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,9 @@ import { planSection } from '#content/lesson-plan.ts'
 import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
 import { kitsWanted } from '#content/planner/kits/kits-wanted.ts'
 import type { PlannerInput } from '#content/planner/read/input.ts'
+import { resourceHtml } from '#content/render-html.ts'
 import { sectionMarkdown } from '#content/render-markdown.ts'
+import { htmlText } from '../../quality/ask/html-text.ts'
 import { BLOCKS, contextOf } from '../support.ts'
 import { input, kit, named, pages, plan, resource, withText } from './kit-requests.ts'
 
@@ -37,6 +39,15 @@ describe('a lesson that is made from a kit', () => {
     expect(work?.pupils).toEqual([...kit.work.pupils, expect.stringMatching(/^If you finish early: /)])
     const answers = planSection(lesson, 'answers')?.tasks.map(({ prompt }) => prompt)
     expect(answers).toEqual([kit.practice.extension[0]?.prompt, kit.exit.prompt])
+  })
+
+  it('has a group activity that tells the teacher how it goes before it reminds the group', () => {
+    const made = resource('group activity on electric circuits, year 6', [named(kit)])
+    if (made.format !== 'resource') throw new Error('There is no activity.')
+    const printed = htmlText(resourceHtml(made))
+    const at = [...kit.work.teacher, ...kit.work.pupils].map((line) => printed.indexOf(line))
+    expect(at).toEqual([...at].sort((a, b) => a - b))
+    expect(at.every((place) => place > printed.indexOf('For the teacher: how it goes'))).toBe(true)
   })
 
   it('takes its learning area from the kit where the request names none', () => {

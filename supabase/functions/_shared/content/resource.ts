@@ -41,6 +41,8 @@ export interface TaskPage {
 export interface StepsPage {
   id: 'steps'
   materials: string[]
+  /** What the teacher sets up and says, where the steps follow from it. */
+  lead?: string[]
   steps: string[]
   talk: string[]
 }

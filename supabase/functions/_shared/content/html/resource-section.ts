@@ -124,7 +124,8 @@ function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): strin
 }
 
 function stepsPage(page: StepsPage): string {
-  return `<section data-section="steps"><h2>You need</h2>${list(page.materials)}<h2>What to do</h2>${list(page.steps, 'ol')}<h2>Talk about it</h2>${list(page.talk)}</section>`
+  const lead = page.lead ? `<h2>For the teacher: how it goes</h2>${list(page.lead)}` : ''
+  return `<section data-section="steps"><h2>You need</h2>${list(page.materials)}${lead}<h2>What to do</h2>${list(page.steps, 'ol')}<h2>Talk about it</h2>${list(page.talk)}</section>`
 }
 
 function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {

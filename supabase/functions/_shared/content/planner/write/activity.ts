@@ -47,10 +47,11 @@ function cardActivity({ topic: { teaching } }: TopicApproach): StepsPage {
   }
 }
 
-/** The work of a kit's lesson, for a group. */
-const kitActivity = ({ work, ask, materials }: Kit): StepsPage => ({
+/** The start and the work of a kit's lesson, for a group. Its steps are short reminders of what the teacher says, so that stands above them. */
+const kitActivity = ({ hook, work, ask, materials }: Kit): StepsPage => ({
   id: 'steps',
   materials: materials.map(({ item }) => item),
+  lead: [...hook.teacher, ...work.teacher],
   steps: [...work.pupils, 'Take a card of the next page each. Read it aloud, and answer it together.'],
   talk: ask.slice(0, 3),
 })

@@ -66,6 +66,8 @@ describe.each(screens)('the whole job on $name', ({ options, phone }) => {
     const goal = await chooseGoal(page, 'fraction year 5')
     await askForPlan(page, '50 minutes on fractions of a set for my Year 5 class, hands on to start')
     await page.waitForURL('**/lesson-plan/chat/*')
+    // The tab is named by the chat, so that two chats in two tabs can be told apart.
+    await page.waitForFunction(() => /^\S.* · Lesson Plan Generator · Mahere$/.test(document.title))
     const planChat = idInAddress(page)
     const plan = page.getByRole('article').last()
     expect(await plan.innerText()).toContain(goal)

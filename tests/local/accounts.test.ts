@@ -79,7 +79,7 @@ describe('accounts with the unmodified client', () => {
     const other = `new-${email}`
     expect((await api.auth.updateUser({ email: other })).data.user?.new_email).toBe(other)
     expect((await api.auth.getUser()).data.user?.email).toBe(email)
-    const mail = (await app.mailbox()).find(({ subject }) => subject === 'Confirm your new email')
+    const mail = (await app.mailbox()).find(({ subject }) => subject === 'Mahere: confirm your new email')
     expect(mail?.html).toContain('Confirm the change')
     const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect((await fetch(link, { redirect: 'manual' })).status).toBeLessThan(400)

@@ -18,7 +18,9 @@ export function ChatBar({ generatorType, title, picker }: Props) {
   return (
     <BarFrame>
       <div className="sr-only min-w-0 grow md:not-sr-only">
-        <h1 className="text-xl">{GENERATOR_TITLES[generatorType]}</h1>
+        <h1 className="text-xl" data-title={tabTitle(generatorType, title)}>
+          {GENERATOR_TITLES[generatorType]}
+        </h1>
         <p className="truncate text-sm text-muted">{title}</p>
       </div>
       {phone && <div className="flex min-w-0 grow">{picker}</div>}
@@ -34,6 +36,10 @@ export function ChatBar({ generatorType, title, picker }: Props) {
     </BarFrame>
   )
 }
+
+/** Tells the tabs of several chats apart. A tab shows the first words only, so the chat's name comes first. */
+const tabTitle = (generatorType: GeneratorType, title: string) =>
+  title === 'New Chat' ? undefined : `${title} · ${GENERATOR_TITLES[generatorType]}`
 
 /** The bar before its controls are here. It has no heading: the chat's own heading takes the focus, and must keep it. */
 export function ChatBarSkeleton({ generatorType, title }: Omit<Props, 'picker'>) {

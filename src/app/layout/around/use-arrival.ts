@@ -6,7 +6,8 @@ const WAIT_FOR_HEADING_MS = 3000
 
 /**
  * On every change of address: scrolls to the top [NAV-29], focuses the page's heading so that it is read out, and
- * makes the heading the tab's title. The heading of a lazy screen may appear a moment later.
+ * makes the heading the tab's title. The heading of a lazy screen may appear a moment later, and `data-title`, which names
+ * a tab by more than its heading, may change: a chat gets its name after its first message.
  */
 export function useArrival(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
@@ -19,13 +20,24 @@ export function useArrival(): void {
     if (moveFocus) window.scrollTo(0, 0)
     const focused = document.activeElement
     return whenHeading((heading) => {
-      document.title = titleFor(heading)
       const { activeElement } = document
       // Do not steal the focus if the user has moved on with the keyboard while the screen was loading.
       const rests = activeElement === focused || activeElement === document.body
       if (moveFocus && rests && !holdsFocus()) focusQuietly(heading)
+      return keepTitle(heading)
     })
   }, [path])
+}
+
+/** Names the tab by the heading, now and whenever the heading's own title changes. Returns how to stop. */
+function keepTitle(heading: HTMLElement): () => void {
+  const name = () => {
+    document.title = titleFor(heading)
+  }
+  name()
+  const observer = new MutationObserver(name)
+  observer.observe(heading, { attributes: true, attributeFilter: ['data-title'] })
+  return () => observer.disconnect()
 }
 
 function titleFor(heading: HTMLElement): string {
@@ -45,18 +57,17 @@ function focusQuietly(heading: HTMLElement): void {
   heading.focus({ preventScroll: true })
 }
 
-function whenHeading(found: (heading: HTMLElement) => void): () => void {
+/** Hands the page's heading to `found` as soon as it is there. Returns what ends the wait, and what `found` began. */
+function whenHeading(found: (heading: HTMLElement) => () => void): () => void {
   const look = () => document.querySelector<HTMLElement>('h1')
   const present = look()
-  if (present !== null) {
-    found(present)
-    return () => {}
-  }
+  if (present !== null) return found(present)
+  let end = () => {}
   const observer = new MutationObserver(() => {
     const heading = look()
     if (heading === null) return
     stop()
-    found(heading)
+    end = found(heading)
   })
   const timer = setTimeout(() => observer.disconnect(), WAIT_FOR_HEADING_MS)
   const stop = () => {
@@ -64,5 +75,8 @@ function whenHeading(found: (heading: HTMLElement) => void): () => void {
     observer.disconnect()
   }
   observer.observe(document.body, { childList: true, subtree: true })
-  return stop
+  return () => {
+    stop()
+    end()
+  }
 }

@@ -1806,6 +1806,8 @@ begin
     return private.refused(reason);
   end if;
   perform private.ensure_account(member_user_id);
+  -- The school that they were in, and the one that they ran. Both have ended.
+  delete from public.school_memberships where member_id = member_user_id or admin_id = member_user_id;
   insert into public.school_memberships (admin_id, member_id, was_invited, email_confirmed, invitation_sent_at,
       password_reset_required, email, admin_provided_name, name_conflict_detected, subscription_status)
     values (admin_user_id, member_user_id, coalesce((given ->> 'was_invited')::boolean, false),
@@ -2739,7 +2741,8 @@ CREATE OR REPLACE FUNCTION private.cannot_join(admin uuid, member uuid)
 AS $function$
   select case when member = admin then 'yourself'
     when exists (select from public.school_memberships where member_id = member and admin_id = admin) then 'already_member'
-    when exists (select from public.school_memberships where member_id = member)
+    when exists (select from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
+        where m.member_id = member and a.is_admin)
       or exists (select from public.subscriptions where user_id = member and is_admin) then 'other_school'
     when (select l.available_licenses < 1 from private.license_info(admin) l) then 'license_limit' end
 $function$;

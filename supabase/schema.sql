@@ -718,6 +718,7 @@ CREATE TABLE private.payment_accounts (
   checkout jsonb,
   own_customer_id text,
   customer_of uuid,
+  portal_at timestamp with time zone,
   CONSTRAINT payment_accounts_pkey PRIMARY KEY (user_id),
   CONSTRAINT payment_accounts_customer_id_key UNIQUE (customer_id),
   CONSTRAINT payment_accounts_own_customer_id_key UNIQUE (own_customer_id)
@@ -1486,7 +1487,8 @@ CREATE OR REPLACE FUNCTION public.forget_licence_pages(target_user uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  delete from private.licence_pages where user_id = target_user
+  delete from private.licence_pages where user_id = target_user;
+  update private.payment_accounts set portal_at = clock_timestamp() where user_id = target_user
 $function$;
 GRANT EXECUTE ON FUNCTION public.forget_licence_pages(uuid) TO service_role;
 
@@ -1808,6 +1810,8 @@ begin
     return private.refused(reason);
   end if;
   perform private.ensure_account(member_user_id);
+  -- The school that they were in, and the one that they ran. Both have ended.
+  delete from public.school_memberships where member_id = member_user_id or admin_id = member_user_id;
   insert into public.school_memberships (admin_id, member_id, was_invited, email_confirmed, invitation_sent_at,
       password_reset_required, email, admin_provided_name, name_conflict_detected, subscription_status)
     values (admin_user_id, member_user_id, coalesce((given ->> 'was_invited')::boolean, false),
@@ -2030,7 +2034,9 @@ CREATE OR REPLACE FUNCTION public.open_licence_page(target_user uuid, licences i
  SET search_path TO ''
 AS $function$
   delete from private.licence_pages where user_id = target_user and opened_at < clock_timestamp() - interval '2 hours';
-  insert into private.licence_pages (user_id, licences) values (target_user, open_licence_page.licences)
+  insert into private.licence_pages (user_id, licences) select target_user, open_licence_page.licences
+    where not exists (select from private.payment_accounts p
+      where p.user_id = target_user and p.portal_at > clock_timestamp() - interval '2 hours')
 $function$;
 GRANT EXECUTE ON FUNCTION public.open_licence_page(uuid,integer) TO service_role;
 
@@ -2741,7 +2747,8 @@ CREATE OR REPLACE FUNCTION private.cannot_join(admin uuid, member uuid)
 AS $function$
   select case when member = admin then 'yourself'
     when exists (select from public.school_memberships where member_id = member and admin_id = admin) then 'already_member'
-    when exists (select from public.school_memberships where member_id = member)
+    when exists (select from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
+        where m.member_id = member and a.is_admin)
       or exists (select from public.subscriptions where user_id = member and is_admin) then 'other_school'
     when (select l.available_licenses < 1 from private.license_info(admin) l) then 'license_limit' end
 $function$;
@@ -3153,6 +3160,7 @@ begin
   update private.payment_accounts set customer_id = a.own_customer_id, paid = null,
       customer_of = case when a.own_customer_id is not null then admin end where user_id = admin;
   update private.payment_accounts set customer_id = a.customer_id, customer_of = a.customer_of, paid = a.paid,
+      portal_at = a.portal_at,
       own_customer_id = coalesce(b.own_customer_id, case when b.customer_of = heir then b.customer_id end)
     where user_id = heir;
   delete from private.licence_pages where user_id = heir;

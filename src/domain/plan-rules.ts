@@ -56,7 +56,7 @@ export function planState({ subscription, usage, queued, now }: PlanFacts): Plan
     canSendMessage: used < max,
     nearLimit: used >= max * 0.8 && used < max,
     atLimit: used >= max,
-    planName: !paid ? 'Free Trial' : subscription?.school_id || subscription?.is_admin ? 'School' : 'Teacher',
+    planName: !paid ? 'Free Trial' : isOfSchool(subscription) ? 'School' : 'Teacher',
     isPremium: paid || trial,
     isFreeUser: !paid && !trial,
     isTrialActive: trial,
@@ -81,6 +81,13 @@ export function usageText({ used, max, waitingBeyond }: PlanState): string {
   const text = `${Math.min(used, max)} of ${max} messages`
   return waitingBeyond > 0 ? `${text}, ${waitingBeyond} more waiting` : text
 }
+
+/**
+ * True if a school's payment gives this plan. A row that only names a school tells nothing: a member who waits for a licence
+ * may pay for Teacher, and so may who ran a school before.
+ */
+const isOfSchool = (subscription: Subscription | undefined): boolean =>
+  Boolean(subscription?.is_admin) || subscription?.plan_type.startsWith('school') === true
 
 function isTrialRunning(subscription: Subscription | undefined, now: number): boolean {
   if (!subscription?.is_trial || !subscription.trial_expires_at) return false

@@ -121,6 +121,8 @@ describe('planState', () => {
     expect(named({ plan_type: 'premium' })).toEqual(['Teacher', true])
     expect(named({ plan_type: 'school_member', school_id: 's' })).toEqual(['School', false])
     expect(named({ plan_type: 'school_admin', is_admin: true })).toEqual(['School', true])
+    // A member who waits for a licence and pays for Teacher, and a former administrator who changed to Teacher.
+    expect(named({ plan_type: 'premium', school_id: 's', school_name: 'Te Kura' })).toEqual(['Teacher', true])
     expect(named({ plan_type: 'free', school_id: 's', message_limit: 10 })).toEqual(['Free Trial', false])
     expect(planState({ subscription: undefined, usage: undefined, queued: 0, now: NOW }).isPayer).toBe(false)
   })

@@ -79,6 +79,13 @@ describe('plan and bills on the account page', () => {
     })
   })
 
+  it('shows the credit of a lowered plan as money that comes off the next bills', async () => {
+    const credit = { id: 'in_3', at: '2026-11-25T00:00:00Z', cents: -10995, paid: true, url: null }
+    await openWith(PAID, billed({ ...details, bills: [credit], next_bill: { at: ENDS, cents: 0 } }))
+    await until(() => expect(words()).toContain('Next bill: $0.00'))
+    expect(section()?.querySelector('li')?.textContent).toBe('Nov 25, 2026Taken off your next bills−$109.95')
+  })
+
   it('[PLAN-63] [PLAN-105] says to a cancelled teacher until when, and that nothing more is paid', async () => {
     await openWith(CANCELLED, billed({ ...details, next_bill: null }))
     await until(() => expect(words()).toMatch(/Access until Dec 2[34], 2026/))

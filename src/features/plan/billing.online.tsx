@@ -9,7 +9,13 @@ import { openPortal } from './payment-work.ts'
 
 type Asked = PaymentDetails | 'asking' | 'failed'
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+const dollars = (cents: number): string => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
+
+/** A bill of less than nothing, for a lowered plan, pays for the next ones. */
+function stateOf({ cents, paid }: PaymentDetails['bills'][number]): string {
+  if (cents < 0) return 'Taken off your next bills'
+  return paid ? 'Paid' : 'Not paid yet'
+}
 
 /** Changes with everything that makes other bills than those that are shown. */
 const planKey = ({ max, status, currentPeriodEnd, isEnding, isAdmin, ownPlanRenewsAt }: PlanState): string =>
@@ -105,7 +111,7 @@ function Bill({ bill }: { bill: PaymentDetails['bills'][number] }) {
     <li className="flex min-h-14 items-center gap-3">
       <span className="grow whitespace-nowrap">
         {day}
-        <span className="block text-sm text-muted">{bill.paid ? 'Paid' : 'Not paid yet'}</span>
+        <span className="block text-sm text-muted">{stateOf(bill)}</span>
       </span>
       <span className="w-20 text-end tabular-nums">{dollars(bill.cents)}</span>
       {bill.url && (

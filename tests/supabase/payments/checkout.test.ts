@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { cancelPlan, renewPlan } from '../../../supabase/functions/_shared/payments/cancel-renew.ts'
 import { closeCheckout, startCheckout } from '../../../supabase/functions/_shared/payments/checkout.ts'
 import { payCheckout } from '../../../supabase/local/stripe/billing.ts'
 import { onBothDatabases } from '../../support/databases/database.ts'
@@ -115,6 +116,19 @@ onBothDatabases('payments: checkout', (db) => {
     }
     await at.deliver(lie)
     expect(await plan(t)).toMatchObject(FREE)
+  })
+
+  it('a plan that ends is not changed to School, which would be paid for some days alone', async () => {
+    const [at, t] = [town(), await join()]
+    await at.buy(t.id)
+    const asked = async () => {
+      await startCheckout(at.payments, t.id, 'school', APP)
+      return Object.values(at.world.held.portals).at(-1)?.confirm?.price
+    }
+    await cancelPlan(at.payments, t.id)
+    expect(await asked()).toBeUndefined() // Stripe's own page, where it can be renewed
+    await renewPlan(at.payments, t.id)
+    expect(await asked()).toBe('price_school')
   })
 
   it('[PLAN-83] one live subscription: a second checkout is the portal', async () => {

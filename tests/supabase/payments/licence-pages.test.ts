@@ -96,6 +96,27 @@ onBothDatabases('payments: pages that add licences', (db) => {
     expect((await at.reconcile()).findings).toEqual([])
   })
 
+  it('and so it does in a tab of that page that was open before the page for licences, and after a handover', async () => {
+    const at = town()
+    const { admin, subscription } = await school(at)
+    await openPortal(at.payments, admin.id, APP)
+    await page(at, admin, 2)
+    await confirm(at, await page(at, admin, 5))
+    expect(await licences(admin)).toBe(15)
+    changePlan(at.world, subscription, 'price_school', 12)
+    await at.deliverAll()
+    expect([await licences(admin), subscription.quantity]).toEqual([12, 12])
+    expect((await at.reconcile()).findings).toEqual([])
+    const heir = await join()
+    await owner('select private.hand_over_payments($1::text::uuid, $2::text::uuid)', [admin.id, heir.id])
+    await at.deliverAll()
+    await page(at, heir, 3)
+    await confirm(at, await page(at, heir, 8))
+    changePlan(at.world, subscription, 'price_school', 15)
+    await at.deliverAll()
+    expect(subscription.quantity).toBe(15)
+  })
+
   it('a number that is raised again is told to the owner', async () => {
     const at = town()
     const { admin } = await school(at)

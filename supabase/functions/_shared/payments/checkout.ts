@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { INCLUDED_LICENCES } from '../content/contract.ts'
 import { Refusal } from '../http/answer.ts'
 import type { OpenCheckout, PaymentAccount } from './books.ts'
-import { idOf, isLive, itemOf } from './paid.ts'
+import { idOf, isLive, itemOf, willEnd } from './paid.ts'
 import type { Payments, PlanKind } from './payments.ts'
 import { confirmFlow, portalUrl } from './portal.ts'
 import { isMissing, type Settled, settle } from './settle.ts'
@@ -48,7 +48,9 @@ async function changePlan(
   origin: string,
 ): Promise<string> {
   const { school } = payments.settings.prices
-  const isUpgrade = kind === 'school' && itemOf(live)?.price.id !== school && live.status === 'active'
+  // A plan that ends is renewed first, or a whole school would be paid for that ends in some days.
+  const goesOn = live.status === 'active' && !willEnd(live)
+  const isUpgrade = kind === 'school' && itemOf(live)?.price.id !== school && goesOn
   const flow = isUpgrade
     ? confirmFlow(live, { price: school, quantity: LICENCES.school }, origin + RETURN_PATH.school)
     : undefined

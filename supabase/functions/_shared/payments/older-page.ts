@@ -5,8 +5,9 @@ import type { Payments } from './payments.ts'
 
 /**
  * Raises a school's number again that fell because an older page, which was to add licences, was confirmed after a newer one.
- * A number that the school chose on Stripe's own page is no number of such a page, once we led it there. The owner is told. What Stripe credited for the fall is taken up by the
- * next bill, so nothing is charged today. Answers true when Stripe has to be read again.
+ * Once we led the school to Stripe's own page, and while a tab of that may be open, no page is remembered: the school may have
+ * chosen the number there. The owner is told. What Stripe credited for the fall is taken up by the next bill, so nothing is
+ * charged today. Answers true when Stripe has to be read again.
  */
 export async function undoOlderPage(
   payments: Payments,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { Refusal } from '../http/answer.ts'
 import { idOf, isLive, itemOf, kindOfPrice, licencesOf } from './paid.ts'
 import type { Payments } from './payments.ts'
-import { settle } from './settle.ts'
+import { isMissing, settle } from './settle.ts'
 
 type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData
 
@@ -48,13 +48,22 @@ export async function openPortal(
   userId: string,
   origin: string,
 ): Promise<{ url: string }> {
-  const { customer_id } = await payments.books.account(userId)
-  if (customer_id === null) throw new Refusal(409, 'no_customer', 'There are no bills for this account yet.')
+  const { customer_id, customers_made } = await payments.books.account(userId)
+  if (customer_id === null) throw noCustomer()
   const { subscriptions } = await settle(payments, userId)
   await payments.books.forgetLicencePages(userId)
   const paysOn = idOf(subscriptions.find(isLive)?.customer) ?? customer_id
-  return { url: await portalUrl(payments, paysOn, `${origin}/account`) }
+  try {
+    return { url: await portalUrl(payments, paysOn, `${origin}/account`) }
+  } catch (error) {
+    if (!isMissing(error) || error.param !== 'customer' || paysOn !== customer_id) throw error
+    // It was deleted at Stripe, and the word of it never came.
+    await payments.books.noteCustomer(userId, customers_made, null)
+    throw noCustomer()
+  }
 }
+
+const noCustomer = () => new Refusal(409, 'no_customer', 'There are no bills for this account.')
 
 /** The page that adds licences to a school's plan [SCHOOL-28]. */
 export async function buyLicences(

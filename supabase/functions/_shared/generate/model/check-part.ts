@@ -3,6 +3,7 @@ import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
 import { emptiedBy } from './figures/emptied.ts'
 import { cutToFit, splitParagraphs, valueAt } from './fit/fit-part.ts'
+import { mendTypes } from './fit/mend-types.ts'
 import { withoutBroken } from './fit/without-broken.ts'
 import { withoutUnfit } from './fit/without-unfit.ts'
 import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
@@ -127,17 +128,17 @@ function judged(rules: PartRules, key: string, part: Fitted, written: Written): 
 const SHAPE_REST =
   'A line or a question in it came in a form that we could not use and was left out: read whether something is missing.'
 
-/** What is left of a part without the items that have not the shape we need, as far as it can be used. */
+/** What is left of a part without the items that have not the shape we need, or with them mended, as far as it can be used. */
 function brokenRest(
   rules: PartRules,
   key: string,
-  { raw, left }: { raw: readonly string[]; left: unknown },
+  { raw, left, tell }: { raw: readonly string[]; left: unknown; tell: readonly string[] },
   written: Written,
 ): UsablePart | null {
   if (left === undefined || emptiedBy(left) !== null) return null
   const checked = judged(rules, key, { raw, value: left as object, wasCut: false }, written)
   const part = checked.ok ? checked.part : checked.usable
-  return part && { ...part, tell: [...part.tell, SHAPE_REST] }
+  return part && { ...part, tell: [...part.tell, ...tell] }
 }
 
 /** A number beyond all numbers, such as 1e999, would fail its whole section. As a very large one it fails only what is drawn or worked out with it. */
@@ -164,8 +165,12 @@ export function checkPart(
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)
   if (!read.success) {
+    const raw = textsIn(sent)
     const left = withoutBroken(schema, clean, read.error.issues)
-    return faulty(wireFault(read.error), brokenRest(rules, key, { raw: textsIn(sent), left }, written))
+    const rest =
+      brokenRest(rules, key, { raw, left, tell: [SHAPE_REST] }, written) ??
+      brokenRest(rules, key, { raw, left: mendTypes(schema, clean), tell: [] }, written)
+    return faulty(wireFault(read.error), rest)
   }
   const emptied = emptiedBy(read.data)
   if (emptied !== null) return faulty(emptied)

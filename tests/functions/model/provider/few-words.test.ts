@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planSection } from '#content/lesson-plan.ts'
+import { type LessonPlan, planSection } from '#content/lesson-plan.ts'
 import { LanguageModelServer } from '../language-model-server.ts'
 import { PLAN, PLAN_STEPS, reply } from '../replies.ts'
 import { settings, writeAll } from '../write-with-model.ts'
@@ -83,9 +83,7 @@ describe('a section in which every value is of a careless kind, twice', () => {
   const planWith = async (parts: Record<string, unknown>) => {
     server.says(reply(PLAN, parts))
     const { writing, written } = await writeAll(settings(server.url))
-    const { doc } = writing.patch(written, true)
-    if (doc?.format !== 'plan') throw new Error('no plan')
-    return doc
+    return writing.patch(written, true).doc as LessonPlan
   }
 
   it('minutes as words, one line for a list and a line in an object are read', async () => {

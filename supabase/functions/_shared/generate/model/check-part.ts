@@ -32,9 +32,16 @@ export const tellOf = ({ wasCut, tell }: Pick<UsablePart, 'wasCut' | 'tell'>, ti
  * `usable` is what can stay of a section that comes back with its fault: the whole where a person may judge it, else what is
  * left without the words that may not be printed. `ofWords` where it has its shape and only its words are at fault.
  */
-type CheckedPart =
+export type CheckedPart =
   | { ok: true; part: UsablePart }
-  | { ok: false; why: string; usable: UsablePart | null; ofWords: boolean }
+  | {
+      ok: false
+      why: string
+      usable: UsablePart | null
+      ofWords: boolean
+      /** True where it followed words inside the data, or told our rules. */
+      obeys?: true
+    }
 
 export interface PartRules {
   wire: Wire
@@ -67,7 +74,7 @@ const FIT_REST =
 /** Nothing, or the gap that a teacher fills in, stands for a text of which no sentence is left. */
 const GAPS = ['', '____']
 
-/** The fault of words that follow somebody else than the teacher, or tell our rules; no sentence beside them can be trusted. */
+/** The fault of words that follow somebody else than the teacher, or tell our rules. */
 function takenOver({ system, injected }: PartRules, raw: readonly string[]): string | null {
   if (leaksRules(system, raw)) return 'it repeats these rules'
   return obeysInjection(injected, raw) ? 'it obeys words inside the data instead of the rules' : null
@@ -103,7 +110,9 @@ function fitRest(
   { value, wasCut }: Fitted,
   written: Written,
 ): UsablePart | null {
-  const isUnfit = (part: unknown) => faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
+  const isUnfit = (part: unknown) =>
+    takenOver(rules, textsIn(part)) !== null ||
+    faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
   for (const gap of GAPS) {
     const rest = shapeLeft(rules.wire[key], withoutUnfit(value, isUnfit, gap))
     if (rest === undefined) continue
@@ -116,7 +125,8 @@ function fitRest(
 /** The faults that the words of a well-formed section can have. */
 function judged(rules: PartRules, key: string, part: Fitted, written: Written): CheckedPart {
   const taken = takenOver(rules, part.raw)
-  if (taken !== null) return faulty(taken)
+  if (taken !== null)
+    return { ok: false, why: taken, usable: fitRest(rules, key, part, written), ofWords: true, obeys: true }
   const found = faultsOf(rules, { key, value: part.value }, written)
   const whole = { value: part.value, wasCut: part.wasCut, tell: tellsIn(found) }
   const unfit = found.filter(({ says }) => says !== undefined)

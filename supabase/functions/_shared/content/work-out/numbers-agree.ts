@@ -47,7 +47,7 @@ const numbersIn = (text: string) =>
   )
 
 /** A sum written out in the question, such as "3/4 × 24". */
-function sumIn(prompt: string): string | null {
+export function sumIn(prompt: string): string | null {
   const found = prompt.match(/[\d(][\d\s.,()]*(?:(?:[-+×÷*/−–]|\bof\b)[\s($]*\d[\d\s.,)]*)+/g) ?? []
   const sums = found
     .map((text) => expression(text.replace(/[\s.,(]+$/, '')))

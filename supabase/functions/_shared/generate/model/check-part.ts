@@ -3,6 +3,7 @@ import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
 import { emptiedBy } from './figures/emptied.ts'
 import { cutToFit, splitParagraphs, valueAt } from './fit/fit-part.ts'
+import { mendTypes } from './fit/mend-types.ts'
 import { withoutBroken } from './fit/without-broken.ts'
 import { withoutUnfit } from './fit/without-unfit.ts'
 import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
@@ -31,9 +32,16 @@ export const tellOf = ({ wasCut, tell }: Pick<UsablePart, 'wasCut' | 'tell'>, ti
  * `usable` is what can stay of a section that comes back with its fault: the whole where a person may judge it, else what is
  * left without the words that may not be printed. `ofWords` where it has its shape and only its words are at fault.
  */
-type CheckedPart =
+export type CheckedPart =
   | { ok: true; part: UsablePart }
-  | { ok: false; why: string; usable: UsablePart | null; ofWords: boolean }
+  | {
+      ok: false
+      why: string
+      usable: UsablePart | null
+      ofWords: boolean
+      /** True where it followed words inside the data, or told our rules. */
+      obeys?: true
+    }
 
 export interface PartRules {
   wire: Wire
@@ -66,7 +74,7 @@ const FIT_REST =
 /** Nothing, or the gap that a teacher fills in, stands for a text of which no sentence is left. */
 const GAPS = ['', '____']
 
-/** The fault of words that follow somebody else than the teacher, or tell our rules; no sentence beside them can be trusted. */
+/** The fault of words that follow somebody else than the teacher, or tell our rules. */
 function takenOver({ system, injected }: PartRules, raw: readonly string[]): string | null {
   if (leaksRules(system, raw)) return 'it repeats these rules'
   return obeysInjection(injected, raw) ? 'it obeys words inside the data instead of the rules' : null
@@ -102,7 +110,9 @@ function fitRest(
   { value, wasCut }: Fitted,
   written: Written,
 ): UsablePart | null {
-  const isUnfit = (part: unknown) => faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
+  const isUnfit = (part: unknown) =>
+    takenOver(rules, textsIn(part)) !== null ||
+    faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
   for (const gap of GAPS) {
     const rest = shapeLeft(rules.wire[key], withoutUnfit(value, isUnfit, gap))
     if (rest === undefined) continue
@@ -115,7 +125,8 @@ function fitRest(
 /** The faults that the words of a well-formed section can have. */
 function judged(rules: PartRules, key: string, part: Fitted, written: Written): CheckedPart {
   const taken = takenOver(rules, part.raw)
-  if (taken !== null) return faulty(taken)
+  if (taken !== null)
+    return { ok: false, why: taken, usable: fitRest(rules, key, part, written), ofWords: true, obeys: true }
   const found = faultsOf(rules, { key, value: part.value }, written)
   const whole = { value: part.value, wasCut: part.wasCut, tell: tellsIn(found) }
   const unfit = found.filter(({ says }) => says !== undefined)
@@ -127,17 +138,17 @@ function judged(rules: PartRules, key: string, part: Fitted, written: Written): 
 const SHAPE_REST =
   'A line or a question in it came in a form that we could not use and was left out: read whether something is missing.'
 
-/** What is left of a part without the items that have not the shape we need, as far as it can be used. */
+/** What is left of a part without the items that have not the shape we need, or with them mended, as far as it can be used. */
 function brokenRest(
   rules: PartRules,
   key: string,
-  { raw, left }: { raw: readonly string[]; left: unknown },
+  { raw, left, tell }: { raw: readonly string[]; left: unknown; tell: readonly string[] },
   written: Written,
 ): UsablePart | null {
   if (left === undefined || emptiedBy(left) !== null) return null
   const checked = judged(rules, key, { raw, value: left as object, wasCut: false }, written)
   const part = checked.ok ? checked.part : checked.usable
-  return part && { ...part, tell: [...part.tell, SHAPE_REST] }
+  return part && { ...part, tell: [...part.tell, ...tell] }
 }
 
 /** A number beyond all numbers, such as 1e999, would fail its whole section. As a very large one it fails only what is drawn or worked out with it. */
@@ -164,8 +175,12 @@ export function checkPart(
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)
   if (!read.success) {
+    const raw = textsIn(sent)
     const left = withoutBroken(schema, clean, read.error.issues)
-    return faulty(wireFault(read.error), brokenRest(rules, key, { raw: textsIn(sent), left }, written))
+    const rest =
+      brokenRest(rules, key, { raw, left, tell: [SHAPE_REST] }, written) ??
+      brokenRest(rules, key, { raw, left: mendTypes(schema, clean), tell: [] }, written)
+    return faulty(wireFault(read.error), rest)
   }
   const emptied = emptiedBy(read.data)
   if (emptied !== null) return faulty(emptied)

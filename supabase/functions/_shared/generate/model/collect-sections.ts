@@ -1,8 +1,9 @@
 import { PermanentFailure, ServiceAway } from '../provider.ts'
 import type { AskModel, FinishReason } from './ask-model.ts'
 import { AWAY } from './call-failures.ts'
-import { checkPart, type PartRules, type UsablePart } from './check-part.ts'
-import { BrokenAnswer, JsonParts } from './json-parts.ts'
+import { checkPart, type PartRules } from './check-part.ts'
+import { BrokenAnswer, JsonParts, type RawPart } from './json-parts.ts'
+import { brokenOff, type Part, type Rejected, rejectedOf } from './rejected.ts'
 import { wireSchema } from './wire.ts'
 
 /** The sections that a model is asked for, with everything needed to ask for them and to check them. */
@@ -19,20 +20,6 @@ export interface SectionRequest extends PartRules {
   needed?: readonly string[]
   /** The letters that all calls for one reply may still produce together. */
   budget: { letters: number }
-}
-
-/** A section that was asked for. `left-out` failed or did not arrive twice, and the document goes on without it. */
-export type Part =
-  | ({ key: string; state: 'written' } & UsablePart)
-  | { key: string; state: 'left-out'; why: string }
-
-/** A section that could not be used, as the model wrote it. */
-interface Rejected {
-  key: string
-  why: string
-  json: string
-  usable: UsablePart | null
-  ofWords: boolean
 }
 
 /** The letters of a rejected section that are shown to the model again. */
@@ -60,6 +47,8 @@ interface CallEnd {
   reason: EndReason
   /** The first letters of the answer. */
   opening: string
+  /** The section in which the answer broke off, and its text so far. */
+  brokeIn: RawPart | null
 }
 
 /** The section that a model means by a name: its key, or its title as people see it. Null for any other name. */
@@ -99,20 +88,24 @@ async function* oneCall(
   const parts = new JsonParts((key) => nameOf(key) !== null)
   const text = ask({ system, prompt, schema: wireSchema(wire, keys) }, signal)
   let opening = ''
+  const ended = (reason: EndReason): CallEnd => {
+    const { open } = parts
+    return { reason, opening, brokeIn: open && { ...open, key: nameOf(open.key) ?? open.key } }
+  }
   try {
     for (let next = await text.next(); ; next = await text.next()) {
       if (next.done) {
         for (const part of parts.end()) yield { ...part, key: nameOf(part.key) ?? part.key }
-        return { reason: next.value, opening }
+        return ended(next.value)
       }
       budget.letters -= next.value.length
       if (opening.length < 200) opening += next.value
       for (const part of parts.take(next.value)) yield { ...part, key: nameOf(part.key) ?? part.key }
-      if (budget.letters < 0) return { reason: 'spent', opening }
-      if (parts.whole || hasAll()) return { reason: 'stop', opening }
+      if (budget.letters < 0) return ended('spent')
+      if (parts.whole || hasAll()) return ended('stop')
     }
   } catch (error) {
-    if (error instanceof BrokenAnswer) return { reason: error.why, opening }
+    if (error instanceof BrokenAnswer) return ended(error.why)
     throw error
   } finally {
     // This ends the call in every case, so that the model writes, and charges for, nothing more.
@@ -169,22 +162,29 @@ interface RoundEnd {
 async function* oneRound(
   collecting: Collecting,
   done: Record<string, unknown>,
-  complaint: string,
+  { complaint, last }: { complaint: string; last: string | undefined },
 ): AsyncGenerator<Part, RoundEnd> {
   const { request } = collecting
   const rejected = new Map<string, Rejected>()
-  const keys = request.keys.filter((key) => !(key in done))
+  const missing = request.keys.filter((key) => !(key in done))
+  const keys = [...missing.filter((key) => key !== last), ...missing.filter((key) => key === last)]
   const hasAll = () => keys.every((key) => key in done)
   const call = oneCall(collecting, { keys, prompt: promptOf(request, done, complaint), hasAll })
   try {
     for (let next = await call.next(); ; next = await call.next()) {
-      if (next.done) return { end: next.value, rejected }
+      if (next.done) {
+        const cut = brokenOff(request, next.value, keys, done)
+        if (cut && 'state' in cut) {
+          done[cut.key] = cut.value
+          yield cut
+        } else if (cut) rejected.set(cut.key, cut)
+        return { end: next.value, rejected }
+      }
       const { key, json } = next.value
       if (!keys.includes(key) || key in done) continue
       const checked = checkPart(request, key, json, done)
       if (!checked.ok) {
-        const { why, usable, ofWords } = checked
-        rejected.set(key, { key, json, why, usable, ofWords })
+        rejected.set(key, rejectedOf(request, { key, json }, checked))
         continue
       }
       rejected.delete(key)
@@ -193,7 +193,7 @@ async function* oneRound(
     }
   } finally {
     // A reader who leaves after the section it wants ends the call, and closes its row in the ledger.
-    await call.return({ reason: 'stop', opening: '' })
+    await call.return({ reason: 'stop', opening: '', brokeIn: null })
   }
 }
 
@@ -243,8 +243,11 @@ export async function* collectSections(
   const done: Record<string, unknown> = { ...request.known }
   const before = new Map<string, Rejected>()
   let complaint = ''
+  let last: string | undefined
   for (let round = 0; ; round++) {
-    const { end, rejected } = yield* oneRound({ ask, request, signal }, done, complaint)
+    const { end, rejected } = yield* oneRound({ ask, request, signal }, done, { complaint, last })
+    // A section that has no end must not cost those behind it once more.
+    last = end.brokeIn?.key
     const missing = request.keys.filter((key) => !(key in done))
     const [first] = missing
     if (first === undefined) return

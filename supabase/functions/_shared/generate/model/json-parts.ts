@@ -8,7 +8,7 @@ const LOOK_EVERY = 512
 /** The longest white space between two parts of an answer: far more than the deepest indentation. */
 const MAX_BLANK = 800
 
-interface RawPart {
+export interface RawPart {
   key: string
   /** The value's JSON text, not yet parsed. */
   json: string
@@ -69,6 +69,12 @@ export class JsonParts {
     const isClosed = this.depth === 1 && !this.inText && /[}\]]\s*$/.test(this.current)
     const part = isClosed ? this.finish() : null
     if (part) yield part
+  }
+
+  /** The entry that was being written when the answer broke off, and its text so far; null between two entries. */
+  get open(): RawPart | null {
+    const { key, current, depth } = this
+    return key === null || depth === 0 || current === '' ? null : { key, json: current }
   }
 
   /** Takes the next letters and yields the entries that they complete. */

@@ -2,6 +2,8 @@ import { claimAgainstProof } from '../../content/checks/printed/claim-words.ts'
 import { compareRationals, evaluate, rational } from '../../content/checks/rational.ts'
 import { expression } from '../../content/work-out/expression.ts'
 import type { WireTask } from './forms/wire-parts.ts'
+import { isOtherFormula } from './proof/formulas.ts'
+import { isOtherKind, isOtherStory } from './proof/stories.ts'
 
 interface Asking {
   words: RegExp
@@ -37,7 +39,7 @@ const ASKS: readonly Asking[] = [
   },
   {
     anywhere: true,
-    words: /\b(?:shared?|sharing|split|divided?) (?:\w+ ){0,4}?(?:equally|evenly|between|among)\b/i,
+    words: /\b(?:shared?|sharing|split|divided?) (?:[\w$.]+ ){0,4}?(?:equally|evenly|between|among)\b/i,
     cannotBe: (signs) => only(signs, '+', '-'),
   },
   {
@@ -131,7 +133,7 @@ function keepsUnit(prompt: string, expr: string): boolean {
  */
 export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>): boolean {
   const asked = prompt.match(/(?:[^.?!]|\.(?=\d))*\?/g)?.join(' ') ?? prompt
-  if (isOtherStatistic(asked, proof)) return true
+  if (isOtherStatistic(asked, proof) || isOtherKind(prompt, proof)) return true
   const expr = proof.kind === 'value' ? expression(proof.a) : null
   if (expr === null || /[a-z]/.test(expr)) return false
   if (isOnlyCounted(prompt, expr) || keepsUnit(prompt, expr)) return true
@@ -139,9 +141,16 @@ export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>
   if (ASKS.some(({ words, anywhere, cannotBe }) => words.test(anywhere ? prompt : asked) && cannotBe(signs)))
     return true
   const story = { id: '', level: 'core', space: 'none', answer: '', working: null, figure: null } as const
-  if (claimAgainstProof({ ...story, prompt, check: { kind: 'value', expr } }) !== undefined) return true
+  const question = /\?/.test(prompt) ? prompt : prompt.replace(/\.?\s*$/, '?')
+  if (claimAgainstProof({ ...story, prompt: question, check: { kind: 'value', expr } }) !== undefined)
+    return true
   try {
-    return isOtherPercent(asked, expr) || isImpossible(prompt, expr)
+    return (
+      isOtherFormula(prompt, expr) ||
+      isOtherStory(prompt, expr) ||
+      isOtherPercent(asked, expr) ||
+      isImpossible(prompt, expr)
+    )
   } catch {
     return true
   }

@@ -47,6 +47,16 @@ function claimsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (SAID_WRONGLY.has(key) ? [] : claimsIn(inner)))
 }
 
+/** The fields of a part that say how it is made. Their words, such as "none" or "value", are never printed. */
+const NEVER_PRINTED = new Set('kind space show unit use level lang asks proof figure understood'.split(' '))
+function sentencesOfPart(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return textsIn(value)
+  if (Array.isArray(value)) return value.flatMap(sentencesOfPart)
+  return Object.entries(value).flatMap(([key, inner]) =>
+    NEVER_PRINTED.has(key) ? [] : sentencesOfPart(inner),
+  )
+}
+
 type Look = (texts: readonly string[], given: GivenToModel, value: unknown) => Unfit | undefined
 
 const unkind: Look = (texts) => {
@@ -78,11 +88,12 @@ const iwi: Look = (texts, { words }) => {
   return { says: `“${short(found)}” speaks for an iwi: leave it out, or let the teacher ask locally` }
 }
 
-const language: Look = (texts, { words }, value) => {
+const language: Look = (_, { words }, value) => {
   const { title } = value as { title?: unknown }
   if (typeof title === 'string' && isForeignTitle(title, words))
     return { says: `the title “${short(title)}” is not in English`, tell: 'it is not in English.' }
   if (speaksOfLanguage(words)) return undefined
+  const texts = sentencesOfPart(value)
   if (isOtherLanguage(texts)) return { says: 'it is not in English: write it in New Zealand English' }
   const foreign = foreignSentence(texts)
   if (foreign === undefined || words.includes(foreign.trim())) return undefined

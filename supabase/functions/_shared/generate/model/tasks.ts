@@ -3,6 +3,7 @@ import { type WorkedOut, workOut } from '../../content/work-out/work-out.ts'
 import { numbersShown } from './figures/read-figure.ts'
 import type { WireTask } from './forms/wire-parts.ts'
 import { isOtherSum } from './other-sum.ts'
+import { isNotAsPrinted, isOtherThanOwn } from './proof/own-answer.ts'
 import { whichOne } from './which-one.ts'
 
 /** A question without its figure, which is read apart. */
@@ -15,6 +16,10 @@ const CHECK_REASON = 'Check this.'
 const toCheckFor = (working: string) => joined(working, working.trim() === '' ? CHECK_THIS : CHECK_REASON)
 const CHECK_REST = 'Check this: our program worked out the number, not the rest.'
 const ONLY_NUMBER = 'Check this: the question asks for more than this number.'
+
+/** What is said where the model answers with another number than its own sum gives. */
+const otherSum = ({ answer, working }: WorkedOut) =>
+  `Check this: the model’s own sum gives another answer, ${working ?? answer}`
 
 const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
   proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
@@ -40,7 +45,8 @@ function provenFor({ proof, prompt, answer }: Asked): WorkedOut | null {
     const found = whichOne({ proof, prompt })
     return found ?? (ASKS_WHICH.test(prompt) || !SIGN.test(answer.trim()) ? null : workOut(proof, prompt))
   }
-  const proven = workOut(proof, prompt)
+  const worked = workOut(proof, prompt)
+  const proven = worked && isNotAsPrinted(prompt, worked) ? null : worked
   return proven && proof.kind === 'order' && LARGEST_FIRST.test(prompt) ? downwards(proven) : proven
 }
 
@@ -99,12 +105,14 @@ function twoParts(wire: Asked, proven: WorkedOut): Answered | null {
 /** The first of several questions. */
 const firstPart = (prompt: string) => prompt.slice(0, prompt.indexOf('?') + 1)
 
-function answered(wire: Asked, proven: WorkedOut | null): Answered {
+function answered(wire: Asked, proven: WorkedOut | null, isStory: boolean): Answered {
   const first =
     proven ?? (TWO_PARTS.test(wire.prompt) ? provenFor({ ...wire, prompt: firstPart(wire.prompt) }) : null)
   const both = first && (twoParts(wire, first) ?? orderAndMore(wire, first))
   if (both) return both
   if (proven === null) return { answer: wire.answer, working: toCheckFor(wire.working), check: null }
+  if (isStory && isOtherThanOwn(wire, proven))
+    return { answer: wire.answer, working: joined(wire.working, otherSum(proven)), check: null }
   return { ...proven, answer: asInQuestion(proven.answer, wire.prompt) }
 }
 
@@ -124,7 +132,8 @@ export function toTask(wire: Asked, id: string, level: Level, figure: Figure | n
     prompt: wire.prompt.replace(/^\s*(?:\d{1,2}[.)]|Q\d{1,2}:?)\s+/, ''),
     figure,
     space: roomFor(wire.space, proven),
-    ...answered(wire, proven),
+    // What is read off a figure, or compared, is worked out of data that nobody can read in two ways.
+    ...answered(wire, proven, figure === null && wire.proof.kind !== 'compare'),
   }
 }
 

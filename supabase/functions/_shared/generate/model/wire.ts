@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, lines, printedText, task, text } from './forms/wire-parts.ts'
+import { line, lines, printedText, short, task, text } from './forms/wire-parts.ts'
 import { understood } from './reading/understood-wire.ts'
 
 /** The schemas of the sections that a model writes. The program supplies minutes, goals, answer keys and the last section. */
@@ -33,7 +33,7 @@ export const PLAN_WIRE = {
   }),
   vocabulary: z.object({
     words: z
-      .array(z.object({ term: text(60), lang: z.enum(['en', 'mi']), meaning: text(300) }))
+      .array(z.object({ term: short(60), lang: z.enum(['en', 'mi']), meaning: text(300) }))
       .min(2)
       .max(12),
   }),

@@ -81,6 +81,16 @@ function isMostlyForeign(texts: readonly string[]): boolean {
   return foreign > 0 && foreign > letters(sentences) / 2
 }
 
+/** The words of a text that may be a sentence. Sums, spelling words and choices have none of the small words of any language. */
+function wordsOfSentence(text: string): string[] {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  return words.length < FEWEST_IN_SHORT + 1 ? [] : words.filter((word) => word.length > 1 || word === 'a')
+}
+
 /**
  * True where texts are in neither English nor te reo Māori: in another script, or almost without the small words that
  * English cannot do without. Short lists of names are left alone.
@@ -91,7 +101,7 @@ export function isOtherLanguage(texts: readonly string[]): boolean {
   const letters = all.match(/\p{L}/gu) ?? []
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length
   if (foreign >= FEWEST_LETTERS && foreign > letters.length / 4) return true
-  const words = (all.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 || word === 'a')
+  const words = texts.flatMap(wordsOfSentence)
   const plain = words.filter((word) => ENGLISH.has(word) || !REO.test(word))
   if (plain.length < FEWEST_WORDS) return false
   return plain.filter((word) => ENGLISH.has(word)).length / plain.length < LEAST_ENGLISH

@@ -1,5 +1,6 @@
 import { PermanentFailure } from '../../provider.ts'
-import { collectSections, type Part, type SectionRequest } from '../collect-sections.ts'
+import { collectSections, type SectionRequest } from '../collect-sections.ts'
+import type { Part } from '../rejected.ts'
 import type { WritingContext } from '../section-request.ts'
 import type { ToldAnew } from './told-anew.ts'
 

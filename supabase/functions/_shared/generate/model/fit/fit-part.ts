@@ -9,7 +9,7 @@ export function cutAtSentence(text: string, max: number): string {
   return `${kept.slice(0, max - 2).replace(/\s+\S*$/, '')} …`
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** The sentences of a paragraph in paragraphs of at most `max` letters; a sentence without end stays as it is. */

@@ -3,7 +3,7 @@ import type { LessonRequest } from '../../../content/planner/read/request.ts'
 import type { TaskPage } from '../../../content/resource.ts'
 import type { Want } from '../../../content/understood.ts'
 import { header, type Wire } from '../wire.ts'
-import { lines, printedText, task, text } from './wire-parts.ts'
+import { lines, printedText, short, task, text } from './wire-parts.ts'
 
 /** What the pages of a resource are made of. Several things that a teacher can ask for share one form. */
 export type Form =
@@ -45,12 +45,12 @@ const use = lines(1, 4).describe('for the teacher only: 1 to 4 lines on how to u
 /** The wrong choices of a question. The program mixes the answer in among them. */
 const wrongOf = (choices: number) =>
   z
-    .array(text(160))
+    .array(short(160))
     .max(8)
     .default([])
     .describe(`the ${choices - 1} wrong choices, each at most 160 letters`)
 
-const listed = z.array(text(300)).max(40).default([])
+const listed = z.array(short(300)).max(40).default([])
 const rows = z.array(z.string().max(600)).max(20).default([])
 
 /**
@@ -98,7 +98,7 @@ const readingTask = z.object({
   asks: z.enum(['find', 'infer', 'word', 'evaluate']).default('find'),
   prompt: text(600),
   space: z.enum(['line', 'lines', 'long']).catch('lines'),
-  answer: text(700),
+  answer: short(700),
   paragraph: z
     .number()
     .default(0)
@@ -130,7 +130,7 @@ const cards = ({ count }: Asked) =>
   z.object({
     instructions,
     cards: z
-      .array(z.object({ term: text(60), lang: z.enum(['en', 'mi']), meaning: text(200) }))
+      .array(z.object({ term: short(60), lang: z.enum(['en', 'mi']), meaning: text(200) }))
       .min(2)
       .max(mostOf(count, 40))
       .describe(inWords(count, '12 of them')),
@@ -141,12 +141,12 @@ const rubric = () =>
   z.object({
     instructions,
     levels: z
-      .array(text(40))
+      .array(short(40))
       .min(2)
       .max(5)
       .describe('the names of the columns, from the first steps to the strongest work'),
     rows: z
-      .array(z.object({ criterion: text(80), steps: z.array(text(260)).max(5) }))
+      .array(z.object({ criterion: text(80), steps: z.array(short(260)).max(5) }))
       .min(2)
       .max(8)
       .describe('4 to 6 of them, up to 8; "steps" has one sentence for each column'),
@@ -163,7 +163,7 @@ const checklist = ({ count }: Asked) =>
 const frame = () =>
   z.object({
     instructions,
-    words: z.array(text(40)).max(20).describe('words that may help, up to 20'),
+    words: z.array(short(40)).max(20).describe('words that may help, up to 20'),
     parts: z
       .array(z.object({ heading: text(60), starters: z.array(text(160)).min(1).max(5) }))
       .min(2)

@@ -4,6 +4,8 @@ import { wireFigure } from '../figures/wire-figure.ts'
 /** The parts of which every schema of a section is made. */
 
 export const text = (max: number) => z.string().min(2).max(max)
+/** What may be one digit or letter: a choice, a word, an answer, the name of a column. */
+export const short = (max: number) => z.string().min(1).max(max)
 export const line = text(600)
 export const lines = (min: number, max: number) => z.array(line).min(min).max(max)
 

@@ -1,6 +1,7 @@
 import { PermanentFailure } from '../../provider.ts'
 import type { AskModel } from '../ask-model.ts'
-import { collectSections, type Part, type SectionRequest } from '../collect-sections.ts'
+import { collectSections, type SectionRequest } from '../collect-sections.ts'
+import type { Part } from '../rejected.ts'
 
 /** The parts that every other one is written with. */
 const ALWAYS_SEEN = ['header', 'learning-intention']

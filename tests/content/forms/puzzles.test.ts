@@ -84,6 +84,17 @@ describe('a crossword', () => {
     }
   })
 
+  it('is not made without the first words of its list, which name the topic', () => {
+    const first = ['SOLID', 'LIQUID', 'GAS', 'MELT', 'FREEZE', 'MATTER']
+    const more = ['SUBSTANCE', 'CONTAINER', 'EVAPORATE', 'CONDENSE', 'PARTICLE', 'VOLUME', 'VAPOUR']
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const laid = layCrossword([...first, ...more], 10, makeRandom(seed))
+      const words = laid?.entries.map(({ letters }) => letters) ?? []
+      expect(words).toHaveLength(10)
+      expect(first.filter((word) => !words.includes(word))).toEqual([])
+    }
+  })
+
   it('numbers its clues as its squares, and the solution spells the answers', () => {
     const { pages, key } = made('crossword about electricity, year 7')
     const rows = blockOf(key?.blocks, 'crossword').rows

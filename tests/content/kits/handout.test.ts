@@ -52,10 +52,48 @@ describe('what the questions of a lesson speak of', () => {
       )
     expect(asked(withHandout)).toEqual(asked(kit))
   })
+})
 
-  it('is not there where a lesson has none', () => {
-    const answer = resource('Year 6 worksheet on electric circuits', [named(kit)])
+describe('the words and facts of a lesson without a handout', () => {
+  const BOX = 'Words and facts to use'
+  const sheetOf = (one: Kit, content = 'Year 6 worksheet on electric circuits') => {
+    const answer = resource(content, [named(one)])
     if (answer.format !== 'resource') throw new Error(`got ${answer.format}`)
-    expect(resourceHtml(answer)).not.toContain('Read what is printed here first')
+    return resourceHtml(answer)
+  }
+
+  it('stand above the questions of each page, and no question makes room for them', () => {
+    const [, ...pages] = sheetOf(kit).split('data-section="tasks-')
+    expect(pages.map((page) => page.includes(BOX))).toEqual([true, true, true])
+    expect(pages[0]).toContain('battery: the part that pushes the current')
+    expect(pages.map((page) => page.match(/data-task=/g)?.length)).toEqual([5, 5, 4])
+  })
+
+  it('leave out what pupils are to explain, what is not certain, and what is said to teachers', () => {
+    const html = sheetOf({
+      ...kit,
+      facts: [
+        ...kit.facts,
+        { text: 'Students often draw the battery with one wire.', sure: 'certain', where: 'Try it' },
+        { text: 'The first battery was a pile of metal.', sure: 'check', where: 'Look it up' },
+      ],
+    })
+    const [sheet = ''] = html.split('data-section="key"')
+    expect(sheet).toContain('Current flows only round a complete loop.')
+    expect(sheet).not.toContain('Current is not used up in the bulb')
+    expect(sheet).not.toContain('Students often draw')
+    expect(sheet).not.toContain('pile of metal')
+  })
+
+  it('are words alone for the youngest, who cannot read the facts', () => {
+    const html = sheetOf({ ...kit, years: [1, 2] }, 'Year 2 worksheet on electric circuits')
+    expect(html).toContain('<li>battery: the part that pushes the current')
+    expect(html).not.toContain('Current flows only round a complete loop.')
+  })
+
+  it('stay away from an assessment, a quiz, and a lesson in a language', () => {
+    for (const content of ['Year 6 assessment on electric circuits', 'quiz on electric circuits, year 6'])
+      expect(sheetOf(kit, content)).not.toContain(BOX)
+    expect(sheetOf({ ...kit, area: 'English' })).not.toContain(BOX)
   })
 })

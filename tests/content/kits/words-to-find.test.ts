@@ -25,3 +25,9 @@ it('an emergency drill is a topic, and emergency relief is none', () => {
   expect(wordsFor('Year 2 school emergency drill')).toContain('drill')
   expect(wordsFor('emergency relief lesson year 2')).toContain('reliever')
 })
+
+it('the name of an area behind a topic is no word of the topic', () => {
+  expect(wordsFor('year 3 algorithms digital technologies')).toBe('algorithms')
+  expect(wordsFor('self portraits visual art y4')).toBe('self portraits')
+  expect(wordsFor('uses of digital technology y5')).toContain('digital')
+})

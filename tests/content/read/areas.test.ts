@@ -103,6 +103,7 @@ const REQUESTS: Record<string, readonly string[]> = {
     'koru patterns painting y2',
   ],
   Technology: [
+    'binary numbers worksheet yr 6',
     'scratch game coding y6',
     'design a lunchbox y5',
     'paper planes that fly far test and improve y4',

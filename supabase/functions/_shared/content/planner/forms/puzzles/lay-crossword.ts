@@ -2,6 +2,8 @@ import type { Random } from '../../random.ts'
 
 const MAX_SIDE = 15
 const TRIES = 40
+/** A list names the words of its topic first: a crossword on states of matter is not made without solid, liquid and gas. */
+const FIRST_WORDS = 6
 
 export interface Entry {
   /** The index of the word in the list that was given. */
@@ -100,6 +102,26 @@ function lay(cells: Cells, entries: Entry[], index: number, letters: string, ran
   return true
 }
 
+/** Lays words in this order, again and again while one more of them finds a crossing. */
+function layAll(
+  cells: Cells,
+  entries: Entry[],
+  words: readonly string[],
+  order: readonly number[],
+  wanted: number,
+  random: Random,
+): void {
+  let left = [...order]
+  for (let before = -1; left.length > 0 && before !== left.length && entries.length < wanted; ) {
+    before = left.length
+    left = left.filter(
+      (index) => entries.length >= wanted || !lay(cells, entries, index, words[index] ?? '', random),
+    )
+  }
+}
+
+const isFirst = (index: number) => index < FIRST_WORDS
+
 function attempt(
   words: readonly string[],
   order: readonly number[],
@@ -108,14 +130,15 @@ function attempt(
 ): Entry[] {
   const cells: Cells = new Map()
   const entries: Entry[] = []
-  let left = [...order]
-  for (let before = -1; left.length > 0 && before !== left.length; ) {
-    before = left.length
-    left = left.filter(
-      (index) => entries.length >= wanted || !lay(cells, entries, index, words[index] ?? '', random),
-    )
-    if (entries.length >= wanted) break
-  }
+  layAll(cells, entries, words, order.filter(isFirst), wanted, random)
+  layAll(
+    cells,
+    entries,
+    words,
+    order.filter((index) => !entries.some((entry) => entry.index === index)),
+    wanted,
+    random,
+  )
   return entries
 }
 
@@ -146,16 +169,22 @@ function numbered(given: readonly Entry[]): Laid {
 const isBalanced = (entries: readonly Entry[]) =>
   entries.filter(({ isDown }) => isDown).length >= 2 && entries.filter(({ isDown }) => !isDown).length >= 2
 
-/** Lays up to `wanted` of the words into one connected crossword, or gives null where two each way do not fit. */
+/** The more words the better, and of as many words the grid with most of the first ones. */
+const worth = (entries: readonly Entry[]) =>
+  entries.length * (FIRST_WORDS + 1) + entries.filter(({ index }) => isFirst(index)).length
+
+/** Lays up to `wanted` of the words, the first of them before the others, into one connected crossword, or gives null where two each way do not fit. */
 export function layCrossword(words: readonly string[], wanted: number, random: Random): Laid | null {
   let best: Entry[] = []
   const indexes = words.map((_, index) => index)
-  for (let tries = 0; tries < TRIES && best.length < Math.min(wanted, words.length); tries++) {
+  const count = Math.min(wanted, words.length)
+  const most = count * (FIRST_WORDS + 1) + Math.min(FIRST_WORDS, count)
+  for (let tries = 0; tries < TRIES && worth(best) < most; tries++) {
     const mixed = random.shuffle(indexes)
     const order =
       tries % 2 === 0 ? mixed.sort((a, b) => (words[b]?.length ?? 0) - (words[a]?.length ?? 0)) : mixed
     const entries = attempt(words, order, wanted, random)
-    if (entries.length > best.length && isBalanced(entries)) best = entries
+    if (worth(entries) > worth(best) && isBalanced(entries)) best = entries
   }
   return best.length === 0 ? null : numbered(best)
 }

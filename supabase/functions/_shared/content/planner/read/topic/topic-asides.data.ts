@@ -56,6 +56,17 @@ export const FORM_WORDS: readonly Cut[] = [
 /** The hour or the class where it stands without its usual words. */
 export const LOOSE_TIME_AND_CLASS: readonly Cut[] = [
   {
+    // An area of several words at the end: "algorithms digital technologies", "self portraits visual art".
+    pattern:
+      /(?<=\p{L}{3}\S*)(?<!\b(?:the|of|and|or|is|in|for|like|about|with|our|my|your|what|why))\s+(?:digital tech(?:nolog(?:y|ies))?|digi ?tech|hangarau matihiko|visual arts?|health (?:and|&) (?:pe|p\.e\.|physical education))$/iu,
+    leaves: '',
+    examples: [
+      ['algorithms digital technologies', 'algorithms'],
+      ['self portraits visual art', 'self portraits'],
+    ],
+    keeps: ['digital technologies', 'uses of digital technology', 'careers in digital technology'],
+  },
+  {
     pattern:
       /(?<=\p{L}{3}\S*)(?<!\b(?:computer|citizen|rocket|kitchen|forensic|food|sports?|earth|life|physical|material|data|the|of|and|or|is|in|for|like|about|with|do|social|language|plain|mental|my|our|your|business|digital|wearable|basic|good|real|new))\s+(?:science|social (?:studies|sciences)|technology|p\.?e\.?|english|maths|literacy)$/iu,
     leaves: '',

@@ -8,6 +8,7 @@ import type { LessonRequest } from '../../read/request.ts'
 import { isCounted } from '../list-pages.ts'
 import { besideText } from './kit-pages.ts'
 import { kitIn } from './kit-trust.ts'
+import { wordsToUse } from './words-to-use.ts'
 
 const READ_FIRST = 'Read what is printed here first.'
 
@@ -25,13 +26,14 @@ const asksFrom = ({ practice }: Kit, { tasks }: TaskPage): boolean =>
 /** A worksheet whose length nobody named stays on one page: its first, easiest questions make room. */
 const isFixed = (request: LessonRequest) => request.kind !== 'worksheet' || isCounted(request)
 
-/** Prints what the questions speak of above them, or above the cards to cut out: the cards, poems or records of the lesson. */
+/** Prints what the questions speak of above them, or above the cards to cut out: the cards, poems or records of the lesson, else its words and facts. */
 export function withHandout({ approach, request }: Lesson, pages: readonly TaskPage[]): TaskPage[] {
   const kit = kitIn(approach)
-  const handout = kit?.handout
-  if (kit === undefined || handout === undefined) return [...pages]
+  if (kit === undefined) return [...pages]
   return pages.map((page) => {
     if (page.text !== undefined || page.layout === 'tickets' || !asksFrom(kit, page)) return page
+    const handout = kit.handout ?? (request.kind === 'worksheet' ? wordsToUse(kit, page) : null)
+    if (handout === null) return page
     return {
       ...page,
       instructions: `${READ_FIRST} ${page.instructions}`,

@@ -13,6 +13,7 @@ import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
 import { homeworkSheet } from './homework/homework-sheet.ts'
 import { investigationSheet } from './investigation/investigation-sheet.ts'
 import { letter } from './letter/letter.ts'
+import { letterSheet } from './letter-sheet/letter-sheet.ts'
 import type { FormQuestion, MadeForm } from './made-form.ts'
 import { numberOfTheDay } from './number-of-the-day/number-of-the-day.ts'
 import { crossword } from './puzzles/crossword.ts'
@@ -80,6 +81,7 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   'everyday paper': everydayPaper,
   'relief day': reliefDay,
   'homework sheet': homeworkSheet,
+  'letter sheet': letterSheet,
 }
 
 /** These forms have a name of their own, so a named sheet never takes their place. */

@@ -19,6 +19,7 @@ export type NamedSheet =
   | 'everyday paper'
   | 'relief day'
   | 'homework sheet'
+  | 'letter sheet'
 
 /** The words that ask for a named sheet; the first that fits is made. */
 export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [

@@ -1,3 +1,4 @@
+import { letterNamed } from '../../english/sounds/named-letter.ts'
 import { dayIn } from '../more-than-one/several.ts'
 import { ANY_EVERYDAY } from './everyday-words.ts'
 import { asksForHomework } from './homework-words.ts'
@@ -15,6 +16,7 @@ const NAMED: readonly { sheet: NamedSheet; pattern: RegExp }[] = [
 export function sheetIn(text: string): NamedSheet | null {
   if (dayIn(text) !== null) return 'relief day'
   if (asksForHomework(text)) return 'homework sheet'
+  if (letterNamed(text) !== null) return 'letter sheet'
   return NAMED.find(({ pattern }) => pattern.test(text))?.sheet ?? null
 }
 

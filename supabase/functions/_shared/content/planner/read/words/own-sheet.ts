@@ -12,6 +12,7 @@ const WRITTEN_HERE: ReadonlySet<NamedSheet> = new Set([
   'everyday paper',
   'relief day',
   'homework sheet',
+  'letter sheet',
 ])
 
 /** Where one of these is wanted, a sheet takes its place: a word search, a rubric or a lesson stays what it is. */

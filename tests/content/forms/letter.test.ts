@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GEAR_ASKED, GEAR_LISTS, GEAR_WORDS } from '#content/planner/forms/letter/gear-lists.data.ts'
 import { letterFacts } from '#content/planner/forms/letter/letter-facts.ts'
 import * as letterWords from '#content/planner/forms/letter/letter-words.data.ts'
+import { USUAL_LINES } from '#content/planner/forms/letter/usual-lines.data.ts'
 import { made } from './made.ts'
 
 const linesOf = (message: string) =>
@@ -126,5 +127,55 @@ describe('a letter home', () => {
     const said = (message: string) => made(message).answer.notDone?.join(' ') ?? ''
     expect(said('label the parts of a plant worksheet')).toContain('no diagram to label')
     expect(said('plants worksheet year 2')).not.toContain('diagram')
+  })
+})
+
+describe('a letter on a matter of every day', () => {
+  it.each(USUAL_LINES.map((one) => [one.matches[0], one] as const))('knows it by its words: %s', (_, one) => {
+    for (const text of one.matches) expect(text).toMatch(one.pattern)
+    for (const text of one.misses) expect(text).not.toMatch(one.pattern)
+  })
+
+  it('says what is usually said of it', () => {
+    expect(linesOf('email to parents about a behaviour incident, year 6').join('\n')).toMatch(
+      /What we did straight away: _+/,
+    )
+    expect(linesOf('letter home start of the year new entrants').join('\n')).not.toContain('learning to')
+  })
+
+  it.each([
+    [
+      'note home trip to the zoo need gold coin $5 and packed lunch',
+      ['Where: the zoo', 'Cost: gold coin $5', 'Packed lunch'],
+    ],
+    [
+      'permission slip trip to te papa year 5',
+      ['Where: Te Papa', 'We are writing to tell you about our trip to te papa.'],
+    ],
+  ])('keeps cost, place and things to bring apart: %s', (message, lines) => {
+    expect(linesOf(message)).toEqual(expect.arrayContaining([...lines]))
+  })
+
+  it('is a slip with a blank for everything, where only a permission slip was named', () => {
+    const lines = linesOf('permission slip').join('\n')
+    for (const name of ['When', 'Where', 'Cost', 'How we travel', 'Please bring'])
+      expect(lines).toMatch(new RegExp(`^${name}: _+$`, 'm'))
+  })
+})
+
+describe('a newsletter', () => {
+  it('tells each matter that was named', () => {
+    const { header, pages } = made(
+      'newsletter item room 5 what we did this term matariki art and cross country',
+    )
+    expect(header.title).toBe('News from Room 5')
+    const headings = pages[0]?.blocks?.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    expect(headings?.slice(0, 2)).toEqual(['Matariki art', 'Cross country'])
+  })
+
+  it('stays a note where it tells of a day to come', () => {
+    expect(made('newsletter item about swimming sports friday 12 march bring togs').header.title).toBe(
+      'Swimming sports',
+    )
   })
 })

@@ -75,17 +75,11 @@ describe('several things in one message', () => {
 })
 
 describe('a whole day', () => {
-  it('is planned from its first lesson on, and the note names the others', () => {
+  it('has a form of its own, so that it is left as it stands', () => {
     const text = 'relief day plan for year 5, reading writing maths and pe'
     expect(dayIn(text)).toEqual(['reading', 'writing', 'maths', 'pe'])
-    expect(firstOf(text)).toBe('reading, inference, Year 5')
-    expect(notDone(text).join(' ')).toContain(
-      'You asked for a whole day: reading, writing, maths, pe. I plan one lesson at a time, and this is the one for reading. For the next ask, for example, “relief lesson writing, Year 5”.',
-    )
-  })
-
-  it('without subjects begins with a lesson that anybody can teach', () => {
-    expect(firstOf('full day relief plan year 4')).toBe('relief lesson writing, Year 4')
+    expect(firstOf(text)).toBe(text)
+    expect(dayIn('full day relief plan year 4')).toEqual([])
   })
 
   it.each(['relief lesson maths year 3', 'a lesson on our school day, year 1', 'sports day letter'])(

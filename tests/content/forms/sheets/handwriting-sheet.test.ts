@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { FORMATION } from '#content/planner/english/sounds/formation.data.ts'
 import * as WORDS from '#content/planner/forms/handwriting-sheet/handwriting-words.data.ts'
-import { FORMATION, JOINS, LETTER_FAMILIES } from '#content/planner/forms/handwriting-sheet/letters.data.ts'
+import { JOINS, LETTER_FAMILIES } from '#content/planner/forms/handwriting-sheet/letters.data.ts'
 import { blockOf, made } from '../made.ts'
 
 /** The models of a sheet, each once, in order. */

@@ -1,21 +1,26 @@
 import type { Want } from '../../understood.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { makeRandom } from '../random.ts'
+import { everydayIn } from '../read/words/everyday-words.ts'
 import type { NamedSheet } from '../read/words/named-sheets.data.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
 import { colourByAnswer } from './colour/colour-by-answer.ts'
+import { everydayPaper } from './everyday/everyday-paper.ts'
 import { game } from './game/game.ts'
 import { graphicOrganiser } from './graphic-organiser/graphic-organiser.ts'
 import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
+import { homeworkSheet } from './homework/homework-sheet.ts'
 import { investigationSheet } from './investigation/investigation-sheet.ts'
 import { letter } from './letter/letter.ts'
+import { letterSheet } from './letter-sheet/letter-sheet.ts'
 import type { FormQuestion, MadeForm } from './made-form.ts'
 import { numberOfTheDay } from './number-of-the-day/number-of-the-day.ts'
 import { crossword } from './puzzles/crossword.ts'
 import { wordSearch } from './puzzles/word-search.ts'
 import { quiz } from './quiz/quiz.ts'
 import { readingSheet } from './reading/reading-sheet.ts'
+import { reliefDay } from './relief-day/relief-day.ts'
 import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
 import { script } from './script/script.ts'
@@ -73,6 +78,10 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   'colour by answer': colourByAnswer,
   'sequencing cards': onWords(sequencingCards),
   script,
+  'everyday paper': everydayPaper,
+  'relief day': reliefDay,
+  'homework sheet': homeworkSheet,
+  'letter sheet': letterSheet,
 }
 
 /** These forms have a name of their own, so a named sheet never takes their place. */
@@ -87,10 +96,14 @@ const OWN_FORMS: ReadonlySet<Want> = new Set([
   'exit tickets',
 ])
 
+/** Papers of the classroom whose names have a word of another form: “positive notes home”, “a class checklist”. */
+const BEFORE_LETTER: ReadonlySet<string> = new Set(['good news notes', 'class list'])
+
 /** The sheet that the request names, where it can be made; else the form that is wanted. A list of words has its matching task with it. */
 function make(lesson: Lesson): MadeForm | FormQuestion | null {
   const { topic, understood } = lesson.request
-  const named = OWN_FORMS.has(understood.want) ? null : sheetIn(topic)
+  const isPaper = BEFORE_LETTER.has(everydayIn(topic) ?? '')
+  const named = OWN_FORMS.has(understood.want) && !isPaper ? null : sheetIn(topic)
   const isListToo = named === 'matching' && understood.want === 'vocabulary cards'
   const sheet = isListToo ? null : named
   return (sheet && SHEETS[sheet]?.(lesson)) ?? MAKERS[understood.want]?.(lesson) ?? null

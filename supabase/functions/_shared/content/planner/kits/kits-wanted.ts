@@ -43,7 +43,7 @@ const SOUND_ALIKE = new RegExp(
 function wordsOf(topic: string): string {
   const words =
     withPartsInWords(topic.replace(SPREAD, ' '))
-      .replace(SOUND_ALIKE, 'homophones')
+      .replace(SOUND_ALIKE, 'words that sound alike')
       .replace(/\bon paper\b/gi, ' ')
       .replace(/\blong ([aeiou])\b/gi, 'long vowel')
       .replace(/(?<=\p{L})['’](?:re|ve|ll|d|m)\b/giu, '')

@@ -6,7 +6,6 @@ import {
   UNIT,
   WEEK,
 } from '../read/more-than-one/more-than-one.data.ts'
-import { dayIn } from '../read/more-than-one/several.ts'
 import { wantIn } from '../read/wishes/want.ts'
 import type { Written, WrittenByAnyone } from './not-done.ts'
 
@@ -36,19 +35,6 @@ function severalLessons({ lesson: { request } }: WrittenByAnyone): string[] {
   ]
 }
 
-/** A whole day, of which one lesson is made. */
-function wholeDay({ lesson: { request } }: WrittenByAnyone): string[] {
-  const day = request.follows === null ? dayIn(request.asked) : null
-  if (day === null) return []
-  const [first, ...others] = day
-  const year = request.yearGroup === null ? '' : `, ${request.yearGroup}`
-  const next = others[0] ?? 'maths'
-  const named = day.length === 0 ? '' : `: ${day.join(', ')}`
-  return [
-    `You asked for a whole day${named}. I plan one lesson at a time, and this is ${first === undefined ? 'one that anybody can teach at once' : `the one for ${first}`}. For the next ask, for example, “relief lesson ${next}${year}”.`,
-  ]
-}
-
 /** Several things in one message, a whole unit, or many copies: one is made at a time. */
 export function oneAtATime(written: WrittenByAnyone): string[] {
   const { asked, others } = written.lesson.request
@@ -61,7 +47,6 @@ export function oneAtATime(written: WrittenByAnyone): string[] {
       : []),
     ...secondThing(written),
     ...severalLessons(written),
-    ...wholeDay(written),
     ...(copies && Number(copies[1]) > 1
       ? [
           `You asked for ${copies[1]} ${copies[2]}. I make one at a time; ask for different numbers or words to get another.`,

@@ -1,4 +1,6 @@
 import type { Kit } from '../../kit.ts'
+import { letterTopic } from '../english/sounds/letter-topic.ts'
+import { letterNamed } from '../english/sounds/named-letter.ts'
 import { englishTopic } from '../english/topics.ts'
 import { ASKS_FOR_READING, framedFor, NO_TOPIC } from '../frames/framed.ts'
 import { kitTopic } from '../kits/kit-topic.ts'
@@ -82,8 +84,20 @@ function isBesideTopic(approach: Approach, { topic, goals }: LessonRequest): boo
   return !topicStems(approach.topic.title).some((stem) => said.some((other) => areAkin(stem, other)))
 }
 
+const LAST_YEAR_OF_LETTERS = 2
+
+/** One letter or pair of letters that a class of the first years is to learn, where no goal and no lesson was chosen. */
+function letterAsked({ topic, year, yearKnown, goals, lesson }: LessonRequest): Approach | null {
+  if (goals.length > 0 || lesson !== null || (yearKnown && year > LAST_YEAR_OF_LETTERS)) return null
+  const unit = letterNamed(topic)
+  const made = unit === null ? null : letterTopic(unit)
+  return made && { kind: 'topic', topic: made, fit: 'goal', computed: false, aim: null }
+}
+
 /** Chooses how to teach a request: by a kit or a topic with questions of its own, else by a frame. */
 export function chooseApproach(request: LessonRequest, own: TopicPhrase | null, random: Random): Approach {
+  const letter = letterAsked(request)
+  if (letter !== null) return letter
   const found = kitFor(request)
   if (found && comesFirst(found, request)) return ofKit(found.kit)
   const texts = request.goals.length > 0 ? request.goals.map(({ wording }) => wording) : [request.topic]

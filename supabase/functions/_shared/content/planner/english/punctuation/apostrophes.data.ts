@@ -4,7 +4,7 @@ import { SENTENCE_TEACHING } from '../shared-teaching.data.ts'
 export const APOSTROPHES: EnglishTopic = {
   id: 'apostrophes',
   title: 'apostrophes',
-  match: /apostrophe|contraction|possession/i,
+  match: /apostroph|contraction|possession/i,
   years: [3, 8],
   skill: 'sentences',
   ask: 'Write with an apostrophe:',
@@ -46,7 +46,7 @@ export const APOSTROPHES: EnglishTopic = {
     },
     {
       title: 'apostrophes of possession',
-      named: /possess|belong|owner/i,
+      named: /poss?ess?[ie]|belong|owner/i,
       questions: [
         ['the bag of the girl', 'the girl’s bag'],
         ['the tail of the dog', 'the dog’s tail'],

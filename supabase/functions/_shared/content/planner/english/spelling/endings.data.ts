@@ -3,7 +3,8 @@ import type { EnglishTopic } from '../english-topic.ts'
 export const ENDINGS: EnglishTopic = {
   id: 'endings',
   title: 'adding endings to words',
-  match: /\bplurals?\b|-ed\b|-s, -ing|-ing|rules for adding endings|adding endings|changes to the base/i,
+  match:
+    /\bplurals?\b|-ed\b|-s, -ing|-ing|\b(?:ing|ed)\b(?=.*\b(?:ing|ed|endings?|words?|suffix\w*)\b)|\badd(?:ing)? (?:ing|ed|s|es|er|est)\b|\b(?:ing|ed|er|est) (?:endings?|words?|suffix\w*)\b|\bdoubling (?:the )?(?:last )?(?:consonants?|letters?)\b|rules for adding endings|adding endings|changes to the base/i,
   years: [2, 6],
   skill: 'words',
   ask: '',

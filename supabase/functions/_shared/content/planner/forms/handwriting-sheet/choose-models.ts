@@ -1,8 +1,9 @@
+import { FORMATION } from '../../english/sounds/formation.data.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { wantedWords } from '../wanted-words.ts'
 import { listedWords } from '../words/listed-words.ts'
 import { ALPHABET, CAPITALS, NUMERALS, SENTENCES_TO_COPY } from './handwriting-words.data.ts'
-import { FORMATION, JOINS, LETTER_FAMILIES, type LetterFamily } from './letters.data.ts'
+import { JOINS, LETTER_FAMILIES, type LetterFamily } from './letters.data.ts'
 
 /** What pupils copy. */
 export interface Models {

@@ -1,45 +1,5 @@
 import type { WordPattern } from '../../read/words/word-pattern.ts'
 
-/** How each letter and numeral is formed, as a teacher says it while writing. */
-export const FORMATION: Readonly<Record<string, string>> = {
-  a: 'Start on the right, a little below the middle line. Go back round to the left, down and up to close it, then straight down.',
-  b: 'Start at the top. Straight down, back up to the middle, over and round to close it at the line.',
-  c: 'Start on the right, a little below the middle line. Go back over to the left, round, and stop before it closes.',
-  d: 'Begin as for c. Close it, go up tall, then straight down the same way.',
-  e: 'Start in the middle of the letter. Straight across to the right, up and back round as for c.',
-  f: 'Start at the top right. Curve back to the left and straight down. Lift. Cross it on the middle line.',
-  g: 'Begin as for c. Close it, straight down below the line, and hook to the left.',
-  h: 'Start at the top. Straight down, back up to the middle, over and down.',
-  i: 'Start on the middle line. Straight down. Lift. Dot.',
-  j: 'Start on the middle line. Straight down below the line, and hook to the left. Lift. Dot.',
-  k: 'Start at the top. Straight down. Lift. Slant in from the right to the stem, and slant out again.',
-  l: 'Start at the top. Straight down.',
-  m: 'Start on the middle line. Down, back up and over, down, back up and over, down.',
-  n: 'Start on the middle line. Down, back up and over, down.',
-  o: 'Begin as for c. Go all the way round and close it.',
-  p: 'Start on the middle line. Straight down below the line, back up, over and round to close it.',
-  q: 'Begin as for c. Close it, then straight down below the line.',
-  r: 'Start on the middle line. Down, back up, and a little over.',
-  s: 'Start on the right, a little below the middle line. Curve back to the left, then to the right, then to the left again.',
-  t: 'Start above the middle line. Straight down. Lift. Cross it on the middle line.',
-  u: 'Start on the middle line. Down, round and up, then straight down.',
-  v: 'Start on the middle line. Slant down to the right, slant up.',
-  w: 'Start on the middle line. Slant down, up, down, up.',
-  x: 'Start on the middle line. Slant down to the right. Lift. Slant down to the left across it.',
-  y: 'Begin as for u. Go straight down below the line, and hook to the left.',
-  z: 'Start on the middle line. Straight across, slant down to the left, straight across.',
-  '0': 'Start at the top. Go back to the left, all the way round, and close it at the top.',
-  '1': 'Start at the top. Straight down.',
-  '2': 'Start at the left. Over to the right, slant down to the left, then straight along the line.',
-  '3': 'Start at the left. Round to the middle, round again to the bottom.',
-  '4': 'Slant down, straight across. Lift. Straight down through it.',
-  '5': 'A short way down, then round to the left. Lift. Put its hat on from left to right.',
-  '6': 'Start at the top. Curve down the left side, round at the bottom, and close the ring.',
-  '7': 'Straight across the top, then slant down to the left.',
-  '8': 'Start at the top. Write an s, then go back up and close it at the top.',
-  '9': 'Start on the right. Go back round to the left and close the ring, then straight down.',
-}
-
 /** Letters that are formed alike, with words to write once the letters go well. */
 export interface LetterFamily extends WordPattern {
   title: string

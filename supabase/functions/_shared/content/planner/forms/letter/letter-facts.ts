@@ -45,8 +45,20 @@ const tidy = (part: string) =>
     .replace(/^(?:needs? )?(parent (?:helpers|help))$/i, 'We need $1.')
     .replace(/[.\s]+$/, '')
 
+/** Where a trip goes, in a part that says no more than that: “trip to te papa”. */
+const TRIP_TO =
+  /\b(?:trip|visit|excursion|outing) to ((?:the )?[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'-]+){0,2})$/iu
+
+/** The place as it is printed: names get their capitals. */
+const placeOf = (topic: string): string | null => {
+  const place = TRIP_TO.exec(topic)?.[1] ?? null
+  return place === null || /^(?:the|a|an|our) /i.test(place)
+    ? place
+    : place.replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
 const SPLIT =
-  /\s*[,;]\s*|\.\s+|(?<!\b(?:costs?(?: is)?|tickets?(?: are)?|entry))\s+(?=\$\d)|(?<!\b(?:kids|children|students|tamariki|they|to|must|should))\s+(?=(?:please )?(?:bring|wear|pack|costs?|gold coin|full uniform|leaving|(?:rain|postponement) (?:date|day))\b)/i
+  /\s*[,;]\s*|\.\s+|(?<!\b(?:costs?(?: is)?|tickets?(?: are)?|entry|gold coin(?: donation)?(?: of)?))\s+(?=\$\d)|(?<=\$\d[\d.]*)\s+(?:and|&|plus|\+)\s+|\s+(?=(?:parent|adult|wh[āa]nau) help(?:ers?)?(?: are)? (?:needed|wanted|please|required))|\s+(?:(?:they|kids|children|we|you) )?(?:will )?needs?:?\s+(?=(?:a |an |their )?(?:gold coin|\$|packed|lunch|togs|towel|hats?|sun ?hats?|coats?|rain|warm|sturdy|water|drink))|(?<!\b(?:kids|children|students|tamariki|they|to|must|should))\s+(?=(?:please )?(?:bring|wear|pack|costs?|gold coin|full uniform|leaving|(?:rain|postponement) (?:date|day))\b)/i
 
 /** The things that a part names and nothing else: "togs towel goggles", "bring a raincoat". */
 function thingsIn(part: string): string[] | null {
@@ -131,7 +143,7 @@ export function letterFacts(request: string): LetterFacts {
   const rain = taken([...rest, ...others], RAIN_DATE.pattern)
   const cost = taken(rain.left, COST.pattern)
   const long = taken(cost.left, HOW_LONG.pattern)
-  const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? alone
+  const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? alone ?? placeOf(topic)
   const parts = long.left.map((part) => tidy(withoutWhen(part))).filter((part) => isFact(part, when, where))
   return {
     topic,

@@ -84,8 +84,8 @@ export const HOW_LONG: WordPattern = {
 
 export const COST: WordPattern = {
   pattern:
-    /^(?:the )?(?:cost(?:s|ing)?(?: is| of)?:? |tickets?(?: are)?:? |entry:? )?(\$\s?\d[\d.]*(?: (?:each|per (?:child|student|family)))?|free|gold coin(?: (?:donation|entry))?)$/i,
-  matches: ['cost $180', '$2.50 each', 'gold coin', 'cost is $12'],
+    /^(?:the )?(?:cost(?:s|ing)?(?: is| of)?:? |tickets?(?: are)?:? |entry:? )?(\$\s?\d[\d.]*(?: (?:each|per (?:child|student|family)))?|free|gold coin(?: (?:donation|entry))?(?: (?:of )?\$\d[\d.]*)?)$/i,
+  matches: ['gold coin $5', 'cost $180', '$2.50 each', 'gold coin', 'cost is $12'],
   misses: ['$5 for the bus and $7 for entry'],
 }
 
@@ -259,4 +259,16 @@ export const OVERNIGHT_REPLY: readonly string[] = [
   'Emergency contact (name and phone): ____________________',
   'Medical needs, medicines and allergies: ____________________',
   'What my child does not eat: ____________________',
+]
+
+/** What families need to know of an outing. */
+export const OUTING_LINES: readonly string[] = [
+  'What we are doing',
+  'When',
+  'Where',
+  'Leaving and back',
+  'How we travel',
+  'Cost',
+  'Please bring',
+  'Please return this slip by',
 ]

@@ -15,11 +15,14 @@ import {
   NO_EVENT,
   OCCASION,
   OTHER_LANGUAGE,
+  OUTING_LINES,
   OVERNIGHT,
   OVERNIGHT_REPLY,
   TAKES_OUR,
   WHAT_ABOUT,
 } from './letter-words.data.ts'
+import { classNews, isClassNews } from './newsletter.ts'
+import { USUAL_LINES } from './usual-lines.data.ts'
 
 const MAX_TITLE = 60
 
@@ -47,6 +50,28 @@ export const replySlip = (choices: readonly string[], besides: readonly string[]
 
 const YES_OR_NO = ['Yes, my child may take part.', 'No, my child will not take part.']
 
+const PERMISSION = /\bpermission (?:slip|form|note|letter)s?\b/i
+
+/** A slip for any outing, with a blank for everything that families need to know. */
+const blankSlip = (): MadeForm => ({
+  form: 'Permission slip',
+  noName: true,
+  isOwn: true,
+  ofArea: true,
+  title: 'Permission slip',
+  pages: [
+    formPage(DATE_LINE, [
+      paragraph(GREETING),
+      ...OUTING_LINES.map((line) => paragraph(`${line}: ${BLANK}`)),
+      ...replySlip(YES_OR_NO, OVERNIGHT_REPLY.slice(0, 2)),
+    ]),
+  ],
+  key: beforeSending(BEFORE_SENDING),
+  notDone: [],
+  source: 'It holds no facts: every line is for you to fill in.',
+  note: 'It has a blank for everything that families need to know. Tell me the occasion, the day and the place, and I fill them in.',
+})
+
 /** What the teacher does before a letter goes home. */
 export const beforeSending = (items: readonly string[]): Block[] => [
   { kind: 'heading', text: 'Before you send it' },
@@ -67,6 +92,7 @@ const isLearningOnly = ({ topic, when, where, points, bring, cost }: LetterFacts
   when === null &&
   where === null &&
   cost === null &&
+  usualFor(topic) === undefined &&
   points.length + bring.length === 0 &&
   !OCCASION.pattern.test(topic) &&
   !NO_EVENT.pattern.test(topic)
@@ -75,17 +101,21 @@ const isLearningOnly = ({ topic, when, where, points, bring, cost }: LetterFacts
 const tellsLesson = ({ approach }: Lesson, facts: LetterFacts) =>
   approach.kind === 'topic' && isLearningOnly(facts)
 
+/** What is usually said of the matter; nothing of an occasion that only takes place with helpers or on a day. */
+const usualFor = (topic: string) => USUAL_LINES.find(({ pattern }) => pattern.test(topic))
+
 function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
   const text = lesson.request.topic
   const isLearning = tellsLesson(lesson, facts)
   const our = TAKES_OUR.pattern.test(facts.topic) ? 'our ' : ''
+  const usual = usualFor(facts.topic)
   return [
     paragraph(GREETING),
     paragraph(
-      `We are writing to ${ASKS_FOR.pattern.test(text) ? 'ask for' : 'tell you about'} ${our}${facts.topic}.`,
+      `We are writing to ${ASKS_FOR.pattern.test(text) ? 'ask for' : 'tell you about'} ${usual?.about ?? `${our}${facts.topic}`}.`,
     ),
     ...(isLearning ? learning(lesson) : factLines(facts, text)),
-    ...(ABOUT_LICE.pattern.test(facts.topic) ? LICE_LINES.map(paragraph) : []),
+    ...(ABOUT_LICE.pattern.test(facts.topic) ? LICE_LINES : (usual?.lines ?? [])).map(paragraph),
     paragraph(
       'If you have any questions, please talk to me or ring the school office. Thank you for your support.',
     ),
@@ -99,6 +129,8 @@ function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
 
 /** Says where the words of a letter come from. */
 function sourceOf(text: string, { topic }: LetterFacts): string {
+  if (usualFor(topic) !== undefined)
+    return 'It says what schools usually tell families about this: check each line against what your school does.'
   if (gearFor(text).length > 0)
     return 'Its facts are those of your request. The list of things to bring is a usual one: change it to suit.'
   return ABOUT_LICE.pattern.test(topic)
@@ -112,17 +144,34 @@ const gearNotMade = (text: string): string[] =>
     ? ['I have no usual list of things to bring for this: write yours in under “Please bring”.']
     : []
 
+function newsletter(text: string): MadeForm {
+  const { title, blocks } = classNews(text)
+  return {
+    form: 'Newsletter',
+    title,
+    noName: true,
+    isOwn: true,
+    ofArea: true,
+    pages: [formPage(DATE_LINE, blocks)],
+    key: beforeSending(BEFORE_SENDING),
+    source: 'It holds the matters that you named; what was learned and said is for you to fill in.',
+    notDone: [],
+    note: 'It names what you told me, with blanks for what your class learned and said.',
+  }
+}
+
 /** A note to whānau with the teacher's own facts, and blanks for those that were not given. */
 export function letter(lesson: Lesson): MadeForm | FormQuestion {
   const text = lesson.request.topic
+  if (isClassNews(text)) return newsletter(text)
   const facts = letterFacts(text)
-  if (facts.topic.length < 3) return { question: WHAT_ABOUT }
+  if (facts.topic.length < 3) return PERMISSION.test(text) ? blankSlip() : { question: WHAT_ABOUT }
   const other = OTHER_LANGUAGE.pattern.exec(text)?.[0].replace(/^(?:and|into) /, 'in ')
   return {
     form: 'Note to whānau',
     noName: true,
-    ...(tellsLesson(lesson, facts) ? {} : { isOwn: true }),
-    title: capital(facts.topic).slice(0, MAX_TITLE),
+    ...(tellsLesson(lesson, facts) ? {} : { isOwn: true, ofArea: true }),
+    title: (usualFor(facts.topic)?.title ?? capital(facts.topic)).slice(0, MAX_TITLE),
     pages: [formPage(DATE_LINE, letterBody(lesson, facts))],
     key: beforeSending(BEFORE_SENDING),
     source: sourceOf(text, facts),

@@ -1,3 +1,4 @@
+import { asksForHomework } from '../words/homework-words.ts'
 import { yearLabel, yearsIn } from '../years.ts'
 import { HOMEWORK, HOMEWORK_PARTS, ONE_PRODUCT, SUBJECT_OF_DAY, WHOLE_DAY } from './more-than-one.data.ts'
 
@@ -13,6 +14,8 @@ function homeworkIn(text: string): string[] {
 
 /** The things that a message asks for one beside another; empty for a message that asks for one or two. */
 export function severalIn(text: string): string[] {
+  // A whole day and a sheet of homework each have a form of their own.
+  if (dayIn(text) !== null || asksForHomework(text)) return []
   const homework = homeworkIn(text)
   if (homework.length > 0) return homework
   const parts = text.split(PARTS).filter((part) => /\s/.test(part.trim()) && ONE_PRODUCT.pattern.test(part))
@@ -30,24 +33,8 @@ export function dayIn(text: string): string[] | null {
   return subjects.length >= FEWEST_SUBJECTS || (subjects.length === 0 && isBare) ? subjects : null
 }
 
-/** Subjects for which a lesson that anybody can teach is found by a topic of theirs. */
-const TOPIC_FOR_RELIEF: Readonly<Record<string, string>> = {
-  reading: 'reading, inference',
-  pe: 'tag games without gear',
-  'phys ed': 'tag games without gear',
-  fitness: 'tag games without gear',
-}
-
-/** The first lesson of a whole day, which anybody can teach at once. */
-function firstOfDay(text: string, [first = 'writing']: readonly string[]): string {
-  const year = yearLabel(yearsIn(text))
-  return `${TOPIC_FOR_RELIEF[first] ?? `relief lesson ${first}`}${year === null ? '' : `, ${year}`}`
-}
-
 /** The first of several things asked for, with the class that was named for all; else the whole text. */
 export function firstOf(text: string): string {
-  const day = dayIn(text)
-  if (day !== null) return firstOfDay(text, day)
   const [first] = severalIn(text)
   if (first === undefined) return text
   const year = yearsIn(first).length > 0 ? null : yearLabel(yearsIn(text))

@@ -115,7 +115,7 @@ export const NEED_RULES_OUT = { 'no devices': 'devices' } as const
 /** A class that has to stay in its room: what a lesson may not need. */
 export const STAYS_INSIDE: WordPattern = {
   pattern:
-    /\b(?:classroom only|in the (?:class ?)?room only|(?:stay|stuck|kept|keep them) (?:inside|in(?:doors)?|in the (?:class)?room)|indoors|inside (?:today|only|because|cos|please)|in the classroom|can[’']?t go (?:out|outside)|(?:too wet|raining|pouring|wet) (?:outside|to go out)|wet (?:day|weather)|rainy day)\b/i,
+    /\b(?:classroom only|in the (?:class ?)?room only|(?:stay|stuck|kept|keep them) (?:inside|in(?:doors)?|in the (?:class)?room)|indoors|inside (?:today|only|because|cos|please)|in the classroom|can[’']?t go (?:out|outside)|(?:too wet|raining|pouring|wet) (?:outside|to go out)|wet (?:day|weather)|(?<!\b(?:poems?|poetry|haiku|acrostics?|similes?|metaphors?|imagery|descri\w+|stor(?:y|ies)|recounts?|paint\w*|words?)\b[^,.;\n]{0,24})rainy day)\b/i,
   matches: ['classroom only', 'wet day', "we can't go outside", 'indoors please', 'stuck inside'],
   misses: ['inside the body', 'a wetland'],
 }

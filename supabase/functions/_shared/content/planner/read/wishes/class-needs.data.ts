@@ -40,9 +40,10 @@ export const CLASS_NEEDS: readonly (WordPattern & { need: ClassNeed })[] = [
   },
   {
     need: 'wet day',
-    pattern: /\bwet (?:day|lunch|weather|lunchtime)\b|\brainy day\b|\b(?:it is|it['’]?s) raining\b(?! cats)/i,
-    matches: ['wet day', 'it is raining again'],
-    misses: ['wetlands', 'raining cats and dogs, an idiom'],
+    pattern:
+      /\bwet (?:day|lunch|weather|lunchtime)\b|(?<!\b(?:poems?|poetry|haiku|acrostics?|similes?|metaphors?|imagery|descri\w+|stor(?:y|ies)|recounts?|paint\w*|words?)\b[^,.;\n]{0,24})\brainy day\b|\b(?:it is|it['’]?s) raining\b(?! cats)/i,
+    matches: ['wet day', 'it is raining again', 'pe for a rainy day'],
+    misses: ['similes poem y5 rainy day', 'wetlands', 'raining cats and dogs, an idiom'],
   },
   {
     need: 'composite',

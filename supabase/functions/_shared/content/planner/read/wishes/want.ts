@@ -40,6 +40,9 @@ const NEVER_TAUGHT: ReadonlySet<NamedSheet> = new Set([
   'number of the day',
   'brain breaks',
   'colour by answer',
+  'everyday paper',
+  'relief day',
+  'homework sheet',
 ])
 
 /** True where the first phrase asks for a named sheet and for paper, and no length of a lesson is named: "spelling list with oo". */
@@ -51,6 +54,8 @@ function isSheetAlone(first: string, text: string): boolean {
 
 /** The form that the first phrase of a message to a chat of lesson plans asks for, where the message names no lesson: "a fractions quiz, Year 5". */
 export function formInsteadOfLesson(text: string): Want | null {
+  // A plan for a day is no lesson plan.
+  if (sheetIn(text) === 'relief day') return 'worksheet'
   if (NAMES_LESSON.pattern.test(text)) return null
   const plain = cutAll(text.trim(), [BEFORE_FORM])
   const [first = ''] = plain.split(AFTER_FIRST_PHRASE)

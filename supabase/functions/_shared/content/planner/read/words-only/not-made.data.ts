@@ -84,10 +84,10 @@ export const NOT_MADE: readonly NotMade[] = [
   },
   {
     pattern:
-      /\b(?:certificates?|awards?|name ?(?:tags|labels|plates)|tray labels|(?:birthday|wall|classroom) (?:display|chart)|bookmarks?|stickers?)\b(?= (?:for|of)\b|$)|\b(?:make|create|need|print|design)(?: me)? (?:an? |some |\d+ )?(?:\p{L}+ )?(?:certificates?|name ?tags|labels for (?:my|our|the) (?:class|trays|room))\b/iu,
-    matches: ['certificate for student of the week', 'make some name tags', 'stickers for reading'],
+      /\b(?:name ?(?:tags|labels|plates)|tray labels|(?:wall|classroom) (?:display|chart)|bookmarks?|stickers?)\b(?= (?:for|of)\b|$)|\b(?:make|create|need|print|design)(?: me)? (?:an? |some |\d+ )?(?:\p{L}+ )?(?:name ?tags|labels for (?:my|our|the) (?:class|trays|room))\b/iu,
+    matches: ['tray labels for room 4', 'make some name tags', 'stickers for reading'],
     misses: ['persuasive labels on food', 'the Nobel awards ceremony'],
-    says: 'I cannot make certificates, labels or displays. I can make lesson plans, worksheets, activities and assessments.',
+    says: 'I cannot make labels, name tags or displays. I can make lesson plans, worksheets, certificates, timetables, job charts and other papers of a classroom.',
   },
   {
     pattern:

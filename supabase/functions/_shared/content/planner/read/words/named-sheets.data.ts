@@ -16,9 +16,27 @@ export type NamedSheet =
   | 'script'
   | 'station cards'
   | 'brain breaks'
+  | 'everyday paper'
+  | 'relief day'
+  | 'homework sheet'
+  | 'letter sheet'
 
 /** The words that ask for a named sheet; the first that fits is made. */
 export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
+  {
+    sheet: 'relief day',
+    pattern:
+      /\brelie(?:f|v(?:er|ing)s?(?:[’']s?)?)(?: teachers?)?(?:[’']s?)? (?:(?:full|whole|one|1|single|emergency) )?(?:days?|folder|packs?|notes|time ?table|(?:lesson )?plan(?:s|ning)? (?:for )?(?:the |a |an |my |one |1 )?(?:full |whole )?day|plan(?:s|ning)?(?! (?:for |on |in )?(?:maths?|reading|writing|spelling|science|art|pe|p\.e|music|drama|te reo|fractions)))\b(?: (?:plans?|planning|sheets?|notes|pack|work|activities))*|\b(?:(?:full|whole|one|emergency) )?day(?:[’']?s)?(?: plan)? (?:for|with) (?:a |the |my |our )?relie(?:f|ver)s?(?: teacher)?\b|\b(?:plans?|planning|work|notes|pack) (?:for )(?:a |the |my |our )?relie(?:f|ver)s?(?: teacher)?\b/i,
+    matches: [
+      'reliever day year 3',
+      'relief plan year 6 full day',
+      'a day for a reliever',
+      'relief teacher pack',
+      'plans for my reliever',
+      'reliever’s day',
+    ],
+    misses: ['relief printing', 'reliever lesson y3', 'relief maths y4', 'relief plan maths', 'a relief map'],
+  },
   {
     sheet: 'brain breaks',
     pattern:

@@ -1,15 +1,24 @@
+import { letterNamed } from '../../english/sounds/named-letter.ts'
+import { dayIn } from '../more-than-one/several.ts'
+import { ANY_EVERYDAY } from './everyday-words.ts'
+import { asksForHomework } from './homework-words.ts'
 import { type NamedSheet, SHEET_WORDS } from './named-sheets.data.ts'
 import { ANY_ORGANISER } from './organiser-words.ts'
 
 /** All sheets with the words that ask for them; an organiser goes by many names of its own. */
 const NAMED: readonly { sheet: NamedSheet; pattern: RegExp }[] = [
+  { sheet: 'everyday paper', pattern: ANY_EVERYDAY },
   ...SHEET_WORDS,
   { sheet: 'graphic organiser', pattern: ANY_ORGANISER },
 ]
 
 /** The sheet that a request names, or null. */
-export const sheetIn = (text: string): NamedSheet | null =>
-  NAMED.find(({ pattern }) => pattern.test(text))?.sheet ?? null
+export function sheetIn(text: string): NamedSheet | null {
+  if (dayIn(text) !== null) return 'relief day'
+  if (asksForHomework(text)) return 'homework sheet'
+  if (letterNamed(text) !== null) return 'letter sheet'
+  return NAMED.find(({ pattern }) => pattern.test(text))?.sheet ?? null
+}
 
 /** Sheets whose names say what they are about as well: a lesson is found by them where one is wanted instead. */
 const SAYS_TOPIC: ReadonlySet<NamedSheet> = new Set([
@@ -32,6 +41,9 @@ const NEEDS_NO_TOPIC: ReadonlySet<NamedSheet> = new Set([
   'graphic organiser',
   'investigation sheet',
   'number of the day',
+  'everyday paper',
+  'relief day',
+  'homework sheet',
 ])
 const ASKS_ABOUT_IT = /^\s*(?:what|how|why|who|when|explain|tell me|describe)\b|\?\s*$/i
 

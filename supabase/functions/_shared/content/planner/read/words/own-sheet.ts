@@ -9,6 +9,10 @@ const WRITTEN_HERE: ReadonlySet<NamedSheet> = new Set([
   'writing prompts',
   'dictation',
   'brain breaks',
+  'everyday paper',
+  'relief day',
+  'homework sheet',
+  'letter sheet',
 ])
 
 /** Where one of these is wanted, a sheet takes its place: a word search, a rubric or a lesson stays what it is. */

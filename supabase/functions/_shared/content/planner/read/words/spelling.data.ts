@@ -9,7 +9,7 @@ export const TOPIC_WORDS: readonly string[] = `
   bicycle biography birthday biscuit bossy boundaries boundary building bystander calendar cardboard chalk
   challenge character characters checklist chemical children choice choreograph circle circuit citizen
   citizenship claim classify climate climates comma communicate communication community company compare
-  comparing comparison compass competition complex composition compound comprehension condensation
+  possessive possession comparing comparison compass competition complex composition compound comprehension condensation
   conductors confidence conflict conjunctions connect conservation consistent consonant control
   conversation costume cotton council creative creature creatures criteria cultural culture cycle daylight
   decimal decimals democracy density deposition describe describing description descriptive develop

@@ -822,6 +822,7 @@ CREATE TABLE private.shelf_documents (
   words text NOT NULL,
   body jsonb NOT NULL,
   put_at timestamp with time zone NOT NULL DEFAULT private.now_ms(),
+  CONSTRAINT e_tell_school TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT shelf_documents_pkey PRIMARY KEY (id),
   CONSTRAINT shelf_documents_item_type_check CHECK ((item_type = ANY (ARRAY['lesson_plan'::text, 'resource'::text]))),
   CONSTRAINT shelf_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -829,6 +830,8 @@ CREATE TABLE private.shelf_documents (
 
 CREATE INDEX shelf_documents_of_school ON private.shelf_documents USING btree (school_id);
 CREATE INDEX shelf_documents_of_user ON private.shelf_documents USING btree (user_id);
+
+CREATE CONSTRAINT TRIGGER e_tell_school AFTER INSERT OR DELETE OR UPDATE ON private.shelf_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.tell_school();
 
 -- private.shelf_items -------------------------------------------------------------------------------------------------
 
@@ -3176,6 +3179,18 @@ AS $function$
   select sha256(convert_to(token, 'UTF8'))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.heads_at_shelf(school uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select a.user_id from public.subscriptions a where a.is_admin and a.school_id = school
+  union
+  select m.member_id from public.school_memberships m join public.subscriptions a on a.user_id = m.admin_id
+    where a.is_admin and a.school_id = school
+$function$;
+
 CREATE OR REPLACE FUNCTION private.heads_of_school(admin uuid, other uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -4847,6 +4862,28 @@ begin
     'user_id', row_json ->> 'user_id', 'id', coalesce(row_json ->> 'id', row_json ->> 'user_id'),
     -- A head moves with every row: without its number the repeats of one transaction are one notice.
     'rev', case when tg_table_name <> 'sync_heads' then row_json -> 'rev' end))::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.tell_school()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  told text := 'mahere.told_shelf';
+  doc private.shelf_documents := coalesce(new, old);
+begin
+  -- Once for all that one transaction changes on one teacher's shelf.
+  if current_setting(told, true) is distinct from doc.school_id || ' ' || doc.user_id then
+    perform set_config(told, doc.school_id || ' ' || doc.user_id, true);
+    with free as (
+      select user_id from public.sync_heads where user_id <> doc.user_id
+        and user_id in (select private.heads_at_shelf(doc.school_id)) for update skip locked
+    )
+    update public.sync_heads h set rev = h.rev + 1 from free where h.user_id = free.user_id;
+  end if;
   return null;
 end $function$;
 

@@ -1,6 +1,6 @@
 import { median, quantile } from './figure.ts'
 
-export type Unit = 'ms' | 'KB' | 'bytes' | 'count' | 'a second' | 'MB'
+export type Unit = 'ms' | 'KB' | 'bytes' | 'count' | 'a second' | 'MB' | 'points'
 
 /** One kind of work by one contender: what its rounds show. */
 export interface Line {

@@ -4,6 +4,7 @@ import { coldStart } from './cold-start.ts'
 import { drain } from './drain.ts'
 import { editorMeasures } from './editor.ts'
 import { firstVisit } from './first-visit.ts'
+import { lighthouse } from './lighthouse/lighthouse.ts'
 import { papers } from './papers/papers.ts'
 import { pressure } from './server/pressure.ts'
 import { server } from './server/server.ts'
@@ -14,6 +15,7 @@ import { typing } from './typing.ts'
 
 export const measures: Measure[] = [
   firstVisit,
+  lighthouse,
   coldStart,
   typing,
   drain,

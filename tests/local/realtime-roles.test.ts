@@ -44,20 +44,15 @@ async function must(call: PromiseLike<{ data: unknown; error: unknown }>): Promi
   return data
 }
 
+const op = (kind: string, lane: string, rest: object) => ({
+  ...{ op_id: crypto.randomUUID(), v: 1, op: kind, lane },
+  ...rest,
+})
+const item = { item_type: 'lesson_plan', title: 'On the shelf', about: '', words: '', body: { content: 'x' } }
+
 /** A change in every table that a teacher's own work changes. */
 async function work({ api, id }: Person): Promise<void> {
   const [session_id, message_id, reply_id] = Array.from({ length: 3 }, () => crypto.randomUUID())
-  const op = (kind: string, lane: string, rest: object) => ({
-    ...{ op_id: crypto.randomUUID(), v: 1, op: kind, lane },
-    ...rest,
-  })
-  const item = {
-    item_type: 'lesson_plan',
-    title: 'On the shelf',
-    about: '',
-    words: '',
-    body: { content: 'x' },
-  }
   const send = { generator_type: 'lessonPlan', context: null, title: 'x', content: 'private words' }
   const ops = [
     op('message.send', `chat:${session_id}`, { session_id, message_id, reply_id, ...send }),
@@ -132,6 +127,30 @@ describe('every realtime channel', () => {
     const others = heard.filter(({ new: row, old }) => (row.user_id ?? old.user_id ?? me.id) !== me.id)
     expect(others).toEqual([])
     await me.api.removeAllChannels()
+  })
+
+  it('tells who shares a shelf that it changed, and nobody of another school or of none', async () => {
+    const listening = await Promise.all(
+      PARTS.map(async (part) => {
+        const { api, id } = people.get(part) as Person
+        return { part, ...(await listen(api, id)) }
+      }),
+    )
+    const told = () => listening.flatMap(({ part, heard }) => (heard.length > 0 ? [part] : []))
+    const { api, id } = people.get('colleague') as Person
+    const ops = [op('shelf.set', 'shelf', { message_id: crypto.randomUUID(), item })]
+    await must(api.rpc('apply_ops', { as_user: id, ops }))
+    await vi.waitFor(() => expect(told()).toEqual(['member', 'admin']))
+    // What comes to the others now is of their own work: nothing came before it.
+    const { api: stranger, id: own } = people.get('teacher') as Person
+    await must(
+      stranger.rpc('apply_ops', {
+        as_user: own,
+        ops: [op('class.set', 'class', { user_id: own, changes: { room: '9' } })],
+      }),
+    )
+    await vi.waitFor(() => expect(told()).toEqual(['teacher', 'member', 'admin']))
+    for (const part of PARTS) await people.get(part)?.api.removeAllChannels()
   })
 
   it('[DATA-22] tells nothing to who is not signed in', async () => {

@@ -13,6 +13,10 @@ const withdraw = (by: Teacher, id: string) => put(by, id, null)
 const shelfIn = (rows: { t: string; r: Row }[]) =>
   rows.filter(({ t }) => t === 'shelf_items').map(({ r }) => r)
 const shelfOf = async (reader: Teacher) => shelfIn((await reader.bootstrap()).rows)
+const headOf = async (teacher: Teacher) => {
+  const [head] = await teacher.sql<{ rev: string }>('select rev from public.sync_heads')
+  return Number(head?.rev)
+}
 const documents = async (reader: Teacher, ...ids: string[]) => {
   const args = 'select public.fetch_messages($1::text::uuid[]) as page'
   const [row] = await reader.sql<{ page: { rows: { t: string; r: Row }[] } }>(args, [`{${ids.join(',')}}`])
@@ -117,6 +121,50 @@ onBothDatabases("a school's shelf", (db) => {
     expect(third.rows).toMatchObject([{ t: 'sync_tombstones', r: { table_name: 'shelf_items', row_id: id } }])
     expect((await other.pull(epoch, third.cursor)).rows).toEqual([])
     expect(await documents(other, id)).toEqual([])
+  })
+
+  describe('a nudge', () => {
+    const heads = () => Promise.all([one, other, admin, outsider].map(headOf))
+    /** Who heard of it: a device pulls when the head of its teacher moves. */
+    const heard = async (change: () => Promise<unknown>) => {
+      const before = await heads()
+      await change()
+      const after = await heads()
+      return { colleagues: [1, 2].map((n) => after[n] !== before[n]), outsider: after[3] !== before[3] }
+    }
+    const all = { colleagues: [true, true], outsider: false }
+    const nobody = { colleagues: [false, false], outsider: false }
+
+    it('tells colleagues, and nobody else, of what is put there, replaced and withdrawn', async () => {
+      expect(await heard(() => put(one, id))).toEqual(all)
+      expect(await heard(() => put(one, id, { ...ITEM, title: 'Newer' }))).toEqual(all)
+      expect(await heard(() => withdraw(one, id))).toEqual(all)
+    })
+
+    it('tells nobody of what was refused, or of nothing to withdraw', async () => {
+      expect(await heard(() => put(one, id, { ...ITEM, title: ' ' }))).toEqual(nobody)
+      expect(await heard(() => withdraw(one, id))).toEqual(nobody)
+      expect(await heard(() => put(outsider, id))).toEqual(nobody)
+    })
+
+    it('tells who stays that a leaver took theirs along', async () => {
+      await put(one, id)
+      await other.bootstrap()
+      expect(await heard(() => remove(admin, one))).toMatchObject({ colleagues: [true, true] })
+    })
+
+    it('moves each head once for a whole queue, and leaves nothing more to pull', async () => {
+      const { epoch } = await other.bootstrap()
+      const before = await headOf(other)
+      const ops = Array.from({ length: 20 }, () => randomUUID()).map((message_id) =>
+        op('shelf.set', `shelf:${message_id}`, { message_id, item: ITEM }),
+      )
+      await one.apply(...ops)
+      expect(await headOf(other)).toBe(before + 1)
+      const first = await other.pull(epoch, before)
+      expect(shelfIn(first.rows)).toHaveLength(20)
+      expect(await other.pull(epoch, first.cursor)).toMatchObject({ rows: [], cursor: first.head })
+    })
   })
 
   it('answers the one who puts it there with the number that their own row has', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { onDatabase } from '../../support/databases/database.ts'
 import { link, makeAdmin, nameSchool, remove } from '../../support/school/two-schools.ts'
-import { call, type Row, Teacher } from '../../support/teacher.ts'
+import { call, op, type Row, Teacher } from '../../support/teacher.ts'
 
 // Only a server with several connections can race; PGlite has one.
 onDatabase('PostgreSQL', 'schools at the same moment', (db) => {
@@ -21,6 +21,19 @@ onDatabase('PostgreSQL', 'schools at the same moment', (db) => {
       (answer) => String((answer as Row).reason ?? (answer as Row).status ?? 'done'),
       (error: { code?: string }) => error.code,
     )
+
+  const shelfOp = () => {
+    const id = randomUUID()
+    const item = {
+      item_type: 'lesson_plan',
+      title: 'Fractions',
+      about: '',
+      words: '',
+      body: { content: 'x' },
+    }
+    return op('shelf.set', `shelf:${id}`, { message_id: id, item })
+  }
+  const putOnShelf = (teacher: Teacher) => teacher.applyOne(shelfOp())
 
   it('[SCHOOL-31] [SCHOOL-50] of ten additions for the last three licences three are taken', async () => {
     const [admin, teachers] = [await makeAdmin(db()), await many(17)]
@@ -76,6 +89,7 @@ onDatabase('PostgreSQL', 'schools at the same moment', (db) => {
         note(call(db(), 'service', 'settle_due_plans')),
         note(call(db(), 'service', 'reset_due_periods')),
         ...teachers.map((teacher) => note(teacher.send())),
+        ...teachers.map((teacher) => note(putOnShelf(teacher))),
       ])
     const circles = codes.filter((code) => code === '40P01' || code === '23505' || code === '40001')
     expect(circles).toEqual([])
@@ -97,5 +111,20 @@ onDatabase('PostgreSQL', 'schools at the same moment', (db) => {
       expect(said.filter((s) => s === 'done')).toHaveLength(1)
       expect(['42501', '23505']).toContain(said.find((s) => s !== 'done'))
     }
+  })
+
+  it('a change of the shelf waits for no colleague who is at work, and holds none up until it ends', async () => {
+    const [admin, [one, other]] = [await makeAdmin(db()), await many(2)]
+    if (!one || !other) throw new Error('two teachers')
+    for (const teacher of [one, other]) await link(admin, teacher)
+    await db().as('owner', async (tx) => {
+      await tx.sql('select private.lock_head($1::text::uuid)', [other.id])
+      expect(await putOnShelf(one)).toMatchObject({ status: 'done' })
+    })
+    await db().as(one.caller, async (tx) => {
+      const ops = JSON.stringify([shelfOp()])
+      await tx.sql('select public.apply_ops($1::text::uuid, $2::text::jsonb)', [one.id, ops])
+      await other.send()
+    })
   })
 })

@@ -5,6 +5,7 @@ import { oneAtATime, twoLengths } from './more-than-one.ts'
 import type { WrittenByAnyone } from './not-done.ts'
 import { practiceMissed } from './practice.ts'
 import { countMissed, pageNotKept } from './questions.ts'
+import { choicesMissed, textMissed } from './text-and-choices.ts'
 import { thingsAstray } from './topic-not-done.ts'
 
 /** Forms that a sheet of questions is, or can be. */
@@ -39,6 +40,8 @@ export function notDoneByModel(written: WrittenByAnyone, isRead: boolean): strin
     ...otherForm(written),
     ...(isRead ? otherYear(goals, yearsNamed) : goalFollowed(written)),
     ...countMissed(written),
+    ...textMissed(written),
+    ...choicesMissed(written),
     ...practiceMissed(written),
     ...pageNotKept(written),
     ...thingsAstray(written),

@@ -78,8 +78,11 @@ function grid({ numbers, words }: Given): Read {
 
 const MOST_LINES = 24
 
+/** True where the title of a bar graph was forgotten, and its first bar stands in its place. */
+const isBar = (row: string) => /^[^|]+\|\s*\d+(?:\.\d+)?\s*$/.test(row)
+
 function chart({ numbers: [step = 1], words }: Given): Read {
-  const [title = '', ...rows] = words
+  const [title = '', ...rows] = isBar(words[0] ?? '') ? ['', ...words] : words
   const bars = rows.map((row): [string, number] => {
     const [label = '', value = ''] = cells(row)
     return [label.slice(0, 16), value === '' ? Number.NaN : Number(value)]
@@ -128,7 +131,7 @@ const READ: Record<Kind, (given: Given) => Read> = {
   clock: ({ numbers: [hour, minute] }) =>
     isWhole(hour, 0, 23) && isWhole(minute, 0, 59)
       ? { kind: 'clock', hour: hour % 12 === 0 ? 12 : hour % 12, minute }
-      : `a clock at ${hour}:${minute}`,
+      : `a clock at ${hour ?? '?'}:${minute ?? '?'}`,
   coins,
   rectangle: ({ words: [across = '', down = ''] }) =>
     across !== '' && down !== '' ? { kind: 'rectangle', across, down } : 'a rectangle without its lengths',

@@ -14,22 +14,28 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The places in a JSON text that breaks off: behind its last whole item of a list, and at its end. */
-function placesIn(json: string): { item: string | null; end: string } {
+/** The longest text that has a use where it breaks off inside it. */
+const MAX_OPEN = 4_000
+
+/** A JSON text that breaks off, ended behind the last whole item of its lists, or else at its end. */
+function ended(json: string): string {
   const open: string[] = []
-  let item: string | null = null
+  let item = { at: -1, closes: '' }
   let inText = false
   let escaped = false
-  for (const [at, letter] of [...json].entries()) {
+  for (let at = 0; at < json.length; at++) {
+    const letter = json.charAt(at)
     if (inText) {
       if (letter === '"' && !escaped) inText = false
       escaped = letter === '\\' && !escaped
     } else if (letter === '"') inText = true
     else if (letter in CLOSES) open.push(letter)
     else if (letter === '}' || letter === ']') open.pop()
-    else if (letter === ',' && open.at(-1) === '[') item = [...json].slice(0, at).join('') + closed(open)
+    else if (letter === ',' && open.at(-1) === '[') item = { at, closes: closed(open) }
   }
-  return { item, end: `${escaped ? json.slice(0, -1) : json}${inText ? '"' : ''}${closed(open)}` }
+  if (item.at >= 0) return json.slice(0, item.at) + item.closes
+  if (json.length > MAX_OPEN) return ''
+  return `${escaped ? json.slice(0, -1) : json}${inText ? '"' : ''}${closed(open)}`
 }
 
 /** The fewest different items for which a list that says the same again and again is taken for one. */
@@ -48,11 +54,10 @@ function withoutRepeats(value: unknown): unknown {
 
 /**
  * What can be read of a section that breaks off: up to the last whole item of its lists, or else to its last letter, with
- * nothing in it twice. Null where that is nothing.
+ * nothing in it twice. Null where that is nothing, or one text without end.
  */
 export function cutOff(json: string): string | null {
-  const { item, end } = placesIn(json)
-  const read = parsed(item ?? end)
+  const read = parsed(ended(json))
   const left = read === undefined ? undefined : withoutRepeats(read)
   return typeof left === 'object' && left !== null ? JSON.stringify(left) : null
 }

@@ -7,6 +7,20 @@ import type { WireTask } from './wire-parts.ts'
 
 type AskedTask = WireTask & { wrong?: string[] }
 
+/** A letter that a model writes before its choices, which our program letters itself: "A. rain", "(B) sand". */
+const LETTER = /^\(?[A-H][.):]\)?\s+(?=\S)/
+
+/** The question without letters before its choices, where each of them has one. */
+function unlettered(wire: AskedTask): AskedTask {
+  const { wrong = [], answer } = wire
+  if (wrong.length === 0 || ![answer, ...wrong].every((one) => LETTER.test(one))) return wire
+  const bare = (text: string) => text.replace(LETTER, '')
+  return { ...wire, answer: bare(answer), wrong: wrong.map(bare) }
+}
+
+/** "Rain", "rain." and "rain " are one choice. */
+const sameAs = (text: string) => text.toLowerCase().replace(/[.\s]+$/, '')
+
 /** The choices in mixed order: the answer, and the wrong ones written as it is. */
 function choicesOf(task: Task, wrong: readonly string[], said: string): string[] {
   // The model may name a unit that our answer leaves out; a choice written in another way would give itself away.
@@ -14,7 +28,9 @@ function choicesOf(task: Task, wrong: readonly string[], said: string): string[]
   const bare = wrong.map((one) =>
     (unit !== '' && one.endsWith(unit) ? one.slice(0, -unit.length) : one).trim(),
   )
-  const others = [...new Set(bare)].filter((one) => one !== task.answer)
+  const different = new Map([...bare].reverse().map((one) => [sameAs(one), one]))
+  different.delete(sameAs(task.answer))
+  const others = [...different.values()].reverse()
   return makeRandom(`${task.id} ${task.prompt}`).shuffle([task.answer, ...others])
 }
 
@@ -40,7 +56,7 @@ export interface Made {
 export function tasksOf(wires: readonly AskedTask[], level: Level): Made {
   const made: Made = { tasks: [], undrawn: [], bare: [] }
   for (const wire of wires) {
-    const read = taskFigure(wire)
+    const read = taskFigure(unlettered(wire))
     if (read.state === 'broken') made.undrawn.push(read.why)
     if (read.state === 'bare') made.bare.push(read.why)
     if (read.state === 'broken') continue

@@ -29,6 +29,15 @@ function textNotDone({ lesson }: Written): string[] {
   ]
 }
 
+/** Questions on a book that the class has: they state nothing about it. */
+function bookNotKnown({ lesson: { approach } }: Written): string[] {
+  return approach.kind === 'topic' && approach.topic.id.startsWith('book-')
+    ? [
+        'I do not know what happens in this book, and print none of it. The questions fit any story: have the book beside you, and read your class’s answers against it.',
+      ]
+    : []
+}
+
 /** Questions with prices are about shopping, whether or not they say the word. */
 const SHOPPING = /\bshop(?:s|ping)?\b|\bsales?\b|\bprices?\b|\bsupermarkets?\b|\bbuying\b/i
 const PRICE = /\$\d/
@@ -161,6 +170,7 @@ export const topicNotDone = (written: Written): string[] => [
   ...lessonNotTaught(written),
   ...leftOut(written),
   ...textNotDone(written),
+  ...bookNotKnown(written),
   ...settingNotDone(written),
   ...thingsNotDone(written),
   ...ruledOutNeeded(written),

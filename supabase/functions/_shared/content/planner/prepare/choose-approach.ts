@@ -1,4 +1,6 @@
 import type { Kit } from '../../kit.ts'
+import type { Want } from '../../understood.ts'
+import { bookNamed, bookTopic } from '../english/books/book-topic.ts'
 import { letterTopic } from '../english/sounds/letter-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
 import { englishTopic } from '../english/topics.ts'
@@ -94,10 +96,28 @@ function letterAsked({ topic, year, yearKnown, goals, lesson }: LessonRequest): 
   return made && { kind: 'topic', topic: made, fit: 'goal', computed: false, aim: null }
 }
 
+/** What is asked about a book that the class reads. A form such as a quiz would have to know what happens in it. */
+const ON_A_BOOK: ReadonlySet<Want> = new Set([
+  'lesson plan',
+  'worksheet',
+  'activity',
+  'reading',
+  'assessment',
+])
+
+/** A book that is named, where no goal and no lesson was chosen. */
+function bookAsked({ topic, goals, lesson, understood }: LessonRequest): Approach | null {
+  if (goals.length > 0 || lesson !== null || !ON_A_BOOK.has(understood.want)) return null
+  const book = bookNamed(topic)
+  return book && { kind: 'topic', topic: bookTopic(book, topic), fit: 'goal', computed: false, aim: null }
+}
+
 /** Chooses how to teach a request: by a kit or a topic with questions of its own, else by a frame. */
 export function chooseApproach(request: LessonRequest, own: TopicPhrase | null, random: Random): Approach {
   const letter = letterAsked(request)
   if (letter !== null) return letter
+  const book = bookAsked(request)
+  if (book !== null) return book
   const found = kitFor(request)
   if (found && comesFirst(found, request)) return ofKit(found.kit)
   const texts = request.goals.length > 0 ? request.goals.map(({ wording }) => wording) : [request.topic]

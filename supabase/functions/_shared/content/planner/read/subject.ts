@@ -1,4 +1,6 @@
 import { WORD_LISTS } from '../../data/lexicon/word-lists.ts'
+import { bookNamed } from '../english/books/book-topic.ts'
+import { letterNamed } from '../english/sounds/named-letter.ts'
 import { AREA_WORDS, ENGLISH_TOO, SAYS_NO_AREA, SUMS } from './area-words.data.ts'
 import { BARE_SUBJECT, SUBJECT_REO } from './subjects.data.ts'
 import { isInReo } from './wishes/in-reo.ts'
@@ -106,6 +108,8 @@ function evidenceIn(typed: string): Map<string, number> {
 /** The learning area a request seems to be about, or null. The area with the strongest evidence wins, then the first. */
 export function guessSubject(text: string): string | null {
   if (FIRST_LANGUAGE_LESSON.pattern.test(text.slice(0, MAX_READ))) return LEARNING_LANGUAGES
+  if (bookNamed(text.slice(0, MAX_READ)) !== null || letterNamed(text.slice(0, MAX_READ)) !== null)
+    return 'English'
   const found = evidenceIn(text.slice(0, MAX_READ))
   const best = Math.max(0, ...found.values())
   return best === 0 ? null : (AREA_WORDS.find(({ subject }) => found.get(subject) === best)?.subject ?? null)

@@ -14,6 +14,7 @@ import { numberVenn } from './number-venn.ts'
 import type { Organiser } from './organiser.ts'
 import { ORGANISERS } from './organisers.data.ts'
 import { thingsCompared, withoutComparing } from './things-compared.ts'
+import { timelineWithEvents } from './timeline.ts'
 
 const HELPFUL_WORDS = 8
 const MOST_FACTS = 8
@@ -98,6 +99,8 @@ export function graphicOrganiser(lesson: Lesson): MadeForm | null {
   const named: Named = { topic: withoutComparing(topicOfSheet(request)), things }
   const found = lessonOnTopic(lesson)
   const kit = found?.area === 'English' && !ABOUT_STORIES.has(name) ? undefined : found
+  const filledLine = name === 'timeline' ? timelineWithEvents(lesson, found) : null
+  if (filledLine !== null) return filledLine
   const title = titleOf(named, organiser.form)
   const says = request.year <= YOUNG && request.yearKnown ? organiser.forYoung : organiser.instructions
   return {

@@ -6,6 +6,7 @@ import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { kitQuestions } from './kit-questions.ts'
+import { trivia } from './trivia.ts'
 import { trueOrFalse } from './true-false.ts'
 import { KEY_BY_LETTER, keyByLetter, withChoices } from './with-choices.ts'
 import { wordQuestions } from './word-questions.ts'
@@ -62,6 +63,8 @@ export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
   const { approach, request } = lesson
   const { choices, count, more = 0, statements } = request.understood
   if (statements) return trueOrFalse(lesson)
+  const forFun = request.goals.length === 0 && request.lesson === null ? trivia(lesson) : null
+  if (forFun !== null) return forFun
   if (choices === null && hasOwnAssessment(lesson)) return null
   if (approach.kind === 'frame' && approach.text) return null
   const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)

@@ -40,7 +40,7 @@ export const distinctTerms = (terms: readonly Term[]) =>
       terms.findIndex((one) => one.meaning === meaning) === at,
   )
 
-/** Questions with choices on the words of a topic: first each word's meaning, then the other way round. */
+/** Questions with choices on the words of a topic: in turn for a word and for a meaning, then each the other way round. */
 export function wordQuestions(
   terms: readonly Term[],
   count: number,
@@ -50,8 +50,8 @@ export function wordQuestions(
   const known = distinctTerms(terms)
   if (known.length < options) return []
   const both = [
-    ...known.map((term) => ({ term, asksWord: true })),
-    ...known.map((term) => ({ term, asksWord: false })),
+    ...known.map((term, at) => ({ term, asksWord: at % 2 === 0 })),
+    ...known.map((term, at) => ({ term, asksWord: at % 2 === 1 })),
   ]
   return both
     .flatMap(({ term, asksWord }) => question(term, known, asksWord, options, random) ?? [])

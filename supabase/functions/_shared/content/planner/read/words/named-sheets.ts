@@ -1,6 +1,7 @@
 import { letterNamed } from '../../english/sounds/named-letter.ts'
 import { dayIn } from '../more-than-one/several.ts'
 import { ANY_EVERYDAY } from './everyday-words.ts'
+import { FOR_FUN } from './fun-quiz.ts'
 import { asksForHomework } from './homework-words.ts'
 import { type NamedSheet, SHEET_WORDS } from './named-sheets.data.ts'
 import { ANY_ORGANISER } from './organiser-words.ts'
@@ -50,7 +51,7 @@ const ASKS_ABOUT_IT = /^\s*(?:what|how|why|who|when|explain|tell me|describe)\b|
 /** True where a message asks for a sheet that can be made without a topic, and does not ask what it is. */
 export const asksForBlankSheet = (text: string): boolean => {
   const sheet = sheetIn(text)
-  return sheet !== null && NEEDS_NO_TOPIC.has(sheet) && !ASKS_ABOUT_IT.test(text)
+  return ((sheet !== null && NEEDS_NO_TOPIC.has(sheet)) || FOR_FUN.test(text)) && !ASKS_ABOUT_IT.test(text)
 }
 
 /** A request without the words of a sheet of colours, whose code and colours are no topic. */

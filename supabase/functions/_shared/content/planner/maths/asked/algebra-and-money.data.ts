@@ -120,7 +120,7 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
   },
   {
     topic: 'equations',
-    practice: 'solving equations',
+    practice: 'two-step equations',
     pattern: /\b(?:two|2)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b/i,
     matches: ['two-step equations', '2 step algebra'],
     misses: ['one-step equations'],

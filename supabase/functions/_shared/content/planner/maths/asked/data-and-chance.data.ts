@@ -29,6 +29,22 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
   },
   {
     topic: 'data',
+    practice: 'pie charts',
+    years: [4, 8],
+    pattern: /\b(?:pie|circle) (?:charts?|graphs?)\b/i,
+    matches: ['pie charts', 'pie graph', 'reading pie charts'],
+    misses: ['apple pie', 'bar charts', 'circle time'],
+  },
+  {
+    topic: 'data',
+    practice: 'scatter plots',
+    years: [5, 8],
+    pattern: /\bscatter[- ]?(?:plots?|graphs?|grams?|diagrams?)\b|\bscattergrams?\b|\bbivariate\b/i,
+    matches: ['scatter plots', 'scatter graph', 'scattergrams'],
+    misses: ['dot plots', 'seeds scatter'],
+  },
+  {
+    topic: 'data',
     practice: 'picture graphs',
     years: [0, 6],
     pattern: /\b(?:pictographs?|pictograms?|picture[- ]graphs?)\b/i,

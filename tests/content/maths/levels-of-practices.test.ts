@@ -147,3 +147,35 @@ it('has right answers in every string of a number talk', () => {
   )
   expect(wrong).toEqual([])
 })
+
+describe('sheets that teachers ask for by other words', () => {
+  it.each([
+    ['stem and leaf plots y8', /stem-and-leaf/],
+    ['money worksheet year 2 nz coins', /coins?|altogether|\$/],
+    ['algebra like terms y8', /Simplify|shorter/],
+    ['problem solving cards y5', /\?/],
+    ['matariki maths worksheet y3', /poi|stars?|lanterns?|\?/],
+  ])('%s', (message, kind) => {
+    const tasks = tasksOf(message)
+    expect(tasks.length).toBeGreaterThan(3)
+    expect(tasks.filter(({ prompt }) => !kind.test(prompt)).map(({ prompt }) => prompt)).toEqual([])
+    expect(tasks.filter((task) => recompute(task) === 'wrong')).toEqual([])
+  })
+
+  it('has no large numbers in the stories of Year 1', () => {
+    const numbers = tasksOf('christmas maths y1').flatMap(({ prompt, answer }) =>
+      numbersOf(`${prompt} ${answer}`),
+    )
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(20)
+  })
+
+  it('has brackets for every level where they were asked for', () => {
+    for (const level of LEVELS)
+      expect(
+        tasksOf('order of operations bedmas y7 with brackets', level).some(({ prompt }) =>
+          prompt.includes('('),
+        ),
+        level,
+      ).toBe(true)
+  })
+})

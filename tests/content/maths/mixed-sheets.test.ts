@@ -27,6 +27,8 @@ describe('several topics of mathematics on one sheet', () => {
     ['geometry assessment y5', [/faces|edges|vertices/, /angle/]],
     ['length mass and capacity worksheet y4', [/\bcm\b/, /grams/, /millilitres|mL/]],
     ['maths test year 4', [SUM, PRODUCT, CLOCK, MONEY]],
+    ['homework maths y5 mixed', [SUM, PRODUCT, CLOCK]],
+    ['maths warm up questions y7', [SUM, PRODUCT]],
   ])('are asked in turn: %s', (message, kinds) => {
     const tasks = tasksOf(message)
     for (const kind of kinds)

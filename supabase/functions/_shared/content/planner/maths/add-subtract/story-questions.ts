@@ -8,6 +8,7 @@ import { joined, more, parts, taken } from './questions.ts'
 function storyTop(m: Making): number {
   const top = largestNumber(m)
   if (m.numbers?.upTo !== undefined) return top
+  if (m.year <= 1) return byStep(m, 8, 12, 20)
   return top <= 20 ? top : Math.max(20, Math.round(top * byStep(m, 0.1, 0.4, 1)))
 }
 

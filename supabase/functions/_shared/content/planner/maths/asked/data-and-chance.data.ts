@@ -37,6 +37,23 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
   },
   {
     topic: 'data',
+    practice: 'stem-and-leaf plots',
+    years: [5, 8],
+    pattern: /\bstem[- ](?:and|&|n)[- ]leaf\b/i,
+    matches: ['stem and leaf plots', 'stem-and-leaf graph'],
+    misses: ['plant stems and leaves', 'STEM challenge'],
+  },
+  {
+    topic: 'data',
+    practice: 'investigative questions',
+    years: [4, 6],
+    pattern:
+      /\b(?:statistic\w*|data|survey\w*|investigat\w*)\b[^.;]*\b(?:ask\w*|pos\w*|writ\w*|good) (?:an? |good |our |investigative )*questions?\b|\binvestigative questions?\b/i,
+    matches: ['investigative questions', 'statistical investigation, asking questions'],
+    misses: ['collect data and graph it', 'questions about bees'],
+  },
+  {
+    topic: 'data',
     practice: 'scatter plots',
     years: [5, 8],
     pattern: /\bscatter[- ]?(?:plots?|graphs?|grams?|diagrams?)\b|\bscattergrams?\b|\bbivariate\b/i,

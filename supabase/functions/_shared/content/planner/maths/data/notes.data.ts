@@ -81,7 +81,6 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'reading graphs and tables': { criteria: DATA_CRITERIA },
   'misleading scales': { criteria: DATA_CRITERIA },
-  'investigative questions': { criteria: DATA_CRITERIA },
   'kinds of data': { criteria: DATA_CRITERIA },
   'pie charts': {
     walt: 'read and draw pie charts, and say which part of the whole each group is',
@@ -159,6 +158,42 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['scatter plot', 'a display of pairs of numbers as points'],
       ['axis', 'a numbered line along the bottom or up the side'],
       ['outlier', 'a point far from the others'],
+    ],
+  },
+  'investigative questions': {
+    walt: 'write an investigative question that data can answer',
+    criteria: [
+      'name what is measured or counted',
+      'name the group that it is about',
+      'ask about the whole group, and not about one person',
+    ],
+    think: [
+      'What are we curious about? That is the variable.',
+      'Who is it about? I write the group into the question.',
+      'Could one person answer it alone? Then it is no investigative question yet.',
+      'How will we collect the data, and what might we find?',
+    ],
+    hook: 'Put up two questions: “How do you come to school?” and “How do the students in our class come to school?” Which one do we ask, and which one do we investigate?',
+    ask: 'Who is this question about, and what data would answer it?',
+    misconceptions: [
+      {
+        what: 'Writes the question that is asked of one person.',
+        why: 'That is the question they will say aloud.',
+        move: 'Ask: would one answer be enough? Put “the students in our class” into it.',
+      },
+      {
+        what: 'Asks about things that cannot be counted or measured, such as “Why is netball the best?”',
+        why: 'An opinion feels like a question for data.',
+        move: 'Ask: what would we write in the table?',
+      },
+    ],
+    support: 'Give the start: “How many … do the students in our class …?”',
+    extension: 'Write a question that compares two groups, and predict what the data will show.',
+    next: ['Plan how to collect the data, and from whom.', 'Collect it, and draw a dot plot or a bar graph.'],
+    english: [
+      ['investigative question', 'a question about a group that data can answer'],
+      ['variable', 'what is measured or counted'],
+      ['data', 'facts that are collected'],
     ],
   },
   'dot plots': {

@@ -47,6 +47,7 @@ import {
   timeSeries,
   whichDisplay,
 } from './statistic-questions.ts'
+import { countStem, drawStem, statisticOfStem } from './stem-questions.ts'
 
 export const DATA: MathsTopic = {
   id: 'data',
@@ -137,6 +138,12 @@ export const DATA: MathsTopic = {
       years: [5, 8],
       isOnlyNamed: true,
       questions: [readPie, angleOfPart, drawPie, peopleOfAngle, sayWhatPieShows],
+    },
+    {
+      title: 'stem-and-leaf plots',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [countStem, statisticOfStem('median'), drawStem, statisticOfStem('range')],
     },
     {
       title: 'scatter plots',

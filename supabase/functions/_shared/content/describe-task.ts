@@ -85,7 +85,9 @@ function drawn(figure: Figure | null, answer?: string): string {
     case 'squares':
       return `Draw ${count(figure.rows, 'row')} of ${count(figure.columns, 'square')}.`
     case 'dots':
-      return `${count(figure.places.length, 'dot')} in a picture.`
+      return figure.picture === undefined
+        ? `${count(figure.places.length, 'dot')} in a picture.`
+        : `Draw ${count(figure.places.length, figure.picture).replace('fishs', 'fish').replace('leafs', 'leaves')}.`
     case 'number-line': {
       const parts = Math.round((figure.to - figure.from) / figure.step)
       return `Draw a line from ${figure.from} to ${figure.to} in ${parts} equal parts${arrowsAt(figure)}.`
@@ -102,6 +104,8 @@ function drawn(figure: Figure | null, answer?: string): string {
       return shapeToDraw(figure, answer)
     case 'coins':
       return `Put up ${figure.cents.map(moneyName).join(', ')}.`
+    case 'pie':
+      return `A pie chart (${figure.title}): ${figure.parts.map(([label]) => label).join(', ')}.`
     case 'angle':
       return `Draw an angle of ${figure.degrees}° without saying its size.`
     default:

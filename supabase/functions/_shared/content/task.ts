@@ -95,6 +95,9 @@ export type LifeCheck =
   | { kind: 'mixed-unit'; total: number; size: number }
   | { kind: 'combinations'; of: string[][] }
 
+/** Things that are drawn to be counted. */
+export type Picture = 'star' | 'fish' | 'apple' | 'leaf' | 'ball' | 'heart'
+
 /** A picture of a task. Every picture prints in black and white and is described in words. */
 export type Figure =
   | { kind: 'bar'; parts: number; shaded: number }
@@ -103,7 +106,8 @@ export type Figure =
   | { kind: 'array'; rows: number; columns: number }
   | { kind: 'rectangle'; across: string; down: string }
   | { kind: 'squares'; rows: number; columns: number }
-  | { kind: 'dots'; places: [x: number, y: number][] }
+  /** Dots, or pictures of one thing to count. */
+  | { kind: 'dots'; places: [x: number, y: number][]; picture?: Picture }
   /** A line with an arrow at each of `marks`. */
   | { kind: 'number-line'; from: number; to: number; step: number; marks: number[] }
   | { kind: 'bars'; title: string; step: number; bars: [label: string, value: number][] }
@@ -116,6 +120,8 @@ export type Figure =
   /** New Zealand coins and notes, in cents. */
   | { kind: 'coins'; cents: number[] }
   | { kind: 'angle'; degrees: number }
+  /** A pie chart; what stands beside each part may hold its share: “Bus 25%”. */
+  | { kind: 'pie'; title: string; parts: [label: string, degrees: number][] }
 
 /** The room to write: none, a short blank, ruled lines, a box for working, or a large box to draw in. */
 export type Space = 'none' | 'blank' | 'line' | 'lines' | 'long' | 'box' | 'draw'

@@ -114,6 +114,8 @@ export const DATA_CHANCE: readonly Reader[] = [
       const row = figure?.kind === 'table' ? figure.rows.find(([label]) => label === text(1)) : undefined
       return row ? sumOf(row.slice(1).map((cell) => whole(Number(cell)))) : null
     },
+    'How many {stars|fish|apples|leaves|balls|hearts}?': ({ figure }) =>
+      figure?.kind === 'dots' ? whole(figure.places.length) : null,
     'How many dots?@': ({ figure }) => (figure?.kind === 'dots' ? whole(figure.places.length) : null),
     'Look for two seconds, then cover the dots. How many did you see?': ({ figure }) =>
       figure?.kind === 'dots' ? whole(figure.places.length) : null,

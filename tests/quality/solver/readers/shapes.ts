@@ -88,7 +88,7 @@ export const SHAPES: readonly Reader[] = [
     'How many & does a & have?': ({ text }) => count(SOLIDS[text(2)]?.[SOLID_PARTS.indexOf(text(1))]),
     'What is a polygon with # sides called?': ({ text, answer }) =>
       sidesOf(answer) === Number(text(1)) ? answer : 'another',
-    'Write the name of this shape.': ({ figure }) => (figure?.kind === 'shape' ? figure.name : null),
+    'Write the name of this shape{.|: @.}': ({ figure }) => (figure?.kind === 'shape' ? figure.name : null),
     'A net has &. Which solid does it fold into?': ({ text }) =>
       NETS[text(1).replace(/ and|s\b|,/g, '')] ?? null,
     'Which quadrilateral has &?': quadrilateral,

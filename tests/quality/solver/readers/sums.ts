@@ -52,6 +52,9 @@ export const SUMS: readonly Reader[] = [
   bare('add fractions', '+−×÷', true),
   ...readers('add', {
     '@ counts # @, then # more. How many @ altogether?': '$1 + $2',
+    '@ has # @ and is given # more. How many @ is that?': '$1 + $2',
+    'A class needs # @ and has #. How many more does it need?': '$1 - $2',
+    '@ gives away # @ and has # left. How many were there at first?': '$1 + $2',
     'There are # @ and # more come. How many {are there|@ are there} {now|altogether}?': '$1 + $2',
   }),
   ...readers('subtract', {

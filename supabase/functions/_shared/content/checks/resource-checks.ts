@@ -96,6 +96,7 @@ const PLAIN = new Set([
   'shape',
   'coins',
   'angle',
+  'pie',
 ])
 
 function checkPrint(pages: readonly TaskPage[]): CheckResult {

@@ -1,6 +1,8 @@
 import { arrowsAt, letterOf } from '../describe-task.ts'
 import type { Figure } from '../task.ts'
 import { coinsHtml } from './coins.ts'
+import { dotsHtml } from './dots.ts'
+import { pieHtml } from './pie.ts'
 import { shapeHtml } from './shape.ts'
 import { line, round, svg, text } from './svg.ts'
 
@@ -18,12 +20,6 @@ function squares({ rows, columns }: Extract<Figure, { kind: 'squares' }>): strin
     `-1 -1 ${columns * 20 + 2} ${rows * 20 + 2}`,
     cells.join('') + edge,
   )
-}
-
-function dots({ places }: Extract<Figure, { kind: 'dots' }>): string {
-  const across = Math.max(...places.map(([x]) => x)) + 1
-  const body = places.map(([x, y]) => `<circle cx="${x * 20 + 10}" cy="${y * 20 + 10}" r="7" fill="#111"/>`)
-  return svg(`${places.length} dots`, [across * 7, 21], `0 0 ${across * 20} 60`, body.join(''))
 }
 
 const MOST_NAMES = 12
@@ -162,7 +158,7 @@ export function drawingHtml(figure: Drawn): string {
     case 'squares':
       return squares(figure)
     case 'dots':
-      return dots(figure)
+      return dotsHtml(figure)
     case 'number-line':
       return numberLine(figure)
     case 'bars':
@@ -177,5 +173,7 @@ export function drawingHtml(figure: Drawn): string {
       return coinsHtml(figure)
     case 'angle':
       return angle(figure)
+    case 'pie':
+      return pieHtml(figure)
   }
 }

@@ -34,7 +34,9 @@ function figureHeight(figure: Figure | null): number {
     case 'map':
       return 62
     case 'dots':
-      return 24
+      return figure.picture === undefined ? 24 : 9 * Math.max(3, ...figure.places.map(([, y]) => y + 1)) + 4
+    case 'pie':
+      return 56
     case 'shape':
       return figure.sides === undefined ? 34 : 42
     case 'coins':

@@ -90,6 +90,8 @@ export interface Topic {
   handsOn?: readonly HandsOn[]
   /** The one that is the main work of this lesson. */
   activity?: HandsOn
+  /** Its questions are of several topics, so that limits on one kind of sum do not hold for all of them. */
+  isMixed?: true
   /** The kit of the bank that the topic was made from. Its lesson has steps of its own. */
   kit?: Kit
   draft(making: Making): Draft

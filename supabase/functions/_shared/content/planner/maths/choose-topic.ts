@@ -1,5 +1,6 @@
 import type { NumberSet } from '../../understood.ts'
 import { LEARNT_BEFORE, SOME_WORK_ON } from '../read/words/not-the-class-now.data.ts'
+import { NUMBER_TALK } from '../read/words/number-talk.data.ts'
 import { cutAll } from '../read/words/word-pattern.ts'
 import type { Topic } from '../topic.ts'
 import type { MathsTopic } from './maths-topic.ts'
@@ -28,6 +29,16 @@ interface ChosenTopic {
   fit: 'goal' | 'skill'
 }
 
+/** A number talk is about ways of working in the head: those of its topic, from Year 3 on, else facts. */
+function asMental(said: string, year: number): string {
+  if (!NUMBER_TALK.pattern.test(said)) return said
+  const about = said.replace(NUMBER_TALK.pattern, ' ').trim()
+  if (year <= 2) return /\p{L}{4}/u.test(about) ? about : 'addition facts'
+  return /^(?!.*(?:strateg|mental|fraction|decimal|percent|dot)).*$/is.test(about)
+    ? `mental strategies ${about}`
+    : about
+}
+
 /**
  * Chooses the topic for the words of a request. What is learnt names it, not what it is done with: "comparing decimals using money"
  * is about decimals. Sums are the exception: "adding with coins" does mean sums of money.
@@ -38,7 +49,7 @@ export function mathsTopicAsked(
   year: number,
   numbers: NumberSet = {},
 ): ChosenTopic | null {
-  const text = cutAll(said, [LEARNT_BEFORE, SOME_WORK_ON])
+  const text = cutAll(asMental(said, year), [LEARNT_BEFORE, SOME_WORK_ON])
   const learnt = cutAll(text, [DONE_WITH])
   const whole = mathsTopic(text, skill, year, numbers)
   const own = learnt === text ? null : mathsTopic(learnt, skill, year, numbers)

@@ -76,8 +76,8 @@ export const PLAIN_WORDS: readonly (WordPattern & { topic: string })[] = [
   },
   {
     topic: 'measuring',
-    pattern: /measur|\bconvert\w* (?:mm|cm|m|km|kg|g|ml|l)\b/i,
-    matches: ['measuring', 'measurement', 'converting km to m'],
+    pattern: /measur|\bweigh(?:t|ing)\b|\bconvert\w* (?:mm|cm|m|km|kg|g|ml|l)\b/i,
+    matches: ['measuring', 'measurement', 'weight', 'converting km to m'],
     misses: ['treasure', 'converting fractions'],
   },
   { topic: 'shapes', pattern: /geometry|shape/i, matches: ['geometry', '3D shapes'], misses: ['geology'] },

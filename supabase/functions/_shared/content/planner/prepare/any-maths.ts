@@ -9,6 +9,8 @@ const NO_TOPIC_OF_MATHS =
 const SEASON =
   /\b(?:christmas|xmas|easter|halloween|matariki|diwali|spring|summer|autumn|winter|holidays?|themed?)\b/giu
 
+const LAST_YEAR_OF_SET_STORIES = 5
+
 const WANTS_ANY = /\b(?:warm[- ]?ups?|starters?|fillers?|mental maths)\b/i
 
 /** What every class can practise without preparation, in its year. */
@@ -25,7 +27,9 @@ const isSeasonOnly = (text: string) =>
 
 /** Number facts, in words, where a request wants any mathematics at once and names no topic of it; null where it names one. */
 export function anyMaths(text: string, year: number): string | null {
-  if (isSeasonOnly(text)) return 'mixed maths'
+  // Stories of these years are set where the season is; those of later years with several steps are not.
+  if (isSeasonOnly(text))
+    return year <= LAST_YEAR_OF_SET_STORIES ? 'word problems' : 'multiplication and division word problems'
   if (!WANTS_ANY.test(text) && !NEEDS_NO_PREPARATION.test(text)) return null
   return topicWords(text)
     .replace(NO_TOPIC_OF_MATHS, '')

@@ -7,6 +7,7 @@ import { englishTopic } from '../english/topics.ts'
 import { ASKS_FOR_READING, framedFor, NO_TOPIC } from '../frames/framed.ts'
 import { kitTopic } from '../kits/kit-topic.ts'
 import { mathsTopic, mathsTopicAsked } from '../maths/choose-topic.ts'
+import { severalTopics } from '../maths/several-topics.ts'
 import type { Random } from '../random.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
 import { textYear } from '../read/follow-ups/text-year.ts'
@@ -16,6 +17,7 @@ import { topicWords, withArticle } from '../read/topic-words.ts'
 import { areAkin, topicStems } from '../read/words/stem.ts'
 import { textFor } from '../reading/choose-text.ts'
 import { reoTopic } from '../te-reo/reo-topic.ts'
+import type { Topic } from '../topic.ts'
 import { aimOfGoal, aimOfTopic, asFocus } from './aims.ts'
 import { anyMaths } from './any-maths.ts'
 import { comesFirst, kitFor } from './choose-kit.ts'
@@ -29,12 +31,24 @@ function reoApproach(text: string, { topic: said, year, goals }: LessonRequest):
   )
 }
 
+/** Several topics on one sheet; a lesson is on one of them. */
+function mixedFor(text: string, { asked, year, understood }: LessonRequest): Topic | null {
+  const { want, numbers } = understood
+  const { operations: _, upTo: __, ...limits } = numbers
+  // “Only tenths and quarters” lists the parts of one topic.
+  if (want === 'lesson plan' || Object.keys(limits).length > 0) return null
+  const isTest = want === 'quiz' || want === 'assessment'
+  return severalTopics({ asked, about: topicWords(text), year, isTest })
+}
+
 /** A topic for one text: a goal's wording, or the words of a request without a goal. */
 function topicFor(text: string, request: LessonRequest): Approach | null {
   const { subject, skill, year, goals, understood } = request
   const hasGoal = goals.length > 0
   const aim = hasGoal ? asFocus(text) : null
   if (subject === 'Mathematics and statistics') {
+    const mixed = hasGoal ? null : mixedFor(text, request)
+    if (mixed) return { kind: 'topic', topic: mixed, fit: 'goal', computed: true, aim: null }
     const asked = hasGoal ? text : (anyMaths(text, year) ?? text)
     const chosen = (hasGoal ? mathsTopic : mathsTopicAsked)(asked, skill, year, understood.numbers)
     return chosen && { kind: 'topic', computed: true, aim: chosen.fit === 'goal' ? aim : null, ...chosen }

@@ -7,6 +7,7 @@ import { textTasks } from '../reading/text-tasks.ts'
 import type { Topic } from '../topic.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
 import { makeTasks, questionKey } from './make-tasks.ts'
+import { numberString } from './number-talk.ts'
 import { risingTasks } from './rising-tasks.ts'
 
 /** The questions of a plan, by the step that asks them. */
@@ -91,8 +92,10 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const used = new Set<string>()
   const make = (level: Level, count: number, prefix: string, before = 0) =>
     makeTasks(lesson, { topic, level, count, used, prefix, before })
-  const [example = null] = make('core', 1, 'example-')
-  const together = make('core', isShort ? 1 : 2, 'together-')
+  // A number talk has a string of problems for these two steps.
+  const isTalk = numberString(lesson.approach, lesson.request) !== null
+  const [example = null] = isTalk ? [] : make('core', 1, 'example-')
+  const together = isTalk ? [] : make('core', isShort ? 1 : 2, 'together-')
   const asked = practiceAsked(lesson)
   const practice =
     asked === null

@@ -3,18 +3,29 @@ import type { LessonRequest } from '../read/request.ts'
 import { chooseApproach } from './choose-approach.ts'
 import { withPlaceOf } from './choose-kit.ts'
 import { withHandsOn } from './hands-on.ts'
-import type { Lesson } from './lesson.ts'
+import type { Approach, Lesson } from './lesson.ts'
+import { withNumberTalk } from './number-talk.ts'
 import { ownTopic } from './own-topic.ts'
 import { themeFor } from './theme.ts'
 import { titleFor, titleOfKit } from './title.ts'
+
+/** Of several topics at once only the largest number holds for all: “+ and −” says nothing about the questions on time. */
+function withoutLimits(approach: Approach, request: LessonRequest): LessonRequest {
+  if (approach.kind !== 'topic' || !approach.topic.isMixed) return request
+  const { upTo } = request.understood.numbers
+  return {
+    ...request,
+    understood: { ...request.understood, numbers: upTo === undefined ? {} : { upTo } },
+  }
+}
 
 /** Decides how to teach a request. Everything after this only writes it down. */
 export function prepareLesson(given: LessonRequest): Lesson {
   const random = makeRandom(given.draftCode)
   const own = ownTopic(given)
-  const approach = withHandsOn(chooseApproach(given, own, random), given)
+  const approach = withNumberTalk(withHandsOn(chooseApproach(given, own, random), given), given)
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
-  const request = kit ? withPlaceOf(kit, given) : given
+  const request = kit ? withPlaceOf(kit, given) : withoutLimits(approach, given)
   const { theme, named } = themeFor(request, random)
   const hasStories = approach.kind === 'topic' && approach.computed
   return {

@@ -25,6 +25,9 @@ const themeIn = (text: string): Theme | null =>
 const WEATHER_TODAY =
   /\b(?:it['’]?s|it is) (?:raining|pouring|wet)\b|\b(?:wet|rainy) (?:day|lunch\w*|play\w*|weather|afternoon|morning)\b/gi
 
+/** Words of mathematics that hold the name of a setting. */
+const NO_SETTING = /\bstem[- ](?:and|&|n)[- ]leaf\b/gi
+
 /** A setting that word problems have no things for: its name stands in the title, and the questions count counters. */
 const unknownTheme = (setting: string): Theme => ({ ...PLAIN_THEME, title: capital(setting) })
 
@@ -33,7 +36,7 @@ export function themeFor(request: LessonRequest, random: Random): { theme: Theme
   const { theme: setting } = request.understood
   const named =
     setting === null
-      ? themeIn(request.topic.replace(WEATHER_TODAY, ' '))
+      ? themeIn(request.topic.replace(WEATHER_TODAY, ' ').replace(NO_SETTING, ' '))
       : (themeIn(setting) ?? unknownTheme(setting))
   return { theme: named ?? random.pick(THEMES), named }
 }

@@ -83,8 +83,13 @@ const MAX_TOPIC_WORDS = 8
 const ANY_WORK =
   /(?<!\p{L})(?:mornings?|starters?|warm[- ]?ups?|mixed|mix|revision|review|practice|practise|daily|quick|questions?|work|sheets?|mental|basic|general|stuff|activit(?:y|ies)|puzzles?|challenges?|homework|fun|easy|calm|quiet|extra|random|bits|things?)(?!\p{L})/giu
 
+/** Mathematics of several kinds for a class is a sheet of its own: “homework maths y5 mixed”. */
+const MIXED_MATHS =
+  /^(?=.*\b(?:maths?|mathematics|numeracy)\b).*\b(?:mixed|mix|homework|revision|review|warm[- ]?ups?|starters?|tests?)\b/is
+
 /** True where a request names its learning area and no topic of it. */
 function namesOnlyArea(text: string): boolean {
+  if (MIXED_MATHS.test(text) && yearsIn(text).length > 0) return false
   const words = topicWords(text)
   const area = words.replace(ANY_WORK, ' ').replace(/\s+/g, ' ').trim()
   return (isBareSubject(area) || (area === '' && words !== '')) && phraseKnownIn(text) === null

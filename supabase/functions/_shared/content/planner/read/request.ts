@@ -28,6 +28,7 @@ import { draftCodeIn } from './replies.ts'
 import { guessSubject } from './subject.ts'
 import { asOneKind } from './wishes/question-kinds.ts'
 import { kindOf } from './wishes/want.ts'
+import { NUMBER_TALK } from './words/number-talk.data.ts'
 import { cutAll } from './words/word-pattern.ts'
 import { yearBeyond, yearLabel, yearsIn } from './years.ts'
 
@@ -87,6 +88,7 @@ export interface LessonRequest {
 
 const MIN_MINUTES = 5
 const MAX_MINUTES = 180
+const MINUTES_OF_TALK = 15
 
 const withinLimits = (minutes: number) => Math.max(MIN_MINUTES, Math.min(MAX_MINUTES, minutes))
 
@@ -146,7 +148,8 @@ function placeOf(
 
 /** The length of the lesson, and how many blocks of it were asked for. */
 function timeOf({ base, changes, minutes }: ChatSoFar, { year }: Place) {
-  const minutesAsked = minutesAfter(changes, minutes ?? (year <= 3 ? 45 : 50))
+  const usual = NUMBER_TALK.pattern.test(base) ? MINUTES_OF_TALK : year <= 3 ? 45 : 50
+  const minutesAsked = minutesAfter(changes, minutes ?? usual)
   return {
     minutesAsked,
     minutes: withinLimits(minutesAsked),

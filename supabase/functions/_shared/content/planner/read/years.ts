@@ -18,6 +18,10 @@ const TWO_YEARS =
 /** A class of three years in words: "years 4, 5 and 6", "yr 4 5 6". */
 const THREE_YEARS = /\b(?:years?|yrs?|y)\.?\s*(\d,?\s+\d(?:,?\s+(?:and|&)\s+|,\s+)\d)(?![\d:.])/gi
 
+/** A class of new entrants in short; in small letters only where it can be nothing else. */
+const NE_CLASS =
+  /\bNEs?\b|(?<![\p{L}’'])ne(?=\s+(?:maths?|numbers?|count\p{L}*|class|kids|kiddos|(?:work)?sheets?|plans?|lessons?|phonics|writing|reading|\d+\s?min)|\s*$)/u
+
 /**
  * Year groups named in a text: "Year 5s", "Y3/4", "Tau 5", "new entrants", "juniors"; a level of the curriculum is two years.
  * Year 0 counts as 1. A year at which only some of the class work is none of them, where the class has one of its own.
@@ -39,7 +43,7 @@ export function yearsIn(said: string): number[] {
   for (const [, first = '', second = ''] of text.matchAll(TWO_YEARS))
     if (Number(second) === Number(first) + 1) found.push(Number(second))
   for (const [, word = ''] of text.matchAll(YEAR_WORD)) found.push(YEAR_WORDS.indexOf(word.toLowerCase()) + 1)
-  if (found.length === 0 && (/new entrants?/i.test(text) || /\bNEs?\b/.test(text))) found.push(1)
+  if (found.length === 0 && (/new entrants?/i.test(text) || NE_CLASS.test(text))) found.push(1)
   if (found.length === 0) {
     for (const [, age = ''] of text.matchAll(AGE))
       found.push((Number(age) || AGE_WORDS.indexOf(age.toLowerCase()) + 5) - 4)

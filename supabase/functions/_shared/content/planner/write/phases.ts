@@ -1,6 +1,7 @@
 import type { Phase, PhaseKind } from '../../lesson-plan.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
+import { asNumberTalk } from './asked/number-talk.ts'
 import { withOwnEvent } from './asked/own-event.ts'
 import { withOwnTopic } from './asked/own-topic.ts'
 import { withStartAndEnd } from './asked/start-and-end.ts'
@@ -27,10 +28,12 @@ const SECOND_TIME: Partial<Record<PhaseKind, Step>> = {
 }
 
 /** The steps as the lesson's kit, its topic or its frame tells them. */
-function stepsOf({ approach, request }: Lesson, parts: LessonParts): Steps {
+function stepsOf(lesson: Lesson, parts: LessonParts): Steps {
+  const { approach, request } = lesson
   if (approach.kind === 'frame') return frameSteps(approach, parts)
   const { kit } = approach.topic
-  return kit ? kitSteps(kit, parts, request.understood.countsQuestions === true) : topicSteps(approach, parts)
+  if (kit) return kitSteps(kit, parts, request.understood.countsQuestions === true)
+  return asNumberTalk(lesson, parts, topicSteps(approach, parts))
 }
 
 /** The timed steps; minutes add up to the lesson exactly. */

@@ -44,14 +44,18 @@ interface Drafted {
 
 /** The questions of each level, before their page is filled. */
 function drafted(lesson: Lesson, { topic }: TopicApproach, kind: ResourceKind, used: Set<string>): Drafted[] {
-  const make = (level: Level, count: number, prefix: string) =>
-    makeTasks(lesson, { topic, level, count, used, prefix })
+  const make = (level: Level, count: number, prefix: string, before = 0) =>
+    makeTasks(lesson, { topic, level, count, used, prefix, before })
   const levels: readonly Level[] = kind === 'worksheet' ? LEVELS : ['core']
   return levels.map((level) => {
     const [example] = level === 'support' ? make('support', 1, 'example-') : []
     const tasks =
       kind === 'assessment'
-        ? [...make('support', 2, 'a'), ...make('core', COUNT[kind], 'b'), ...make('extension', 1, 'c')]
+        ? [
+            ...make('support', 2, 'a'),
+            ...make('core', COUNT[kind], 'b', 2),
+            ...make('extension', 1, 'c', 2 + COUNT[kind]),
+          ]
         : make(level, COUNT[kind], `${level}-`)
     return {
       level,

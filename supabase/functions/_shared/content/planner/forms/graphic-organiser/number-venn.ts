@@ -13,6 +13,7 @@ interface NumberSort {
 const SORTS: readonly (readonly [words: RegExp, sort: (number: number) => NumberSort])[] = [
   [/\beven\b/gi, () => ({ label: 'Even numbers', has: (n) => n % 2 === 0 })],
   [/\bodd\b/gi, () => ({ label: 'Odd numbers', has: (n) => n % 2 === 1 })],
+  [/\bcomposites?\b/gi, () => ({ label: 'Composite numbers', has: (n) => n > 1 && !isPrime(n) })],
   [/\bprimes?\b/gi, () => ({ label: 'Prime numbers', has: isPrime })],
   [/\bsquare numbers?\b/gi, () => ({ label: 'Square numbers', has: (n) => Math.sqrt(n) % 1 === 0 })],
   [
@@ -24,6 +25,17 @@ const SORTS: readonly (readonly [words: RegExp, sort: (number: number) => Number
 
 /** “Multiples of 3 and 5” names two. */
 const BOTH_OF = /\b((?:multiples?|factors?) of) (\d{1,3}) (?:and|&|or) (?=\d)/gi
+
+/** What numbers are sorted by where a request names nothing. */
+const USUAL: readonly (readonly [from: number, names: string])[] = [
+  [6, 'multiples of 4 and factors of 24'],
+  [5, 'multiples of 3 and multiples of 4'],
+  [3, 'multiples of 5 and even numbers'],
+  [0, 'multiples of 10 and even numbers'],
+]
+
+/** True where numbers are to be sorted, and by what is left open. */
+const SORTS_NUMBERS = /\bnumber(?:s)? (?:venn|sort\w*)|\bvenn\b.*\bnumbers?\b|\bsort\w* numbers?\b/i
 
 /** The properties that a request names, in its order. */
 function sortsIn(text: string): NumberSort[] {
@@ -59,9 +71,16 @@ const keyOf = (rows: string[][]): Block[] => [
   { kind: 'paragraph', text: ASK },
 ]
 
+/** What the numbers of this year are sorted by where the request leaves it open. */
+function usualFor({ asked, year }: Lesson['request']): NumberSort[] {
+  const [, names = ''] = (SORTS_NUMBERS.test(asked) && USUAL.find(([from]) => year >= from)) || []
+  return sortsIn(names)
+}
+
 /** A Venn diagram to sort numbers in, by two properties that the request names; null where it names none. */
 export function numberVenn({ request, random }: Lesson): MadeForm | null {
-  const [one, two, ...others] = sortsIn(request.topic)
+  const named = sortsIn(request.topic)
+  const [one, two, ...others] = named.length > 0 ? named : usualFor(request)
   if (one === undefined || two === undefined || others.length > 0) return null
   const parts = partsOf([one, two], request.year <= 3 ? 30 : 60)
   const drawn = parts.map(

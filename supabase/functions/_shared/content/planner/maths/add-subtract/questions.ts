@@ -31,7 +31,7 @@ function partsOfPair({ random, numbers }: Making, pair: readonly [number, number
 }
 
 /** Two parts whose total stays within `top`. */
-function parts(making: Making, most: number, least = 1): [number, number] {
+export function parts(making: Making, most: number, least = 1): [number, number] {
   const { random, numbers } = making
   const top = Math.min(most, numbers?.upTo ?? most)
   const low = Math.min(least, Math.max(1, Math.floor(top / 8)))
@@ -42,9 +42,9 @@ function parts(making: Making, most: number, least = 1): [number, number] {
   return [a, total - a]
 }
 
-const more = (n: number, m: Making) => (n === 1 ? m.theme.one : m.theme.things)
+export const more = (n: number, m: Making) => (n === 1 ? m.theme.one : m.theme.things)
 
-function joined(m: Making, [a, b]: [number, number]) {
+export function joined(m: Making, [a, b]: [number, number]) {
   return wordProblem({
     prompt: `${m.name} counts ${formatNumber(a)} ${more(a, m)} ${m.theme.place}, then ${formatNumber(b)} more. How many ${m.theme.things} altogether?`,
     answer: a + b,
@@ -89,43 +89,6 @@ export const difference: QuestionMaker = (m) => {
     answer: big - small,
     expr: `${big}-${small}`,
     working: 'Match them one to one and count what is left over.',
-  })
-}
-
-const factTop = (m: Making) => (m.year === 1 ? byStep(m, 6, 10, 10) : byStep(m, 10, 20, 20))
-
-/** The parts of a fact; those of the extension from Year 2 on go through ten. */
-function factParts(m: Making): [number, number] {
-  const { digits, digitPair, total, upTo = 20 } = m.numbers ?? {}
-  const isOpen = digits === undefined && digitPair === undefined && total === undefined && upTo >= 20
-  if (m.year === 1 || m.step < 2 || !isOpen) return parts(m, factTop(m))
-  const a = m.random.int(4, 9)
-  return [a, m.random.int(11 - a, 9)]
-}
-
-export const factPlus: QuestionMaker = (m) => plus(factParts(m))
-
-export const factMinus: QuestionMaker = (m) => minus(factParts(m))
-
-export const doubled: QuestionMaker = (m) => {
-  const n = m.random.int(1, m.year === 1 ? byStep(m, 3, 5, 5) : byStep(m, 5, 10, 10))
-  return shortAnswer({
-    prompt: `Double ${n} is ____`,
-    answer: n * 2,
-    expr: `${n}*2`,
-    working: `${n} + ${n}`,
-    space: 'none',
-  })
-}
-
-export const halved: QuestionMaker = (m) => {
-  const n = m.random.int(1, m.year === 1 ? byStep(m, 3, 5, 5) : byStep(m, 5, 10, 10)) * 2
-  return shortAnswer({
-    prompt: `Half of ${n} is ____`,
-    answer: n / 2,
-    expr: `${n}/2`,
-    working: `${n / 2} + ${n / 2} = ${n}`,
-    space: 'none',
   })
 }
 
@@ -181,12 +144,6 @@ export const whichChange: QuestionMaker = (m) => {
     `No: 100 + ${n} = 10${n}. The ${n} stays in the ones place; a 1 stands in the hundreds place and a 0 in the tens place.`,
   )
 }
-
-export const storyPlus: QuestionMaker = (m) =>
-  joined(m, parts(m, largestNumber(m), Math.min(11, Math.floor(largestNumber(m) / 10))))
-
-export const storyMinus: QuestionMaker = (m) =>
-  taken(m, parts(m, largestNumber(m), Math.min(11, Math.floor(largestNumber(m) / 10))))
 
 export const twoStep: QuestionMaker = (m) => {
   const top = m.year === 5 ? byStep(m, 500, 5000, 20_000) : largestNumber(m)

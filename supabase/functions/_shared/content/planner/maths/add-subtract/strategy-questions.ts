@@ -1,7 +1,7 @@
-import type { Making } from '../../topic.ts'
+import type { Draft, Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber } from '../number.ts'
-import { byStep, shortAnswer } from '../question-tools.ts'
+import { byStep, missingNumber, shortAnswer } from '../question-tools.ts'
 
 /** A sum, and how it is worked out in the way that is taught. */
 interface Sum {
@@ -54,9 +54,27 @@ function bridging(m: Making, sign: '+' | '−'): Sum {
   return { left: a + b, sign, right: b, working: inSteps(a + b, '−', [a + b - ten, ten - a].filter(Boolean)) }
 }
 
-export const bridgePlus: QuestionMaker = (m) => asked(bridging(m, '+'), 'Bridge through ten: ')
+/** The sum with its stop at ten filled in up to one gap: what is left of the second number, or what fills the ten. */
+function bridgeGap(m: Making): Draft {
+  const { left: a, right: b } = bridging(m, '+')
+  const ten = Math.ceil(a / 10) * 10
+  const [fill, rest] = [ten - a, b - (ten - a)]
+  const isRest = m.step > 0 || m.turn % 2 === 0
+  return missingNumber({
+    shown: isRest ? `${a} + ${b} = ${ten} + □` : `${a} + ${b} = ${a} + □ + ${rest} = ${ten} + ${rest}`,
+    answer: isRest ? rest : fill,
+    left: `${a}+${b}`,
+    right: isRest ? `${ten}+x` : `${a}+x+${rest}`,
+    working: `${fill} of the ${b} fill the ten; ${rest} ${rest === 1 ? 'is' : 'are'} left.`,
+  })
+}
 
-export const bridgeMinus: QuestionMaker = (m) => asked(bridging(m, '−'), 'Bridge through ten: ')
+export const bridgePlus: QuestionMaker = (m) => asked(bridging(m, '+'), '')
+
+/** The steps are written for the pupil first; the sum alone comes after. */
+export const bridgeSteps: QuestionMaker = (m) => (m.step === 2 ? bridgePlus(m) : bridgeGap(m))
+
+export const bridgeMinus: QuestionMaker = (m) => asked(bridging(m, '−'), '')
 
 /** Two numbers of this year for jumps and splits; their digits where those were named. */
 function pairOf(m: Making, digits: number): [number, number] {

@@ -14,24 +14,19 @@ import {
   sharedOut,
 } from './bond-questions.ts'
 import { columnMinus, columnPlus } from './column-questions.ts'
+import { doubled, factJoined, factMinus, factPlus, factTaken, halved } from './fact-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   add100,
   difference,
-  doubled,
   eitherOrder,
-  factMinus,
-  factPlus,
-  halved,
   joinTo20,
   make100,
   mixedStep,
   moneyLeft,
   notMinus,
   smallSteps,
-  storyMinus,
-  storyPlus,
   takeTo20,
   tenMore,
   threeMinus,
@@ -41,12 +36,21 @@ import {
   written,
   writtenMinus,
 } from './questions.ts'
+import {
+  storyAtFirst,
+  storyDifference,
+  storyGiven,
+  storyMinus,
+  storyNeeded,
+  storyPlus,
+} from './story-questions.ts'
 import { STRATEGY_HANDS_ON } from './strategy-hands-on.data.ts'
 import { STRATEGY_NOTES } from './strategy-notes.data.ts'
 import {
   addInParts,
   bridgeMinus,
   bridgePlus,
+  bridgeSteps,
   doubleFirst,
   jumpMinus,
   jumpPlus,
@@ -104,15 +108,15 @@ export const ADD_SUBTRACT: MathsTopic = {
       goal: /three one-digit/,
       questions: [threeNumbers, threeMinus],
     },
-    { title: 'addition facts', years: [1, 2], isOnlyNamed: true, questions: [factPlus, joinTo20] },
-    { title: 'subtraction facts', years: [1, 2], isOnlyNamed: true, questions: [factMinus, takeTo20] },
+    { title: 'addition facts', years: [1, 2], isOnlyNamed: true, questions: [factPlus, factJoined] },
+    { title: 'subtraction facts', years: [1, 2], isOnlyNamed: true, questions: [factMinus, factTaken] },
     { title: 'ten more and ten less', years: [1, 3], questions: [tenMore] },
     { title: 'adding 100', years: [2, 2], goal: /^Add 100/, questions: [add100, whichChange] },
     {
       title: 'word problems',
       years: [2, 3],
       goal: /^(Solve word problems that need one|Choose and carry out one)/,
-      questions: [storyPlus, storyMinus],
+      questions: [storyPlus, storyMinus, storyGiven, storyDifference, storyNeeded, storyAtFirst],
     },
     {
       title: 'problems with more than one step',
@@ -159,7 +163,7 @@ export const ADD_SUBTRACT: MathsTopic = {
       title: 'bridging through ten',
       years: [1, 5],
       isOnlyNamed: true,
-      questions: [bridgePlus, bridgeMinus],
+      questions: [bridgeSteps, bridgePlus, bridgeMinus],
     },
     { title: 'near doubles', years: [1, 4], isOnlyNamed: true, questions: [nearDouble, doubleFirst] },
     {

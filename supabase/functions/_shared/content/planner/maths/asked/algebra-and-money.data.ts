@@ -44,6 +44,14 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
     misses: ['simplifying fractions', 'expressions', 'like terms'],
   },
   {
+    topic: 'equations',
+    practice: 'simplifying expressions',
+    years: [7, 8],
+    pattern: /\b(?:collect\w* )?like terms\b/i,
+    matches: ['like terms', 'collecting like terms'],
+    misses: ['school terms', 'expressions'],
+  },
+  {
     topic: 'patterns',
     practice: 'the gradient of a line',
     years: [7, 8],
@@ -120,7 +128,7 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
   },
   {
     topic: 'equations',
-    practice: 'solving equations',
+    practice: 'two-step equations',
     pattern: /\b(?:two|2)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b/i,
     matches: ['two-step equations', '2 step algebra'],
     misses: ['one-step equations'],
@@ -173,6 +181,15 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
       /^(?![\s\S]*\b(?:change|toss\w*|chance|probability|notes)\b)(?:[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|using|making|make|amounts?|value)\b[\s\S]*\b(?:coins?|cents)\b|[\s\S]*\bcoins?\b[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|amounts?)\b)/i,
     matches: ['counting coins', 'nz coins, how much money', 'adding up coins', 'making amounts with coins'],
     misses: ['coins and notes', 'coin toss', 'giving change with coins', 'counting in twos'],
+  },
+  {
+    topic: 'money',
+    practice: 'counting coins',
+    years: [2, 3],
+    pattern:
+      /^(?!.*\b(?:chang\w*|toss\w*|chance|probability|notes|recogni\w*|nam\w+|history)\b)(?=.*(?:\bmoney\b|\bnz\b|new zealand)).*\bcoins\b/is,
+    matches: ['money, nz coins', 'new zealand coins'],
+    misses: ['coins and notes', 'coin toss', 'old coins'],
   },
   {
     topic: 'money',

@@ -133,6 +133,22 @@ export const ASKED_WHOLE_TOPICS: readonly AskedPractice[] = [
   },
   {
     topic: 'counting',
+    practice: 'counting objects',
+    years: [0, 1],
+    pattern:
+      /^(?!.*(?:backwards?|forwards?|\bon\b|skip|\bin (?:\d|twos|fives|tens)|te reo|m[āa]ori|bond|money|coins?|add|subtract|compar|ordinal|before|after)).*(?:\bcount(?:ing)?(?: up)? (?:from \d+ |sets? )?(?:to|up to|within) (?:[3-9]|1\d|20|five|ten|twenty)\b(?!\d)|\b(?:one|1)[- ]?(?:to|2)[- ]?(?:one|1)\b|\bcount(?:ing)? (?:and \w+ )?(?:out )?(?:small |sets? of |groups of |the )?(?:objects?|things|pictures|sets?|items|collections?|counters)\b|\bhow many\b(?!.*(?:left|altogether|more)))/is,
+    matches: [
+      'counting to 5',
+      'counting to 10 with pictures',
+      'one to one counting',
+      'counting objects',
+      '1-1 counting to ten',
+      'counting sets',
+    ],
+    misses: ['counting forwards to 20', 'count to 100', 'counting in 2s', 'counting coins'],
+  },
+  {
+    topic: 'counting',
     practice: 'numbers to 10',
     years: [0, 1],
     pattern:

@@ -4,6 +4,30 @@ import type { HandsOn } from '../../topic.ts'
 export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 1],
+    practices: /^counting objects$/,
+    uses: /counter|bear|shell|cup|peg/i,
+    materials: [
+      'ten small things a pair, such as counters, shells or plastic bears',
+      'a cup a pair',
+      'numeral cards 1 to 10 a pair, cut from paper',
+    ],
+    start:
+      'A soft toy counts five counters and touches one of them twice: “1, 2, 3, 4, 5, 6!” What went wrong? Help it to count again.',
+    show: 'Put out as many things as the first example has pictures. Line them up. Touch each one once and say its number, then circle them all with a hand: “There are this many.”',
+    steps: [
+      'One of you takes a small handful of things and tips it out.',
+      'The other lines them up, touches each one and counts aloud.',
+      'Say it: “There are … .” Find the numeral card.',
+      'Spread the things out. How many are there now? Do you need to count again?',
+      'Put one more in the cup with them. How many now?',
+      'Swap. Do five handfuls.',
+    ],
+    look: 'one touch for each number, and the last number is the answer to “how many”.',
+    easier: 'Take up to three things, and drop each one into the cup as its number is said.',
+    harder: 'Take two handfuls, and set them out in rows of five before you count.',
+  },
+  {
+    years: [1, 1],
     practices: /^numbers to 10$/,
     uses: /counter|frame|card|peg/i,
     materials: [

@@ -94,6 +94,24 @@ const GROUPING_NOTES: PracticeNotes = {
   ],
 }
 
+const COUNTING_SLIPS: Teaching['misconceptions'] = [
+  {
+    what: 'Counts faster than the finger moves, and touches some twice.',
+    why: 'The words are known as a rhyme.',
+    move: 'Move each counter across a line as its number is said.',
+  },
+  {
+    what: 'Counts again when asked how many.',
+    why: 'The last number is not yet the answer to “how many”.',
+    move: 'Cover them after the count and ask again: “How many are under my hand?”',
+  },
+  {
+    what: 'Thinks that there are more when they are spread out.',
+    why: 'A longer row looks like more.',
+    move: 'Push them together and apart while the child watches: was any put in or taken away?',
+  },
+]
+
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'counting forwards and backwards': {
@@ -236,6 +254,9 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'See a pattern I know, or two small groups.',
       'Say the number, then count to check.',
     ],
+    materials: ['dot cards, with each number in two patterns', 'ten counters a pair', 'mini whiteboards'],
+    support: 'Use dots up to three, and patterns of a die.',
+    extension: 'Show up to ten dots as two groups, and say both: “five and three is eight”.',
   },
   'splitting a number into two parts': {
     hook: 'Hide some of eight counters under a cup. How many are under it? How do you know?',
@@ -347,29 +368,39 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     hook: 'A soft toy counts six counters and says “1, 2, 3, 5, 6, 7: there are seven!” What went wrong?',
     ask: 'You counted them. If I spread them out, how many are there now?',
-    misconceptions: [
-      {
-        what: 'Counts faster than the finger moves, and touches some twice.',
-        why: 'The words are known as a rhyme.',
-        move: 'Move each counter across a line as its number is said.',
-      },
-      {
-        what: 'Counts again when asked how many.',
-        why: 'The last number is not yet the answer to “how many”.',
-        move: 'Cover them after the count and ask again: “How many are under my hand?”',
-      },
-      {
-        what: 'Thinks that there are more when they are spread out.',
-        why: 'A longer row looks like more.',
-        move: 'Push them together and apart while the child watches: was any put in or taken away?',
-      },
-    ],
+    misconceptions: COUNTING_SLIPS,
     support: 'Count up to five, moving each counter into a cup.',
     extension: 'Show eight in three ways on a ten frame. Which is easiest to see?',
     next: ['Say one more and one less.', 'Make five and ten in two parts.'],
     english: [
       ['numeral', 'the sign we write for a number'],
       ['count', 'say one number for each thing'],
+      ['altogether', 'all of them'],
+    ],
+  },
+  'counting objects': {
+    walt: 'count things one at a time, and say how many there are',
+    criteria: [
+      'touch or move each thing once',
+      'say one number for each thing, in order',
+      'say the last number again: that is how many',
+    ],
+    prior: ['Say the numbers in order, with help.', 'Move things one at a time.'],
+    materials: ['ten counters a child', 'a cup or a lid a child', 'numeral cards 0 to 10'],
+    think: [
+      'I line them up, so that I can see which ones I have counted.',
+      'One touch, one number. I do not rush my finger.',
+      'The last number tells me how many there are.',
+    ],
+    hook: 'A soft toy counts five counters and touches one of them twice: “1, 2, 3, 4, 5, 6!” What went wrong? Help it to count again.',
+    ask: 'How many are there? If I move them about, how many are there now?',
+    misconceptions: COUNTING_SLIPS,
+    support: 'Count up to three, and move each thing into a cup as its number is said.',
+    extension: 'Count up to 20 things set out in rows of five, then put one more.',
+    next: ['Find the numeral for a count.', 'Say how many without counting, up to five.'],
+    english: [
+      ['count', 'say one number for each thing'],
+      ['how many', 'the last number that I say'],
       ['altogether', 'all of them'],
     ],
   },

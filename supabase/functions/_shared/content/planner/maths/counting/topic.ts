@@ -1,6 +1,7 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { countPictures, drawOneMore, drawSoMany } from './picture-questions.ts'
 import {
   afterNumber,
   atAGlance,
@@ -106,6 +107,12 @@ export const COUNTING: MathsTopic = {
       years: [1, 1],
       isOnlyNamed: true,
       questions: [numeralFor, numeralForDots],
+    },
+    {
+      title: 'counting objects',
+      years: [1, 1],
+      isOnlyNamed: true,
+      questions: [countPictures, drawOneMore, countPictures, drawSoMany],
     },
     {
       title: 'numbers to 10',

@@ -81,8 +81,121 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'reading graphs and tables': { criteria: DATA_CRITERIA },
   'misleading scales': { criteria: DATA_CRITERIA },
-  'investigative questions': { criteria: DATA_CRITERIA },
   'kinds of data': { criteria: DATA_CRITERIA },
+  'pie charts': {
+    walt: 'read and draw pie charts, and say which part of the whole each group is',
+    criteria: [
+      'say what the whole circle stands for',
+      'read a part as a fraction, a percentage or an angle',
+      'work out each angle from 360° before I draw',
+    ],
+    prior: ['Find a percentage of a number.', 'Measure and draw an angle with a protractor.'],
+    materials: ['a compass and a protractor a pair', 'calculators', 'paper circles to fold'],
+    think: [
+      'What does the whole circle stand for, and how many people is that?',
+      'Which fraction of the circle is this part? A quarter is 90°, a half is 180°.',
+      'Angle = part ÷ whole × 360°. Do all the angles add up to 360°?',
+    ],
+    hook: 'Line up in a ring by how you came to school, each group together. Where would cuts from the middle go? You have made a pie chart.',
+    ask: 'When is a pie chart the better display, and when a bar graph?',
+    misconceptions: [
+      {
+        what: 'Takes the percentage for the angle.',
+        why: 'Both say how large the part is.',
+        move: 'Fold a circle into quarters: 25% is how many degrees?',
+      },
+      {
+        what: 'Says that the larger part of two charts stands for more people.',
+        why: 'The whole is forgotten.',
+        move: 'Write the number of people beside each chart, and work out both parts.',
+      },
+    ],
+    support: 'Use a circle marked in ten equal parts of 36°.',
+    extension: 'Draw pie charts of two classes of different sizes. What can be compared, and what cannot?',
+    next: [
+      'Show the same data as a bar graph, and choose the better one.',
+      'Collect data of our own and draw it.',
+    ],
+    english: [
+      ['pie chart', 'a circle cut into parts that show shares of a whole'],
+      ['sector', 'one part of the circle, between two lines from the middle'],
+      ['protractor', 'a tool for measuring angles'],
+    ],
+  },
+  'scatter plots': {
+    walt: 'draw and read scatter plots, and describe how two measures go together',
+    criteria: [
+      'name what each axis measures',
+      'plot one point for each pair of numbers',
+      'describe the pattern with “tends to”, and name a point that does not fit',
+    ],
+    prior: ['Plot and read coordinates.', 'Describe what a display shows, and who it is about.'],
+    materials: ['squared paper', 'rulers', 'tape measures'],
+    think: [
+      'What does one point stand for?',
+      'I go along first, then up.',
+      'From left to right: do the points rise, fall, or neither?',
+      'Does one point lie far away? I check it before I say why.',
+    ],
+    hook: 'Do people with longer feet have longer forearms? Vote, then measure four people and mark them on the board as points.',
+    ask: 'They go together. Does that mean that one makes the other happen?',
+    misconceptions: [
+      {
+        what: 'Joins the points with lines.',
+        why: 'Line graphs are drawn so.',
+        move: 'Ask: what would a place between two people mean?',
+      },
+      {
+        what: 'Says that one causes the other.',
+        why: 'A clear pattern looks like a reason.',
+        move: 'Look for a third thing that could lie behind both.',
+      },
+    ],
+    support: 'Give the axes ready drawn and named, and plot four points.',
+    extension: 'Draw a line with a ruler that follows the points, and use it to estimate a new value.',
+    next: ['Measure pairs of our own, and plot them.', 'Compare the plots of two groups.'],
+    english: [
+      ['scatter plot', 'a display of pairs of numbers as points'],
+      ['axis', 'a numbered line along the bottom or up the side'],
+      ['outlier', 'a point far from the others'],
+    ],
+  },
+  'investigative questions': {
+    walt: 'write an investigative question that data can answer',
+    criteria: [
+      'name what is measured or counted',
+      'name the group that it is about',
+      'ask about the whole group, and not about one person',
+    ],
+    think: [
+      'What are we curious about? That is the variable.',
+      'Who is it about? I write the group into the question.',
+      'Could one person answer it alone? Then it is no investigative question yet.',
+      'How will we collect the data, and what might we find?',
+    ],
+    hook: 'Put up two questions: “How do you come to school?” and “How do the students in our class come to school?” Which one do we ask, and which one do we investigate?',
+    ask: 'Who is this question about, and what data would answer it?',
+    misconceptions: [
+      {
+        what: 'Writes the question that is asked of one person.',
+        why: 'That is the question they will say aloud.',
+        move: 'Ask: would one answer be enough? Put “the students in our class” into it.',
+      },
+      {
+        what: 'Asks about things that cannot be counted or measured, such as “Why is netball the best?”',
+        why: 'An opinion feels like a question for data.',
+        move: 'Ask: what would we write in the table?',
+      },
+    ],
+    support: 'Give the start: “How many … do the students in our class …?”',
+    extension: 'Write a question that compares two groups, and predict what the data will show.',
+    next: ['Plan how to collect the data, and from whom.', 'Collect it, and draw a dot plot or a bar graph.'],
+    english: [
+      ['investigative question', 'a question about a group that data can answer'],
+      ['variable', 'what is measured or counted'],
+      ['data', 'facts that are collected'],
+    ],
+  },
   'dot plots': {
     walt: 'show data on a dot plot and say what it shows',
     criteria: [

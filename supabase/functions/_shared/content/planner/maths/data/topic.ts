@@ -23,6 +23,8 @@ import {
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { allPictures, drawPictures, morePictures, readPictures } from './picture-questions.ts'
+import { angleOfPart, drawPie, peopleOfAngle, readPie, sayWhatPieShows } from './pie-questions.ts'
+import { causeOrNot, describeScatter, drawScatter, oddPoint, readScatter } from './scatter-questions.ts'
 import {
   average,
   clusteredDraw,
@@ -45,6 +47,7 @@ import {
   timeSeries,
   whichDisplay,
 } from './statistic-questions.ts'
+import { countStem, drawStem, statisticOfStem } from './stem-questions.ts'
 
 export const DATA: MathsTopic = {
   id: 'data',
@@ -129,6 +132,24 @@ export const DATA: MathsTopic = {
       years: [1, 6],
       isOnlyNamed: true,
       questions: [readPictures, drawPictures, morePictures, allPictures],
+    },
+    {
+      title: 'pie charts',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [readPie, angleOfPart, drawPie, peopleOfAngle, sayWhatPieShows],
+    },
+    {
+      title: 'stem-and-leaf plots',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [countStem, statisticOfStem('median'), drawStem, statisticOfStem('range')],
+    },
+    {
+      title: 'scatter plots',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [readScatter, describeScatter, drawScatter, oddPoint, causeOrNot],
     },
     {
       title: 'collecting and graphing data',

@@ -1,25 +1,7 @@
-import { type Draft, draft, type Making } from '../../topic.ts'
+import { draft } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
-import { formatNumber, formatScaled } from '../number.ts'
+import { formatNumber } from '../number.ts'
 import { byStep, shortAnswer, wordProblem } from '../question-tools.ts'
-
-const linear = (m: Making, low: number, high: number): Draft => {
-  const [a, b] = [m.random.int(2, byStep(m, 4, 8, 9)), m.random.int(1, byStep(m, 9, 15, 20))]
-  const x = m.random.int(low, high) || 1
-  if (m.step === 0 && m.year <= 7)
-    return draft(
-      `Solve: x + ${b} = ${x + b}`,
-      formatNumber(x),
-      { kind: 'equation', left: `x+${b}`, right: String(x + b), unknown: 'x' },
-      { space: 'lines', working: `Take ${b} from both sides.` },
-    )
-  return draft(
-    `Solve: ${a}x + ${b} = ${formatNumber(a * x + b)}`,
-    formatNumber(x),
-    { kind: 'equation', left: `${a}*x+${b}`, right: String(a * x + b), unknown: 'x' },
-    { space: 'lines', working: `Take ${b} from both sides: ${a}x = ${formatNumber(a * x)}. Divide by ${a}.` },
-  )
-}
 
 export const oneStepAdd: QuestionMaker = (m) => {
   const [b, x] = [m.random.int(2, byStep(m, 9, 20, 60)), m.random.int(2, byStep(m, 10, 30, 80))]
@@ -50,20 +32,6 @@ export const oneStepTimes: QuestionMaker = (m) => {
       unknown: 'x',
     },
     { space: 'line', working: times ? `Divide both sides by ${a}.` : `Multiply both sides by ${a}.` },
-  )
-}
-
-export const solve: QuestionMaker = (m) => linear(m, 2, 12)
-
-export const solveSigned: QuestionMaker = (m) => {
-  if (m.random.chance(0.5)) return linear(m, -9, -1)
-  const half = m.random.int(1, 15) * 2 + 1
-  const b = m.random.int(1, 12)
-  return draft(
-    `Solve: 2x + ${b} = ${half + b}`,
-    formatScaled(half * 5, 1),
-    { kind: 'equation', left: `2*x+${b}`, right: String(half + b), unknown: 'x' },
-    { space: 'lines', working: `2x = ${half}, so x = ${half} ÷ 2.` },
   )
 }
 

@@ -12,8 +12,6 @@ import {
   oneStepAdd,
   oneStepTimes,
   shorterNotation,
-  solve,
-  solveSigned,
   substitute,
 } from './letter-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
@@ -30,6 +28,14 @@ import {
   sameToBoth,
   trueOrFalse,
 } from './sentence-questions.ts'
+import {
+  solve,
+  solveSigned,
+  twoStepBracket,
+  twoStepDivided,
+  twoStepMinus,
+  twoStepPlus,
+} from './two-step-questions.ts'
 
 export const EQUATIONS: MathsTopic = {
   id: 'equations',
@@ -139,6 +145,13 @@ export const EQUATIONS: MathsTopic = {
       years: [3, 7],
       isOnlyNamed: true,
       questions: [missingAny, missingFactor, bothSides],
+    },
+    {
+      title: 'two-step equations',
+      years: [7, 8],
+      isOnlyNamed: true,
+      notes: 'solving equations',
+      questions: [twoStepPlus, twoStepMinus, twoStepDivided, formEquation, twoStepBracket],
     },
     {
       title: 'simplifying expressions',

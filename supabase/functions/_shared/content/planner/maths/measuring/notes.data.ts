@@ -110,8 +110,47 @@ const CONVERT_NOTES: PracticeNotes = {
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'comparing lengths': { criteria: COMPARE_CRITERIA },
-  'comparing masses': { criteria: COMPARE_CRITERIA },
-  'comparing how much containers hold': { criteria: COMPARE_CRITERIA },
+  'comparing masses': {
+    criteria: COMPARE_CRITERIA,
+    ask: 'How could you be sure without guessing?',
+    misconceptions: [
+      {
+        what: 'Says that the bigger thing is always heavier.',
+        why: 'Big things are often heavy.',
+        move: 'Put a balloon and a stone on the balance.',
+      },
+      {
+        what: 'Takes the side that goes up for the heavier one.',
+        why: 'Up looks like more.',
+        move: 'Hold one thing in each hand: which hand is pulled down?',
+      },
+    ],
+  },
+  'comparing how much containers hold': {
+    criteria: [
+      'fill to the top each time',
+      'pour from one into the other, or count cups',
+      'say “holds more”, “holds less” or “holds the same”',
+    ],
+    think: [
+      'I guess first: which holds more?',
+      'I fill one to the top and pour it into the other.',
+      'Does it overflow? Then the first one holds more. Is there room? Then it holds less.',
+    ],
+    ask: 'The tall one or the wide one: how can you find out which holds more?',
+    misconceptions: [
+      {
+        what: 'Says that the taller container always holds more.',
+        why: 'Height is what is seen first.',
+        move: 'Pour from the tall thin one into the low wide one, and watch.',
+      },
+      {
+        what: 'Fills the cup differently each time.',
+        why: 'Nearly full looks like full.',
+        move: 'Level every cup at the top before it is poured.',
+      },
+    ],
+  },
   'words for comparing': { criteria: COMPARE_CRITERIA },
   'measuring with objects': {
     criteria: ['put the objects end to end', 'leave no gaps and no overlaps', 'count and say how long it is'],

@@ -55,14 +55,14 @@ export const addMeasures =
     ]
     const text = {
       length: `Two ${thing}s are ${a} cm and ${b} cm long. How long are they end to end?`,
-      mass: `Two books have masses of ${a} g and ${b} g. What is their mass together?`,
-      capacity: `${a} mL and ${b} mL of water are poured into a jug. How much is in it?`,
+      mass: `Two books have masses of ${formatNumber(a)} g and ${formatNumber(b)} g. What is their mass together?`,
+      capacity: `${formatNumber(a)} mL and ${formatNumber(b)} mL of water are poured into a jug. How much is in it?`,
     }[kind]
     return wordProblem({
       prompt: text,
       answer: `${formatNumber(a + b)} ${small}`,
       expr: `${a}+${b}`,
-      working: `${a} + ${b}`,
+      working: `${formatNumber(a)} + ${formatNumber(b)}`,
     })
   }
 

@@ -1,5 +1,6 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
+import { costOfYear, costRises, shareOfIncome, tripBudget, weekBalance } from './budget-questions.ts'
 import {
   coinOrNote,
   coinsToPay,
@@ -133,9 +134,15 @@ export const MONEY: MathsTopic = {
     },
     {
       title: 'making a budget',
-      years: [5, 8],
+      years: [5, 6],
       isOnlyNamed: true,
       questions: [leftInBudget, weeklySaving, withinBudget, savings],
+    },
+    {
+      title: 'making a budget',
+      years: [7, 8],
+      isOnlyNamed: true,
+      questions: [weekBalance, shareOfIncome, tripBudget, costOfYear, costRises, weeklySaving],
     },
     {
       title: 'earning, spending and saving',

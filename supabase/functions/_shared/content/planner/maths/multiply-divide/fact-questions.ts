@@ -173,7 +173,7 @@ export const inverse: QuestionMaker = (m) => {
 
 export const family: QuestionMaker = (m) => {
   const [a, b] = factorsFor(m)
-  const c = a === b ? a + 1 : a
+  const c = a !== b ? a : a > 2 ? a - 1 : a + 1
   return draft(
     `Write the four facts of the family ${b}, ${c}, ${b * c}.`,
     `${b} × ${c} = ${b * c}, ${c} × ${b} = ${b * c}, ${b * c} ÷ ${b} = ${c}, ${b * c} ÷ ${c} = ${b}`,

@@ -1,4 +1,4 @@
-import { factMinus, factPlus } from '../add-subtract/questions.ts'
+import { factMinus, factPlus } from '../add-subtract/fact-questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import {

@@ -4,8 +4,18 @@ import { byStep, writtenMethod } from '../question-tools.ts'
 
 const smallerFirst = (a: number, b: number) => (a <= b ? [a, b] : [b, a])
 
+/** Brackets that were asked for come up for support too. */
+const NAMES_BRACKETS = /\bbrackets?\b/i
+
 export const brackets: QuestionMaker = (m) => {
   const [a, b, c] = [m.random.int(2, 12), m.random.int(2, 9), m.random.int(2, 9)]
+  if (m.step === 0 && NAMES_BRACKETS.test(m.said ?? ''))
+    return writtenMethod({
+      prompt: `(${a} + ${b}) × ${c} =`,
+      answer: (a + b) * c,
+      expr: `(${a}+${b})*${c}`,
+      working: `${a} + ${b} = ${a + b}, then × ${c}`,
+    })
   if (m.step === 0)
     return writtenMethod({
       prompt: `${a} + ${b} × ${c} =`,

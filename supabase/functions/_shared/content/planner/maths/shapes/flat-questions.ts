@@ -23,7 +23,9 @@ export const nameFlat: QuestionMaker = (m) => {
   const shape = m.random.pick(list)
   const turn = byStep(m, 0, m.random.pick([0, 20, 45]), m.random.pick([15, 35, 45, 70]))
   return draft(
-    'Write the name of this shape.',
+    m.year === 1
+      ? 'Write the name of this shape: circle, triangle, square or rectangle.'
+      : 'Write the name of this shape.',
     shape,
     { kind: 'shape', sides: FLAT_SHAPES.find(([n]) => n === shape)?.[1] ?? 0, also: shape },
     {

@@ -33,8 +33,13 @@ function minutesApart({ goal, year }: Making): number {
   return year <= 1 ? 60 : year <= 3 ? 15 : 5
 }
 
+/** True where quarters were asked for, so that support has them too. */
+const namesQuarters = ({ numbers }: Making) =>
+  numbers?.minutesPast?.some((past) => past === 15 || past === 45) === true
+
 const clockEvery = (m: Making, apart: number) => {
-  const step = m.step === 0 && apart === 1 ? 5 : m.step === 0 && apart === 15 ? 30 : apart
+  const step =
+    m.step === 0 && apart === 1 ? 5 : m.step === 0 && apart === 15 && !namesQuarters(m) ? 30 : apart
   const minutes = m.random.int(1, 12) * 60 + m.random.int(0, 60 / step - 1) * step
   return draft(
     'What time does the clock show?',

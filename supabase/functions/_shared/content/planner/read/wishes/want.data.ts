@@ -96,7 +96,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'vocabulary cards',
     pattern:
-      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|vocab(?:ulary)? (?:sheets?|worksheets?|pages?)|glossar(?:y|ies)(?!(?:,| and| &)? (?:index|contents|headings?|captions?))(?<!(?:index|contents|headings|captions)(?:,| and| &)? glossar(?:y|ies))|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline|day|thank you|thankyou|birthday|christmas|easter|greetings?|pop[- ]?up|making) )\bcards? y(?:ea)?r? ?\d/i,
+      /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|vocab(?:ulary)? (?:sheets?|worksheets?|pages?)|glossar(?:y|ies)(?!(?:,| and| &)? (?:index|contents|headings?|captions?))(?<!(?:index|contents|headings|captions)(?:,| and| &)? glossar(?:y|ies))|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|solving|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy|game|snap|memory|playing|tasks?|questions?|problems?|solving|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline|day|thank you|thankyou|birthday|christmas|easter|greetings?|pop[- ]?up|making) )\bcards? y(?:ea)?r? ?\d/i,
     matches: [
       'vocab cards for volcanoes',
       'flashcards',
@@ -108,6 +108,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
     ],
     misses: [
       'task cards',
+      'problem solving cards',
       'task cards on rounding',
       'a list',
       'bingo cards',
@@ -192,11 +193,12 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'activity',
     pattern:
-      /\b(activity|activities|(?:task|question|problem|challenge|conversation|discussion|talk|action|scenario|prompt|station|thinking|starter|warm[ -]?up|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline)s? ?cards?|station|centre|hands-on task|match(?:ing)? (?:\p{L}+ ){0,4}?(?:to|with) (?:(?:the|its|their|right|correct) )*(?:meanings?|definitions?))\b/iu,
+      /\b(activity|activities|(?:task|question|problem(?:[- ]solving)?|challenge|conversation|discussion|talk|action|scenario|prompt|station|thinking|starter|warm[ -]?up|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline)s? ?cards?|station|centre|hands-on task|match(?:ing)? (?:\p{L}+ ){0,4}?(?:to|with) (?:(?:the|its|their|right|correct) )*(?:meanings?|definitions?))\b/iu,
     matches: [
       'match to meaning',
       'match the words to their meanings',
       'task cards',
+      'problem solving cards',
       'scenarios cards',
       'drama warm up cards',
       'an activity',

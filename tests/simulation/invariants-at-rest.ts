@@ -1,7 +1,8 @@
 import type { ClassFields } from '#domain/class/teacher-class.ts'
-import type { ServerRow, StarLabels } from '#domain/rows.ts'
+import type { ServerRow, ShelfItem, StarLabels } from '#domain/rows.ts'
 import { labelsOf } from '#domain/saved/saved-labels.ts'
 import { cutTitle } from '#domain/titles.ts'
+import { shown } from '#local-store/records.ts'
 import { isNeeded, type Place, placesOf } from './invariants-always.ts'
 import { type Arrival, type Journal, nameOf } from './journal.ts'
 import type { ServerDump } from './server/sim-server.ts'
@@ -16,10 +17,14 @@ export function checkAtRest(world: World, dumps: Map<string, ServerDump>): void 
     effectsOnce(dump, arrived)
     editsReachable(dump, arrived)
     receiptsStand(dump, arrived)
+    shelfKept(dump, arrived)
   }
   tapOrder(world.journal)
   nothingVanished(world)
-  for (const place of placesOf(world.devices, dumps)) if (isInUse(place, world)) sameAsServer(place)
+  for (const place of placesOf(world.devices, dumps)) {
+    if (isInUse(place, world)) sameAsServer(place)
+    if (place.userId === world.teacher) shelfOnDevice(place)
+  }
 }
 
 /** The other teacher's store may lie locked or half filled on the shared device; it is checked as it is. */
@@ -75,6 +80,29 @@ function effectsOnce({ rows }: ServerDump, arrived: Arrival[]): void {
   }
   for (const { id, edited_revision } of messages)
     must((wanted.edits.get(id) ?? null) === edited_revision, 'I4', () => `reply ${id} shows another edit`)
+}
+
+/** I4: what a teacher put on the shelf last stands there; I8: and so it does on every device, with its document. */
+function shelfKept({ shelf }: ServerDump, arrived: Arrival[]): void {
+  const wanted = new Map<string, string | undefined>()
+  for (const { op } of arrived) if (op.op === 'shelf.set') wanted.set(op.message_id, op.item?.title)
+  const own = shelf.filter(({ mine }) => mine).map(({ id, title }) => `${id} ${title}`)
+  const kept = [...wanted].flatMap(([id, title]) => (title ? [`${id} ${title}`] : []))
+  must(sameSet(own, kept), 'I4', () => `on the shelf ${own.sort()} instead of ${kept.sort()}`)
+}
+
+function shelfOnDevice({ device, records, dump, outbox }: Place): void {
+  const parked = new Set(outbox.flatMap(({ targets }) => targets))
+  for (const { id, title } of dump.shelf) {
+    if (parked.has(`shelf_items:${id}`)) continue
+    const item = shown(records.get(`shelf_items:${id}`)) as ShelfItem | undefined
+    must(
+      item?.title === title,
+      'I8',
+      () => `${device.name} has "${item?.title}" on the shelf, not "${title}"`,
+    )
+    must(item.body?.content === title, 'I8', () => `${device.name} lacks the document of "${title}"`)
+  }
 }
 
 function replay(arrived: Arrival[]) {

@@ -173,9 +173,9 @@ export class Journal {
     must(false, 'I1', () => `${nameOf(intent.op)} vanished from ${intent.device.name} (${intent.last.state})`)
   }
 
-  /** The last star or title replaces an earlier one, unless that one may already have been sent. */
+  /** The last star, title or place on the shelf replaces an earlier one, unless that one may already have been sent. */
   private isReplaced({ op, seq, device, disk, userId, last }: Intent): boolean {
-    if (op.op !== 'star.set' && op.op !== 'chat.rename') return false
+    if (op.op !== 'star.set' && op.op !== 'chat.rename' && op.op !== 'shelf.set') return false
     const unsent = last.state === 'parked' || (last.state === 'queued' && last.attempts === 0)
     const refusedOnItsWay = last.state === 'sending' && this.refusals.has(last.opId)
     const newer = (other: Intent) =>

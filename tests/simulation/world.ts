@@ -60,6 +60,8 @@ export class World {
     const dice = new Dice(this.options.seed + 2)
     this.network.pageSize = dice.pick([3, 5, 500]) ?? 500
     this.users.push(await this.addTeacher(dice.chance(0.3) ? 5 : 14), await this.addTeacher(8))
+    // Most of the time the two are colleagues.
+    if (dice.chance(0.7)) await this.server.makeSchool(this.teacher, this.otherTeacher, this.newId())
     for (let n = 0; n < (dice.chance(0.3) ? 3 : 2); n++) {
       const device = new Device(`device ${n}`, this.teacher)
       this.devices.push(device)

@@ -76,6 +76,18 @@ export const PLANTS: Plant[] = [
     },
   },
   {
+    name: 'document-of-the-shelf-ignored',
+    breaks: 'I8: colleagues have a title without its document',
+    file: 'src/sync/reconcile.ts',
+    patches: [['(stored.rev === base.rev && !isBare(stored))', 'stored.rev === base.rev']],
+  },
+  {
+    name: 'colleagues-not-told',
+    breaks: 'I8: a device that has all by its head has not the shelf',
+    file: 'supabase/migrations/20261129073000_shelf_nudge.sql',
+    patches: [['set rev = h.rev + 1 from free', 'set rev = h.rev from free']],
+  },
+  {
     name: 'tombstone-ignored',
     breaks: 'I7: what was removed elsewhere stays',
     file: 'src/sync/reconcile.ts',

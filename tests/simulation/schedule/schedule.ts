@@ -27,6 +27,8 @@ const WEIGHTS: Record<Kind, number> = {
   rename: 4,
   'delete a chat': 2,
   'save an edit': 5,
+  'put on the shelf': 4,
+  'take off the shelf': 2,
   'take a copy from the shelf': 1,
   'change the class': 1.5,
   'stop a reply': 2,

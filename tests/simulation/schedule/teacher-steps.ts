@@ -1,4 +1,5 @@
 import { type ClassFields, NO_CLASS } from '#domain/class/teacher-class.ts'
+import type { DocumentBody, SyncedTable } from '#domain/rows.ts'
 import { shown } from '#local-store/records.ts'
 import type { Tab } from '../device/tab.ts'
 import type { Dice } from '../dice.ts'
@@ -51,11 +52,23 @@ export const TEACHER_STEPS = {
     return chat && tab.db && heard(await world.perform(tab.app.deleteChat(chat, tab.db)))
   },
   'save an edit': saveEdit,
-  'take a copy from the shelf': async (world, tab) => {
+  'put on the shelf': async (world, tab, dice) => {
+    const [reply, mine] = [someReply(tab, dice), dice.pick(ownOnShelf(tab))]
+    const id = dice.chance(0.3) ? (mine?.id ?? reply?.id) : reply?.id
+    if (!id || !tab.db) return undefined
+    const title = `shelf ${world.steps}`
+    const copy = { item_type: 'lesson_plan' as const, title, about: '', words: '', body: documentOf(title) }
+    return heard(await world.perform(tab.app.putOnShelf(id, copy, tab.db)))
+  },
+  'take off the shelf': async (world, tab, dice) => {
+    const item = dice.pick(ownOnShelf(tab))
+    return item && tab.db && heard(await world.perform(tab.app.takeOffShelf(item.id, tab.db)))
+  },
+  /** Of a colleague's, or of one that is not on the device any more. */
+  'take a copy from the shelf': async (world, tab, dice) => {
     if (!tab.db) return undefined
-    const words = { content: `copy ${world.steps}`, html_content: null, edited_html_content: null }
-    const body = { ...words, resource_type: null, doc: { format: 'plan', sections: [] }, doc_version: 1 }
-    const copy = { itemType: 'lesson_plan' as const, title: `shelf ${world.steps}`, body }
+    const { title, body } = dice.pick(see(tab, 'shelf_items')) ?? { title: `shelf ${world.steps}` }
+    const copy = { itemType: 'lesson_plan' as const, title, body: body ?? documentOf(`copy ${world.steps}`) }
     return heard(await world.perform(tab.app.copyDocument(copy, tab.db)))
   },
   'change the class': async (world, tab, dice) => {
@@ -155,12 +168,16 @@ function classShown(tab: Tab): ClassFields {
   return { years, size, esol, esol_count, devices, room, teacher, school, logo }
 }
 
-function see<T extends 'chat_sessions' | 'chat_messages' | 'starred_items' | 'teacher_classes'>(
-  tab: Tab,
-  table: T,
-) {
+function see<T extends SyncedTable>(tab: Tab, table: T) {
   const records = tab.userId ? tab.device.records(tab.userId, table) : []
   return records.flatMap((record) => shown(record) ?? [])
+}
+
+const ownOnShelf = (tab: Tab) => see(tab, 'shelf_items').filter(({ mine }) => mine)
+
+function documentOf(content: string): DocumentBody {
+  const words = { content, html_content: null, edited_html_content: null, resource_type: null }
+  return { ...words, doc: { format: 'plan', sections: [] }, doc_version: 1 }
 }
 
 function someChat(tab: Tab, dice: Dice): string | undefined {

@@ -11,11 +11,19 @@ export interface JobView {
   attempt: number
 }
 
+/** What the school's shelf has for a teacher at this moment, delivered or not. */
+export interface ShelfView {
+  id: string
+  title: string
+  mine: boolean
+}
+
 /** All that one teacher has on the server, for the invariants. */
 export interface ServerDump {
   epoch: string
   head: number
   rows: ServerRow[]
+  shelf: ShelfView[]
   /** Ops that have a receipt. */
   receipts: Set<string>
   ledger: { key: string; reason: string; units: number }[]
@@ -25,6 +33,8 @@ export interface ServerDump {
 /** The server of a schedule: the real SQL, or the model that is checked against it. */
 export interface SimServer {
   addTeacher(messageLimit: number): Promise<string>
+  /** Puts two teachers into one school. */
+  makeSchool(admin: string, member: string, school: string): Promise<void>
   call(asUser: string, name: CallName, args: unknown[]): Promise<unknown>
   dump(userId: string): Promise<ServerDump>
   jobs(): Promise<JobView[]>

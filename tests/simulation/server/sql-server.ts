@@ -4,7 +4,7 @@ import { SYNCED_TABLES } from '#local-store/records.ts'
 import { sqlServer } from '../../sync/support/sql-server.ts'
 import type { CallName, JobView, ServerDump, SimServer } from './sim-server.ts'
 
-/** A school's shelf is no table of one teacher: its rows are made when a reader pulls. No teacher here is of a school. */
+/** A school's shelf is no table of one teacher: see SHELF_ROWS. */
 const ROWS = [...SYNCED_TABLES.filter((table) => table !== 'shelf_items'), 'sync_tombstones']
   .map(
     (table) =>
@@ -13,8 +13,17 @@ const ROWS = [...SYNCED_TABLES.filter((table) => table !== 'shelf_items'), 'sync
   )
   .join(' union all ')
 
+/** What was delivered to the reader: without its content where a newer document is on its way. */
+const SHELF_ROWS = `select coalesce(jsonb_agg(jsonb_build_object('t', 'shelf_items', 'r',
+    jsonb_build_object('id', i.id, 'user_id', i.user_id, 'rev', i.rev) || case when d.version = i.version then
+      jsonb_build_object('item_type', d.item_type, 'title', d.title, 'about', d.about, 'words', d.words, 'by', d.by_name,
+        'mine', d.user_id = i.user_id, 'put_at', d.put_at, 'body', d.body) else '{}' end)), '[]') as list
+  from private.shelf_items i left join private.shelf_of($1) d on d.id = i.id where i.user_id = $1`
+
 const DUMP = `select h.epoch, h.rev as head,
-  (select jsonb_agg(l.list) from (${ROWS}) l) as rows,
+  (select jsonb_agg(l.list) from (${ROWS} union all ${SHELF_ROWS}) l) as rows,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'title', d.title, 'mine', d.user_id = $1)), '[]')
+    from private.shelf_of($1) d) as shelf,
   (select coalesce(jsonb_agg(op_id), '[]') from private.applied_ops where user_id = $1) as receipts,
   (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'reason', reason, 'units', units)), '[]')
     from private.usage_ledger where user_id = $1) as ledger,
@@ -44,6 +53,15 @@ export class SqlServer implements SimServer {
     await this.call(userId, 'bootstrap', [])
     await this.setLimit(userId, messageLimit)
     return userId
+  }
+
+  /** Without triggers: the payments and seats by which teachers come into a school are tested elsewhere. */
+  async makeSchool(admin: string, member: string, school: string): Promise<void> {
+    await this.db.exec(`set session_replication_role = replica;
+      update public.subscriptions set school_id = '${school}', is_admin = (user_id = '${admin}')
+        where user_id in ('${admin}', '${member}');
+      insert into public.school_memberships (admin_id, member_id) values ('${admin}', '${member}');
+      set session_replication_role = origin`)
   }
 
   async call(asUser: string, name: CallName, args: unknown[]): Promise<unknown> {

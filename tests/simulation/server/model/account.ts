@@ -50,6 +50,8 @@ export interface AccountData {
   ledger: Charge[]
   jobs: Map<string, Job>
   revisions: Revision[]
+  /** What was delivered of the school's shelf: private.shelf_items. */
+  delivered: Map<string, { version: string; rev: number }>
   /** The current month of a paid account, which may already be over. */
   period: { over: boolean; n: number } | null
 }
@@ -79,6 +81,7 @@ export class Account {
       ledger: [],
       jobs: new Map(),
       revisions: [],
+      delivered: new Map(),
       period: null,
     }
   }
@@ -108,9 +111,12 @@ export class Account {
     if (row) this.put(table, { ...row, ...change })
   }
 
-  /** private.bury(). */
   remove(table: SyncedTable, key: string): void {
-    if (!this.data.rows[table].delete(key)) return
+    if (this.data.rows[table].delete(key)) this.bury(table, key)
+  }
+
+  /** private.bury(). */
+  bury(table: SyncedTable, key: string): void {
     this.data.tombstones.set(`${table}:${key}`, { table_name: table, row_id: key, rev: ++this.data.rev })
   }
 
@@ -151,5 +157,6 @@ export function copyOf(data: AccountData): AccountData {
     ledger: [...data.ledger],
     jobs: new Map(data.jobs),
     revisions: [...data.revisions],
+    delivered: new Map(data.delivered),
   }
 }

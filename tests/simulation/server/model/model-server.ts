@@ -1,10 +1,12 @@
 import { bad, good } from '#backend/failure.ts'
+import type { OpReceipt } from '#backend/rows.ts'
 import type { Op } from '#domain/ops.ts'
 import type { CallName, JobView, ServerDump, SimServer } from '../sim-server.ts'
 import { Account, copyOf } from './account.ts'
 import { claim, dueJobs, publish } from './jobs.ts'
 import { applyOps } from './ops.ts'
 import { bootstrap, fetchChat, fetchHistory, fetchMessages, pullChanges } from './reads.ts'
+import { deliveredRows, Shelf, shelfView } from './shelf.ts'
 import { fetchRevision, listRevisions } from './versions.ts'
 
 const START = Date.parse('2026-11-21T00:00:00.000Z')
@@ -13,6 +15,7 @@ const START = Date.parse('2026-11-21T00:00:00.000Z')
 export class ModelServer implements SimServer {
   private readonly accounts = new Map<string, Account>()
   private readonly newId: () => string
+  private readonly shelf = new Shelf()
   private time = START
 
   constructor(newId: () => string) {
@@ -22,7 +25,7 @@ export class ModelServer implements SimServer {
   async addTeacher(messageLimit: number): Promise<string> {
     const account = new Account(this.newId(), this.newId(), () => ++this.time)
     this.accounts.set(account.userId, account)
-    bootstrap(account)
+    bootstrap(account, this.shelf)
     await this.setLimit(account.userId, messageLimit)
     return account.userId
   }
@@ -35,23 +38,24 @@ export class ModelServer implements SimServer {
     }
     if (name !== 'applyOps') {
       const read = reads[name as keyof typeof reads] as
-        | ((account: Account, ...args: unknown[]) => unknown)
+        | ((account: Account, shelf: Shelf, ...args: unknown[]) => unknown)
         | undefined
       if (!read) throw new Error(`The model server does not know ${name}`)
-      return good(read(account, ...args))
+      return good(read(account, this.shelf, ...args))
     }
     const [queueOf, ops] = args as [string, Op[]]
     if (queueOf !== asUser)
       return bad({ kind: 'refused', status: 403, code: '42501', message: 'not your queue' })
-    return good(applyOps(account, ops, (id) => this.isTakenByOther(asUser, id)))
+    return good(this.apply(account, ops))
   }
 
   async dump(userId: string): Promise<ServerDump> {
-    const { data, ...account } = this.account(userId)
+    const { data } = this.account(userId)
     return {
       epoch: data.epoch,
       head: data.rev,
-      rows: this.account(account.userId).allRows(),
+      rows: [...this.account(userId).allRows(), ...deliveredRows(this.account(userId), this.shelf)],
+      shelf: shelfView(this.account(userId), this.shelf),
       receipts: new Set(data.receipts.keys()),
       ledger: data.ledger,
       revisions: data.revisions,
@@ -94,11 +98,37 @@ export class ModelServer implements SimServer {
     for (const { data } of this.accounts.values()) data.epoch = this.newId()
   }
 
+  async makeSchool(admin: string, member: string, school: string): Promise<void> {
+    this.shelf.members = [admin, member]
+    for (const userId of this.shelf.members) {
+      const { subscriptions } = this.account(userId).data.rows
+      const plan = subscriptions.get(userId)
+      if (plan) subscriptions.set(userId, { ...plan, school_id: school, is_admin: userId === admin })
+    }
+  }
+
   backup(): () => void {
     const kept = [...this.accounts.values()].map((account) => [account, copyOf(account.data)] as const)
+    const documents = new Map(this.shelf.documents)
     return () => {
+      this.shelf.documents = new Map(documents)
       for (const [account, data] of kept) account.data = copyOf(data)
     }
+  }
+
+  /** One transaction. At its end private.tell_school moves the heads of colleagues, once for each teacher who changed something. */
+  private apply(account: Account, ops: Op[]): OpReceipt[] {
+    const before = new Map(this.shelf.documents)
+    const { userId } = account
+    const receipts = applyOps(account, ops, {
+      isTaken: (id) => this.isTakenByOther(userId, id),
+      shelf: this.shelf,
+    })
+    const { documents, members } = this.shelf
+    const changed = new Set([...before.keys(), ...documents.keys()])
+    for (const id of changed) if (before.get(id) === documents.get(id)) changed.delete(id)
+    if (changed.size > 0) for (const other of members) if (other !== userId) this.account(other).data.rev += 1
+    return receipts
   }
 
   private account(userId: string): Account {

@@ -17,6 +17,7 @@ import type { ChatMessage, StarLabels } from '#domain/rows.ts'
 import { cutTitle } from '#domain/titles.ts'
 import type { Account } from './account.ts'
 import { retryReply, stopJob, stopJobsOfChat } from './jobs.ts'
+import { type Shelf, setShelf } from './shelf.ts'
 import { charge } from './usage.ts'
 import { saveVersion } from './versions.ts'
 
@@ -27,22 +28,28 @@ const DONE: Outcome = { status: 'done' }
 const refused = (reason: string): Outcome => ({ status: 'refused', reason })
 const answerOf = (problem: string | undefined) => (problem ? refused(problem) : DONE)
 
-export function applyOps(account: Account, ops: Op[], isTaken: (id: string) => boolean): OpReceipt[] {
+/** What an op may meet beyond its teacher's own rows. */
+export interface Others {
+  isTaken: (id: string) => boolean
+  shelf: Shelf
+}
+
+export function applyOps(account: Account, ops: Op[], others: Others): OpReceipt[] {
   const stopped = new Set<string>()
   return ops.map((op) => {
     if (stopped.has(op.lane)) return { op_id: op.op_id, status: 'waiting' }
-    const answer = account.savepoint(() => applyOnce(account, op, isTaken))
+    const answer = account.savepoint(() => applyOnce(account, op, others))
     if (answer.status === 'refused') stopped.add(op.lane)
     return { ...answer, op_id: op.op_id } as OpReceipt
   })
 }
 
-function applyOnce(account: Account, op: Op, isTaken: (id: string) => boolean): Outcome {
+function applyOnce(account: Account, op: Op, others: Others): Outcome {
   const { receipts } = account.data
   const hash = createHash('md5').update(canonical(op)).digest('hex')
   const receipt = receipts.get(op.op_id)
   if (receipt) return receipt.hash === hash ? receipt.outcome : refused('op_id_reused')
-  const outcome = runOp(account, op, isTaken)
+  const outcome = runOp(account, op, others)
   if (outcome.status !== 'done') return outcome
   const kept = { ...outcome, status: 'done' as const, rev: account.data.rev }
   receipts.set(op.op_id, { hash, outcome: kept })
@@ -53,7 +60,7 @@ function applyOnce(account: Account, op: Op, isTaken: (id: string) => boolean): 
 const canonical = (op: Op) =>
   JSON.stringify(Object.entries(op).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-function runOp(account: Account, op: Op, isTaken: (id: string) => boolean): Outcome {
+function runOp(account: Account, op: Op, { isTaken, shelf }: Others): Outcome {
   if (op.v !== 1) return refused('unknown_op')
   switch (op.op) {
     case 'message.send':
@@ -78,6 +85,8 @@ function runOp(account: Account, op: Op, isTaken: (id: string) => boolean): Outc
       return take(account, op, isTaken)
     case 'class.set':
       return setClass(account, op)
+    case 'shelf.set':
+      return answerOf(setShelf(account, shelf, op))
     default:
       return refused('unknown_op')
   }
@@ -216,11 +225,17 @@ function star(account: Account, op: StarSet): Outcome {
   if ([...stars.values()].filter((other) => other.item_type === item_type).length >= STAR_LIMIT)
     return refused('star_limit')
   const names = { id: op.op_id, user_id: account.userId, message_id: op.message_id }
-  const place = { chat_session_id: message.session_id, school_id: null, starred_at: account.iso() }
+  const place = {
+    chat_session_id: message.session_id,
+    school_id: schoolOf(account),
+    starred_at: account.iso(),
+  }
   const labels = { name: null, folder: null, tags: [] }
   account.put('starred_items', { ...names, ...place, ...labels, item_type })
   return DONE
 }
+
+const schoolOf = ({ data, userId }: Account) => data.rows.subscriptions.get(userId)?.school_id ?? null
 
 function file(account: Account, op: StarFile): Outcome {
   const star = account.data.rows.starred_items.get(op.message_id)

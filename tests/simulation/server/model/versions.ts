@@ -1,6 +1,7 @@
 import type { ResourceSave } from '#domain/ops.ts'
 import type { ChatMessage, ConflictingVersion } from '#domain/rows.ts'
 import type { Account, Revision } from './account.ts'
+import type { Shelf } from './shelf.ts'
 
 /* replace_own_version, beside_after, list_revisions, fetch_revision. No schedule here lasts ten minutes on the server. */
 
@@ -33,13 +34,13 @@ function besideAfter(revisions: Revision[], message: ChatMessage, op: ResourceSa
     .map(({ id, device, saved_at }) => ({ id, device, saved_at }))
 }
 
-export function listRevisions({ data }: Account, messageId: string) {
+export function listRevisions({ data }: Account, _shelf: Shelf, messageId: string) {
   return data.revisions
     .filter(({ message_id }) => message_id === messageId)
     .sort((one, other) => (one.saved_at < other.saved_at ? 1 : -1))
     .map(({ html: _text, ...rest }) => rest)
 }
 
-export function fetchRevision({ data }: Account, id: string) {
+export function fetchRevision({ data }: Account, _shelf: Shelf, id: string) {
   return data.revisions.find((revision) => revision.id === id) ?? null
 }

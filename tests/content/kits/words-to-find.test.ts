@@ -31,3 +31,8 @@ it('the name of an area behind a topic is no word of the topic', () => {
   expect(wordsFor('self portraits visual art y4')).toBe('self portraits')
   expect(wordsFor('uses of digital technology y5')).toContain('digital')
 })
+
+it('the time of the year is no word of a topic that is named beside it', () => {
+  expect(wordsFor('rules in our classroom start of term yr 1/2')).toBe('rules in our classroom')
+  expect(wordsFor('start of year activities year 4')).toContain('start of year')
+})

@@ -127,11 +127,20 @@ const withoutReo = (words: string, subject: string | null): string => {
   return saysMore(left) ? left.replace(/\s+/g, ' ').trim() : words
 }
 
+/** When a topic is to be taught, or a sheet to be used, beside words that say what it is about. */
+const WHEN_IT_IS =
+  /(?:\b(?:at|for|from) )?\b(?:the )?(?:start|beginning) of(?: (?:the |this |a )?(?:school )?(?:year|term)\b|\s*$)/giu
+
+const withoutWhen = (words: string): string => words.replace(WHEN_IT_IS, ' ').replace(/\s+/g, ' ').trim()
+
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
 function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof readRequest>): string {
   const said = understood.topic || topic
   const ofTopic = wordsOf(isLesson(understood) ? said : withoutSheet(said))
-  const own = withoutReo(withoutForm(ofTopic, understood), subject)
+  const named = withoutReo(withoutForm(ofTopic, understood), subject)
+  const timeless = withoutWhen(named)
+  // A sheet that is used at the start of the year is found by its name, a lesson for that time by the time.
+  const own = timeless === '' && isLesson(understood) ? named : timeless
   return own === '' || POINTS_BACK.test(understood.topic)
     ? wordsOf(withoutYears(asked).replace(OVER, ' '))
     : own

@@ -155,9 +155,9 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'assessment',
     pattern:
-      /\b(assessments?|(?<!fair )(?<!a fair )tests?(?! (?:whether|which|what|how|the strength))|check-?points?)\b/i,
+      /\b(assessments?|(?<!fair )(?<!a fair )(?<!\b(?:beep|bleep|taste) )tests?(?! (?:whether|which|what|how|the strength))|check-?points?)\b/i,
     matches: ['a test on angles', 'checkpoint', 'spelling tests'],
-    misses: ['testing materials'],
+    misses: ['testing materials', 'fitness testing beep test', 'a taste test of apples'],
   },
   {
     want: 'reading',

@@ -1,4 +1,4 @@
-import { draft, type Topic } from '../../topic.ts'
+import { type Draft, draft, type Making, type Teaching, type Topic } from '../../topic.ts'
 import { BOOK_QUESTIONS, BOOKS, type Book } from './books.data.ts'
 
 const plainly = (text: string) =>
@@ -31,13 +31,65 @@ export function bookNamed(text: string): Book | null {
   )
 }
 
+type Lines = NonNullable<Teaching['lines']>
+
+const CRITERIA: Teaching['criteria'] = [
+  'tell what happens in order',
+  'say what a character is like, and what shows it',
+  'give a reason from the book for what I think',
+]
+const MISCONCEPTIONS: Teaching['misconceptions'] = [
+  {
+    what: 'Tells what they like, with nothing from the book.',
+    why: 'Talk about books often begins there.',
+    move: 'Ask for a finger on the page.',
+  },
+  {
+    what: 'Tells everything that happened.',
+    why: 'All of it seems to matter.',
+    move: 'Ask: if you had only three sentences, which would stay?',
+  },
+]
+const WORDS: Teaching['english'] = [
+  ['character', 'someone in a story'],
+  ['setting', 'where and when it happens'],
+  ['problem', 'what goes wrong'],
+  ['evidence', 'words or pictures that show it'],
+]
+const THINK = [
+  'Read the question. Which part of the book do I need?',
+  'Find the place and read it again.',
+  'Answer, and say which words or picture show it.',
+]
+
+const hookFor = (kind: Book['kind']) =>
+  kind === 'picture book'
+    ? 'Show the cover and cover up the title. What may happen? Who may be in it? Hear three ideas, and keep them on the board.'
+    : 'Pairs tell the story so far in one minute. What question do you most want answered? Keep three on the board.'
+
+const linesFor = (part: string, kind: Book['kind']): Lines => ({
+  model: [
+    `Read ${part} aloud${kind === 'novel' ? ', or let pairs read' : ''}. Choose two places to stop beforehand: one where somebody decides something, one where something changes.`,
+    'At the first stop think aloud: “The book says …, I know …, so I think …”.',
+  ],
+  together: [
+    'At the second stop pairs say what will happen next, with a reason from the book. Hear two that differ.',
+    'After it: who, what did they want, what got in the way, how did it end? A finger for each.',
+  ],
+  work: ['Keep the book beside you while you answer.'],
+})
+
+function questionOn(kind: Book['kind'], { random, level }: Making): Draft {
+  const [prompt, look] = random.pick(BOOK_QUESTIONS[kind][level])
+  return draft(prompt, `Look for: ${look}`, null, { space: /\bdraw\b/i.test(prompt) ? 'draw' : 'lines' })
+}
+
 /** A lesson on a book that the class has: it states nothing about what happens there. */
 export function bookTopic(book: Book, text: string): Topic {
   const { title, author, kind } = book
   const chapter = CHAPTER.exec(text)?.[1]
   const part =
     kind === 'novel' ? (chapter === undefined ? 'today’s chapter' : `chapter ${chapter}`) : 'the story'
-  const questions = BOOK_QUESTIONS[kind]
   return {
     id: `book-${title}`,
     title: `${title}${chapter === undefined ? '' : `, chapter ${chapter}`}`,
@@ -45,50 +97,18 @@ export function bookTopic(book: Book, text: string): Topic {
     years: [1, 8],
     teaching: {
       walt: `read ${title} closely and show in the text what we think`,
-      criteria: [
-        'tell what happens in order',
-        'say what a character is like, and what shows it',
-        'give a reason from the book for what I think',
-      ],
+      criteria: CRITERIA,
       prior: ['Listen to or read a story of this length.', 'Talk about a book with a partner.'],
       materials: [
         `your copy of ${title} by ${author}${kind === 'novel' ? ', and one for each pair where you can' : ''}`,
         'sticky notes',
         'reading books or paper',
       ],
-      think: [
-        'Read the question. Which part of the book do I need?',
-        'Find the place and read it again.',
-        'Answer, and say which words or picture show it.',
-      ],
-      hook:
-        kind === 'picture book'
-          ? 'Show the cover and cover up the title. What may happen? Who may be in it? Hear three ideas, and keep them on the board.'
-          : 'Pairs tell the story so far in one minute. What question do you most want answered? Keep three on the board.',
+      think: THINK,
+      hook: hookFor(kind),
       ask: 'Which words or picture tell you that?',
-      lines: {
-        model: [
-          `Read ${part} aloud${kind === 'novel' ? ', or let pairs read' : ''}. Choose two places to stop beforehand: one where somebody decides something, one where something changes.`,
-          'At the first stop think aloud: “The book says …, I know …, so I think …”.',
-        ],
-        together: [
-          'At the second stop pairs say what will happen next, with a reason from the book. Hear two that differ.',
-          'After it: who, what did they want, what got in the way, how did it end? A finger for each.',
-        ],
-        work: ['Keep the book beside you while you answer.'],
-      },
-      misconceptions: [
-        {
-          what: 'Tells what they like, with nothing from the book.',
-          why: 'Talk about books often begins there.',
-          move: 'Ask for a finger on the page.',
-        },
-        {
-          what: 'Tells everything that happened.',
-          why: 'All of it seems to matter.',
-          move: 'Ask: if you had only three sentences, which would stay?',
-        },
-      ],
+      lines: linesFor(part, kind),
+      misconceptions: MISCONCEPTIONS,
       support: 'Read it to them a second time in a small group, and let them draw or tell the answer.',
       extension: 'Choose one answer and write it as a paragraph with two quotations.',
       next: [
@@ -97,17 +117,9 @@ export function bookTopic(book: Book, text: string): Topic {
           : 'Read it again tomorrow; children join in, or act a page.',
         'Write: a letter to a character, a page from another point of view, or a review.',
       ],
-      english: [
-        ['character', 'someone in a story'],
-        ['setting', 'where and when it happens'],
-        ['problem', 'what goes wrong'],
-        ['evidence', 'words or pictures that show it'],
-      ],
+      english: WORDS,
       reo: ['pukapuka', 'pānui', 'kōrero'],
     },
-    draft: ({ random, level }) => {
-      const [prompt, look] = random.pick(questions[level])
-      return draft(prompt, `Look for: ${look}`, null, { space: /\bdraw\b/i.test(prompt) ? 'draw' : 'lines' })
-    },
+    draft: (making) => questionOn(kind, making),
   }
 }

@@ -1,4 +1,4 @@
-import { type Draft, draft, type Making, type Topic } from '../../topic.ts'
+import { type Draft, draft, type Making, type Teaching, type Topic } from '../../topic.ts'
 import { SOUND_TEACHING } from '../shared-teaching.data.ts'
 import { FORMATION } from './formation.data.ts'
 import { LETTER_SOUNDS, type LetterSound, OTHER_WORDS } from './letters.data.ts'
@@ -70,13 +70,53 @@ function question(unit: string, sound: LetterSound, { random, level, turn }: Mak
 const formed = (unit: string) =>
   [...new Set(shownUnit(unit))].map((one) => `${one}: ${FORMATION[one] ?? ''}`).join(' ')
 
+function linesOf(unit: string, sound: LetterSound): NonNullable<Teaching['lines']> {
+  const shown = shownUnit(unit)
+  const words = wordsWith(sound)
+  const others = wordsWithout(unit).slice(0, 4)
+  return {
+    model: [
+      `Hold up the card: “These letters say …” Sound and action together.`.replace(
+        'These letters say',
+        unit.length > 1 ? 'These letters say' : 'This letter says',
+      ),
+      `${sound.mouth}`,
+      `Write ${shown} large while you say: ${formed(unit)}`,
+    ],
+    together: [
+      `Thumb up if the word ${sound.atEnd ? 'ends' : 'begins'} with the sound: ${[words[0], others[0], words[1], words[2], others[1], words[3]].join(', ')}.`,
+      `All write ${shown} on the mat with a finger, then on whiteboards, saying the strokes.`,
+    ],
+    work: [`Write ${shown} four times, and ring your best one.`],
+  }
+}
+
+const misconceptionsOf = (sound: LetterSound): Teaching['misconceptions'] => [
+  {
+    what: `${sound.mix.split('. ')[0]?.replace(/\.$/, '')}.`,
+    why: 'It is near to something that they know.',
+    move: sound.mix.split('. ').slice(1).join('. ') || 'Show it again at a mirror.',
+  },
+  ...SOUND_TEACHING.misconceptions.slice(0, 1),
+]
+
+const materialsOf = (unit: string, sound: LetterSound): string[] => [
+  `a card with ${shownUnit(unit)}`,
+  `things or quick drawings: ${[...wordsWith(sound).slice(0, 4), ...wordsWithout(unit).slice(0, 2)].join(', ')}`,
+  'mini whiteboards',
+]
+
+const thinkOf = (sound: LetterSound): string[] => [
+  `Say the sound. ${sound.mouth}`,
+  `Say a word slowly (${wordsWith(sound)[0]}). Listen at the ${sound.atEnd ? 'end' : 'start'}: is it there?`,
+  `Write it in the air, then on the board, and tell each stroke.`,
+]
+
 /** A first lesson on one letter, or on letters that stand together for one sound. */
 export function letterTopic(unit: string): Topic | null {
   const sound = LETTER_SOUNDS[unit]
   if (sound === undefined) return null
   const shown = shownUnit(unit)
-  const words = wordsWith(sound)
-  const others = wordsWithout(unit).slice(0, 4)
   const kind = unit.length > 1 ? 'letters' : 'letter'
   return {
     id: `letter-${unit}`,
@@ -92,41 +132,12 @@ export function letterTopic(unit: string): Topic | null {
         `write ${shown} from the right starting point`,
       ],
       prior: ['Listen to a word and say it again.', 'Hold a pencil and follow a line from left to right.'],
-      materials: [
-        `a card with ${shown}`,
-        `things or quick drawings: ${[...words.slice(0, 4), ...others.slice(0, 2)].join(', ')}`,
-        'mini whiteboards',
-      ],
+      materials: materialsOf(unit, sound),
       hook: `Do the action without a word: ${sound.action}. Children copy it and guess the sound. Then say it together, five times, with the action.`,
       ask: `Where is your tongue, what do your lips do, and is your voice on?`,
-      think: [
-        `Say the sound. ${sound.mouth}`,
-        `Say a word slowly (${words[0]}). Listen at the ${sound.atEnd ? 'end' : 'start'}: is it there?`,
-        `Write it in the air, then on the board, and tell each stroke.`,
-      ],
-      lines: {
-        model: [
-          `Hold up the card: “These letters say …” Sound and action together.`.replace(
-            'These letters say',
-            unit.length > 1 ? 'These letters say' : 'This letter says',
-          ),
-          `${sound.mouth}`,
-          `Write ${shown} large while you say: ${formed(unit)}`,
-        ],
-        together: [
-          `Thumb up if the word ${sound.atEnd ? 'ends' : 'begins'} with the sound: ${[words[0], others[0], words[1], words[2], others[1], words[3]].join(', ')}.`,
-          `All write ${shown} on the mat with a finger, then on whiteboards, saying the strokes.`,
-        ],
-        work: [`Write ${shown} four times, and ring your best one.`],
-      },
-      misconceptions: [
-        {
-          what: `${sound.mix.split('. ')[0]?.replace(/\.$/, '')}.`,
-          why: 'It is near to something that they know.',
-          move: sound.mix.split('. ').slice(1).join('. ') || 'Show it again at a mirror.',
-        },
-        ...SOUND_TEACHING.misconceptions.slice(0, 1),
-      ],
+      think: thinkOf(sound),
+      lines: linesOf(unit, sound),
+      misconceptions: misconceptionsOf(sound),
       support: `Sort things into two heaps: ${shown}, or not ${shown}. Write it over a model with a finger, then a pencil.`,
       extension: `Write words with ${shown}, and then a sentence with one of them.`,
       next: [

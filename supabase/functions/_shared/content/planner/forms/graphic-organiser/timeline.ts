@@ -36,6 +36,21 @@ const task = (at: number, prompt: string, space: Task['space'], answer: string):
   check: null,
 })
 
+const OPEN_TASKS: readonly Task[] = [
+  task(
+    3,
+    'Which event mattered most, do you think? Give a reason.',
+    'lines',
+    'Look for: an event of the line, with what changed because of it.',
+  ),
+  task(
+    4,
+    'Find out about one more event. Write where it belongs, and where you found it.',
+    'lines',
+    'Look for: a date, its place in the order, and a source.',
+  ),
+]
+
 const isYear = (when: string) => /^\d{4}$/.test(when)
 
 function tasksOf({ events }: Timeline, year: number): Task[] {
@@ -66,22 +81,22 @@ function tasksOf({ events }: Timeline, year: number): Task[] {
           ),
         ]
       : []
-  return [
-    ...counted,
-    task(
-      3,
-      'Which event mattered most, do you think? Give a reason.',
-      'lines',
-      'Look for: an event of the line, with what changed because of it.',
-    ),
-    task(
-      4,
-      'Find out about one more event. Write where it belongs, and where you found it.',
-      'lines',
-      'Look for: a date, its place in the order, and a source.',
-    ),
-  ]
+  return [...counted, ...OPEN_TASKS]
 }
+
+const howToUse = (line: Timeline): MadeForm['key'] => [
+  { kind: 'heading', text: 'How to use it' },
+  {
+    kind: 'list',
+    ordered: false,
+    items: [
+      'Cut the rows apart, mix them, and let groups put them in order first, without the years if you like.',
+      'Lay them along a string with gaps as long as the years: where is it crowded, where is it empty?',
+      'Ask whose story is told in each row, and whose is missing.',
+      ...(line.note === undefined ? [] : [line.note]),
+    ],
+  },
+]
 
 /** A timeline with its events and room for words of one's own; null where a blank one is wanted or no events are known. */
 export function timelineWithEvents({ request }: Lesson, kit: Kit | undefined): MadeForm | null {
@@ -107,19 +122,7 @@ export function timelineWithEvents({ request }: Lesson, kit: Kit | undefined): M
         tasksOf(line, request.year),
       ),
     ],
-    key: [
-      { kind: 'heading', text: 'How to use it' },
-      {
-        kind: 'list',
-        ordered: false,
-        items: [
-          'Cut the rows apart, mix them, and let groups put them in order first, without the years if you like.',
-          'Lay them along a string with gaps as long as the years: where is it crowded, where is it empty?',
-          'Ask whose story is told in each row, and whose is missing.',
-          ...(line.note === undefined ? [] : [line.note]),
-        ],
-      },
-    ],
+    key: howToUse(line),
     notDone: [],
     source: known
       ? 'The events and years were written for Mahere from New Zealand reference works such as NZHistory and Te Ara; check those that you build on.'

@@ -78,6 +78,20 @@ function tasksOf(unit: string, sound: LetterSound, random: Random): Task[] {
   ]
 }
 
+const keyFor = (shown: string, sound: LetterSound): MadeForm['key'] => [
+  { kind: 'heading', text: 'How to teach it' },
+  {
+    kind: 'list',
+    ordered: false,
+    items: [
+      `The sound: ${sound.mouth}`,
+      `The action: ${sound.action}. Use the one of your school’s programme where it differs.`,
+      ...[...new Set(shown)].map((one) => `Writing ${one}: ${FORMATION[one] ?? ''}`),
+      `Watch for: ${sound.mix}`,
+    ],
+  },
+]
+
 /** A sheet for one letter or for letters that stand together: to write, to find, to hear. */
 export function letterSheet({ request, random }: Lesson): MadeForm | null {
   const unit = letterNamed(request.topic)
@@ -107,19 +121,7 @@ export function letterSheet({ request, random }: Lesson): MadeForm | null {
         tasksOf(unit, sound, random),
       ),
     ],
-    key: [
-      { kind: 'heading', text: 'How to teach it' },
-      {
-        kind: 'list',
-        ordered: false,
-        items: [
-          `The sound: ${sound.mouth}`,
-          `The action: ${sound.action}. Use the one of your school’s programme where it differs.`,
-          ...[...new Set(shown)].map((one) => `Writing ${one}: ${FORMATION[one] ?? ''}`),
-          `Watch for: ${sound.mix}`,
-        ],
-      },
-    ],
+    key: keyFor(shown, sound),
     notDone: [],
     source:
       'The words and movements were written for Mahere. Follow your school’s order of sounds and its handwriting scheme where they differ.',

@@ -112,6 +112,7 @@ export const USUAL_LINES: readonly UsualLines[] = [
       /\b(?:stomach bug|gastro\w*|vomiting|chicken ?pox|school sores|covid|flu|measles|hand,? foot|illness|sickness|bug going round)\b/i,
     matches: ['a stomach bug', 'chickenpox in room 3'],
     misses: ['ladybug', 'flute'],
+    about: 'an illness that is going round',
     lines: [
       'Somebody in our class or school has been ill with it. Please keep your child at home if they are unwell, and tell the school.',
       'Your doctor, or Healthline on 0800 611 116 at any hour, can tell you what to look for and when your child may come back.',

@@ -57,6 +57,20 @@ const LEAVE: readonly string[] = [
 const yearsOf = ({ years: [from, to] }: ReliefDay) =>
   from === 0 ? 'New entrants to Year 2' : `Years ${from} and ${to}`
 
+const FOR_THE_TEACHER: MadeForm['key'] = [
+  { kind: 'heading', text: 'If you are the teacher' },
+  list([
+    'Fill in the blanks now, and keep a copy in your relief folder: the next time you are ill it is there.',
+    'Times are those of many schools, 8:55 to 3:00: change them to your bells.',
+    'Leave the roll, a class list with photos if your school allows it, and the passwords that a reliever may have.',
+  ]),
+  { kind: 'heading', text: 'If there are ten minutes left' },
+  list([
+    'Twenty questions; a round of “I went to the shop and bought …”; read on; draw with the other hand.',
+    'A game in the ring: count to twenty together. Anyone may say the next number, but if two speak at once it begins again.',
+  ]),
+]
+
 /** A whole day that a reliever can teach with paper, pencils and the books of the room. */
 export function reliefDay({ request, random }: Lesson): MadeForm {
   const day = RELIEF_DAYS.find(({ years: [, to] }) => request.year <= to) ?? RELIEF_DAYS.at(-1)
@@ -83,19 +97,7 @@ export function reliefDay({ request, random }: Lesson): MadeForm {
         ],
       ),
     ],
-    key: [
-      { kind: 'heading', text: 'If you are the teacher' },
-      list([
-        'Fill in the blanks now, and keep a copy in your relief folder: the next time you are ill it is there.',
-        'Times are those of many schools, 8:55 to 3:00: change them to your bells.',
-        'Leave the roll, a class list with photos if your school allows it, and the passwords that a reliever may have.',
-      ]),
-      { kind: 'heading', text: 'If there are ten minutes left' },
-      list([
-        'Twenty questions; a round of “I went to the shop and bought …”; read on; draw with the other hand.',
-        'A game in the ring: count to twenty together. Anyone may say the next number, but if two speak at once it begins again.',
-      ]),
-    ],
+    key: FOR_THE_TEACHER,
     notDone: request.yearKnown
       ? []
       : ['You named no year: this day is for the year printed above. Tell me yours.'],

@@ -72,7 +72,7 @@ describe('the topic of a request', () => {
     ['lesson for Mia Tane in year 3 who struggles with reading', 'Reading', 45],
     ['fracions year 5', 'Comparing and ordering fractions', 50],
     ['Tau 4 whakarea 40 meneti', 'Multiplication', 40],
-    ['new entrants counting to 10', 'Counting forwards and backwards', 45],
+    ['new entrants counting to 10', 'Counting objects', 45],
     ['friction, Year 5', 'Friction', 50],
     ['Tuhia he mahere akoranga mō te taiao, tau 6, 40 meneti', 'The environment', 40],
     ['Kia ora e hoa, he mahere mō ngā manu mō te Tau 3', 'Birds', 45],

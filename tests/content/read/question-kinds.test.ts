@@ -57,7 +57,7 @@ describe('word problems', () => {
 })
 
 describe('a season beside mathematics', () => {
-  it('is the setting of mixed questions', () => {
-    expect(answered('christmas maths worksheet year 4')).toContain('Christmas: mixed maths')
+  it('is the setting of stories', () => {
+    expect(answered('christmas maths worksheet year 4')).toContain('Christmas: word problems')
   })
 })

@@ -66,6 +66,11 @@ function mapToDraw({ places }: Extract<Figure, { kind: 'map' }>, answer?: string
   return `Draw a grid map and put ${at.join(', ')}.`
 }
 
+function dotsToDraw({ places, picture }: Extract<Figure, { kind: 'dots' }>): string {
+  if (picture === undefined) return `${count(places.length, 'dot')} in a picture.`
+  return `Draw ${count(places.length, picture).replace('fishs', 'fish').replace('leafs', 'leaves')}.`
+}
+
 /**
  * Says what a figure shows or how to draw it, because plans print no pictures: the line reads well after “Write up:”
  * and in a list of the students' tasks. Empty where nothing has to be drawn first.
@@ -85,9 +90,7 @@ function drawn(figure: Figure | null, answer?: string): string {
     case 'squares':
       return `Draw ${count(figure.rows, 'row')} of ${count(figure.columns, 'square')}.`
     case 'dots':
-      return figure.picture === undefined
-        ? `${count(figure.places.length, 'dot')} in a picture.`
-        : `Draw ${count(figure.places.length, figure.picture).replace('fishs', 'fish').replace('leafs', 'leaves')}.`
+      return dotsToDraw(figure)
     case 'number-line': {
       const parts = Math.round((figure.to - figure.from) / figure.step)
       return `Draw a line from ${figure.from} to ${figure.to} in ${parts} equal parts${arrowsAt(figure)}.`

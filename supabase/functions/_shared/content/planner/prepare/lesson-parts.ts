@@ -92,10 +92,9 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const used = new Set<string>()
   const make = (level: Level, count: number, prefix: string, before = 0) =>
     makeTasks(lesson, { topic, level, count, used, prefix, before })
-  // A number talk has a string of problems for these two steps.
   const isTalk = numberString(lesson.approach, lesson.request) !== null
-  const [example = null] = isTalk ? [] : make('core', 1, 'example-')
-  const together = isTalk ? [] : make('core', isShort ? 1 : 2, 'together-')
+  const [example = null] = make('core', isTalk ? 0 : 1, 'example-')
+  const together = make('core', isTalk ? 0 : isShort ? 1 : 2, 'together-')
   const asked = practiceAsked(lesson)
   const practice =
     asked === null

@@ -45,7 +45,7 @@ export const shareOfIncome: QuestionMaker = (m) => {
   return wordProblem({
     prompt: `${m.name} earns $${formatNumber(income)} a week, and $${formatNumber(cost)} of it goes on rent. What percentage of the income is the rent?`,
     answer: `${percent}%`,
-    expr: `${cost}/${income}`,
+    expr: `${cost}*100/${income}`,
     working: `${formatNumber(cost)} ÷ ${formatNumber(income)} = ${percent / 100}, which is ${percent}%.`,
   })
 }

@@ -17,6 +17,7 @@ export interface Rejected {
 }
 
 interface Rules extends PartRules {
+  keys: readonly string[]
   needed?: readonly string[]
 }
 
@@ -26,13 +27,13 @@ export interface Broken {
   brokeIn: RawPart | null
 }
 
-/** Words that follow somebody else than the teacher are looked through for what may stay only where the document needs the section. */
+/** A section with words that follow somebody else than the teacher is kept in part only where a whole document needs it. */
 export const rejectedOf = (
-  { needed }: Rules,
+  { needed, keys }: Rules,
   { key, json }: RawPart,
   { why, usable, ofWords, obeys }: Extract<CheckedPart, { ok: false }>,
 ): Rejected => {
-  const isLost = obeys === true && !needed?.includes(key)
+  const isLost = obeys === true && (keys.length === 1 || !needed?.includes(key))
   return { key, json, why, usable: isLost ? null : usable, ofWords: ofWords && !isLost }
 }
 

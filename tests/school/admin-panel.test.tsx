@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePanels } from '#session/panels.ts'
 import { putPlan } from '../plan/plan-at-work.ts'
 import { blockPage, cleanDevice, noNetwork, setOnline, until } from '../support/screens/account-screens.tsx'
 import { LICENCES, openAdmin, refusedWith, SCHOOL, UNNAMED } from './school-at-work.ts'
@@ -273,6 +274,16 @@ describe('the way to /admin in the sidebar', () => {
     await putPlan({ ...premium, is_admin: true, cancel_at_period_end: true })
     await until(() => expect(screen.text()).toContain('Renew'))
     expect(link()).toEqual(['Admin Panel'])
+  })
+
+  it('[SCHOOL-07] [OP-62] takes the sheet of chats away, which on a phone lies over the page it leads to', async () => {
+    screen = await openAdmin({}, '/home')
+    await putPlan({ ...premium, is_admin: true })
+    await until(() => expect(link()).toEqual(['Admin Panel']))
+    usePanels.getState().setOpen('history', true)
+    screen.all('a[href="/admin"]')[0]?.click()
+    await until(() => expect(screen.href()).toBe('/admin'))
+    expect(usePanels.getState().open.history).toBe(false)
   })
 
   it('[SCHOOL-07] [OP-62] is not there for a teacher who is known to be no administrator', async () => {

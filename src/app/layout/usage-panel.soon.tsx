@@ -5,6 +5,7 @@ import { PlanActions } from '#features/plan/plan-actions.tsx'
 import { type SubscriptionState, useSubscription } from '#features/plan/use-subscription.ts'
 import { SchoolNotice } from '#features/school/school-notice.tsx'
 import { useOffline } from '#session/connection.ts'
+import { usePanels } from '#session/panels.ts'
 import { requestSync } from '#session/sync-status.ts'
 import { agoText, dayTime } from '#ui/date.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
@@ -60,9 +61,12 @@ const mayManageSchool = (plan: SubscriptionState) =>
   plan.isAdmin && (plan.isActivePremium || plan.isCancelledButActive)
 
 function AdminLink() {
+  const setOpen = usePanels((panels) => panels.setOpen)
   return (
     <Link
       to="/admin"
+      // On a phone this stands in the sheet of chats, which would stay over the page that it leads to.
+      onClick={() => setOpen('history', false)}
       className="btn btn-ghost mt-1 -ml-2 px-3 text-primary"
       activeProps={{ className: 'bg-tint' }}
     >

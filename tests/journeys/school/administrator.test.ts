@@ -13,6 +13,8 @@ import {
 import { newEmail, PASSWORD, signIn, signUp } from '../../support/teacher-at-work.ts'
 
 const FIRST = 'First-2026!'
+/** Some thousand presses of a key, one after the other: a busy machine took five minutes. */
+const MAX_MS = 600_000
 
 describe('an administrator', () => {
   let browser: Browser
@@ -71,7 +73,7 @@ describe('an administrator', () => {
     expect(await findCutOff(page)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await findViolations(page)).toEqual([])
+      expect(await findViolations(page, colorScheme === 'light' ? 'all' : 'colour')).toEqual([])
     }
     await page.emulateMedia({ colorScheme: 'light' })
   }
@@ -137,5 +139,6 @@ describe('an administrator', () => {
       expect([errors, teacher.errors]).toEqual([[], []])
       for (const device of [{ context }, teacher]) await device.context.close()
     },
+    MAX_MS,
   )
 })

@@ -1,5 +1,5 @@
 import { isLogo, MAX_LOGO_TEXT } from '#domain/class/teacher-class.ts'
-import { drawWithin, MAX_PICTURE_BYTES, withPicture } from '#platform/read-picture.ts'
+import { drawWithin, MAX_PICTURE_BYTES, withPicture } from '#ui/forms/read-picture.ts'
 
 type LogoFromFile = { ok: true; logo: string } | { ok: false; problem: string }
 

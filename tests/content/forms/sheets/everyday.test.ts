@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import { RELIEF_DAYS } from '#content/planner/forms/relief-day/relief-days.data.ts'
-import { EVERYDAY_WORDS } from '#content/planner/read/words/everyday-words.data.ts'
-import { everydayIn } from '#content/planner/read/words/everyday-words.ts'
-import { asksForHomework } from '#content/planner/read/words/homework-words.ts'
+import { EVERYDAY_WORDS } from '#content/planner/read/words/everyday/everyday-words.data.ts'
+import { everydayIn } from '#content/planner/read/words/everyday/everyday-words.ts'
+import { asksForHomework } from '#content/planner/read/words/everyday/homework-words.ts'
 import { sheetIn } from '#content/planner/read/words/named-sheets.ts'
 import { blockOf, made } from '../made.ts'
 

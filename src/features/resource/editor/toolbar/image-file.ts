@@ -1,4 +1,4 @@
-import { drawWithin, MAX_PICTURE_BYTES, withPicture } from '#platform/read-picture.ts'
+import { drawWithin, MAX_PICTURE_BYTES, withPicture } from '#ui/forms/read-picture.ts'
 
 /** Pixels of the longer side: enough for the width of A4 at 220 dpi */
 const MAX_SIDE = 1600

@@ -1,7 +1,7 @@
 import type { Want } from '../../understood.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { makeRandom } from '../random.ts'
-import { everydayIn } from '../read/words/everyday-words.ts'
+import { everydayIn } from '../read/words/everyday/everyday-words.ts'
 import type { NamedSheet } from '../read/words/named-sheets.data.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'

@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
-import { everydayIn } from '../../read/words/everyday-words.ts'
+import { everydayIn } from '../../read/words/everyday/everyday-words.ts'
 import { blockOfPart } from '../graphic-organiser/fill-in.ts'
 import type { OrganiserPart } from '../graphic-organiser/organiser.ts'
 import { formPage, type MadeForm } from '../made-form.ts'

@@ -1,4 +1,4 @@
-import type { EverydayName } from '../../read/words/everyday-words.data.ts'
+import type { EverydayName } from '../../read/words/everyday/everyday-words.data.ts'
 import type { EverydayPaper } from './everyday-paper.ts'
 
 /** Papers that run a classroom, each one page to fill in. */

@@ -1,4 +1,4 @@
-import { asksForHomework } from '../words/homework-words.ts'
+import { asksForHomework } from '../words/everyday/homework-words.ts'
 import { yearLabel, yearsIn } from '../years.ts'
 import { HOMEWORK, HOMEWORK_PARTS, ONE_PRODUCT, SUBJECT_OF_DAY, WHOLE_DAY } from './more-than-one.data.ts'
 

@@ -1,8 +1,8 @@
 import { letterNamed } from '../../english/sounds/named-letter.ts'
 import { dayIn } from '../more-than-one/several.ts'
-import { ANY_EVERYDAY } from './everyday-words.ts'
+import { ANY_EVERYDAY } from './everyday/everyday-words.ts'
+import { asksForHomework } from './everyday/homework-words.ts'
 import { FOR_FUN } from './fun-quiz.ts'
-import { asksForHomework } from './homework-words.ts'
 import { type NamedSheet, SHEET_WORDS } from './named-sheets.data.ts'
 import { ANY_ORGANISER } from './organiser-words.ts'
 

@@ -1,4 +1,4 @@
-import type { WordPattern } from './word-pattern.ts'
+import type { WordPattern } from '../word-pattern.ts'
 
 /** Papers that run a classroom: they teach nothing, and teachers ask for them all year. */
 export type EverydayName =

@@ -1,4 +1,4 @@
-import { HOMEWORK, HOMEWORK_PARTS } from '../more-than-one/more-than-one.data.ts'
+import { HOMEWORK, HOMEWORK_PARTS } from '../../more-than-one/more-than-one.data.ts'
 
 const AT_HOME =
   /\b(?:home ?work|home learning)\b(?! (?:club|grids?|matri\w+|bingo|choice|journal|expect\w+|polic\w+))/i

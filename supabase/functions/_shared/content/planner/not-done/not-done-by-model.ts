@@ -6,7 +6,7 @@ import type { WrittenByAnyone } from './not-done.ts'
 import { practiceMissed } from './practice.ts'
 import { countMissed, pageNotKept } from './questions.ts'
 import { choicesMissed, textMissed } from './text-and-choices.ts'
-import { thingsAstray } from './topic-not-done.ts'
+import { thingsAstray } from './things-astray.ts'
 
 /** Forms that a sheet of questions is, or can be. */
 const SHEETS: ReadonlySet<Want> = new Set(['worksheet', 'activity', 'assessment', 'quiz', 'reading'])

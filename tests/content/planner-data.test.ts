@@ -86,7 +86,11 @@ describe('the data of the planner', () => {
   })
 
   it('is listed where lessons look for it, file by file', () => {
-    expect(dataFiles('english')).toHaveLength(ENGLISH_TOPICS.length)
+    // Books and letters are no topics of their own: a topic is made for the one that is named.
+    const ofTopics = dataFiles('english').filter(
+      (file) => !/books\/|sounds\/(?:letters|formation)\./.test(file),
+    )
+    expect(ofTopics).toHaveLength(ENGLISH_TOPICS.length)
     expect(dataFiles('reading')).toHaveLength(READING_TEXTS.length)
   })
 

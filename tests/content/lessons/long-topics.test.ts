@@ -54,7 +54,6 @@ describe('a message typed at the end of a long day', () => {
 
   it.each([
     'something for my early finishers y7 maths they like puzzles',
-    'morning starter questions y5 maths mixed',
     'anything fun for last day of term y6',
     'activity for wet lunch anything',
   ])('“%s” names no topic, and is answered with a question', (text) => {

@@ -17,25 +17,34 @@ function parsed(text: string): unknown {
 /** The longest text that has a use where it breaks off inside it. */
 const MAX_OPEN = 4_000
 
-/** A JSON text that breaks off, ended behind the last whole item of its lists, or else at its end. */
+/** A text that breaks off, up to its last whole sentence; nothing where it has none. */
+const WHOLE_SENTENCES = /^[\s\S]*[.!?](?=\s)/
+
+/** A JSON text that breaks off behind no item of a list, ended where what stands there is whole: half a word or number is none. */
+function endedWhole(json: string, textAt: number, closes: string): string {
+  if (json.length > MAX_OPEN) return ''
+  if (textAt < 0) return /["\]}]\s*$/.test(json) ? json + closes : ''
+  const sentences = WHOLE_SENTENCES.exec(json.slice(textAt))?.[0]
+  return sentences === undefined ? '' : `${json.slice(0, textAt)}${sentences}"${closes}`
+}
+
+/** A JSON text that breaks off, ended behind the last whole item of its lists, or else behind its last whole sentence. */
 function ended(json: string): string {
   const open: string[] = []
   let item = { at: -1, closes: '' }
-  let inText = false
+  let textAt = -1
   let escaped = false
   for (let at = 0; at < json.length; at++) {
     const letter = json.charAt(at)
-    if (inText) {
-      if (letter === '"' && !escaped) inText = false
+    if (textAt >= 0) {
+      if (letter === '"' && !escaped) textAt = -1
       escaped = letter === '\\' && !escaped
-    } else if (letter === '"') inText = true
+    } else if (letter === '"') textAt = at + 1
     else if (letter in CLOSES) open.push(letter)
     else if (letter === '}' || letter === ']') open.pop()
     else if (letter === ',' && open.at(-1) === '[') item = { at, closes: closed(open) }
   }
-  if (item.at >= 0) return json.slice(0, item.at) + item.closes
-  if (json.length > MAX_OPEN) return ''
-  return `${escaped ? json.slice(0, -1) : json}${inText ? '"' : ''}${closed(open)}`
+  return item.at >= 0 ? json.slice(0, item.at) + item.closes : endedWhole(json, textAt, closed(open))
 }
 
 /** The fewest different items for which a list that says the same again and again is taken for one. */
@@ -53,7 +62,7 @@ function withoutRepeats(value: unknown): unknown {
 }
 
 /**
- * What can be read of a section that breaks off: up to the last whole item of its lists, or else to its last letter, with
+ * What can be read of a section that breaks off: up to the last whole item of its lists, or else its last sentence, with
  * nothing in it twice. Null where that is nothing, or one text without end.
  */
 export function cutOff(json: string): string | null {

@@ -4,6 +4,9 @@ export const THINGS_TO_FOLD: readonly string[] = [
   'a paper circle',
   'a length of string',
   'a slab of playdough',
+  'a paper rectangle',
+  'a paper plate',
+  'a strip of cloth',
 ]
 
 export const THINGS_TO_CUT: readonly string[] = [

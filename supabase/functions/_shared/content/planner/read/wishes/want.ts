@@ -1,8 +1,9 @@
 import type { GeneratorType, ResourceKind } from '../../../contract.ts'
 import type { Want } from '../../../understood.ts'
 import { minutesIn } from '../minutes.ts'
+import { guessSubject } from '../subject.ts'
 import type { NamedSheet } from '../words/named-sheets.data.ts'
-import { sheetIn } from '../words/named-sheets.ts'
+import { sheetIn, withoutSheet } from '../words/named-sheets.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { BEFORE_FORM, NAMES_LESSON, NAMES_PAPER, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
 
@@ -52,10 +53,13 @@ function isSheetAlone(first: string, text: string): boolean {
   return NEVER_TAUGHT.has(sheet) || NAMES_PAPER.pattern.test(first)
 }
 
+/** A plan for a day is no lesson plan; "subtraction, reliever plan" names the lesson that a reliever is to teach. */
+const isReliefDay = (text: string): boolean =>
+  sheetIn(text) === 'relief day' && (/\bday\b/i.test(text) || guessSubject(withoutSheet(text)) === null)
+
 /** The form that the first phrase of a message to a chat of lesson plans asks for, where the message names no lesson: "a fractions quiz, Year 5". */
 export function formInsteadOfLesson(text: string): Want | null {
-  // A plan for a day is no lesson plan.
-  if (sheetIn(text) === 'relief day') return 'worksheet'
+  if (isReliefDay(text)) return 'worksheet'
   if (NAMES_LESSON.pattern.test(text)) return null
   const plain = cutAll(text.trim(), [BEFORE_FORM])
   const [first = ''] = plain.split(AFTER_FIRST_PHRASE)

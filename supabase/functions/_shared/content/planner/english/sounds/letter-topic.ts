@@ -19,7 +19,7 @@ const NEAR: Readonly<Record<string, RegExp>> = {
   q: /^[ckw]/,
   wh: /^w/,
   th: /^[tf]/,
-  f: /^(?:f|th)/,
+  f: /^(?:f|v|th)/,
   g: /^[gj]/,
   j: /^[jg]/,
   v: /^[vf]/,

@@ -16,8 +16,15 @@ function table(rows: readonly (readonly string[])[], name: string): string {
 /** A table of so many columns is set smaller, so that it stays on its page. */
 const MANY_COLUMNS = 5
 
-function headed(head: readonly string[], rows: readonly string[]): string {
-  return `<table class="${head.length >= MANY_COLUMNS ? 'terms wide' : 'terms'}"><thead><tr>${head.map((name) => `<th scope="col">${rich(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+/** `open` is the column to write in, where there is one beside columns that are filled. */
+function headed(head: readonly string[], rows: readonly string[], open = -1): string {
+  return `<table class="${head.length >= MANY_COLUMNS ? 'terms wide' : 'terms'}"><thead><tr>${head.map((name, at) => `<th scope="col"${at === open ? ' class="open"' : ''}>${rich(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** The place of the only column with nothing in it; -1 where there is none, or more than one. */
+function openColumn(head: readonly string[], rows: readonly (readonly string[])[]): number {
+  const empty = head.flatMap((_, at) => (rows.every((row) => (row[at] ?? '') === '') ? [at] : []))
+  return empty.length === 1 ? (empty[0] ?? -1) : -1
 }
 
 function squareHtml(square: Square | null): string {
@@ -68,6 +75,7 @@ const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => stri
         ([first = '', ...rest]) =>
           `<tr><th scope="row">${rich(first)}</th>${rest.map((cell) => `<td>${rich(cell)}</td>`).join('')}</tr>`,
       ),
+      openColumn(head, rows),
     ),
   board: ({ title, rows }) =>
     `<h3>${rich(title)}</h3>${table(

@@ -125,6 +125,7 @@ tr,.task,.card{break-inside:avoid}
 .clues p{margin:1mm 0}
 .terms tr{break-inside:avoid}
 .terms thead th{background:#eee}
+.terms .open{width:30%}
 .wide{font-size:10pt;line-height:1.3}
 .wide td,.wide th{padding:1mm 1.5mm}
 .board{table-layout:fixed;max-width:120mm}

@@ -19,6 +19,10 @@ function withoutLimits(approach: Approach, request: LessonRequest): LessonReques
   }
 }
 
+/** A lesson on a book or a letter is on what was named: the rest of the words, “hatchet novel questions”, are no topic beside it. */
+const isAllNamed = (approach: Approach) =>
+  approach.kind === 'topic' && /^(?:book|letter)-/.test(approach.topic.id)
+
 /** Decides how to teach a request. Everything after this only writes it down. */
 export function prepareLesson(given: LessonRequest): Lesson {
   const random = makeRandom(given.draftCode)
@@ -32,7 +36,7 @@ export function prepareLesson(given: LessonRequest): Lesson {
     request,
     approach,
     theme,
-    own,
+    own: own?.role === 'topic' && isAllNamed(approach) ? null : own,
     random,
     title: kit
       ? titleOfKit(kit, titleFor(request, approach, null), own?.about ?? request.understood.topic)

@@ -62,14 +62,24 @@ const THINK = [
   'Answer, and say which words or picture show it.',
 ]
 
+const EXTENSIONS: Readonly<Record<Book['kind'], string>> = {
+  novel: 'Choose one answer and write it as a paragraph with two quotations.',
+  'picture book': 'Choose one answer and write more. What in the book shows it?',
+}
+
 const hookFor = (kind: Book['kind']) =>
   kind === 'picture book'
     ? 'Show the cover and cover up the title. What may happen? Who may be in it? Hear three ideas, and keep them on the board.'
     : 'Pairs tell the story so far in one minute. What question do you most want answered? Keep three on the board.'
 
-const linesFor = (part: string, kind: Book['kind']): Lines => ({
+const readingOf = (part: string, { kind, wordless }: Book) => {
+  if (wordless) return 'Show the pages one by one without a word'
+  return `Read ${part} aloud${kind === 'novel' ? ', or let pairs read' : ''}`
+}
+
+const linesFor = (part: string, book: Book): Lines => ({
   model: [
-    `Read ${part} aloud${kind === 'novel' ? ', or let pairs read' : ''}. Choose two places to stop beforehand: one where somebody decides something, one where something changes.`,
+    `${readingOf(part, book)}. Choose two places to stop beforehand: one where somebody decides something, one where something changes.`,
     'At the first stop think aloud: “The book says …, I know …, so I think …”.',
   ],
   together: [
@@ -79,8 +89,9 @@ const linesFor = (part: string, kind: Book['kind']): Lines => ({
   work: ['Keep the book beside you while you answer.'],
 })
 
-function questionOn(kind: Book['kind'], { random, level }: Making): Draft {
-  const [prompt, look] = random.pick(BOOK_QUESTIONS[kind][level])
+function questionOn({ kind, wordless }: Book, { random, level }: Making): Draft {
+  const all = BOOK_QUESTIONS[kind][level]
+  const [prompt, look] = random.pick(wordless ? all.filter(([, , needsWords]) => !needsWords) : all)
   return draft(prompt, `Look for: ${look}`, null, { space: /\bdraw\b/i.test(prompt) ? 'draw' : 'lines' })
 }
 
@@ -107,10 +118,10 @@ export function bookTopic(book: Book, text: string): Topic {
       think: THINK,
       hook: hookFor(kind),
       ask: 'Which words or picture tell you that?',
-      lines: linesFor(part, kind),
+      lines: linesFor(part, book),
       misconceptions: MISCONCEPTIONS,
       support: 'Read it to them a second time in a small group, and let them draw or tell the answer.',
-      extension: 'Choose one answer and write it as a paragraph with two quotations.',
+      extension: EXTENSIONS[kind],
       next: [
         kind === 'novel'
           ? 'Read on. Come back to the questions on the board.'
@@ -120,6 +131,6 @@ export function bookTopic(book: Book, text: string): Topic {
       english: WORDS,
       reo: ['pukapuka', 'pānui', 'kōrero'],
     },
-    draft: (making) => questionOn(kind, making),
+    draft: (making) => questionOn(book, making),
   }
 }

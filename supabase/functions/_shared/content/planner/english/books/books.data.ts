@@ -5,6 +5,8 @@ export interface Book {
   kind: 'picture book' | 'novel'
   /** Its title is a word of every day: it counts only beside a word such as book, novel or chapter. */
   plain?: true
+  /** It is told in pictures alone. */
+  wordless?: true
   /** The words that name it, where they are not those of its title. */
   key?: string
 }
@@ -188,6 +190,7 @@ export const BOOKS: readonly Book[] = [
     author: 'Shaun Tan',
     kind: 'picture book',
     plain: true,
+    wordless: true,
   },
   {
     title: 'The Lost Thing',
@@ -366,7 +369,7 @@ export const BOOKS: readonly Book[] = [
   },
 ]
 
-type Asked = readonly [prompt: string, look: string]
+type Asked = readonly [prompt: string, look: string, needsWords?: true]
 
 /** Questions that can be asked of any story, with what to look for. The book lies open while they are answered. */
 export const BOOK_QUESTIONS: Readonly<
@@ -380,7 +383,7 @@ export const BOOK_QUESTIONS: Readonly<
       ['What happened at the end? Draw or write it.', 'an event from the last pages'],
       ['Draw your favourite page. Write one word for it.', 'a page of the book and a word that fits'],
       ['How did someone in the story feel? Draw the face.', 'a feeling that fits a moment of the story'],
-      ['Write a word from the book that you like.', 'a word that stands in the book'],
+      ['Write a word from the book that you like.', 'a word that stands in the book', true],
       ['Did you like it? Finish: I liked it when …', 'a moment of the story'],
     ],
     core: [
@@ -396,10 +399,12 @@ export const BOOK_QUESTIONS: Readonly<
       [
         'Find a picture that tells more than the words. What does it tell?',
         'a detail that is only in the picture',
+        true,
       ],
       [
         'Find a word that is new to you. What may it mean? Which words or picture help?',
         'a meaning that fits, with the clue',
+        true,
       ],
       [
         'How did a character feel at the start and at the end? Why did it change?',
@@ -417,12 +422,17 @@ export const BOOK_QUESTIONS: Readonly<
       [
         'Find words that rhyme, repeat or sound alike. Why did the author use them?',
         'examples from the book and an effect',
+        true,
       ],
       ['Tell one page as another character would tell it.', 'the same events, with other thoughts'],
       ['What is not told, so that we have to guess? What makes you think so?', 'an inference with a clue'],
       ['Write what happens on the page after the last one.', 'characters who act as they do in the book'],
       ['How would the story change in another place?', 'changes that follow from the place'],
-      ['Do words or pictures do more on your favourite page? Give two reasons.', 'two reasons from the page'],
+      [
+        'Do words or pictures do more on your favourite page? Give two reasons.',
+        'two reasons from the page',
+        true,
+      ],
     ],
   },
   novel: {

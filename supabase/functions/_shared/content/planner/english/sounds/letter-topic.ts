@@ -1,12 +1,16 @@
 import { type Draft, draft, type Making, type Teaching, type Topic } from '../../topic.ts'
 import { SOUND_TEACHING } from '../shared-teaching.data.ts'
 import { FORMATION } from './formation.data.ts'
-import { LETTER_SOUNDS, type LetterSound, OTHER_WORDS } from './letters.data.ts'
+import { LETTER_SOUNDS, type LetterSound, NOT_DRAWN, OTHER_WORDS } from './letters.data.ts'
 
 /** As it is printed: q stands with its u. */
 export const shownUnit = (unit: string) => (unit === 'q' ? 'qu' : unit)
 
 export const wordsWith = ({ words }: LetterSound): string[] => words.split(' ')
+
+/** The words of a sound that name something to draw or to bring. */
+export const thingsWith = (sound: LetterSound): string[] =>
+  wordsWith(sound).filter((word) => !NOT_DRAWN.has(word))
 
 /** What stands at the place of the sound in another word, where it would be the same or nearly so. */
 const NEAR: Readonly<Record<string, RegExp>> = {
@@ -15,7 +19,7 @@ const NEAR: Readonly<Record<string, RegExp>> = {
   q: /^[ckw]/,
   wh: /^w/,
   th: /^[tf]/,
-  f: /^(?:f|th)/,
+  f: /^(?:f|v|th)/,
   g: /^[gj]/,
   j: /^[jg]/,
   v: /^[vf]/,
@@ -102,7 +106,7 @@ const misconceptionsOf = (sound: LetterSound): Teaching['misconceptions'] => [
 
 const materialsOf = (unit: string, sound: LetterSound): string[] => [
   `a card with ${shownUnit(unit)}`,
-  `things or quick drawings: ${[...wordsWith(sound).slice(0, 4), ...wordsWithout(unit).slice(0, 2)].join(', ')}`,
+  `things or quick drawings: ${[...thingsWith(sound).slice(0, 4), ...wordsWithout(unit).slice(0, 2)].join(', ')}`,
   'mini whiteboards',
 ]
 
@@ -127,7 +131,7 @@ export function letterTopic(unit: string): Topic | null {
       ...SOUND_TEACHING,
       walt: `say the sound of ${shown}, hear it in words and write it`,
       criteria: [
-        `say the sound of ${shown}, clean and short`,
+        `say the sound of ${shown}, with nothing added to it`,
         `hear whether a word ${sound.atEnd ? 'ends' : 'begins'} with it`,
         `write ${shown} from the right starting point`,
       ],

@@ -92,7 +92,7 @@ export const LETTER_SOUNDS: Readonly<Record<string, LetterSound>> = {
   u: {
     mouth: 'Mouth a little open, short: the sound of up. Voice on.',
     action: 'put up an umbrella',
-    words: 'up us under uncle',
+    words: 'up us under uncle umbrella',
     mix: 'Says the name of the letter. Put up the umbrella.',
   },
   r: {
@@ -153,7 +153,7 @@ export const LETTER_SOUNDS: Readonly<Record<string, LetterSound>> = {
   y: {
     mouth: 'Tongue high, lips in a smile, short. Voice on.',
     action: 'stretch a hand up and shout yes',
-    words: 'yes yell yum yak yellow',
+    words: 'yes yell yum yak yo-yo yellow',
     mix: 'Says the name of the letter. Start the word yes and stop.',
   },
   z: {
@@ -209,14 +209,14 @@ export const LETTER_SOUNDS: Readonly<Record<string, LetterSound>> = {
   ll: {
     mouth: 'Tip of the tongue up behind the teeth. One sound, though there are two letters.',
     action: 'ring a bell',
-    words: 'bell hill doll full well tall',
+    words: 'bell hill doll full well shell',
     mix: 'Writes one l. After a short vowel at the end of a short word we often write ll.',
     atEnd: true,
   },
   ss: {
     mouth: 'A long hiss. One sound, though there are two letters.',
     action: 'two snakes with two hands',
-    words: 'kiss mess boss miss less hiss',
+    words: 'kiss dress boss miss mess hiss',
     mix: 'Writes one s. Bus, gas, yes and us have one.',
     atEnd: true,
   },
@@ -224,10 +224,18 @@ export const LETTER_SOUNDS: Readonly<Record<string, LetterSound>> = {
     mouth: 'Teeth on the lip, blow. One sound, though there are two letters.',
     action: 'dust off your hands',
     words: 'off puff cliff sniff cuff huff',
-    mix: 'Writes one f. Only if has one.',
+    mix: 'Writes one f. The short word if has one.',
     atEnd: true,
   },
 }
+
+/** Words of those above that name nothing a child can draw. */
+export const NOT_DRAWN: ReadonlySet<string> = new Set(
+  (
+    'sit top in itch on off can under up us run dig gap hop jump jog mix fix wet yes yell yum yellow ' +
+    'quick zap chat shut thin thick think when white long bang back kick full well miss hiss puff sniff huff add end'
+  ).split(' '),
+)
 
 /** Words that children know, from which those without a sound are taken. */
 export const OTHER_WORDS =

@@ -32,17 +32,6 @@ function matterOf(text: string): string {
     : capital(plain.replace(/^(?:an?|the|my|our) /i, '')).slice(0, MAX_MATTER)
 }
 
-/** A part of a certificate that says what it is for; blank where nothing was named. */
-const withMatter = (part: OrganiserPart, topic: string): OrganiserPart =>
-  part.kind === 'boxes'
-    ? {
-        ...part,
-        rows: part.rows.map((row) =>
-          row.map(([heading, help = '']) => [heading, help.replace('{topic}', topic)] as const),
-        ),
-      }
-    : part
-
 /** A paper of the classroom, such as a timetable, a job chart or a certificate; null where the request names none. */
 export function everydayPaper({ request }: Lesson): MadeForm | null {
   const name = everydayIn(request.topic)
@@ -58,7 +47,7 @@ export function everydayPaper({ request }: Lesson): MadeForm | null {
     pages: [
       formPage(
         paper.instructions,
-        paper.parts.map((part) => blockOfPart(withMatter(part, topic), { topic, things: [] })),
+        paper.parts.map((part) => blockOfPart(part, { topic, things: [] })),
       ),
     ],
     key: [

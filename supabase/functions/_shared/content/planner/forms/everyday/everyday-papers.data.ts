@@ -15,11 +15,13 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
       },
       {
         kind: 'boxes',
-        height: 'middle',
-        rows: [
-          [['8:55', 'Roll, notices'], [''], [''], [''], [''], ['']],
-          [['9:10', 'Block 1'], [''], [''], [''], [''], ['']],
-        ],
+        height: 'low',
+        rows: [[['8:55', 'Roll, notices'], [''], [''], [''], [''], ['']]],
+      },
+      {
+        kind: 'boxes',
+        height: 'high',
+        rows: [[['9:10', 'Block 1'], [''], [''], [''], [''], ['']]],
       },
       {
         kind: 'boxes',
@@ -28,7 +30,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
       },
       {
         kind: 'boxes',
-        height: 'middle',
+        height: 'high',
         rows: [[['10:50', 'Block 2'], [''], [''], [''], [''], ['']]],
       },
       {
@@ -39,10 +41,12 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
       {
         kind: 'boxes',
         height: 'middle',
-        rows: [
-          [['1:30', 'Block 3'], [''], [''], [''], [''], ['']],
-          [['2:45', 'Pack up, read aloud'], [''], [''], [''], [''], ['']],
-        ],
+        rows: [[['1:30', 'Block 3'], [''], [''], [''], [''], ['']]],
+      },
+      {
+        kind: 'boxes',
+        height: 'low',
+        rows: [[['2:45', 'Pack up'], [''], [''], [''], [''], ['']]],
       },
     ],
     use: [
@@ -98,7 +102,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     parts: [
       {
         kind: 'boxes',
-        height: 'middle',
+        height: 'high',
         rows: [
           [
             ['What happened?', 'Just what a camera would have seen'],
@@ -205,7 +209,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     parts: [
       {
         kind: 'boxes',
-        height: 'middle',
+        height: 'high',
         rows: [
           [
             ['happy', 'I am smiling inside.'],
@@ -238,22 +242,17 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
   certificate: {
     form: 'Certificate',
     title: 'Certificate',
-    instructions: 'Write the name large, and say exactly what was done.',
+    instructions: 'Two certificates: cut between them.',
     parts: [
       {
         kind: 'boxes',
-        height: 'low',
-        rows: [[['Ka pai!  This certificate is for']]],
+        height: 'middle',
+        rows: [[['Ka pai!', 'This certificate is for']]],
       },
       {
         kind: 'boxes',
-        height: 'middle',
-        rows: [[['Name:'], ['For:', '{topic}']]],
-      },
-      {
-        kind: 'boxes',
-        height: 'middle',
-        rows: [[['What we saw or heard you do:']]],
+        height: 'high',
+        rows: [[['For: {topic}', 'What we saw or heard you do:']]],
       },
       {
         kind: 'boxes',
@@ -262,18 +261,13 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
       },
       {
         kind: 'boxes',
-        height: 'low',
-        rows: [[['Ka pai!  This certificate is for']]],
+        height: 'middle',
+        rows: [[['Ka pai!', 'This certificate is for']]],
       },
       {
         kind: 'boxes',
-        height: 'middle',
-        rows: [[['Name:'], ['For:', '{topic}']]],
-      },
-      {
-        kind: 'boxes',
-        height: 'middle',
-        rows: [[['What we saw or heard you do:']]],
+        height: 'high',
+        rows: [[['For: {topic}', 'What we saw or heard you do:']]],
       },
       {
         kind: 'boxes',
@@ -282,7 +276,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
       },
     ],
     use: [
-      'Print on card, and cut it across the middle: two on a page.',
+      'Print on card and cut it in two. Write the name large.',
       'Name what you saw: “You went back and changed your first sentence” tells more than “good work”.',
       'Keep a list, so that every child has had one by the end of the term.',
     ],
@@ -354,7 +348,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     parts: [
       {
         kind: 'boxes',
-        height: 'middle',
+        height: 'high',
         rows: [
           [['January'], ['February'], ['March']],
           [['April'], ['May'], ['June']],
@@ -376,9 +370,9 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     instructions: 'Write the names once, copy the page, and head each column with what you check.',
     parts: [
       {
-        kind: 'board',
+        kind: 'table',
+        head: ['Name', '', '', '', '', '', '', ''],
         rows: [
-          ['Name', '', '', '', '', '', '', ''],
           ['1', '', '', '', '', '', '', ''],
           ['2', '', '', '', '', '', '', ''],
           ['3', '', '', '', '', '', '', ''],
@@ -423,7 +417,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     parts: [
       {
         kind: 'boxes',
-        height: 'middle',
+        height: 'high',
         rows: [
           [['When we learn, we'], ['When someone talks, we']],
           [['When something goes wrong, we'], ['With our things and our room, we']],
@@ -432,7 +426,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
       },
       {
         kind: 'boxes',
-        height: 'middle',
+        height: 'high',
         rows: [[['We all sign here']]],
       },
     ],
@@ -452,7 +446,7 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     parts: [
       {
         kind: 'boxes',
-        height: 'middle',
+        height: 'high',
         rows: [
           [['I am proud of', 'with a page or a thing to show'], ['I enjoy']],
           [['I find hard'], ['I would like to get better at']],

@@ -28,6 +28,8 @@ export function blockOfPart(part: OrganiserPart, named: Named): Block {
       labels: part.labels.map((label) => filled(label, named, '')),
     }
   if (part.kind === 'board') return { kind: 'board', title: '', rows: part.rows.map((row) => [...row]) }
+  if (part.kind === 'table')
+    return { kind: 'table', head: [...part.head], rows: part.rows.map((row) => [...row]) }
   return {
     kind: 'boxes',
     height: part.height,

@@ -46,7 +46,7 @@ const OPEN_TASKS: readonly Task[] = [
   task(
     4,
     'Find out about one more event. Write where it belongs, and where you found it.',
-    'lines',
+    'line',
     'Look for: a date, its place in the order, and a source.',
   ),
 ]
@@ -75,7 +75,7 @@ function tasksOf({ events }: Timeline, year: number): Task[] {
           ),
           task(
             2,
-            'Which two of the events with a year that follow one another lie furthest apart? By how many years?',
+            'Which two events next to each other are furthest apart? How many years?',
             'line',
             `${widest[0]} and ${widest[1]}: ${Number(widest[1]) - Number(widest[0])} years`,
           ),

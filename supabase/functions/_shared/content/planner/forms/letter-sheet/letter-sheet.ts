@@ -1,15 +1,20 @@
 import type { Task } from '../../../task.ts'
 import { FORMATION } from '../../english/sounds/formation.data.ts'
-import { gapped, shownUnit, wordsWith, wordsWithout } from '../../english/sounds/letter-topic.ts'
+import { gapped, shownUnit, thingsWith, wordsWith, wordsWithout } from '../../english/sounds/letter-topic.ts'
 import { LETTER_SOUNDS, type LetterSound } from '../../english/sounds/letters.data.ts'
 import { letterNamed } from '../../english/sounds/named-letter.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import type { Random } from '../../random.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 
-const BOXES = 8
+/** Few, so that each is large enough for a hand that learns to write. */
+const BOXES = 5
 const ROWS = 3
 const IN_LINE = 12
+/** Wide spaces, which a page keeps: “s” and “h” side by side must not look like “sh”. */
+const APART = '\u2003\u2003'
+/** Room for a young hand in the gap of a word. */
+const ROOM = '_______'
 const LOOKALIKES: Readonly<Record<string, string>> = {
   b: 'd p h',
   d: 'b a q',
@@ -40,7 +45,7 @@ function lineToRing(shown: string, random: Random): Task {
   const all = random.shuffle(
     Array.from({ length: IN_LINE }, (_, at) => (at < many ? shown : (others2[at % others2.length] ?? 'o'))),
   )
-  return task('ring', `Ring every ${shown}.   ${all.join('   ')}`, `${many} to ring`, 'none')
+  return task('ring', `Ring every ${shown}.${APART}${all.join(APART)}`, `${many} to ring`, 'none')
 }
 
 function tasksOf(unit: string, sound: LetterSound, random: Random): Task[] {
@@ -53,20 +58,20 @@ function tasksOf(unit: string, sound: LetterSound, random: Random): Task[] {
     lineToRing(shown, random),
     task(
       'hear',
-      `Listen. Ring the words that ${place} with ${shown}.   ${heard.join('   ')}`,
+      `Listen. Ring the words that ${place} with ${shown}.${APART}${heard.join(APART)}`,
       heard.filter((word) => words.includes(word)).join(', '),
       'none',
     ),
     task(
       'gaps',
-      `Listen. Write what is missing.   ${gaps.map((word) => gapped(word, unit, sound)).join('      ')}`,
+      `Listen. Write what is missing.${APART}${gaps.map((word) => gapped(word, unit, sound).replace('__', ROOM)).join(APART)}`,
       `Read out: ${gaps.join(', ')}`,
       'none',
     ),
     task(
       'draw',
       `Draw two things that ${place} with ${shown}.`,
-      `Look for: such as ${words.slice(0, 3).join(', ')}`,
+      `Look for: such as ${thingsWith(sound).slice(0, 3).join(', ')}`,
       'draw',
     ),
     task(

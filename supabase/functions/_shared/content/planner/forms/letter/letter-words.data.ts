@@ -114,9 +114,27 @@ export const PLACE_ALONE: WordPattern = {
 /** Matters that have no place and no day of their own. */
 export const NO_EVENT: WordPattern = {
   pattern:
-    /\b(?:nits?|(?:head ?)?lice|lost property|homework|home learning|allerg\w*|birthday|reports?|devices?|byod|chromebooks?|sun ?hats?|uniforms?|behaviou?r|attendance|absences?|parking|lunch ?boxes|reading at home|screen time|spelling words|covid|stomach bug|chicken ?pox|school sores)\b/i,
-  matches: ['nits in room 4', 'lost property', 'mid-year reports', 'sun hats', 'headlice'],
+    /\b(?:nits?|(?:head ?)?lice|lost property|homework|home learning|allerg\w*|birthday|reports?|devices?|byod|chromebooks?|sun ?hats?|uniforms?|behaviou?r|attendance|absences?|parking|lunch ?boxes|reading at home|screen time|spelling words|covid|stomach bug|gastro\w*|vomiting|measles|chicken ?pox|school sores|(?:head|bump|knock)[\w ]{0,14} (?:head|injury|bump|knock)|hit|hitting|kicking|fight(?:ing)?|incidents?|bullying|introduc\w+ myself|start of (?:the )?(?:school )?year|(?:be|being|are|is|arriv\w+|comes?|coming) late)\b/i,
+  matches: [
+    'nits in room 4',
+    'lost property',
+    'mid-year reports',
+    'sun hats',
+    'headlice',
+    'bump on the head',
+    'a head injury',
+    'hitting at lunch',
+    'the start of the year',
+  ],
   misses: ['our trip', 'library day', 'sports day'],
+}
+
+/** A whole sentence, which goes on after “tell you that”: “the bus will be late”. */
+export const TELLS_THAT: WordPattern = {
+  pattern:
+    /^(?!(?:what|how|why|when|where)\b)(?!.*\b(?:who|which|that|what|how|why)\b)[\p{L}\p{M}\d’' -]+ (?:(?:will|won[’']?t|may|might) be|(?:has|have) been|(?:is|are) (?:cancelled|postponed|closed|late|back|moving|changing))(?!\p{L})/iu,
+  matches: ['the bus from camp will be late', 'swimming is cancelled', 'sports day has been postponed'],
+  misses: ['children who are late', 'how your child will be assessed', 'our camp'],
 }
 
 /** Occasions at school, whose place everybody knows. */
@@ -129,7 +147,8 @@ export const AT_SCHOOL: WordPattern = {
 
 /** Occasions that nobody brings anything to. */
 export const NOTHING_TO_BRING: WordPattern = {
-  pattern: /\b(?:closure|closed|teacher[- ]only day|interviews?|assembl(?:y|ies)|helpers?)\b/i,
+  pattern:
+    /\b(?:closure|closed|cancelled|postponed|will be late|teacher[- ]only day|interviews?|assembl(?:y|ies)|helpers?)\b/i,
   matches: ['school closure', 'our class assembly'],
   misses: ['a trip'],
 }

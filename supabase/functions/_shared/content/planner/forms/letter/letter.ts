@@ -19,6 +19,7 @@ import {
   OVERNIGHT,
   OVERNIGHT_REPLY,
   TAKES_OUR,
+  TELLS_THAT,
   WHAT_ABOUT,
 } from './letter-words.data.ts'
 import { classNews, isClassNews } from './newsletter.ts'
@@ -104,6 +105,13 @@ const tellsLesson = ({ approach }: Lesson, facts: LetterFacts) =>
 /** What is usually said of the matter; nothing of an occasion that only takes place with helpers or on a day. */
 const usualFor = (topic: string) => USUAL_LINES.find(({ pattern }) => pattern.test(topic))
 
+function leadTo(text: string, { topic }: LetterFacts): string {
+  if (ASKS_FOR.pattern.test(text)) return 'ask for'
+  return TELLS_THAT.pattern.test(topic) && usualFor(topic)?.about === undefined
+    ? 'tell you that'
+    : 'tell you about'
+}
+
 function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
   const text = lesson.request.topic
   const isLearning = tellsLesson(lesson, facts)
@@ -111,9 +119,7 @@ function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
   const usual = usualFor(facts.topic)
   return [
     paragraph(GREETING),
-    paragraph(
-      `We are writing to ${ASKS_FOR.pattern.test(text) ? 'ask for' : 'tell you about'} ${usual?.about ?? `${our}${facts.topic}`}.`,
-    ),
+    paragraph(`We are writing to ${leadTo(text, facts)} ${usual?.about ?? `${our}${facts.topic}`}.`),
     ...(isLearning ? learning(lesson) : factLines(facts, text)),
     ...(ABOUT_LICE.pattern.test(facts.topic) ? LICE_LINES : (usual?.lines ?? [])).map(paragraph),
     paragraph(

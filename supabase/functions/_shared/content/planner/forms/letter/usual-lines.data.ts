@@ -28,9 +28,10 @@ export const USUAL_LINES: readonly UsualLines[] = [
     ],
   },
   {
-    pattern: /\b(?:attendance|absences?|absent|late(?:ness)?|punctual\w*|every day matters)\b/i,
+    pattern:
+      /\b(?:attendance|absences?|absent|lateness|(?:students?|children|kids|child|being|arriv\w+|coming|turning up|always|often) (?:who (?:are|come) |(?:is|are|being) )?late|late(?:[- ]comers?| arrivals?| to (?:school|class))|punctual\w*|every day matters)\b/i,
     matches: ['attendance', 'children who are late'],
-    misses: ['plate', 'translate'],
+    misses: ['plate', 'translate', 'the bus will be late'],
     lines: [
       'Every day counts: a child who misses a day misses the step on which the next one builds.',
       'If your child is ill, please keep them at home and tell the school by ________ on the day.',
@@ -116,6 +117,7 @@ export const USUAL_LINES: readonly UsualLines[] = [
     lines: [
       'Somebody in our class or school has been ill with it. Please keep your child at home if they are unwell, and tell the school.',
       'Your doctor, or Healthline on 0800 611 116 at any hour, can tell you what to look for and when your child may come back.',
+      'If someone at home is pregnant, or easily becomes very ill, please ask a doctor what they should do.',
       'Washing hands with soap, and coughing into an elbow, helps us all.',
     ],
   },
@@ -147,10 +149,11 @@ export const USUAL_LINES: readonly UsualLines[] = [
     pattern: /\bhead (?:bump|injury|knock)|bump(?:ed)? (?:on |to )?(?:the |his |her |their )?head\b/i,
     matches: ['bump on the head', 'head injury'],
     misses: ['head lice'],
+    about: 'a bump on the head',
     lines: [
       `Your child bumped their head today at ________ (time). How it happened: ${BLANK}`,
       `What we saw and did: ${BLANK}`,
-      'Please watch your child closely for the next two days. If they vomit, get a bad headache, are confused or very sleepy, see badly, or you are worried, get medical help at once: ring 111, or Healthline on 0800 611 116.',
+      'Please watch your child closely for the next two days. If they vomit, get a bad headache, are confused or very sleepy, see badly, or you are worried, get medical help at once: ring 111 in an emergency, or Healthline on 0800 611 116 for advice at any hour.',
     ],
   },
 ]

@@ -2,7 +2,7 @@ import { READING_ROOM, taskHeight, textHeight } from '../../../html/page-fit.ts'
 import type { PrintedText } from '../../../printed-text.ts'
 import type { Task } from '../../../task.ts'
 import { anyTextTasks } from '../../frames/frame-tasks.ts'
-import type { Lesson } from '../../prepare/lesson.ts'
+import type { Approach, Lesson } from '../../prepare/lesson.ts'
 import { topicWords } from '../../read/topic-words.ts'
 import type { ReadingText } from '../../reading/reading-text.ts'
 import { sheetQuestions } from '../../reading/text-tasks.ts'
@@ -95,11 +95,14 @@ export function readingSheet(lesson: Lesson): MadeForm | null {
   }
 }
 
+/** A book that the class has is the text. */
+const isOnBook = (approach: Approach) => approach.kind === 'topic' && approach.topic.id.startsWith('book-')
+
 /** Says that there is no text where one was asked for. */
 export function noTextFor(lesson: Lesson): string[] {
   const { approach, request } = lesson
   const text = approach.kind === 'frame' ? approach.text : approach.topic.kit?.text
-  if (request.understood.want !== 'reading' || text) return []
+  if (request.understood.want !== 'reading' || text || isOnBook(approach)) return []
   const matter = matterOf(request.topic).join(' ')
   return [
     `There is no reading text${matter === '' ? '' : ` about ${matter}`} here. These pages work on the topic, with a text that you bring.`,

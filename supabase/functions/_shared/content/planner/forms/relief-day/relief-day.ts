@@ -9,10 +9,16 @@ const LUNCH: DayPart = {
   what: 'Lunch',
   how: ['Children sit and eat for the first ten minutes. Check the duty list: is it your day?'],
 }
-const QUIET: DayPart = {
+/** Classes from this year on are read a novel. */
+const HEARS_NOVELS = 3
+const quietFor = ([from]: ReliefDay['years']): DayPart => ({
   what: 'Story',
-  how: ['Read aloud from the class novel, or from any good picture book: older children like them too.'],
-}
+  how: [
+    from >= HEARS_NOVELS
+      ? 'Read aloud from the class novel, or from any good picture book: older children like them too.'
+      : 'Read any good picture book aloud. Let the children join in with words that come again.',
+  ],
+})
 const END: DayPart = {
   what: 'Pack up and look back',
   how: [
@@ -35,7 +41,7 @@ const dayOf = (
   ['11:40–12:00', pick(day.move)],
   ['12:00–12:30', pick(day.words)],
   ['12:30–1:30', LUNCH],
-  ['1:30–1:50', QUIET],
+  ['1:30–1:50', quietFor(day.years)],
   ['1:50–2:40', pick(day.afternoon)],
   ['2:40–3:00', END],
 ]
@@ -63,6 +69,11 @@ const FOR_THE_TEACHER: MadeForm['key'] = [
     'Fill in the blanks now, and keep a copy in your relief folder: the next time you are ill it is there.',
     'Times are those of many schools, 8:55 to 3:00: change them to your bells.',
     'Leave the roll, a class list with photos if your school allows it, and the passwords that a reliever may have.',
+  ]),
+  { kind: 'heading', text: 'Outside, and if it rains' },
+  list([
+    'Sun hats on in Terms 1 and 4; those without one play in the shade. Agree on the edges of the space first.',
+    'Wet: follow a leader on the spot beside the tables, dance and freeze, or ask for the hall.',
   ]),
   { kind: 'heading', text: 'If there are ten minutes left' },
   list([

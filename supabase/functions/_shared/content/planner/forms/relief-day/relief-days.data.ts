@@ -191,8 +191,8 @@ export const RELIEF_DAYS: readonly ReliefDay[] = [
         what: 'Make it to 50, and get to the target',
         how: [
           'Game for all, in pairs: begin at 0 and take turns to add 1, 2, 3, 4 or 5. Who says 50 wins. Play three times. (Say 44 and you can win, because 44 and 6 is 50: whatever is added, you add the rest to 6.)',
-          'Target: use 2, 3, 5 and 10, each at most once, with + − ×. Make every number from 1 to 20 that you can. Examples: 1 = 3 − 2; 13 = 10 + 3; 17 = 10 + 5 + 2; 20 = 10 × 2.',
-          'Write each as an equation. A partner checks.',
+          'Target: use 2, 3, 5 and 10, each at most once, with + − ×. Make every number from 1 to 20 that you can. Examples: 1 = 3 − 2; 13 = 10 + 3; 17 = 10 + 5 + 2; 20 = 10 × 2. (All of them can be made. 19 is the hardest: 5 − 2 = 3, 3 × 3 = 9, 9 + 10 = 19.)',
+          'Write each as an equation, or as steps. A partner checks.',
           'Easier: only + and −. Harder: what is the largest number that you can make? (2 × 3 × 5 × 10 = 300)',
         ],
       },

@@ -34,7 +34,7 @@ export const UNIT: WordPattern = {
 /** Asks for the lessons of a week or of several. */
 export const WEEK: WordPattern = {
   pattern:
-    /\b(?:an?|one|two|three|four|the|this|next|whole|full|\d{1,2})[ -](?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s?)?(?: worth)? of (?:(?:my |our )?(?:maths?|english|literacy|reading|writing|science|pe|art|lessons?|plans?|planning|teaching|work|sessions|activities|sheets|worksheets|spelling|phonics|te reo)\b)|\bweek(?:['’]?s)? worth of\b|\b(?:lessons?|lesson plans?|plans?|maths?|reading|writing|worksheets?) for (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly) (?:lesson )?plan(?:ner|ning)?s?\b|\b(?:week|fortnight) plan\b/iu,
+    /\b(?:an?|one|two|three|four|the|this|next|whole|full|\d{1,2})[ -](?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s?)?(?: worth)? of (?:(?:my |our )?(?:maths?|english|literacy|reading|writing|science|pe|art|lessons?|plans?|planning|teaching|work|sessions|activities|sheets|worksheets|spelling|phonics|te reo)\b)|\bweek(?:['’]?s)? worth of\b|\b(?:lessons?|lesson plans?|plans?|maths?|reading|writing|worksheets?) for (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly) (?:lesson planners?\b|(?:lesson )?plan(?:ning)?s?\b(?! (?:template|sheet|page|grid)))|\b(?:week|fortnight) plan\b/iu,
   matches: [
     'plan a week of maths',
     'a whole weeks worth of reading on whales',
@@ -42,13 +42,20 @@ export const WEEK: WordPattern = {
     'a weekly plan for writing',
     'two weeks of lessons on volcanoes',
   ],
-  misses: ['te wiki o te reo', 'days of the week', 'the first week of school', 'a lesson for book week'],
+  misses: [
+    'te wiki o te reo',
+    'days of the week',
+    'the first week of school',
+    'a lesson for book week',
+    'weekly planner template',
+    'weekly planning sheet',
+  ],
 }
 
 /** Words that ask for several lessons, and are no part of the topic of the first. */
 export const SEVERAL_LESSONS: Cut = {
   pattern:
-    /(?<!\b(?:years?|yrs?|y|tau|level|room|term)[ .-]?)\b(?:an? )?(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)(?: of (?:work|learning|study|inquiry))?\b|\b(?:an? |the )?unit of (?:work|learning|study|inquiry)\b|\b(?:an? |the )?(?:whole |full )?(?:an? |one |two |three )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?:lessons?|lesson plans?|plans?|planning|teaching|work|sessions)\b|\b(?:an? |the )?(?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?=\p{L})|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly|week|fortnight) (?=(?:lesson )?plan)/giu,
+    /(?<!\b(?:years?|yrs?|y|tau|level|room|term)[ .-]?)\b(?:an? )?(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)(?: of (?:work|learning|study|inquiry))?\b|\b(?:an? |the )?unit of (?:work|learning|study|inquiry)\b|\b(?:an? |the )?(?:whole |full )?(?:an? |one |two |three )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?:lessons?|lesson plans?|plans?|planning|teaching|work|sessions)\b|\b(?:an? |the )?(?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?=\p{L})|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly|week|fortnight) (?=(?:lesson )?plan(?!ners?\b|ning (?:template|sheet|page|grid)))/giu,
   leaves: '',
   examples: [
     ['3 week unit on plants', 'on plants'],
@@ -61,6 +68,7 @@ export const SEVERAL_LESSONS: Cut = {
     'days of the week',
     'a unit of measurement',
     'a Year 5 lesson plan on bees',
+    'weekly planner',
   ],
 }
 

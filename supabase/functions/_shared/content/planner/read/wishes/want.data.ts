@@ -123,7 +123,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'letter',
     pattern:
-      /(?<!\p{L})(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter)? (?:home|for (?:home|parents|whānau|whanau|families|caregivers)|to (?:go )?(?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)))(?!\p{L})|(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)(?: hui| helpers?)?(?: invit\w+)? (?:letters?|notes?|newsletters?|notices?|pānui|panui|invitations?|emails?)(?!\p{L})|\b(?:letter|note|email|notice)s? (?:about|on|re) [^,.;\n]*\bfor (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)(?!\p{L})|\bpermission (?:slip|letter|note)s?\b|\binvitations? (?:to|for) (?:a|an|our|the)\b|\bnewsletter (?:items?|blurbs?|entry|piece|paragraph|snippet|notice)(?!\p{L})/iu,
+      /(?<!\p{L})(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter)? (?:home|for (?:home|parents|whānau|whanau|families|caregivers)|to (?:go )?(?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)))(?!\p{L})|(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)(?: hui| helpers?)?(?: invit\w+)? (?:letters?|notes?|newsletters?|notices?|pānui|panui|invitations?|emails?)(?!\p{L})|\b(?:letter|note|email|notice)s? (?:about|on|re) [^,.;\n]*\bfor (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers)(?!\p{L})|\bpermission (?:slip|letter|note)s?\b|\binvitations? (?:to|for) (?:a|an|our|the)\b|\bnewsletter (?:items?|blurbs?|entry|piece|paragraph|snippet|notice|templates?)(?!\p{L})|\bnewsletters? (?:on |about |of |for )?(?:what we|(?:this |the )?(?:term|week))(?!\p{L})/iu,
     matches: [
       'a note home about camp',
       'letter to parents',
@@ -134,8 +134,14 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'whānau pānui about swimming',
       'letter about homework expectations for parents',
       'newsletter item about camp',
+      'newsletter what we did this term',
     ],
-    misses: ['write a letter to the principal', 'letter sounds', 'home learning notes'],
+    misses: [
+      'write a letter to the principal',
+      'letter sounds',
+      'home learning notes',
+      'write a newsletter article',
+    ],
   },
   {
     want: 'quiz',

@@ -11,6 +11,7 @@ describe('a book that a request names', () => {
     ['charlottes web chapter 1 comprehension', 'Charlotte’s Web'],
     ['wonder novel study y7', 'Wonder'],
     ['whale rider y8', 'The Whale Rider'],
+    ['comprehension questions y5, we are reading the BFG', 'The BFG'],
   ])('%s', (text, title) => {
     expect(bookNamed(text)?.title).toBe(title)
   })
@@ -21,6 +22,9 @@ describe('a book that a request names', () => {
     'digging holes y2',
     'novel study lesson y7',
     'lions and meadows y3 science',
+    // The class reads it, and the lesson is on something else.
+    'speech marks y3, we are reading Hairy Maclary',
+    'adjectives year 4, our class novel is The BFG',
   ])('is none in “%s”', (text) => {
     expect(bookNamed(text)).toBeNull()
   })

@@ -22,8 +22,22 @@ const KEYS = BY_LENGTH.map((book) => [keyOf(book), book] as const)
 /** The chapter that a request names. */
 const CHAPTER = /\b(?:chapters?|ch\.?) ?(\d{1,2}(?: ?(?:-|to|and|&) ?\d{1,2})?)\b/i
 
-/** The book that a request names, or null. */
+/** What a class reads at the time, told beside a topic: "speech marks, we are reading Hairy Maclary". */
+const READ_BESIDE =
+  /\b(?:we(?:['’]?re| are)?|class is|kids are) (?:currently |just |all )?read(?:ing)?\b|\b(?:our|the) (?:class )?(?:novel|book|read[- ]aloud|text) is\b/i
+/** Words of a request for work on a book itself. */
+const ON_BOOKS =
+  /\b(?:comprehension|questions?|(?:work)?sheets?|activit(?:y|ies)|lessons?|plans?|reading|guided|novels?|books?|stud(?:y|ies)|chapters?|responses?|reports?|reviews?|literature|circles?|characters?|settings?|years?|yrs?|class|groups?|for|the|some|about|with|and|need|want|please|kids)\b/gi
+
+/** True where another topic stands before the book that the class reads. */
+function isBeside(text: string): boolean {
+  const at = READ_BESIDE.exec(text)?.index ?? 0
+  return /\p{L}{3}/u.test(text.slice(0, at).replace(ON_BOOKS, ' '))
+}
+
+/** The book that a request is about, or null. */
 export function bookNamed(text: string): Book | null {
+  if (isBeside(text)) return null
   const said = plainly(text)
   return (
     KEYS.find(([key, book]) => said.includes(key) && (book.plain !== true || OF_A_BOOK.test(text)))?.[1] ??

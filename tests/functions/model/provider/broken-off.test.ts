@@ -67,9 +67,12 @@ describe('a section that needs no end', () => {
 describe('the text of a section that breaks off', () => {
   it.each([
     ['{"items":["a","b","c', '{"items":["a","b"]}'],
-    ['{"title":"One, [two] and \\"three\\", fo', '{"title":"One, [two] and \\"three\\", fo"}'],
+    ['{"text":"One, [two] and \\"three\\". Fo', '{"text":"One, [two] and \\"three\\"."}'],
+    ['{"title":"One, [two] and \\"three\\", fo', null],
+    ['{"title":"One","minutes":1', null],
+    ['{"title":"One"', '{"title":"One"}'],
     ['{"tasks":[{"a":[1,2],"b":"x"},{"a":[3,4],"b":"y', '{"tasks":[{"a":[1,2],"b":"x"},{"a":[3]}]}'],
-    ['{"title":"ends with \\', '{"title":"ends with "}'],
+    ['{"title":"ends with \\', null],
     ['{"title":', null],
   ])('%s is read as %s', (json, read) => {
     expect(cutOff(json)).toBe(read)

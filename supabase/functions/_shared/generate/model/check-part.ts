@@ -74,6 +74,16 @@ const FIT_REST =
 /** Nothing, or the gap that a teacher fills in, stands for a text of which no sentence is left. */
 const GAPS = ['', '____']
 
+const MAX_TITLE = 90
+
+/** What stands for a title that may not be printed: the topic in the teacher's own words, where these are fit for one. */
+function gapsOf(rules: PartRules, key: string): readonly string[] {
+  if (key !== 'header') return GAPS
+  const { topic } = rules.given
+  const isFit = topic !== '' && topic.length <= MAX_TITLE && takenOver(rules, [topic]) === null
+  return [isFit ? topic : 'Untitled']
+}
+
 /** The fault of words that follow somebody else than the teacher, or tell our rules. */
 function takenOver({ system, injected }: PartRules, raw: readonly string[]): string | null {
   if (leaksRules(system, raw)) return 'it repeats these rules'
@@ -113,7 +123,7 @@ function fitRest(
   const isUnfit = (part: unknown) =>
     takenOver(rules, textsIn(part)) !== null ||
     faultsOf(rules, { key: '', value: part }, written).some(mayNotBePrinted)
-  for (const gap of GAPS) {
+  for (const gap of gapsOf(rules, key)) {
     const rest = shapeLeft(rules.wire[key], withoutUnfit(value, isUnfit, gap))
     if (rest === undefined) continue
     const found = faultsOf(rules, { key, value: rest }, written)

@@ -11,8 +11,8 @@ export interface EarlySignIn {
   /** The field that has the focus, and where the cursor stands in it. */
   field: string | undefined
   cursor: number | null
-  /** The words of the button that was pressed. */
-  pressed: string | undefined
+  /** The words of the button that was pressed last, also after this was read. */
+  readonly pressed: string | undefined
 }
 
 /** Reads the form that came with the page, until the app's form has taken its place. */
@@ -28,7 +28,10 @@ export function readEarlySignIn(): EarlySignIn | undefined {
     field: field?.name,
     // A field for an address tells no place of its cursor.
     cursor: field?.selectionStart ?? null,
-    pressed: early.dataset.pressed,
+    // Read when the app's form is here: a slow device may be pressed on while that form is still being made.
+    get pressed() {
+      return early.dataset.pressed
+    },
   }
 }
 

@@ -103,6 +103,13 @@ describe('the form of the app that takes its place', () => {
     })
   })
 
+  it('gets a button that is pressed while the form of the app is still being made', () => {
+    arrive()
+    const early = readEarlySignIn()
+    button('Google')?.click()
+    expect(early?.pressed).toBe('Google')
+  })
+
   it('has the focus at the same place and the same button pressed', () => {
     document.body.innerHTML =
       '<input name="email" /><input name="password" value="Kia-ora-1" /><button>Google</button><button>Sign In</button>'

@@ -39,7 +39,7 @@ export const MAX_LOGO_TEXT = 60_000
 /** The largest class; the database holds the same limit. */
 export const MAX_CLASS_SIZE = 60
 
-/** Whether a text is a picture that the paper can show; the database holds the same rule. */
+/** Says whether a text is a picture that the paper can show. The database holds the same rule. */
 export const isLogo = (text: string) => /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/.test(text)
 
 /** A name for one line of paper. Line breaks, tabs and control characters become single spaces. */

@@ -7,7 +7,7 @@ const UNREADABLE = 'This file is not a picture we can read. Try a PNG or JPEG.'
 const TOO_LARGE = 'This picture is too large for a logo. Make it smaller and try again.'
 /** Pixels of a logo on paper, 50 by 12 mm at about 300 dots to the inch */
 const PRINTED = { width: 590, height: 142 }
-/** What is tried until the logo is short enough to be synced to every device. */
+/** Sizes are tried in this order until the logo is short enough to be synced to every device. */
 const SHARES = [1, 0.75, 0.5]
 
 /** Turns a picture file into a logo of at most `MAX_LOGO_TEXT` characters. */
@@ -22,7 +22,7 @@ export async function logoFromFile(file: File): Promise<LogoFromFile> {
   }
 }
 
-/** As sharp as fits. A drawing stays a PNG; a photo, which is longer, becomes a JPEG on white. */
+/** Finds the sharpest logo that fits. A drawing stays a PNG; a photo, which is longer, becomes a JPEG on white. */
 function shortest(image: HTMLImageElement): string | undefined {
   const bounds = SHARES.map((share) => ({ width: PRINTED.width * share, height: PRINTED.height * share }))
   const drawn = [

@@ -63,7 +63,7 @@ export function closeStore(): void {
 export async function deleteStore(userId: string): Promise<void> {
   if (currentStoreIfOpen()?.userId === userId) closeStore()
   removeNotes(userId)
-  await removeDatabase(`mahere-${userId}`)
+  await removeDatabase(userId)
   removeNotes(userId) // again, because a tab that still had the store open may have written some meanwhile
   await deviceDb.users.delete(userId)
 }
@@ -73,17 +73,23 @@ function removeNotes(userId: string): void {
   removeSideKeys(userId)
 }
 
-/** A frozen tab that has the database open can delay its removal for days, so it is emptied first and removed in the background. */
-async function removeDatabase(name: string): Promise<void> {
-  const removal = empty(name).then(() => Dexie.delete(name))
+/**
+ * A frozen tab that has the database open can delay its removal for days, so it is emptied first and removed in the
+ * background. A teacher who has signed in again meanwhile keeps it: the removal would close it under the page.
+ */
+async function removeDatabase(userId: string): Promise<void> {
+  const name = `mahere-${userId}`
+  const isOpenAgain = () => currentStoreIfOpen()?.userId === userId
+  const removal = empty(name).then(() => (isOpenAgain() ? undefined : Dexie.delete(name)))
   removal.catch(() => {})
   await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, MAX_REMOVAL_MS))])
 }
 
 async function empty(name: string): Promise<void> {
-  if (!(await Dexie.exists(name))) return
   const found = new Dexie(name)
   try {
+    // Another tab that removes the same database closes this one while it is being looked for.
+    if (!(await Dexie.exists(name))) return
     await found.open()
     await found.transaction('rw', found.tables, async () => {
       await Promise.all(found.tables.map((table) => table.clear()))

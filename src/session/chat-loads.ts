@@ -13,6 +13,7 @@ export const loadKey = ({ kind, id }: LoadRequest) => (kind === 'revisions' ? `r
 
 /** This store is without React, because the service worker runs the same sync code. */
 export const loadStore = createStore<{ states: Record<string, LoadState> }>(() => ({ states: {} }))
+let everything = false
 const wanted = new Map<string, LoadRequest>()
 const listeners = new Set<() => void>()
 
@@ -37,6 +38,13 @@ export function requestRevision(revisionId: string): void {
   request({ kind: 'revision', id: revisionId })
 }
 
+/** While it is asked for, sync loads all older messages, also where it otherwise spares the connection. */
+export function askForEverything(isAsked: boolean): void {
+  everything = isAsked
+}
+
+export const isEverythingAsked = (): boolean => everything
+
 export function readLoad(id: string): LoadState {
   return loadStore.getState().states[id] ?? 'idle'
 }
@@ -58,6 +66,7 @@ export function onLoadRequested(listener: () => void): () => void {
 
 export function resetLoads(): void {
   wanted.clear()
+  everything = false
   loadStore.setState({ states: {} })
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openDevice, waitForWorker } from '../support/browser.ts'
-import { sentBy } from '../support/databases/server-side.ts'
+import { rowsOf, sentBy } from '../support/databases/server-side.ts'
 import { ask, askForPlan, composer, said, signUp, userId } from '../support/teacher-at-work.ts'
 
 /** Does what a browser short of disk does: deletes the databases under the open page and keeps localStorage. */
@@ -49,6 +49,11 @@ describe('a browser that clears the database', () => {
     await page.goto(chat)
     await said(page, sent).waitFor()
     expect(await page.getByText('cleared by the browser').count()).toBe(0)
+
+    // While the second reply is being written, a message has to wait for it.
+    const replies = () => rowsOf<{ state: string }>('chat_messages', teacher, 'state')
+    await expect.poll(async () => (await replies()).map(({ state }) => state)).toEqual(Array(4).fill('done'))
+    await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 
     // Cleared once more, under the page, with no reload: the next message is kept and sent.
     await page.getByRole('button', { name: /up to date/i }).waitFor()

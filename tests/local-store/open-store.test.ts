@@ -75,6 +75,27 @@ describe('the open store', () => {
     expect(await deviceDb.users.get(ANA)).toBeUndefined()
   })
 
+  it('stays open for a teacher who has signed in again while the disk was still emptying it', async () => {
+    openStore(ANA)
+    await sendMessage(input)
+    const exists = Dexie.exists
+    let go = () => {}
+    const slow = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    vi.spyOn(Dexie, 'exists').mockImplementationOnce(async (name) => {
+      await slow
+      return exists.call(Dexie, name)
+    })
+    await deleteStore(ANA) // gives up waiting
+    openStore(ANA)
+    go()
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(0))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await sendMessage({ ...input, content: 'Rivers' })).ok).toBe(true)
+    expect(await countWaiting()).toBe(1)
+  })
+
   it('[SYS-28] empties the database at once even while a frozen tab prevents its removal', async () => {
     openStore(ANA)
     await sendMessage(input)

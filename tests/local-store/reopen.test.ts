@@ -52,6 +52,22 @@ describe('after the browser killed the database', () => {
     },
   )
 
+  it.each([
+    ['a send', (db: StoreDb) => sendMessage({ ...input, content: 'Rivers' }, db)],
+    ['a rename', async (db: StoreDb, chat: string) => renameChat(chat, 'Rivers', db)],
+  ])('%s is stored where the opening that came before it failed', async (_, change) => {
+    const db = newDb()
+    const first = await sendMessage(input, db)
+    const chat = first.ok ? first.sessionId : ''
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+      throw new DOMException('The connection was closed.', 'AbortError')
+    })
+    db.close({ disableAutoOpen: false })
+    await expect(db.open()).rejects.toThrow()
+    expect((await change(db, chat)).ok).toBe(true)
+    expect(await countWaiting(db)).toBe(2)
+  })
+
   it('a send whose transaction was ended is stored, once, where only the next try finds the connection dead', async () => {
     const db = newDb()
     await sendMessage(input, db)

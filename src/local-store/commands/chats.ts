@@ -7,7 +7,7 @@ import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { messagesOfChat } from '../messages-of-chat.ts'
 import { shown } from '../records.ts'
-import { attempt, type CommandResult, refuse } from './result.ts'
+import { type CommandResult, readThenCommit, refuse } from './result.ts'
 
 /** [CHAT-54] [CHAT-56] */
 export async function renameChat(
@@ -17,7 +17,7 @@ export async function renameChat(
 ): Promise<CommandResult> {
   const cut = cutTitle(cleanText(title))
   if (!cut) return refuse('empty')
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
     return commit(renameOp(newId(), { session_id: sessionId, title: cut }), db)
   })
@@ -25,7 +25,7 @@ export async function renameChat(
 
 /** [CHAT-50] A soft delete: the chat's saved items stay. */
 export async function deleteChat(sessionId: string, db: StoreDb = currentStore()): Promise<CommandResult> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
     return commit(deleteOp(newId(), { session_id: sessionId }), db)
   })
@@ -41,7 +41,7 @@ export async function restoreChat(
   messageIds: string[],
   db: StoreDb = currentStore(),
 ): Promise<CommandResult> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     if (!shown(await db.chat_sessions.get(sessionId))) return refuse('not_found')
     return commit(restoreOp(newId(), { session_id: sessionId, message_ids: messageIds }), db)
   })

@@ -9,7 +9,7 @@ import type { StoreDb } from '../db.ts'
 import { bodyOf } from '../queries/messages.ts'
 import { countStarred } from '../queries/starred.ts'
 import { shown } from '../records.ts'
-import { attempt, type CommandResult, refuse } from './result.ts'
+import { type CommandResult, readThenCommit, refuse } from './result.ts'
 
 interface Original {
   itemType: ItemType
@@ -38,7 +38,7 @@ export async function copyDocument(
   { itemType, title, body }: Original,
   db: StoreDb = currentStore(),
 ): Promise<CommandResult<MadeCopy>> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     if ((await countStarred(itemType, db)) >= STAR_LIMIT) return refuse('star_limit')
     const made = { sessionId: newId(), messageId: newId(), title: cutTitle(title) }
     const ids = { session_id: made.sessionId, message_id: made.messageId }

@@ -7,7 +7,7 @@ import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { shown } from '../records.ts'
-import { attempt, type CommandResult, refuse } from './result.ts'
+import { type CommandResult, readThenCommit, refuse } from './result.ts'
 
 /** Names, files and tags a saved item. Only what differs is sent. `set` and `was` are what an undo needs. */
 export async function fileSaved(
@@ -15,7 +15,7 @@ export async function fileSaved(
   labels: StarLabels,
   db: StoreDb = currentStore(),
 ): Promise<CommandResult<{ set: StarLabels; was: StarLabels }>> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     const star = shown(await db.starred_items.get(messageId))
     if (!star) return refuse('not_found')
     const change = changedLabels(star, { ...labelsOf(star), ...cleanDeep(labels) })
@@ -33,7 +33,7 @@ export async function unfileSaved(
   { set, was }: { set: StarLabels; was: StarLabels },
   db: StoreDb = currentStore(),
 ): Promise<CommandResult> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     const star = shown(await db.starred_items.get(messageId))
     if (!star) return refuse('not_found')
     if (Object.keys(changedLabels(star, { ...labelsOf(star), ...set }).set).length > 0)

@@ -6,7 +6,7 @@ import { commit } from '../commit.ts'
 import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { shown } from '../records.ts'
-import { attempt, type CommandResult, refuse } from './result.ts'
+import { type CommandResult, readThenCommit, refuse } from './result.ts'
 
 /** The reply's own id or that of the message it answers. */
 interface ReplyName {
@@ -32,7 +32,7 @@ function changeReply(
   db: StoreDb,
   more: Pick<ReplyChange, 'writer'> = {},
 ): Promise<CommandResult> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     const reply = await findReply(messageId, db)
     if (!reply?.reply_to) return refuse('not_found')
     const { id, reply_to, session_id } = reply

@@ -1,3 +1,4 @@
+import type { StoreDb } from '../db.ts'
 import { type StorageFailure, storageFailure } from '../disk/storage-failure.ts'
 
 export type CommandProblem =
@@ -20,6 +21,13 @@ export async function attempt<R>(work: () => Promise<R>): Promise<R | Failed> {
     return { ok: false, reason: storageFailure(error) }
   }
 }
+
+/**
+ * Does what `attempt` does for work that reads before it commits: a connection that died is opened again, and the work runs
+ * again. A commit must be the last use of the store, because it answers a failure and never throws one.
+ */
+export const readThenCommit = <R>(db: StoreDb, work: () => Promise<R>): Promise<R | Failed> =>
+  attempt(() => db.connection.change(work))
 
 type Failed = { ok: false; reason: StorageFailure }
 

@@ -7,7 +7,7 @@ import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { deviceId } from '../device-id.ts'
 import { shown } from '../records.ts'
-import { attempt, type CommandResult, refuse } from './result.ts'
+import { type CommandResult, readThenCommit, refuse } from './result.ts'
 
 interface EditInput {
   messageId: string
@@ -53,7 +53,7 @@ function save(
   db: StoreDb,
   choose: (message: ChatMessage) => Promise<Edit | undefined>,
 ): Promise<Saved> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     const message = shown(await db.chat_messages.get(messageId))
     const edit = message && (await choose(message))
     if (!edit) return refuse('not_found')

@@ -9,7 +9,7 @@ import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { removeCopyOf } from '../draft-copies.ts'
 import { readPlanState } from '../queries/usage.ts'
-import { attempt, type CommandResult, refuse } from './result.ts'
+import { type CommandResult, readThenCommit, refuse } from './result.ts'
 
 interface MessageInput {
   /** Without it, the message begins a new chat. */
@@ -39,7 +39,7 @@ export async function sendMessage(
   const content = cleanText(input.content).trim()
   if (!content) return refuse('empty')
   if (content.length > MAX_PROMPT_CHARS) return refuse('too_long')
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     if (!(await readPlanState(db)).canSendMessage) return refuse('limit')
     const sent = { sessionId: input.sessionId ?? newId(), messageId: newId(), replyId: newId() }
     const committed = await commit(opOf(input, content, sent), db, input.draftKey)

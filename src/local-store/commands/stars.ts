@@ -8,7 +8,7 @@ import { currentStore } from '../current-store.ts'
 import type { StoreDb } from '../db.ts'
 import { countStarred, isStarred } from '../queries/starred.ts'
 import { shown } from '../records.ts'
-import { attempt, type CommandResult, refuse } from './result.ts'
+import { type CommandResult, readThenCommit, refuse } from './result.ts'
 
 interface ToStar {
   messageId: string
@@ -24,7 +24,7 @@ export async function starMessage(
   db: StoreDb = currentStore(),
 ): Promise<CommandResult> {
   const body = { session_id: sessionId, message_id: messageId, item_type: itemType, starred: true }
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     if (await isStarred(messageId, db)) return { ok: true }
     if ((await countStarred(itemType, db)) >= STAR_LIMIT) return refuse('star_limit')
     const { starred: _on, ...item } = body
@@ -42,7 +42,7 @@ export async function moveStar(
   { from, to }: { from: string; to: string },
   db: StoreDb = currentStore(),
 ): Promise<CommandResult> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     const star = shown(await db.starred_items.get(from))
     if (!star) return refuse('not_found')
     const body = { session_id: star.chat_session_id, item_type: star.item_type }
@@ -56,7 +56,7 @@ export async function moveStar(
 
 /** Unstars all of them in one transaction and skips messages that are not starred. */
 export async function unstarMany(messageIds: string[], db: StoreDb = currentStore()): Promise<CommandResult> {
-  return attempt(async () => {
+  return readThenCommit(db, async () => {
     const records = await db.starred_items.bulkGet(messageIds)
     const stars = records.flatMap((record) => shown(record) ?? [])
     const ops = stars.map(({ chat_session_id, message_id, item_type }) =>

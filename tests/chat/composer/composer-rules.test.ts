@@ -14,6 +14,7 @@ const facts: ComposerFacts = {
   atLimit: false,
   nearLimit: false,
   loading: false,
+  writing: false,
   offline: false,
 }
 
@@ -25,6 +26,7 @@ describe('the reason why Send is disabled', () => {
 
   it('[CHAT-130] is a chat that is loading, or a reply being written', () => {
     expect(sendBlock({ ...facts, loading: true })).toBe('loading')
+    expect(sendBlock({ ...facts, writing: true })).toBe('writing')
   })
 
   it.each(['', '   ', '\n\t \n', '\u00a0'])(

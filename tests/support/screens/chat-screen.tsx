@@ -7,6 +7,7 @@ import {
   RouterProvider,
   useParams,
 } from '@tanstack/react-router'
+import Dexie from 'dexie'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { GeneratorType } from '#content/contract.ts'
@@ -118,6 +119,10 @@ export function signInOnDevice(phone = false): void {
 /** To be called once nothing is on the screen. */
 export async function cleanChatDevice(): Promise<void> {
   await deleteStore(USER)
+  // On a busy machine the removal goes on in the background, and would empty the store of the next test.
+  await vi.waitFor(async () => {
+    if ((await Dexie.getDatabaseNames()).includes(`mahere-${USER}`)) throw new Error('still being removed')
+  })
   closeStore()
   clearIdentity()
   forgetTeacher()

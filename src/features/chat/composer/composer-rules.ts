@@ -5,17 +5,20 @@ export interface ComposerFacts {
   signedIn: boolean
   atLimit: boolean
   nearLimit: boolean
-  /** A chat is being loaded, or a reply is being written. */
+  /** The chat is being loaded. */
   loading: boolean
+  /** A reply is being written. */
+  writing: boolean
   offline: boolean
 }
 
-type SendBlock = 'signed-out' | 'limit' | 'loading' | 'too-long' | 'empty'
+type SendBlock = 'signed-out' | 'limit' | 'loading' | 'writing' | 'too-long' | 'empty'
 
 /** The strongest reason why Send is disabled; undefined when it is not [CHAT-130] to [CHAT-133]. */
 export function sendBlock(facts: ComposerFacts): SendBlock | undefined {
   if (!facts.signedIn) return 'signed-out'
   if (facts.atLimit) return 'limit'
+  if (facts.writing) return 'writing'
   if (facts.loading) return 'loading'
   const text = facts.text.trim()
   if (text.length > MAX_PROMPT_CHARS) return 'too-long'
@@ -44,7 +47,7 @@ export function lineBelow(facts: ComposerFacts): LineBelow {
   if (facts.nearLimit) return { text: "You're approaching your message limit.", important: true }
   if (facts.offline)
     return { text: 'Messages wait on this device until you are back online.', important: false }
-  if (facts.loading && facts.text.trim())
+  if (facts.writing && facts.text.trim())
     return { text: 'You can send this when the reply is ready, or stop the reply.', important: false }
   return { text: 'Enter sends. Shift and Enter starts a new line.', important: false }
 }

@@ -25,7 +25,8 @@ export function useComposerFacts({ plan, loading, connection, writingReplyId }: 
     signedIn: useIdentity() !== null,
     atLimit: plan?.atLimit ?? false,
     nearLimit: plan?.nearLimit ?? false,
-    loading: loading || writingReplyId !== undefined,
+    loading,
+    writing: writingReplyId !== undefined,
     offline: connection !== 'online',
   }
 }

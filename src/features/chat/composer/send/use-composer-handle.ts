@@ -39,7 +39,7 @@ export function useComposerHandle(ref: Ref<ComposerHandle> | undefined, parts: P
   async function ask(message: string, options: AskOptions) {
     const byKeyboard = document.activeElement?.matches(':focus-visible')
     // The question is about a reply that is complete: it need not wait for the rest of the chat to load.
-    const isBlocked = sendBlock({ ...facts, loading: false, text: message }) !== undefined
+    const isBlocked = sendBlock({ ...facts, loading: false, writing: false, text: message }) !== undefined
     const isSent = !isBlocked && (await send(message, options)) !== undefined
     if (!isSent) {
       await put(message)

@@ -6,6 +6,7 @@ import { type ComposerFacts, sendBlock } from '../composer-rules.ts'
 import { draftKey } from '../draft/draft-key.ts'
 import { useAutoSubmit } from './use-auto-submit.ts'
 import { type ComposerHandle, useComposerHandle } from './use-composer-handle.ts'
+import { useHeldPress } from './use-held-press.ts'
 import { useSend } from './use-send.ts'
 
 interface Submitting {
@@ -40,10 +41,14 @@ export function useSubmit({ generatorType, sessionId, ready, ...parts }: Submitt
   useAutoSubmit({ generatorType, sessionId, ready: ready && facts.signedIn, submit })
   useComposerHandle(ref, { ...parts, send })
 
+  const holdPress = useHeldPress({ sessionId, facts, submit })
+
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     const text = readText()
-    if (!sendBlock({ ...facts, text }) && !sending) void submit(text)
+    const block = sendBlock({ ...facts, text })
+    if (block === 'loading') holdPress(text)
+    if (!block && !sending) void submit(text)
   }
   return { onSubmit, sending }
 }

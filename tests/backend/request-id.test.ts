@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { callAsUser } from '#backend/call.ts'
 import { configureBackend } from '#backend/config.ts'
+import { readFailedCalls } from '#backend/failed-calls.ts'
 import { MemoryStorage, SESSION_KEY, session } from './scripted-server.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
@@ -26,6 +27,15 @@ it('a call of a function has an id of its own in its address, and its failure na
   expect(ids).toEqual([expect.stringMatching(ID), expect.stringMatching(ID)])
   expect(new Set(ids).size).toBe(2)
   expect(failures).toMatchObject(ids.map((requestId) => ({ ok: false, failure: { requestId } })))
+})
+
+it('a report of an error names the failed calls of this visit by their ids, and nothing that was sent', async () => {
+  const before = readFailedCalls().length
+  await callAsUser('/functions/v1/create-checkout', { words: 'Hana Walker' })
+  const [failed] = readFailedCalls().slice(before)
+  expect(failed).toMatchObject({ path: '/functions/v1/create-checkout', kind: 'retry', status: 500 })
+  expect(failed?.id).toBe(addresses[0]?.searchParams.get('request'))
+  expect(JSON.stringify(failed)).not.toContain('Hana')
 })
 
 it('a call of the database has none, because PostgREST would take it for a filter', async () => {

@@ -1,3 +1,4 @@
+import { readFailedCalls } from '#backend/failed-calls.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { cleanDetail, cleanText, readErrorLog } from './error-log.ts'
 
@@ -14,6 +15,9 @@ export function errorReport(error: unknown): string {
     .map(({ at, what, detail }) =>
       [at, what, detail && JSON.stringify(cleanDetail(detail))].filter(Boolean).join(' '),
     )
+  const calls = readFailedCalls().map(({ at, path, kind, status, id }) =>
+    [at, path, kind, status, id].filter((part) => part !== undefined).join(' '),
+  )
   return [
     `${PRODUCT_NAME} could not show a screen.`,
     `Error: ${cleanText(error instanceof Error ? `${error.name}: ${error.message}` : String(error))}`,
@@ -22,5 +26,8 @@ export function errorReport(error: unknown): string {
     `Connected: ${navigator.onLine ? 'yes' : 'no'}`,
     'Errors of this visit:',
     ...earlier,
+    ...(calls.length > 0
+      ? ['Calls that the server did not answer well, with their ids in its log:', ...calls]
+      : []),
   ].join('\n')
 }

@@ -9,6 +9,7 @@ const nameOf = (path: string) => path.replace(/-.{8}\.\w+$/, '')
 export class OfflinePack {
   private paths: ReadonlySet<string>
   private asked: ReadonlySet<string>
+  private closed = false
 
   /** Files that were `asked` for are cached when they are first used, and never filled in for others. */
   constructor(paths: Iterable<string>, asked: Iterable<string>) {
@@ -20,8 +21,9 @@ export class OfflinePack {
     return this.paths.has(path) || this.asked.has(path)
   }
 
-  /** Empties the pack. A worker being removed may still answer requests, and must not fill the cache again. */
+  /** Empties the pack. A worker being removed still hears pages that are being left, and must not make the cache again. */
   async close(): Promise<void> {
+    this.closed = true
     this.paths = new Set()
     this.asked = new Set()
     await caches.delete(CACHE)
@@ -29,6 +31,7 @@ export class OfflinePack {
 
   /** Fetches the missing files. File names carry a hash of their content, so a cached file is never out of date. */
   async fill(wanted: Iterable<string> = this.paths): Promise<void> {
+    if (this.closed) return
     const cache = await caches.open(CACHE)
     const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname))
     for (const path of wanted) if (!kept.has(path)) await cache.add(path)

@@ -14,3 +14,6 @@ export const STAR_LIMIT_TEXT = {
 }
 /** The longest title of a chat, in characters ([CHAT-71]). */
 export const TITLE_LIMIT = 50
+
+/** Which entry of "What's new" is the newest, and how many changes it names. A test compares it with the help page. */
+export const NEWEST_NEWS = 'November 2026: 11'

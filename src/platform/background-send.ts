@@ -6,6 +6,9 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> }
 }
 
+/** True where the browser can send what waits while no page of ours is open. */
+export const canSendWhenClosed = (): boolean => 'SyncManager' in globalThis
+
 /** Asks the browser to wake the worker once there is a network. Asking again has no further effect. */
 export async function askForBackgroundSend(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()

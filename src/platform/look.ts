@@ -2,10 +2,11 @@ import { readSmall, removeSmall, writeSmall } from './small-storage.ts'
 
 /*
  * How the app looks on this device. Before the first paint a script in `index.html` reads these two keys and sets the
- * theme, the size of the letters and the colour of the browser's bar. After a choice it runs again.
+ * theme, the size of the letters and the colour of the browser's bar. After a choice it runs again. The public pages read
+ * the keys too.
  */
-const THEME_KEY = 'mahere-theme'
-const TEXT_KEY = 'mahere-text'
+export const THEME_KEY = 'mahere-theme'
+export const TEXT_KEY = 'mahere-text'
 
 /** `system` follows the device. */
 export const THEMES = { system: '', light: 'mahere', dark: 'mahere-dark' } as const

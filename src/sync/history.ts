@@ -2,7 +2,7 @@ import type { StoreDb, SyncPosition } from '#local-store/db.ts'
 import { shown } from '#local-store/records.ts'
 import { whenIdle } from '#platform/idle.ts'
 import type { SyncContext } from './context.ts'
-import { mayFill } from './fill-budget.ts'
+import { mayFill, mayFillHistory } from './fill-budget.ts'
 import {
   applying,
   judgeAge,
@@ -30,7 +30,7 @@ export async function fillHistory(context: SyncContext, asked: Set<string>): Pro
   const missing = await missingBodies(context, position, asked)
   if (missing.length > 0) return fetchBodies(context, missing, asked)
   if (position.historyBefore === null) return DONE
-  if (!(await mayFill(context.db))) return DONE
+  if (!(await mayFillHistory(context.db))) return DONE
   await whenIdle(MAX_IDLE_WAIT_MS)
   return fetchPage(context, position.historyBefore)
 }

@@ -109,6 +109,7 @@ describe('the offer to install', () => {
       '2Choose Add to Home Screen',
       '3Tap Add, then open Mahere there and sign in once',
     ])
+    expect(dialog?.querySelectorAll('li svg')).toHaveLength(2) // the two signs to look for
     await press('Done')
     expect(words()).toBe('')
   })

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { publicPaths } from '#features/public-pages/render-pages.tsx'
 import { chooseTextSize, chooseTheme, readTextSize, readTheme } from '#platform/look.ts'
+import { pageAt } from '../support/screens/public-page.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'index.html'), 'utf8')
 const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
@@ -64,5 +66,31 @@ describe('the look of the app on this device', () => {
     expect(start).not.toThrow()
     expect(chooseTheme('dark')).toBe(false)
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: real })
+  })
+})
+
+describe('the public pages', () => {
+  const [look = ''] = [...pageAt('/help').querySelectorAll('head script')].map((one) => one.textContent ?? '')
+  beforeEach(start)
+
+  it.each(publicPaths)('%s has the script that shows the look before the page is painted', (path) => {
+    const scripts = [...pageAt(path).querySelectorAll('head script')].map((one) => one.textContent)
+    expect(scripts).toContain(look)
+  })
+
+  it('look as the teacher chose on the account page, and else as the device does', () => {
+    localStorage.clear()
+    new Function(look)()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    chooseTheme('dark')
+    chooseTextSize('larger')
+    start()
+    document.documentElement.removeAttribute('data-theme')
+    document.documentElement.removeAttribute('style')
+    new Function(look)()
+    expect([document.documentElement.dataset.theme, document.documentElement.style.fontSize]).toEqual([
+      'mahere-dark',
+      '125%',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isHistoryComplete } from '#local-store/queries/meta.ts'
+import { askForEverything } from '#session/chat-loads.ts'
 import { type Device, syncDevice } from './support/device.ts'
 import type { FaultyServer } from './support/faults.ts'
 import type { MemoryServer } from './support/memory-server.ts'
@@ -45,5 +46,13 @@ describe('older rows', { timeout: 30_000 }, () => {
     await syncDevice(device)
     expect(pages()).toBe(0)
     expect((await device.db.chat_messages.toArray()).map(({ id }) => id).sort()).toEqual(['m3', 'new'])
+  })
+
+  it('all load with Save-Data too, while the teacher takes everything along', async () => {
+    onConnection({ saveData: true })
+    askForEverything(true)
+    await syncDevice(device)
+    askForEverything(false)
+    expect([await device.db.chat_messages.count(), await isHistoryComplete(device.db)]).toEqual([2_600, true])
   })
 })

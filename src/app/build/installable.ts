@@ -111,7 +111,7 @@ export function installable(): PluginOption[] {
       globIgnores: ['login.html'], // with a worker in charge the app itself is here as soon
       globPatterns: ['*.html', 'icon.svg', 'icon-192.png', 'assets/**/*'], // the plugin adds the manifest
       // The planner in a worker, which only a device that drafts by itself ever loads, is the largest: 1.0 MB, 300 kB packed.
-      maximumFileSizeToCacheInBytes: 1_500_000,
+      maximumFileSizeToCacheInBytes: 1_200_000,
       manifestTransforms: [async (entries) => ({ manifest: await markPack(entries, outDir) })],
     },
   })

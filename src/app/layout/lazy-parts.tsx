@@ -1,3 +1,4 @@
+import { fromNetwork } from '#platform/load-part.ts'
 import { useHasDeviceNotice } from '#session/device-notices.ts'
 import { usePanels } from '#session/panels.ts'
 import { showPlanDialog, usePlanDialog } from '#session/plan/plan-dialog.ts'
@@ -31,7 +32,7 @@ export function WaitingSlot() {
 }
 
 const PlanDialogs = storePart(
-  async () => (await import('#features/plan/plan-dialogs.online.tsx')).PlanDialogs,
+  fromNetwork(async () => (await import('#features/plan/plan-dialogs.online.tsx')).PlanDialogs),
 )
 
 /** Loads when a dialog about the plan is first asked for. If it cannot be loaded, the next press tries again. */

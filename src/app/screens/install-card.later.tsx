@@ -1,5 +1,5 @@
-import { Smartphone } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { Share, Smartphone, SquarePlus } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { askToInstall, type InstallOffer, installOffer, onInstallOffer } from '#platform/install.ts'
 import { Button } from '#ui/button.tsx'
@@ -58,12 +58,12 @@ interface StepsProps {
 /** Safari on an iPhone or iPad has no prompt: only the teacher can install the app. */
 function AppleSteps({ open, onClose, onDone }: StepsProps) {
   const steps = [
-    <>
+    <WithPicture key="share" picture={<Share className="size-6 text-info" />}>
       Tap <b className="font-semibold">Share</b> in the browser’s bar
-    </>,
-    <>
+    </WithPicture>,
+    <WithPicture key="add" picture={<SquarePlus className="size-6" />}>
       Choose <b className="font-semibold">Add to Home Screen</b>
-    </>,
+    </WithPicture>,
     <>
       Tap <b className="font-semibold">Add</b>, then open {PRODUCT_NAME} there and sign in once
     </>,
@@ -91,5 +91,17 @@ function AppleSteps({ open, onClose, onDone }: StepsProps) {
         ))}
       </ol>
     </Dialog>
+  )
+}
+
+/** A step with the picture that the device shows there: it is what a teacher looks for, and its name need not be on it. */
+function WithPicture({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-3 pr-3">
+      <span className="grow">{children}</span>
+      <span className="grid size-11 shrink-0 place-items-center rounded-field bg-base-200" aria-hidden="true">
+        {picture}
+      </span>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { endSession } from '#backend/auth/end-session.ts'
 import { deleteStore } from '#local-store/open-store.ts'
+import { CONTACT_DRAFT_KEY } from '#platform/contact-draft.ts'
 import { INVITE_KEY } from '#session/arriving/waiting-invite.ts'
 import { clearIdentity, readIdentity } from '#session/identity.ts'
 import { SHARED_TEXT_KEY } from '#session/shared-text.ts'
@@ -21,6 +22,7 @@ export async function signOut(): Promise<void> {
   const identity = readIdentity()
   endSession()
   removePersonalKeys()
+  globalThis.sessionStorage?.removeItem(CONTACT_DRAFT_KEY)
   // This is written only now, because removing the keys above has made room for it in a full storage.
   if (identity) localStorage.setItem(TO_WIPE_KEY, identity.userId)
   clearIdentity()

@@ -10,13 +10,19 @@ const waitingForWorker = new Set<(updates: WorkerUpdates) => void>()
 
 /** Registers the worker after the first paint. Development has none: it would serve yesterday's code. */
 export async function startWorker(): Promise<void> {
+  if (import.meta.env.DEV) return
   // At an address that asks for no worker, the worker has just removed itself and must not be put back.
-  if (import.meta.env.DEV || new URLSearchParams(window.location.search).has(NO_WORKER)) return
+  if (new URLSearchParams(window.location.search).has(NO_WORKER)) return deleteCaches()
   const { watchWorker } = await import('#platform/worker-updates.ts')
   updates = watchWorker()
   if (updates === undefined) return
   for (const listener of waitingForWorker) listener(updates)
   fetchPackOnceSignedIn(updates, wantsLessData())
+}
+
+/** A worker that removes itself may still be caching files that it was asked for before. */
+async function deleteCaches(): Promise<void> {
+  for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
 }
 
 /**

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { discardAllWaiting, retryAllWaiting, sendNow } from '#local-store/commands/waiting-all.ts'
 import type { UnsentDraft } from '#local-store/queries/unsent-drafts.ts'
 import type { WaitingEntry } from '#local-store/queries/waiting.ts'
+import { canSendWhenClosed } from '#platform/background-send.ts'
 import { isAppleMobile } from '#platform/install.ts'
 import { copyText } from '#session/copy-text.ts'
 import { requestSync } from '#session/sync-status.ts'
@@ -27,8 +28,11 @@ export function PanelFoot({ entries, drafts, connection }: Props) {
   const online = connection === 'online' || connection === 'stuck'
   return (
     <div className="px-5 pt-3 pb-2">
-      {isAppleMobile() && (
-        <p className="text-sm text-muted">On iPhone and iPad, {PRODUCT_NAME} sends when you open the app.</p>
+      {!canSendWhenClosed() && (
+        <p className="text-sm text-muted">
+          {isAppleMobile() ? 'On iPhone and iPad' : 'In this browser'}, {PRODUCT_NAME} sends when you open the
+          app.
+        </p>
       )}
       <div className="-ml-3 flex flex-wrap pt-1">
         {online && <SendOrCheck waiting={entries.length - refused} />}

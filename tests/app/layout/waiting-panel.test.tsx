@@ -63,6 +63,28 @@ const press = async (name: string, within?: ParentNode) => {
 }
 
 describe('the panel of what waits', () => {
+  it('says of a browser that sends nothing while the app is closed that it does not', async () => {
+    const told = async () => {
+      await open()
+      const text = shown.page.textContent ?? ''
+      globalThis.IS_REACT_ACT_ENVIRONMENT = true
+      await shown.unmount()
+      return /[A-Z][^.,]*, Mahere sends when you open the app/.exec(text)?.[0]
+    }
+    expect(await told()).toBe('In this browser, Mahere sends when you open the app')
+    vi.stubGlobal('SyncManager', class {})
+    expect(await told()).toBeUndefined()
+    vi.unstubAllGlobals()
+    const { userAgent } = navigator
+    Object.defineProperty(navigator, 'userAgent', {
+      value: 'Mozilla/5.0 (iPad; CPU OS 17_5)',
+      configurable: true,
+    })
+    expect(await told()).toBe('On iPhone and iPad, Mahere sends when you open the app')
+    Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
+    await open()
+  })
+
   it('lists refused changes first, by name and in the usual text', async () => {
     await put(renameOp('a', { session_id: 'c-1', title: 'Kaitiakitanga' }))
     await put(message('b', 'Friday is sports day'), REFUSED)

@@ -44,6 +44,18 @@ it('[SYS-28] a sign-out is complete also where localStorage is full', async () =
   expect(JSON.stringify(storage.items)).not.toContain(aroha.userId)
 })
 
+it('[SYS-28] a sign-out leaves nothing of what was typed to us on the contact page', async () => {
+  openBackend([], { answers: () => Response.json({}) })
+  setIdentity(aroha)
+  await openStore(aroha.userId).open()
+  sessionStorage.setItem(
+    'mahere-contact',
+    JSON.stringify({ message: 'What only Aroha knows', by: aroha.userId }),
+  )
+  await signOut()
+  expect(sessionStorage.getItem('mahere-contact')).toBeNull()
+})
+
 it('[SYS-28] a sign-out goes through with the wipe although another tab has asked to sign in again', async () => {
   cleanDevice()
   setIdentity({ ...aroha, state: 'needs-sign-in' })

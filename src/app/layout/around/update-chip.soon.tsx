@@ -1,24 +1,26 @@
 import { useRouterState } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { NEWEST_NEWS } from '#domain/product.ts'
 import { flushBeforeLeaving } from '#platform/flush-drafts.ts'
-import { JUST_UPDATED } from '#platform/just-updated.ts'
-import { removeSmall, writeSmall } from '#platform/small-storage.ts'
+import { noteNewsShown, noteUpdateTaken } from '#platform/just-updated.ts'
 import type { WorkerUpdates } from '#platform/worker-updates.ts'
 import { generatorPath } from '../new-chat-button.tsx'
 
 interface UpdateChipProps {
   /** A newer version that waits. */
   updates: WorkerUpdates | undefined
-  /** The teacher has just taken one. */
+  /** This is the first page of one. */
   isNew: boolean
 }
 
-/** Says that a newer version waits, or what the one just taken brought. */
+/** Says that a newer version waits, or what the last one brought. */
 export function UpdateChip({ updates, isNew }: UpdateChipProps) {
   const [closed, setClosed] = useState<'news' | 'offer'>()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  useEffect(() => removeSmall(JUST_UPDATED), [])
+  useEffect(() => {
+    if (isNew) noteNewsShown(NEWEST_NEWS)
+  }, [isNew])
 
   // The editor holds unsaved edits, so there the offer waits for the next screen.
   if (path.startsWith('/resource-edit/')) return null
@@ -27,7 +29,7 @@ export function UpdateChip({ updates, isNew }: UpdateChipProps) {
     if (closed === 'offer') return null
     const reload = async () => {
       await flushBeforeLeaving()
-      writeSmall(JUST_UPDATED, 'yes')
+      noteUpdateTaken()
       updates.apply()
     }
     return (

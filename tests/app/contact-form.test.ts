@@ -163,6 +163,28 @@ describe('the contact pages', () => {
     expect(field('name').value).toBe('Aroha W.')
   })
 
+  it('[SYS-28] show what a teacher typed to nobody else at the device', () => {
+    const be = (userId: string) =>
+      localStorage.setItem(
+        'mahere-identity',
+        JSON.stringify({ userId, displayName: userId, email: 'x@y.nz' }),
+      )
+    open()
+    fill({ message: 'Typed before signing in' })
+    be('aroha')
+    open()
+    expect(field('message').value).toBe('Typed before signing in')
+    fill({ message: 'What only Aroha knows' })
+    open()
+    expect(field('message').value).toBe('What only Aroha knows')
+    be('hana')
+    open()
+    expect(values()).toEqual({ name: 'hana', email: 'x@y.nz', subject: '', message: '' })
+    localStorage.clear()
+    open()
+    expect(field('message').value).toBe('')
+  })
+
   it('tell the server when a program filled in the field that people never see', () => {
     post.mockResolvedValue(Response.json({}))
     open()

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NEWEST_NEWS } from '#domain/product.ts'
 import { helpTopics } from '#features/public-pages/help/help-topics.ts'
+import { whatsNew } from '#features/public-pages/help/whats-new.ts'
 import { pageAt, text } from '../support/screens/public-page.ts'
 
 const ids = helpTopics.flatMap(({ topics }) => topics.map(({ id }) => id))
@@ -54,6 +56,10 @@ describe('the help page', () => {
     expect([shown(), said()]).toEqual([[], 'No answer has these words.'])
     search('  ')
     expect([shown(), said()]).toEqual([ids, ''])
+  })
+
+  it('tells the app which news is the newest', () => {
+    expect(NEWEST_NEWS).toBe(`${whatsNew[0]?.date}: ${whatsNew[0]?.changes.length}`)
   })
 
   it('opens the answer that the address names', () => {

@@ -64,9 +64,9 @@ describe('the landing page', () => {
     }
   })
 
-  it('ships no script but the small one of its own', () => {
+  it('ships no script but two small ones of its own', () => {
     expect(landing.querySelectorAll('script[src]')).toHaveLength(0)
-    expect(landing.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(1)
+    expect(landing.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(2)
   })
 })
 

@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MONTHLY_PRICE } from '#domain/prices.ts'
-import { DELETION_DAYS, KEPT_YEARS, PAID_MESSAGES, UNSENT_KEPT_DAYS } from '#domain/promises.ts'
-import { outsideServices } from '#features/public-pages/legal/privacy-sections.ts'
+import {
+  BIN_DAYS,
+  DELETION_DAYS,
+  KEPT_YEARS,
+  PAID_MESSAGES,
+  SHARE_DAYS,
+  UNSENT_KEPT_DAYS,
+} from '#domain/promises.ts'
+import { keptOfPerson, outsideServices } from '#features/public-pages/legal/privacy-sections.ts'
 import { publicPaths } from '#features/public-pages/render-pages.tsx'
 import { PASSED_PREFIXES } from '../../supabase/local/functions/environment.ts'
 import { pageAt, text } from '../support/screens/public-page.ts'
@@ -188,6 +195,19 @@ describe('the legal pages', () => {
       `on your account page; ${DELETION_DAYS} days later, unless you change your mind`,
     )
     expect(says(privacy)).toContain(`had not sent stay on it for ${UNSENT_KEPT_DAYS} days`)
+  })
+
+  it('[PUB-71] the policy tells of every table that names a person, and of what others may read', () => {
+    const tables = [...project('supabase/schema.sql').matchAll(/^CREATE TABLE (\S+) \(([\s\S]*?)^\)/gm)]
+    const ofPerson = tables
+      .filter(([, , columns = '']) => /^ {2}(user_id|member_id|admin_id|customer_id|sender) /m.test(columns))
+      .map(([, name]) => name)
+    expect(ofPerson.length).toBeGreaterThan(25)
+    expect(keptOfPerson.flatMap((kept) => kept.tables).sort()).toEqual(ofPerson.sort())
+    for (const told of [...keptOfPerson, ...outsideServices]) expect(says(privacy)).toContain(told.says)
+    expect(says(privacy)).toContain(`Whoever has a link that you made`)
+    expect(says(privacy)).toContain(`after ${SHARE_DAYS.at(-1)} days at most`)
+    expect(says(privacy)).toContain(`can be brought back for ${BIN_DAYS} days`)
   })
 
   it('the policy names every outside service that the settings can turn on, and no page loads from one', () => {

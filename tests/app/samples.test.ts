@@ -56,6 +56,16 @@ describe('the sample plans', () => {
     }
   })
 
+  it.each(samples)('$slug has a preview of its own where its link is shared', ({ slug }) => {
+    const page = open(slug)
+    const meta = (name: string) => page.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+    expect(meta('og:title')).toBe(text(page.querySelector('title')))
+    expect(meta('og:title')?.length).toBeGreaterThan(20)
+    expect(meta('og:url')).toBe(`https://plans.example.nz/samples/${slug}`)
+    expect(meta('og:image')).toBe('https://plans.example.nz/shared-link.png')
+    expect(meta('og:description')).toBe(page.querySelector('meta[name=description]')?.getAttribute('content'))
+  })
+
   it.each(samples)('$slug prints without its bar, by a button and one small script', ({ slug }) => {
     const page = open(slug)
     const bar = page.querySelector('header')

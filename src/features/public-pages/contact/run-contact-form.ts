@@ -71,19 +71,21 @@ async function sendForm(form: HTMLFormElement, names: string[], draftKey: string
   delete button.dataset.sending
 }
 
-/** What was typed is kept in this tab until it has been sent. */
+/** Keeps the words in this tab until they have been sent, and shows them to no other teacher at the same device. */
 function runContactForm(names: string[], { identityKey, draftKey }: Settings): void {
   const form = document.querySelector('#contact') as HTMLFormElement
   const known = readStored('localStorage', identityKey)
-  const draft = readStored('sessionStorage', draftKey)
+  const kept = readStored('sessionStorage', draftKey)
+  const draft = !kept.by || kept.by === known.userId ? kept : {}
   for (const name of names) {
     const field = form.elements.namedItem(name) as HTMLInputElement
     field.value ||= draft[name] || known[name === 'name' ? 'displayName' : name] || ''
   }
   form.addEventListener('input', () => {
     showNotice()
+    const by = readStored('localStorage', identityKey).userId
     try {
-      sessionStorage.setItem(draftKey, typedIn(form, names))
+      sessionStorage.setItem(draftKey, JSON.stringify({ ...JSON.parse(typedIn(form, names)), by }))
     } catch {} // a full or forbidden storage: the words are still in the form
   })
   form.addEventListener('submit', (event) => {

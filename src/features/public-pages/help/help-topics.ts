@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, STAR_LIMIT } from '#domain/product.ts'
-import { DELETION_DAYS, PAID_MESSAGES, TRIAL_MESSAGES } from '#domain/promises.ts'
+import { BIN_DAYS, DELETION_DAYS, PAID_MESSAGES, SHARE_DAYS, TRIAL_MESSAGES } from '#domain/promises.ts'
 
 export interface HelpTopic {
   /** Its name in the address, after the #. */
@@ -28,12 +28,22 @@ export const ASKABLE_SHEETS: readonly string[] = [
   'sequencing cards',
   'a readers’ theatre script',
   'an investigation sheet',
+  'a sorting sheet',
+  'a phonics sheet',
+  'a letter sheet for one sound',
+  'a sheet of lines to measure',
+  'a timeline',
+  'bingo, dominoes or snap',
+  'a snakes and ladders board',
   'station cards',
   'brain breaks',
+  'homework',
+  'a day for a reliever',
   'exit tickets',
   'a rubric',
   'a checklist',
   'a letter home',
+  'a certificate, a class timetable or a behaviour chart',
 ]
 
 /** Short answers, grouped as the page shows them. Each has to be true of the software. */
@@ -53,7 +63,7 @@ export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
         question: 'Where is a message that was not sent?',
         answer: [
           'In its chat, with a clock beside it, and in the list behind the status at the top of the screen. Open the list to send again, copy or delete it. Nothing is sent twice.',
-          `On iPhone and iPad, ${PRODUCT_NAME} sends when you open the app.`,
+          `On iPhone and iPad, and in Safari and Firefox on a computer, ${PRODUCT_NAME} sends when you open the app.`,
         ],
       },
       {
@@ -104,6 +114,27 @@ export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
         answer: ['Yes. Earlier versions of a saved page are kept. Open the page and look for its versions.'],
       },
       {
+        id: 'deleted',
+        question: 'Can I get a deleted chat back?',
+        answer: [
+          `Yes, for ${BIN_DAYS} days: choose Recently deleted under the list of chats. What you starred stays.`,
+        ],
+      },
+      {
+        id: 'class',
+        question: 'Can it remember my class?',
+        answer: [
+          'Yes. On your account page, under Your class, say the years, the size and the devices once. A plan uses them where your message says nothing. Your name, room and school logo are printed on your paper.',
+        ],
+      },
+      {
+        id: 'share',
+        question: 'Can a reliever or colleague have a plan?',
+        answer: [
+          `Star it. In the saved list, Share link makes a link that anybody can read and print from, for up to ${SHARE_DAYS.at(-1)} days. In a school’s plan, School shelf puts a copy where your colleagues find it.`,
+        ],
+      },
+      {
         id: 'pupils',
         question: 'May I name students?',
         answer: [
@@ -119,7 +150,7 @@ export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
         id: 'print',
         question: 'How do I print?',
         answer: [
-          'Open the plan or resource and choose Print. Pages are A4 in black and white, and answers start on a page of their own. In the print window, turn off headers and footers if the address shows.',
+          'Open the plan or resource and choose Print. Pages are A4 and made for a black-and-white printer, and answers start on a page of their own. In the print window, turn off headers and footers if the address shows.',
         ],
       },
       {
@@ -157,7 +188,8 @@ export const helpTopics: { title: string; topics: HelpTopic[] }[] = [
         id: 'install',
         question: 'How do I put it on my home screen?',
         answer: [
-          'On Android and computers, choose Install in the browser’s menu. On iPhone and iPad, open it in Safari, tap Share, then Add to Home Screen.',
+          'On Android and computers, choose Install in the menu of Chrome or Edge. On iPhone and iPad, open it in Safari, tap Share, then Add to Home Screen.',
+          'A browser that cannot install it works the same in a tab, without a network too.',
         ],
       },
       {

@@ -1,5 +1,12 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { DELETION_DAYS, KEPT_YEARS, PRIVACY_WORKING_DAYS, UNSENT_KEPT_DAYS } from '#domain/promises.ts'
+import {
+  BIN_DAYS,
+  DELETION_DAYS,
+  KEPT_YEARS,
+  PRIVACY_WORKING_DAYS,
+  SHARE_DAYS,
+  UNSENT_KEPT_DAYS,
+} from '#domain/promises.ts'
 
 export interface LegalSection {
   title: string
@@ -17,7 +24,7 @@ export const outsideServices = [
   },
   {
     settings: ['MODEL_', 'AI_', 'GENERATOR_'],
-    says: 'The service that writes text, where one is used. It gets your message, the goals you picked and the plan you are changing, after email addresses, phone numbers and student numbers were taken out. Without one, our own planner writes and nothing leaves our server.',
+    says: 'The service that writes text, where one is used. It gets what was written in that chat, the goals you picked, the year of the class and the plan you are changing, after email addresses, phone numbers and student numbers were taken out. Without one, our own planner writes and nothing leaves our server.',
   },
   {
     settings: ['STRIPE_'],
@@ -33,6 +40,58 @@ export const outsideServices = [
   },
 ]
 
+/**
+ * Everything that the server keeps of a person, with the tables that hold it. A test compares the list with the tables of
+ * the database that name a person.
+ */
+export const keptOfPerson = [
+  {
+    tables: ['private.email_confirmations', 'private.given_passwords'],
+    says: 'Your name, email address and a scrambled form of your password. For each sign-in, the time and the name of the browser.',
+  },
+  {
+    tables: [
+      ...[
+        'public.chat_sessions',
+        'public.chat_messages',
+        'public.resource_revisions',
+        'public.starred_items',
+      ],
+      ...['public.sync_heads', 'public.sync_tombstones', 'private.applied_ops', 'private.generation_jobs'],
+      'private.failed_attempts',
+    ],
+    says: 'Your chats, lesson plans, resources, their earlier versions and your stars, with notes that keep your devices in step and tell us what failed.',
+  },
+  {
+    tables: ['public.teacher_classes'],
+    says: 'What you tell about your class: the years, how many ākonga and learners of English, the devices, and the names and logo for your paper.',
+  },
+  {
+    tables: ['private.shared_documents', 'private.shelf_documents', 'private.shelf_items'],
+    says: 'A copy of each document that you share by a link or put on your school’s shelf.',
+  },
+  {
+    tables: [
+      ...['public.user_usage', 'private.usage_ledger', 'private.usage_periods', 'private.model_calls'],
+      ...['public.subscriptions', 'private.plans_due', 'private.licence_pages', 'public.school_memberships'],
+      ...['private.school_licenses', 'private.invite_links', 'private.school_log'],
+    ],
+    says: 'How many messages you have used, your plan, and your school if it added you or if you run it here.',
+  },
+  {
+    tables: ['private.payment_accounts', 'private.payment_events', 'private.payment_findings'],
+    says: 'If you pay, what was paid and when.',
+  },
+  {
+    tables: ['private.contact_turns'],
+    says: 'If you write to us with the contact form, your message reaches us as an email. To stop floods, a scrambled form of your email and network address is kept for about a day.',
+  },
+  {
+    tables: ['private.deleted_accounts'],
+    says: 'If you delete your account, a random number, which tells your devices that the account is gone.',
+  },
+]
+
 export const privacySections: LegalSection[] = [
   {
     title: 'What this policy covers',
@@ -42,10 +101,7 @@ export const privacySections: LegalSection[] = [
   },
   {
     title: 'What we keep',
-    paragraphs: [
-      'Your name, email address and a scrambled form of your password. Your chats, lesson plans, resources, their earlier versions and your stars. How many messages you have used, your plan, and your school if it added you. For each sign-in, the time and the name of the browser.',
-      'If you write to us with the contact form, your message reaches us as an email. To stop floods, a scrambled form of your email and network address is kept for about a day.',
-    ],
+    paragraphs: keptOfPerson.map(({ says }) => says),
   },
   {
     title: 'Where it is kept',
@@ -70,13 +126,15 @@ export const privacySections: LegalSection[] = [
     title: 'Who else receives something',
     paragraphs: [
       ...outsideServices.map(({ says }) => says),
+      `Whoever has a link that you made for a document can read it until you stop it or it ends, after ${SHARE_DAYS.at(-1)} days at most. Colleagues at your school can read and copy what you put on its shelf, with your name.`,
       'If your school added you, its administrator sees your name, your email, whether you have set up your account, and how much has been made. Nobody at your school reads your chats. The log of a school keeps the names of who joined and left until the school’s account is deleted.',
     ],
   },
   {
     title: 'How long we keep it',
     paragraphs: [
-      `Account data is kept until deletion of the account. You ask for it on your account page; ${DELETION_DAYS} days later, unless you change your mind, everything is removed from our server, and from each device when it next connects. Words that a device had not sent stay on it for ${UNSENT_KEPT_DAYS} days, so that you can save them. A random number remains here, which tells your devices that the account is gone.`,
+      `Account data is kept until deletion of the account. You ask for it on your account page; ${DELETION_DAYS} days later, unless you change your mind, everything is removed from our server, and from each device when it next connects. Words that a device had not sent stay on it for ${UNSENT_KEPT_DAYS} days, so that you can save them.`,
+      `A chat that you delete can be brought back for ${BIN_DAYS} days. Then it is removed, and what you starred in it stays until you take the star off.`,
       `AI interactions, that is your messages and the replies, are kept up to ${KEPT_YEARS.interactions} years after the chat was last used. A chat with a starred plan or resource stays until you take the star off.`,
       `Analytics are kept up to ${KEPT_YEARS.analytics} years, anonymised. At present we collect none.`,
       `Payment records are kept ${KEPT_YEARS.payments} years, because tax law asks for it.`,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#content/html/escape-html.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { sharedLink } from '../site/shared-link.ts'
 import { type Site, siteOfBuild } from '../site/site.ts'
 import { makeSample, type ReadSeed } from './make-sample.ts'
 import { type Sample, samples } from './sample-list.ts'
@@ -20,16 +21,24 @@ function barOf({ kind, year, request }: Sample): string {
   return `<header class="bar-of-sample"><p>Sample ${escapeHtml(kind.toLowerCase())}, ${escapeHtml(year)}: made from “${escapeHtml(request)}”</p><a href="/samples">All samples</a><button type="button" id="print">Print</button><a class="first" href="/login?mode=signup">Make your own</a></header>`
 }
 
-function headOf({ slug, kind, year, area }: Sample, { origin }: Site): string {
+/** `title` comes out of the document, so it is escaped already. */
+function headOf({ slug, kind, year, area }: Sample, title: string, site: Site): string {
   const description = `A finished ${kind.toLowerCase()} for ${year} ${area} in New Zealand, free to read and print.`
-  return `<meta name="description" content="${escapeHtml(description)}"><link rel="canonical" href="${origin}/samples/${slug}"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${STYLE}</style>`
+  const address = `${site.origin}/samples/${slug}`
+  const { 'og:title': _escaped, ...shared } = sharedLink({ address, title, description }, site)
+  const tags = Object.entries(shared).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  )
+  return `<meta name="description" content="${escapeHtml(description)}"><link rel="canonical" href="${address}"><meta property="og:title" content="${title}">${tags.join('')}<meta name="twitter:card" content="summary_large_image"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${STYLE}</style>`
 }
 
 /** The document as teachers get it, with a bar above that does not print. */
 function pageOf(sample: Sample, site: Site, readSeed: ReadSeed): string {
-  return makeSample(sample, readSeed)
+  const html = makeSample(sample, readSeed)
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+  return html
     .replace('</title>', () => ` · ${PRODUCT_NAME}</title>`)
-    .replace('</head>', () => `${headOf(sample, site)}</head>`)
+    .replace('</head>', () => `${headOf(sample, `${title} · ${PRODUCT_NAME}`, site)}</head>`)
     .replace(/<body[^>]*>/, (body) => `${body}${barOf(sample)}<main>`)
     .replace('</body>', () => `</main><script>${PRINT}</script></body>`)
 }

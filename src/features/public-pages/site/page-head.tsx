@@ -1,6 +1,8 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { arrivalScript } from '../landing/arrival-script.ts'
+import { lookScript } from '../page-script.ts'
 import type { PublicPage } from '../pages.tsx'
+import { sharedLink } from './shared-link.ts'
 import type { Site } from './site.ts'
 
 export interface PageAssets {
@@ -26,6 +28,8 @@ export function PageHead({ path, page, site, assets }: PageHeadProps) {
       <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#121a17" media="(prefers-color-scheme: dark)" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, without user content */}
+      <script dangerouslySetInnerHTML={{ __html: lookScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, without user content */}
       {path === '/' && <script dangerouslySetInnerHTML={{ __html: arrivalScript }} />}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -47,19 +51,13 @@ export function PageHead({ path, page, site, assets }: PageHeadProps) {
 function ForOtherSites({ path, page, site, title }: Omit<PageHeadProps, 'assets'> & { title: string }) {
   const address = site.origin + (page.canonical ?? path)
   const data = page.data?.(site)
+  const shared = sharedLink({ address, title, description: page.description }, site)
   return (
     <>
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={PRODUCT_NAME} />
-      <meta property="og:locale" content="en_NZ" />
-      <meta property="og:url" content={address} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${site.origin}/shared-link.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="A lesson plan with its minutes in the margin" />
+      {Object.entries(shared).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       {data && (
         <script

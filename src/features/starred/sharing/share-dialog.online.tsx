@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
+import { SHARE_DAYS } from '#domain/promises.ts'
 import { copyText } from '#session/copy-text.ts'
 import { Button } from '#ui/button.tsx'
 import { dayMonth } from '#ui/date.ts'
@@ -8,7 +9,7 @@ import { FormAlert } from '#ui/forms/form-alert.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { SavedItem } from '../starred-list.ts'
 import { NamesCheck } from './names-check.tsx'
-import { SHARE_DAYS, useShare } from './use-share.ts'
+import { useShare } from './use-share.ts'
 
 interface Props {
   item: SavedItem

@@ -4,8 +4,6 @@ import type { SavedItem } from '../starred-list.ts'
 import { newShareToken, shareLink } from './new-link.ts'
 import { prepareShare } from './prepare-share.ts'
 
-export const SHARE_DAYS = [1, 7, 14, 30] as const
-
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareShare>>>
 
 interface Share {

@@ -89,7 +89,9 @@ describe('a message of the contact form', () => {
     expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too_many'])
     // A made-up network of each request does not make it another one.
     const many = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => send(words(), { 'x-forwarded-for': `10.0.0.${n}` })),
+      Array.from({ length: 100 }, (_, n) =>
+        send(words(), { [n % 2 ? 'x-forwarded-for' : 'cf-connecting-ip']: `10.0.0.${n}` }),
+      ),
     )
     const statuses = many.map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))

@@ -3,12 +3,8 @@ import { readFields } from '../_shared/http/body.ts'
 import { sendMail } from '../_shared/http/mail.ts'
 import { rpc } from '../_shared/http/rpc.ts'
 import { setting } from '../_shared/http/settings.ts'
+import { networkOf } from './network-of.ts'
 import { type ContactMessage, isTrapped, readContact } from './read-contact.ts'
-
-/** The network a request came from, as the gateway in front of us says. */
-function networkOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
-}
 
 /** Only a message that went out counts: while mail is out of order, trying again uses nothing up. */
 async function withTurn(
@@ -16,7 +12,7 @@ async function withTurn(
   { email }: ContactMessage,
   send: () => Promise<void>,
 ): Promise<void> {
-  const turn = { network: networkOf(request), sender: email.toLowerCase() }
+  const turn = { network: networkOf(request.headers), sender: email.toLowerCase() }
   if (!(await rpc<boolean>('take_contact_turn', turn)))
     throw new Refusal(429, 'too_many', 'Too many messages came from here. You can send another in an hour.')
   try {

@@ -5,11 +5,11 @@ import { type Call, type Handle, sendJson } from './routes.ts'
 /** Forwards a call unchanged and streams the answer back unbuffered, because events must arrive as they are written. */
 function pass({ request, response, url }: Call, port: number): Promise<void> {
   return new Promise((resolve) => {
-    const { cookie: _notForFunctions, ...sent } = request.headers
+    // As a hosted gateway does: what the client claims about its own address does not count.
+    const { cookie: _notForFunctions, 'cf-connecting-ip': _claimed, ...sent } = request.headers
     const headers = {
       ...sent,
       'x-forwarded-host': request.headers.host,
-      // As a hosted gateway does: what the client claims here does not count.
       'x-forwarded-for': request.socket.remoteAddress,
       host: `127.0.0.1:${port}`,
     }

@@ -170,7 +170,7 @@ describe('the account page: details', () => {
   it('without a network says so and tries again, while the rest of the page works', async () => {
     screen = await openAt('/account', { as: aroha, answers: noNetwork })
     await until(() => expect(screen.alert()).toContain('Your details could not be loaded.'))
-    expect(screen.text()).toContain('0 chats')
+    await until(() => expect(screen.text()).toContain('0 chats'))
     screen.wire.answers = service
     await screen.press('Try again')
     await until(() => expect(screen.text()).toContain('Where you are signed in'))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setSyncStatus } from '#session/sync-status.ts'
 import { aroha, cleanDevice, noNetwork, openAt, until } from '../support/screens/account-screens.tsx'
 
 vi.mock('#app/start/services-ready.ts', () => ({ servicesReady: () => Promise.resolve() }))
@@ -10,10 +11,12 @@ beforeEach(cleanDevice)
 afterEach(async () => {
   vi.unstubAllGlobals()
   await screen.unmount()
+  setSyncStatus({ reachable: true })
   vi.restoreAllMocks()
 })
 
 it('a full disk at export: says so, that nothing is lost, and makes the zip once there is room', async () => {
+  setSyncStatus({ reachable: false })
   screen = await openAt('/account', { as: aroha, answers: noNetwork })
   await until(() => expect(screen.button('Download all my data')).toBeDefined())
   vi.stubGlobal(

@@ -217,7 +217,7 @@ describe('in and out', () => {
     await page.goForward()
     await button('Sign Out').click()
     await page.waitForURL('**/login')
-    await expect.poll(() => leftOnDevice()).toEqual({ keys: ['mahere-config'], stores: [] })
+    await expect.poll(() => leftOnDevice()).toEqual({ keys: ['mahere-config', 'mahere-news'], stores: [] })
     await fillIn(`  ${email.toUpperCase()} `, PASSWORD)
     await button('Sign In').click()
     await page.waitForURL('**/home')

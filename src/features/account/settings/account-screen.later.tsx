@@ -1,5 +1,6 @@
 import { CreditCard, Eye, FolderDown, KeyRound, Smartphone, Users, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fromNetwork } from '#platform/load-part.ts'
 import { useIdentity } from '#session/identity.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -13,13 +14,13 @@ const NotHere = () => <p className="mt-2">Your details need a connection. Come b
 const Waiting = <Spinner className="mt-3" label="Loading your details" />
 
 const Details = optionalPart(
-  async () => (await import('./account-details.online.tsx')).AccountDetails,
+  fromNetwork(async () => (await import('./account-details.online.tsx')).AccountDetails),
   NotHere,
   Waiting,
 )
 
 const DeleteAccount = optionalPart(
-  async () => (await import('./delete-account.online.tsx')).DeleteAccount,
+  fromNetwork(async () => (await import('./delete-account.online.tsx')).DeleteAccount),
   () => <p className="mt-2">Deleting your account needs a connection.</p>,
 )
 

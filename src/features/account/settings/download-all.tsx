@@ -5,7 +5,9 @@ import { waitingAsText } from '#documents/files/unsent-text.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { readWholeAccount, readWholeChat } from '#local-store/queries/account/whole-account.ts'
 import { useOffline } from '#session/connection.ts'
+import { readIdentity } from '#session/identity.ts'
 import { Button } from '#ui/button.tsx'
+import { fetchRest } from './fetch-rest.ts'
 
 type State =
   | { step: 'idle' }
@@ -14,11 +16,15 @@ type State =
   | { step: 'failed' | 'full' }
 
 const PARTLY = 'Older messages that were never opened here are in your account and not in this zip.'
+const FETCHING = 'Fetching what is only in your account…'
 
-/** Makes one zip of everything on this device. It needs no network, and takes as long as the work is large. */
+/**
+ * Makes one zip of everything. Online it first fetches what is not on this device yet; offline it has what is here. It takes
+ * as long as the work is large.
+ */
 export function DownloadAll() {
   const offline = useOffline()
-  const { state, start, cancel } = useDownload()
+  const { state, start, cancel } = useDownload(offline)
   return (
     <>
       <p className="mt-2">
@@ -53,7 +59,7 @@ function statusText(state: State): string {
   }
 }
 
-function useDownload() {
+function useDownload(offline: boolean) {
   const [state, setState] = useState<State>({ step: 'idle' })
   const job = useRef<AbortController | null>(null)
   useEffect(() => () => job.current?.abort(), [])
@@ -61,19 +67,21 @@ function useDownload() {
   const start = async () => {
     const controller = new AbortController()
     job.current = controller
-    setState({ step: 'packing', text: 'Collecting…' })
+    setState({ step: 'packing', text: offline ? 'Collecting…' : FETCHING })
     const onProgress = (done: number, total: number) =>
       setState({ step: 'packing', text: `${done} of ${total} chats packed` })
-    setState(await download(onProgress, controller.signal))
+    setState(await download(offline, onProgress, controller.signal))
   }
   return { state, start, cancel: () => job.current?.abort() }
 }
 
 async function download(
+  offline: boolean,
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<State> {
   try {
+    if (!offline) await fetchRest(signal)
     const input = await collect()
     const result = await makeAccountZip(input, onProgress, signal)
     if (result.ok) return { step: 'done', fileName: result.fileName, missing: input.missing }
@@ -87,11 +95,12 @@ async function download(
 async function collect(): Promise<AccountInput> {
   const { chats, rest, waiting, drafts, isWhole } = await readWholeAccount()
   const madeAt = new Date().toISOString()
+  const { displayName: name, email } = readIdentity() ?? {}
   return {
     fileName: `${PRODUCT_NAME}_${madeAt.slice(0, 10)}.zip`,
     heading: `Everything from ${PRODUCT_NAME}`,
     chats: chats.map((chat) => () => readWholeChat(chat)),
-    rest: { made_at: madeAt, is_whole: isWhole, ...rest },
+    rest: { made_at: madeAt, is_whole: isWhole, account: { name, email }, ...rest },
     unsent: waitingAsText(waiting, drafts),
     missing: isWhole ? '' : PARTLY,
   }

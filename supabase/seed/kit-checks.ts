@@ -120,8 +120,17 @@ const options: KitCheck = ({ choices }) => {
     : []
 }
 
+/** What a step or the list says that the worksheet prints must be there to print. */
+const promised: KitCheck = (kit) =>
+  kit.handout === undefined &&
+  kit.text === null &&
+  !LEVELS.some((level) => kit.practice[level].some(({ figure }) => figure !== undefined)) &&
+  proseOf(kit).some((line) => /worksheet of this lesson prints/i.test(line))
+    ? [{ field: 'handout', reason: 'is missing, and the lesson says that its worksheet prints it' }]
+    : []
+
 /** What would make a lesson wrong or unprintable. It is looked at whenever the bank is loaded, so it is quick. */
-const OF_MATTER: readonly KitCheck[] = [goals, reo, repeated, tables, options]
+const OF_MATTER: readonly KitCheck[] = [goals, reo, repeated, tables, options, promised]
 /** What is wrong in the words. It takes most of the time, and is looked at when a kit is checked. */
 const OF_WORDS: readonly KitCheck[] = [language, reading]
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BrowserModel } from '#device-draft/browser-model.ts'
 import { DraftSetting } from '#features/chat/device-draft/draft-setting.asked.tsx'
 import { chooseDrafting, isDraftingOn } from '#platform/device-drafting.ts'
 import { installBrowserModel, type ModelScript } from '../support/browser-model.ts'
@@ -11,15 +12,22 @@ beforeEach(() => vi.stubGlobal('fetch', async () => new Response('')))
 afterEach(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   await shown.unmount()
+  vi.useRealTimers()
   Reflect.deleteProperty(globalThis, 'LanguageModel')
   vi.unstubAllGlobals()
   localStorage.clear()
 })
 
+/** A page asks for the model once it has stayed for three seconds. */
+const STAYS_MS = 3000
+
 async function show(script: Partial<ModelScript> | null) {
   if (script) installBrowserModel({ answers: {}, ...script })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   shown = await render(<DraftSetting />)
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  await vi.advanceTimersByTimeAsync(STAYS_MS)
+  vi.useRealTimers()
 }
 
 const button = (words: string) =>
@@ -37,6 +45,20 @@ it.each<[string, Partial<ModelScript> | null]>([
   await show(script)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(text()).toBe('')
+})
+
+it('asks nothing of the browser on a page that is left at once', async () => {
+  installBrowserModel({ answers: {}, availability: 'available' })
+  const asks = vi.spyOn(
+    (globalThis as unknown as { LanguageModel: BrowserModel }).LanguageModel,
+    'availability',
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  shown = await render(<DraftSetting />)
+  await vi.advanceTimersByTimeAsync(STAYS_MS - 100)
+  await shown.unmount()
+  await vi.advanceTimersByTimeAsync(STAYS_MS)
+  expect(asks).not.toHaveBeenCalled()
 })
 
 it('can be turned off where the browser has thrown its model away', async () => {

@@ -7,6 +7,12 @@ import { chooseDrafting, isDraftingOn } from '#platform/device-drafting.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
+/**
+ * Chromium 150 crashes where a page is left between its question for the model and the answer, as by a teacher who clicks
+ * through pages quickly, so only a page that stays asks.
+ */
+const STAYS_AFTER_MS = 3000
+
 /** Offers drafting at the foot of the sidebar, where the browser has a model that can run on this device. */
 export function DraftSetting() {
   const [availability, setAvailability] = useState<Availability>('unavailable')
@@ -14,9 +20,12 @@ export function DraftSetting() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     let left = false
-    void availabilityOf(browserModel()).then((found) => !left && setAvailability(found))
+    const asks = setTimeout(() => {
+      void availabilityOf(browserModel()).then((found) => !left && setAvailability(found))
+    }, STAYS_AFTER_MS)
     return () => {
       left = true
+      clearTimeout(asks)
     }
   }, [])
   if (availability === 'unavailable' && !on) return null

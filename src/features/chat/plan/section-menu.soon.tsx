@@ -25,8 +25,13 @@ export function SectionMenu({ replyId, plan, id, title, ask, onEdit }: Props) {
   return (
     <Menu
       label={`Change “${title}”`}
-      trigger={<PenLine className="size-4" aria-hidden="true" />}
-      triggerClassName="btn btn-ghost btn-square text-muted print:hidden"
+      trigger={
+        <>
+          <PenLine className="size-4" aria-hidden="true" />
+          <span className="max-md:hidden">Change</span>
+        </>
+      }
+      triggerClassName="btn btn-ghost min-w-11 gap-1.5 px-3 text-sm font-normal text-muted print:hidden"
     >
       {isEditable && <MenuItem onSelect={onEdit}>Edit the words</MenuItem>}
       {CHANGES.filter(({ change }) => worthAsking?.(change)).map(({ name, message }) => (

@@ -133,6 +133,21 @@ describe('the signed webhook', () => {
       '<table><tr><td>bullshit</td><td>12</td></tr></table>',
       '<table><tr><td></td><td>12</td></tr></table>',
     ],
+    [
+      'an insult',
+      '<ul><li>Share 12 seeds.</li><li>Hand the airheads the easy sheet.</li></ul>',
+      '<ul><li>Share 12 seeds.</li></ul>',
+    ],
+    [
+      'a child beside a need',
+      '<p>Share 12 seeds. Hana, who has autism, sits by the door.</p>',
+      '<p>Share 12 seeds.</p>',
+    ],
+    [
+      'a dangerous deed',
+      '<ol><li>Draw the sun.</li><li>Look straight at the sun.</li></ol>',
+      '<ol><li>Draw the sun.</li></ol>',
+    ],
   ])('loses %s that is not fit and nothing else, and the page says so', async (_, html, kept) => {
     answer = json(200, { content: 'Here it is. No bullshit.', html_content: html })
     const patch = (await write()).patch([], true)

@@ -118,7 +118,7 @@ describe('a model behind the edge functions, on real Deno with their own rights'
     expect(maker.heard).toHaveLength(0)
     const doc = JSON.stringify(job?.reply.doc)
     expect(doc).toContain('The built-in planner wrote this in place of the language model, as you asked.')
-    expect(doc).not.toContain('māra kai')
+    expect(doc).not.toContain('Fractions of a set in the māra kai')
   })
 
   it('makes no call when the teacher’s day is over, says so and offers the planner', async () => {

@@ -21,6 +21,7 @@ const judged = (more: Partial<ModelSettings> = {}) =>
   settings(writer.url, { judge: settings(judge.url, { model: 'small-judge', timeoutMs: 4_000, ...more }) })
 const verdict = (...sections: object[]) => JSON.stringify({ sections })
 const fine = (id: string) => ({ id, fine: true, kind: 'other', why: '' })
+const fineBut = (...ids: string[]) => PLAN_ORDER.filter((id) => !ids.includes(id)).map(fine)
 
 const logged: string[] = []
 for (const level of ['info', 'warn', 'error'] as const)
@@ -50,7 +51,9 @@ describe('a second model that reads what the first one wrote', () => {
 
   it('has its verdict shown as a line to check, and logged without a word of the document', async () => {
     const why = 'The answer 8 for three quarters of 24 seeds is not right'
-    judge.says(verdict(fine('vocabulary'), { id: 'misconceptions', fine: false, kind: 'fact', why }))
+    judge.says(
+      verdict(...fineBut('misconceptions'), { id: 'misconceptions', fine: false, kind: 'fact', why }),
+    )
     const { texts, written } = await writeAll(judged())
     expect(checks(texts)).toEqual([
       `A second language model (small-judge) would look again at “Misconceptions”: ${why}.`,
@@ -105,6 +108,21 @@ describe('a second model that reads what the first one wrote', () => {
     expect([judge.heard.length, checks(texts)]).toEqual([0, [expect.stringContaining('gave no answer')]])
   })
 
+  it('names the first sections that it finds bad, and says how many more there are', async () => {
+    judge.says(verdict(...PLAN_ORDER.map((id) => ({ ...fine(id), fine: false }))))
+    const lines = checks((await writeAll(judged())).texts)
+    expect(lines).toHaveLength(5)
+    expect(lines.at(-1)).toMatch(
+      /^A second language model \(small-judge\) would look again at \d+ more sections too\.$/,
+    )
+  })
+
+  it('is told of plainly where it named one section and judged only some', async () => {
+    judge.says(verdict(fine('vocabulary'), { ...fine('safety'), fine: false, kind: 'safety' }))
+    const lines = checks((await writeAll(judged())).texts)
+    expect(lines).toEqual([expect.stringContaining('at “Safety”'), READ_PART])
+  })
+
   it('reads a worksheet too, before its teacher page is made', async () => {
     writer.says(reply(WORKSHEET))
     judge.says(verdict({ id: 'tasks-core', fine: false, kind: 'level', why: '' }))
@@ -119,6 +137,7 @@ describe('a second model that reads what the first one wrote', () => {
     const why = 'Only an idiot would write this, see https://evil.example'
     judge.says(
       verdict(
+        ...fineBut('safety'),
         { id: 'safety', fine: false, kind: 'unkind', why },
         { id: 'no-such-part', fine: false, kind: 'fact', why },
       ),

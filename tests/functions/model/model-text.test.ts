@@ -150,6 +150,27 @@ describe('orders inside a short text that was pasted', () => {
   })
 })
 
+describe('what a model says to the teacher around a text', () => {
+  it.each([
+    ['Certainly! Below are the questions you asked for: How many seeds?', 'How many seeds?'],
+    ['Of course. Here’s a worksheet plan: Share the seeds.', 'Share the seeds.'],
+    ['Share the seeds. Feel free to adapt this to your class!', 'Share the seeds.'],
+    ['Share the seeds Feel free to change the plan as you like', 'Share the seeds'],
+  ])('goes: %s', (given, printed) => {
+    expect(cleanModelText(given)).toBe(printed)
+  })
+
+  it.each([
+    '“Sure! Here is the map,” said Tui.',
+    'Sure! Here is your key.',
+    'Here is what you need: scissors, glue and card.',
+    'You may feel free to change the ending.',
+    'Feel free to ask a friend.',
+  ])('and words that belong to it stay: %s', (given) => {
+    expect(cleanModelText(given)).toBe(given)
+  })
+})
+
 describe('minutes of a model', () => {
   it('add up to the lesson in whole minutes, with none below one, whatever it wrote', () => {
     fc.assert(

@@ -204,6 +204,23 @@ describe('a form that comes with faults', () => {
     expect([...(task?.choices ?? [])].sort()).toEqual(['48', '56', '63'])
   })
 
+  it('a quiz has no second choice that is right too, in another writing', async () => {
+    const asked = {
+      prompt: 'What is 250 × 4?',
+      figure: NO_FIGURE,
+      proof: { ...none, kind: 'value', a: '250*4' },
+      answer: '1000',
+      working: '',
+      wrong: ['1000.0', '1 000', '1,000', '800', '100'],
+    }
+    const { pages } = await made('Multiple choice quiz on times tables, Year 5, 1 question', {
+      'tasks-core': { instructions: 'Ring one letter.', tasks: [asked] },
+    })
+    const [task] = pages[0]?.tasks ?? []
+    const values = (task?.choices ?? []).map((one) => Number(one.replace(/[\s,]/g, '')))
+    expect(values.sort((a, b) => a - b)).toEqual([100, 800, 1_000])
+  })
+
   it('statements are answered by true or false', async () => {
     const tasks = [
       { ...question('The kererū is a bird.'), answer: 'True', wrong: [] },

@@ -62,6 +62,7 @@ const OTHER = {
 }
 const OVERSEAS = { safety: { items: ['In the 4th grade, keep seeds out of mouths.'] } }
 const lookAt = (id: string, why: string) => ({ id, fine: false, kind: 'fact', why })
+const fine = (id: string) => ({ id, fine: true, kind: 'other', why: '' })
 const saysOf = (...sections: object[]) => JSON.stringify({ sections })
 
 describe('a section that a model writes anew', () => {
@@ -91,7 +92,16 @@ describe('a section that a model writes anew', () => {
   })
 
   it('ends what the judge said of it, and of nothing else', async () => {
-    judge.says(saysOf(lookAt('misconceptions', 'Eight is wrong'), lookAt('safety', 'Seeds are small')))
+    const others = [...Object.keys(PLAN), 'curriculum-goal', 'answers'].filter(
+      (id) => id !== 'misconceptions' && id !== 'safety',
+    )
+    judge.says(
+      saysOf(
+        lookAt('misconceptions', 'Eight is wrong'),
+        lookAt('safety', 'Seeds are small'),
+        ...others.map(fine),
+      ),
+    )
     const plan = await docOf<LessonPlan>(given(), reply(PLAN))
     const ofJudge = (doc: LessonPlan) => checksOf(doc).filter((line) => line.startsWith('A second'))
     expect(ofJudge(plan)).toHaveLength(2)
@@ -102,7 +112,6 @@ describe('a section that a model writes anew', () => {
   })
 
   it('ends the word of the judge that nothing was named', async () => {
-    const fine = (id: string) => ({ id, fine: true, kind: 'other', why: '' })
     judge.says(saysOf(...Object.keys(PLAN).map(fine), fine('curriculum-goal'), fine('answers')))
     const plan = await docOf<LessonPlan>(given(), reply(PLAN))
     expect(checksOf(plan).join()).toContain('named nothing')

@@ -1,4 +1,6 @@
 import type { FoundKit, KitsWanted } from '../content/kit.ts'
+import type { Job } from '../content/planner/kits/jobs.data.ts'
+import { byJob, doesJob, jobsIn } from '../content/planner/kits/jobs.ts'
 import { rpc } from '../http/rpc.ts'
 
 /** Longest text that the bank is asked for, in characters. */
@@ -15,7 +17,7 @@ export const databaseBank: Bank = { find: (wanted) => rpc('find_kits', wanted) }
  * Asks the bank for the topic, and for the whole request where no lesson is named by the topic alone. The sentence that asks may not be the
  * one that says what about: "They hate poetry. Need a lesson that gets them into it."
  */
-export async function findLessons(bank: Bank, wanted: KitsWanted): Promise<FoundKit[]> {
+async function findByWords(bank: Bank, wanted: KitsWanted): Promise<FoundKit[]> {
   const found = await bank.find(wanted)
   const { ids, goals, words, asides, likely_area } = wanted
   const isFound = found.some(({ named, serves }) => named || serves)
@@ -24,4 +26,33 @@ export async function findLessons(bank: Bank, wanted: KitsWanted): Promise<Found
   const area = wanted.area ?? likely_area
   const wider = await bank.find({ ...wanted, area, words: asides.slice(0, MAX_WORDS) })
   return wider.some(({ named }) => named) ? wider : found
+}
+
+/** The lessons that do one of these jobs, each with what it leaves out of the request. */
+async function findForJobs(bank: Bank, wanted: KitsWanted, jobs: readonly Job[]): Promise<FoundKit[]> {
+  const { likely_area } = wanted
+  // A debate on the industrial revolution stays a lesson of history.
+  const ofArea = jobs.filter((job) => job.area === undefined || job.area === (likely_area ?? job.area))
+  for (const job of ofArea) {
+    const area = wanted.area ?? job.area ?? null
+    const some = await bank.find({ ...wanted, words: job.words, asides: '', area, likely_area: area })
+    const ids = some.filter(({ kit, named }) => named && doesJob(kit, job)).map(({ kit }) => kit.id)
+    if (ids.length === 0) continue
+    const all = await bank.find({ ...wanted, ids })
+    return all.filter(({ kit }) => ids.includes(kit.id))
+  }
+  return []
+}
+
+/** Asks the bank for lessons. What students are to do comes before what it is set in, which finds lessons of its own. */
+export async function findLessons(bank: Bank, wanted: KitsWanted): Promise<FoundKit[]> {
+  const found = await findByWords(bank, wanted)
+  const { ids, goals, words, asides, with_text } = wanted
+  if (ids.length > 0 || goals.length > 0 || with_text) return found
+  const jobs = jobsIn(`${words} ${asides}`)
+  const [first, ...others] = byJob(found, jobs, wanted)
+  const isDone = jobs.length === 0 || jobs.some((job) => first?.named && doesJob(first.kit, job))
+  const better = isDone ? [] : await findForJobs(bank, wanted, jobs)
+  const rest = first === undefined ? [] : [first, ...others]
+  return [...better, ...rest.filter((one) => better.every(({ kit }) => kit.id !== one.kit.id))]
 }

@@ -1,3 +1,4 @@
+import { mayNotBePrinted } from '../content/checks/words/may-not-be-printed.ts'
 import { moderateReply } from '../content/moderation.ts'
 
 const BLOCKS = 'p|li|td|th|h[1-6]|dt|dd|blockquote|figcaption|caption|summary|div|span'
@@ -7,7 +8,13 @@ const SMALLEST = new RegExp(`<(${BLOCKS})\\b([^>]*)>((?:(?!</?(?:${BLOCKS})\\b)[
 const HOLDS_PLACE = /^(?:td|th|dt|dd)$/
 const LEFT_OUT = 'Something was not fit to print and was left out. Look over what stands around it.'
 
-const isUnfit = (text: string) => moderateReply([text]).some(({ outcome }) => outcome === 'block')
+const isBlocked = (text: string) => moderateReply([text]).some(({ outcome }) => outcome === 'block')
+const isUnfit = (text: string) => isBlocked(text) || mayNotBePrinted(text)
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '')
+const BLOCK_EDGE = new RegExp(`</?(?:${BLOCKS}|table|tr|ul|ol|dl|section|br)\\b[^>]*>`, 'g')
+/** Words of two elements are no sentence together. */
+const hasUnfit = (html: string) => isBlocked(html) || html.split(BLOCK_EDGE).map(withoutTags).some(isUnfit)
 
 /** The text without its unfit sentences. */
 const fitSentences = (text: string) =>
@@ -25,11 +32,11 @@ export function fitText(text: string): string {
 
 /** Cleaned HTML without what is not fit for a classroom: a sentence, or else the smallest element that holds it. */
 export function fitHtml(html: string): string {
-  if (!isUnfit(html)) return html
+  if (!hasUnfit(html)) return html
   const left = html.replace(SMALLEST, (whole, name: string, attributes: string, inner: string) => {
-    if (!isUnfit(inner.replace(/<[^>]*>/g, ''))) return whole
+    if (!isUnfit(withoutTags(inner))) return whole
     const kept = inner.includes('<') ? '' : fitSentences(inner).trim()
     return kept === '' && !HOLDS_PLACE.test(name) ? '' : `<${name}${attributes}>${kept}</${name}>`
   })
-  return left.replace(/<[^>]*>/g, '').trim() === '' ? '' : `${left}<p>${LEFT_OUT}</p>`
+  return withoutTags(left).trim() === '' ? '' : `${left}<p>${LEFT_OUT}</p>`
 }

@@ -39,6 +39,10 @@ it.each([
   ['That is a dumb question. Visit', ''],
   ['What the fuck do you mean?', ''],
   [
+    'I kept it short, because the no-hopers cannot read more. Which part do you mean?',
+    'Which part do you mean?',
+  ],
+  [
     'No question of yours is stupid here, so which part is it?',
     'No question of yours is stupid here, so which part is it?',
   ],

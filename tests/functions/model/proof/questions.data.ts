@@ -12,6 +12,73 @@ export type Given = readonly [
 /** Proofs of another question than the words ask. */
 export const OTHER: readonly Given[] = [
   [
+    'A ferry has 120 people. 45 go home at the first stop and 20 come aboard. How many are on it now?',
+    '95',
+    ['value', '120-45-20'],
+  ],
+  ['A ribbon of 3 m is cut into pieces of 20 cm. How many pieces are there?', '15', ['value', '3/20']],
+  ['Mere earns $9 a day for 6 days. How much does she earn?', '$54', ['value', '9+6'], 'money'],
+  ['A herd of 80 cows grows by 25%. How many cows are in the new herd?', '100', ['value', '25/100*80']],
+  ['The price of $50 was reduced by 20%. What is the new price?', '$40', ['value', '20/100*50'], 'money'],
+  ['The sum of two numbers is 45. One number is 18. What is the other number?', '27', ['value', '45+18']],
+  ['Round 3,472 to the nearest hundred.', '3,500', ['round', '3472', '10']],
+  [
+    'A paddock is 30 m long and 20 m wide. How many metres of fencing go around the paddock?',
+    '100 m',
+    ['value', '30*20'],
+  ],
+  ['A mat is 2 m by 3 m. What area does it cover?', '6', ['value', '2*(2+3)']],
+  ['A square tray has sides of 7 cm. What is its area?', '49', ['value', '7*4']],
+  [
+    'A puppy weighs 3 kg. Its mother weighs six times as much. How much does the mother weigh?',
+    '18 kg',
+    ['value', '3/6'],
+  ],
+  ['Ana jumped 90 cm. Tia jumped half as far as Ana. How far did Tia jump?', '45 cm', ['value', '90*2']],
+  ['The frogs jumped 12 cm, 15 cm and 30 cm. How far is that altogether?', '57 cm', ['mean', '12, 15, 30']],
+  ['Four plants are 6, 8, 9 and 13 cm tall. Which height is the greatest?', '13', ['median', '6, 8, 9, 13']],
+  [
+    'Sport begins at 10:45 am and finishes at 12:20 pm. How long does it take?',
+    '1 hour 35 minutes',
+    ['time-between', '12:20', '10:45'],
+  ],
+  [
+    'The shop opened at 9:30 and closed at 1:10. How long was it open?',
+    '3 hours 40 minutes',
+    ['time-between', '1:10', '9:30'],
+  ],
+  [
+    'An apple costs $2 and a pear costs $3. Ana buys 4 apples and 5 pears. How much does she pay?',
+    '$23',
+    ['value', '4*3+5*2'],
+  ],
+  [
+    'Pens are $4 each and rulers are $1.50 each. What do 2 pens and 6 rulers cost altogether?',
+    '$17',
+    ['value', '6*4+2*1.50'],
+  ],
+  ['A fair die is rolled. What is the probability of rolling a 6?', '1/6', ['value', '5/6']],
+  [
+    'A spinner has 6 equal parts: 1 is red and 5 are blue. What is the probability of red?',
+    '1/6',
+    ['value', '5/(1*6)'],
+  ],
+  [
+    'A bag holds 3 red and 5 blue counters. What is the probability of taking out a red one?',
+    '3/8',
+    ['value', '5/(3+5)'],
+  ],
+  [
+    'A bag holds 3 red and 5 blue counters. What is the probability of taking out a red one?',
+    '3/8',
+    ['value', '5/8'],
+  ],
+  [
+    'A bag holds 3 red and 5 blue counters. What is the probability of taking out a red one?',
+    '3/8',
+    ['value', '3/5'],
+  ],
+  [
     'Mia had some shells. She gave away 9 and has 15 left. How many had she at first?',
     '24',
     ['value', '15-9'],
@@ -134,6 +201,69 @@ export const OTHER: readonly Given[] = [
 
 /** Proofs of the question that is asked. */
 export const SAME: readonly Given[] = [
+  [
+    'A ferry has 120 people. 45 go home at the first stop and 20 come aboard. How many are on it now?',
+    '95',
+    ['value', '120-45+20'],
+  ],
+  ['A ribbon of 3 m is cut into pieces of 20 cm. How many pieces are there?', '15', ['value', '300/20']],
+  ['Mere earns $9 a day for 6 days. How much does she earn?', '$54', ['value', '9*6'], 'money'],
+  ['A herd of 80 cows grows by 25%. How many cows are in the new herd?', '100', ['value', '80+25/100*80']],
+  ['The price of $50 was reduced by 20%. What is the new price?', '$40', ['value', '50-20/100*50'], 'money'],
+  ['The sum of two numbers is 45. One number is 18. What is the other number?', '27', ['value', '45-18']],
+  ['Round 3,472 to the nearest hundred.', '3,500', ['round', '3472', '100']],
+  ['A path of 2 km has a sign every 500 m. How many signs are there?', '4', ['value', '2000/500']],
+  [
+    'A paddock is 30 m long and 20 m wide. How many metres of fencing go around the paddock?',
+    '100 m',
+    ['value', '2*(30+20)'],
+  ],
+  ['A mat is 2 m by 3 m. What area does it cover?', '6', ['value', '2*3']],
+  [
+    'A puppy weighs 3 kg. Its mother weighs six times as much. How much does the mother weigh?',
+    '18',
+    ['value', '3*6'],
+  ],
+  [
+    'A dog weighs six times as much as its puppy. The dog weighs 18 kg. How much does the puppy weigh?',
+    '3',
+    ['value', '18/6'],
+  ],
+  ['A jug holds 2 L. Mere pours out 350 mL. How many millilitres are left?', '1,650', ['value', '2000-350']],
+  ['A film of 2 hours has an advert of 5 minutes. How many minutes is that?', '125', ['value', '120+5']],
+  [
+    'Sport begins at 10:45 am and finishes at 12:20 pm. How long does it take?',
+    '1 hour 35 minutes',
+    ['time-between', '10:45', '12:20'],
+  ],
+  [
+    'The library opens at 10:30 am and closes at 4:15 pm. How long is it open?',
+    '5 hours 45 minutes',
+    ['time-between', '10:30', '16:15'],
+  ],
+  [
+    'A baby fell asleep at 8:40 pm and woke at 6:10 am. How long did it sleep?',
+    '9 hours 30 minutes',
+    ['time-between', '20:40', '6:10'],
+  ],
+  [
+    'An apple costs $2 and a pear costs $3. Ana buys 4 apples and 5 pears. How much does she pay?',
+    '$23',
+    ['value', '4*2+5*3'],
+    'money',
+  ],
+  [
+    'An apple costs $2 and a pear costs $3. Ana buys 4 apples and 5 pears. How much more do the pears cost than the apples?',
+    '$7',
+    ['value', '5*3-4*2'],
+    'money',
+  ],
+  [
+    'A bag holds 3 red and 5 blue counters. What is the probability of taking out one that is not red?',
+    '5/8',
+    ['value', '5/(3+5)'],
+    'fraction',
+  ],
   [
     'Mia had some shells. She gave away 9 and has 15 left. How many had she at first?',
     '24',

@@ -24,10 +24,9 @@ async function written(parts: Record<string, unknown>) {
 
 describe('one item of a list that has not the shape we need, twice', () => {
   it.each<[string, object]>([
-    ['an unknown room to write', { space: 'whiteboard' }],
-    ['no proof', { proof: 'none' }],
     ['no words', { prompt: '' }],
-    ['an answer that is a number', { answer: 5 }],
+    ['one letter of words', { prompt: '?' }],
+    ['words in a list', { prompt: ['What is', 'this?'] }],
   ])('a question with %s: the others stay, and the plan says so', async (_, other) => {
     const { plan, toCheck } = await written(withTask(2, other))
     expect(server.heard).toHaveLength(2)
@@ -45,7 +44,7 @@ describe('one item of a list that has not the shape we need, twice', () => {
   })
 
   it('most of them: the section cannot be used', async () => {
-    const broken = tasks.map((task, n) => (n < 4 ? { ...task, space: 'whiteboard' } : task))
+    const broken = tasks.map((task, n) => (n < 4 ? { ...task, prompt: '' } : task))
     server.says(reply(PLAN, { questions: { tasks: broken } }))
     const { error } = await writeUntil(settings(server.url))
     expect([error?.constructor, error?.teacherText]).toEqual([

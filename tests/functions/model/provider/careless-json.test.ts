@@ -20,6 +20,14 @@ const splitAt =
 const kiwi = whole.replace('seed packets', 'seed packets 🥝')
 const escaped = whole.replace('seed packets', 'seed packets \\u0101 \\"here\\"')
 
+/** The sections of the plan in objects of this many each, one after another. */
+const inObjects = (size: number, between: string) => {
+  const all = Object.entries(PLAN)
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) =>
+    JSON.stringify(Object.fromEntries(all.slice(n * size, (n + 1) * size))),
+  ).join(between)
+}
+
 /** Answers a call for a stream with one JSON object, as some proxies do. */
 const atOnce: Answer = (response) => {
   const choices = [{ index: 0, message: { role: 'assistant', content: whole }, finish_reason: 'stop' }]
@@ -31,6 +39,8 @@ const atOnce: Answer = (response) => {
 const CARELESS: [string, Answer][] = [
   ['all at once in place of a stream', atOnce],
   ['no closing brace', unclosed],
+  ['its first half in one object and the rest in another', inObjects(7, '\n\nAnd here is the rest:\n')],
+  ['a list with an object for each section', `[${inObjects(1, ',\n')}]`],
   ['a comma behind the last section', `${unclosed},}`],
   ['another object around it', `{"lesson_plan": ${whole}}`],
   ['another object around it, not closed', `{"lesson_plan": ${whole}`],

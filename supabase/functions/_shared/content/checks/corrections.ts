@@ -2,6 +2,7 @@ import { writtenLike } from './fix.ts'
 import { MACRON_NAMES, MACRON_WORDS, OVER_MACRONISED } from './lists/macrons.data.ts'
 import { NO_PLURAL_S } from './lists/nouns.data.ts'
 import { US_TO_NZ } from './lists/nz-spelling.data.ts'
+import type { OverseasPattern } from './lists/overseas.data.ts'
 import { OVERSEAS_PATTERNS } from './lists/patterns.data.ts'
 import { FOREIGN_TERMS } from './lists/vocabulary.data.ts'
 import { entriesOf, escapePattern, pairsOf } from './word-list.ts'
@@ -138,6 +139,18 @@ const ownWords = (texts: readonly string[]) =>
       )
     : texts
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|["“‘])|\n/u)
+
+/** The overseas usage of a text, but not that of a sentence on the country or the time that it belongs to. */
+function overseasIn(text: string, { pattern, unless }: OverseasPattern): string | undefined {
+  const found = pattern.exec(text)?.[0]
+  if (found === undefined || unless === undefined) return found
+  return sentencesOf(text)
+    .filter((sentence) => !unless.test(sentence))
+    .map((sentence) => pattern.exec(sentence)?.[0])
+    .find((one) => one !== undefined)
+}
+
 /** “to practice” can only be the verb, while “students practice” may hold the noun. */
 function verbFix(found: string): Partial<Correction> {
   return /^(?:to|can|will|should|must|may)\s+practice$/i.test(found)
@@ -149,9 +162,9 @@ function verbFix(found: string): Partial<Correction> {
 export function englishCorrections(given: readonly string[]): Correction[] {
   const texts = ownWords(given)
   const patterns = wordsIn(texts).ready.flatMap(({ text }) =>
-    OVERSEAS_PATTERNS.flatMap(({ pattern, suggest }) => {
-      const found = pattern.exec(text)?.[0]
-      return found === undefined ? [] : [{ found, suggest, ...verbFix(found) }]
+    OVERSEAS_PATTERNS.flatMap((one) => {
+      const found = overseasIn(text, one)
+      return found === undefined ? [] : [{ found, suggest: one.suggest, ...verbFix(found) }]
     }),
   )
   return [

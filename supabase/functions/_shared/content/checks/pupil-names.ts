@@ -24,9 +24,19 @@ const CUE_AFTER =
 /** Cues that fit a child and hardly a season, a bird or a tree. */
 const CLEAR_AFTER =
   /^(?:[’']s (?:mum|dad|mother|father|parents|whānau|family|reading|writing|maths|spelling|behaviour|report|results|phone|needs|IEP|desk|turn|name)|\s+(?:struggles?|needs (?:help|support|more|extra|a (?:task|break))|has (?:ADHD|autism|dyslexia|anxiety|FASD|epilepsy|trouble|a hard time|(?:an? )?(?:[\p{Ll}-]+ )?(?:allerg(?:y|ies)|asthma|diabetes|seizures?|anaphylaxis|EpiPen|inhaler))|finds it|keeps|can(?:no|[’']?)t|won[’']t|who (?:is|has|needs|struggles|finds|cannot|can[’']t)|in (?:my|our|room)|gets (?:upset|cross|tired|angry)|is (?:often |always |sometimes |very |so )?(?:allergic|asthmatic|diabetic|anaphylactic|struggling|upset|away|behind|in my|in our|shy|my pupil)))(?![\p{L}])/u
+const NEED =
+  '(?:ADHD|ADD|autism|ASD|dyslexia|dyscalculia|dyspraxia|FASD|anxiety|epilepsy|Tourette\\p{L}*|OCD|Down syndrome|cerebral palsy)'
 /** A need of a child's own, before which any capitalised word is a name, also one that no list has. */
-const NEED_AFTER =
-  /^\s+(?:has (?:ADHD|ADD|autism|ASD|dyslexia|dyscalculia|dyspraxia|FASD|anxiety|epilepsy|Tourette)|is (?:autistic|dyslexic|diabetic|epileptic|anaphylactic))(?![\p{L}])/u
+const NEED_AFTER = new RegExp(
+  `^(?:\\s+|,\\s+who\\s+)(?:has (?:an? |severe |mild )?${NEED}|is (?:autistic|dyslexic|diabetic|epileptic|anaphylactic|non-?verbal))(?![\\p{L}])`,
+  'u',
+)
+/** These words stand beside a child's name, and hardly beside a bird, a season or a tree of that name. */
+const NEED_BESIDE = new RegExp(
+  `^(?:[’']s (?:\\p{Ll}+ )?(?:${NEED}|medication|diagnosis|medical|disability|hearing aids?|home life|parents|custody)|\\s*[(|]\\s*(?:\\p{Ll}+ ){0,3}${NEED}|\\s+(?:reads|works|writes|is (?:reading|working)) (?:well )?(?:below|above|at (?:an? )?(?:Year|level))|\\s+is in (?:foster )?care)(?![\\p{L}])`,
+  'u',
+)
+const CLEAR_NEAR = [CLEAR_AFTER, NEED_AFTER, NEED_BESIDE]
 const NOT_A_CHILD =
   /^(?:He|She|They|It|We|You|One|This|That|Some\p{L}*|Every\p{L}*|Any\p{L}*|No\p{L}*|Each|Who\p{L}*|Students?|Pupils?|Child(?:ren)?|Boys?|Girls?|Kids?|Mum|Dad|Teacher|Koro|Nan\p{L}*)$/u
 const CLEAR_BEFORE =
@@ -63,7 +73,9 @@ function nameAt(text: string, match: RegExpExecArray): FoundName | null {
   const follows = after(text, at + whole.length)
   if (!clear && (NO_PUPIL_BEFORE.test(led) || NO_PUPIL_AFTER.test(rest) || isKnown(text, at))) return null
   if (isName && DOUBTFUL.has(bare(first)))
-    return clear || CLEAR_AFTER.test(follows) || CLEAR_AFTER.test(rest) ? { at, first, whole } : null
+    return clear || CLEAR_NEAR.some((cue) => cue.test(follows) || cue.test(rest))
+      ? { at, first, whole }
+      : null
   if (isName || clear) return { at, first, whole }
   const needs = NEED_AFTER.test(follows) || NEED_AFTER.test(rest)
   if (needs && !NO_NAME.test(first) && !NOT_A_CHILD.test(first)) return { at, first, whole }
@@ -75,6 +87,9 @@ function isKnown(text: string, at: number): boolean {
   const here = bare(text.slice(at, at + 2 * longestKnown))
   return KNOWN.some((known) => here.startsWith(known))
 }
+
+/** True for words that begin with the name of somebody of history or of a book. */
+export const isKnownPerson = (words: string): boolean => isKnown(words, 0)
 
 function namesIn(text: string): FoundName[] {
   const found: FoundName[] = []

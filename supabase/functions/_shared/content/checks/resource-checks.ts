@@ -1,4 +1,4 @@
-import { PAGE_ROOM, taskHeight, textHeight } from '../html/page-fit.ts'
+import { listHeight, PAGE_ROOM, textHeight } from '../html/page-fit.ts'
 import { yearsIn } from '../planner/read/years.ts'
 import type { Resource, ResourceHeader, TaskPage, TeacherPage } from '../resource.ts'
 import { LEVELS, type Task } from '../task.ts'
@@ -34,7 +34,13 @@ function checkSections(resource: Resource): CheckResult {
 function hasRoom({ prompt, space, figure, choices }: Task): boolean {
   const table = figure?.kind === 'table' && figure.rows.some((row) => row.includes(''))
   return (
-    choices !== undefined || space !== 'none' || prompt.includes('____') || table || figure?.kind === 'grid'
+    choices !== undefined ||
+    space !== 'none' ||
+    prompt.includes('____') ||
+    table ||
+    figure?.kind === 'grid' ||
+    figure?.kind === 'drawing' ||
+    /^Draw a line from\b/.test(prompt)
   )
 }
 
@@ -54,10 +60,7 @@ function checkPages(resource: Resource, pages: readonly TaskPage[]): CheckResult
   const long =
     resource.kind === 'activity'
       ? undefined
-      : pages.find(
-          ({ tasks, text }) =>
-            tasks.reduce((sum, task) => sum + taskHeight(task), textHeight(text)) > 2 * PAGE_ROOM,
-        )
+      : pages.find(({ tasks, text }) => listHeight(tasks) + textHeight(text) > 2 * PAGE_ROOM)
   return result({
     id: 'page',
     what: 'Pages',
@@ -97,6 +100,7 @@ const PLAIN = new Set([
   'coins',
   'angle',
   'pie',
+  'drawing',
 ])
 
 function checkPrint(pages: readonly TaskPage[]): CheckResult {

@@ -7,12 +7,14 @@ import { checkPracticals } from './words/practicals.ts'
 import { checkResidue } from './words/residue.ts'
 import { checkKindness } from './words/unkind.ts'
 
-/** Collects every text of a document at any depth. Keys of objects and the id of its kit are not texts. */
+const NO_TEXT: ReadonlySet<string> = new Set(['kit', 'path'])
+
+/** Collects every text of a document at any depth. Keys of objects, the id of its kit and the strokes of a drawing are not texts. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => (key === 'kit' ? [] : textsIn(one)))
+  return Object.entries(value).flatMap(([key, one]) => (NO_TEXT.has(key) ? [] : textsIn(one)))
 }
 
 /** Reports one correction and counts the rest. A sure one comes first, because a tap can apply it. */

@@ -2,9 +2,13 @@ import type { z } from 'zod'
 import { textsIn } from '../../content/checks/text.ts'
 import { cleanModelValue } from './clean-model-text.ts'
 import { emptiedBy } from './figures/emptied.ts'
+import { withoutUndeclared } from './figures/undeclared.ts'
+import { decodedOnce } from './fit/decoded.ts'
 import { cutToFit, splitParagraphs, valueAt } from './fit/fit-part.ts'
+import { withoutSlips } from './fit/lenient-json.ts'
 import { mendTypes } from './fit/mend-types.ts'
 import { withoutBroken } from './fit/without-broken.ts'
+import { withoutTwins } from './fit/without-twins.ts'
 import { withoutUnfit } from './fit/without-unfit.ts'
 import { MAX_PARAGRAPH } from './forms/wire-parts.ts'
 import { type Injected, obeysInjection } from './injected/injection.ts'
@@ -65,6 +69,10 @@ interface Fitted {
   raw: readonly string[]
   value: object
   wasCut: boolean
+  /** What the section lacks, in sentences for the model, which writes it once more. */
+  lacks?: readonly string[]
+  /** What the teacher is told of it where it comes no better. */
+  tell?: readonly string[]
 }
 type Written = Readonly<Record<string, unknown>>
 
@@ -82,6 +90,14 @@ function gapsOf(rules: PartRules, key: string): readonly string[] {
   const { topic } = rules.given
   const isFit = topic !== '' && topic.length <= MAX_TITLE && takenOver(rules, [topic]) === null
   return [isFit ? topic : 'Untitled']
+}
+
+const NO_TITLE = 'No title came that can be used, so this is the topic: write one of your own.'
+
+/** The title of a whole document for which none came that can be used: no lesson is lost for its name. */
+export function titleInstead(rules: PartRules): UsablePart | null {
+  const read = rules.wire.header?.safeParse({ title: gapsOf(rules, 'header')[0] })
+  return read?.success ? { value: read.data, wasCut: false, tell: [NO_TITLE] } : null
 }
 
 /** The fault of words that follow somebody else than the teacher, or tell our rules. */
@@ -138,11 +154,39 @@ function judged(rules: PartRules, key: string, part: Fitted, written: Written): 
   if (taken !== null)
     return { ok: false, why: taken, usable: fitRest(rules, key, part, written), ofWords: true, obeys: true }
   const found = faultsOf(rules, { key, value: part.value }, written)
-  const whole = { value: part.value, wasCut: part.wasCut, tell: tellsIn(found) }
+  const { lacks = [], tell = [] } = part
+  const whole = { value: part.value, wasCut: part.wasCut, tell: [...tellsIn(found), ...tell] }
   const unfit = found.filter(({ says }) => says !== undefined)
-  if (unfit.length === 0) return { ok: true, part: whole }
+  if (unfit.length === 0 && lacks.length === 0) return { ok: true, part: whole }
   const usable = unfit.some(mayNotBePrinted) ? fitRest(rules, key, part, written) : whole
-  return { ok: false, why: unfit.map(({ says }) => says).join('; '), usable, ofWords: true }
+  const why = [...unfit.map(({ says }) => says), ...lacks].join('; ')
+  return { ok: false, why, usable, ofWords: true }
+}
+
+const quoted = (text: string) => `“${text.length > 70 ? `${text.slice(0, 68)}…` : text}”`
+const TAKEN_OUT = 'A question asked about a picture that did not come with it, and was left out.'
+const NO_PICTURE =
+  'The instructions speak of a picture that did not come with the page: add one, or change them.'
+/** The parts that say what a class has at hand. */
+const AT_HAND = ['resources', 'steps']
+
+/** The section with a mark on each question that speaks of a picture which nobody declared. */
+function withPictures(rules: PartRules, part: Fitted, written: Written): Fitted {
+  const texts = textsIn(AT_HAND.map((key) => written[key])).join('\n')
+  const seen = withoutUndeclared(part.value, { texts, asked: rules.given.words })
+  if (seen.missing.length === 0) return { ...part, value: seen.value }
+  return {
+    ...part,
+    value: seen.value,
+    lacks: [
+      `${seen.missing.slice(0, 4).map(quoted).join(' and ')} ${seen.missing.length === 1 ? 'speaks' : 'speak'} of a picture that you did not declare: declare it in "figure", or ask without it`,
+    ],
+    tell: [
+      ...(part.tell ?? []),
+      ...(seen.wereTakenOut ? [TAKEN_OUT] : []),
+      ...(seen.instructions ? [NO_PICTURE] : []),
+    ],
+  }
 }
 
 const SHAPE_REST =
@@ -155,15 +199,39 @@ function brokenRest(
   { raw, left, tell }: { raw: readonly string[]; left: unknown; tell: readonly string[] },
   written: Written,
 ): UsablePart | null {
-  if (left === undefined || emptiedBy(left) !== null) return null
-  const checked = judged(rules, key, { raw, value: left as object, wasCut: false }, written)
-  const part = checked.ok ? checked.part : checked.usable
-  return part && { ...part, tell: [...part.tell, ...tell] }
+  if (left === undefined) return null
+  const part = withPictures(rules, { raw, value: left as object, wasCut: false }, written)
+  if (emptiedBy(part.value) !== null) return null
+  const checked = judged(rules, key, part, written)
+  const usable = checked.ok ? checked.part : checked.usable
+  return usable && { ...usable, tell: [...usable.tell, ...tell] }
 }
 
 /** A number beyond all numbers, such as 1e999, would fail its whole section. As a very large one it fails only what is drawn or worked out with it. */
 const finite = (_key: string, value: unknown): unknown =>
   value === Infinity || value === -Infinity ? Math.sign(value) * Number.MAX_SAFE_INTEGER : value
+
+/** What a model sent, also where it slipped in the JSON; undefined where that cannot be read. */
+function readJson(json: string): unknown {
+  const text = json.replace(CONTROLS, ' ')
+  for (const one of [text, withoutSlips(text)]) {
+    try {
+      return JSON.parse(one, finite)
+    } catch {
+      // The next one may be read.
+    }
+  }
+  return undefined
+}
+
+const twinsTold = (count: number): string[] =>
+  count === 0
+    ? []
+    : [
+        count === 1
+          ? 'One question came twice and stands once.'
+          : `${count} questions only repeated another one and were left out.`,
+      ]
 
 /** Parses and cleans one section, then checks it against its schema, the rules, and what code can judge of its words. */
 export function checkPart(
@@ -172,32 +240,29 @@ export function checkPart(
   json: string,
   written: Readonly<Record<string, unknown>>,
 ): CheckedPart {
-  let sent: unknown
-  try {
-    sent = JSON.parse(json.replace(CONTROLS, ' '), finite)
-  } catch {
-    return faulty('it is no valid JSON')
-  }
+  const sent = decodedOnce(readJson(json))
+  if (sent === undefined) return faulty('it is no valid JSON')
   const schema = rules.wire[key]
   if (schema === undefined) return faulty('it was not asked for')
-  const clean = splitParagraphs(cleanModelValue(sent), MAX_PARAGRAPH)
+  const { value: clean, dropped } = withoutTwins(
+    splitParagraphs(cleanModelValue(sent), MAX_PARAGRAPH),
+    schema,
+  )
+  const twins = twinsTold(dropped)
   const whole = schema.safeParse(clean)
   const fitted = whole.success ? null : cutToFit(clean, whole.error.issues)
   const read = fitted === null ? whole : schema.safeParse(fitted)
   if (!read.success) {
     const raw = textsIn(sent)
     const left = withoutBroken(schema, clean, read.error.issues)
+    // What is mended loses nothing, so it goes before what is left.
     const rest =
-      brokenRest(rules, key, { raw, left, tell: [SHAPE_REST] }, written) ??
-      brokenRest(rules, key, { raw, left: mendTypes(schema, clean), tell: [] }, written)
+      brokenRest(rules, key, { raw, left: mendTypes(schema, clean), tell: twins }, written) ??
+      brokenRest(rules, key, { raw, left, tell: [...twins, SHAPE_REST] }, written)
     return faulty(wireFault(read.error), rest)
   }
-  const emptied = emptiedBy(read.data)
-  if (emptied !== null) return faulty(emptied)
-  return judged(
-    rules,
-    key,
-    { raw: textsIn(sent), value: read.data as object, wasCut: fitted !== null },
-    written,
-  )
+  const fits = { raw: textsIn(sent), value: read.data as object, wasCut: fitted !== null, tell: twins }
+  const part = withPictures(rules, fits, written)
+  const emptied = emptiedBy(part.value)
+  return emptied === null ? judged(rules, key, part, written) : faulty(emptied)
 }

@@ -15,6 +15,12 @@ const CITES =
   /\b(?:curriculum|achievement objectives?|progress outcomes?|learning goals?|standards?|te mātaiaho)\b[^.!?\n]{0,80}(?:["“«]|\b(?:says|states|reads|requires|expects)(?: that|:)?\b)/iu
 const CHAT =
   /(?:\bas an ai\b|\bas a language model\b|\bi can also (?:generate|create|make)\b|\bwould you like me to\b|\blet me know if\b|\bI hope this helps\b)/i
+/** The beginning of an answer in a chat, in front of what was asked for: “Sure! Here is what I suggest for you:”. */
+const ANSWERING =
+  /^\s*(?:(?:sure(?: thing)?|certainly|absolutely|of course|no problem|great question|happy to help)[!.,]+\s*)+(?:here(?:[’']s| is| are)|below (?:is|are)|i(?:[’']ve| have| suggest| made))(?!\p{L})[^:.!?\n]{0,60}\b(?:suggest\p{L}*|for you|asked for|request\p{L}*|lesson|plan|worksheet|activit(?:y|ies)|questions?)\b[^:.!?\n]{0,40}[:.!]\s*(?=\S)/iu
+/** An offer to the teacher behind it. */
+const OFFERING =
+  /(?:(?<=[.!?…])\s+[Ff]|\s+F)eel free to (?:(?:adjust|adapt|modify|tweak|customi[sz]e) (?:this|these|it|them|any|as)|(?:adjust|adapt|modify|tweak|customi[sz]e|edit|change) the (?:plan|lesson|worksheet|activity|questions?))(?!\p{L})[^.!?\n]*[.!?]*/u
 const LINK = /\bhttps?:\/\/[^\s)>"'\]]+|\bwww\.[^\s)>"'\]]+/gi
 const ALLOWED = /^https?:\/\/(?:[\w-]+\.)*(?:education\.govt\.nz|tki\.org\.nz)(?:[/?#]|$)/i
 
@@ -89,7 +95,8 @@ export function cleanModelText(given: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
   const tidy = withoutLatex(withoutMarkup(plain)).replace(LINK, (link) => (ALLOWED.test(link) ? link : ''))
-  return respelt(withoutCitations(stripPersonal(tidy)))
+  const said = tidy.replace(ANSWERING, '').replace(OFFERING, '')
+  return respelt(withoutCitations(stripPersonal(said)))
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n')

@@ -1,55 +1,14 @@
-import { PermanentFailure, ServiceAway } from '../provider.ts'
-import type { AskModel, FinishReason } from './ask-model.ts'
-import { AWAY } from './call-failures.ts'
-import { checkPart, type PartRules } from './check-part.ts'
+import type { AskModel } from './ask-model.ts'
+import { checkPart } from './check-part.ts'
+import { Decoded } from './fit/decoded.ts'
 import { BrokenAnswer, JsonParts, type RawPart } from './json-parts.ts'
-import { brokenOff, type Part, type Rejected, rejectedOf } from './rejected.ts'
+import { brokenOff, ENDLESS, type Part, type Rejected, rejectedOf } from './rejected.ts'
 import { wireSchema } from './wire.ts'
-
-/** The sections that a model is asked for, with everything needed to ask for them and to check them. */
-export interface SectionRequest extends PartRules {
-  prompt: string
-  /** The sections to write, in this order. */
-  keys: readonly string[]
-  titles: Readonly<Record<string, string>>
-  /** The teacher is told this in place of the names of the sections, where none of them can be used. */
-  sayUnusable?: string
-  /** The sections that exist already. The model sees them and is not asked for them. */
-  known: Readonly<Record<string, unknown>>
-  /** The sections without which there is no document. Any other is left out when it fails twice. All of them, if not given. */
-  needed?: readonly string[]
-  /** The letters that all calls for one reply may still produce together. */
-  budget: { letters: number }
-}
+import { lastParts, saidOf, throwIfHopeless } from './writing/last-parts.ts'
+import type { CallEnd, EndReason, SectionRequest } from './writing/section-call.ts'
 
 /** The letters of a rejected section that are shown to the model again. */
 const MAX_SHOWN = 3_000
-
-/** The reason a call ended. */
-type EndReason = FinishReason | BrokenAnswer['why'] | 'spent'
-
-const DECLINED =
-  'The language model declined to write this. Say it in another way, or ask for another part of the topic. It was not counted.'
-const unusable = (name: string) =>
-  `“${name}” came back from the language model twice in a form that we could not use. It was not counted; please try again.`
-/** This tells the teacher which sections could not be used twice. */
-const saidOf = ({ titles, sayUnusable }: SectionRequest, keys: readonly string[]): string =>
-  sayUnusable ?? unusable(keys.map((key) => titles[key] ?? key).join('” and “'))
-const SPENT = 'This reply grew longer than one reply may. Ask for less at a time. It was not counted.'
-
-/** True if the answer begins like an excuse in place of content. */
-const looksDeclined = (text: string) =>
-  /^\W*(?:i['’]?m (?:sorry|unable|not able)|sorry|i can(?:['’]t|not)|i (?:won['’]t|must decline)|as an ai)/i.test(
-    text,
-  )
-
-interface CallEnd {
-  reason: EndReason
-  /** The first letters of the answer. */
-  opening: string
-  /** The section in which the answer broke off, and its text so far. */
-  brokeIn: RawPart | null
-}
 
 /** The section that a model means by a name: its key, or its title as people see it. Null for any other name. */
 function namesIn({ wire, titles }: SectionRequest): (name: string) => string | null {
@@ -78,6 +37,19 @@ interface Call {
   hasAll(): boolean
 }
 
+/** The parts in a text under a name that nobody asked for: {"answer": "{ … }"}. Any other part stays as it is. */
+function* unwrapped(part: RawPart, nameOf: (name: string) => string | null): Generator<RawPart> {
+  const key = nameOf(part.key)
+  if (key !== null || !part.json.startsWith('"')) {
+    yield { ...part, key: key ?? part.key }
+    return
+  }
+  const decoded = new Decoded()
+  const inner = new JsonParts((name) => nameOf(name) !== null)
+  for (const one of inner.take(decoded.take(part.json) + decoded.end()))
+    yield { ...one, key: nameOf(one.key) ?? one.key }
+}
+
 /** Makes one call. It yields each section as soon as it is complete and returns the way the call ended. */
 async function* oneCall(
   { ask, request, signal }: Collecting,
@@ -86,6 +58,7 @@ async function* oneCall(
   const { system, wire, budget } = request
   const nameOf = namesIn(request)
   const parts = new JsonParts((key) => nameOf(key) !== null)
+  const decoded = new Decoded()
   const text = ask({ system, prompt, schema: wireSchema(wire, keys) }, signal)
   let opening = ''
   const ended = (reason: EndReason): CallEnd => {
@@ -95,14 +68,14 @@ async function* oneCall(
   try {
     for (let next = await text.next(); ; next = await text.next()) {
       if (next.done) {
-        for (const part of parts.end()) yield { ...part, key: nameOf(part.key) ?? part.key }
+        for (const part of [...parts.take(decoded.end()), ...parts.end()]) yield* unwrapped(part, nameOf)
         return ended(next.value)
       }
       budget.letters -= next.value.length
       if (opening.length < 200) opening += next.value
-      for (const part of parts.take(next.value)) yield { ...part, key: nameOf(part.key) ?? part.key }
+      for (const part of parts.take(decoded.take(next.value))) yield* unwrapped(part, nameOf)
       if (budget.letters < 0) return ended('spent')
-      if (parts.whole || hasAll()) return ended('stop')
+      if (parts.isOver || hasAll()) return ended('stop')
     }
   } catch (error) {
     if (error instanceof BrokenAnswer) return ended(error.why)
@@ -133,16 +106,6 @@ function complaintOn(rejected: readonly Rejected[]): string {
   return [`Write only ${names} again.`, ...faults].join('\n')
 }
 
-/** Throws when sections are missing and another call would not help: for good, or so that the whole job is tried again. */
-function throwIfHopeless({ reason, opening }: CallEnd, round: number, missing: string, said: string): void {
-  if (reason === 'content-filter') throw new PermanentFailure('the provider refused', DECLINED)
-  if (reason === 'spent') throw new PermanentFailure('the reply was too long', SPENT)
-  if (opening.trim() === '') throw new ServiceAway('the model sent an empty answer', AWAY)
-  if (round === 0) return
-  if (looksDeclined(opening)) throw new PermanentFailure('the model declined', DECLINED)
-  throw new PermanentFailure(`${missing} did not arrive: ${reason}`, said)
-}
-
 const COMPLAINTS: Partial<Record<EndReason, string>> = {
   length: 'Your last answer was cut off. Write more briefly.',
   'too-long': 'Your last answer was far too long. Write more briefly.',
@@ -153,6 +116,13 @@ const COMPLAINTS: Partial<Record<EndReason, string>> = {
 const leftOut = (keys: readonly string[]) =>
   `Your last answer left ${keys.map((key) => `"${key}"`).join(' and ')} out, or named it otherwise.`
 
+/** How a call differs from the first: what was wrong, the section to write last, and the only ones to write. */
+interface Again {
+  complaint: string
+  last?: string | undefined
+  only?: readonly string[] | undefined
+}
+
 interface RoundEnd {
   end: CallEnd
   rejected: ReadonlyMap<string, Rejected>
@@ -162,11 +132,11 @@ interface RoundEnd {
 async function* oneRound(
   collecting: Collecting,
   done: Record<string, unknown>,
-  { complaint, last }: { complaint: string; last: string | undefined },
+  { complaint, last, only }: Again,
 ): AsyncGenerator<Part, RoundEnd> {
   const { request } = collecting
   const rejected = new Map<string, Rejected>()
-  const missing = request.keys.filter((key) => !(key in done))
+  const missing = (only ?? request.keys).filter((key) => !(key in done))
   const keys = [...missing.filter((key) => key !== last), ...missing.filter((key) => key === last)]
   const hasAll = () => keys.every((key) => key in done)
   const call = oneCall(collecting, { keys, prompt: promptOf(request, done, complaint), hasAll })
@@ -201,38 +171,16 @@ async function* oneRound(
 const betterOf = (now: Rejected | undefined, before: Rejected | undefined): Rejected | undefined =>
   [now, before].find((one) => one?.usable) ?? now ?? before
 
-/** One part of a document may go for its words. Without two that it needs, it is no document that anybody pays for. */
-const failedOf = (request: SectionRequest, lost: readonly Rejected[]) =>
-  new PermanentFailure(
-    `${lost.length} needed sections were unusable twice`,
-    saidOf(
-      request,
-      lost.map(({ key }) => key),
-    ),
-  )
-
-/**
- * What becomes of a section that failed twice: it stays as far as it can be printed, is left out, or ends the reply. Words
- * that may not be printed never cost more than their section, as long as there is another one.
- */
-function settled(
-  request: SectionRequest,
-  { key, why, usable, ofWords }: Rejected,
-  done: Readonly<Record<string, unknown>>,
-): Part {
-  const { needed, keys } = request
-  if (usable !== null) return { key, state: 'written', ...usable }
-  console.warn(`The section ${key} of a model was unusable twice.`)
-  const hasOther = Object.keys(done).some((other) => other !== 'header')
-  if ((needed ?? keys).includes(key) && !(ofWords && hasOther))
-    // The reason may hold words of the model or of the teacher, and this goes to the log.
-    throw new PermanentFailure(`${key} was unusable twice`, saidOf(request, [key]))
-  return { key, state: 'left-out', why }
+/** The sections that stood behind one without end in the second call, and that a third one asks for without it. */
+function behindEndless({ reason, brokeIn }: CallEnd, round: number, unanswered: readonly string[]): string[] {
+  if (round !== 1 || brokeIn === null || !(reason === 'length' || ENDLESS.includes(reason))) return []
+  return unanswered.filter((key) => key !== brokeIn.key)
 }
 
 /**
  * Yields the requested sections, each as soon as it is complete and valid. One more call asks for all that were invalid, with
- * what was wrong with each, and for all that are missing. Valid sections are yielded before it throws `PermanentFailure`
+ * what was wrong with each, and for all that are missing, and where a section without end comes first in it, a third one for
+ * those behind that. Valid sections are yielded before it throws `PermanentFailure`
  * for one that is wrong or missing again and without which there is no document.
  */
 export async function* collectSections(
@@ -242,34 +190,32 @@ export async function* collectSections(
 ): AsyncGenerator<Part> {
   const done: Record<string, unknown> = { ...request.known }
   const before = new Map<string, Rejected>()
-  let complaint = ''
-  let last: string | undefined
+  let again: Again = { complaint: '' }
   for (let round = 0; ; round++) {
-    const { end, rejected } = yield* oneRound({ ask, request, signal }, done, { complaint, last })
-    // A section that has no end must not cost those behind it once more.
-    last = end.brokeIn?.key
+    const { end, rejected } = yield* oneRound({ ask, request, signal }, done, again)
     const missing = request.keys.filter((key) => !(key in done))
     const [first] = missing
     if (first === undefined) return
     const bad = missing.flatMap((key) => betterOf(rejected.get(key), before.get(key)) ?? [])
     const unanswered = missing.filter((key) => !bad.some((one) => one.key === key))
-    const isUnanswered = unanswered.length > 0
-    const needed = request.needed ?? request.keys
-    if (round === 0 ? isUnanswered : unanswered.some((key) => needed.includes(key)))
-      throwIfHopeless(end, round, first, saidOf(request, [first]))
-    if (round > 0) {
-      const lost = bad.filter(({ key, usable }) => usable === null && needed.includes(key))
-      // The usable sections are shown first, so that all that is missing can be named at once.
-      for (const one of bad.filter(({ usable }) => usable !== null)) yield settled(request, one, done)
-      if (lost.length > 1) throw failedOf(request, lost)
-      for (const one of bad.filter(({ usable }) => usable === null)) yield settled(request, one, done)
-      for (const key of unanswered) yield { key, state: 'left-out', why: 'it did not arrive' }
+    const behind = behindEndless(end, round, unanswered)
+    if (round > 0 && behind.length === 0) {
+      yield* lastParts(request, done, { bad, unanswered, end })
       return
     }
+    if (round === 0 && unanswered.length > 0) throwIfHopeless(end, round, first, saidOf(request, [first]))
     for (const one of bad) before.set(one.key, one)
-    complaint = [
-      ...(isUnanswered ? [COMPLAINTS[end.reason] ?? leftOut(unanswered)] : []),
-      ...(bad.length > 0 ? [complaintOn(bad)] : []),
-    ].join('\n\n')
+    const said = unanswered.length > 0 ? [COMPLAINTS[end.reason] ?? leftOut(unanswered)] : []
+    again =
+      behind.length > 0
+        ? {
+            complaint: [...said, `Write only ${behind.map((key) => `"${key}"`).join(' and ')}.`].join('\n\n'),
+            only: behind,
+          }
+        : {
+            complaint: [...said, ...(bad.length > 0 ? [complaintOn(bad)] : [])].join('\n\n'),
+            // A section that has no end must not cost those behind it once more.
+            last: end.brokeIn?.key,
+          }
   }
 }

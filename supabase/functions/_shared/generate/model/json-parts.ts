@@ -4,7 +4,12 @@ const MAX_ANSWER = 200_000
 /** The number of repetitions in a row from which a model counts as stuck. */
 const STUCK_TIMES = 8
 const STUCK_LETTERS = 480
+/** A piece of this length may be a whole question. The same one a dozen times is no answer without end. */
+const WHOLE_PIECE = 60
+const STUCK_PIECES = 3_600
 const LOOK_EVERY = 512
+/** The letters between one object and the next one of an answer in several. */
+const MAX_BETWEEN = 400
 /** The longest white space between two parts of an answer: far more than the deepest indentation. */
 const MAX_BLANK = 800
 
@@ -29,7 +34,7 @@ export class BrokenAnswer extends Error {
 export function isStuck(text: string): boolean {
   const end = text.slice(-4_000)
   for (let size = 1; size <= 400; size++) {
-    const span = Math.max(size * STUCK_TIMES, STUCK_LETTERS)
+    const span = Math.max(size * STUCK_TIMES, size < WHOLE_PIECE ? STUCK_LETTERS : STUCK_PIECES)
     if (span > end.length) return false
     let same = size
     while (same < span && end[end.length - 1 - same] === end[end.length - 1 - same + size]) same += 1
@@ -39,8 +44,9 @@ export function isStuck(text: string): boolean {
 }
 
 /**
- * Cuts the entries of one JSON object out of a text that is still arriving, each as soon as it is complete. Text around the
- * object, such as a Markdown fence, is skipped. The values are not parsed here; the caller does that.
+ * Cuts the entries of a JSON object out of a text that is still arriving, each as soon as it is complete. Text around the
+ * object, such as a Markdown fence, is skipped, and an answer may come in several objects, one after another. The values are
+ * not parsed here; the caller does that.
  */
 export class JsonParts {
   private depth = 0
@@ -55,13 +61,21 @@ export class JsonParts {
   private sinceLook = 0
   /** True inside an object that a model put around the one that was asked for. */
   private isWrapped = false
+  private between = 0
+  private readonly seen = new Set<string>()
+  private isAgain = false
   private readonly isAsked: (key: string) => boolean
-  /** True once the object was closed. */
+  /** True once an object was closed. */
   whole = false
 
   /** `isAsked` tells the names of the entries. An object under any other name may hold them. */
   constructor(isAsked: (key: string) => boolean = () => true) {
     this.isAsked = isAsked
+  }
+
+  /** True where an object was closed and no other one follows, or one that begins anew. */
+  get isOver(): boolean {
+    return this.isAgain || (this.whole && this.between > MAX_BETWEEN)
   }
 
   /** Yields the last entry of an answer that ended without closing its object, if the entry itself is closed. */
@@ -82,7 +96,7 @@ export class JsonParts {
     this.total += letters.length
     if (this.total > MAX_ANSWER) throw new BrokenAnswer('too-long')
     for (const letter of letters) {
-      if (this.whole) return
+      if (this.isOver) return
       const part = this.step(letter)
       if (part) yield part
     }
@@ -109,7 +123,10 @@ export class JsonParts {
 
   /** Reads text before the object. A greeting and a fence are allowed, a long excuse is not. */
   private outside(letter: string): null {
-    if (letter === '{') this.depth = 1
+    if (letter === '{') {
+      this.depth = 1
+      this.between = 0
+    } else if (this.whole) this.between += 1
     else if (++this.before > 2_000) throw new BrokenAnswer('no-json')
     return null
   }
@@ -169,6 +186,9 @@ export class JsonParts {
     const { key, current } = this
     this.key = null
     this.current = ''
-    return key === null ? null : { key, json: current.trim() }
+    if (key === null) return null
+    this.isAgain = this.whole && this.seen.has(key)
+    this.seen.add(key)
+    return this.isAgain ? null : { key, json: current.trim() }
   }
 }

@@ -1,9 +1,20 @@
 import { claimAgainstProof } from '../../content/checks/printed/claim-words.ts'
+import { readQuestion } from '../../content/checks/printed/read-question.ts'
 import { compareRationals, evaluate, rational } from '../../content/checks/rational.ts'
 import { expression } from '../../content/work-out/expression.ts'
+import { sumIn } from '../../content/work-out/numbers-agree.ts'
 import type { WireTask } from './forms/wire-parts.ts'
-import { isOtherFormula } from './proof/formulas.ts'
+import { isOtherAsked } from './proof/asked-sums.ts'
+import { chanceIn, isOtherChance } from './proof/chance.ts'
+import { amountAtEnd, isOtherEnd } from './proof/coming-going.ts'
+import { formulaIn, isOtherFormula } from './proof/formulas.ts'
+import { isOtherRectangle, rectangleSum } from './proof/measures.ts'
+import { isOtherMoreThan, moreThanSum } from './proof/more-than.ts'
+import { leavesOutRepeat, leavesOutWord } from './proof/number-words.ts'
+import { isOtherShopping, shoppingSum } from './proof/prices.ts'
 import { isOtherKind, isOtherStory } from './proof/stories.ts'
+import { isTold } from './proof/told-sum.ts'
+import { doesNotUndo } from './proof/unknown-number.ts'
 
 interface Asking {
   words: RegExp
@@ -34,7 +45,7 @@ const ASKS: readonly Asking[] = [
   {
     anywhere: true,
     words:
-      /\b\d+ (?:\p{L}+ ){1,3}(?:a|per|each|every) (?:day|week|hour|minute|month)\b[^.?!]*\bfor (?:an?|\d+|two|three|four|five|six|ten) (?:days?|weeks?|hours?|minutes?|months?)\b/iu,
+      /\b\d+ (?:\p{L}+ ){0,3}(?:a|per|each|every) (?:day|week|hour|minute|month)\b[^.?!]*\bfor (?:an?|\d+|two|three|four|five|six|ten) (?:days?|weeks?|hours?|minutes?|months?)\b/iu,
     cannotBe: (signs) => only(signs, '+', '-'),
   },
   {
@@ -57,8 +68,16 @@ const STATISTICS: readonly (readonly [WireTask['proof']['kind'] | 'mode', RegExp
   ['range', /\b(?:what is|find|work out|give) the range\b|\bthe range of (?:the|these)\b/i],
 ]
 
+/** The words that a question has in which one of these is worked out of a list. */
+const NAMES: Partial<Record<WireTask['proof']['kind'], RegExp>> = {
+  mean: /\b(?:mean|average|typical|equally|evenly|even(?:ed)? out|level(?:led)? out|fair share|same (?:number|amount) each)\b/i,
+  median: /\b(?:median|middle)\b/i,
+  range: /\b(?:range|spread|difference|between|apart)\b/i,
+}
+
 /** True where the words ask for one figure of a list, and another one was worked out. */
-function isOtherStatistic(asked: string, { kind, a }: WireTask['proof']): boolean {
+function isOtherStatistic(prompt: string, asked: string, { kind, a }: WireTask['proof']): boolean {
+  if (NAMES[kind]?.test(prompt) === false) return true
   const named = STATISTICS.filter(([, words]) => words.test(asked)).map(([name]) => name)
   const [one] = named
   if (named.length !== 1 || one === undefined) return false
@@ -79,9 +98,9 @@ function isOtherPercent(asked: string, expr: string): boolean {
   return WHAT_PERCENT.test(asked) && !(/\//.test(expr) && /100/.test(expr))
 }
 
-/** Things that are counted one by one, of which part of one is no answer. */
+/** What is counted one by one: anything that is no unit. Part of one is no answer. */
 const WHOLE_THINGS =
-  /\bhow many (?:whole |full |more )?(?:people|pupils|children|students|players|teams|groups|buses|vans|cars|boats|tents|tables|chairs|boxes|crates|trips|tickets|eggs|animals|trees|seedlings|books)\b/i
+  /\bhow many (?!(?:\p{L}+ )?(?:km|kilomet\p{L}*|m|met(?:re|er)s?|cm|centimet\p{L}*|mm|millimet\p{L}*|kg|kilograms?|g|grams?|tonnes?|litres?|millilitres?|l|ml|hours?|minutes?|seconds?|days?|weeks?|months?|years?|dollars?|cents?|degrees?|times|square|cubic|parts?|more|of)(?!\p{L}))\p{L}+(?<!ss)s\b|\bhow many (?:\p{L}+ )?(?:people|children|teeth|sheep|fish|mice|feet|geese)\b/iu
 /** Numbers below zero have a place in these questions. */
 const BELOW_ZERO = /[-−–]\s?\d|\bbelow\b|\bminus\b|\bnegative\b|°|\bowes?\b|\bdebt\b|\boverdrawn\b/i
 
@@ -115,7 +134,7 @@ const UNITS: readonly (readonly [asked: string, given: string])[] = [
 
 const numbersOf = (text: string) => text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
 
-/** True where the answer is asked for in a smaller unit than that of the numbers, and the sum has only these numbers. */
+/** True where the answer is asked for in another unit than that of the numbers, and the sum has only these numbers. */
 function keepsUnit(prompt: string, expr: string): boolean {
   const isChanged = UNITS.some(
     ([asked, given]) =>
@@ -123,8 +142,40 @@ function keepsUnit(prompt: string, expr: string): boolean {
       new RegExp(`\\d ?(?:${given})\\b`, 'i').test(prompt) &&
       !new RegExp(`\\d ?(?:${asked})\\b`, 'i').test(prompt),
   )
+  const isLarger = UNITS.some(
+    ([small, large]) =>
+      new RegExp(`\\bhow many (?:${large})\\b`, 'i').test(prompt) &&
+      new RegExp(`\\d ?(?:${small})\\b`, 'i').test(prompt) &&
+      !new RegExp(`\\d ?(?:${large})\\b`, 'i').test(prompt),
+  )
   const given = new Set(numbersOf(prompt))
-  return isChanged && numbersOf(expr).every((number) => given.has(number))
+  return (isChanged || isLarger) && numbersOf(expr).every((number) => given.has(number))
+}
+
+/** True where numbers in two units of one kind, such as 2 L and 250 mL, stand in one sum as they are. */
+function mixesUnits(prompt: string, expr: string): boolean {
+  if (
+    /\b(?:every|each|per|an?|one) (?:second|minute|hour|day|km|kilometre|metre|litre|kilogram|kg)\b/i.test(
+      prompt,
+    )
+  )
+    return false
+  const inExpr = new Set(numbersOf(expr))
+  return UNITS.some(([small, large]) => {
+    const [less, more] = [small.replace(/s(?=\||$)/g, 's?'), large].map((unit) =>
+      [
+        ...prompt
+          .replace(/(?<=\d),(?=\d{3})/g, '')
+          .matchAll(new RegExp(`(\\d+(?:\\.\\d+)?) ?(?:${unit})(?!\\p{L})`, 'giu')),
+      ].map(([, n = '']) => n),
+    )
+    const given = new Set(numbersOf(prompt))
+    return (
+      [...inExpr].every((number) => given.has(number)) &&
+      less?.some((number) => inExpr.has(number)) === true &&
+      more?.some((number) => inExpr.has(number)) === true
+    )
+  })
 }
 
 /**
@@ -133,10 +184,10 @@ function keepsUnit(prompt: string, expr: string): boolean {
  */
 export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>): boolean {
   const asked = prompt.match(/(?:[^.?!]|\.(?=\d))*\?/g)?.join(' ') ?? prompt
-  if (isOtherStatistic(asked, proof) || isOtherKind(prompt, proof)) return true
+  if (isOtherStatistic(prompt, asked, proof) || isOtherKind(prompt, proof)) return true
   const expr = proof.kind === 'value' ? expression(proof.a) : null
   if (expr === null || /[a-z]/.test(expr)) return false
-  if (isOnlyCounted(prompt, expr) || keepsUnit(prompt, expr)) return true
+  if (isOnlyCounted(prompt, expr) || keepsUnit(prompt, expr) || mixesUnits(prompt, expr)) return true
   const signs = new Set(expr.match(/[-+*/]/g) ?? [])
   if (ASKS.some(({ words, anywhere, cannotBe }) => words.test(anywhere ? prompt : asked) && cannotBe(signs)))
     return true
@@ -147,11 +198,45 @@ export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>
   try {
     return (
       isOtherFormula(prompt, expr) ||
+      isOtherAsked(prompt, asked, expr) ||
+      isOtherEnd(prompt, expr) ||
+      isOtherMoreThan(prompt, expr) ||
+      doesNotUndo(prompt, expr) ||
+      isOtherRectangle(prompt, expr) ||
       isOtherStory(prompt, expr) ||
+      isOtherShopping(prompt, expr) ||
+      isOtherChance(prompt, expr) ||
       isOtherPercent(asked, expr) ||
       isImpossible(prompt, expr)
     )
   } catch {
     return true
   }
+}
+
+/** What our own readers make of a question: each has worked out the sum from the words, and a sum of another value is refused. */
+const OWN_READERS: readonly ((prompt: string) => unknown)[] = [
+  formulaIn,
+  rectangleSum,
+  shoppingSum,
+  chanceIn,
+  amountAtEnd,
+  moreThanSum,
+]
+
+/** Words that ask for less than the exact value of a sum that is printed. */
+const NOT_EXACTLY = /\b(?:estimat\w*|roughly|approximat\w*|about how|round\w*)\b/i
+
+/**
+ * True where no words of the question tell that this sum is what it asks. The sum may well be right, but that is for a
+ * person to say: only what our program has read itself is printed as worked out.
+ */
+export function isUnread({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>): boolean {
+  const expr = proof.kind === 'value' ? expression(proof.a) : null
+  if (expr === null || /[a-z]/.test(expr)) return false
+  if (NOT_EXACTLY.test(prompt)) return true
+  const isPlain = readQuestion(prompt) !== null || sumIn(prompt) !== null || /[=≈]|_{2,}/.test(prompt)
+  if (isPlain || PERCENT_OF.test(prompt)) return false
+  if (OWN_READERS.some((read) => read(prompt) !== null)) return false
+  return leavesOutWord(prompt, expr) || leavesOutRepeat(prompt, expr) || !isTold(prompt, expr)
 }

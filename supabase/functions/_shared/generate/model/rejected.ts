@@ -1,5 +1,5 @@
 import { type CheckedPart, checkPart, type PartRules, type UsablePart } from './check-part.ts'
-import { cutOff } from './fit/cut-off.ts'
+import { cutOff, isThin } from './fit/cut-off.ts'
 import type { RawPart } from './json-parts.ts'
 
 /** A section that was asked for. `left-out` failed or did not arrive twice, and the document goes on without it. */
@@ -38,7 +38,7 @@ export const rejectedOf = (
 }
 
 /** Answers that go on without end. What they hold before is more than enough; one that was cut short may lack something. */
-const ENDLESS: readonly string[] = ['too-long', 'repeats']
+export const ENDLESS: readonly string[] = ['too-long', 'repeats']
 
 /** What can be used of a section in which the answer broke off: at once where it had no end, else if it does not come whole. */
 export function brokenOff(
@@ -57,7 +57,7 @@ export function brokenOff(
     return rejected.usable && { ...rejected, usable: { ...rejected.usable, wasCut: true } }
   }
   const part = { ...checked.part, wasCut: true }
-  return ENDLESS.includes(reason)
+  return ENDLESS.includes(reason) && !isThin(part.value)
     ? { key, state: 'written', ...part }
     : { key, json, why: 'it was cut off before its end', usable: part, ofWords: false }
 }

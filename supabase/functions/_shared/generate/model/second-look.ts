@@ -2,13 +2,19 @@ import { contradictedFact } from '../../content/checks/against-facts.ts'
 import { isAbout, topicStems } from '../../content/checks/asked/asked-words.ts'
 import { englishCorrections } from '../../content/checks/corrections.ts'
 import { textsIn } from '../../content/checks/text.ts'
-import { inventedIn, speaksForIwi } from '../../content/checks/words/invented.ts'
+import {
+  inventedIn,
+  isHandedDown,
+  isRuleOfTradition,
+  speaksForIwi,
+} from '../../content/checks/words/invented.ts'
 import {
   foreignSentence,
   isForeignTitle,
   isOtherLanguage,
   speaksOfLanguage,
 } from '../../content/checks/words/other-language.ts'
+import { filledPepeha } from '../../content/checks/words/pepeha.ts'
 import { namedPupil, storiesIn } from '../../content/checks/words/personal.ts'
 import { dangerIn } from '../../content/checks/words/practicals.ts'
 import { unkindIn } from '../../content/checks/words/unkind.ts'
@@ -59,8 +65,9 @@ function sentencesOfPart(value: unknown): string[] {
 
 type Look = (texts: readonly string[], given: GivenToModel, value: unknown) => Unfit | undefined
 
-const unkind: Look = (texts) => {
-  const found = texts.map((text) => unkindIn(text.normalize('NFC'))).find(Boolean)
+const unkind: Look = (texts, { topic }) => {
+  const beside = [topic, ...texts].join('\n')
+  const found = texts.map((text) => unkindIn(text.normalize('NFC'), beside)).find(Boolean)
   return found === undefined ? undefined : { says: found }
 }
 
@@ -86,6 +93,27 @@ const iwi: Look = (texts, { words }) => {
   const found = sentencesOf(texts).find((one) => speaksForIwi(one) && !words.includes(one.trim()))
   if (!found) return undefined
   return { says: `“${short(found)}” speaks for an iwi: leave it out, or let the teacher ask locally` }
+}
+
+const tradition: Look = (texts, { words }) => {
+  const found = sentencesOf(texts).find((one) => isRuleOfTradition(one) && !words.includes(one.trim()))
+  if (!found) return undefined
+  return { tell: `“${short(found)}” may not be a rule of tikanga here: check locally.` }
+}
+
+const handedDown: Look = (texts, { words }) => {
+  const found = sentencesOf(texts).find((one) => isHandedDown(one) && !words.includes(one.trim()))
+  if (!found) return undefined
+  return {
+    says: `“${short(found)}” says that something is handed down here, and nobody can prove it: leave it out, or let the teacher ask locally`,
+    tell: `“${short(found)}” may not be handed down here: check locally.`,
+  }
+}
+
+const pepeha: Look = (texts, { words }) => {
+  const found = filledPepeha(texts, words)
+  if (!found) return undefined
+  return { says: `“${short(found)}” fills in a pepeha: leave a gap (____) for the teacher and each child` }
 }
 
 const language: Look = (_, { words }, value) => {
@@ -121,7 +149,19 @@ const againstBank: Look = (_, { facts }, value) => {
   }
 }
 
-const LOOKS: readonly Look[] = [unkind, danger, pupil, invented, iwi, language, overseas, againstBank]
+const LOOKS: readonly Look[] = [
+  unkind,
+  danger,
+  pupil,
+  invented,
+  pepeha,
+  iwi,
+  tradition,
+  handedDown,
+  language,
+  overseas,
+  againstBank,
+]
 
 /** The parts that say what a document is about. */
 const ON_TOPIC: Readonly<Record<string, readonly string[]>> = {

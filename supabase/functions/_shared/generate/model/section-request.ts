@@ -3,7 +3,6 @@ import { kitFor } from '../../content/planner/prepare/choose-kit.ts'
 import type { PlannerInput } from '../../content/planner/read/input.ts'
 import type { LessonRequest } from '../../content/planner/read/request.ts'
 import type { AskModel } from './ask-model.ts'
-import type { SectionRequest } from './collect-sections.ts'
 import { injectedIntoChat } from './injected/injection.ts'
 import type { Judge } from './judge/ask-judge.ts'
 import { LETTERS_A_TOKEN } from './letters.ts'
@@ -11,6 +10,7 @@ import { promptFor } from './prompt.ts'
 import { givenToModel } from './second-look.ts'
 import type { ModelSettings } from './settings.ts'
 import { PLAN_WIRE, type PlanWire } from './wire.ts'
+import type { SectionRequest } from './writing/section-call.ts'
 
 /** Everything that the model's way of writing one reply needs. */
 export interface WritingContext {

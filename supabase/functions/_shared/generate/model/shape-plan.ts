@@ -28,6 +28,10 @@ const withoutEmpty = ({ language, ...ways }: PlanWire['differentiation']) =>
 
 const notNumbered = (line: string) => line.replace(/^\s*\d{1,2}[.)]\s+/, '')
 
+/** The name of a step without its minutes, which our program fits to the lesson: "Start (10 minutes)". */
+const withoutMinutes = (name: string) =>
+  name.replace(/\s*[([][^()[\]]*\d\s*min(?:ute)?s?\.?\s*[)\]]/gi, '').trim() || name
+
 const questionsIn = (part: PlanWire['questions']) => planQuestions(part).questions
 
 const taskOf = ({ use: _, ...task }: Question): Task => task
@@ -52,7 +56,15 @@ export function phasesOf(
     const teacher = [...step.teacher.map(notNumbered), ...(asked.get(index)?.teacher ?? [])]
     const pupils = [...step.pupils.map(notNumbered), ...(asked.get(index)?.pupils ?? [])]
     const to = from + (lasts[index] ?? 0)
-    const phase = { kind: step.kind, name: step.name, minutes: to - from, from, to, teacher, pupils }
+    const phase = {
+      kind: step.kind,
+      name: withoutMinutes(step.name),
+      minutes: to - from,
+      from,
+      to,
+      teacher,
+      pupils,
+    }
     from = to
     return phase
   })

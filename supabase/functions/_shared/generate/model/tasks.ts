@@ -2,7 +2,7 @@ import type { Figure, Level, Space, Task } from '../../content/task.ts'
 import { type WorkedOut, workOut } from '../../content/work-out/work-out.ts'
 import { numbersShown } from './figures/read-figure.ts'
 import type { WireTask } from './forms/wire-parts.ts'
-import { isOtherSum } from './other-sum.ts'
+import { isOtherSum, isUnread } from './other-sum.ts'
 import { isNotAsPrinted, isOtherThanOwn } from './proof/own-answer.ts'
 import { whichOne } from './which-one.ts'
 
@@ -20,6 +20,10 @@ const ONLY_NUMBER = 'Check this: the question asks for more than this number.'
 /** What is said where the model answers with another number than its own sum gives. */
 const otherSum = ({ answer, working }: WorkedOut) =>
   `Check this: the model’s own sum gives another answer, ${working ?? answer}`
+
+/** What is said where nobody but a person can tell whether the sum is what the words ask. */
+const onlySum = ({ answer, working }: WorkedOut) =>
+  `Check this: our program worked out ${working ?? answer} and cannot tell whether it is what the question asks.`
 
 const roomFor = (space: WireTask['space'], proven: WorkedOut | null): Space =>
   proven && (space === 'line' || space === 'lines' || space === 'long') ? 'box' : space
@@ -113,6 +117,8 @@ function answered(wire: Asked, proven: WorkedOut | null, isStory: boolean): Answ
   if (proven === null) return { answer: wire.answer, working: toCheckFor(wire.working), check: null }
   if (isStory && isOtherThanOwn(wire, proven))
     return { answer: wire.answer, working: joined(wire.working, otherSum(proven)), check: null }
+  if (isStory && isUnread(wire))
+    return { answer: wire.answer, working: joined(wire.working, onlySum(proven)), check: null }
   return { ...proven, answer: asInQuestion(proven.answer, wire.prompt) }
 }
 

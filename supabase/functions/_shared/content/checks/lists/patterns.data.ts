@@ -1,5 +1,13 @@
+import {
+  OF_ELSEWHERE,
+  OF_OLD_MEASURES,
+  OVERSEAS_MEASURES,
+  OVERSEAS_SCHOOLS,
+  type OverseasPattern,
+} from './overseas.data.ts'
+
 /** Patterns of overseas usage, and what to write in New Zealand. */
-export const OVERSEAS_PATTERNS: readonly { pattern: RegExp; suggest: string }[] = [
+export const OVERSEAS_PATTERNS: readonly OverseasPattern[] = [
   {
     pattern:
       /(?<!\p{L})(?:to|can|will|should|must|may|let[’']s|we|they|you|pupils|students|children|learners|kids|class|groups|pairs|partners|teams|ākonga|tamariki)\s+(?:(?:\p{L}+ly|also|then|now|both|all)\s+)?practice(?!\p{L}|\s+(?:books?|pages?|sheets?|tests?|questions?|time|tasks?|sessions?|cards?))/iu,
@@ -17,7 +25,8 @@ export const OVERSEAS_PATTERNS: readonly { pattern: RegExp; suggest: string }[] 
   },
   {
     pattern:
-      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th))[- ][Gg]rade(?:rs?)?\b|\b[Gg]rade [1-8]\b|\bgrade[- ]levels?\b/u,
+      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th))[- ]grade(?:rs?)?\b(?! (?:of|team|rugby|netball|cricket|football|competition|final|match))|\bgrades? [1-8]\b(?! (?:piano|music|timber|exam))|\bgrade[- ]levels?\b|\bgrades? K\b|\bK ?[-–] ?(?:[2-9]|1[0-2])\b/iu,
+    unless: OF_ELSEWHERE,
     suggest: 'Year (grade + 1)',
   },
   {
@@ -29,7 +38,9 @@ export const OVERSEAS_PATTERNS: readonly { pattern: RegExp; suggest: string }[] 
     suggest: 'grey',
   },
   {
-    pattern: /\b(?:at|after|before|during) recess\b/iu,
+    pattern:
+      /\b(?:at|after|before|during|for|to) recess\b|\brecess (?:time|duty|bell|break|games?)\b|\b(?:morning|afternoon|lunch) recess\b/iu,
+    unless: OF_ELSEWHERE,
     suggest: 'morning tea or break',
   },
   {
@@ -46,7 +57,8 @@ export const OVERSEAS_PATTERNS: readonly { pattern: RegExp; suggest: string }[] 
     suggest: 'autumn',
   },
   {
-    pattern: /\b\d{2,3} ?° ?F\b|\bFahrenheit\b/u,
+    pattern: /\b\d{1,3} ?(?:°|degrees?) ?F(?:ahrenheit)?\b|\b(?:degrees|in) Fahrenheit\b/u,
+    unless: OF_OLD_MEASURES,
     suggest: 'degrees Celsius',
   },
   {
@@ -63,4 +75,6 @@ export const OVERSEAS_PATTERNS: readonly { pattern: RegExp; suggest: string }[] 
       /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b/u,
     suggest: 'day month year',
   },
+  ...OVERSEAS_SCHOOLS,
+  ...OVERSEAS_MEASURES,
 ]

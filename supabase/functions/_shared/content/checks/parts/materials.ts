@@ -10,7 +10,7 @@ const THING = new RegExp(`(?<!\\p{L})(?:${EQUIPMENT.join('|')})(?!\\p{L})`, 'giu
 
 /** A question for pupils speaks of things that nobody has to bring. */
 const QUESTION =
-  /^(?:\d+\. |(?:I|We|You) do \d+(?: [▲●■])?: |Write up: |(?:Put up and r|R)ead aloud: |Together: )/
+  /^(?:\d+\. |(?:I|We|You) do \d+(?: [▲●■])?: |Write up: |Do a first round yourself: |Show this first: |(?:Put up and r|R)ead aloud: |Together: )/
 
 const stem = (thing: string) =>
   thing

@@ -2,9 +2,14 @@ import {
   A_PEOPLE_DOES,
   ASKS_THEM,
   BELONGS_TO_PEOPLE,
+  ENDS_SOURCE,
+  HANDED_DOWN,
+  IN_THEIR_TRADITION,
   IWI,
   KNOWN_SAYINGS,
   OF_A_PEOPLE,
+  RULE_OF_TRADITION,
+  SPOKEN_BY_A_PEOPLE,
 } from './invented.data.ts'
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
@@ -52,6 +57,9 @@ const isKnown = (said: readonly string[], given: string) => {
 }
 
 const QUOTED = /[“"‘']([^”"’']{12,})[”"’']/u
+/** A saying that a text gives without quotation marks: "An old Māori saying tells us: the river feeds us." */
+const SAID =
+  /(?<!\p{L})(?:sayings?|proverbs?|chants?|blessings?|prayers?|karakia|whakata?ukī|whakatauākī)(?:(?! (?:that|which|you|your|of your) )[^.?!:\n]){0,40}:\s+(?!ask|check|invite|find out)(\p{L}[^.?!\n]{11,})/iu
 
 /**
  * A karakia, whakataukī or saying with its words: nobody can prove where a program has them from. What stands in `given`,
@@ -63,7 +71,7 @@ export function inventedText(text: string, given: string): string | undefined {
   const known = words(given.normalize('NFC')).join(' ')
   const run = reoRun(own)
   const isReo = run.length >= MIN_RUN && run.some((word) => !ALSO_ENGLISH.has(word))
-  const quoted = QUOTED.exec(own)?.[1]
+  const quoted = QUOTED.exec(own)?.[1] ?? SAID.exec(own)?.[1]
   const said = isReo ? run : quoted === undefined ? [] : words(quoted)
   return said.length === 0 || isKnown(said, known) ? undefined : said.slice(0, 8).join(' ')
 }
@@ -88,7 +96,21 @@ const NAMED_IWI = new RegExp(IWI, 'u')
 export function speaksForIwi(sentence: string): boolean {
   const own = sentence.normalize('NFC')
   const named = NAMED_IWI.exec(own)
-  if (!named || ASKS_THEM.pattern.test(own)) return false
-  const after = own.slice(named.index + named[0].length)
-  return A_PEOPLE_DOES.pattern.test(after) || OF_A_PEOPLE.pattern.test(own)
+  if (!named) return false
+  const before = own.slice(0, named.index)
+  // “As told by” them is no question to them.
+  if (ASKS_THEM.pattern.test(own.replace(/\bas told by\b/i, ''))) return false
+  const after = own.slice(named.index + named[0].trimEnd().length)
+  const isSource =
+    (SPOKEN_BY_A_PEOPLE.pattern.test(before) && ENDS_SOURCE.pattern.test(after)) ||
+    IN_THEIR_TRADITION.pattern.test(`${before}_${after}`)
+  return isSource || A_PEOPLE_DOES.pattern.test(after) || OF_A_PEOPLE.pattern.test(own)
 }
+
+/** True where a sentence gives a rule of Māori tradition, and nobody is asked whether it is one. */
+export const isRuleOfTradition = (sentence: string): boolean =>
+  RULE_OF_TRADITION.pattern.test(sentence.normalize('NFC')) && !ASKS_THEM.pattern.test(sentence)
+
+/** True where a chant, a story or a belief is said to be handed down, and nobody is asked for it. */
+export const isHandedDown = (sentence: string): boolean =>
+  HANDED_DOWN.pattern.test(sentence.normalize('NFC')) && !ASKS_THEM.pattern.test(sentence)

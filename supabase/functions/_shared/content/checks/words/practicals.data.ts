@@ -30,7 +30,7 @@ export const CARE: WordPattern = {
 /** Nobody stands by. */
 export const ALONE: WordPattern = {
   pattern:
-    /\b(?:by (?:them|him|her|your)sel(?:f|ves)|alone|on their own|without (?:an adult|help|you|supervision)|unsupervised)\b/i,
+    /\b(?:by (?:them|him|her|your)sel(?:f|ves)|alone|on (?:their|your|his|her) own|without (?:an adult|help|you|supervision)|unsupervised)\b/i,
   matches: ['Students do it by themselves.', 'without an adult'],
   misses: ['along the path', 'in pairs'],
 }
@@ -39,9 +39,9 @@ export const ALONE: WordPattern = {
 export const NEVER: readonly WordPattern[] = [
   {
     pattern:
-      /\bbleach\b[^.!?]{0,40}\b(?:vinegar|ammonia|acid|meths|methylated)\b|\b(?:vinegar|ammonia|acid) (?:and|with|to|into) (?:the )?bleach\b|\blook(?:ing)? (?:straight |directly )?(?:at|into) the sun\b(?! (?:with|through))|\b(?:touch|poke|open) (?:a |the )?(?:power socket|mains|live wire)/i,
+      /\bbleach\b[^.!?]{0,40}\b(?:vinegar|ammonia|acid|meths|methylated)\b|\b(?:vinegar|ammonia|acid) (?:and|with|to|into) (?:the )?bleach\b|\blook(?:ing)? (?:straight |directly )?(?:at|into) the sun(?![’'\p{L}])(?! (?:with|through|symbol|shape|dial|in the))|\b(?:touch|poke|open) (?:a |the )?(?:power socket|mains|live wire)/iu,
     matches: ['Mix bleach and vinegar.', 'Look directly at the sun.'],
-    misses: ['bleach the cloth in the sun', 'Look at the sunflower.'],
+    misses: ['bleach the cloth in the sun', 'Look at the sunflower.', 'Look at the sun’s shadow.'],
   },
   {
     pattern:

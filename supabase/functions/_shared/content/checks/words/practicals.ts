@@ -1,23 +1,32 @@
 import { type CheckResult, result } from '../report.ts'
 import { ALONE, CARE, HAZARDS, NEVER } from './practicals.data.ts'
+import { NEEDS_ADULT, NEVER_TOLD, UNWATCHED } from './unsafe.data.ts'
 
-/** True where the sentence tells people not to. */
+/** True where the sentence tells people not to, or asks what would happen. */
 const warned = ({ input }: RegExpExecArray) =>
-  /\b(?:never|not|don[’']t|avoid|without|why|dangerous|harms?|hurts?|damage)\b/i.test(input)
+  /^\P{L}*(?:should|would|is|are|do|does|did|why|what|which|who|when|how)(?!\p{L})[^?]*\?/iu.test(input) ||
+  /(?<!\p{L})(?:never|not|don[’']t|nobody|no one|avoid|without(?= \p{L}+ing\b)|why|dangerous|poison(?:ous)?|left out|unsafe|harms?|hurts?|damage|warn\p{L}*|instead of|rather than|(?:would|could|might) happen|pretend\p{L}*)(?!\p{L})/iu.test(
+    input,
+  )
 
 const sentencesOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/(?<=[.!?])\s/))
 const isRisky = (sentence: string) => HAZARDS.pattern.test(sentence)
 const hazardOf = (sentence: string) => HAZARDS.pattern.exec(sentence)?.[0] ?? ''
+const isAlone = (sentence: string) =>
+  (isRisky(sentence) && (ALONE.pattern.test(sentence) || UNWATCHED.pattern.test(sentence))) ||
+  (NEEDS_ADULT.pattern.test(sentence) && UNWATCHED.pattern.test(sentence))
 
 /** What nobody may be told to do, whatever stands on safety beside it: a deed that is never safe, or a hazard alone. */
 export function dangerIn(texts: readonly string[]): string | undefined {
-  const sentences = sentencesOf(texts)
+  const sentences = sentencesOf(texts.map((text) => text.normalize('NFC')))
   const never = sentences
-    .flatMap((sentence) => NEVER.map(({ pattern }) => pattern.exec(sentence)))
+    .flatMap((sentence) => [...NEVER, ...NEVER_TOLD].map(({ pattern }) => pattern.exec(sentence)))
     .find((match) => match && !warned(match))
-  if (never) return `“${never[0]}” is dangerous: take it out`
-  const alone = sentences.find((sentence) => isRisky(sentence) && ALONE.pattern.test(sentence))
-  return alone && `students work with ${hazardOf(alone)} alone: an adult has to be beside them`
+  if (never) return `“${never[0].replace(/^\W+/u, '')}” is dangerous: take it out`
+  const alone = sentences.find((sentence) => isAlone(sentence) && !/\b(?:never|not)\b/i.test(sentence))
+  if (alone === undefined) return undefined
+  const hazard = hazardOf(alone) || (NEEDS_ADULT.pattern.exec(alone)?.[0].replace(/^\W+/u, '') ?? '')
+  return `students work with “${hazard}” alone: an adult has to be beside them`
 }
 
 /**

@@ -90,7 +90,7 @@ export const BELITTLING: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:boys|girls|men|women|m[aā]ori|p[aā]keh[aā]|pasifika|asians|immigrants|refugees|(?:old|older|elderly|poor|deaf|blind|disabled|autistic) (?:people|pupils|students|children|kids)) (?:can[’']?t|cannot|can not|should not|shouldn[’']t|are not able to|aren[’']t able to|don[’']t need to) (?:do|learn|play|read|be|understand|think|lead|drive|code|sing|dance|cook)(?!\p{L})/iu,
+      /(?<!\p{L})(?:boys|girls|men|women|m[aā]ori|p[aā]keh[aā]|pasifika|asians|immigrants|refugees|(?:old|older|elderly|poor|deaf|blind|disabled|autistic) (?:people|pupils|students|children|kids)) (?:can[’']?t|cannot|can not|should not|shouldn[’']t|are not able to|aren[’']t able to|don[’']t need to) (?:do|learn|play|read|be|understand|think|lead|drive|code|sing|dance|cook|use|work|cope|run|handle|remember|manage|fix|build|win|teach|help)(?!\p{L})/iu,
     matches: ['Girls can’t do physics.', 'Boys should not dance.'],
     misses: ['Pupils cannot do this alone.', 'Boys can learn to cook.'],
   },
@@ -104,13 +104,13 @@ export const BELITTLING: readonly WordPattern[] = [
 
 /** A whole group of people, without an article: “the girls of Room 4” are not all girls. */
 const ALL_OF_THEM =
-  '(?<!\\p{L})(?<!\\b(?:the|these|those|some|our|your|my|their|how|when|where|what|if|many|most|few|both|two|three|four|five|six|seven|eight|nine|ten|\\d+) )(?:girls|boys|(?:m[aā]ori|p[aā]keh[aā]|pasifika|pacific|samoan|tongan|asian|chinese|indian|white|black|brown|poor|rich|refugee|immigrant|migrant|disabled|autistic) (?:pupils|students|children|kids|learners|boys|girls|families|parents))'
+  '(?<!\\p{L})(?<!\\b(?:the|these|those|some|our|your|my|their|how|when|where|what|if|many|most|few|both|two|three|four|five|six|seven|eight|nine|ten|\\d+|(?:girls|boys) (?:and|or)) )(?:girls|boys|(?:m[aā]ori|p[aā]keh[aā]|pasifika|pacific|samoan|tongan|asian|chinese|indian|white|black|brown|poor|rich|refugee|immigrant|migrant|disabled|autistic) (?:pupils|students|children|kids|learners|boys|girls|families|parents))'
 
 /** Sentences that say of a whole group what its members are like. */
 export const GENERALISING: readonly WordPattern[] = [
   {
     pattern: new RegExp(
-      `${ALL_OF_THEM},?(?: who)? (?:(?:are|is) )?(?:usually|naturally|typically|generally|normally|tend to|prefer|lack|struggle|(?:often|always|never|already|mostly|just) (?:are|find|know|need|like|love|hate|do|struggle|prefer|forget|want)|find (?:\\p{L}+ ){1,3}(?:hard|easy|difficult|boring)|(?:are|is) (?:good|bad|better|worse|best|worst|weak|strong|slow|quick) (?:at|with|in)|work (?:best|better)|do(?:n[’']t| not) (?:care|like|need|want|understand))(?!\\p{L})`,
+      `${ALL_OF_THEM},?(?: who)? (?:(?:are|is) )?(?:usually|naturally|typically|generally|normally|tend to|prefer|lack|struggle|(?:often|always|never|already|mostly|just) (?:are|find|know|need|like|love|hate|do|struggle|prefer|forget|want)|find (?:\\p{L}+ ){1,3}(?:hard|harder|easy|easier|difficult|boring)|(?:are|is) (?:good|bad|better|worse|best|worst|weak|strong|slow|quick) (?:at|with|in)|work (?:best|better)|do(?:n[’']t| not) (?:care|like|need|want|understand))(?!\\p{L})`,
       'iu',
     ),
     matches: [
@@ -131,4 +131,12 @@ export const LOOKED_AT: WordPattern = {
     /(?<!\p{L})(?:stereotypes?|stereotyping|unfair|myths?|false|not true|untrue|some people (?:say|think|thought|believe)|used to (?:say|think|believe)|people (?:once|used)|never (?:say|call|tell)|don[’']t (?:say|call|tell)|do not (?:say|call|tell)|challenge (?:this|the|that|these|such) (?:ideas?|stereotypes?|beliefs?|views?|claims?|statements?)|sexis[mt]|racis[mt]|prejudice|discrimination|bully\p{L}*|unkind|hurtful)(?!\p{L})/iu,
   matches: ['It is a stereotype that …', 'Some people think that boys …', 'Challenge this idea: boys …'],
   misses: ['Tell them that boys …', 'Explain why …', 'Give them the harder sheet as a challenge.'],
+}
+
+/** Words of a text that tells of somebody who calls others names. */
+export const NAME_CALLING: WordPattern = {
+  pattern:
+    /(?<!\p{L})(?:is what \p{L}+ calls|calls (?:him|her|it|them|the|his|its|\p{Lu})|called (?:(?:him|her|it|them|the|his)(?!\p{L})|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:an?|the)(?!\p{L}))|name-?calling|teas(?:e|es|ed|ing)|insult(?:s|ed|ing)?|nicknames?|[Tt]he words? [“"‘'])/u,
+  matches: ['The wolf calls the pigs …', 'is what Lucy calls him', 'The word “airhead” hurts.'],
+  misses: ['Call out the pupils.', 'a boy called Tom'],
 }

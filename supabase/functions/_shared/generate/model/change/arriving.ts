@@ -1,7 +1,8 @@
 import { PermanentFailure } from '../../provider.ts'
-import { collectSections, type SectionRequest } from '../collect-sections.ts'
+import { collectSections } from '../collect-sections.ts'
 import type { Part } from '../rejected.ts'
 import type { WritingContext } from '../section-request.ts'
+import type { SectionRequest } from '../writing/section-call.ts'
 import type { ToldAnew } from './told-anew.ts'
 
 /** The parts of one answer. A section waits for those that it is made of. */

@@ -1,9 +1,9 @@
 import { stripPersonal } from '../../../content/privacy.ts'
-import type { SectionRequest } from '../collect-sections.ts'
 import { injectedIntoChat } from '../injected/injection.ts'
 import { LETTERS_A_TOKEN } from '../letters.ts'
 import { fenced, markFor } from '../prompt.ts'
 import type { WritingContext } from '../section-request.ts'
+import type { SectionRequest } from '../writing/section-call.ts'
 import type { changeWire } from './change-wire.ts'
 import type { partsOf } from './document-parts.ts'
 

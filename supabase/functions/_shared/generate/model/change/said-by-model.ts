@@ -1,5 +1,5 @@
+import { mayNotBePrinted } from '../../../content/checks/words/may-not-be-printed.ts'
 import { isOtherLanguage } from '../../../content/checks/words/other-language.ts'
-import { unkindIn } from '../../../content/checks/words/unkind.ts'
 import { moderateReply } from '../../../content/moderation.ts'
 import { givesOrders } from '../injected/injection.ts'
 
@@ -19,7 +19,7 @@ const OF_LINK = /^\W*(?:visit|see|go to|click(?: on| here)?|look at|read)(?: her
 const isUnfit = (sentence: string) =>
   BELITTLES.test(sentence) ||
   OF_LINK.test(sentence) ||
-  unkindIn(sentence) !== undefined ||
+  mayNotBePrinted(sentence) ||
   moderateReply([sentence]).some(({ outcome }) => outcome === 'block')
 
 /**

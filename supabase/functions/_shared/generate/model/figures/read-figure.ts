@@ -107,7 +107,14 @@ function map({ numbers: [size], words }: Given): Read {
 
 const MOST_COLUMNS = 8
 
-function table({ words }: Given): Read {
+/** What is said of a figure that was declared in no form that we know. */
+export const UNKNOWN = 'a picture of a kind that our program does not draw'
+
+/** What is said of a figure that a question only speaks of. */
+export const NOT_GIVEN = 'a picture that the question speaks of and that did not come with it'
+
+function table({ numbers, words }: Given): Read {
+  if (words.length === 0) return numbers.length === 0 ? UNKNOWN : NOT_GIVEN
   const [head = [], ...rows] = words.map(cells)
   if (head.length < 1 || head.length > MOST_COLUMNS || rows.length === 0) return 'a table without rows'
   // A row with too few cells gets empty ones, and one with too many keeps them in its last cell.

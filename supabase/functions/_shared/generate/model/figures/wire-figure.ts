@@ -28,3 +28,9 @@ export const wireFigure = z
   })
   .default({ kind: 'none', numbers: [], words: [] })
 export type WireFigure = z.infer<typeof wireFigure>
+
+/** Stands for a figure that cannot be read, so that its question can be judged without it. An empty table is drawn by nobody. */
+export const UNREADABLE: WireFigure = { kind: 'table', numbers: [], words: [] }
+
+/** Stands for a figure that a question speaks of and that nobody declared. */
+export const UNDECLARED: WireFigure = { kind: 'table', numbers: [0], words: [] }

@@ -50,11 +50,20 @@ function ended(json: string): string {
 /** The fewest different items for which a list that says the same again and again is taken for one. */
 const FEWEST = 3
 
+/** A question is worth keeping alone, however often it comes. */
+const isQuestion = (one: unknown) => typeof one === 'object' && one !== null && 'prompt' in one
+
+/** True for a section of questions that hardly has any left. */
+export const isThin = (value: unknown): boolean => {
+  const { tasks } = value as { tasks?: readonly unknown[] }
+  return tasks !== undefined && tasks.length < FEWEST
+}
+
 /** A value whose lists hold nothing twice; undefined where a list then has next to nothing. */
 function withoutRepeats(value: unknown): unknown {
   if (Array.isArray(value)) {
     const kept = [...new Map(value.map((one) => [JSON.stringify(one), one])).values()]
-    return kept.length === value.length || kept.length >= FEWEST ? kept : undefined
+    return kept.length === value.length || kept.length >= FEWEST || kept.every(isQuestion) ? kept : undefined
   }
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([key, inner]) => [key, withoutRepeats(inner)] as const)

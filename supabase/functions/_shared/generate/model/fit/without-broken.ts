@@ -3,8 +3,13 @@ import { valueAt } from './fit-part.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** A figure without one of its numbers is another figure, so these are taken out whole, with their question. */
+const WHOLE: readonly PropertyKey[] = ['figure', 'proof']
+
 /** The list and the place in it of the smallest item that holds a fault; null where the fault is in no list. */
-function itemWith({ path }: Issue): { list: readonly PropertyKey[]; at: number } | null {
+function itemWith({ path: all }: Issue): { list: readonly PropertyKey[]; at: number } | null {
+  const inside = all.findIndex((key) => WHOLE.includes(key))
+  const path = inside === -1 ? all : all.slice(0, inside)
   const end = path.findLastIndex((key) => typeof key === 'number')
   return end === -1 ? null : { list: path.slice(0, end), at: path[end] as number }
 }

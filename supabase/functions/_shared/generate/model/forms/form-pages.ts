@@ -1,6 +1,7 @@
 import type { Block } from '../../../content/blocks.ts'
 import { asksToMatch, layoutOf, matchingTask } from '../../../content/planner/forms/cards/vocabulary-cards.ts'
-import { beforeSending, DATE_LINE, replySlip } from '../../../content/planner/forms/letter/letter.ts'
+import { beforeSending, DATE_LINE } from '../../../content/planner/forms/letter/letter.ts'
+import { replySlip } from '../../../content/planner/forms/letter/slip.ts'
 import { formPage } from '../../../content/planner/forms/made-form.ts'
 import { crosswordPage } from '../../../content/planner/forms/puzzles/crossword.ts'
 import { lettersOf } from '../../../content/planner/forms/puzzles/letters-of.ts'

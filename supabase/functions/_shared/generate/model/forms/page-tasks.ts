@@ -21,6 +21,16 @@ function unlettered(wire: AskedTask): AskedTask {
 /** "Rain", "rain." and "rain " are one choice. */
 const sameAs = (text: string) => text.toLowerCase().replace(/[.\s]+$/, '')
 
+/** The number that a choice is, however it is written; null for anything but a plain number. A fraction may ask for its form. */
+function numberOf(choice: string): number | null {
+  const plain = choice.trim().replace(/(\d)[ ,](?=\d{3}(?!\d))/g, '$1')
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
+}
+
+/** True for a choice that is as right as the answer that our program worked out. */
+const isRightToo = ({ answer, check }: Task, choice: string): boolean =>
+  check !== null && numberOf(choice) !== null && numberOf(choice) === numberOf(answer)
+
 /** The choices in mixed order: the answer, and the wrong ones written as it is. */
 function choicesOf(task: Task, wrong: readonly string[], said: string): string[] {
   // The model may name a unit that our answer leaves out; a choice written in another way would give itself away.
@@ -30,7 +40,7 @@ function choicesOf(task: Task, wrong: readonly string[], said: string): string[]
   )
   const different = new Map([...bare].reverse().map((one) => [sameAs(one), one]))
   different.delete(sameAs(task.answer))
-  const others = [...different.values()].reverse()
+  const others = [...different.values()].reverse().filter((one) => !isRightToo(task, one))
   return makeRandom(`${task.id} ${task.prompt}`).shuffle([task.answer, ...others])
 }
 

@@ -7,7 +7,7 @@ import { cleanModelText } from '../clean-model-text.ts'
 import { cutAtSentence } from '../fit/fit-part.ts'
 import { secondLook } from '../second-look.ts'
 import { wireSchema } from '../wire.ts'
-import { lookAgain, nothingNamed, noVerdict, readPart } from './judge-lines.ts'
+import { lookAgain, lookAtMore, nothingNamed, noVerdict, readPart } from './judge-lines.ts'
 import { KINDS, readVerdict, VERDICT_WIRE, type Verdict } from './verdict.ts'
 
 /** A finished document as the judge is shown it: its outline and its texts, and nothing of the chat. */
@@ -76,12 +76,21 @@ const hasReadAll = (verdicts: readonly Verdict[], judged: Judged): boolean =>
   judged.sections.every(({ id }) => verdicts.some((verdict) => verdict.id === id))
 
 function linesOf({ name }: Judge, verdicts: readonly Verdict[], judged: Judged): string[] {
-  const bad = verdicts.filter(({ fine }) => !fine)
+  const bad = verdicts.filter(
+    ({ id, fine }, at) => !fine && verdicts.findIndex((one) => one.id === id && !one.fine) === at,
+  )
   if (bad.length === 0) return [hasReadAll(verdicts, judged) ? nothingNamed(name) : readPart(name)]
-  return bad.slice(0, MAX_LINES).map((verdict) => {
+  const lines = bad.slice(0, MAX_LINES).map((verdict) => {
     const title = judged.outline.find(({ id }) => id === verdict.id)?.title ?? verdict.id
     return lookAgain(name, title, inWords(verdict))
   })
+  const more = bad.length - lines.length
+  // Nobody should take a section that is not named for one that was found good.
+  return [
+    ...lines,
+    ...(more > 0 ? [lookAtMore(name, more)] : []),
+    ...(hasReadAll(verdicts, judged) ? [] : [readPart(name)]),
+  ]
 }
 
 /** Rejects when the signal aborts, whatever the work does with the signal. */

@@ -18,6 +18,10 @@ export const readPart = (name: string) =>
 export const lookAgain = (name: string, title: string, why: string) =>
   `${judge(name)} ${lookAgainAt(title)} ${why}`
 
+/** What a teacher is told where the judge names more sections than there is room for. */
+export const lookAtMore = (name: string, more: number) =>
+  `${judge(name)} would look again at ${more} more ${more === 1 ? 'section' : 'sections'} too.`
+
 /** True for a line of the judge that no longer holds once the sections of these titles are written anew. */
 export function isOutdated(line: string, titles: readonly string[]): boolean {
   if (!ANY.test(line)) return false

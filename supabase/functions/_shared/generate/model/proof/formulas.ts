@@ -2,7 +2,8 @@ import { compareRationals, evaluate } from '../../../content/checks/rational.ts'
 
 const N = '\\$?(\\d+(?:\\.\\d+)?)'
 const UNIT = '(?: ?(?:mm|cm|m|km|metres?|centimetres?))?'
-const ASK = '^(?:what is|find|work out|calculate|write)? ?'
+const ASK =
+  "^(?:what is|what (?:number|amount) is|which (?:number|amount) is|what[’']s|find|write|work out|calculate|write)?(?: the number (?:that is )?)? ?"
 const END = '[.?]?$'
 const OF = '(?: of (?:a|the|this) [\\p{L} ]{3,30}?)?'
 const BY = `${OF},? ?(?:with sides of |that is |of |measuring )?${N}${UNIT}(?: long)? (?:by|×|x|and) ${N}${UNIT}(?: wide| high)?`
@@ -39,6 +40,8 @@ const FORMULAS: readonly (readonly [RegExp, (a: string, b: string, c: string) =>
     (a, b) => (Number(a) > Number(b) ? `${a}-${b}` : `${b}-${a}`),
   ],
   [new RegExp(`${ASK}the (?:sum|total) of ${N} and ${N}${END}`, 'iu'), (a, b) => `${a}+${b}`],
+  [new RegExp(`${ASK}the product of ${N} and ${N}${END}`, 'iu'), (a, b) => `${a}*${b}`],
+  [new RegExp(`${ASK}the quotient of ${N} and ${N}${END}`, 'iu'), (a, b) => `${a}/${b}`],
   [new RegExp(`${ASK}(?:halfway|half way) between ${N} and ${N}${END}`, 'iu'), (a, b) => `(${a}+${b})/2`],
   [/^how many (\d+)[’']?s are (?:there )?in (\d+)\?$/i, (a, b) => `${b}/${a}`],
   [/^how many cents are (?:there )?in \$(\d+(?:\.\d+)?)\?$/i, (a) => `${a}*100`],

@@ -19,6 +19,13 @@ const NUMBERS =
 /** A name inside a sentence. At its beginning any word has a capital. */
 const NAMES =
   /(?<=[\p{L}\p{M},;] )\p{Lu}[\p{Ll}\p{M}’-]{2,}(?: (?:(?:o|te|a|ki|of|the|and) )?\p{Lu}[\p{L}\p{M}’-]+)*/gu
+/** What is the first, the only one or the largest of the world, of a country or of all times. */
+const CLAIMS =
+  /(?<!\p{L})(?:first|only|last|largest|biggest|smallest|longest|shortest|highest|tallest|lowest|oldest|youngest|deepest|fastest|slowest|heaviest|lightest|rarest|hottest|coldest|strongest|richest|busiest|most \p{L}+|least \p{L}+)(?!\p{L})[^.?!]{0,60}?(?<!\p{L})(?:(?:in|on|of|from) (?:the |all )?(?:\p{Lu}|world|country|earth|planet|universe|solar system|southern hemisphere|northern hemisphere|animals?|birds?|oceans?)|ever(?!\p{L})|to (?:land|climb|reach|win|fly|sail|cross|vote|discover|invent|settle|become|enter|circle|swim|see|sign|walk)(?!\p{L}))/iu
+/** Orders to a class, and questions, claim nothing. */
+const CLAIMS_NOTHING =
+  /\?\s*$|^\W*(?:be|draw|find|write|use|choose|read|name|put|circle|tell|say|look|show|list|which|what|who)(?!\p{L})/iu
+
 /** Words with a capital that name no fact. */
 const NO_FACT = new Set([
   ...PUPIL_NAMES,
@@ -33,37 +40,52 @@ const MATHS = 'Mathematics and statistics'
 
 /** What the bank, the teacher and the chosen goals say, in small letters and with plain numbers. */
 const plain = (text: string) => text.toLowerCase().replace(/(\d)[ ,](?=\d{3})/g, '$1')
-const knownText = (kit: Kit, { asked, goals, understood }: LessonRequest) =>
-  plain([...textsIn(kit), asked, understood.topic, ...goals.map(({ wording }) => wording)].join('\n'))
+const knownText = (kit: Kit | null, { asked, goals, understood }: LessonRequest) =>
+  plain(
+    [...(kit ? textsIn(kit) : []), asked, understood.topic, ...goals.map(({ wording }) => wording)].join(
+      '\n',
+    ),
+  )
 
 const isNoFact = (name: string) => name.split(' ').every((word) => NO_FACT.has(word) || /^\p{Ll}/u.test(word))
 
-/** True where a sentence tells a number, a date or a name that is not known. */
-function tellsMore(sentence: string, known: string): boolean {
-  const names = (sentence.match(NAMES) ?? []).filter((name) => !isNoFact(name))
+/** What is known beside a document: the words of our lesson, if there is one, of the teacher and of the goals. */
+interface Known {
+  kit: Kit | null
+  text: string
+}
+
+/** True where a sentence tells a number, a date, a name or a record that is not known. Without a lesson of ours every name is new. */
+function tellsMore(sentence: string, { kit, text: known }: Known): boolean {
+  const names = kit ? (sentence.match(NAMES) ?? []).filter((name) => !isNoFact(name)) : []
   const told = [...(sentence.match(NUMBERS) ?? []), ...names]
-  return told.some((one) => !known.includes(plain(one).replace(/[.,]$/, '')))
+  if (told.some((one) => !known.includes(plain(one).replace(/[.,]$/, '')))) return true
+  const [claim] = CLAIMS_NOTHING.test(sentence) ? [] : (CLAIMS.exec(sentence) ?? [])
+  return claim !== undefined && !known.includes(plain(claim))
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
-/** The lesson of the bank that a model was given, and what is known with it; null where there is none. */
-function knownFor(request: LessonRequest): { kit: Kit; text: string } | null {
-  const kit = kitFor(request)?.kit
-  return kit ? { kit, text: knownText(kit, request) } : null
+function knownFor(request: LessonRequest): Known {
+  const kit = kitFor(request)?.kit ?? null
+  return { kit, text: knownText(kit, request) }
 }
 
+/** The numbers of a lesson in mathematics are its own. */
+const isMaths = ({ kit }: Known, { subject, understood }: LessonRequest) =>
+  [kit?.area, subject, understood.area].includes(MATHS)
+
 /** A model that rewrites a section may copy its marks. */
-const markedIn = (text: string, known: string) =>
+const markedIn = (text: string, known: Known) =>
   sentencesOf(text.replaceAll(` ${MARK}`, ''))
     .map((sentence) => (tellsMore(sentence, known) ? `${sentence} ${MARK}` : sentence))
     .join(' ')
 
 /** A section with a mark behind each sentence for the teacher that tells a number, a date or a name beyond our bank. */
 export function marked(section: PlanSection, request: LessonRequest): PlanSection {
-  const found = knownFor(request)
-  if (!found || found.kit.area === MATHS) return section
-  const mark = (text: string) => markedIn(text, found.text)
+  const known = knownFor(request)
+  if (isMaths(known, request)) return section
+  const mark = (text: string) => markedIn(text, known)
   if (section.id === 'phases')
     return { ...section, steps: section.steps.map((step) => ({ ...step, teacher: step.teacher.map(mark) })) }
   if (section.id === 'vocabulary')
@@ -77,7 +99,7 @@ export function marked(section: PlanSection, request: LessonRequest): PlanSectio
 }
 
 /** True where less than half of the telling words of a statement are in the bank's lesson. */
-function isBeyond(statement: string, known: string, stems: readonly string[]): boolean {
+function isBeyond(statement: string, known: Known, stems: readonly string[]): boolean {
   const said = [...new Set(topicStems(statement))].filter((stem) => stem.length > 3)
   const held = said.filter((stem) => stems.some((other) => areAkin(stem, other)))
   return tellsMore(statement, known) || (said.length > 0 && held.length * 2 < said.length)
@@ -102,17 +124,42 @@ const titleOf = ({ id }: Section): string =>
     ? PLAN_SECTION_TITLES[id as PlanSection['id']]
     : (resourceOutline([id as ResourceSection['id']])[0]?.title ?? id)
 
+const MOST_SHOWN = 6
+const short = (text: string) => (text.length > 110 ? `${text.slice(0, 108)}…` : text)
+
+/** The statements with a number, a year or a record, of a document that rests on no lesson of our bank. */
+function toCheckIn(known: Known, written: readonly Section[]): string[] {
+  const told = written
+    .flatMap(statementsOf)
+    .flatMap(sentencesOf)
+    .filter((one) => tellsMore(one, known))
+  const shown = [...new Set(told)].slice(0, MOST_SHOWN).map((one) => `“${short(one.trim())}”`)
+  const marks = written.reduce((sum, section) => sum + marksIn(section), 0)
+  return [
+    ...(marks > 0
+      ? [
+          `Not from our bank: check the ${marks === 1 ? 'sentence' : `${marks} sentences`} marked so in “Lesson steps”.`,
+        ]
+      : []),
+    ...(shown.length > 0 ? [`Not from our bank: check ${shown.join(' ')}`] : []),
+  ]
+}
+
 /** How much of a document goes beyond the lesson of our bank that the model was given, for the page that says how it was made. */
 export function beyondBank(
   request: LessonRequest,
   written: readonly Section[],
 ): { lines: string[]; check: string[]; kit?: string } {
-  const found = knownFor(request)
-  if (!found) return { lines: ['Nothing in it comes from our bank of lessons.'], check: [] }
-  const { kit, text } = found
+  const known = knownFor(request)
+  const { kit, text } = known
+  if (!kit)
+    return {
+      lines: ['Nothing in it comes from our bank of lessons.'],
+      check: isMaths(known, request) ? [] : toCheckIn(known, written),
+    }
   const stems = [...new Set(topicStems(text))]
   const beyond = written.flatMap((section) => {
-    const count = statementsOf(section).filter((one) => isBeyond(one, text, stems)).length + marksIn(section)
+    const count = statementsOf(section).filter((one) => isBeyond(one, known, stems)).length + marksIn(section)
     return count === 0 ? [] : [`“${titleOf(section)}” (${count})`]
   })
   return {

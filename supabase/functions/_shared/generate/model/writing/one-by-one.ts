@@ -1,7 +1,8 @@
 import { PermanentFailure } from '../../provider.ts'
 import type { AskModel } from '../ask-model.ts'
-import { collectSections, type SectionRequest } from '../collect-sections.ts'
+import { collectSections } from '../collect-sections.ts'
 import type { Part } from '../rejected.ts'
+import type { SectionRequest } from './section-call.ts'
 
 /** The parts that every other one is written with. */
 const ALWAYS_SEEN = ['header', 'learning-intention']

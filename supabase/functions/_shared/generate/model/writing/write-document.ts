@@ -7,7 +7,7 @@ import type { Writing } from '../../provider.ts'
 import { tellingBack } from '../../telling-back.ts'
 import { planWriting, resourceWriting } from '../../writings.ts'
 import { tellOf } from '../check-part.ts'
-import { collectSections, type SectionRequest } from '../collect-sections.ts'
+import { collectSections } from '../collect-sections.ts'
 import { keyOf, noteOf, partOf, type ResourceParts } from '../forms/shape-resource.ts'
 import { isKept, resourceKeys, resourceWire } from '../forms/wire-forms.ts'
 import { askJudge } from '../judge/ask-judge.ts'
@@ -22,6 +22,7 @@ import { PLAN_WIRE, type PlanWire } from '../wire.ts'
 import { marked } from './beyond-bank.ts'
 import { collectOneByOne } from './one-by-one.ts'
 import { keepingToCheck, keptPlan, keptResource, knownParts, type ToCheck, toCheckIn } from './resume.ts'
+import type { SectionRequest } from './section-call.ts'
 
 /** A document being written, how its request is read, and what its teacher has to check in each of its parts. */
 interface Document {

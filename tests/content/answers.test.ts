@@ -45,7 +45,9 @@ function printed(answer: string): number {
 
 /** The value of a printed calculation such as "(3 + 4) × 5 − 6 =", read from the question and not from its data. */
 function worked(prompt: string): number | null {
-  const sum = /^([−\d.,/+×÷() ]+)=$/.exec(prompt)?.[1]
+  const sum = /^(?:\p{L}+ wrote )?([−\d.,/+×÷() ]+)=(?: [−\d.,]+\. What is the right answer\?)?$/u.exec(
+    prompt,
+  )?.[1]
   if (sum === undefined) return null
   const script = sum
     .replaceAll(',', '')
@@ -89,7 +91,8 @@ describe('answers of generated maths tasks', () => {
     const numbersIn = (text: string) => (text.match(given) ?? []).map(Number)
     const known = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 60, 90, 100, 180, 360, 1000])
     /** A number in words, rounded, in another form or in a rule to find: the calculation shows what the question hides. */
-    const hidden = /^Write the numeral|^Estimate|simplest form|as a percentage|^Find the rule|\d \d+\/\d+/
+    const hidden =
+      /^Write the numeral|^Estimate|About how many|simplest form|as a percentage|^Find the rule|\d \d+\/\d+/
     const strays = tasks.flatMap(({ draft, topic }) => {
       if (draft.check?.kind !== 'value' || hidden.test(draft.prompt)) return []
       if (['place-value', 'money'].includes(topic)) return []

@@ -32,9 +32,9 @@ describe('the committed quality report', { timeout: MAX_MS }, () => {
     expect(now.figures).toEqual(report.figures)
   })
 
-  it('has no wrong answer in 14,000 printed maths questions worked out again', () => {
+  it('has no wrong answer in 13,500 printed maths questions worked out again', () => {
     const [parsed, all] = report.figures['keys parsed | maths goals'] ?? [0, 1]
-    expect(all).toBeGreaterThan(14_000)
+    expect(all).toBeGreaterThan(13_500)
     expect(parsed / all).toBeGreaterThan(0.95)
     const keys = Object.entries(report.figures).filter(([name]) => name.startsWith('keys right'))
     for (const [name, [right, read]] of keys) expect([name, right]).toEqual([name, read])

@@ -42,6 +42,12 @@ describe('the solver of printed questions', () => {
     expect(ask('Write 50% as a fraction in its simplest form.', '5/10').verdict).toBe('wrong')
   })
 
+  it('reads past somebody’s wrong answer', () => {
+    const question =
+      'Find the highest common factor of 12 and 18. Litia answers “3”, which is not right. What is the right answer?'
+    expect([ask(question, '6').verdict, ask(question, '3').verdict]).toEqual(['right', 'wrong'])
+  })
+
   it('accepts an answer written in another way', () => {
     expect(ask('Solve: 6x + 9 = 33', 'x = 4').verdict).toBe('right')
     expect(ask('Find 1/4 of 11. Write a mixed number.', '2 3/4').verdict).toBe('right')

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import * as insults from '#content/checks/words/insults.data.ts'
 import {
   A_PEOPLE_DOES,
   ASKS_THEM,
   BELONGS_TO_PEOPLE,
+  ENDS_SOURCE,
+  IN_THEIR_TRADITION,
   OF_A_PEOPLE,
+  RULE_OF_TRADITION,
+  SPOKEN_BY_A_PEOPLE,
 } from '#content/checks/words/invented.data.ts'
+import * as pepeha from '#content/checks/words/pepeha.data.ts'
 import * as personal from '#content/checks/words/personal.data.ts'
 import * as practicals from '#content/checks/words/practicals.data.ts'
 import * as residue from '#content/checks/words/residue.data.ts'
+import * as shaming from '#content/checks/words/shaming.data.ts'
+import * as stereotypes from '#content/checks/words/stereotypes.data.ts'
+import * as swearing from '#content/checks/words/swearing.data.ts'
 import * as unkind from '#content/checks/words/unkind.data.ts'
+import * as unsafe from '#content/checks/words/unsafe.data.ts'
 import { ENGLISH_REQUESTS } from '#content/planner/english/requests.data.ts'
 import { ACTIVE_GAMES } from '#content/planner/forms/game/active-games.data.ts'
 import * as letterWords from '#content/planner/forms/letter/letter-words.data.ts'
@@ -19,11 +29,16 @@ import { WORD_BANKS } from '#content/planner/forms/words/banks/word-banks.ts'
 import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data.ts'
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
+import { JOBS } from '#content/planner/kits/jobs.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked/asked-practices.ts'
 import { DONE_WITH, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
+import { CORE_PARTS, OCCASIONS_SET } from '#content/planner/not-done/core-parts.data.ts'
 import { OCCASIONS } from '#content/planner/prepare/occasions.data.ts'
 import * as aims from '#content/planner/read/aims.data.ts'
+import { TYPED_AS_ENGLISH } from '#content/planner/read/area-typed.data.ts'
+import { CHANGED_MIND } from '#content/planner/read/changed-mind/changed-mind.data.ts'
 import * as changes from '#content/planner/read/changes.data.ts'
+import { GROUP_AT_YEAR } from '#content/planner/read/class/groups-at-years.data.ts'
 import { CANNOT_WORDS } from '#content/planner/read/follow-ups/cannot.data.ts'
 import { CLASS_WORDS } from '#content/planner/read/follow-ups/class.data.ts'
 import {
@@ -64,15 +79,22 @@ import {
 } from '#content/planner/read/topic/topic-phrase.data.ts'
 import * as topicWords from '#content/planner/read/topic-words.data.ts'
 import { CLASS_NEEDS } from '#content/planner/read/wishes/class-needs.data.ts'
+import * as classParts from '#content/planner/read/wishes/class-parts/class-parts.data.ts'
 import * as count from '#content/planner/read/wishes/count.data.ts'
+import { COUNTED_ITEMS } from '#content/planner/read/wishes/items.data.ts'
 import * as numberSet from '#content/planner/read/wishes/number-set.data.ts'
 import * as setting from '#content/planner/read/wishes/setting.data.ts'
 import * as sheet from '#content/planner/read/wishes/sheet.data.ts'
 import * as want from '#content/planner/read/wishes/want.data.ts'
+import { BOARD_WORDS } from '#content/planner/read/words/boards/board-words.data.ts'
+import { ASKS_TO_LABEL, DIAGRAM_WORDS } from '#content/planner/read/words/diagrams/diagram-words.data.ts'
+import { LENGTH_SHEET_WORDS } from '#content/planner/read/words/lengths/length-sheet-words.data.ts'
 import { SHEET_WORDS } from '#content/planner/read/words/named-sheets.data.ts'
 import * as notTheClassNow from '#content/planner/read/words/not-the-class-now.data.ts'
+import { PHONICS_WORDS } from '#content/planner/read/words/phonics/phonics-words.data.ts'
+import { CUT_AND_STICK, SORT_WORDS, SORTING } from '#content/planner/read/words/sorts/sort-words.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
-import { WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
+import { PART_AT_YEAR, WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
 import { PART_FOR_SOME, YEAR_OF_SOME } from '#content/planner/read/words/year-of-some.data.ts'
 import { YES } from '#content/planner/read/yes.data.ts'
 import { OWN_EVENT } from '#content/planner/write/asked/own-event.data.ts'
@@ -108,7 +130,14 @@ const tables = [
   practicals,
   residue,
   unkind,
-  { A_PEOPLE_DOES, ASKS_THEM, BELONGS_TO_PEOPLE, OF_A_PEOPLE },
+  insults,
+  shaming,
+  stereotypes,
+  swearing,
+  unsafe,
+  pepeha,
+  { A_PEOPLE_DOES, ASKS_THEM, BELONGS_TO_PEOPLE, OF_A_PEOPLE, RULE_OF_TRADITION },
+  { ENDS_SOURCE, IN_THEIR_TRADITION, SPOKEN_BY_A_PEOPLE },
   count,
   sheet,
   numberSetPatterns,
@@ -117,8 +146,13 @@ const tables = [
   { NO_TOPIC_IN_REO },
   wordSheet,
   { SHEET_WORDS },
-  { WORKS_AT, YEAR_OF_SOME, PART_FOR_SOME },
+  { SORT_WORDS, SORTING, CUT_AND_STICK, PHONICS_WORDS, LENGTH_SHEET_WORDS, BOARD_WORDS },
+  { DIAGRAM_WORDS, ASKS_TO_LABEL },
+  classParts,
+  { COUNTED_ITEMS },
+  { GROUP_AT_YEAR, PART_AT_YEAR, WORKS_AT, YEAR_OF_SOME, PART_FOR_SOME },
   { OWN_EVENT },
+  { JOBS, TYPED_AS_ENGLISH, CHANGED_MIND, CORE_PARTS, OCCASIONS_SET },
   letterPatterns,
   {
     SECTION_CHANGES,

@@ -46,6 +46,25 @@ describe('the chips of what was understood', () => {
     expect(resource()[0]?.assumed).toBe(true)
   })
 
+  it('show the parts of the class that work at another level', () => {
+    const parts = [
+      { who: 'Four students', isOne: false, level: 'support', numbers: { upTo: 20 } },
+      { who: 'One student', isOne: true, level: 'extension', year: 6 },
+      { who: 'Two students', isOne: false, level: 'extension' },
+      { who: 'Students new to English', isOne: false, level: 'language' },
+    ] as const
+    expect(texts(resource({ count: 12, parts }))).toEqual([
+      'Worksheet',
+      'Science',
+      'Year 6',
+      '12 on each page',
+      'Four students: on numbers to 20',
+      'One student: at Year 6',
+      'Two students: harder work',
+      'Students new to English: a version',
+    ])
+  })
+
   it('show everything else that was said', () => {
     const chips = plan({
       years: [5, 6],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '#content/planner/answer-request.ts'
-import { changedIds, sectionsOf, talk } from './support.ts'
+import { type Answer, answerRequest } from '#content/planner/answer-request.ts'
+import type { PlannerInput } from '#content/planner/read/input.ts'
+import { changedIds, replyOf, sectionsOf, talk } from './support.ts'
 
 const SHEET = 'subtraction worksheet year 3'
 
@@ -90,9 +91,27 @@ it('names a sheet by the one operation that is left', () => {
   const [, after] = talk('resourceGenerator', 'addition and subtraction y4', 'change to subtracting')
   const header = sectionsOf(after).find(({ id }) => id === 'header')
   expect(header && 'title' in header && header.title).toBe('Subtraction')
-  expect(
-    prompts(after)
-      .flat()
-      .every((prompt) => prompt.includes('−')),
-  ).toBe(true)
+  const sums = prompts(after).flat()
+  expect(sums.filter((prompt) => /[+×÷]/.test(prompt))).toEqual([])
+  expect(sums.filter((prompt) => prompt.includes('−')).length).toBeGreaterThan(sums.length / 2)
+})
+
+describe('a worksheet of the lesson plan before it', () => {
+  it('is made in a chat of resources as well', () => {
+    const history: PlannerInput['history'] = []
+    const [plan] = talk('lessonPlan', 'y6 integers lesson')
+    if (!plan) throw new Error('no plan')
+    history.push(
+      { role: 'user', content: 'y6 integers lesson' },
+      { role: 'assistant', content: replyOf(plan) },
+    )
+    const answer = answerRequest({
+      messageId: 'm9',
+      generatorType: 'resourceGenerator',
+      content: 'now a worksheet of this lesson',
+      context: null,
+      history,
+    })
+    expect(answer.format).toBe('resource')
+  })
 })

@@ -33,11 +33,16 @@ describe('matching cards of a list', () => {
     ['matching cards fractions decimals and percentages year 7', 'Fractions, decimals and percentages'],
     ['synonym matching cards year 4', 'Words that mean nearly the same'],
   ])('hold pairs that belong together: %s', (request, title) => {
-    const { pages, header } = made(request)
+    const { pages, header, key } = made(request)
     expect(header.title).toBe(title)
-    const { cards } = blockOf(pages[0]?.blocks, 'cards')
-    expect(cards.length).toBeGreaterThan(7)
-    expect(new Set(cards.flatMap(({ term, meaning }) => [term, meaning])).size).toBe(cards.length * 2)
+    const { terms } = blockOf(key?.blocks, 'terms')
+    expect(terms.length).toBeGreaterThan(7)
+    const parts = terms.flatMap(({ term, meaning }) => [term, meaning])
+    expect(new Set(parts).size).toBe(terms.length * 2)
+    // Each part is on a card of its own, and they are mixed.
+    const cut = blockOf(pages[0]?.blocks, 'cut-out').cards.map(({ text }) => text)
+    expect([...cut].sort()).toEqual([...parts].sort())
+    expect(cut).not.toEqual(parts)
   })
 
   it('show fractions that are worth the same, each value once', () => {
@@ -45,7 +50,7 @@ describe('matching cards of a list', () => {
       const [top = 0, bottom = 1] = text.split('/').map(Number)
       return Math.round((top / bottom) * 1e6)
     }
-    const { cards } = blockOf(made('15 equivalent fractions matching cards').pages[0]?.blocks, 'cards')
+    const { terms: cards } = blockOf(made('15 equivalent fractions matching cards').key?.blocks, 'terms')
     expect(cards.filter(({ term, meaning }) => worth(term) !== worth(meaning))).toEqual([])
     expect(new Set(cards.map(({ term }) => worth(term))).size).toBe(cards.length)
   })

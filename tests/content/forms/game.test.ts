@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blocksHtml } from '#content/html/blocks.ts'
 import { made } from './made.ts'
 
 const boardsOf = (text: string) =>
@@ -14,6 +15,17 @@ describe('a game', () => {
     expect(boards.flatMap(({ rows }) => rows.flat()).filter((cell) => !answers.includes(cell))).toEqual([])
     expect(new Set(answers).size).toBe(answers.length)
     expect(answer.format === 'resource' && answer.kind).toBe('activity')
+  })
+
+  it('bingo has its narrow cards two beside each other, each whole on its page', () => {
+    const { html } = made('bingo for the 3 and 4 times tables, year 4')
+    const [, beside = ''] = /<div class="boards">(.*?)<h2/.exec(html) ?? []
+    expect(beside.match(/<div class="whole"><h3>Bingo card \d<\/h3>/g)).toHaveLength(6)
+  })
+
+  it('bingo with long words has its cards one below the other', () => {
+    const card = { kind: 'board' as const, title: 'Bingo card', rows: [['photosynthesis', 'leaf', 'root']] }
+    expect(blocksHtml([card, card])).not.toContain('<div class="boards">')
   })
 
   it('bingo with words has its calls on the teacher page', () => {

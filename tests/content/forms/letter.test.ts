@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as consentWords from '#content/planner/forms/letter/consent.data.ts'
 import { GEAR_ASKED, GEAR_LISTS, GEAR_WORDS } from '#content/planner/forms/letter/gear-lists.data.ts'
 import { letterFacts } from '#content/planner/forms/letter/letter-facts.ts'
 import * as letterWords from '#content/planner/forms/letter/letter-words.data.ts'
@@ -10,7 +11,7 @@ const linesOf = (message: string) =>
     block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
   )
 
-const WORDS = Object.values(letterWords).flatMap((value) =>
+const WORDS = Object.values({ ...letterWords, ...consentWords }).flatMap((value) =>
   typeof value === 'object' && 'matches' in value && 'pattern' in value ? [value] : [],
 )
 
@@ -125,7 +126,7 @@ describe('a letter home', () => {
 
   it('says that there is no diagram to label', () => {
     const said = (message: string) => made(message).answer.notDone?.join(' ') ?? ''
-    expect(said('label the parts of a plant worksheet')).toContain('no diagram to label')
+    expect(said('label the parts of the skeleton worksheet')).toContain('no diagram to label')
     expect(said('plants worksheet year 2')).not.toContain('diagram')
   })
 })
@@ -150,7 +151,7 @@ describe('a letter on a matter of every day', () => {
     ],
     [
       'permission slip trip to te papa year 5',
-      ['Where: Te Papa', 'We are writing to tell you about our trip to te papa.'],
+      ['Where: Te Papa', 'We are writing to tell you about our trip to Te Papa.'],
     ],
   ])('keeps cost, place and things to bring apart: %s', (message, lines) => {
     expect(linesOf(message)).toEqual(expect.arrayContaining([...lines]))
@@ -160,6 +161,50 @@ describe('a letter on a matter of every day', () => {
     const lines = linesOf('permission slip').join('\n')
     for (const name of ['When', 'Where', 'Cost', 'How we travel', 'Please bring'])
       expect(lines).toMatch(new RegExp(`^${name}: _+$`, 'm'))
+  })
+})
+
+describe('a letter typed in a hurry', () => {
+  it.each([
+    ['letter home to parents yr 6 camp gear list n permission', 'our camp', 'Camp'],
+    ['letter to parents abt yr 4 zoo trip n permission slip', 'our zoo trip', 'Zoo trip'],
+    ['note home w gear list for yr 7 ski camp & consent', 'our ski camp', 'Ski camp'],
+    ['letter home parents swimming next wk togs n towel', 'our swimming', 'Swimming'],
+    ['letter to whanau abt noho marae yr 8 gear n permission', 'our noho marae', 'Noho marae'],
+  ])('tells in whole words what it is about: %s', (message, about, title) => {
+    const lines = linesOf(message)
+    expect(lines).toContain(`We are writing to tell you about ${about}.`)
+    expect(made(message).header.title).toBe(title)
+    expect(lines.join(' ')).not.toMatch(/(?<![\p{L}\d])(?:n|w|wk|abt|yr)(?![\p{L}\d])|&/u)
+  })
+
+  it('leaves a blank where its words name no matter', () => {
+    const lines = linesOf(
+      'letter to parents the kids have all been so tired and grumpy this week that we are all going mad',
+    )
+    expect(lines.join(' ')).not.toContain('grumpy')
+  })
+})
+
+describe('a slip for an outing', () => {
+  const text = (message: string) => JSON.stringify(made(message).pages[0]?.blocks)
+
+  it('has words of consent, the activities and a day to return it by', () => {
+    const printed = text('year 6 camp letter with gear list and permission slip')
+    for (const part of [
+      'What we will do',
+      'How we travel',
+      'I give permission for my child to take part in the activities named',
+      'medical treatment',
+      'Please return this slip by',
+    ])
+      expect(printed).toContain(part)
+  })
+
+  it('asks for yes or no on a day at school', () => {
+    const printed = text('sports day note home with reply slip')
+    expect(printed).toContain('Yes, my child may take part.')
+    expect(printed).not.toContain('medical treatment')
   })
 })
 
@@ -177,5 +222,15 @@ describe('a newsletter', () => {
     expect(made('newsletter item about swimming sports friday 12 march bring togs').header.title).toBe(
       'Swimming sports',
     )
+  })
+})
+
+describe('names of places in a letter', () => {
+  it.each([
+    ['note home about our whangarei library visit y3', 'Whangārei Library'],
+    ['letter to parents hamilton zoo trip', 'Hamilton Zoo'],
+    ['note to whanau about te papa', 'Te Papa'],
+  ])('have their capitals: %s', (message, name) => {
+    expect(made(message).html).toContain(name)
   })
 })

@@ -26,6 +26,20 @@ describe('a true or false quiz', () => {
     expect(made(message).header.form).toBe('True or false quiz')
   })
 
+  it.each([
+    ['true or false quiz money y4', /\$/],
+    ['true or false 3d shapes yr 3', /^True or false\? An? .+ has \d+ (?:faces|edges|vertices)\.$/],
+    ['true or false quiz on angles yr 7', /°\.$/],
+    ['true or false telling time yr 3', /clock/],
+    ['t/f quiz on place value yr 4', /\d/],
+    ['true false averages quiz y7', /^True or false\? The (?:mean|median|mode) of .+ is /],
+  ])('is on its topic, in statements and not in questions: %s', (message, about) => {
+    for (const { prompt } of tasksOf(message)) {
+      expect(prompt).toMatch(about)
+      expect(prompt.slice('True or false?'.length)).not.toMatch(/\?|The answer is/)
+    }
+  })
+
   it('tells the right answer where a statement is false', () => {
     for (const { answer, working, check } of tasksOf('true or false times tables y4'))
       if (answer === 'false' && check?.kind === 'claim')

@@ -70,6 +70,21 @@ describe('the bank of kits', () => {
     expect(faults).toContain('vocabulary.reo: “zzkupu” is not in our lexicon')
   })
 
+  it('finds a lesson whose worksheet is said to print cards that it does not have', () => {
+    const promise = (kit: Record<string, unknown>) => {
+      const [first] = kit.materials as { item: string }[]
+      if (first) first.item = 'six part cards: a worksheet of this lesson prints them'
+    }
+    expect(faultsOf(changed(promise))).toContain(
+      'handout: is missing, and the lesson says that its worksheet prints it',
+    )
+    const given = changed((kit) => {
+      promise(kit)
+      kit.handout = { title: 'Part cards', paragraphs: ['battery', 'bulb'] }
+    })
+    expect(faultsOf(given)).toEqual([])
+  })
+
   it('finds a choice that is offered twice, and answers that are always the longest', () => {
     expect(
       faultsOf(

@@ -133,3 +133,62 @@ describe('the text of a plan fits the class', () => {
     expect(Object.keys(PRACTICE_AIMS).filter((key) => !known.includes(key))).toEqual([])
   })
 })
+
+describe('the first and the last round of hands-on work', () => {
+  const stepsOf = (content: string) => {
+    const { text } = planOf(content)
+    const sections = JSON.parse(text) as {
+      id: string
+      steps?: { kind: string; teacher: string[]; pupils: string[] }[]
+    }[]
+    const steps = sections.find(({ id }) => id === 'phases')?.steps ?? []
+    const linesOf = (kind: string) => steps.find((step) => step.kind === kind)?.teacher.join('\n') ?? ''
+    return { text, show: linesOf('i-do'), share: linesOf('share'), exit: linesOf('exit') }
+  }
+
+  it.each([
+    ['growing patterns with matchsticks year 8', /Do a first round yourself/, /with n/],
+    ['angles with a protractor year 6', /Do a first round yourself/, /larger than a right angle/],
+    ['measuring length with objects year 1', /Do a first round yourself/, /cubes long/],
+    ['telling time half past year 2', /clock/, /Set your clock/],
+    ['chance with dice year 7', /Do a first round yourself/, /expect/],
+    ['coordinates year 5 with squared paper', /Do a first round yourself/, /coordinates/],
+    ['bar graphs year 4', /Do a first round yourself/, /your bar graph/],
+    ['nets year 5 hands on', /Do a first round yourself/, /net of a cube/],
+  ])('belong to it: %s', (content, show, exit) => {
+    const steps = stepsOf(content)
+    expect(steps.show).toMatch(show)
+    expect(steps.exit).toMatch(exit)
+  })
+
+  it('are said and shown, and not written, in Years 0 and 1', () => {
+    for (const content of ['teen numbers year 1', 'addition to 10 new entrants', 'ordering length year 1']) {
+      const { exit, text } = stepsOf(content)
+      expect(exit).toContain('one at a time')
+      expect(exit).not.toContain('Put up')
+      expect(text).toContain('Nothing has to be written.')
+    }
+  })
+
+  it('never read a direction for the teacher to the class', () => {
+    for (const content of [
+      'measuring angles year 6',
+      'kinds of angle year 5',
+      'estimating angles y7',
+      'angles year 8',
+    ])
+      expect(stepsOf(content).exit).not.toMatch(/read aloud: Draw an angle of \d+° without/i)
+  })
+
+  it('give the rules of growing shapes, and shares that differ', () => {
+    expect(stepsOf('growing patterns with matchsticks year 8').text).toContain('3n + 1')
+    const shares = [
+      'teen numbers year 1',
+      'angles with a protractor year 6',
+      'long division year 7',
+      'decimals year 6',
+      'time year 3',
+    ]
+    expect(new Set(shares.map((content) => stepsOf(content).share)).size).toBeGreaterThan(3)
+  })
+})

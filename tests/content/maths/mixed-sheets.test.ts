@@ -29,6 +29,22 @@ describe('several topics of mathematics on one sheet', () => {
     ['maths test year 4', [SUM, PRODUCT, CLOCK, MONEY]],
     ['homework maths y5 mixed', [SUM, PRODUCT, CLOCK]],
     ['maths warm up questions y7', [SUM, PRODUCT]],
+    ['telling time plus money worksheet yr 3', [CLOCK, MONEY]],
+    ['doubles beside number bonds yr 2', [/Double|Half of/, /missing number/]],
+    ['sheet doubles + number bonds year 1', [/Double|Half of/, /missing number/]],
+    ['perimeter and angles yr 6 wksht', [/perimeter/, /angle/]],
+    ['area n angles sheet yr 5', [/area/, /angle(?!s? of)/]],
+    ['length and mass yr 4', [/\bcm\b/, /\bmass|\bgrams/]],
+    ['place value and rounding y4', [/worth|as one number/, /Round/]],
+    ['tally charts and bar graphs yr 3', [/tally/i, /bar graph|How many for/]],
+    ['prime numbers and square numbers yr 7', [/prime/, /square|[²³]/]],
+    ['odd and even numbers and skip counting yr 2', [/odd/, /Count (?:on|back)/]],
+    ['round and compare decimals yr 6', [/Round|nearer/, /<, > or =|smallest first/]],
+    ['ordering numbers then adding them yr 2', [/in order|<, >/, /\d \+ \d/]],
+    ['times tables and division facts y4', [/×/, /÷/]],
+    ['rounding and estimating page year 5', [/Round/, /Estimate/]],
+    ["clocks o'clock and half past yr 1", [/o’clock/, /half past/]],
+    ['symmetry and shapes worksheet yr 4', [/symmetry/, /faces|sides|shape/]],
   ])('are asked in turn: %s', (message, kinds) => {
     const tasks = tasksOf(message)
     for (const kind of kinds)
@@ -48,6 +64,15 @@ describe('several topics of mathematics on one sheet', () => {
     ['place value assessment year 3', 'Place value to 1,000'],
     ['mixed operations word problems y5', 'Word problems with several operations'],
     ['addition and subtraction worksheet y3', 'Addition and subtraction'],
+    ['add and subtract within 10 y1', 'Addition and subtraction facts'],
+    ['addition and subtraction equations y4', 'Equations and unknown numbers'],
+    ['mean and median worksheet yr 7', 'Median, mode and mean'],
+    ['factors and multiples y6', 'Factors and multiples'],
+    ['coins and notes yr 2 worksheet', 'New Zealand coins and notes'],
+    ['metres and centimetres yr 3', 'Metres and centimetres'],
+    ['reading and drawing bar graphs y4', 'Bar graphs'],
+    ['compare and order fractions y5', 'Comparing and ordering fractions'],
+    ['acute and obtuse angles y5', 'Kinds of angle'],
   ])('stay one topic where they are one: %s', (message, title) => {
     expect(titleOf(message)).toBe(title)
   })

@@ -14,7 +14,8 @@ const READABLE = 14
 /** One plan of each learning area, and the pages that it needs. */
 const PLANS: [text: string, pages: number][] = [
   ['50 minute lesson, Year 5, fractions of a set', 2],
-  ['50 minute lesson, Year 3, telling the time to the half hour', 2],
+  // Its answers have a clock each.
+  ['50 minute lesson, Year 3, telling the time to the half hour', 3],
   ['50 minute lesson, Year 6 persuasive writing', 2],
   ['50 minute lesson, Year 5, the water cycle', 2],
   ['50 minute lesson, Year 4, feelings and friendship', 2],

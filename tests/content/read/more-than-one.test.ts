@@ -94,7 +94,7 @@ describe('a whole day', () => {
 describe('what one document cannot hold', () => {
   it.each([
     ['A 5 week unit on fractions, Year 5', 'this is the first lesson of it'],
-    ['plan a week of maths on fractions y5', 'this is the first lesson of it. Ask for the next lesson'],
+    ['plan a week of writing on volcanoes y5', 'this is the first lesson of it. Ask for the next lesson'],
     ['a unit on rivers y6', 'You asked for a unit. I plan one lesson at a time'],
     ['rounding with unicyclists y5', 'no word problems with unicyclists'],
     ['rounding with pirates y5', 'The questions themselves are not about pirates'],

@@ -48,7 +48,9 @@ describe('several kinds of questions in one request', () => {
 
 describe('word problems', () => {
   it('are told to be missing where a practice has bare questions only', () => {
-    expect(answered('fraction word problems year 6 with answers')).toContain('You asked for word problems.')
+    expect(answered('roman numerals word problems year 6 with answers')).toContain(
+      'You asked for word problems.',
+    )
   })
 
   it('are not told to be missing where the questions have a story', () => {

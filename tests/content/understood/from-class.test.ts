@@ -4,7 +4,7 @@ import { planSection } from '#content/lesson-plan.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
 import { classSizeIn } from '#content/planner/read/class/with-class.ts'
 import { readRequest } from '#content/planner/read/request.ts'
-import { groupsFor } from '#content/planner/write/asked/class-size.ts'
+import { groupsFor } from '#content/planner/write/fitted/class-size.ts'
 import { classOf } from '../../../supabase/functions/_shared/generate/class-of.ts'
 import type { JobInput } from '../../../supabase/functions/_shared/generate/jobs.ts'
 

@@ -36,16 +36,17 @@ export function inWords(value: number): string {
   return `${inWords(Math.floor(value / size))} ${name}${joined}`
 }
 
-/** A whole number in te reo Māori, up to ninety-nine. */
+/** A whole number in te reo Māori, up to a hundred. */
 export function inReo(value: number): string {
   const [tens, ones] = [Math.floor(value / 10), value % 10]
   if (value <= 10) return REO[value] ?? ''
+  if (value === 100) return 'kotahi rau'
   const begin = tens === 1 ? 'tekau' : `${REO[tens]} tekau`
   return ones === 0 ? begin : `${begin} mā ${REO[ones]}`
 }
 
 const WRITTEN = new Map(Array.from({ length: 1000 }, (_, value) => [inWords(value), value]))
-const WRITTEN_REO = new Map(Array.from({ length: 100 }, (_, value) => [inReo(value), value]))
+const WRITTEN_REO = new Map(Array.from({ length: 101 }, (_, value) => [inReo(value), value]))
 
 /** "three hundred and seven", "whā tekau": the number, or null. */
 export function numberInWords(text: string): number | null {

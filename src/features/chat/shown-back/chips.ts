@@ -1,3 +1,4 @@
+import { partInShort } from '#content/planner/read/wishes/class-parts/in-words.ts'
 import type { ClassNeed, Understood } from '#content/understood.ts'
 import {
   AREA_NAMES,
@@ -93,12 +94,15 @@ const said = (about: string, text: string, choices: readonly ChipChoice[]): Chip
   choices: except(text, choices),
 })
 
-function sheetChips({ understood }: About): Chip[] {
-  const { count, levels, onePage, choices } = understood
+function sheetChips({ understood, format }: About): Chip[] {
+  const { count, levels, onePage, halfPage, taskMinutes, choices, parts = [] } = understood
+  // The number is that of each page where parts of the class have pages of their own.
+  const isEach = format === 'resource' && parts.length > 0 && levels === null && !onePage
   return [
-    ...(count === null ? [] : [said('Number', `${count} in all`, COUNTS)]),
+    ...(count === null ? [] : [said('Number', `${count} ${isEach ? 'on each page' : 'in all'}`, COUNTS)]),
     ...(levels === null ? [] : [said('Levels', levels === 1 ? 'One list' : `${levels} levels`, LEVELS)]),
-    ...(onePage ? [said('Pages', 'One page', [])] : []),
+    ...(onePage ? [said('Pages', halfPage ? 'Half a page' : 'One page', [])] : []),
+    ...(taskMinutes === undefined ? [] : [said('Time for it', `${taskMinutes} minutes`, [])]),
     ...(choices ? [said('Choices', `${choices} choices each`, [])] : []),
     ...limitsIn(understood.numbers).map((text) => said('Numbers', text, [NO_LIMITS])),
   ]
@@ -114,12 +118,13 @@ const isOfClass = (need: ClassNeed, { fromClass }: Understood) =>
   (need === 'esol' && fromClass?.esol) || (need === 'no devices' && fromClass?.devices === 'none')
 
 function matterChips({ understood }: About): Chip[] {
-  const { topic, theme, textType, needs, constraints = [], language } = understood
+  const { topic, theme, textType, needs, parts = [], constraints = [], language } = understood
   const same = [topic, ...limitsIn(understood.numbers)].map((text) => text.toLowerCase())
   const setting = theme && !same.includes(theme.toLowerCase()) ? theme : null // the topic itself is no setting
   return [
     ...(setting ? [said('Setting', `Setting: ${setting}`, [OTHER_SETTING, NO_SETTING])] : []),
     ...(textType ? [said('Text type', capital(textType.toLowerCase()), TEXT_TYPES)] : []),
+    ...parts.map((part) => said('Part of the class', partInShort(part), [])),
     ...needs.flatMap((need) => {
       const known: (typeof NEEDS)[ClassNeed] | undefined = NEEDS[need] // a newer planner may know another
       if (!known) return []

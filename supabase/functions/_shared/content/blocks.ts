@@ -37,15 +37,44 @@ export type Block =
   | { kind: 'cards'; cards: Term[] }
   | { kind: 'terms'; head: [string, string]; terms: Term[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
-  /** A table of cells to cover, such as a bingo card. */
-  | { kind: 'board'; title: string; rows: string[][] }
+  /** A table of cells to cover, such as a bingo card. A large one is a page that is played on. */
+  | { kind: 'board'; title: string; head?: string[]; rows: string[][]; large?: true }
   | { kind: 'checklist'; items: string[] }
   /** Beginnings of sentences under headings, with lines to go on. */
   | { kind: 'frame'; parts: { heading: string; starters: string[] }[] }
   /** Boxes to write or draw in, in rows of one height. Each has a heading, and words that help or none. */
   | { kind: 'boxes'; height: BoxHeight; rows: EmptyBox[][] }
+  /** A paper to hand over, half a page high, with lines for a name, what was seen, and who signs it. */
+  | { kind: 'certificate'; praise: string; given: string; matter: string; seen: string; signed: string[] }
   /** A drawing to write into. Its labels are printed; an empty one is a line to write on. */
   | { kind: 'diagram'; shape: DiagramShape; labels: string[] }
+  /** Cards in rows with broken lines to cut along: a word, a picture, or both on each. */
+  | { kind: 'cut-out'; across: number; cards: CutCard[] }
+  /** Line drawings side by side. One unit is a millimetre on paper. */
+  | { kind: 'drawings'; drawings: LineDrawing[] }
+
+export interface CutCard {
+  text: string
+  picture?: SmallPicture
+}
+
+/** A picture of one thing, in strokes on a square of 40 by 40. */
+export interface SmallPicture {
+  says: string
+  path: string
+}
+
+export interface LineDrawing {
+  says: string
+  size: [across: number, down: number]
+  marks: DrawnMark[]
+}
+
+/** A stroke, words in the drawing, or a small picture made as wide and as high as its size. */
+export type DrawnMark =
+  | { path: string; look?: 'filled' | 'white' | 'grey' | 'broken' | 'thin' | 'thick' | 'pale' }
+  | { words: string; at: [x: number, y: number]; size?: number; anchor?: 'start' | 'middle' | 'end' }
+  | { picture: SmallPicture; at: [x: number, y: number]; size: [across: number, down: number] }
 
 /** The room in a box: a line of writing, a few lines, a small drawing, less and more than half a page. */
 export type BoxHeight = 'low' | 'middle' | 'high' | 'tall' | 'full'

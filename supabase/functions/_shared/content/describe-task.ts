@@ -66,7 +66,11 @@ function mapToDraw({ places }: Extract<Figure, { kind: 'map' }>, answer?: string
   return `Draw a grid map and put ${at.join(', ')}.`
 }
 
-function dotsToDraw({ places, picture }: Extract<Figure, { kind: 'dots' }>): string {
+function dotsToDraw({ places, picture, frames }: Extract<Figure, { kind: 'dots' }>): string {
+  if (frames !== undefined) {
+    const drawn = frames === 1 ? 'Draw a tens frame' : `Draw ${frames} tens frames`
+    return places.length === 0 ? `${drawn}.` : `${drawn} with ${count(places.length, 'counter')}.`
+  }
   if (picture === undefined) return `${count(places.length, 'dot')} in a picture.`
   return `Draw ${count(places.length, picture).replace('fishs', 'fish').replace('leafs', 'leaves')}.`
 }
@@ -116,11 +120,13 @@ function drawn(figure: Figure | null, answer?: string): string {
   }
 }
 
+type Described = Pick<Task, 'figure' | 'prompt'> & { answer?: string }
+
+/** What has to be drawn or shown before a task is asked; empty where nothing has. */
+export const toShow = ({ figure, answer }: Described): string =>
+  drawn(figure, answer).replace(/ a (?=octagon|L-shape)/, ' an ')
+
 /** Puts a task into words alone: first what to draw or show, then the question. */
-export function describeTask({
-  figure,
-  prompt,
-  answer,
-}: Pick<Task, 'figure' | 'prompt'> & { answer?: string }): string {
-  return [drawn(figure, answer).replace(/ a (?=octagon)/, ' an '), prompt].filter(Boolean).join(' ')
+export function describeTask(task: Described): string {
+  return [toShow(task), task.prompt].filter(Boolean).join(' ')
 }

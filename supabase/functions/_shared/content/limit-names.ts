@@ -26,6 +26,13 @@ const PLACES: Readonly<Record<string, string>> = {
   '0.001': 'thousandth',
 }
 
+const TIMES: Readonly<Record<number, string>> = {
+  0: 'o’clock',
+  15: 'quarter past',
+  30: 'half past',
+  45: 'quarter to',
+}
+
 const listed = (parts: readonly (string | number)[]) =>
   parts.length < 2 ? `${parts[0] ?? ''}` : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
@@ -46,7 +53,8 @@ const NAMES: Names = {
     typeof wanted === 'string'
       ? `${wanted} denominators`
       : listed(wanted.map((one) => PARTS[one] ?? `parts of ${one}`)),
-  minutesPast: (minutes) => `clocks at ${listed(minutes)} minutes past`,
+  minutesPast: (minutes) =>
+    `times at ${listed(minutes.map((past) => TIMES[past] ?? `${past} minutes past`))}`,
   shapes: (wanted) => listed(wanted.map((one) => `${one}s`)),
   range: ([from, to]) => `numbers from ${formatNumber(from)} to ${formatNumber(to)}`,
   roundTo: (wanted) =>
@@ -55,6 +63,7 @@ const NAMES: Names = {
   total: (total) => `sums that make ${formatNumber(total)}`,
   longestSide: (longest) => `sides no longer than ${formatNumber(longest)}`,
   units: (wanted) => listed(wanted),
+  items: (items) => items,
 }
 
 /** The name of one limit, as it is shown by itself and as it stands after "keep to": "numbers from 1,000 to 5,000". */

@@ -1,3 +1,5 @@
+import type { LineDrawing } from './blocks.ts'
+
 /** Tasks are data: code makes the answers and proves them, so a worksheet never prints an answer nobody worked out. */
 
 export type Level = 'support' | 'core' | 'extension'
@@ -106,8 +108,8 @@ export type Figure =
   | { kind: 'array'; rows: number; columns: number }
   | { kind: 'rectangle'; across: string; down: string }
   | { kind: 'squares'; rows: number; columns: number }
-  /** Dots, or pictures of one thing to count. */
-  | { kind: 'dots'; places: [x: number, y: number][]; picture?: Picture }
+  /** Dots, or pictures of one thing to count. In `frames`, so many tens frames side by side, dots are counters; the second begins at column 6. */
+  | { kind: 'dots'; places: [x: number, y: number][]; picture?: Picture; frames?: number }
   /** A line with an arrow at each of `marks`. */
   | { kind: 'number-line'; from: number; to: number; step: number; marks: number[] }
   | { kind: 'bars'; title: string; step: number; bars: [label: string, value: number][] }
@@ -122,6 +124,8 @@ export type Figure =
   | { kind: 'angle'; degrees: number }
   /** A pie chart; what stands beside each part may hold its share: “Bus 25%”. */
   | { kind: 'pie'; title: string; parts: [label: string, degrees: number][] }
+  /** A line drawing of a thing, such as one with numbered lines to name its parts on. */
+  | { kind: 'drawing'; drawing: LineDrawing }
 
 /** The room to write: none, a short blank, ruled lines, a box for working, or a large box to draw in. */
 export type Space = 'none' | 'blank' | 'line' | 'lines' | 'long' | 'box' | 'draw'

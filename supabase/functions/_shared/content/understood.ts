@@ -63,6 +63,29 @@ export interface NumberSet {
   longestSide?: number
   /** The only units that are changed into one another: "mm", "kg". */
   units?: readonly string[]
+  /** What every question is, where things of one kind were counted: "12 clocks to read". */
+  items?: Items
+}
+
+/** Things that a teacher counts: each is one question with such a picture, a sum without a story, or one with a story. */
+export type Items = 'clocks' | 'shapes' | 'angles' | 'sums' | 'word problems'
+
+/** A part of the class that works at another level than the rest. */
+export interface ClassPart {
+  /** Begins a sentence and names nobody: "Three students", "Your low group". */
+  who: string
+  /** Its verb stands in the singular: one student, one group, half of the class. */
+  isOne: boolean
+  /** The level of the questions that are made for it; 'language' where the same questions are asked in plainer English. */
+  level: 'support' | 'extension' | 'language'
+  /** The year it works at, 1 to 8; Year 0–1 counts as 1. */
+  year?: number
+  /** The numbers it works with, in place of those of the class. */
+  numbers?: NumberSet
+  /** The words for what it works on: "subitising". */
+  about?: string
+  /** The whole sheet is for it, and not only a page. */
+  isAll?: true
 }
 
 /** What was said about the class and its day. */
@@ -76,6 +99,12 @@ export type ClassNeed =
   | 'outside'
   | 'no materials'
   | 'hall'
+  | 'beach'
+  | 'pool'
+  | 'library'
+  | 'bus'
+  | 'kitchen'
+  | 'no printing'
   | PupilNeed
 
 /** What some pupils of the class need. It stands in what the teacher reads, never on a page for pupils. */
@@ -117,6 +146,12 @@ export interface Understood {
   /** Pages for pupils of different levels, where said: 1 for one list, 3 for three levels. */
   levels: number | null
   onePage: boolean
+  /** The sheet is to fill half a page. */
+  halfPage?: true
+  /** The name of a short task: "Starter", "Quick quiz". */
+  taskName?: string
+  /** The minutes that pupils have for a task on paper. */
+  taskMinutes?: number
   /** Answers stand on the pupils' sheet. */
   answersOnSheet: boolean
   /** Options of each question, where choices were asked for. */
@@ -128,6 +163,8 @@ export interface Understood {
   /** "letter", "report", "narrative" … of a writing or reading request. */
   textType: string | null
   needs: readonly ClassNeed[]
+  /** Parts of the class at other levels than the rest, in the order in which they were named. */
+  parts?: readonly ClassPart[]
   /** The number of ākonga in the class, where it is known. */
   size?: number
   /** What nobody said and the teacher's class gave. A later change of the document keeps to it. */

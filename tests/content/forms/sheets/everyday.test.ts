@@ -19,6 +19,12 @@ describe('a paper of the classroom', () => {
     ['behaviour chart for a boy yr 2 who calls out', 'Behaviour chart', 'My goals'],
     ['behaviour reflection sheet y4', 'Think sheet', 'What happened, and how I put it right'],
     ['feelings check-in cards year 1', 'Feelings cards', 'How am I today?'],
+    [
+      'end of yr certificates funny but kind awards yr 5',
+      'Award titles',
+      'Thirty awards, one for every child',
+    ],
+    ['award titles for end of year', 'Award titles', 'Thirty awards, one for every child'],
     ['positive notes home', 'Notes home with good news', 'Good news'],
   ])('is made where it is named: %s', (message, form, title) => {
     const { header } = made(message)
@@ -28,9 +34,18 @@ describe('a paper of the classroom', () => {
   it('says on a certificate what it is for, and never who the child is on a behaviour chart', () => {
     expect(made('certificate for being kind').html).toContain('Being kind')
     expect(made('certificate template').html).not.toContain('{topic}')
+    const { html } = made('certificate for being kind')
+    expect(html.match(/<div class="certificate"><h2>Ka pai!<\/h2>/g)).toHaveLength(2)
+    expect(html.match(/<div class="signed">/g)).toHaveLength(2)
     expect(
       made('behaviour chart for a boy yr 2 who calls out').html.split('data-section="key"')[0],
     ).not.toMatch(/boy|calls out/)
+  })
+
+  it('has thirty different awards, and none about looks, size or marks', () => {
+    const { rows } = blockOf(made('class awards year 4').pages[0]?.blocks, 'table')
+    expect(new Set(rows.map(([title]) => title)).size).toBe(30)
+    expect(JSON.stringify(rows)).not.toMatch(/\b(?:pretty|tall|late|messy|top|smart|best dressed)\b/i)
   })
 
   it.each(['reading a bus timetable y5', 'animal behaviour worksheet y6', 'jobs in our community year 2'])(

@@ -31,8 +31,8 @@ describe('cards for the stations of a circuit', () => {
     expect(cards).not.toMatch(/rope|cones?|bench|chair|ball/)
   })
 
-  it('leave stations of anything else to their own form', () => {
-    expect(made('maths station cards on fractions y5').header.form).not.toBe('Station cards')
+  it('leave stations of a topic of mathematics to its own questions', () => {
+    expect(JSON.stringify(made('maths station cards on fractions y5').pages)).toContain('On your own')
   })
 
   it('say nothing of the goal of a lesson that they do not use', () => {

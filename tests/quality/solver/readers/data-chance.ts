@@ -66,6 +66,19 @@ function twoDice(wanted: number): Rational | null {
   ).length
   return over(whole(ways), whole(36))
 }
+/** How many of the numbers of a die are as the words say: “even”, “a number less than 3”. */
+function onDie(words: string): number {
+  const [, way, n] = /(greater than|less than|not) (\d)/.exec(words) ?? []
+  return [1, 2, 3, 4, 5, 6].filter((face) =>
+    way === 'greater than'
+      ? face > Number(n)
+      : way === 'less than'
+        ? face < Number(n)
+        : way === 'not'
+          ? face !== Number(n)
+          : face % 2 === (/even/.test(words) ? 0 : 1),
+  ).length
+}
 /** Sets of outcomes: a coin, a die, a spinner, or a choice of each of two lists. */
 function outcomes(text: string): string[] | null {
   const lists = [...text.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside.split(', '))
@@ -138,6 +151,17 @@ export const DATA_CHANCE: readonly Reader[] = [
     'A bag holds & counters. Where on a line from 0 to 1 does “draw &” belong? Write a fraction.': ({
       text,
     }) => drawn(text(1), text(2), false),
+    'A spinner has # equal parts: &. Which colour is most likely?': ({ text }) => {
+      const counts = [...bag(text(2))].sort((a, b) => b[1] - a[1])
+      return counts[0] && counts[0][1] !== counts[1]?.[1] ? counts[0][0] : null
+    },
+    'A spinner has # equal parts: &. What is the probability of &?': ({ text, number }) =>
+      [...bag(text(2)).values()].reduce((a, b) => a + b, 0) === number(1)
+        ? drawn(text(2), text(3), false)
+        : null,
+    'An ordinary die is rolled. How many of its six numbers are &?': ({ text }) => counted(onDie(text(1))),
+    'An ordinary die is rolled once. What is the probability of &?': ({ text }) =>
+      over(whole(onDie(text(1))), whole(6)),
     'A fair spinner with # equal parts is spun # times. How often do you expect one certain part?': '$2 : $1',
     'In # tosses a coin showed heads # times. What fraction is that?': '$2 : $1',
     'Two ordinary dice are rolled. What is the probability that they add to #? List the outcomes.': ({

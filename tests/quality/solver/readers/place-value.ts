@@ -34,6 +34,8 @@ function estimate(a: Rational, sign: string, b: Rational, step: Rational, small 
   return left && right ? evaluate(`(${left.top}) ${sign} (${right.top})`) : null
 }
 
+const rounded = ({ value }: Found) => estimate(value(1), '+', value(2), value(3))
+
 /** What a digit of a number is worth, where it stands there once. */
 function worth({ text, number }: Found): Rational | null {
   const [plain, digit] = [text(1).replace(/,/g, ''), String(number(2))]
@@ -87,6 +89,20 @@ export const PLACE_VALUE: readonly Reader[] = [
   }),
   ...readers('round', {
     'Round {$|}# to the nearest &': ({ value, text }) => nearest(value(1), text(2)),
+    'Is # nearer to # or to #? Round it to the nearest &': ({ value, text }) => nearest(value(1), text(4)),
+    '{A|There are} @ # @. Round this number to the nearest &': ({ value, text }) =>
+      nearest(value(1), text(2)),
+    'What is the smallest @ that becomes # when it is rounded to the nearest &?': ({ value, text }) => {
+      const { top, bottom } = value(1)
+      const step = STEPS[text(2)] ?? text(2).replace(/,/g, '')
+      return evaluate(`((${top}) : (${bottom})) - (${step}) : 2`)
+    },
+    '# people come to a fair on Saturday and # on Sunday. About @? Round each number to the nearest # first.':
+      rounded,
+    '# cans are collected by one school and # by another. About @? Round each number to the nearest # first.':
+      rounded,
+    '# trees are planted in one year and # in the next. About @? Round each number to the nearest # first.':
+      rounded,
     'A bill is $#. What is paid in cash, to the nearest ten cents?': ({ value }) => cash(value(1)),
     '@ to the nearest &. What is written for # @?': ({ value, text }) => nearest(value(2), text(1)),
     '$# is shared by # people. Round each share to two decimal places.': ({ text }) => {

@@ -84,6 +84,8 @@ function alike({ number }: Found): string {
 
 export const SHAPES: readonly Reader[] = [
   ...readers('shape', {
+    'One stick makes one side. How many sticks make # separate &?': ({ text, number }) =>
+      count(number(1) * (/^triangle/.test(text(2)) ? 3 : 4)),
     'How many {sides|corners} does a & have?': ({ text }) => count(sidesOf(text(1))),
     'How many & does a & have?': ({ text }) => count(SOLIDS[text(2)]?.[SOLID_PARTS.indexOf(text(1))]),
     'What is a polygon with # sides called?': ({ text, answer }) =>

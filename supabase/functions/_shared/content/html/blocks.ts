@@ -1,9 +1,13 @@
 import type { Block, Clue, EmptyBox, Square, Term } from '../blocks.ts'
 import { diagramHtml } from './diagrams/diagram.ts'
+import { cutOutHtml, drawingsHtml } from './diagrams/strokes.ts'
 import { escapeHtml } from './escape-html.ts'
 import { list, rich } from './rich-text.ts'
 
 const LINE = '<div class="line"></div>'
+
+type BoardBlock = Extract<Block, { kind: 'board' }>
+type CertificateBlock = Extract<Block, { kind: 'certificate' }>
 
 const reo = ({ term, lang }: Term) =>
   lang === 'mi' ? `<span lang="mi">${escapeHtml(term)}</span>` : escapeHtml(term)
@@ -15,6 +19,9 @@ function table(rows: readonly (readonly string[])[], name: string): string {
 
 /** A table of so many columns is set smaller, so that it stays on its page. */
 const MANY_COLUMNS = 5
+
+/** A board of more rows may go on on the next page: kept whole, it would leave most of a page empty. */
+const MOST_ROWS_KEPT = 6
 
 /** `open` is the column to write in, where there is one beside columns that are filled. */
 function headed(head: readonly string[], rows: readonly string[], open = -1): string {
@@ -44,6 +51,23 @@ function cardHtml(card: Term): string {
 function boxHtml({ heading, help }: EmptyBox): string {
   const words = help === '' ? '' : `<br><span class="quiet">${rich(help)}</span>`
   return `<td><b>${rich(heading)}</b>${words}</td>`
+}
+
+function boardHtml({ title, head, rows, large }: BoardBlock): string {
+  const html = `${title === '' ? '' : `<h3>${rich(title)}</h3>`}${table(
+    [
+      ...(head ? [head.map((cell) => `<th scope="col">${rich(cell)}</th>`)] : []),
+      ...rows.map((row) => row.map((cell) => `<td>${rich(cell)}</td>`)),
+    ],
+    `board${(rows[0]?.length ?? 0) > MANY_COLUMNS ? ' wide' : ''}${large ? ' large' : ''}`,
+  )}`
+  return rows.length <= MOST_ROWS_KEPT ? `<div class="whole">${html}</div>` : html
+}
+
+/** One certificate, half a page high. */
+function certificateHtml({ praise, given, matter, seen, signed }: CertificateBlock): string {
+  const names = signed.map((name) => `<div>${LINE}${rich(name)}</div>`)
+  return `<div class="certificate"><h2>${rich(praise)}</h2><p>${rich(given)}</p>${LINE}<p class="matter">${rich(matter)}</p><p class="quiet">${rich(seen)}</p>${LINE}${LINE}<div class="signed">${names.join('')}</div></div>`
 }
 
 const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string } = {
@@ -77,11 +101,8 @@ const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => stri
       ),
       openColumn(head, rows),
     ),
-  board: ({ title, rows }) =>
-    `<h3>${rich(title)}</h3>${table(
-      rows.map((row) => row.map((cell) => `<td>${rich(cell)}</td>`)),
-      (rows[0]?.length ?? 0) > MANY_COLUMNS ? 'board wide' : 'board',
-    )}`,
+  board: boardHtml,
+  certificate: certificateHtml,
   checklist: ({ items }) => items.map((item) => `<p class="tick">☐ ${rich(item)}</p>`).join(''),
   frame: ({ parts }) =>
     parts
@@ -96,20 +117,41 @@ const HTML: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => stri
       `boxes ${height}`,
     ),
   diagram: ({ shape, labels }) => diagramHtml(shape, labels),
+  'cut-out': ({ across, cards }) => cutOutHtml(across, cards),
+  drawings: ({ drawings }) => drawingsHtml(drawings),
 }
 
 /** A grid of more rows has smaller squares, so that its clues stand on the same page. */
 const MANY_ROWS = 11
 
-/** The blocks of a page as HTML, in order. Lists of clues that follow one another stand side by side. */
+/** The most letters in a row, and columns, of a board that fits into half the width of the paper: all cells are as wide as the widest. */
+const NARROW_LETTERS = 27
+const NARROW_COLUMNS = 4
+
+const isNarrowBoard = (block: Block) =>
+  block.kind === 'board' &&
+  !block.large &&
+  block.rows.every(
+    (row) => row.length <= NARROW_COLUMNS && row.every((cell) => cell.length * row.length <= NARROW_LETTERS),
+  )
+
+/** The class of the box in which a block and its neighbours of the same kind stand side by side; null for the others. */
+function besideClass(all: readonly Block[], at: number): 'clues' | 'boards' | null {
+  const narrow = (place: number) => all[place] !== undefined && isNarrowBoard(all[place])
+  if (all[at]?.kind === 'clues') return 'clues'
+  return narrow(at) && (narrow(at - 1) || narrow(at + 1)) ? 'boards' : null
+}
+
+/** The blocks of a page as HTML, in order. Lists of clues and narrow boards that follow one another stand side by side. */
 export function blocksHtml(blocks: readonly Block[] | undefined): string {
   const all = blocks ?? []
   return all
     .map((block, at) => {
       const html = (HTML[block.kind] as (given: Block) => string)(block)
-      if (block.kind !== 'clues') return html
-      const opens = all[at - 1]?.kind === 'clues' ? '' : '<div class="clues">'
-      return `${opens}${html}${all[at + 1]?.kind === 'clues' ? '' : '</div>'}`
+      const beside = besideClass(all, at)
+      if (beside === null) return html
+      const opens = besideClass(all, at - 1) === beside ? '' : `<div class="${beside}">`
+      return `${opens}${html}${besideClass(all, at + 1) === beside ? '' : '</div>'}`
     })
     .join('')
 }

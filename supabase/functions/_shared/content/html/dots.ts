@@ -21,8 +21,34 @@ const PICTURES: Readonly<Record<Picture, string>> = {
 
 const ROWS = 3
 
+const FRAME = { across: 5, down: 2, cell: 20 } as const
+/** A frame and the gap after it, in cells. */
+export const FRAME_PITCH = FRAME.across + 1
+
+/** Tens frames with a counter in some of their cells; the frames of a figure to draw on are empty. */
+function framesHtml(places: readonly [x: number, y: number][], frames: number): string {
+  const { across, down, cell } = FRAME
+  const cells = Array.from({ length: frames * across * down }, (_, n) => {
+    const [frame, at] = [Math.floor(n / (across * down)), n % (across * down)]
+    const x = (frame * FRAME_PITCH + (at % across)) * cell
+    return `<rect x="${x}" y="${Math.floor(at / across) * cell}" width="${cell}" height="${cell}" fill="none" stroke="#111"/>`
+  })
+  const counters = places.map(
+    ([x, y]) => `<circle cx="${x * cell + 10}" cy="${y * cell + 10}" r="7" fill="#111"/>`,
+  )
+  const width = frames * FRAME_PITCH - 1
+  const named = frames === 1 ? 'A tens frame' : `${frames} tens frames`
+  return svg(
+    `${named} with ${places.length === 0 ? 'no counters' : `${places.length} counters`}`,
+    [width * 8, down * 8],
+    `-1 -1 ${width * cell + 2} ${down * cell + 2}`,
+    cells.join('') + counters.join(''),
+  )
+}
+
 /** Dots or pictures to count, in a field of at least three rows. */
-export function dotsHtml({ places, picture }: Extract<Figure, { kind: 'dots' }>): string {
+export function dotsHtml({ places, picture, frames }: Extract<Figure, { kind: 'dots' }>): string {
+  if (frames !== undefined) return framesHtml(places, frames)
   const across = Math.max(...places.map(([x]) => x)) + 1
   const down = Math.max(ROWS, Math.max(...places.map(([, y]) => y)) + 1)
   const size = picture === undefined ? 7 : 9

@@ -1,6 +1,7 @@
 import { arrowsAt, letterOf } from '../describe-task.ts'
 import type { Figure } from '../task.ts'
 import { coinsHtml } from './coins.ts'
+import { drawingsHtml } from './diagrams/strokes.ts'
 import { dotsHtml } from './dots.ts'
 import { pieHtml } from './pie.ts'
 import { shapeHtml } from './shape.ts'
@@ -124,7 +125,7 @@ function grid({ size, points, names = [] }: Extract<Figure, { kind: 'grid' }>): 
 function map({ size, places }: Extract<Figure, { kind: 'map' }>): string {
   const body = places.map(
     ({ name, x, y }) =>
-      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 6}" r="3.5" fill="#111"/>${text([x * 20 + 10, (size - y) * 20 + 16], name, { anchor: x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', size: 6, overLines: true })}`,
+      `<circle cx="${x * 20 + 10}" cy="${(size - y) * 20 + 6}" r="3.5" fill="#111"/>${text([x * 20 + 10, (size - y) * 20 + 16], name, { anchor: x === 0 ? 'start' : x === size - 1 ? 'end' : 'middle', size: 6, clear: 2.5 })}`,
   )
   return ruled({
     size,
@@ -175,5 +176,7 @@ export function drawingHtml(figure: Drawn): string {
       return angle(figure)
     case 'pie':
       return pieHtml(figure)
+    case 'drawing':
+      return drawingsHtml([figure.drawing])
   }
 }

@@ -34,6 +34,7 @@ function figureHeight(figure: Figure | null): number {
     case 'map':
       return 62
     case 'dots':
+      if (figure.frames !== undefined) return 20
       return figure.picture === undefined ? 24 : 9 * Math.max(3, ...figure.places.map(([, y]) => y + 1)) + 4
     case 'pie':
       return 56
@@ -43,6 +44,8 @@ function figureHeight(figure: Figure | null): number {
       return coinRows(figure.cents) * 15 + 2
     case 'angle':
       return 54
+    case 'drawing':
+      return figure.drawing.size[1] + 4
     default:
       return 0
   }
@@ -59,6 +62,28 @@ export function taskHeight({ prompt, figure, space, choices = [] }: Task): numbe
   )
 }
 
+/** Displays about which several questions are asked. */
+const ASKED_ABOUT: ReadonlySet<Figure['kind']> = new Set(['bars', 'table'])
+
+/** True where two questions in a row are about one display, which is printed once. */
+export const isSameDisplay = (figure: Figure | null, before: Figure | null): boolean =>
+  figure !== null &&
+  before !== null &&
+  ASKED_ABOUT.has(figure.kind) &&
+  JSON.stringify(figure) === JSON.stringify(before)
+
+/** The height of each task of a list in millimetres: a display counts once for the questions about it. */
+const heightsOf = (tasks: readonly Task[]): number[] =>
+  tasks.map((task, at) =>
+    isSameDisplay(task.figure, tasks[at - 1]?.figure ?? null)
+      ? taskHeight({ ...task, figure: null })
+      : taskHeight(task),
+  )
+
+/** Estimates the height of a list of tasks in millimetres. */
+export const listHeight = (tasks: readonly Task[]): number =>
+  heightsOf(tasks).reduce((sum, height) => sum + height, 0)
+
 /** Estimates the height of a printed text in millimetres. */
 export function textHeight(text: PrintedText | undefined): number {
   if (text === undefined) return 0
@@ -68,8 +93,9 @@ export function textHeight(text: PrintedText | undefined): number {
 /** Keeps as many tasks, in order, as fit into `room` millimetres, and always at least one. */
 export function fitTasks(tasks: readonly Task[], room: number): Task[] {
   let left = room
-  const kept = tasks.filter((task, index) => {
-    left -= taskHeight(task)
+  const heights = heightsOf(tasks)
+  const kept = tasks.filter((_, index) => {
+    left -= heights[index] ?? 0
     return left >= 0 || index === 0
   })
   return kept
@@ -85,8 +111,7 @@ function inline(task: Task): Task {
 
 /** Gives tasks less room to write where they would not fit into `room` millimetres: less room first, then a blank in line. */
 export function setCloser(tasks: readonly Task[], room: number): Task[] {
-  const height = (all: readonly Task[]) => all.reduce((sum, task) => sum + taskHeight(task), 0)
-  if (height(tasks) <= room) return [...tasks]
+  if (listHeight(tasks) <= room) return [...tasks]
   const closer = tasks.map((task) => ({ ...task, space: LESS_ROOM[task.space] ?? task.space }))
-  return height(closer) <= room ? closer : closer.map(inline)
+  return listHeight(closer) <= room ? closer : closer.map(inline)
 }

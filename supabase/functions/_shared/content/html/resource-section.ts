@@ -7,6 +7,7 @@ import { blocksHtml } from './blocks.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
+import { isSameDisplay } from './page-fit.ts'
 import { list, rich, textHtml } from './rich-text.ts'
 
 const LINE = '<div class="line"></div>'
@@ -27,9 +28,13 @@ const BLANK = ' <span class="gap"></span>'
 const isSum = ({ prompt, figure, choices, space }: Task) =>
   space === 'blank' && figure === null && !choices && /=$/.test(prompt) && prompt.length <= SHORT_PROMPT
 
-function taskHtml(task: Task, number: number): string {
+/** A display that the question before shows is printed once: several questions are asked about it. */
+const isShownAbove = ({ figure }: Task, before: Task | undefined): boolean =>
+  isSameDisplay(figure, before?.figure ?? null)
+
+function taskHtml(task: Task, number: number, before?: Task): string {
   const [blank, room] = isSum(task) ? [BLANK, ''] : ['', ROOM[task.space]]
-  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}${blank}</div>${task.figure ? figureHtml(task.figure) : ''}${choicesHtml(task)}${room}</div>`
+  return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}${blank}</div>${task.figure && !isShownAbove(task, before) ? figureHtml(task.figure) : ''}${choicesHtml(task)}${room}</div>`
 }
 
 /** From so many short questions in a row on, they stand in columns: a list of sums fits on one sheet. */
@@ -40,7 +45,7 @@ const SHORT_PROMPT = 56
 const NARROW_SUM = 14
 
 const isShort = ({ prompt, figure, choices, space }: Task) =>
-  space === 'blank' && figure === null && !choices && prompt.length <= SHORT_PROMPT
+  (space === 'blank' || space === 'none') && figure === null && !choices && prompt.length <= SHORT_PROMPT
 
 /** The class of the box for a run of questions; none for those that need the whole width. */
 function columnsFor(run: readonly Task[]): string | null {
@@ -60,7 +65,7 @@ function tasksHtml(tasks: readonly Task[]): string {
   }
   return runs
     .map((run) => {
-      const html = run.map(({ task, number }) => taskHtml(task, number)).join('')
+      const html = run.map(({ task, number }) => taskHtml(task, number, tasks[number - 2])).join('')
       const columns = columnsFor(run.map(({ task }) => task))
       return columns === null ? html : `<div class="${columns}">${html}</div>`
     })

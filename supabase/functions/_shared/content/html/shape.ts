@@ -121,7 +121,7 @@ function measured({ name, sides = [] }: Shape): string {
   const points = cornersOf(name)
   const words = sides.filter((side) => side !== '')
   return svg(
-    `A ${name} with ${words.length === 1 ? 'a side' : 'sides'} of ${words.join(', ')}, named clockwise from the top`,
+    `${name === 'L-shape' ? 'An' : 'A'} ${name} with ${words.length === 1 ? 'a side' : 'sides'} of ${words.join(', ')}, named clockwise from the top`,
     [58, 38],
     '-40 -6 180 118',
     `${polygon(points)}${sideNames(points, sides)}`,

@@ -53,6 +53,7 @@ tr,.task,.card{break-inside:avoid}
 .plan .answers:not(.wordy,.guides,.reasons) thead th:nth-child(3){width:14%}
 .plan .answers:not(.wordy,.guides,.reasons) thead th:nth-child(4){width:31%}
 .plan svg{max-width:100%;max-height:22mm}
+.plan td>svg{display:block;max-height:13mm}
 .plan .bar{width:50mm;height:4.5mm;margin:.5mm 0}
 .plan .name span+span{flex:1}
 .lead{break-after:avoid}
@@ -128,18 +129,34 @@ tr,.task,.card{break-inside:avoid}
 .terms .open{width:30%}
 .wide{font-size:10pt;line-height:1.3}
 .wide td,.wide th{padding:1mm 1.5mm}
+.whole{break-inside:avoid}
+.boards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 8mm}
+.boards h3{margin:2mm 0 0}
 .board{table-layout:fixed;max-width:120mm}
 .board td{height:16mm;text-align:center;vertical-align:middle;font-size:14pt}
+.board th{text-align:center;background:#eee}
 .boxes{table-layout:fixed;margin:0 0 1.5mm}
 .boxes td{height:14mm}
 .boxes.middle td{height:30mm}
 .boxes.high td{height:54mm}
 .boxes.tall td{height:96mm}
 .boxes.full td{height:128mm}
+.certificate{box-sizing:border-box;height:100mm;margin:4mm 0;padding:5mm 14mm;border:5px double #333;text-align:center;break-inside:avoid}
+.certificate h2{margin:0;border:0;font-size:30pt}
+.certificate p{margin:2mm 0 0}
+.certificate .line{margin:0 auto 1mm;height:9mm}
+.certificate .matter{font-size:17pt;font-weight:bold}
+.signed{display:grid;grid-template-columns:2fr 1fr 1fr;gap:0 8mm;font-size:10pt}
 .diagram{margin:2mm 0;text-align:center;break-inside:avoid}
 .diagram svg{max-width:100%}
+.cut-out{table-layout:fixed}
+.cut-out td{height:15mm;border:1px dashed #555;text-align:center;vertical-align:middle;font-size:14pt;line-height:1.2}
+.cut-out .off{border:0}
 .board.wide{max-width:none}
 .board.wide td{height:13mm;padding:0;font-size:11pt}
+.board.large{max-width:none}
+.board.large td{height:32mm;font-size:22pt}
+.board.large.wide td{height:20mm;font-size:13pt}
 .tick{margin:3mm 0}
 .ticket{break-inside:avoid;border-bottom:1px dashed #555;padding:4mm 0 6mm}
 .ticket .task{margin-top:2mm}

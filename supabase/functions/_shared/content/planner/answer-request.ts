@@ -12,11 +12,14 @@ import { isSameDocument } from './follow/same-document.ts'
 import { formFor } from './forms/choose-form.ts'
 import { isQuestion } from './forms/made-form.ts'
 import { wantsAnyLesson } from './kits/kits-wanted.ts'
+import { coreNotServed } from './not-done/core-not-served.ts'
+import { nothingOn } from './not-done/matter/matter-not-printed.ts'
 import { notDone } from './not-done/not-done.ts'
 import { anyMaths } from './prepare/any-maths.ts'
 import type { Lesson } from './prepare/lesson.ts'
 import { otherLessons } from './prepare/other-lessons.ts'
 import { prepareLesson } from './prepare/prepare-lesson.ts'
+import { titleAsPrinted } from './prepare/theme-in-title.ts'
 import { readChat } from './read/chat.ts'
 import { WHICH_WAY } from './read/goal-difference/goal-difference.data.ts'
 import type { PlannerInput } from './read/input.ts'
@@ -69,6 +72,12 @@ function planAnswer(lesson: Lesson): Made {
   return { format: 'plan', outline: emptyPlan(sections).outline, sections, ...toldBack(lesson, sections) }
 }
 
+/** Says first that the core of a request is not served: a cheerful "Here is your worksheet" would hide it. */
+const withCoreFirst = (note: string, missing: readonly string[]) =>
+  missing.length === 0
+    ? note
+    : `${missing.join(' ')}\n\n${note.replace(/^Here (?:is|are) your (\S)/, (_, first: string) => `What I made: ${first}`)}`
+
 function resourceAnswer(lesson: Lesson): Made | Note {
   const made = formFor(lesson)
   if (made !== null && isQuestion(made)) return { format: 'note', markdown: made.question }
@@ -80,16 +89,26 @@ function resourceAnswer(lesson: Lesson): Made | Note {
     outline: emptyResource(kind, sections).outline,
     sections,
     ...toldBack(lesson, sections),
-    note: resourceNote(
-      lesson,
-      sections.flatMap((section) => ('tasks' in section ? section.tasks : [])),
+    note: withCoreFirst(
+      resourceNote(
+        lesson,
+        sections.filter((section) => 'tasks' in section),
+      ),
+      [...coreNotServed({ lesson, sections }), ...nothingOn({ lesson, sections })],
     ),
   }
 }
 
+const madeFrom = (lesson: Lesson): Made | Note =>
+  lesson.request.understood.want === 'lesson plan' ? planAnswer(lesson) : resourceAnswer(lesson)
+
 function written(input: PlannerInput): Made | Note {
-  const lesson = prepareLesson(readRequest(input))
-  return lesson.request.understood.want === 'lesson plan' ? planAnswer(lesson) : resourceAnswer(lesson)
+  const request = readRequest(input)
+  const lesson = prepareLesson(request)
+  const made = madeFrom(lesson)
+  const title = made.format === 'note' ? lesson.title : titleAsPrinted(lesson, made.sections)
+  // The lots are drawn again from the start, so that the questions stay as they were.
+  return title === lesson.title ? made : madeFrom({ ...prepareLesson(request), title })
 }
 
 /** True where the answer is the document before it, once more. */

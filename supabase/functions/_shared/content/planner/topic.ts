@@ -2,7 +2,7 @@ import type { GlossaryWord } from '../data/glossary.data.ts'
 import type { Theme } from '../data/themes.data.ts'
 import type { Kit } from '../kit.ts'
 import type { Check, Figure, Level, Space, Task } from '../task.ts'
-import type { NumberSet, Operation } from '../understood.ts'
+import type { ClassPart, NumberSet, Operation } from '../understood.ts'
 import type { Random } from './random.ts'
 
 /** The class, the level and the materials a question is made from. */
@@ -56,6 +56,8 @@ export interface Teaching {
 /** What pupils do with things they can hold, as the main work of a lesson. Its materials are exactly those its steps use. */
 export interface HandsOn {
   years: readonly [from: number, to: number]
+  /** No question of it is on paper: the teacher reads the questions out. */
+  isReadOut?: true
   /** The titles of the practices that it is for; without it, every practice of its topic in these years. */
   practices?: RegExp
   /** The one operation that it works with: it fits where that alone was asked for, and not where another was. */
@@ -72,8 +74,28 @@ export interface HandsOn {
   /** What pupils do, and what they record. */
   steps: readonly string[]
   look: string
+  /** A first round of the work, which the teacher shows, where a question of the topic would not be one. */
+  round?: HandsOnRound
+  /** One more round of the work, with which the lesson ends. */
+  exit?: HandsOnRound
+  /** What comes out of the work, where it has answers of its own. */
+  key?: string
   easier: string
   harder: string
+}
+
+/** What is asked with the things in hand, and its answer. */
+export interface HandsOnRound {
+  prompt: string
+  answer: string
+}
+
+/** The topic of a part of the class. */
+export interface TopicOfPart {
+  topic: Topic
+  year: number
+  /** The limits that its questions keep to. */
+  numbers: NumberSet
 }
 
 /** A topic as a lesson uses it: what to teach, and a source of questions. */
@@ -92,6 +114,8 @@ export interface Topic {
   activity?: HandsOn
   /** Its questions are of several topics, so that limits on one kind of sum do not hold for all of them. */
   isMixed?: true
+  /** What a part of the class works on beside it, and the year whose questions those are; null where there are none. */
+  forPart?: (part: ClassPart) => TopicOfPart | null
   /** The kit of the bank that the topic was made from. Its lesson has steps of its own. */
   kit?: Kit
   draft(making: Making): Draft

@@ -27,6 +27,13 @@ const WORDS: Record<string, string[]> = {
   twelve: ['12'],
   dozen: ['12'],
 }
+/** What a number is rounded to, in words. */
+const NEAREST: Readonly<Record<string, string>> = {
+  ten: '10',
+  hundred: '100',
+  thousand: '1000',
+  tenth: '0.1',
+}
 /** Numbers a question need not name because its units imply them. */
 const CONVERSIONS: [RegExp, string[]][] = [
   [/%|per ?cent/i, ['100']],
@@ -36,7 +43,7 @@ const CONVERSIONS: [RegExp, string[]][] = [
   [/\b(?:hours?|minutes?|seconds?)\b/i, ['60']],
   [/\bdays?\b/i, ['24']],
   [/\bweeks?\b/i, ['7']],
-  [/\b(?:perimeter|average|mean|triangle)\b/i, ['2', '4']],
+  [/\b(?:perimeter|fenc(?:e|ing)|border|edg(?:e|ing)|average|mean|triangle)\b/i, ['2', '4']],
   [/\bsquared?\b/i, ['2', '4']],
   [/\bcubed?\b/i, ['3']],
 ]
@@ -55,6 +62,37 @@ export function sumIn(prompt: string): string | null {
   return sums.length === 1 ? (sums[0] ?? null) : null
 }
 
+/** A larger unit, the smaller one that it is written in, and how many of these it holds. */
+const SMALLER: readonly (readonly [larger: string, smaller: string, times: number])[] = [
+  ['m|metres?', 'cm|centimetres?', 100],
+  ['cm|centimetres?', 'mm|millimetres?', 10],
+  ['km|kilometres?', 'm|metres?', 1000],
+  ['kg|kilograms?', 'g|grams?', 1000],
+  ['l|litres?', 'ml|millilitres?', 1000],
+  ['hours?', 'min|minutes?', 60],
+]
+
+/** The question with its larger unit written in the smaller one that it also names: "3 m" as "300 cm". */
+function inSmaller(prompt: string): string {
+  const found = SMALLER.find(([larger, smaller]) =>
+    [`\\d ?(?:${larger})(?!\\p{L})`, `(?<!\\p{L})(?:${smaller})(?!\\p{L})`].every((words) =>
+      new RegExp(words, 'iu').test(prompt),
+    ),
+  )
+  if (found === undefined) return prompt
+  const [larger, , times] = found
+  return prompt.replace(
+    new RegExp(`(\\d+(?:\\.\\d+)?) ?(?:${larger})(?!\\p{L})`, 'giu'),
+    (_, number: string) => `${Number((Number(number) * times).toFixed(3))} of these`,
+  )
+}
+
+/** A time after noon as a timetable writes it: "1:15 pm" is 13:15, and both may stand in a proof. */
+const inTimetable = (prompt: string) =>
+  prompt.replace(/(?<![\d:])(\d{1,2})(:\d{2}) ?p\.?m\b\.?/gi, (all, hour: string, minutes: string) =>
+    Number(hour) < 12 ? `${Number(hour) + 12}${minutes}` : all,
+  )
+
 /**
  * True when the proof uses every number of the question and no other, and has the value of a sum written out in it. A gap
  * between digits may part thousands, 12 500, or two numbers: either reading may agree.
@@ -62,22 +100,35 @@ export function sumIn(prompt: string): string | null {
 export function numbersAgree(proof: Proof, prompt: string): boolean {
   const joined = prompt.replace(THOUSANDS, '')
   const a = proof.kind === 'value' ? proof.a.replace(THOUSANDS, '') : proof.a
-  return agrees(proof, prompt) || (joined !== prompt && agrees({ ...proof, a }, joined))
+  const readings = [
+    ...(proof.kind === 'value' ? [inSmaller(joined)] : []),
+    ...(proof.kind === 'time-between' || proof.kind === 'time-after' ? [inTimetable(prompt)] : []),
+  ]
+  return (
+    agrees(proof, prompt) ||
+    (joined !== prompt && agrees({ ...proof, a }, joined)) ||
+    readings.some((reading) => reading !== prompt && agrees({ ...proof, a }, reading))
+  )
 }
 
 /** "Each square is 1 cm²" names a unit and no number of a sum: one of them is one of the other. */
 const UNIT_SQUARE =
   /\b(?:each|every|one|1) (?:\p{L}+ ){0,2}?(?:square|cube|tile|block)(?: (?:is|has|shows|covers|measures|stands for)| ?=)(?: an? (?:area|volume) of)? (?:1|one) ?(?:(?:square|cubic) \p{L}+|[cm]?m ?[²³])/giu
 
+/** The number of a class or a year, and the hour at which something is measured, are no numbers of a sum. */
+const NAMED_BY_NUMBER = /\b(?:Room|Year) \d{1,2}(?!\d|\.\d)|(?<=^|[.?!] )At \d{1,2} ?[ap]m(?![\p{L}\d])/gu
+
 function agrees(proof: Proof, given: string): boolean {
-  const prompt = given.replace(UNIT_SQUARE, ' ')
+  const prompt = given.replace(UNIT_SQUARE, ' ').replace(NAMED_BY_NUMBER, ' ')
   const asked = numbersIn(prompt)
   const words = (prompt.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => WORDS[word] ?? [])
   const implied = CONVERSIONS.flatMap(([pattern, numbers]) => (pattern.test(prompt) ? numbers : []))
   const howMany = proof.kind === 'sequence' ? [String(Number(proof.b) || 1)] : []
   const used = numbersIn(`${proof.a} ${proof.kind === 'sequence' ? '' : proof.b}`)
-  if (used.some((number) => ![...asked, ...words, ...implied].includes(number))) return false
-  const roundsTo = proof.kind === 'round' && !asked.includes(String(Number(proof.b)))
+  const nearest = /\bnearest (ten|hundred|thousand|tenth)\b/i.exec(prompt)?.[1]?.toLowerCase() ?? ''
+  const roundedTo = proof.kind === 'round' ? [NEAREST[nearest] ?? ''] : []
+  if (used.some((number) => ![...asked, ...words, ...implied, ...roundedTo].includes(number))) return false
+  const roundsTo = proof.kind === 'round' && ![...asked, ...roundedTo].includes(String(Number(proof.b)))
   if (roundsTo) return false
   if (asked.some((number) => ![...used, ...howMany].includes(number))) return false
   const sum = proof.kind === 'value' ? sumIn(prompt) : null

@@ -28,6 +28,8 @@ export function inputBefore(input: PlannerInput): PlannerInput | null {
   if (at < 1 || asked?.role !== 'user' || code === null) return null
   return {
     ...input,
+    // A lesson plan stays one when a sheet of it is asked for in a chat of resources.
+    generatorType: isLessonPlan(reply) ? 'lessonPlan' : input.generatorType,
     content: asked.content,
     history: history.slice(0, at - 1),
     draftCode: code,
@@ -35,11 +37,13 @@ export function inputBefore(input: PlannerInput): PlannerInput | null {
   }
 }
 
+const isLessonPlan = (reply: string): boolean => /^# Lesson plan: /m.test(reply)
+
 /** True where the chat holds a document already. */
 export const hasDocument = ({ history }: PlannerInput): boolean =>
   history.some(
     ({ role, content }) =>
       role === 'assistant' &&
       !changedNothing(content) &&
-      (draftCodeIn(content) !== null || /^# Lesson plan: /m.test(content)),
+      (draftCodeIn(content) !== null || isLessonPlan(content)),
   )

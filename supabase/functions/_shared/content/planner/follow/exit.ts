@@ -2,6 +2,8 @@ import { describeTask } from '../../describe-task.ts'
 import type { Task } from '../../task.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
+import { LAST_YEAR_OF_TALK } from '../prepare/with-rounds.ts'
+import { exitLines } from '../write/topic-steps.ts'
 import { withTexts } from './change-text.ts'
 import type { Sections } from './plan-parts.ts'
 
@@ -22,11 +24,18 @@ export function withOtherExit(sections: Sections, lesson: Lesson): Sections {
   const asked = sections.find((section) => section.id === 'answers')?.tasks ?? []
   const fresh = now && otherExit(now, asked, lesson)
   if (!now || !fresh) return sections
+  const isTalk = lesson.request.year <= LAST_YEAR_OF_TALK
+  const [told, tells] = [exitLines(now, isTalk), exitLines(fresh, isTalk)]
   const [was, is] = [describeTask(now), describeTask(fresh)]
+  // What is shown and what is asked may stand in lines of their own.
+  const changed = (text: string) => {
+    const at = told.indexOf(text)
+    return at === -1 ? text.replace(was, () => is) : (tells[at] ?? tells.at(-1) ?? text)
+  }
   return sections.map((section) => {
     if (section.id === 'assessment') return { ...section, exitTicket: fresh }
     if (section.id === 'answers')
       return { ...section, tasks: section.tasks.map((task) => (task.id === now.id ? fresh : task)) }
-    return section.id === 'phases' ? withTexts(section, (text) => text.replace(was, () => is)) : section
+    return section.id === 'phases' ? withTexts(section, changed) : section
   })
 }

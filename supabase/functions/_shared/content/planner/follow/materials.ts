@@ -1,5 +1,6 @@
 import type { PlanSection } from '../../lesson-plan.ts'
 import { capital } from '../capital.ts'
+import { listInWords } from '../list-in-words.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import { holdsThing, thingPattern, withTexts, withThing } from './change-text.ts'
 import { ANY_STAND_IN, KINDS_OF_MATERIAL, PAPER_WORDS, STAND_INS } from './materials.data.ts'
@@ -63,6 +64,8 @@ const OF_MATERIALS: readonly PlanSection['id'][] = [
   'phases',
   'differentiation',
   'misconceptions',
+  'assessment',
+  'answers',
 ]
 
 /** Takes materials out of the plan: as its lesson says to do without them, else wherever it speaks of them. */
@@ -82,7 +85,7 @@ export function withoutThings(sections: Sections, lesson: Lesson, words: string)
 /** The plan for a class that has only these things: other materials go, and the steps say what to work with. */
 export function onlyWith(sections: Sections, words: string): Sections {
   const things = thingsIn(words)
-  const list = things.join(', ').replace(/, ([^,]*)$/, ' and $1')
+  const list = listInWords(things)
   const listed = withSection(sections, 'resources', (now) => ({
     ...now,
     items: [

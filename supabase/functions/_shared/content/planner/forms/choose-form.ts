@@ -11,11 +11,15 @@ import { game } from './game/game.ts'
 import { graphicOrganiser } from './graphic-organiser/graphic-organiser.ts'
 import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
 import { homeworkSheet } from './homework/homework-sheet.ts'
+import { scavengerHunt } from './hunt/scavenger-hunt.ts'
 import { investigationSheet } from './investigation/investigation-sheet.ts'
+import { labelSheet } from './label-sheet/label-sheet.ts'
+import { lengthSheet } from './length-sheet/length-sheet.ts'
 import { letter } from './letter/letter.ts'
 import { letterSheet } from './letter-sheet/letter-sheet.ts'
 import type { FormQuestion, MadeForm } from './made-form.ts'
 import { numberOfTheDay } from './number-of-the-day/number-of-the-day.ts'
+import { phonicsSheet } from './phonics-sheet/phonics-sheet.ts'
 import { crossword } from './puzzles/crossword.ts'
 import { wordSearch } from './puzzles/word-search.ts'
 import { quiz } from './quiz/quiz.ts'
@@ -25,9 +29,12 @@ import { checklist } from './rubric/checklist.ts'
 import { rubric } from './rubric/rubric.ts'
 import { script } from './script/script.ts'
 import { sequencingCards } from './sequence/sequencing-cards.ts'
+import { cutAndMatch } from './sort/cut-and-match.ts'
+import { sortingSheet } from './sort/sorting-sheet.ts'
 import { dictation } from './spelling-sheet/dictation.ts'
 import { spellingSheet } from './spelling-sheet/spelling-sheet.ts'
 import { brainBreaks, stationCards } from './stations/station-cards.ts'
+import { topicStations } from './stations/topic-stations.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
 import { cloze } from './word-sheet/cloze.ts'
 import { matching } from './word-sheet/matching.ts'
@@ -66,7 +73,9 @@ const MAKERS: Partial<Record<Want, FormMaker>> = {
 const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   cloze: onWords(cloze),
   matching: (lesson) => matchingPairs(lesson) ?? onWords(matching)(lesson),
-  'station cards': stationCards,
+  'station cards': (lesson) => stationCards(lesson) ?? topicStations(lesson),
+  'topic stations': (lesson) => stationCards(lesson) ?? topicStations(lesson),
+  'scavenger hunt': scavengerHunt,
   'brain breaks': brainBreaks,
   'spelling sheet': spellingSheet,
   dictation,
@@ -76,7 +85,12 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   'investigation sheet': investigationSheet,
   'number of the day': numberOfTheDay,
   'colour by answer': colourByAnswer,
-  'sequencing cards': onWords(sequencingCards),
+  'sequencing cards': (lesson) =>
+    cutAndMatch(lesson, 'words named') ?? onWords(sequencingCards)(lesson) ?? cutAndMatch(lesson, 'any'),
+  'sorting sheet': sortingSheet,
+  'phonics sheet': phonicsSheet,
+  'length sheet': lengthSheet,
+  'label sheet': labelSheet,
   script,
   'everyday paper': everydayPaper,
   'relief day': reliefDay,

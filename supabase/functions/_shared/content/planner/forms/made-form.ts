@@ -1,10 +1,13 @@
 import type { Block } from '../../blocks.ts'
 import type { StepsPage, TaskPage } from '../../resource.ts'
+import type { GameName } from './game/named-games.data.ts'
 
 /** A resource of one form, as its maker gives it. */
 export interface MadeForm {
   /** The name printed with the title: "Word search". */
   form: string
+  /** The games that can be played with it. */
+  plays?: readonly GameName[]
   /** A title that names the matter where the teacher's words do not. */
   title?: string
   /** The learning area of the matter, for requests that name none. */

@@ -4,9 +4,15 @@ import { type Draft, draft, type Making, type Topic } from '../topic.ts'
 
 const LEVEL_OF_STEP: Record<Making['step'], Level> = { 0: 'support', 1: 'core', 2: 'extension' }
 
+/** A guide that begins with an example reads on as a sentence. */
+const asSentence = (answer: string) => answer.replace(/\bLook for: such as,?\b/, 'Look for: for example,')
+
 /** A question of a kit before it has a place on a page. One that is only spoken still gets room for a word or a mark. */
 export const draftOf = ({ prompt, answer, space, figure }: KitQuestion): Draft =>
-  draft(prompt, answer, null, { space: space === 'none' ? 'blank' : space, ...(figure ? { figure } : {}) })
+  draft(prompt, asSentence(answer), null, {
+    space: space === 'none' ? 'blank' : space,
+    ...(figure ? { figure } : {}),
+  })
 
 /** Questions come in the order in which they were written, from the first on. */
 function questionOf({ practice }: Kit, { step, turn }: Making): Draft {

@@ -18,7 +18,7 @@ const CLASS = `
 
 /** Everyday words that say nothing of a topic. */
 const EVERYDAY = `
-  about arent basic basics bit cant didnt doesnt dont easy fun hands-on havent hopefully heres hows incl
+  about arent basic basics bit cant didnt doesnt dont easy fun hands-on havent hopefully heres hows incl sci nxt wk wks
   including info information isnt learn learning lets please pls plus properly stuff teach teaching thats
   theres theyre thing using wasnt were werent whats wheres whos whys wont wouldnt`
 
@@ -29,6 +29,6 @@ export const namesNoKit = (word: string): boolean => NO_KIT.has(word.toLowerCase
 
 /** True for a word that the bank may not say though the lesson is about it: a teacher need not be told that it is left out. */
 export const isNotMissed = (word: string): boolean =>
-  /^(?:aotearoa|stage|cream|multi|multi-?choice|word|bank|permission|slip|sessions?|literal|inferential|evaluative)$/i.test(
+  /^(?:aotearoa|stage|cream|multi|multi-?choice|word|bank|permission|slip|sessions?|literal|inferential|evaluative|esol|ell|eal|etc|easier|harder|version|theme|themed)$/i.test(
     word,
   )

@@ -1,5 +1,6 @@
 /** What is learnt in a practice, where the aim of its topic says more or less: the end of “We are learning to …”. By topic and title. */
 export const PRACTICE_AIMS: Readonly<Record<string, string>> = {
+  'counting: numbers on tens frames': 'see a number as five and some more, or as ten with some missing',
   'counting: seeing how many at a glance': 'see how many there are without counting each one',
   'add-subtract: joining two groups': 'join two groups and say how many there are altogether',
   'add-subtract: taking away': 'take some away and say how many are left',

@@ -1,4 +1,5 @@
 import type { NumberSet, Operation } from '../../understood.ts'
+import { isOfItems } from './items-kept.ts'
 import {
   hasDigitPair,
   hasPlaces,
@@ -30,7 +31,8 @@ const OPPOSITE: Record<Operation, Operation> = {
 
 /** The operations a question asks for: by its printed signs, else by the calculation of its story. */
 export function operationsAsked({ prompt, check }: Printed): Operation[] {
-  const printed = operationsOf(prompt.replace(/[^+−×÷]/g, ''))
+  // The sign of a negative number is no subtraction.
+  const printed = operationsOf(prompt.replace(/(?<!\d)−(?=\d)/g, '').replace(/[^+−×÷]/g, ''))
   // A missing number is found with the opposite operation.
   if (printed.length === 1 && /(?:____|□)[^=]*=|[+−×÷] (?:____|□) =/.test(prompt))
     return [...printed, ...printed.map((one) => OPPOSITE[one])]
@@ -170,6 +172,7 @@ const RULES: Rules = {
   total: makesTotal,
   longestSide: hasSidesWithin,
   units: usesUnits,
+  items: isOfItems,
 }
 
 const holds = <K extends keyof NumberSet>(made: Printed, name: K, set: NumberSet): boolean => {

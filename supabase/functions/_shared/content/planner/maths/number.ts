@@ -61,6 +61,9 @@ const WORDS: Record<number, [one: string, many: string]> = {
 }
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 
+/** A count in words, as far as we have them: "four questions", "12 questions". */
+export const countInWords = (count: number): string => COUNTS[count] ?? String(count)
+
 /** A fraction in words, such as "three quarters", or in figures where it has no such name. */
 export function fractionWords(top: number, bottom: number): string {
   const words = WORDS[bottom]

@@ -5,7 +5,8 @@ import type { HandsOn, Teaching, Topic } from '../topic.ts'
 import { PRACTICE_AIMS } from './aims.data.ts'
 import { ASKED_PRACTICES } from './asked/asked-practices.ts'
 import { makersForSet } from './makers-for-set.ts'
-import type { MathsTopic, Practice } from './maths-topic.ts'
+import type { MathsTopic, Practice, QuestionMaker } from './maths-topic.ts'
+import { largerOf, wronglyAnswered } from './other-kinds.ts'
 import { MATHS_TOPICS } from './topics.ts'
 
 type Practices = readonly [Practice, ...Practice[]]
@@ -136,6 +137,20 @@ export interface AskedNumbers {
   numbers: NumberSet
 }
 
+/** From this year on children can read what somebody answered. */
+const READS_FROM = 3
+/** Facts are to be known at once, and are asked as they are. */
+const DRILLS = /facts/
+
+/** The question makers of the practices. Where one practice has a single kind of question, some come with a mistake to mend. */
+function makersOf(practices: Practices, year: number): readonly QuestionMaker[] {
+  const makers = practices.flatMap(({ questions }) => questions)
+  const [only, ...others] = makers
+  const isDrill = practices.some(({ title }) => DRILLS.test(title))
+  if (only === undefined || others.length > 0 || isDrill || year < READS_FROM) return makers
+  return [only, wronglyAnswered(only), only, largerOf(only)]
+}
+
 /** A topic that takes its questions from these practices in turn. Title and notes are those of the goal, or of a practice that only a request names. */
 export function topicWith(
   topic: MathsTopic,
@@ -147,7 +162,7 @@ export function topicWith(
   const { id, match, years, notes } = topic
   const limited = makersForSet(topic, practices, { goal, ...asked })
   const isOwn = goal !== '' || (practices.length === 1 && limited?.isBeside !== true)
-  const questions = limited?.makers ?? practices.flatMap((practice) => practice.questions)
+  const questions = limited?.makers ?? makersOf(practices, asked.year)
   return {
     id,
     title: isOwn ? first.title : topic.title,

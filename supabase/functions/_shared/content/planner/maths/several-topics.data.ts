@@ -16,7 +16,15 @@ export const WANTS_SEVERAL: WordPattern = {
 
 /** Two ways of working with one thing: “adding and subtracting fractions” is one topic. */
 export const ONE_THING =
-  /\b((?:add|subtract|multipl|divid|compar|order|round|convert|read|writ|simplif|collect|measur|sort|draw)\w*|addition|subtraction|multiplication|division) (?:and|&|or|\/) ((?:add|subtract|multipl|divid|compar|order|round|convert|read|writ|simplif|collect|measur|sort|draw)\w*|addition|subtraction|multiplication|division) (?=(?:of |with )?(?:\d|fractions?|decimals?|money|integers?|negative|percent\w*|numbers?|mixed|unlike|like|two|three|word|data|length|algebra\w*|whole))/gi
+  /\b((?:add|subtract|multipl|divid|compar|order|round|convert|read|writ|simplif|collect|measur|sort|draw)\w*|addition|subtraction|multiplication|division) (?:and|&|or|\/) ((?:add|subtract|multipl|divid|compar|order|round|convert|read|writ|simplif|collect|measur|sort|draw)\w*|addition|subtraction|multiplication|division) (?=(?:of |with )?(?:\d|within|up to|to \d|facts|equations?|sentences|fractions?|decimals?|money|integers?|negative|percent\w*|numbers?|mixed|unlike|like|two|three|word|data|length|algebra\w*|whole))/gi
+
+/** Two things to do with one kind of number or shape, which may be two practices: “round and compare decimals”. */
+export const TWO_DEEDS =
+  /^((?:compar|order|round|convert|read|writ|simplif|measur|estimat|draw|nam|sort|count)\w*) and ((?:compar|order|round|convert|read|writ|simplif|measur|estimat|draw|nam|sort|count)\w*) (\p{L}.*)$/iu
+
+/** A plus sign or a dash between the names of two topics: “doubles + number bonds”, “angles - on a line”. */
+export const PLUS_AS_AND =
+  /(?<=(?!\b(?:and|mix|mixed|with|of|the|facts|maths|operations) )\b\p{L}{3,})(?: ?\+ ?| [-−–] )(?=(?!and\b|or\b)\p{L}{3,})/giu
 
 /** Signs and names of all operations, in words. */
 export const AS_WORDS: readonly (readonly [sign: RegExp, words: string])[] = [
@@ -33,7 +41,7 @@ export const AS_WORDS: readonly (readonly [sign: RegExp, words: string])[] = [
 /** Words of a sheet with several topics that name none of them. */
 export const NO_TOPIC_OF_SEVERAL: Cut = {
   pattern:
-    /(?<!\p{L})(?:an?|the|my|our|some|of|on|for|with|in|to|mix(?:ed|ture)?(?! (?:numbers?|numerals?|fractions?|units?))|bag|maths?|mathematics|revis(?:ion|e|ing)|review|practice|practise|questions?|problems?|work|sheets?|worksheets?|(?:pre-?|post-?)?tests?|assessments?|assess|quiz(?:zes)?|homework|end|start|mid|beginning|year|term|week(?:ly)?|unit|daily|morning|starters?|warm[- ]?ups?|check[- ]?(?:up|point|in)?s?|strands?|all sorts|bit|everything|catch[- ]?up|basic|simple|easy|quick|short|general|facts?|knowledge|skills?|sums|topics?|\d+)(?!\p{L})/giu,
+    /(?<!\p{L})(?:an?|the|my|our|some|of|on|for|with|in|to(?! \d)|mix(?:ed|ture)?(?! (?:numbers?|numerals?|fractions?|units?))|bag|maths?|mathematics|revis(?:ion|e|ing)|review|practice|practise|questions?|problems?|work|sheets?|worksheets?|(?:pre-?|post-?)?tests?|assessments?|assess|quiz(?:zes)?|homework|end|start|mid|beginning|year|term|week(?:ly)?|unit|daily|morning|starters?|warm[- ]?ups?|check[- ]?(?:up|point|in)?s?|strands?|all sorts|bit|everything|catch[- ]?up|basic|simple|easy|quick|short|general|(?<!\b(?:addition|subtraction|multiplication|division|fraction) )facts?|knowledge|skills?|sums|topics?|pages?|booklets?|wks?h?e?e?ts?|please|pls|(?<!\b(?:to|within|under|make|makes|making) )(?<!\d)\d+)(?!\p{L})/giu,
   leaves: ' ',
   examples: [
     ['maths assessment number', 'number'],

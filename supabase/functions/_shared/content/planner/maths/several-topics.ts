@@ -1,9 +1,12 @@
+import type { NumberSet } from '../../understood.ts'
+import { numberSetIn } from '../read/wishes/number-set.ts'
 import { cutAll } from '../read/words/word-pattern.ts'
 import type { Topic } from '../topic.ts'
 import { ADD_SUBTRACT } from './add-subtract/topic.ts'
 import { mathsTopic } from './choose-topic.ts'
+import { isOpen, keepsTo } from './keeps-to.ts'
 import { MIXED } from './mixed/topic.ts'
-import { practiceNamed, topicWith } from './practices.ts'
+import { topicWith } from './practices.ts'
 import {
   ALL_STRANDS,
   AS_WORDS,
@@ -11,8 +14,10 @@ import {
   FACTS,
   NO_TOPIC_OF_SEVERAL,
   ONE_THING,
+  PLUS_AS_AND,
   STORIES,
   STRANDS,
+  TWO_DEEDS,
   WANTS_SEVERAL,
 } from './several-topics.data.ts'
 
@@ -25,7 +30,8 @@ interface Part {
 const MANY = 3
 /** Keeps two ways of working together where a list is split at “and”. */
 const TOGETHER = '\u2227'
-const SEPARATORS = /\s*(?:,|;|\/|&|\band\b|\bplus\b|\bor\b)\s*/i
+const SEPARATORS =
+  /\s*(?:,|;|\/|&|(?<!\d ?)\+(?! ?\d)|\b(?:(?:together|along) with|as well as|and then|and(?: also)?|plus|or|then|besides?|alongside|next to)\b)\s*/i
 
 const OPERATION_PAIRS: readonly (readonly [one: RegExp, other: RegExp, both: string])[] = [
   [
@@ -55,23 +61,31 @@ function paired(phrases: readonly string[]): string[] {
 }
 
 /** The phrases of a list of topics, without the words that only say what sheet it is. */
-function phrasesIn(text: string): string[] {
-  const inWords = AS_WORDS.reduce((left, [sign, words]) => left.replace(sign, words), text).replace(
-    BESIDE,
-    '$1, ',
-  )
-  const kept = inWords.replace(ONE_THING, `$1 ${TOGETHER} $2 `)
+export function phrasesIn(text: string): string[] {
+  const signless = AS_WORDS.reduce(
+    (left, [sign, words]) => left.replace(sign, words),
+    text.replace(PLUS_AS_AND, ', '),
+  ).replace(BESIDE, '$1, ')
+  const kept = signless.replace(ONE_THING, `$1 ${TOGETHER} $2 `)
   const phrases = kept
     .split(SEPARATORS)
     .map((phrase) => phrase.replaceAll(TOGETHER, 'and'))
     .map((phrase) =>
       cutAll(phrase, [NO_TOPIC_OF_SEVERAL])
-        .replace(/[^\p{L}\p{N}% -]+/gu, ' ')
+        .replace(/[^\p{L}\p{N}%’' -]+/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
     )
     .filter((phrase) => phrase !== '')
   return paired([...new Set(phrases)])
+}
+
+/** “Round and compare decimals” in full: two things to do with one kind of number. */
+function eachInFull(phrases: readonly string[]): string[] {
+  return phrases.flatMap((phrase) => {
+    const [, one, other, thing] = TWO_DEEDS.exec(phrase) ?? []
+    return one && other && thing ? [`${one} ${thing}`, `${other} ${thing}`] : [phrase]
+  })
 }
 
 function topicsOf(names: readonly (readonly [topic: string, from: number])[], year: number): Topic[] {
@@ -80,34 +94,78 @@ function topicsOf(names: readonly (readonly [topic: string, from: number])[], ye
     .flatMap(([name]) => mathsTopic(name, null, year)?.topic ?? [])
 }
 
-function partOf(phrase: string, year: number): Part | null {
-  const strand = STRANDS.find(({ pattern }) => pattern.test(phrase))
-  if (strand) return { name: strand.name, topics: topicsOf(strand.topics, year) }
-  const found = mathsTopic(phrase, null, year)
-  return found?.fit === 'goal' ? { name: phrase.toLowerCase(), topics: [found.topic] } : null
+const TRIES = 40
+
+/** A topic whose questions keep to the numbers that were asked for, wherever some of them can. */
+function keeping(topic: Topic, limits: NumberSet): Topic {
+  if (isOpen(limits)) return topic
+  return {
+    ...topic,
+    draft: (making) => {
+      let made = topic.draft({ ...making, numbers: limits })
+      for (let tries = 1; tries < TRIES && !keepsTo(made, limits); tries++)
+        made = topic.draft({ ...making, numbers: limits })
+      return made
+    },
+  }
 }
 
-/** The parts with questions of their own: “mean, median and mode” is one. */
-function partsOf(phrases: readonly string[], year: number): Part[] {
-  const parts = phrases.flatMap((phrase) => partOf(phrase, year) ?? [])
-  return parts.filter(
-    ({ topics: [first, ...more] }, at) =>
-      more.length > 0 || parts.findIndex(({ topics: [other] }) => other?.title === first?.title) === at,
-  )
+/** The year of the class first, then the years beside it: “half past” in Year 1 is learnt in Year 2. */
+const yearsNear = (year: number) => [year, year + 1, year - 1, year + 2, year - 2].filter((one) => one >= 0)
+
+function partOf(phrase: string, { year, numbers }: SheetAsked): Part | null {
+  const strand = STRANDS.find(({ pattern }) => pattern.test(phrase))
+  if (strand) return { name: strand.name, topics: topicsOf(strand.topics, year) }
+  const { operations } = numberSetIn(phrase)
+  const limits = operations === undefined ? numbers : { ...numbers, operations }
+  for (const near of yearsNear(year)) {
+    const found = mathsTopic(phrase, null, near, limits)
+    if (found?.fit === 'goal')
+      return { name: phrase.toLowerCase().replaceAll("'", '’'), topics: [keeping(found.topic, limits)] }
+  }
+  return null
+}
+
+/** The parts with questions of their own: “mean, median and mode” is one, and so is “odd and even numbers”. */
+function partsOf(found: readonly Part[]): Part[] {
+  const keyOf = ({ name, topics: [first, ...more] }: Part) =>
+    more.length > 0 || first === undefined ? name : first.title
+  return [...new Set(found.map(keyOf))].flatMap((key) => {
+    const same = found.filter((part) => keyOf(part) === key)
+    return same[0] ? [{ ...same[0], name: same.map(({ name }) => name).join(' and ') }] : []
+  })
 }
 
 const ALL_OPERATIONS = OPERATION_PAIRS.map(([, , both]) => both)
 const isAllOperations = (names: readonly string[]) =>
   names.length === ALL_OPERATIONS.length && names.every((name) => ALL_OPERATIONS.includes(name))
 
-const listed = (names: readonly string[]) =>
+const inWords = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const BEGINNING = 5
+const SHORT = 3
+/** One word of so many may be another than in the title: “a straight line” is a line. */
+const ONE_OF = 3
+const NO_WORDS = /\b(?:and|of|the|to|in|for|with|numbers?|tell(?:ing)?|read(?:ing)?|find(?:ing)?)\b/g
+
+/** True where a title says what a phrase is about: “adding and subtracting money” says “money”, and not “telling time”. */
+function says(title: string, phrase: string): boolean {
+  const said = ` ${title.toLowerCase().replaceAll('-', ' ')}`
+  const words = phrase.toLowerCase().replace(NO_WORDS, ' ').replaceAll('-', ' ').split(/\s+/)
+  const telling = words.filter((word) => word.length >= SHORT)
+  const unsaid = telling.filter((word) => !said.includes(` ${word.slice(0, BEGINNING)}`))
+  return telling.length > 0 && unsaid.length <= telling.length / ONE_OF
+}
+
+/** True for a topic as a whole: its name says more than the questions of one year practise. */
+const isNamedWide = ({ title, family }: Topic) => title === family
 
 /** True where one practice is all that was listed: “fractions, decimals and percentages”. */
 function isOnePractice(text: string, phrases: readonly string[], year: number): boolean {
   const whole = mathsTopic(text, null, year)?.topic
-  if (whole === undefined || whole.id === MIXED.id) return false
-  return phrases.every((phrase) => whole.title.toLowerCase().includes(phrase.toLowerCase().slice(0, 5)))
+  if (whole === undefined || whole.id === MIXED.id || isNamedWide(whole)) return false
+  return phrases.every((phrase) => says(whole.title, phrase))
 }
 
 /** Facts of all operations, those of adding and subtracting to 20. */
@@ -138,22 +196,28 @@ function joined(title: string, topics: readonly Topic[]): Topic {
   }
 }
 
-/** True where two plain names stand beside each other: “time and money”. Words that belong together are one practice. */
+/** Words and signs that join two things, where a comma may only say the same again: “coins, how much money”. */
+const JOINS = /&|\+|\b(?:and|plus|with|well as|besides?|alongside|next to|then)\b/i
+
+/** True where a sheet on the whole would leave out one of two parts: “time and money”, and not “mean and median”. */
 function areTwoTopics(text: string, parts: readonly Part[], year: number): boolean {
   const families = new Set(parts.map(({ topics: [first] }) => first?.id))
-  return (
-    families.size > 1 &&
-    parts.every(({ name }) => name.split(' ').length < MANY) &&
-    practiceNamed(text, year) === null
-  )
+  if (parts.length < 2 || (families.size === 1 && !JOINS.test(text))) return false
+  const whole = mathsTopic(text, null, year)?.topic
+  return whole === undefined || isNamedWide(whole) || !parts.every(({ name }) => says(whole.title, name))
 }
 
-interface SeveralAsked {
+interface SheetAsked {
+  year: number
+  /** What the teacher said of the numbers. */
+  numbers: NumberSet
+}
+
+interface SeveralAsked extends SheetAsked {
   /** All that the teacher wrote. */
   asked: string
   /** The words of the topic. */
   about: string
-  year: number
   /** True for a quiz or a test, which may be on more than one topic. */
   isTest: boolean
 }
@@ -162,19 +226,22 @@ interface SeveralAsked {
  * The topics of mathematics that a request lists to be mixed on one sheet, in turn: “a mix of + and −, time and money”,
  * “number assessment”, “end of year maths test”. Null where it names one.
  */
-export function severalTopics({ asked, about, year, isTest }: SeveralAsked): Topic | null {
+export function severalTopics({ asked, about, year, numbers, isTest }: SeveralAsked): Topic | null {
   const wants = isTest || WANTS_SEVERAL.pattern.test(asked)
-  const phrases = phrasesIn(about)
+  const listed = phrasesIn(about)
+  const phrases = eachInFull(listed)
   const all = () => joined('mixed maths', topicsOf(ALL_STRANDS, year))
   if (STORIES.pattern.test(about)) return null
   if (phrases.length === 0) return wants && /\bmaths?\b|mathematics/i.test(asked) ? all() : null
   if (isOnePractice(about, phrases, year)) return null
-  const parts = partsOf(phrases, year)
+  const found = phrases.flatMap((phrase) => partOf(phrase, { year, numbers }) ?? [])
+  const parts = partsOf(found)
   const names = parts.map(({ name }) => name)
   if (isAllOperations(names) && FACTS.pattern.test(asked)) return joined('basic facts', basicFacts(year))
   const topics = parts.flatMap((part) => part.topics)
   // A phrase that names no topic may change what the others mean, so it is left to those that read the whole.
-  if (topics.length < 2 || (parts.length < phrases.length && parts.length < MANY)) return null
+  if (topics.length < 2 || (found.length < phrases.length && parts.length < MANY)) return null
   if (!wants && parts.length < MANY && !areTwoTopics(about, parts, year)) return null
-  return joined(isAllOperations(names) ? 'the four operations' : listed(names), topics)
+  const title = phrases.length > listed.length ? listed : names
+  return joined(isAllOperations(names) ? 'the four operations' : inWords(title), topics)
 }

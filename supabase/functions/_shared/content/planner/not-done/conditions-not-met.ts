@@ -1,25 +1,15 @@
 import { textsIn } from '../../checks/text.ts'
-import { isNotMissed, namesNoKit } from '../kits/words-of-no-kit.ts'
-import { EVERYDAY } from '../read/conditions/conditions.data.ts'
+import { isTelling } from '../kits/telling-words.ts'
 import { type Condition, conditionsIn } from '../read/conditions/conditions.ts'
 import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
+import { ONE_PAGE } from '../read/wishes/sheet.data.ts'
+import { HALF_PAGE } from '../read/wishes/size/size.data.ts'
+import { inFigures } from '../read/words/figures.ts'
 import { areAkin, plainWords, stemsOf } from '../read/words/stem.ts'
-import { STOP_WORDS } from '../read/words/stop-words.data.ts'
 import type { Written } from './not-done.ts'
 
 const MAX_QUOTED = 3
 const MAX_LENGTH = 90
-
-const STOPS = new Set(STOP_WORDS)
-
-/** True for a word that tells what a teacher wants of a lesson. */
-export const isTelling = (word: string) =>
-  word.length >= 4 &&
-  !/\d/.test(word) &&
-  !STOPS.has(word) &&
-  !EVERYDAY.has(word) &&
-  !namesNoKit(word) &&
-  !isNotMissed(word)
 
 const tellingStems = (text: string) => plainWords(text).filter(isTelling).flatMap(stemsOf)
 
@@ -59,6 +49,14 @@ const REPEATS = new Set<string>(['header', 'about', 'key'])
 export const taughtTexts = (sections: Written['sections']): string[] =>
   textsIn(sections.filter(({ id }) => !REPEATS.has(id)))
 
+/** A number of questions, levels or pages is a wish that is read and told elsewhere. */
+const COUNTS =
+  /(?<![\p{L}\d])\d{1,2} (?:\p{L}+ )?(?:levels?|questions?|qs?|columns?|criteria|words?|pages?|marks?|sentences?)(?!\p{L})/iu
+
+/** True for words about the number of questions or the paper, which are read and told elsewhere. */
+const isToldElsewhere = (words: string): boolean =>
+  COUNTS.test(words) || [ONE_PAGE, HALF_PAGE].some(({ pattern }) => pattern.test(inFigures(words)))
+
 /** The conditions that the teacher wrote besides the topic and that the lesson of the bank does not take up. */
 export function conditionsNotMet({ lesson, sections }: Written): string[] {
   const { approach, request } = lesson
@@ -67,7 +65,9 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .map((text) => [...new Set(stemsOf(text))])
   const topic = tellingStems(request.understood.topic)
-  const missed = conditionsIn(request.asked).filter((condition) => !isMet(condition, sentences, topic))
+  const missed = conditionsIn(request.asked).filter(
+    (condition) => !isToldElsewhere(condition.words) && !isMet(condition, sentences, topic),
+  )
   const whole = missed.filter(
     ({ words }, at) =>
       !missed.some(

@@ -5,6 +5,7 @@ import {
   SECOND_PRODUCT,
   UNIT,
   WEEK,
+  WEEKS_LONG,
 } from '../read/more-than-one/more-than-one.data.ts'
 import { wantIn } from '../read/wishes/want.ts'
 import type { Written, WrittenByAnyone } from './not-done.ts'
@@ -22,12 +23,14 @@ function secondThing({ lesson: { request } }: WrittenByAnyone): string[] {
 /** Several lessons in one message: a plan is for the first, a sheet for one of them. */
 function severalLessons({ lesson: { request } }: WrittenByAnyone): string[] {
   const { asked, understood } = request
-  const named = UNIT.pattern.test(asked)
-    ? 'a unit'
-    : WEEK.pattern.test(asked)
-      ? 'a week or more of lessons'
-      : null
-  if (named === null || request.follows !== null) return []
+  const named =
+    UNIT.pattern.test(asked) || WEEKS_LONG.pattern.test(asked)
+      ? 'a unit'
+      : WEEK.pattern.test(asked)
+        ? 'a week or more of lessons'
+        : null
+  // A week of mathematics has a line for each of its lessons.
+  if (named === null || request.follows !== null || request.blocks > 1) return []
   return [
     understood.want === 'lesson plan'
       ? `You asked for ${named}. I plan one lesson at a time, and this is the first lesson of it. Ask for the next lesson, and it goes on from here.`

@@ -1,13 +1,19 @@
 import type { PlanSection } from '../../lesson-plan.ts'
 import type { ResourceSection } from '../../resource.ts'
 import type { Lesson } from '../prepare/lesson.ts'
+import { coreNotServed, exampleOnOther, occasionNotDone } from './core-not-served.ts'
 import { formNotDone } from './form-not-done.ts'
 import { goalFollowed } from './goal-followed.ts'
+import { halfNotServed } from './half-not-served.ts'
 import { kindsNotMixed } from './kinds-not-mixed.ts'
+import { nothingOn } from './matter/matter-not-printed.ts'
+import { leftOut } from './matter/words-not-met.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
+import { partsLeftOut, partsNotRead, partsNotServed, versionNotServed } from './parts-not-served.ts'
 import { practiceNotKept } from './practice.ts'
 import { pageNotKept } from './questions.ts'
 import { countNotKept, numbersNotKept } from './questions-not-kept.ts'
+import { sizeNotKept } from './size-not-kept.ts'
 import { topicNotDone } from './topic-not-done.ts'
 import { wordProblemsMissed } from './word-problems.ts'
 
@@ -28,15 +34,26 @@ export interface WrittenByAnyone {
  * "You asked for 20 questions; 18 fit on the page." Nothing is said of what was done.
  */
 const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
+  coreNotServed,
+  leftOut,
+  nothingOn,
   formNotDone,
+  halfNotServed,
   goalFollowed,
   countNotKept,
   kindsNotMixed,
   wordProblemsMissed,
   practiceNotKept,
   numbersNotKept,
+  partsNotServed,
+  partsLeftOut,
+  partsNotRead,
+  versionNotServed,
   pageNotKept,
+  sizeNotKept,
   topicNotDone,
+  occasionNotDone,
+  exampleOnOther,
   oneAtATime,
   twoLengths,
   laterMaths,

@@ -1,20 +1,25 @@
 import { LIMITS, limitName } from '../../limit-names.ts'
-import type { Task } from '../../task.ts'
+import { LEVELS, type Task } from '../../task.ts'
 import type { NumberSet } from '../../understood.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { limitsBroken } from '../maths/keeps-to.ts'
+import { topicOfPart } from '../prepare/part-of-level.ts'
 import type { Written } from './not-done.ts'
-import { countApart, counted, countMissed, pagesOf } from './questions.ts'
+import { countApart, counted, countMissed, pagesApart, pagesOf } from './questions.ts'
 
 /** From so many questions on, the paper ends before the numbers do. */
 const FULL_LIST = 24
 
 /** Too few questions for the number asked for. */
 export function countNotKept(written: Written): string[] {
-  const { onePage } = written.lesson.request.understood
-  const apart = countApart(written)
+  const { onePage, halfPage } = written.lesson.request.understood
   // A form counts its own words, cards or points.
-  if (apart === null || formFor(written.lesson) !== null) return []
+  if (formFor(written.lesson) !== null) return []
+  const each = pagesApart(written)
+  if (each !== null)
+    return each.map((line) => line.replace(/\.$/, ', because there are no more different ones.'))
+  const apart = countApart(written)
+  if (apart === null) return []
   const { count, total } = apart
   const isComputed = written.lesson.approach.kind === 'topic'
   if (!isComputed) return countMissed(written)
@@ -25,28 +30,39 @@ export function countNotKept(written: Written): string[] {
     approach.kind === 'topic' && !approach.computed
       ? `${total === 1 ? 'stands' : 'stand'} in the list for this topic`
       : isFull
-        ? `fit on ${onePage ? 'one page' : 'four pages'}`
+        ? `fit on ${halfPage ? 'half a page' : onePage ? 'one page' : 'four pages'}`
         : 'could be made without asking the same one twice'
   return [`You asked for ${counted(count)}; ${total} ${fit}.`]
 }
 
 /** What is said of one limit: nothing where every question keeps to it. */
-function limitNotKept(limit: keyof NumberSet, set: NumberSet, tasks: readonly Task[]): string[] {
+function limitNotKept(limit: keyof NumberSet, set: NumberSet, tasks: readonly Task[], isMixed: boolean) {
   const wanted = set[limit]
-  if (wanted === undefined) return []
+  // Word problems are spoken of by themselves.
+  if (wanted === undefined || wanted === 'word problems') return []
   const kept = tasks.filter((task) => !limitsBroken(task, set).includes(limit)).length
   const name = limitName(limit, wanted)
-  if (kept === tasks.length) return []
+  // Of several topics on one sheet only some have such numbers.
+  if (kept === tasks.length || (isMixed && kept > 0)) return []
   if (kept === 0)
     return [`None of the questions keeps to ${name}: there is no such practice for this topic yet.`]
   return [`Not all questions keep to ${name}: ${kept} of ${tasks.length} ${kept === 1 ? 'does' : 'do'}.`]
 }
 
-/** Numbers outside what was asked for, said of each limit by its name. */
+/** Numbers outside what was asked for, said of each limit by its name. The page of a part of the class keeps to numbers of its own. */
 export function numbersNotKept(written: Written): string[] {
-  const { approach, request } = written.lesson
-  const tasks = pagesOf(written).flatMap((page) => page.tasks)
-  if (approach.kind !== 'topic' || !approach.computed || tasks.length === 0) return []
-  const { numbers } = request.understood
-  return LIMITS.flatMap((limit) => limitNotKept(limit, numbers, tasks))
+  const { lesson } = written
+  const { approach, request } = lesson
+  if (approach.kind !== 'topic' || !approach.computed) return []
+  const isMixed = approach.topic.isMixed === true
+  const all = pagesOf(written).flatMap((page) => page.tasks)
+  const own = LEVELS.filter((level) => topicOfPart(lesson, level) !== null)
+  const lines = [null, ...own].flatMap((level) => {
+    const tasks = all.filter((task) => (level === null ? !own.includes(task.level) : task.level === level))
+    const numbers = level === null ? request.understood.numbers : topicOfPart(lesson, level)?.numbers
+    return tasks.length === 0
+      ? []
+      : LIMITS.flatMap((limit) => limitNotKept(limit, numbers ?? {}, tasks, isMixed))
+  })
+  return [...new Set(lines)]
 }

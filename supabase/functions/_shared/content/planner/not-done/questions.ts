@@ -29,8 +29,26 @@ export function countApart(written: WrittenByAnyone): { count: number; total: nu
   return isKept || (countEach && made.every((one) => one >= count)) ? null : { count, total }
 }
 
+const END_NAMES = {
+  support: 'the easier page',
+  core: 'the page of the class',
+  extension: 'the harder page',
+} as const
+
+/** Where each part of the class has a page, the number was asked for on each: says which page has another. */
+export function pagesApart(written: WrittenByAnyone): string[] | null {
+  const { count, parts = [], levels } = written.lesson.request.understood
+  const pages = pagesOf(written)
+  if (count === null || levels !== null || parts.length === 0 || pages.length < 2) return null
+  return pages
+    .filter(({ tasks }) => tasks.length !== count)
+    .map(({ level, tasks }) => `You asked for ${counted(count)}; ${END_NAMES[level]} has ${tasks.length}.`)
+}
+
 /** Another number of questions than was asked for. */
 export function countMissed(written: WrittenByAnyone): string[] {
+  const each = pagesApart(written)
+  if (each !== null) return each
   const apart = countApart(written)
   return apart ? [`You asked for ${counted(apart.count)}; this sheet has ${apart.total}.`] : []
 }

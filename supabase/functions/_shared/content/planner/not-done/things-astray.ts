@@ -33,10 +33,23 @@ const TO_LABEL =
 
 const TO_COLOUR_IN = /\bcolou?ring(?:[- ]in)?[- ](?:pages?|sheets?|pictures?)\b/i
 
+/** Drawings of ours, or cards with a picture on them. */
+const hasDrawnBlocks = (sections: WrittenByAnyone['sections']): boolean =>
+  sections.some(
+    (section) =>
+      'blocks' in section &&
+      section.blocks?.some(
+        (block) =>
+          block.kind === 'drawings' ||
+          (block.kind === 'cut-out' && block.cards.some(({ picture }) => picture)),
+      ),
+  )
+
 /** A diagram to label, or a picture to colour in, for a sheet that has none. */
 function drawingNotDone({ lesson: { request }, sections }: WrittenByAnyone): string[] {
   const tasks = sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
-  const isDrawn = tasks.some(({ figure }) => figure !== null && figure.kind !== 'table')
+  const isDrawn =
+    tasks.some(({ figure }) => figure !== null && figure.kind !== 'table') || hasDrawnBlocks(sections)
   if (request.understood.want === 'lesson plan' || isDrawn) return []
   if (TO_LABEL.test(request.asked))
     return [
@@ -51,7 +64,8 @@ function drawingNotDone({ lesson: { request }, sections }: WrittenByAnyone): str
 function picturesNotDone({ lesson: { request }, sections }: WrittenByAnyone): string[] {
   const tasks = sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
   const isSheet = request.understood.want !== 'lesson plan'
-  if (!isSheet || !PICTURES.test(request.asked) || tasks.some(({ figure }) => figure)) return []
+  const isDrawn = tasks.some(({ figure }) => figure) || hasDrawnBlocks(sections)
+  if (!isSheet || !PICTURES.test(request.asked) || isDrawn) return []
   return [
     'You asked for pictures. I cannot draw or add them: leave room for some, or let students draw their own.',
   ]

@@ -5,10 +5,11 @@ import { NO_TOPIC } from '../frames/framed.ts'
 import { isToFill } from '../prepare/lesson.ts'
 import { unknownThings } from '../read/wishes/setting.ts'
 import { thingsNamed } from '../write/asked/materials.ts'
+import { PRICE, SHOPPING } from './core-parts.data.ts'
+import { lessonNotTaught } from './matter/words-not-met.ts'
 import type { Written } from './not-done.ts'
 import { ruledOutNeeded } from './ruled-out-needed.ts'
 import { thingsAstray } from './things-astray.ts'
-import { leftOut, lessonNotTaught } from './words-not-met.ts'
 
 /** Words for reading itself: with these alone no text on a topic was asked for. */
 const READING_ALONE =
@@ -38,10 +39,6 @@ function bookNotKnown({ lesson: { approach } }: Written): string[] {
     : []
 }
 
-/** Questions with prices are about shopping, whether or not they say the word. */
-const SHOPPING = /\bshop(?:s|ping)?\b|\bsales?\b|\bprices?\b|\bsupermarkets?\b|\bbuying\b/i
-const PRICE = /\$\d/
-
 /** Questions that say nothing of the setting the teacher wanted. */
 function settingNotDone({ lesson, sections }: Written): string[] {
   const { approach, own, theme } = lesson
@@ -55,9 +52,7 @@ function settingNotDone({ lesson, sections }: Written): string[] {
     (theme.id !== PLAIN_THEME.id &&
       [theme.things, theme.one, theme.groups].some((word) => printed.includes(word)))
   if (isSet || tasks.length === 0) return []
-  return [
-    `The questions themselves are not about ${own.about}: it is named beside them, and students can make up questions about it.`,
-  ]
+  return [`The questions themselves are not about ${own.about}: students can make up some that are.`]
 }
 
 /** Things that the questions were to be about, of which nothing is known. */
@@ -97,7 +92,6 @@ export const topicNotDone = (written: Written): string[] => [
   ...topicNotNamed(written),
   ...contentNotDone(written),
   ...lessonNotTaught(written),
-  ...leftOut(written),
   ...textNotDone(written),
   ...bookNotKnown(written),
   ...settingNotDone(written),

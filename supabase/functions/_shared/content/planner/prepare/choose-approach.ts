@@ -1,5 +1,5 @@
 import type { Kit } from '../../kit.ts'
-import type { Want } from '../../understood.ts'
+import type { ClassPart, Want } from '../../understood.ts'
 import { bookNamed, bookTopic } from '../english/books/book-topic.ts'
 import { letterTopic } from '../english/sounds/letter-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
@@ -21,7 +21,8 @@ import type { Topic } from '../topic.ts'
 import { aimOfGoal, aimOfTopic, asFocus } from './aims.ts'
 import { anyMaths } from './any-maths.ts'
 import { comesFirst, kitFor } from './choose-kit.ts'
-import type { Approach, FrameApproach } from './lesson.ts'
+import type { Approach, FrameApproach, TopicApproach } from './lesson.ts'
+import { englishOfPart, mathsOfPart, remembered } from './work-of-part.ts'
 
 /** The words the teacher named are taught, whatever goal was chosen; else those of the goal. */
 function reoApproach(text: string, { topic: said, year, goals }: LessonRequest): Approach | null {
@@ -31,15 +32,31 @@ function reoApproach(text: string, { topic: said, year, goals }: LessonRequest):
   )
 }
 
+/** Limits that list the parts of one topic: “only tenths and quarters”. */
+const LISTS_PARTS = ['denominators', 'numerators', 'percents', 'roundTo', 'units', 'shapes'] as const
+
 /** Several topics on one sheet; a lesson is on one of them. */
 function mixedFor(text: string, { asked, year, understood }: LessonRequest): Topic | null {
   const { want, numbers } = understood
-  const { operations: _, upTo: __, ...limits } = numbers
-  // “Only tenths and quarters” lists the parts of one topic.
-  if (want === 'lesson plan' || Object.keys(limits).length > 0) return null
+  if (want === 'lesson plan' || LISTS_PARTS.some((limit) => numbers[limit] !== undefined)) return null
   const isTest = want === 'quiz' || want === 'assessment'
-  return severalTopics({ asked, about: topicWords(text), year, isTest })
+  const { operations: _, ...limits } = numbers
+  return severalTopics({ asked, about: topicWords(text), year, numbers: limits, isTest })
 }
+
+/** A topic of mathematics, whose questions are worked out, also those of a part of the class. */
+const ofMaths = (
+  topic: Topic,
+  fit: TopicApproach['fit'],
+  aim: string | null,
+  request: LessonRequest,
+): TopicApproach => ({
+  kind: 'topic',
+  topic: { ...topic, forPart: remembered((part) => mathsOfPart(topic, part, request)) },
+  fit,
+  computed: true,
+  aim,
+})
 
 /** A topic for one text: a goal's wording, or the words of a request without a goal. */
 function topicFor(text: string, request: LessonRequest): Approach | null {
@@ -48,15 +65,17 @@ function topicFor(text: string, request: LessonRequest): Approach | null {
   const aim = hasGoal ? asFocus(text) : null
   if (subject === 'Mathematics and statistics') {
     const mixed = hasGoal ? null : mixedFor(text, request)
-    if (mixed) return { kind: 'topic', topic: mixed, fit: 'goal', computed: true, aim: null }
+    if (mixed) return ofMaths(mixed, 'goal', null, request)
     const asked = hasGoal ? text : (anyMaths(text, year) ?? text)
     const chosen = (hasGoal ? mathsTopic : mathsTopicAsked)(asked, skill, year, understood.numbers)
-    return chosen && { kind: 'topic', computed: true, aim: chosen.fit === 'goal' ? aim : null, ...chosen }
+    if (chosen === null) return null
+    return ofMaths(chosen.topic, chosen.fit, chosen.fit === 'goal' ? aim : null, request)
   }
   if (subject === 'Learning languages (te reo Māori)') return reoApproach(text, request)
   if (subject !== 'English') return null
   const topic = englishTopic(text, { year, skill, hasGoal })
-  return topic && { kind: 'topic', topic, fit: 'goal', computed: false, aim }
+  const forPart = (part: ClassPart) => englishOfPart(part, year)
+  return topic && { kind: 'topic', topic: { ...topic, forPart }, fit: 'goal', computed: false, aim }
 }
 
 function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Random): FrameApproach {

@@ -1,4 +1,5 @@
 import type { FoundKit, Kit } from '../../kit.ts'
+import { isBesideRequest } from '../kits/beside-request.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
@@ -28,7 +29,9 @@ const firstFor = (kits: readonly FoundKit[], { topic }: LessonRequest): FoundKit
 /** The kit a lesson is made from, or null. A sheet whose words are all written here has none: the nearest lesson would only mislead. */
 export function kitFor(request: LessonRequest): FoundKit | null {
   if (ownSheetOf(request) !== null) return null
-  return chosenKit(request) ?? firstFor(keepingToRules(kitsFor(request), request), request) ?? null
+  const isMeant = ({ kit, serves }: FoundKit) => serves || !isBesideRequest(kit, request)
+  const found = keepingToRules(kitsFor(request), request).filter(isMeant)
+  return chosenKit(request) ?? firstFor(found, request) ?? null
 }
 
 /**

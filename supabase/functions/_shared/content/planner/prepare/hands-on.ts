@@ -1,6 +1,8 @@
 import type { LessonRequest } from '../read/request.ts'
 import type { HandsOn } from '../topic.ts'
 import type { Approach } from './lesson.ts'
+import { placeOf } from './places/place.ts'
+import { workAt } from './places/place-work.ts'
 
 /** Words that ask for work with things, whatever they are. */
 const ASKS_FOR_IT =
@@ -20,14 +22,16 @@ function isRuledOut({ materials }: HandsOn, asked: string): boolean {
   return refused.some((word) => materials.some((item) => item.toLowerCase().includes(word)))
 }
 
-/** The hands-on work of a plan: the one whose materials were named, else the first where it was asked for or suits the year. */
+/** The hands-on work of a plan: what is always the work of its practice or has materials that were named, else the first where it was asked for or suits the year. */
 function chosen(candidates: readonly HandsOn[], request: LessonRequest): HandsOn | undefined {
   const { asked, understood, games, year, minutes } = request
   if (understood.want !== 'lesson plan' || games > 0 || understood.needs.includes('no materials'))
     return undefined
   if (WITHOUT_IT.test(asked)) return undefined
   const possible = candidates.filter((one) => !isRuledOut(one, asked))
-  const named = possible.find(({ uses }) => uses?.test(asked))
+  // A lesson on dice is about dice also where other work with dice is named by the same word.
+  const named =
+    possible.slice(0, 1).find(({ isAlways }) => isAlways) ?? possible.find(({ uses }) => uses?.test(asked))
   if (named || ASKS_FOR_IT.test(asked)) return named ?? possible[0]
   if (minutes < SHORTEST || understood.countsQuestions) return undefined
   return year <= LAST_YEAR_BY_DEFAULT ? possible[0] : possible.find(({ isAlways }) => isAlways)
@@ -36,7 +40,8 @@ function chosen(candidates: readonly HandsOn[], request: LessonRequest): HandsOn
 /** A lesson whose main work is done with things: it starts with them, and its help and its challenge use them too. */
 export function withHandsOn(approach: Approach, request: LessonRequest): Approach {
   if (approach.kind !== 'topic' || !approach.computed) return approach
-  const activity = chosen(approach.topic.handsOn ?? [], request)
+  const place = request.games > 0 ? null : placeOf(request)
+  const activity = place ? workAt(approach.topic, place) : chosen(approach.topic.handsOn ?? [], request)
   if (activity === undefined) return approach
   const { start, easier, harder, materials } = activity
   return {
@@ -46,7 +51,7 @@ export function withHandsOn(approach: Approach, request: LessonRequest): Approac
       activity,
       teaching: {
         ...approach.topic.teaching,
-        materials: [...materials, 'mini whiteboards and pens'],
+        materials: place ? [...materials] : [...materials, 'mini whiteboards and pens'],
         hook: start,
         support: easier,
         extension: harder,

@@ -1,5 +1,5 @@
 import { describeTask } from '../../describe-task.ts'
-import type { Level, Task } from '../../task.ts'
+import { LEVELS, type Level, type Task } from '../../task.ts'
 import { frameExit } from '../frames/frame-tasks.ts'
 import { kitParts } from '../kits/kit-parts.ts'
 import type { ReadingText } from '../reading/reading-text.ts'
@@ -8,7 +8,9 @@ import type { Topic } from '../topic.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
 import { makeTasks, questionKey } from './make-tasks.ts'
 import { numberString } from './number-talk.ts'
+import { partOfLevel } from './part-of-level.ts'
 import { risingTasks } from './rising-tasks.ts'
+import { withRounds } from './with-rounds.ts'
 
 /** The questions of a plan, by the step that asks them. */
 export interface LessonParts {
@@ -32,6 +34,9 @@ const MORE_CORE = 3
 /** True where six questions are too few for the time that students work on their own. */
 const needsMore = ({ activity }: Topic, { year, minutes, shorter }: Lesson['request']) =>
   activity === undefined && year >= MORE_FROM_YEAR && minutes >= LONG_LESSON && !shorter
+
+/** A part of the class that works at another level has questions enough of its own. */
+const OF_A_PART = 4
 
 /** A frame has no numbers to change, so the exit question of a following lesson asks for what is new. */
 function exitOf({ request }: Lesson, { frame }: FrameApproach): Task {
@@ -86,6 +91,19 @@ function practiceOf(
   return [...first, ...second.slice(0, activity ? few : undefined), ...third]
 }
 
+const asPractice = (tasks: readonly Task[]) =>
+  tasks.map((task, at) => ({ ...task, id: `practice-${at + 1}` }))
+
+const countFor = (level: Level, { request }: Lesson) =>
+  partOfLevel(request, level) === undefined ? 1 : OF_A_PART
+
+/** The questions of a part of the class stand together, at its end of the list. */
+const byLevel = (tasks: Task[], { understood: { parts = [] } }: Lesson['request']) =>
+  parts.length === 0 ? tasks : LEVELS.flatMap((level) => tasks.filter((task) => task.level === level))
+
+/** A question whose answer is drawn for the class to read off is no exit ticket where there is another. */
+const exitFrom = (tasks: readonly Task[]): Task | undefined => tasks.find((task) => !isTold(task)) ?? tasks[0]
+
 function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const { minutes, shorter, games } = lesson.request
   const isShort = minutes < SHORT_LESSON
@@ -94,20 +112,17 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
     makeTasks(lesson, { topic, level, count, used, prefix, before })
   const isTalk = numberString(lesson.approach, lesson.request) !== null
   const [example = null] = make('core', isTalk ? 0 : 1, 'example-')
-  const together = make('core', isTalk ? 0 : isShort ? 1 : 2, 'together-')
+  const together = make('core', isTalk ? 0 : isShort ? 1 : 2, 'together-', 1)
   const asked = practiceAsked(lesson)
   const practice =
     asked === null
       ? practiceOf(topic, [
-          make('support', 1, 'practice-s'),
-          make('core', isShort || shorter ? 2 : 4, 'practice-c', 1),
-          make('extension', 1, 'practice-e', 2),
+          make('support', countFor('support', lesson), 'practice-s', 1),
+          make('core', isShort || shorter ? 2 : 4, 'practice-c', 2),
+          make('extension', countFor('extension', lesson), 'practice-e', 4),
         ])
-      : risingTasks(lesson, { topic, count: asked, used }).map((task, at) => ({
-          ...task,
-          id: `practice-${at + 1}`,
-        }))
-  const [exit] = [...make('core', 1, 'exit'), ...make('support', 1, 'exit')]
+      : asPractice(risingTasks(lesson, { topic, count: asked, used }))
+  const exit = exitFrom([...make('core', 2, 'exit'), ...make('support', 1, 'exit')])
   if (!exit) throw new Error(`the topic ${topic.id} gave no exit question`)
   const before = new Set(used)
   const { more = 0 } = lesson.request.understood
@@ -117,14 +132,16 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   )
   const long =
     asked === null && needsMore(topic, lesson.request)
-      ? [...make('core', MORE_CORE, 'practice-long-'), ...make('extension', 1, 'practice-hard-')]
+      ? [...make('core', MORE_CORE, 'practice-long-', 5), ...make('extension', 1, 'practice-hard-', 1)]
       : []
   const cards =
     games === 0 || asked !== null
       ? []
       : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE - long.length, 'card-')
   const fresh = [...long, ...cards].filter((card) => !before.has(questionKey(card)))
-  return { example, together, practice: [...practice, ...added, ...fresh], exit: { ...exit, id: 'exit' } }
+  const ordered = byLevel([...practice, ...added, ...fresh], lesson.request)
+  const parts: LessonParts = { example, together, practice: ordered, exit: { ...exit, id: 'exit' } }
+  return withRounds(parts, topic, lesson.request)
 }
 
 /** Chooses or makes the questions of a plan. Draws from the lesson's `random`, so it is called once a lesson. */

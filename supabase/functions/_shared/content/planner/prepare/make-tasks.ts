@@ -6,6 +6,9 @@ import { denominatorsOf, isOpen, keepsTo } from '../maths/keeps-to.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
 import type { Draft, Topic } from '../topic.ts'
 import type { Lesson } from './lesson.ts'
+import { topicOfPart } from './part-of-level.ts'
+import { operationsDue, partOfTurn } from './part-of-turn.ts'
+import { demandOf, kindOf } from './question-kind.ts'
 
 /** Two questions with the same key look the same to a pupil. */
 export const questionKey = ({ prompt, figure }: Pick<Task, 'prompt' | 'figure'>) =>
@@ -26,16 +29,21 @@ interface TasksWanted {
 }
 
 /** A set that is hard to draw needs more tries than an open one. */
-const TRIES = { open: 24, limited: 160 }
+const TRIES = { open: 48, limited: 200 }
 
-/** Questions passed over while another of several named parts has its turn. */
-const PATIENCE = 40
+/** Tries for the part whose turn it is, before a question about any of the named parts is taken. */
+const PATIENCE = 60
+/** Tries in which the same kind of question is asked for, before another has its turn. */
+const TRIES_A_KIND = 6
+/** So many questions of one level are a drill: stories would take more paper than there is. */
+const DRILL = 15
+/** Questions looked at for one that is not asked in the words of another. */
+const CHOICE = 4
 
 /** True where a question is about the part whose turn it is, or where no parts were named. */
-function hasTurn(made: Draft, { denominators }: NumberSet, at: number): boolean {
+function hasTurn(made: Draft, { denominators }: NumberSet): boolean {
   if (denominators === undefined || typeof denominators === 'string') return true
-  const part = denominators[at % denominators.length]
-  return part === undefined || denominatorsOf(made).includes(part)
+  return denominators.some((part) => denominatorsOf(made).includes(part))
 }
 
 /** Every question of a level is made with the same year, step and limits. */
@@ -46,34 +54,101 @@ function makingFor({ request, random, theme }: Lesson, level: Level, numbers: Nu
   return { year, level, reach, random, theme, step, goal: '', numbers, said: request.topic }
 }
 
-function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
-  const { topic, level, count, used, prefix, before = 0 } = wanted
-  const { request, random } = lesson
-  const names = random.shuffle(PUPIL_NAMES)
-  const making = makingFor(lesson, level, numbers)
-  const most = count * (isOpen(numbers) ? TRIES.open : TRIES.limited)
-  const tasks: Task[] = []
-  const mine = new Set<string>()
-  let passedOver = 0
-  for (let tries = 0; tasks.length < count && tries < most; tries++) {
-    const name = names[tasks.length % names.length] ?? 'Aroha'
-    const turn = before + tasks.length + Math.floor(tries / 12)
-    const made = topic.draft({ ...making, name, turn })
-    const key = questionKey(made)
-    // The same question with another child's name is passed over as long as there are others.
-    const nameless = questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') })
-    const usedBefore = tries < most / 3 && wasUsedBefore(request.follows, describeTask(made))
-    const isAlike = mine.has(nameless) && tries < (most * 2) / 3
-    if (mine.has(key) || isAlike || usedBefore || (used.has(key) && tries < (most * 2) / 3)) continue
-    if (!keepsTo(made, numbers)) continue
-    // Of several parts that were named, each has its turn.
-    if (!hasTurn(made, numbers, tasks.length) && passedOver++ < PATIENCE) continue
-    passedOver = 0
-    mine.add(key).add(nameless)
-    used.add(key)
-    tasks.push({ id: `${prefix}${tasks.length + 1}`, level, ...made })
+/** How a question is known among those of a document: as it is printed, and with whatever child’s name. */
+const keysOf = (made: Draft, name: string): readonly [key: string, nameless: string] => [
+  questionKey(made),
+  questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') }),
+]
+
+/** The questions drawn so far, and how many are asked in the same words. */
+interface Drawn {
+  tasks: Task[]
+  keys: Set<string>
+  kinds: Map<string, number>
+}
+
+/** The places that are rounded to decide together how large the numbers are, whichever has its turn. */
+const withAllPlaces = (set: NumberSet, { roundTo }: NumberSet): NumberSet =>
+  roundTo === undefined ? set : { ...set, roundTo }
+
+interface Candidate {
+  made: Draft
+  /** How many questions of its kind there are already. */
+  times: number
+}
+
+/** A kind that was asked less often comes first; of the same kind support takes the smaller numbers and extension the larger. */
+function better(now: Candidate | null, other: Candidate, level: Level): Candidate {
+  if (now === null || other.times < now.times) return other
+  if (level === 'core' || other.times > now.times || kindOf(other.made) !== kindOf(now.made)) return now
+  const isLarger = demandOf(other.made) > demandOf(now.made)
+  return isLarger === (level === 'extension') ? other : now
+}
+
+/** One more question, or null where none was found before the tries ran out. */
+function drawOne(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet, drawn: Drawn, tries: Tries) {
+  const { topic, level, used, before = 0 } = wanted
+  const at = drawn.tasks.length
+  const name = tries.names[at % tries.names.length] ?? 'Aroha'
+  const due = operationsDue(drawn.tasks, numbers)
+  const turned = partOfTurn(numbers, before + at)
+  const part = due.length === 0 ? turned : { ...turned, operations: due }
+  let best: Candidate | null = null
+  for (let stuck = 0, seen = 0; tries.left > 0 && seen < CHOICE; stuck++) {
+    const isLate = --tries.left < tries.most / 3
+    const set = stuck < PATIENCE ? part : numbers
+    const turn = before + at + Math.floor(stuck / TRIES_A_KIND)
+    const making = { ...makingFor(lesson, level, withAllPlaces(set, numbers)), name, turn }
+    const made = topic.draft(making)
+    const [key, nameless] = keysOf(made, name)
+    if (drawn.keys.has(key) || (!isLate && (drawn.keys.has(nameless) || used.has(key)))) continue
+    if (tries.left > (tries.most * 2) / 3 && wasUsedBefore(lesson.request.follows, describeTask(made)))
+      continue
+    if (!keepsTo(made, set) || !hasTurn(made, set)) continue
+    if (wanted.count > DRILL && !isLate && made.space === 'lines') continue
+    seen++
+    best = better(best, { made, times: drawn.kinds.get(kindOf(made)) ?? 0 }, level)
+    if (best.times === 0 && level === 'core') break
   }
-  return tasks
+  return best === null ? null : { made: best.made, keys: keysOf(best.made, name) }
+}
+
+interface Tries {
+  names: readonly string[]
+  most: number
+  left: number
+}
+
+function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
+  const { level, count, used, prefix } = wanted
+  const most = count * (isOpen(numbers) ? TRIES.open : TRIES.limited)
+  const tries: Tries = { names: lesson.random.shuffle(PUPIL_NAMES), most, left: most }
+  const drawn: Drawn = { tasks: [], keys: new Set(), kinds: new Map() }
+  while (drawn.tasks.length < count) {
+    const one = drawOne(lesson, wanted, numbers, drawn, tries)
+    if (one === null) break
+    const [key, nameless] = one.keys
+    drawn.keys.add(key).add(nameless)
+    used.add(key)
+    drawn.kinds.set(kindOf(one.made), (drawn.kinds.get(kindOf(one.made)) ?? 0) + 1)
+    drawn.tasks.push({ id: `${prefix}${drawn.tasks.length + 1}`, level, ...one.made })
+  }
+  return drawn.tasks
+}
+
+/** The questions of a level for which a part of the class was named are those of its own work. */
+function ofPart(lesson: Lesson, wanted: TasksWanted): { lesson: Lesson; wanted: TasksWanted } {
+  const { approach, request } = lesson
+  const own = approach.kind === 'topic' && approach.topic.id === wanted.topic.id
+  const work = own ? topicOfPart(lesson, wanted.level) : null
+  if (work === null) return { lesson, wanted }
+  const { year, numbers, topic } = work
+  const understood = { ...request.understood, numbers, parts: [] }
+  const harder = request.harder - REACH[wanted.level]
+  return {
+    lesson: { ...lesson, request: { ...request, year, harder, understood } },
+    wanted: { ...wanted, topic },
+  }
 }
 
 /**
@@ -81,9 +156,11 @@ function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Tas
  * already used elsewhere are passed over while there are others, and none repeats within the answer, so a short list may
  * give fewer than were wanted.
  */
-export function makeTasks(lesson: Lesson, wanted: TasksWanted): Task[] {
+export function makeTasks(given: Lesson, asked: TasksWanted): Task[] {
+  const { lesson, wanted } = ofPart(given, asked)
   const { approach, request } = lesson
-  const isComputed = approach.kind === 'topic' && approach.computed
-  const tasks = isComputed ? drawTasks(lesson, wanted, request.understood.numbers) : []
+  // Of several topics each keeps to the numbers that are its own.
+  const isLimited = approach.kind === 'topic' && approach.computed && !wanted.topic.isMixed
+  const tasks = isLimited ? drawTasks(lesson, wanted, request.understood.numbers) : []
   return tasks.length > 0 || wanted.count === 0 ? tasks : drawTasks(lesson, wanted, {})
 }

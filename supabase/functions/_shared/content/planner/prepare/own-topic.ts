@@ -2,6 +2,7 @@ import type { LessonRequest } from '../read/request.ts'
 import { isBareSubject } from '../read/subject.ts'
 import { shortTopic, wordsBesides } from '../read/topic/short-topic.ts'
 import { type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
+import { topicAlone } from '../read/topic/written-out.ts'
 
 /** What the teacher's words bring to a lesson besides its goal or its questions. */
 export interface OwnTopic extends TopicPhrase {
@@ -34,7 +35,8 @@ export function ownTopic(request: LessonRequest): OwnTopic | null {
   if (words === '' || isBareSubject(words) || isInGoals(words, request)) return null
   const phrase = topicPhrase(words)
   if (phrase === null) return null
-  const name = theme === null ? shortTopic(words) : null
-  const besides = name === null || name === words ? null : wordsBesides(words, name)
+  const alone = topicAlone(words)
+  const name = theme === null ? shortTopic(alone) : null
+  const besides = name === null || name === alone ? null : wordsBesides(alone, name)
   return { ...phrase, role: theme === null ? 'topic' : 'setting', besides }
 }

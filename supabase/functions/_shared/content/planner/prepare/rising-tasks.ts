@@ -1,7 +1,8 @@
 import { LEVELS, type Level, type Task } from '../../task.ts'
 import type { Topic } from '../topic.ts'
 import type { Lesson } from './lesson.ts'
-import { makeTasks } from './make-tasks.ts'
+import { makeTasks, questionKey } from './make-tasks.ts'
+import { easyToHard } from './question-kind.ts'
 
 const SHARE_OF_AN_END = 0.3
 
@@ -30,8 +31,8 @@ export function risingTasks(lesson: Lesson, { topic, count, used }: Rising): Tas
   const add = (level: Level, wanted: number, prefix: string) => {
     const fresh = makeTasks(lesson, { topic, level, count: wanted, used, prefix, before: total() }).filter(
       (task) => {
-        // A sum with a picture beside it is the same sum.
-        const key = `${task.prompt}|${task.answer}`
+        // A sum with a picture beside it is the same sum; without numbers the picture is what is asked about.
+        const key = /\d/.test(task.prompt) ? `${task.prompt}|${task.answer}` : questionKey(task)
         return keys.has(key) ? false : keys.add(key)
       },
     )
@@ -40,5 +41,5 @@ export function risingTasks(lesson: Lesson, { topic, count, used }: Rising): Tas
   for (const level of LEVELS) add(level, shares[level], `${level}-`)
   for (const level of ['core', 'extension', 'support'] as const)
     if (total() < count) add(level, count - total(), `${level}-more-`)
-  return LEVELS.flatMap((level) => made.get(level) ?? []).slice(0, count)
+  return LEVELS.flatMap((level) => easyToHard(made.get(level) ?? [])).slice(0, count)
 }

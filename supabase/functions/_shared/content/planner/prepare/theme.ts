@@ -3,6 +3,7 @@ import { THEMES, type Theme } from '../../data/themes.data.ts'
 import { capital } from '../capital.ts'
 import type { Random } from '../random.ts'
 import type { LessonRequest } from '../read/request.ts'
+import { withoutPlace } from '../read/wishes/places/place-needs.ts'
 
 /** Settings that are taken only where a teacher names them. */
 export const NAMED_THEMES: readonly Theme[] = NAMED_THEME_ROWS.map(
@@ -36,7 +37,7 @@ export function themeFor(request: LessonRequest, random: Random): { theme: Theme
   const { theme: setting } = request.understood
   const named =
     setting === null
-      ? themeIn(request.topic.replace(WEATHER_TODAY, ' ').replace(NO_SETTING, ' '))
+      ? themeIn(withoutPlace(request.topic).replace(WEATHER_TODAY, ' ').replace(NO_SETTING, ' '))
       : (themeIn(setting) ?? unknownTheme(setting))
   return { theme: named ?? random.pick(THEMES), named }
 }

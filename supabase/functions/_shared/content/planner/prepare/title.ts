@@ -82,6 +82,9 @@ const MAX_SAID_WORDS = 4
 const HANGING =
   /(?:(?<!\bquarter)\s+(?:and|or|of|to|the|an?|in|for|with|by|from|before|after|so|but|when|while|using))+$/i
 
+/** The name of the lesson on the timetable, which says nothing of what it is about. */
+const ONLY_WRITING = /^(?:creative )?(?:writing|reading|literacy|lit|spelling)(?: [a-z]+)?$/i
+
 /**
  * The title of a kit. A teacher's topic in a few other words stands behind it, so that the lesson is found again by it,
  * where the kit is known by these words: a word that it leaves out would be a false label.
@@ -95,6 +98,7 @@ export function titleOfKit({ find }: Kit, title: string, said: string): string {
     ONLY_POINTS_AT.pattern.test(topic) ||
     namesNoKit(topic) ||
     isBareSubject(topic) ||
+    ONLY_WRITING.test(topic) ||
     wordsOf(topic).some((word) => known.includes(word.slice(0, 4)))
   const isItsOwn = find.en.some((phrase) => saysTopic(phrase, topic))
   return isSaid || !isItsOwn || topic.split(/\s+/).length > MAX_SAID_WORDS ? title : `${title} (${topic})`

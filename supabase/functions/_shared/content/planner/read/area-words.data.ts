@@ -15,8 +15,8 @@ export interface AreaWords {
 export const SAYS_NO_AREA = `
   stream health, river health, water health, soil health, ocean health, health of the stream, health of the river, health of our stream,
   ngā mihi, ngā mihi nui, kia ora, kia ora koutou, next time, this time, last time, first time, free time, spare time, on time, in time, time filler, short of time, wet day, hands on,
-  time limit, at a time, every time, answer page, word search, short meanings, matching task, group work, group activity, group activities, group task, group tasks, group challenge, group game, group discussion, group project, group presentation, no devices, fast finishers,
-  in english, english and maori, english maori, maori and english, english and reo, english and te reo, in english and, with te reo, some te reo, use te reo, using te reo, include te reo, including te reo, te reo words, add te reo,
+  time limit, at a time, every time, answer page, word search, short meanings, matching task, group work, group activity, group activities, group task, group tasks, group challenge, group game, group discussion, group project, group presentation, no devices, no tech, low tech, tech free, without tech, no digital tech, fast finishers,
+  in english, english and maori, english maori, maori and english, english and reo, english and te reo, in english and, with te reo, w te reo, some te reo, use te reo, using te reo, include te reo, including te reo, te reo words, add te reo,
   key words in te reo, in te reo please, early finishers, art supplies, art room, music room, science room, technology room, fun game,
   board game, card game, with a game, as a game, a quick game, game or, shape up, in good shape, in shape, table groups, tables set out,
   reading group, reading buddies, no money, trip money, fieldtrip money, low group, lower group, top group, bottom group, middle group, high group, my group, our group, this group, small group, in groups, groups of, group of, reading age, school hall, by design, new design, health and safety, health and safety rules, mental maths warm up,
@@ -28,11 +28,11 @@ export const AREA_WORDS: readonly AreaWords[] = [
   {
     subject: 'Mathematics and statistics',
     names:
-      'maths, math, mathematics, mathematical, mathematics and statistics, pāngarau, numeracy, pangarau me te tauanga, statistics lesson, geometry lesson',
+      'maths, math, mathematics, mathematical, mathematics and statistics, pāngarau, numeracy, pangarau me te tauanga, statistics, stats, geometry lesson',
     decides:
-      'saving plan, savings plan, bar graph of, tally of, fractions of, word problems about, measurement of, symmetry in, tessellation of',
+      'fraction, decimal, percentage, batting average, bowling average, shooting average, saving plan, savings plan, bar graph of, tally of, fractions of, word problems about, measurement of, symmetry in, tessellation of',
     topics: `
-      x tables, x table, reflection rotation, reflections rotations, reflection and rotation, rotation and reflection, reflection translation, translation and rotation, rotation translation, translations and reflections, scale drawing, scale drawings, drawing to scale, scale diagrams, position and direction, positions and directions, position and location, bridging through ten, bridging ten, bridge ten, bridging to ten, mental strategies, mental strategy, mental maths, mental computation, rounding and compensating, tidy numbers, jump strategy, scientific notation, standard form, simple interest, compound interest, gradient, gradients, patterns and rules, number rules,
+      timestables, timestable, time test, time quiz, time assessment, test on time, quiz on time, assessment on time, assessment of time, x tables, x table, reflection rotation, reflections rotations, reflection and rotation, rotation and reflection, reflection translation, translation and rotation, rotation translation, translations and reflections, scale drawing, scale drawings, drawing to scale, scale diagrams, position and direction, positions and directions, position and location, bridging through ten, bridging ten, bridge ten, bridging to ten, mental strategies, mental strategy, mental maths, mental computation, rounding and compensating, tidy numbers, jump strategy, scientific notation, standard form, simple interest, compound interest, gradient, gradients, patterns and rules, number rules,
       mixed maths, mixed revision, maths revision, maths homework, one more, one less, ten more, ten less, more or less than, left and right, left right, giving directions, forwards and backwards, forwards backwards, flip slide turn, flips slides and turns, clockwise, anticlockwise, calculus, calendar dates, months and dates, heavier, lighter, heavier or lighter, balance scales, unit price, best value, bus timetable, how many dots, odds,
       addition, adding, add two, add three, subtract, subtraction, take away, multiply, multiplication, multiplying, division, dividing, divide,
       long division, short division, times table, time table facts, tables facts, basic facts, number facts, number bonds, bonds to ten, bonds to 10,
@@ -50,13 +50,13 @@ export const AREA_WORDS: readonly AreaWords[] = [
       perimeter, on area, about area, area of, areas of, area lesson, area worksheet, area and perimeter, surface area, volume of, volume of prisms, square centimetres, circumference, radius, diameter, pi day,
       telling the time, tell the time, tell time, telling time, clock, o'clock, half past, quarter past, quarter to, analogue clock, digital clock, analogue, elapsed time, duration, 24 hour time, time zone, timetable,
       days of the week maths, calendar maths, angle, right angle, acute, obtuse, reflex angle, protractor, parallel lines, perpendicular, triangle, quadrilateral,
-      polygon, hexagon, pentagon, octagon, rectangle, parallelogram, trapezium, rhombus, prism, pyramid net, cuboid, sphere and cone, sorting shapes, sort shapes, shape sort, shape sorting, sorting 2d shapes, naming shapes, discounts, gst, sale prices, 2d shapes, 3d shapes, 2d shape, 3d shape, flat shapes, solid shapes,
+      polygon, hexagon, pentagon, octagon, rectangle, oblong, squares and oblongs, circles and squares, squares and circles, squares and rectangles, circles and triangles, triangles and circles, four sided shapes, parallelogram, trapezium, rhombus, prism, pyramid net, cuboid, sphere and cone, sorting shapes, sort shapes, shape sort, shape sorting, sorting 2d shapes, naming shapes, discounts, gst, sale prices, 2d shapes, 3d shapes, 2d shape, 3d shape, flat shapes, solid shapes,
       faces edges and vertices, vertices, symmetry, lines of symmetry, rotational symmetry, reflection symmetry, reflect shapes, rotate shapes, tessellation, tessellate, transformation,
       nets of, nets, enlargement, scale factor, congruent, coordinates, cartesian plane, grid references, compass directions, compass bearings, position words, positional language, geometry,
       pythagoras, pythagorean theorem, trigonometry, algebra, algebraic, equation, solve for x, unknown number, missing number, missing numbers, linear, linear graph, nth term, growing patterns, repeating patterns,
       like terms, simplify expressions, inequality, substitution, function machine, formula, statistics, statistical, statistical investigation, ppdac, bar graph, pictograph, picture graph, dot plot,
-      line graph, pie chart, pie graph, histogram, stem and leaf, tally, tally chart, graph, graphing, box plot, scatter plot, mean median, mean median mode, median, mode, average, range of data, data cards,
-      probability, chance, likelihood, likely and unlikely, sample space, spinner, dice, tree diagram, venn diagram maths, two way table, carroll diagram, word problem, problem solving lesson, problem solving sheet, problem solving worksheet, problem solving questions, problem solving tasks, problem solving cards, problem solving maths, maths problem,
+      line graph, pie chart, pie graph, histogram, stem and leaf, tally, tally chart, graph, graphing, box plot, scatter plot, mean median, mean median mode, median, mode, mode and range, range and mode, line of best fit, lines of best fit, below zero, under zero, less than zero, less than nothing, numbers below zero, minus numbers, minus temperatures, minus degrees, temperatures below zero, negative temperatures, average, range of data, data cards,
+      probability, chance, likelihood, likely and unlikely, sample space, spinner, dice, rolling a die, roll a die, coin toss, tossing a coin, tossing coins, flipping a coin, flipping coins, tree diagram, venn diagram maths, two way table, carroll diagram, word problem, problem solving lesson, problem solving sheet, problem solving worksheet, problem solving questions, problem solving tasks, problem solving cards, problem solving maths, maths problem,
       number puzzle, magic squares, fibonacci, roman numerals, strategy for adding, addition strategies, arrays, equal groups, equal sharing, fair shares, sharing equally, grouping, remainder,
       mental strategy, mental strategies, mental maths strategies, tidy numbers, tidy number, jump strategy, jump strategy on a number line, bridging through, bridging through ten, bridging through tens, bridge through ten, rounding and compensating,
       grid method, box method, bus stop method, column method, column subtraction, subtraction algorithm, partitioning, partitioning numbers, flexible partitioning, part whole, part part whole, equals sign, equal sign, balancing equations,
@@ -103,7 +103,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
   {
     subject: 'Social sciences',
     names:
-      'social science, social sciences, social studies, tikanga ā-iwi, aotearoa new zealand histories, nz histories, aotearoa nz histories, aotearoa histories, anzh, history lesson, geography lesson, civics lesson, economics lesson, te ao tangata',
+      'social science, social sciences, social studies, soc sci, soc stud, social sci, anz histories, nz hist, tikanga ā-iwi, aotearoa new zealand histories, nz histories, aotearoa nz histories, aotearoa histories, anzh, history lesson, geography lesson, civics lesson, economics lesson, te ao tangata',
     decides:
       'cook islands maori, cook islands language week, social inquiry, push pull factors, push and pull factors, polynesian navigation, polynesian voyaging, local history, land wars, dawn raids, how our school began',
     topics: `
@@ -124,7 +124,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
   {
     subject: 'Science',
     names:
-      'science, sciences, pūtaiao, science lesson, chemistry, physics, biology, astronomy, geology, nature of science, stem science',
+      'science, sciences, sci, pūtaiao, science lesson, chemistry, physics, biology, astronomy, geology, nature of science, stem science',
     decides:
       'fair test, reaction, chemical reaction, punnett squares, food chain, food web, life cycle, states of matter, forces and motion',
     topics: `
@@ -175,7 +175,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
   {
     subject: 'Technology',
     names:
-      'technology, technologies, hangarau, digital technology, digital technologies, hangarau matihiko, design technology, food technology, materials technology, computer science, stem, steam challenge, stem challenge, ict, dvc, design and visual communication, computational thinking',
+      'technology, technologies, tech, digi tech, digital tech, hangarau, digital technology, digital technologies, hangarau matihiko, design technology, food technology, materials technology, computer science, stem, steam challenge, stem challenge, ict, dvc, design and visual communication, computational thinking',
     decides:
       'design brief, food tech, food technology, scratch jr, scratchjr, coding, unplugged, prototype, design a, designing a, design and make, sewing, microbit, beebot, 3d printed',
     topics: `

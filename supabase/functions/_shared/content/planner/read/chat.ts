@@ -1,4 +1,5 @@
 import type { GeneratorType } from '../../contract.ts'
+import { lastWish } from './changed-mind/changed-mind.ts'
 import { NEW_LEAD } from './changes.data.ts'
 import { clampStep, harderBy, minutesAfter } from './changes.ts'
 import { isAboutPart, type LessonBefore, lessonAfter } from './follow-up.ts'
@@ -15,6 +16,7 @@ import { minutesIn } from './minutes.ts'
 import { requestIn } from './pasted.ts'
 import { changedNothing, requestOf } from './replies.ts'
 import { GREETING_ONLY } from './talk.data.ts'
+import { partsAndRest } from './wishes/class-parts/class-parts.ts'
 import { fixTypos } from './words/spelling.ts'
 import { cutAll } from './words/word-pattern.ts'
 import { withoutYearOfSome } from './words/year-of-some.ts'
@@ -121,9 +123,10 @@ const changedBy = (before: ChatSoFar, change: ReadFollowUp): ChatSoFar => ({
 function withMessage(before: ChatSoFar, text: string, type: GeneratorType): ChatSoFar {
   const lesson = before.base === '' ? null : lessonChange(text)
   if (lesson) return changedBy(before, lesson)
-  const said = minutesInFigures(requestIn(text))
+  const said = minutesInFigures(before.base === '' ? lastWish(requestIn(text)) : requestIn(text))
   const words = before.base === '' ? said : withoutYearOfSome(said)
-  const named = yearBeyond(words) === null ? yearsIn(words) : []
+  const { ofClass } = partsAndRest(words)
+  const named = yearBeyond(words) === null ? yearsIn(ofClass) : []
   const years = named.length > 0 || yearBeyond(words) !== null ? named : before.years
   const follows = lessonAfter(words, before.shown)
   if (follows) return nextLesson(before, text, follows, years)
@@ -135,7 +138,7 @@ function withMessage(before: ChatSoFar, text: string, type: GeneratorType): Chat
     ...EMPTY,
     base,
     firstBase: base,
-    asked: text,
+    asked: before.base === '' ? lastWish(text) : text,
     years,
     minutes: minutesIn(base),
     shown: before.shown,

@@ -95,6 +95,11 @@ function looseMinutes(text: string): number | null {
 const OF_A_PART =
   /\b(?:finish\w*|done|through it|ready|bored|back|over it)\s+(?:(?:it|all|ev\p{L}*thing|their \p{L}+|the \p{L}+)\s+)?(?:in|after|within)\s+(?:about\s+)?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b\d{1,3}\s*-?\s*min(?:ute)?s?\s+(?:(?:news|oral|show and tell|impromptu|class|morning)\s+)?(?:warm[- ]?ups?|starter|late|early|ago|walk|drive|speech(?:es)?|talks?|scripts?|plays?|skits?|songs?|videos?|podcasts?|performances?|items?|presentations?|(?:per|at each|each|a) station)\b|\b(?:script|play|skit|speech|readers?['’]?s? theatre|podcast)\b[^.!?]{0,60}\babout \d{1,2}\s*-?\s*min(?:ute)?s?\b/giu
 
+/** A part of a lesson that is all that is asked for: "8 minute warm-up for Year 2". Its minutes are those of the plan. */
+const PART_ALONE =
+  /^\s*(?:(?:please|pls|can you|i need|need|make|me|us|a|an|quick|short|fun|another)\s+)*(\d{1,3})\s*-?\s*min(?:ute)?s?\s+(?:\p{L}+\s+){0,2}(?:warm[- ]?ups?|starters?|do[- ]nows?|fillers?)\b(?!.*\d\s*-?\s*min)/isu
+const NAMES_WHOLE = /\b(?:lessons?|plans?|units?)\b/i
+
 /** How long pupils can do something: "two can't sit still longer than 5 min". */
 const OF_PATIENCE =
   /\b(?:longer|more|over|past|beyond) than (?:about |a )?\d{1,3}\s*-?\s*min(?:ute)?s?\b|\b(?:sit|focus|concentrate|listen|settle|attention)\b[^.,;!?\d]{0,24}\b(?:for|after|of)\s+(?:about\s+|only\s+)?\d{1,2}\s*-?\s*min(?:ute)?s?\b/gi
@@ -128,6 +133,8 @@ const HOURS_AND_MINUTES: readonly RegExp[] = [
 export function minutesIn(said: string): number | null {
   const named = minutesInFigures(said)
   if (lengthChange(named) !== null) return null
+  const alone = NAMES_WHOLE.test(named) ? null : PART_ALONE.exec(named)
+  if (alone) return Number(alone[1])
   const text = withoutPartMinutes(named)
   const block = blocksFound(text)?.minutes ?? null
   if (block !== null) return block

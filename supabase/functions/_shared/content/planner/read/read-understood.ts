@@ -5,11 +5,14 @@ import { withClass } from './class/with-class.ts'
 import { IN_ENGLISH, NO_LIMITS, NO_SETTING } from './corrections/corrections.data.ts'
 import { needsKept, textsSince, textTypeCorrected } from './corrections/corrections.ts'
 import { topicWords } from './topic-words.ts'
+import { partsOfClass } from './wishes/class-parts/part-of-class.ts'
 import { countIn, countsQuestions } from './wishes/count.ts'
 import { languageOf } from './wishes/language.ts'
 import { numberSetIn } from './wishes/number-set.ts'
+import { withoutPlace } from './wishes/places/place-needs.ts'
 import { settingIn } from './wishes/setting.ts'
 import { sheetIn } from './wishes/sheet.ts'
+import { sizeIn } from './wishes/size/size.ts'
 import { textTypeIn } from './wishes/text-type.ts'
 import { formInsteadOfLesson, usualWant, wantIn } from './wishes/want.ts'
 
@@ -22,6 +25,8 @@ export interface ReadBefore {
   asked: string
   /** Messages since then that change the document. */
   changes: readonly string[]
+  /** The request and these messages with what they say of parts of the class. */
+  typed: readonly string[]
   area: string | null
   years: readonly number[]
   yearAssumed?: number
@@ -49,27 +54,51 @@ function latest<T>(texts: readonly string[], find: (text: string) => T | null): 
 const countedKind = (text: string) =>
   countIn(text) === null ? null : countsQuestions(text) ? 'questions' : 'other things'
 
+const USUAL_YEAR = 4
+
+/** The parts of the class that were named; absent where there are none. What is said of a level later counts. */
+function partsNamed(
+  [base = '', ...changes]: readonly string[],
+  about: string,
+  year = USUAL_YEAR,
+): Pick<Understood, 'parts'> {
+  const said = [partsOfClass(base, year), ...changes.map((text) => partsOfClass(text, year, about))]
+  const parts = said.reduce((before, later) => [
+    ...before.filter(({ level }) => later.every((part) => part.level !== level)),
+    ...later,
+  ])
+  return parts.length > 0 ? { parts } : {}
+}
+
 /** Puts together what the teacher asked for. A change counts more than the request it changes. */
 export function readUnderstood(before: ReadBefore): Understood {
-  const { chat, base, asked, changes, setting, facts = {}, yearOfClass = false, ...known } = before
+  const { chat, base, asked, changes, typed, setting, facts = {}, yearOfClass = false, ...known } = before
   const texts = [base, ...changes]
-  const { needs, size, fromClass } = withClass(facts, texts, yearOfClass)
+  const { needs, size: classSize, fromClass } = withClass(facts, { typed, ofClass: texts }, yearOfClass)
   const all = texts.join('\n')
   const want = chat === 'lessonPlan' ? formInsteadOfLesson(base) : latest(texts, wantIn)
+  const made = want ?? usualWant(chat)
+  const count = latest(texts, countIn)
+  const countsTasks = latest(texts, countedKind) === 'questions'
+  const size = sizeIn(all, made, count !== null && !countsTasks)
+  const sheet = sheetIn(all)
   return {
     ...known,
-    want: want ?? usualWant(chat),
+    want: made,
     wantNamed: want !== null,
     topic: topicWords(base),
-    theme: latest(textsSince(texts, NO_SETTING), settingIn) ?? setting,
-    count: latest(texts, countIn),
-    ...(latest(texts, countedKind) === 'questions' ? { countsQuestions: true as const } : {}),
+    theme: latest(textsSince(texts, NO_SETTING), (text) => settingIn(withoutPlace(text))) ?? setting,
+    count,
+    ...(countsTasks ? { countsQuestions: true as const } : {}),
     numbers: Object.assign({}, ...textsSince(texts, NO_LIMITS).map(numberSetIn)),
-    ...sheetIn(all),
+    ...sheet,
+    ...size,
+    onePage: sheet.onePage || size.halfPage === true || size.taskMinutes !== undefined,
     levels: latest(texts, (text) => sheetIn(text).levels),
     textType: latest(changes, textTypeCorrected) ?? textTypeIn(base),
-    needs: needsKept(texts, needs),
-    ...(size === null ? {} : { size }),
+    needs: needsKept(typed, needs),
+    ...partsNamed(typed, base, known.years[0] ?? known.yearAssumed),
+    ...(classSize === null ? {} : { size: classSize }),
     ...(Object.keys(fromClass).length > 0 ? { fromClass } : {}),
     language: changes.some((text) => IN_ENGLISH.pattern.test(text)) ? 'en' : languageOf(asked),
   }

@@ -19,7 +19,7 @@ export function requestOf(reply: string): string | null {
   const plain = reply.replace(/\\(.)/g, '$1')
   const title =
     /^# Lesson plan: (.+)$/m.exec(plain)?.[1] ??
-    /^Here (?:is|are) your [\p{L} ]+, (.+?)(?:\.|(?<=[?!])) /mu.exec(plain)?.[1]
+    /^(?:Here (?:is|are) your|What I made:) [\p{L} ]+, (.+?)(?:\.|(?<=[?!])) /mu.exec(plain)?.[1]
   if (title === undefined) return null
   const said = [
     title,

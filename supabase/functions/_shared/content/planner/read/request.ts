@@ -23,9 +23,11 @@ import type { PlannerInput } from './input.ts'
 import { blocksIn } from './minutes.ts'
 import { SEVERAL_LESSONS, SPELLING_BESIDES } from './more-than-one/more-than-one.data.ts'
 import { firstOf, severalIn } from './more-than-one/several.ts'
+import { lessonsAsked } from './more-than-one/week-of-lessons.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
 import { guessSubject } from './subject.ts'
+import { classPartsIn, partsAndRest } from './wishes/class-parts/class-parts.ts'
 import { asOneKind } from './wishes/question-kinds.ts'
 import { kindOf } from './wishes/want.ts'
 import { NUMBER_TALK } from './words/number-talk.data.ts'
@@ -131,12 +133,18 @@ function placeOf(
   { context, class: facts }: PlannerInput,
   { base, changes, years }: ChatSoFar,
   first: PlanGoal | undefined,
+  typed: string,
 ): Place {
   const named = first?.year ?? context?.year_group ?? yearLabel(years)
   const ofClass = named === null && yearBeyond(base) === null ? yearLabel(ends(facts?.years ?? [])) : null
   const yearGroup = named ?? ofClass
   return {
-    subject: first?.subject ?? areaCorrected(changes) ?? context?.subject ?? guessSubject(base),
+    subject:
+      first?.subject ??
+      areaCorrected(changes) ??
+      context?.subject ??
+      guessSubject(base) ??
+      guessSubject(typed),
     yearGroup,
     year: yearsIn(yearGroup ?? '')[0] ?? years[0] ?? (yearBeyond(base) === null ? 4 : 8),
     yearKnown: yearGroup !== null,
@@ -147,13 +155,16 @@ function placeOf(
 }
 
 /** The length of the lesson, and how many blocks of it were asked for. */
-function timeOf({ base, changes, minutes }: ChatSoFar, { year }: Place) {
+function timeOf({ base, changes, minutes }: ChatSoFar, { year, subject }: Place, asked: string) {
   const usual = NUMBER_TALK.pattern.test(base) ? MINUTES_OF_TALK : year <= 3 ? 45 : 50
   const minutesAsked = minutesAfter(changes, minutes ?? usual)
   return {
     minutesAsked,
     minutes: withinLimits(minutesAsked),
-    blocks: [base, ...changes].map(blocksIn).findLast((count) => count > 1) ?? 1,
+    blocks:
+      [base, ...changes].map(blocksIn).findLast((count) => count > 1) ??
+      // Only the lessons of mathematics go on from one another by themselves.
+      (subject === 'Mathematics and statistics' ? lessonsAsked(asked) : 1),
   }
 }
 
@@ -196,29 +207,44 @@ const kitsIn = ({ kits = [] }: PlannerInput) => ({
   near: kits.filter((kit) => !isMeant(kit)),
 })
 
+/** The chat without what it says of parts of the class, so that nothing of theirs is taken for the whole class. */
+function chatOfClass(chat: ChatSoFar): ChatSoFar {
+  return {
+    ...chat,
+    base: classPartsIn(chat.base).ofClass,
+    changes: chat.changes.map((text) => partsAndRest(text).ofClass),
+  }
+}
+
 /** The chat with the first of what was asked for, and what belongs to the whole request beside it. */
 function readFirst(given: PlannerInput) {
-  const whole = readChat(given)
+  const typed = readChat(given)
+  const whole = chatOfClass(typed)
   const others = Math.max(0, severalIn(whole.base).length - 1)
   const one = asOneKind(firstOf(whole.base))
   const base = cutAll(one, [SEVERAL_LESSONS, SPELLING_BESIDES]).replace(/ {2,}/g, ' ').trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
-  return { ...first, beside: { asked: whole.base, others, ...kitsIn(given) } }
+  return {
+    ...first,
+    beside: { asked: whole.base, others, ...kitsIn(given) },
+    typed: [typed.base, ...typed.changes],
+  }
 }
 
 /** Reads the chat: the last full request, and every change asked for since. */
 export function readRequest(given: PlannerInput): LessonRequest {
-  const { input, chat, decision, beside } = readFirst(given)
+  const { input, chat, decision, beside, typed } = readFirst(given)
   const { base, changes, follows, shown } = chat
   const goals = goalsInLessonOrder(goalsFor(input, chat), { follows, shown, changed: hasChanged(chat) })
   const differs = goalDifference(base, goals)
-  const place = placeOf(input, chat, goals[0])
-  const time = timeOf(chat, place)
+  const place = placeOf(input, chat, goals[0], typed[0] ?? '')
+  const time = timeOf(chat, place, beside.asked)
   const understood = readUnderstood({
     chat: input.generatorType,
     base,
     asked: chat.asked,
     changes,
+    typed,
     ...placeUnderstood(place),
     ...timeUnderstood(chat, time),
     setting: settingFor(differs, decision),

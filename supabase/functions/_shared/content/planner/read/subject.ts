@@ -1,6 +1,7 @@
 import { WORD_LISTS } from '../../data/lexicon/word-lists.ts'
 import { bookNamed } from '../english/books/book-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
+import { TYPED_AS_ENGLISH } from './area-typed.data.ts'
 import { AREA_WORDS, ENGLISH_TOO, SAYS_NO_AREA, SUMS } from './area-words.data.ts'
 import { BARE_SUBJECT, SUBJECT_REO } from './subjects.data.ts'
 import { isInReo } from './wishes/in-reo.ts'
@@ -13,6 +14,8 @@ const NAME = 40
 const TOPIC = 4
 /** What is made or done decides before what it is about: a haiku on the sea is English. */
 const DECIDES = 10
+/** "Writing yr 5, volcanoes" is of English, whatever the setting says. */
+const TYPED_AS_AREA = 16
 const WEAK = 1
 /** Each further word of a phrase makes it surer. */
 const FURTHER_WORD = 2
@@ -88,6 +91,7 @@ function evidenceIn(typed: string): Map<string, number> {
   const text = withoutColouring(typed)
   // Squares to colour by number are of sums where nothing else is named.
   if (text !== typed) count({ subject: 'Mathematics and statistics', weight: WEAK })
+  if (TYPED_AS_ENGLISH.pattern.test(text.trim())) count({ subject: 'English', weight: TYPED_AS_AREA })
   if (SUMS.test(text)) count({ subject: 'Mathematics and statistics', weight: TOPIC })
   const stems = stemsOf(text)
   const seen = new Set<string>()
@@ -115,13 +119,19 @@ export function guessSubject(text: string): string | null {
   return best === 0 ? null : (AREA_WORDS.find(({ subject }) => found.get(subject) === best)?.subject ?? null)
 }
 
+const isTyped = (subject: string, text: string) =>
+  subject === 'English' && TYPED_AS_ENGLISH.pattern.test(text.slice(0, MAX_READ).trim())
+
 /** How sure a text is of its learning area: it names the area, names a topic of it, or only uses words that many areas use. */
 export function areaOfText(text: string): { subject: string; by: 'name' | 'topic' | 'word' } | null {
   const subject = guessSubject(text)
   if (subject === null) return null
   if (subject === LEARNING_LANGUAGES) return { subject, by: 'name' }
   const weight = evidenceIn(text.slice(0, MAX_READ)).get(subject) ?? 0
-  return { subject, by: weight >= NAME ? 'name' : weight >= TOPIC ? 'topic' : 'word' }
+  return {
+    subject,
+    by: weight >= NAME || isTyped(subject, text) ? 'name' : weight >= TOPIC ? 'topic' : 'word',
+  }
 }
 
 /** The first topic of its learning area that a text names, as it was typed; null where it names none. */

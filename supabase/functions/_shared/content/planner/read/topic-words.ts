@@ -1,7 +1,9 @@
 import { guessSubject, isBareSubject } from './subject.ts'
 import { CLASS_ASIDES } from './topic/class-asides.data.ts'
 import { SENTENCE } from './topic/short-topic.data.ts'
+import { SIZE_ASIDES } from './topic/size-asides.data.ts'
 import { ASIDE, FORM_WORDS, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
+import { writtenOut } from './topic/written-out.ts'
 import {
   AREA_FIRST,
   ASKING_WORDS,
@@ -17,8 +19,9 @@ import {
   UNIT_FIRST,
   WHO_AND_GAME,
 } from './topic-words.data.ts'
+import { withoutPlace } from './wishes/places/place-needs.ts'
 import { cutAll } from './words/word-pattern.ts'
-import { WORKS_AT } from './words/works-at.data.ts'
+import { PART_AT_YEAR, WORKS_AT } from './words/works-at.data.ts'
 
 const MAX_LINE = 600
 const MAX_TOPIC = 80
@@ -98,7 +101,9 @@ function withoutAsking(sentence: string): string {
   for (let before = ''; before !== words; ) {
     before = words
     words = cutAll(words, [
+      PART_AT_YEAR,
       WORKS_AT,
+      ...SIZE_ASIDES,
       ...CLASS_ASIDES,
       ...LOOSE_TIME_AND_CLASS,
       ...FORM_WORDS,
@@ -114,7 +119,7 @@ function withoutAsking(sentence: string): string {
 
 /** The topic of a free request, without the words that only ask for a plan. */
 export function topicWords(text: string): string {
-  const sentence = askingSentence(text)
+  const sentence = askingSentence(writtenOut(withoutPlace(text)))
   const words = withoutAsking(sentence)
   // "the water cycle" keeps its article: it reads on in a sentence.
   const start = words.slice(0, 24).toLowerCase()

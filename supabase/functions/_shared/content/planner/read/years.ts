@@ -1,5 +1,5 @@
 import { cutAll } from './words/word-pattern.ts'
-import { WORKS_AT } from './words/works-at.data.ts'
+import { PART_AT_YEAR, WORKS_AT } from './words/works-at.data.ts'
 
 const YEAR_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const YEAR_WORD = new RegExp(`\\byears?[ -](${YEAR_WORDS.join('|')})s?\\b(?! olds?\\b)`, 'gi')
@@ -27,7 +27,7 @@ const NE_CLASS =
  * Year 0 counts as 1. A year at which only some of the class work is none of them, where the class has one of its own.
  */
 export function yearsIn(said: string): number[] {
-  const ofClass = cutAll(said, [WORKS_AT])
+  const ofClass = cutAll(said, [PART_AT_YEAR, WORKS_AT])
   const text = ofClass !== said && yearsIn(ofClass).length > 0 ? ofClass : said
   const found: number[] = []
   for (const match of text.matchAll(

@@ -15,9 +15,12 @@ function marksOf(total: number): Marks {
   return { total, strong: Math.ceil(total * 0.8), half: Math.ceil(total / 2) }
 }
 
-function topicBands({ strong, half, total }: Marks): Bands {
+function topicBands({ strong, half, total }: Marks, showsWorking: boolean): Bands {
   return [
-    { see: `${strong} to ${total} right, with working`, next: 'secure: go on to the extension.' },
+    {
+      see: `${strong} to ${total} right${showsWorking ? ', with working' : ''}`,
+      next: 'secure: go on to the extension.',
+    },
     {
       see: `${half} to ${strong - 1} right`,
       next: 'look at which kind was missed, and teach that in a small group.',
@@ -62,9 +65,9 @@ const FRAME_BANDS: Bands = [
 ]
 
 /** Bands of an assessment: what each result tells, and what to teach next. */
-export function bandsFor(approach: Approach, total: number): Bands {
+export function bandsFor(approach: Approach, total: number, showsWorking: boolean): Bands {
   const marks = marksOf(total)
-  if (approach.kind === 'topic') return topicBands(marks)
+  if (approach.kind === 'topic') return topicBands(marks, showsWorking)
   return approach.text ? textBands(marks) : FRAME_BANDS.map((band) => ({ ...band }))
 }
 

@@ -27,11 +27,11 @@ const WITH_OTHERS =
 
 const BY_THEMSELVES = /\b(?:choose|decide|your own|yourself|check your)\b/i
 
-/** The step and the sentence in which pupils are first asked for something. */
-function askedOf(steps: readonly Phase[], wanted: RegExp): readonly [PhaseKind, string] | null {
+/** The step and the sentence in which pupils are first asked for something, and not for something else as well. */
+function askedOf(steps: readonly Phase[], wanted: RegExp, not?: RegExp): readonly [PhaseKind, string] | null {
   for (const { kind, pupils } of steps.filter((step) => step.kind !== 'exit'))
     for (const line of pupils) {
-      const sentence = line.match(/[^.!?]+[.!?]*/g)?.find((one) => wanted.test(one))
+      const sentence = line.match(/[^.!?]+[.!?]*/g)?.find((one) => wanted.test(one) && !not?.test(one))
       if (sentence && !/“|^If you finish early/.test(sentence.trim()))
         return [kind, `students are asked to: “${sentence.trim()}”`]
     }
@@ -48,7 +48,8 @@ function chiefWord({ vocabulary: { english }, title, walt, criteria }: Kit): str
 function ofKit(kit: Kit, steps: readonly Phase[]): readonly Use[] {
   const { work: question } = questionsAsked(kit)
   const word = chiefWord(kit)
-  const alone = askedOf(steps, BY_THEMSELVES) ?? (['exit', 'each student answers alone'] as const)
+  const alone =
+    askedOf(steps, BY_THEMSELVES, WITH_OTHERS) ?? (['exit', 'each student answers alone'] as const)
   const others = askedOf(steps, WITH_OTHERS)
   return [
     ...(question ? [['Thinking', 'you-do', `students think about “${question}”`] as const] : []),
@@ -85,7 +86,9 @@ export function competenciesOf({ approach, request }: Lesson, steps: readonly Ph
   const usual = usualUses(approach, steps)
   const uses = request.games === 0 ? usual : [...usual.filter(([name]) => !PLAYED.has(name)), ...OF_GAME]
   return uses.flatMap(([name, kind, what]) => {
-    const step = steps.find((one) => one.kind === kind)
+    // A long lesson has a short look at the work before it shares.
+    const isOfKind = (one: Phase) => one.kind === kind
+    const step = kind === 'share' ? steps.findLast(isOfKind) : steps.find(isOfKind)
     return step ? [{ name, shows: `in “${step.name}” ${what}` }] : []
   })
 }

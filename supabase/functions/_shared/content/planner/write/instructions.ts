@@ -1,4 +1,5 @@
 import type { ResourceKind } from '../../contract.ts'
+import type { PrintedText } from '../../printed-text.ts'
 import type { Level, Task } from '../../task.ts'
 
 /** Kinds of check for questions that pupils answer by looking, naming, sorting or drawing. */
@@ -22,10 +23,14 @@ const LOOKED_AT: ReadonlySet<string | undefined> = new Set([
   'unit-for',
 ])
 
+/** A time that is read off or written down: there is nothing to work out. */
+const READS_CLOCK = /^What time does the clock show|as it shows on a digital clock/
+
 /** True when at least half of the questions are worked out with numbers. */
 function isCalculating(tasks: readonly Task[]): boolean {
   const worked = tasks.filter(
-    ({ working, check }) => working !== null && check !== null && !LOOKED_AT.has(check.kind),
+    ({ working, check, prompt }) =>
+      working !== null && check !== null && !LOOKED_AT.has(check.kind) && !READS_CLOCK.test(prompt),
   )
   return worked.length * 2 >= tasks.length
 }
@@ -50,4 +55,14 @@ export function topicInstructions({ kind, level, tasks, year }: Page): string {
   return level === 'support'
     ? `Work it out. Use ${year <= 4 ? 'counters or a drawing' : 'a drawing'} to help, and show your working.`
     : 'Work it out and show your working.'
+}
+
+const FEW_WORDS = 30
+
+/** How pupils read the text of a sheet: a few words, and any text for the youngest, are read with a finger and a helper. */
+export function readThenAnswer({ paragraphs }: PrintedText, year: number): string {
+  const words = paragraphs.join(' ').split(/\s+/).length
+  return year <= 1 || words <= FEW_WORDS
+    ? 'Point to each word and read it to your teacher or a partner. Then say, draw or write your answers.'
+    : 'Read the text twice. Then answer, and underline the words that helped you.'
 }

@@ -2,8 +2,11 @@ import type { ResourceKind } from '../../contract.ts'
 import { fitTasks, PAGE_ROOM, setCloser } from '../../html/page-fit.ts'
 import type { TaskPage } from '../../resource.ts'
 import { LEVELS, type Level, type Task } from '../../task.ts'
+import type { ClassPart } from '../../understood.ts'
+import { aboutOneFigure } from '../prepare/about-one-figure.ts'
 import type { Lesson, TopicApproach } from '../prepare/lesson.ts'
 import { makeTasks } from '../prepare/make-tasks.ts'
+import { easyToHard } from '../prepare/question-kind.ts'
 import { risingTasks, spread } from '../prepare/rising-tasks.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { topicInstructions } from './instructions.ts'
@@ -13,9 +16,13 @@ import { MARKS } from './marks.data.ts'
 const TWO_PAGES = 2 * PAGE_ROOM - 20
 /** As far as a list goes on where so many questions were asked for. */
 const FOUR_PAGES = 4 * PAGE_ROOM - 60
+/** Things with a picture that were counted, such as clocks, take so much more that the number would not be kept. */
+const EIGHT_PAGES = 8 * PAGE_ROOM - 120
 /** Cards are cut out, so they may fill more paper. */
 const MAX_CARDS = 40
 const USUAL: Record<ResourceKind, number> = { worksheet: 12, activity: 8, assessment: 8 }
+const QUESTIONS_A_MINUTE = 3
+const LEAST_FOR_TIME = 6
 /** The most that is made where more is asked for; what does not fit is left out. */
 const MAX_MADE = 100
 
@@ -23,15 +30,27 @@ const MAX_MADE = 100
 export const isCounted = ({ understood: { count, levels, onePage } }: LessonRequest): boolean =>
   count !== null || onePage || levels === 1 || levels === 2
 
-function levelsOf({ kind, understood: { levels, onePage } }: LessonRequest): readonly Level[] {
+/** The class has the page of the middle, and each part of it a page of its own. */
+function levelsWithParts(parts: readonly ClassPart[]): readonly Level[] {
+  return LEVELS.filter((level) => level === 'core' || parts.some((part) => part.level === level))
+}
+
+function levelsOf({ kind, understood }: LessonRequest): readonly Level[] {
+  const { levels, onePage, parts = [] } = understood
+  if (kind === 'worksheet' && levels === null && !onePage && parts.length > 0) return levelsWithParts(parts)
   if (kind !== 'worksheet' || onePage || levels === null || levels === 1) return ['core']
   return levels === 2 ? ['support', 'core'] : LEVELS
 }
 
+/** A short task starts from more questions than it has time for; `size/within-size.ts` keeps those that fit. */
+const usualCount = (kind: ResourceKind, minutes: number | undefined): number =>
+  minutes === undefined ? USUAL[kind] : Math.max(LEAST_FOR_TIME, minutes * QUESTIONS_A_MINUTE)
+
 /** How many questions each page gets. Said of each, or too few to spread, the count is that of every page. */
 function sharesOf({ kind, understood }: LessonRequest, levels: readonly Level[]): Map<Level, number> {
-  const count = Math.min(understood.count ?? USUAL[kind], MAX_MADE)
-  if (levels.length === 1 || understood.countEach || count < 2 * levels.length)
+  const count = Math.min(understood.count ?? usualCount(kind, understood.taskMinutes), MAX_MADE)
+  const isForParts = understood.levels === null
+  if (levels.length === 1 || isForParts || understood.countEach || count < 2 * levels.length)
     return new Map(levels.map((level) => [level, count]))
   const three = spread(count)
   const [first = 'core', second = 'core'] = levels
@@ -46,7 +65,8 @@ function sharesOf({ kind, understood }: LessonRequest, levels: readonly Level[])
 function fitted({ kind, understood }: LessonRequest, tasks: readonly Task[]): Task[] {
   if (kind === 'activity') return tasks.slice(0, MAX_CARDS)
   if (understood.onePage) return fitTasks(setCloser(tasks, PAGE_ROOM), PAGE_ROOM)
-  return fitTasks(setCloser(tasks, TWO_PAGES), FOUR_PAGES)
+  const room = understood.numbers.items === undefined ? FOUR_PAGES : EIGHT_PAGES
+  return fitTasks(setCloser(tasks, TWO_PAGES), room)
 }
 
 /** The pupil pages of a resource whose number of questions, levels or pages was asked for. */
@@ -58,8 +78,9 @@ export function listPages(lesson: Lesson, { topic }: TopicApproach): TaskPage[] 
     const made =
       levels.length === 1
         ? risingTasks(lesson, { topic, count, used })
-        : makeTasks(lesson, { topic, level, count, used, prefix: `${level}-` })
-    const tasks = fitted(request, made)
+        : easyToHard(makeTasks(lesson, { topic, level, count, used, prefix: `${level}-` }))
+    const asked = request.kind === 'activity' ? made : aboutOneFigure(made, request.draftCode, count)
+    const tasks = fitted(request, asked)
     return {
       id: `tasks-${level}` as const,
       level,

@@ -4,6 +4,7 @@ import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { asNumberTalk } from './asked/number-talk.ts'
 import { withOwnEvent } from './asked/own-event.ts'
 import { withOwnTopic } from './asked/own-topic.ts'
+import { withSetting } from './asked/setting-of-job.ts'
 import { withStartAndEnd } from './asked/start-and-end.ts'
 import { frameSteps } from './frame-steps.ts'
 import { kitSteps } from './from-kit/kit-steps.ts'
@@ -13,18 +14,35 @@ import { splitMinutes } from './split-minutes.ts'
 import type { Step, Steps } from './step.ts'
 import { topicSteps } from './topic-steps.ts'
 
-/** A long lesson practises and shares twice. These are the steps for the second time. */
-const SECOND_TIME: Partial<Record<PhaseKind, Step>> = {
-  'you-do': {
-    name: 'You do again',
-    teacher: ['Students go on, or move to the extension. Meet the group that needs it on the mat.'],
-    pupils: ['Finish, check with a partner, then try the extension.'],
-  },
-  share: {
-    name: 'Check in',
-    teacher: ['Stop for a look at one piece of work under way. What works? What next?'],
-    pupils: ['Say what you will do next.'],
-  },
+/** A long lesson stops for a look at the work half-way, and goes on with it before it shares. */
+const CHECK_IN: Step = {
+  name: 'Check in',
+  teacher: ['Stop for a look at one or two pieces of work under way. What works? What could be next?'],
+  pupils: ['Say one thing that you will change or do next.'],
+}
+
+const workAgain = (further: string): Step => ({
+  name: 'You do again',
+  teacher: [
+    'Students do what they said at the check-in. Meet the group that needs it on the mat.',
+    `For those who are ready: ${further}`,
+  ],
+  pupils: [
+    'Change what you said you would, and finish.',
+    'Then take the harder task that your teacher gives.',
+  ],
+})
+
+/** The text of a step; work that comes twice goes on, and the first of two looks at it is short. */
+function textOf(
+  kind: PhaseKind,
+  at: number,
+  kinds: readonly PhaseKind[],
+  texts: Steps,
+  further: string,
+): Step {
+  if (kind === 'you-do' && kinds.indexOf(kind) < at) return workAgain(further)
+  return kind === 'share' && kinds.lastIndexOf(kind) > at ? CHECK_IN : texts[kind]
 }
 
 /** The steps as the lesson's kit, its topic or its frame tells them. */
@@ -32,23 +50,32 @@ function stepsOf(lesson: Lesson, parts: LessonParts): Steps {
   const { approach, request } = lesson
   if (approach.kind === 'frame') return frameSteps(approach, parts)
   const { kit } = approach.topic
-  if (kit) return kitSteps(kit, parts, request.understood.countsQuestions === true)
-  return asNumberTalk(lesson, parts, topicSteps(approach, parts))
+  if (kit) return kitSteps(kit, parts, request)
+  return asNumberTalk(lesson, parts, topicSteps(approach, parts, request.year))
 }
 
 /** The timed steps; minutes add up to the lesson exactly. */
 export function phasesFor(lesson: Lesson, parts: LessonParts): { minutes: number; steps: Phase[] } {
   const { request } = lesson
-  const usual = withStartAndEnd(request, withOwnEvent(lesson, withOwnTopic(lesson, stepsOf(lesson, parts))))
+  const usual = withStartAndEnd(
+    request,
+    withSetting(lesson, withOwnEvent(lesson, withOwnTopic(lesson, stepsOf(lesson, parts)))),
+  )
   const shares = splitMinutes(request.minutes)
   const gameStep = shares.some(({ kind }) => kind === 'you-do') ? 'you-do' : 'we-do'
   const texts: Steps = withGame(lesson, parts, asNextLesson(lesson, usual), gameStep)
-  const seen = new Set<PhaseKind>()
+  const kinds = shares.map(({ kind }) => kind)
+  const { approach } = lesson
+  const further = approach.kind === 'frame' ? approach.frame.extension : approach.topic.teaching.extension
   let from = 0
-  const timed = shares.map(({ kind, minutes }) => {
-    const text = (seen.has(kind) && SECOND_TIME[kind]) || texts[kind]
-    seen.add(kind)
-    const step: Phase = { kind, ...text, minutes, from, to: from + minutes }
+  const timed = shares.map(({ kind, minutes }, at) => {
+    const step: Phase = {
+      kind,
+      ...textOf(kind, at, kinds, texts, further),
+      minutes,
+      from,
+      to: from + minutes,
+    }
     from += minutes
     return step
   })

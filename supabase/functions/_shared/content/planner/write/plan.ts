@@ -4,13 +4,18 @@ import type { Lesson } from '../prepare/lesson.ts'
 import { answeredTasks, lessonParts } from '../prepare/lesson-parts.ts'
 import { trustOf } from './about.ts'
 import { adapted } from './adapt.ts'
-import { withClassSize } from './asked/class-size.ts'
 import { dietLines } from './asked/diets.ts'
 import { withMaterials } from './asked/materials.ts'
 import { withNeeds } from './asked/needs.ts'
 import { withOwnWords } from './asked/own-words.ts'
-import { withShares } from './asked/shares.ts'
 import { competenciesOf } from './competencies.ts'
+import { withItsClass } from './fitted/class-of.ts'
+import { withClassSize } from './fitted/class-size.ts'
+import { withPartsOfClass } from './fitted/parts-of-class.ts'
+import { atPlace } from './fitted/places/at-place.ts'
+import { withRulesKept } from './fitted/rules-kept.ts'
+import { withShares } from './fitted/shares.ts'
+import { withoutBoards } from './fitted/without-boards.ts'
 import { background, kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { planHeader } from './header.ts'
@@ -26,6 +31,20 @@ import {
   resources,
   vocabulary,
 } from './sections.ts'
+
+/** What fits the sections to the class and to what was asked for, in this order. */
+const FITTED = [
+  withRulesKept,
+  withItsClass,
+  withoutBoards,
+  atPlace,
+  withOwnWords,
+  withMaterials,
+  withShares,
+  withNeeds,
+  withClassSize,
+  adapted,
+]
 
 /** The whole plan, section by section in reading order. */
 export function planSections(lesson: Lesson): PlanSection[] {
@@ -56,8 +75,10 @@ export function planSections(lesson: Lesson): PlanSection[] {
     reflection(lesson, parts),
     { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode, ...kitOf(approach) },
   ]
-  const asked = [withOwnWords, withMaterials, withShares, withNeeds, withClassSize, adapted]
-  return asked.reduce((now, fitted) => fitted(now, lesson), sections)
+  return FITTED.reduce(
+    (now, fitted) => fitted(now, lesson),
+    withPartsOfClass(sections, lesson, parts.practice),
+  )
 }
 
 /** A plan with its outline and no section yet. */

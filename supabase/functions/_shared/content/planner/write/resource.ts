@@ -14,16 +14,20 @@ import { needsOnSheet } from './asked/needs.ts'
 import { ownWords } from './asked/own-words.ts'
 import { withTopicNamed } from './asked/pages.ts'
 import { bandsFor } from './bands.ts'
+import { partsOnSheet } from './fitted/parts-of-class.ts'
+import { withPlainEnglish } from './fitted/plain-english.ts'
 import { withHandout } from './from-kit/handout.ts'
 import { kitChecks, kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
 import { pupilPages } from './pupil-pages.ts'
+import { sizeNote } from './size/size-note.ts'
+import { withinSize } from './size/within-size.ts'
 
 const LABELS: Record<Level, string> = { support: 'Support', core: 'Core', extension: 'Extension' }
 
 /** What the teacher page says about the needs of the class. */
-function classBlocks(lesson: Lesson): Pick<TeacherPage, 'blocks'> {
-  const items = needsOnSheet(lesson)
+function classBlocks(lesson: Lesson, pages: readonly TaskPage[]): Pick<TeacherPage, 'blocks'> {
+  const items = [...partsOnSheet(lesson, pages), ...needsOnSheet(lesson)]
   if (items.length === 0) return {}
   return {
     blocks: [
@@ -41,6 +45,7 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
     pages.flatMap(({ tasks }) => tasks),
   )
   const besides = ownWords(lesson)
+  const showsWorking = pages.some(({ instructions }) => /show your working/i.test(instructions))
   const total = pages.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return {
     id: 'key',
@@ -52,9 +57,9 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
       label: kind === 'worksheet' && pages.length > 1 ? LABELS[level] : 'All',
       tasks,
     })),
-    bands: kind === 'assessment' ? bandsFor(approach, total) : [],
+    bands: kind === 'assessment' ? bandsFor(approach, total, showsWorking) : [],
     notes: [...lines, ...(besides === null ? [] : [`${besides} Look at whether these pages meet them.`])],
-    ...classBlocks(lesson),
+    ...classBlocks(lesson, pages),
     checkThis,
     draftCode: request.draftCode,
     ...kitOf(approach),
@@ -129,11 +134,24 @@ export const resourceSections = (lesson: Lesson): ResourceSection[] =>
 function sectionsOf(lesson: Lesson): ResourceSection[] {
   const made = formFor(lesson)
   if (made !== null && !isQuestion(made))
-    return formSections(lesson, { ...made, pages: withHandout(lesson, made.pages) })
+    return formSections(lesson, {
+      ...made,
+      pages: withinSize(withHandout(lesson, made.pages), lesson.request),
+    })
   const kind = lesson.request.kind
-  const pages = withHandout(lesson, withTopicNamed(lesson, pupilPages(lesson)))
+  const pages = withPlainEnglish(
+    lesson,
+    withinSize(withHandout(lesson, withTopicNamed(lesson, pupilPages(lesson))), lesson.request),
+  )
+  const { taskName } = lesson.request.understood
   return [
-    { id: 'header', kind, title: lesson.title, subtitle: subtitle(lesson) },
+    {
+      id: 'header',
+      kind,
+      ...(taskName === undefined ? {} : { form: taskName }),
+      title: lesson.title,
+      subtitle: subtitle(lesson),
+    },
     ...(kind === 'activity' ? [stepsPage(lesson.approach)] : []),
     ...pages,
     keyPage(lesson, pages),
@@ -178,15 +196,18 @@ function answersNote({ approach }: Lesson, tasks: readonly Task[]): string {
   return approach.computed ? keyNote(tasks) : 'Its answers come from a list of examples.'
 }
 
+const withSpace = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence} `).join('')
+
 /** The short message that goes with a resource in the chat. */
-export function resourceNote(lesson: Lesson, tasks: Task[]): string {
+export function resourceNote(lesson: Lesson, pages: readonly TaskPage[]): string {
+  const tasks = pages.flatMap((page) => page.tasks)
   const { kind, draftCode, understood } = lesson.request
   const made = formFor(lesson)
   if (made !== null && !isQuestion(made))
-    return `${hereIs(made.form)}, ${ended(made.title ?? lesson.title)} ${made.note} Built-in draft: look it over before you print. Draft code ${draftCode}`
+    return `${hereIs(made.form)}, ${ended(made.title ?? lesson.title)} ${withSpace(partsOnSheet(lesson, pages))}${sizeNote(lesson.request, pages)}${made.note} Built-in draft: look it over before you print. Draft code ${draftCode}`
   const key = answersNote(lesson, tasks)
   const place = understood.answersOnSheet
     ? 'The answers are at the foot of the sheet, and on the teacher page.'
     : 'The answers are on a teacher page of their own.'
-  return `${hereIs(resourceKindName(kind))}, ${ended(lesson.title)} ${place} ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
+  return `${hereIs(understood.taskName ?? resourceKindName(kind))}, ${ended(lesson.title)} ${withSpace(partsOnSheet(lesson, pages))}${sizeNote(lesson.request, pages)}${place} ${key} Built-in draft: look it over before you print. Draft code ${draftCode}`
 }

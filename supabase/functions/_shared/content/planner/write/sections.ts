@@ -6,7 +6,9 @@ import type { Approach, Lesson } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { saysTopic } from '../read/words/stem.ts'
 import { laterBlocks } from './asked/blocks.ts'
+import { wordsOfLesson } from './fitted/words-of-lesson.ts'
 import { mainCriterion } from './from-kit/main-criterion.ts'
+import { toCopy } from './from-kit/to-copy.ts'
 import { gameMaterials } from './game.ts'
 import { learnedBefore } from './next-lesson.ts'
 
@@ -36,8 +38,9 @@ export const priorKnowledge: Write<'prior-knowledge'> = (lesson) => {
 function ownResources(approach: Approach): Pick<ResourcesSection, 'items' | 'text'> {
   if (approach.kind === 'topic') {
     const { teaching, kit } = approach.topic
-    const printed = kit?.text ? { text: kit.text.core } : {}
-    return { items: [...teaching.materials], ...printed }
+    if (kit?.text) return { items: [...teaching.materials], text: kit.text.core }
+    const { items, ...printed } = kit ? toCopy(kit) : { items: [] }
+    return { items: [...teaching.materials, ...items], ...printed }
   }
   const { text, frame } = approach
   if (text === null) return { items: [...frame.materials] }
@@ -75,8 +78,8 @@ function senseIn({ title, walt, criteria, idea }: Kit, meaning: string): string 
 const kupuOf = (kit: Kit) =>
   kit.vocabulary.reo.map(([term, meaning]) => ({ term, lang: 'mi' as const, meaning: senseIn(kit, meaning) }))
 
-export const vocabulary: Write<'vocabulary'> = ({ approach }) => {
-  const { english, reo } = approach.kind === 'topic' ? approach.topic.teaching : approach.frame
+export const vocabulary: Write<'vocabulary'> = ({ approach }, parts) => {
+  const { english, reo } = approach.kind === 'topic' ? wordsOfLesson(approach.topic, parts) : approach.frame
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const taught = (approach.kind === 'topic' && approach.topic.teaching.words) || []
   return {

@@ -23,12 +23,7 @@ function stepsFor(minutes: number): Share[] {
   if (minutes < 18) return keep('i-do', 'we-do', 'you-do', 'exit')
   if (minutes < 30) return keep('hook', 'i-do', 'we-do', 'you-do', 'exit')
   if (minutes <= 75) return FULL
-  return [
-    ...FULL.slice(0, 4),
-    { kind: 'share', weight: 10 },
-    { kind: 'you-do', weight: 26 },
-    ...FULL.slice(4),
-  ]
+  return [...FULL.slice(0, 4), { kind: 'share', weight: 4 }, { kind: 'you-do', weight: 30 }, ...FULL.slice(4)]
 }
 
 /**

@@ -1,12 +1,21 @@
-import { describeTask } from '../../describe-task.ts'
+import { describeTask, toShow } from '../../describe-task.ts'
 import type { Task } from '../../task.ts'
 import type { TopicApproach } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
+import { LAST_YEAR_OF_TALK } from '../prepare/with-rounds.ts'
 import type { HandsOn, Teaching, Topic } from '../topic.ts'
 import { numbered, type Step, type Steps } from './step.ts'
 
 /** A question without one right answer has a line that says what to look for. */
 const answerOf = ({ answer }: Task) => (answer.startsWith('Look for: ') ? answer : `Answer: ${answer}`)
+
+/** What is put up before it is asked: what has to be drawn is said to the teacher only. */
+function putUp(task: Task, write: string): string[] {
+  const show = toShow(task)
+  return show === ''
+    ? [`${write} ${task.prompt}`]
+    : [`Show this first: ${show}`, `Read aloud: ${task.prompt}`]
+}
 
 function modelling({ teaching: { think, lines }, activity }: Topic, { example }: LessonParts): Step {
   const aloud = [
@@ -15,16 +24,25 @@ function modelling({ teaching: { think, lines }, activity }: Topic, { example }:
     ...think.map((line) => `Think aloud: ${line}`),
   ]
   const working = example?.working ? `Working: ${example.working.replace(/[.\s]+$/, '')}. ` : ''
+  const opening = activity?.round ? 'Do a first round yourself:' : 'Write up:'
   return {
     name: 'I do',
-    teacher: example
-      ? [`Write up: ${describeTask(example)}`, ...aloud, `${working}${answerOf(example)}`]
-      : aloud,
+    teacher: example ? [...putUp(example, opening), ...aloud, `${working}${answerOf(example)}`] : aloud,
     pupils: ['Watch and listen. Tell a partner what the first step was, and why.'],
   }
 }
 
-function together({ ask, lines }: Teaching, parts: LessonParts): Step {
+/** A second round that everyone does at the same time: the first steps of the work itself. */
+function secondRound({ steps }: HandsOn, ask: string): Step {
+  return {
+    name: 'We do',
+    teacher: [...steps.slice(0, 2).map((step) => `Everyone at the same time: ${step}`), `Ask: ${ask}`],
+    pupils: ['Do it with the things in front of you, hold it up or point to it, and say how you know.'],
+  }
+}
+
+function together({ teaching: { ask, lines }, activity }: Topic, parts: LessonParts): Step {
+  if (activity && parts.together.length === 0) return secondRound(activity, ask)
   return {
     name: 'We do',
     teacher: [
@@ -36,14 +54,35 @@ function together({ ask, lines }: Teaching, parts: LessonParts): Step {
   }
 }
 
+/** The work with what is at hand, with questions that the teacher reads out: nothing is on paper. */
+function readOut({ misconceptions: [first] }: Teaching, activity: HandsOn, { practice }: LessonParts): Step {
+  const asked = practice.map((task) => `Read out: ${describeTask(task)} (${task.answer.replace(/\.$/, '')})`)
+  return {
+    name: 'You do',
+    teacher: [
+      ...asked,
+      `Look for: ${activity.look}`,
+      ...(activity.key ? [`Answers: ${activity.key}`] : []),
+      ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
+    ],
+    pupils: numbered([
+      ...activity.steps,
+      ...(asked.length > 0 ? ['Work out what your teacher reads out, in the same way.'] : []),
+    ]),
+  }
+}
+
 /** The hands-on work first, then a few questions on paper. */
 function doing({ misconceptions: [first] }: Teaching, activity: HandsOn, parts: LessonParts): Step {
   const onPaper = parts.practice.map(describeTask)
   return {
     name: 'You do',
     teacher: [
-      'The work with materials comes first and takes most of the time. Students choose where to start among the questions on paper after it.',
+      onPaper.length > 0
+        ? 'The work with materials comes first and takes most of the time. Students choose where to start among the questions on paper after it.'
+        : 'All of the time is for the work with materials. Rove, and listen before you help.',
       `Look for: ${activity.look}`,
+      ...(activity.key ? [`Answers: ${activity.key}`] : []),
       ...(first ? [`If you see this: ${first.what} ${first.move}`] : []),
     ],
     pupils: numbered([
@@ -54,6 +93,7 @@ function doing({ misconceptions: [first] }: Teaching, activity: HandsOn, parts: 
 }
 
 function practice({ teaching, activity }: Topic, parts: LessonParts): Step {
+  if (activity?.isReadOut) return readOut(teaching, activity, parts)
   if (activity) return doing(teaching, activity, parts)
   const {
     misconceptions: [first],
@@ -69,9 +109,46 @@ function practice({ teaching, activity }: Topic, parts: LessonParts): Step {
   }
 }
 
+/** What the class looks back on: the work itself, a mistake that is often made, or two ways of working. */
+function sharing({ teaching, activity, title }: Topic): Step {
+  const [mistake] = teaching.misconceptions
+  if (activity)
+    return {
+      name: 'Share',
+      teacher: [
+        `Two pairs show one round of their work. The class looks for this: ${activity.look}`,
+        ...(mistake ? [`Ask: what would you say to someone who did this? ${mistake.what}`] : []),
+      ],
+      pupils: ['Show it with your materials. Others say what they saw, and ask one question.'],
+    }
+  if (mistake && title.length % 2 === 0)
+    return {
+      name: 'Share',
+      teacher: [
+        `Tell of a mistake without a name: ${mistake.what} Ask: what was the thinking, and how would you help?`,
+      ],
+      pupils: ['Say what happened, and show a way that works.'],
+    }
+  return {
+    name: 'Share',
+    teacher: ['Choose two students whose ways differ. Ask: which way would you use next time, and when?'],
+    pupils: ['Explain your way. Others say what is the same and what is different.'],
+  }
+}
+
+/** What the teacher does with the exit question. Children who do not write yet answer by showing and saying. */
+export function exitLines(task: Task, isTalk: boolean): string[] {
+  if (!isTalk) return putUp(task, 'Put up and read aloud:')
+  return [
+    ...putUp(task, 'Read aloud:'),
+    'Call up four or five children, one at a time, and note who needs another turn tomorrow.',
+  ]
+}
+
 /** The steps of a lesson with questions of its own. */
-export function topicSteps({ topic }: TopicApproach, parts: LessonParts): Steps {
+export function topicSteps({ topic }: TopicApproach, parts: LessonParts, year: number): Steps {
   const { teaching } = topic
+  const isTalk = year <= LAST_YEAR_OF_TALK
   return {
     hook: {
       name: 'Start',
@@ -79,17 +156,15 @@ export function topicSteps({ topic }: TopicApproach, parts: LessonParts): Steps 
       pupils: ['Try it with a partner, then share one idea with the class.'],
     },
     'i-do': modelling(topic, parts),
-    'we-do': together(teaching, parts),
+    'we-do': together(topic, parts),
     'you-do': practice(topic, parts),
-    share: {
-      name: 'Share',
-      teacher: ['Choose two students whose ways differ. Ask: which way would you use next time, and when?'],
-      pupils: ['Explain your way. Others say what is the same and what is different.'],
-    },
+    share: sharing(topic),
     exit: {
       name: 'Exit ticket',
-      teacher: [`Put up and read aloud: ${describeTask(parts.exit)}`],
-      pupils: ['Write the answer and show how you know. Hand it in on the way out.'],
+      teacher: exitLines(parts.exit, isTalk),
+      pupils: isTalk
+        ? ['Show it with things, fingers or a drawing, and say it. Nothing has to be written.']
+        : ['Write the answer and show how you know. Hand it in on the way out.'],
     },
   }
 }

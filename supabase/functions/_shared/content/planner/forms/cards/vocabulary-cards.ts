@@ -41,12 +41,11 @@ const CARDS: Record<NonNullable<KnownWords['cards']>, CardWords> = {
   },
   pairs: {
     form: 'Matching cards',
-    instructions:
-      'Cut out the cards, and cut each between its two parts. Mix them, then put together what belongs together.',
+    instructions: 'Cut out the cards and mix them. Then put together what belongs together.',
     use: [
       'Copy on card for sets that last, one set for two or three students.',
       'Face up: put the pairs together, and say how you know. Face down: play memory with them.',
-      'The uncut cards are the key.',
+      'Keep one sheet uncut, or use the table above, to check the pairs.',
     ],
     counted: 'pairs',
   },
@@ -104,6 +103,23 @@ function missing(asked: number | null, made: readonly Term[]): string[] {
 const wantedCount = ({ listed }: KnownWords, asked: number | null, more: number) =>
   (asked ?? Math.max(listed.length, USUAL)) + more
 
+/** Both parts of each pair, every one on a card of its own, so that the sheet does not show what belongs together. */
+const pairCards = (terms: readonly Term[], random: Random): Block => {
+  const texts = random.shuffle(terms.flatMap(({ term, meaning }) => [term, meaning]))
+  const longest = Math.max(...texts.map((text) => text.length))
+  return { kind: 'cut-out', across: longest > 24 ? 3 : 4, cards: texts.map((text) => ({ text })) }
+}
+
+const pairKey = (terms: readonly Term[]): Block[] => [
+  { kind: 'heading', text: 'The pairs' },
+  { kind: 'terms', head: ['One card', 'The other'], terms: [...terms] },
+]
+
+function wordsBlock(terms: Term[], as: 'list' | 'pairs' | 'cards', random: Random): Block {
+  if (as === 'list') return { kind: 'terms', head: ['Word', 'Meaning'], terms }
+  return as === 'pairs' ? pairCards(terms, random) : { kind: 'cards', cards: terms }
+}
+
 /** Words with their meanings, as cards to cut out or as a list, and a matching task where one was asked for. */
 export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
   const { request } = lesson
@@ -116,9 +132,8 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
   if (terms.length < MIN_CARDS) return { question: WHICH_WORDS['vocabulary cards'] }
   const isList = layoutOf(request.topic) === 'list'
   const matching = asksToMatch(request.topic) ? matchingTask(terms, lesson.random) : { task: [], key: [] }
-  const words: Block = isList
-    ? { kind: 'terms', head: ['Word', 'Meaning'], terms }
-    : { kind: 'cards', cards: terms }
+  const isPairs = !isList && known.cards === 'pairs'
+  const words = wordsBlock(terms, isList ? 'list' : isPairs ? 'pairs' : 'cards', lesson.random)
   return {
     form: isList ? 'Vocabulary list' : cards.form,
     ...(known.cards ? { isOwn: true } : {}),
@@ -135,6 +150,7 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
     ],
     key: [
       ...(isList ? matching.key : []),
+      ...(isPairs ? pairKey(terms) : []),
       { kind: 'heading', text: 'How to use them' },
       { kind: 'list', ordered: false, items: [...cards.use] },
     ],

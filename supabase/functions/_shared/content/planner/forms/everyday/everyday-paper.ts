@@ -1,5 +1,6 @@
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { writtenOut } from '../../read/topic/written-out.ts'
 import { everydayIn } from '../../read/words/everyday/everyday-words.ts'
 import { blockOfPart } from '../graphic-organiser/fill-in.ts'
 import type { OrganiserPart } from '../graphic-organiser/organiser.ts'
@@ -22,11 +23,15 @@ export interface EverydayPaper {
 const MAX_MATTER = 60
 const CLASS = /,? ?\b(?:for |in )?(?:my |our )?(?:y(?:ea)?r?s? ?\d(?: ?[-–/&] ?\d)?|room \d+)(?: class)?\b/gi
 
+/** What else the paper is to have, which is not what it is given for. */
+const BESIDE_MATTER = /\s+(?:w|w\/|with|using|that|which|incl(?:uding)?)(?:\s.*)?$/i
+
 /** What a certificate is given for: “certificate for student of the week”. */
 function matterOf(text: string): string {
-  const [, after = ''] = /\b(?:certificates?|awards?)(?: templates?)? (?:for|about) (.+)$/i.exec(text) ?? []
+  const [, after = ''] =
+    /\b(?:certificates?|awards?)(?: templates?)? (?:for|about) (.+)$/i.exec(writtenOut(text)) ?? []
   const [first = ''] = after.replace(CLASS, ' ').split(/[,.;\n]/)
-  const plain = first.replace(/\s+/g, ' ').trim()
+  const plain = first.replace(BESIDE_MATTER, '').replace(/\s+/g, ' ').trim()
   return /^(?:an?|the|my|our|class|kids|end of (?:the )?(?:year|term))?$/i.test(plain)
     ? ''
     : capital(plain.replace(/^(?:an?|the|my|our) /i, '')).slice(0, MAX_MATTER)
@@ -37,7 +42,7 @@ export function everydayPaper({ request }: Lesson): MadeForm | null {
   const name = everydayIn(request.topic)
   if (name === null) return null
   const paper = EVERYDAY_PAPERS[name]
-  const topic = matterOf(request.topic)
+  const topic = name === 'certificate' ? matterOf(request.topic) : ''
   return {
     form: paper.form,
     title: topic === '' ? paper.title : topic,

@@ -1,6 +1,15 @@
 import type { EverydayName } from '../../read/words/everyday/everyday-words.data.ts'
 import type { EverydayPaper } from './everyday-paper.ts'
 
+const CERTIFICATE = {
+  kind: 'certificate',
+  praise: 'Ka pai!',
+  given: 'This certificate is for',
+  matter: 'For: {topic}',
+  seen: 'What we saw or heard you do',
+  signed: ['Signed', 'Room', 'Date'],
+} as const
+
 /** Papers that run a classroom, each one page to fill in. */
 export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
   'class timetable': {
@@ -239,42 +248,62 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     look: 'Children who choose without looking at a friend’s card, and whose words grow beyond “good” and “sad”.',
     noName: true,
   },
+  'award titles': {
+    form: 'Award titles',
+    title: 'Thirty awards, one for every child',
+    instructions: 'Pick one that fits each child, or change it. Write the name beside it.',
+    parts: [
+      {
+        kind: 'table',
+        head: ['Award', 'It is for someone who …', 'Name'],
+        rows: [
+          ['Captain of Lost Property', 'finds the owner of every jersey', ''],
+          ['Golden Question', 'asks what all of us wanted to know', ''],
+          ['Chief of Welcome', 'looks after anyone who is new', ''],
+          ['Bookworm Extraordinaire', 'has a book ready for any free minute', ''],
+          ['Brain on Springs', 'bounces back and tries another way', ''],
+          ['Peacemaker', 'helps others to sort it out fairly', ''],
+          ['Tidy Ninja', 'clears up before anyone has asked', ''],
+          ['Story Spinner', 'has us hanging on the next line', ''],
+          ['Giggle Starter', 'makes us laugh, and never at anyone', ''],
+          ['Quiet Thunder', 'says little, and it counts', ''],
+          ['Nature Detective', 'spots the nest, the spider, the first blossom', ''],
+          ['Pencil Rescue Service', 'always has one to lend', ''],
+          ['Eagle Eye', 'sees the small things that matter', ''],
+          ['Team Glue', 'holds a group together', ''],
+          ['Chief Inventor', 'can make something from anything', ''],
+          ['Marathon Mind', 'keeps going right to the end', ''],
+          ['First on the Scene', 'is there when someone falls over', ''],
+          ['Fact Finder', 'brings a fact that nobody knew', ''],
+          ['Colour Wizard', 'makes a page sing', ''],
+          ['Kaitiaki of Our Room', 'cares for our place and the things in it', ''],
+          ['Reo Champion', 'uses te reo Māori every day', ''],
+          ['Good Sport', 'cheers for both teams', ''],
+          ['Brave Voice', 'speaks up when it is hard', ''],
+          ['Lunchtime Legend', 'starts games that everyone can join', ''],
+          ['Tech Whisperer', 'gets the screen to work again', ''],
+          ['Rocket Grower', 'has come a very long way this year', ''],
+          ['Patience of a Tuatara', 'waits so that others can have a turn', ''],
+          ['Number Ninja', 'explains how, and not only how much', ''],
+          ['Best Good Morning', 'starts the day well for all of us', ''],
+          ['Light of the Room', 'lifts everyone’s day', ''],
+        ],
+      },
+    ],
+    use: [
+      'Write the names of all children first, so that nobody is left for last and nobody is left out.',
+      'Say at the award what you saw: “You showed two new children where everything is.”',
+      'Keep to what a child has done. Leave out looks, size, lateness, lost things of their own, and jokes that only adults find funny; if you doubt it, ask the child first.',
+      'For the paper to hand over, ask for a certificate.',
+    ],
+    look: 'A child who smiles at the title and tells it at home.',
+    noName: true,
+  },
   certificate: {
     form: 'Certificate',
     title: 'Certificate',
     instructions: 'Two certificates: cut between them.',
-    parts: [
-      {
-        kind: 'boxes',
-        height: 'middle',
-        rows: [[['Ka pai!', 'This certificate is for']]],
-      },
-      {
-        kind: 'boxes',
-        height: 'high',
-        rows: [[['For: {topic}', 'What we saw or heard you do:']]],
-      },
-      {
-        kind: 'boxes',
-        height: 'low',
-        rows: [[['Signed:'], ['Room:'], ['Date:']]],
-      },
-      {
-        kind: 'boxes',
-        height: 'middle',
-        rows: [[['Ka pai!', 'This certificate is for']]],
-      },
-      {
-        kind: 'boxes',
-        height: 'high',
-        rows: [[['For: {topic}', 'What we saw or heard you do:']]],
-      },
-      {
-        kind: 'boxes',
-        height: 'low',
-        rows: [[['Signed:'], ['Room:'], ['Date:']]],
-      },
-    ],
+    parts: [CERTIFICATE, CERTIFICATE],
     use: [
       'Print on card and cut it in two. Write the name large.',
       'Name what you saw: “You went back and changed your first sentence” tells more than “good work”.',

@@ -65,6 +65,7 @@ export function sumBingo(lesson: Lesson): MadeForm | null {
   const tasks = calls.map((task, at) => ({ ...task, id: `call-${at + 1}`, space: 'none' as const }))
   return {
     form: 'Bingo game',
+    plays: ['bingo'],
     ...tablesTitle(lesson),
     noName: true,
     pages: [
@@ -92,6 +93,7 @@ export function wordBingo(lesson: Lesson, terms: readonly Term[]): MadeForm | nu
   if (used.length < SMALL) return null
   return {
     form: 'Bingo game',
+    plays: ['bingo'],
     noName: true,
     pages: [
       formPage(

@@ -74,6 +74,7 @@ export function cardGame(lesson: Lesson, terms: readonly Term[]): MadeForm {
   const rules = rulesFor(lesson.request.topic, used)
   return {
     form: 'Game',
+    plays: rules === SNAP ? ['snap'] : rules === PAIRS ? ['pairs'] : [],
     noName: true,
     steps: {
       id: 'steps',

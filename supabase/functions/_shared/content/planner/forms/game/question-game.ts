@@ -56,6 +56,7 @@ export function questionGame(lesson: Lesson): MadeForm | null {
   const talk = [topic.teaching.ask, 'Which card was hardest, and what helped?']
   return {
     form: 'Game',
+    plays: ['board game', 'dice game'],
     noName: true,
     steps: { id: 'steps', materials: [...MATERIALS], steps: [...RULES], talk },
     pages: [

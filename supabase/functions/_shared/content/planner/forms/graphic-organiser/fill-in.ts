@@ -30,6 +30,8 @@ export function blockOfPart(part: OrganiserPart, named: Named): Block {
   if (part.kind === 'board') return { kind: 'board', title: '', rows: part.rows.map((row) => [...row]) }
   if (part.kind === 'table')
     return { kind: 'table', head: [...part.head], rows: part.rows.map((row) => [...row]) }
+  if (part.kind === 'certificate')
+    return { ...part, matter: filled(part.matter, named), signed: [...part.signed] }
   return {
     kind: 'boxes',
     height: part.height,

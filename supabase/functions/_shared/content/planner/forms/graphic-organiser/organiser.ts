@@ -7,6 +7,14 @@ import type { BoxHeight, DiagramShape } from '../../../blocks.ts'
 export type OrganiserPart =
   | { kind: 'diagram'; shape: DiagramShape; labels: readonly string[] }
   | { kind: 'board'; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'certificate'
+      praise: string
+      given: string
+      matter: string
+      seen: string
+      signed: readonly string[]
+    }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   | {
       kind: 'boxes'

@@ -1,4 +1,5 @@
 import { FORMATION } from '../../english/sounds/formation.data.ts'
+import { listInWords } from '../../list-in-words.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { wantedWords } from '../wanted-words.ts'
 import { listedWords } from '../words/listed-words.ts'
@@ -83,7 +84,7 @@ function namedModels(text: string): Models | null {
   if (family && letters.length <= 2) return ofFamily(family)
   if (letters.length > 0)
     return named(
-      `Writing the letter${letters.length > 1 ? 's' : ''} ${letters.join(', ').replace(/, ([^,]*)$/, ' and $1')}`,
+      `Writing the letter${letters.length > 1 ? 's' : ''} ${listInWords(letters)}`,
       'signs',
       asCase(letters, text),
     )

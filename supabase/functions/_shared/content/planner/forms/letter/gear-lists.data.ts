@@ -8,9 +8,15 @@ export interface GearList extends WordPattern {
 /** Asks for a list of things to bring. */
 export const GEAR_ASKED: WordPattern = {
   pattern:
-    /(?:\s*(?:,|and|with|plus|incl(?:uding)?|an?|the)\s*)*\b(?:(?:gear|kit|packing|clothing|equipment|what[- ]to[- ](?:bring|pack|take)|things[- ]to[- ]bring)[- ]?lists?|list of (?:gear|clothing|(?:what|things) to (?:bring|pack|take))|what to (?:bring|pack|take)|things to bring)\b/i,
-  matches: ['gear list', ', what to bring list', 'with a packing list', 'what to bring'],
-  misses: ['bring a raincoat', 'a list of dates'],
+    /(?:\s*(?:,|and|with|plus|incl(?:uding)?|an?|the)\s*)*\b(?:(?:gear|kit|packing|clothing|equipment|what[- ]to[- ](?:bring|pack|take)|things[- ]to[- ]bring)[- ]?lists?|list of (?:gear|clothing|(?:what|things) to (?:bring|pack|take))|what to (?:bring|pack|take)|things to bring|(?:gear|kit|packing)(?= (?:and|&) (?:permission|consent))|(?:gear|kit)$)\b/i,
+  matches: [
+    'gear list',
+    ', what to bring list',
+    'with a packing list',
+    'what to bring',
+    'camp gear and permission',
+  ],
+  misses: ['bring a raincoat', 'a list of dates', 'sports gear and boots'],
 }
 
 /** The first that fits is printed. */

@@ -1,3 +1,5 @@
+import { placesAsWritten } from '../../read/topic/topic-phrase.ts'
+import { writtenOut } from '../../read/topic/written-out.ts'
 import { cutAll } from '../../read/words/word-pattern.ts'
 import { GEAR_ASKED, GEAR_WORDS } from './gear-lists.data.ts'
 import {
@@ -102,11 +104,11 @@ function occasionIn(first: string, where: string | null): { topic: string; rest:
   )
   const [topic = '', ...rest] = parts.filter((part) => part !== '')
   const named = /^(?:parents|wh[āa]nau|families|caregivers)$/iu.test(topic) ? 'our class news' : topic
-  return { topic: named.slice(0, MAX_TOPIC), rest }
+  return { topic: placesAsWritten(named).slice(0, MAX_TOPIC), rest }
 }
 
 const isFact = (part: string, when: string | null, where: string | null) =>
-  part !== '' &&
+  /\p{L}{2}|\d/u.test(part) &&
   part !== when &&
   where?.toLowerCase().includes(part.toLowerCase()) !== true &&
   !/^(?:starts?|from|on|a|an|the|check)$/i.test(part) &&
@@ -126,7 +128,7 @@ function taken(parts: readonly string[], pattern: RegExp): { value: string | nul
 /** Reads the occasion, the day, the place and the other points out of a request. */
 export function letterFacts(request: string): LetterFacts {
   const [line = ''] = request.trim().split('\n')
-  const asked = line
+  const asked = writtenOut(line)
     .replace(new RegExp(GEAR_ASKED.pattern.source, 'gi'), ' ')
     .replace(/\b(parents? helpers?) (?:letter|note|email|notice) (?=(?:for|at|on)\b)/i, '$1 ')
   const matter = withDays(cutAll(asked, LETTER_LEAD).replace(/\s+/g, ' ').trim())
@@ -144,9 +146,10 @@ export function letterFacts(request: string): LetterFacts {
   const cost = taken(rain.left, COST.pattern)
   const long = taken(cost.left, HOW_LONG.pattern)
   const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? alone ?? placeOf(topic)
+  const named = placeOf(topic)
   const parts = long.left.map((part) => tidy(withoutWhen(part))).filter((part) => isFact(part, when, where))
   return {
-    topic,
+    topic: named === null ? topic : topic.replace(new RegExp(`${named}$`, 'iu'), named),
     when,
     where,
     cost: cost.value,

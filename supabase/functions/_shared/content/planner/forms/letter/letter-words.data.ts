@@ -11,7 +11,7 @@ export const LETTER_LEAD: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:(?:parents?|whānau|whanau|family|caregivers?|class) )?(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|permission slip|reminder)s?(?: letter| slip| note| item| blurb| entry| piece| paragraph| snippet)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let|remind)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
+      /(?<!\p{L})(?:(?:parents?|whānau|whanau|family|caregivers?|class) )?(?:note|letter|email|notice|newsletter|pānui|panui|message|invitation|invite|(?:permission|consent) (?:slip|letter|form|note)|reminder)s?(?: letter| slip| note| item| blurb| entry| piece| paragraph| snippet)? (?:home |(?:for|to)(?: go)? (?:home|(?:the |our |my )?(?:parents|whānau|whanau|families|caregivers))(?: and (?:parents|whānau|whanau|families|caregivers))? )*(?:to (?:the |our |my )?(?:parents|whānau|whanau|families|caregivers) )?(?:about|for|on|re|to(?= (?:a|an|our|the) )|regarding|saying(?: that)?|telling (?:them|parents|whānau|families)(?: about| that)?|to (?:say|tell|explain|let|remind)(?: them| parents| families| whānau)?(?: know)?(?: about| that)?|explaining|inviting (?:them|parents|whānau|families)(?: to)?|reminding (?:them|parents|whānau|families)(?: about| of)?|asking(?: for)?)(?!\p{L})\s*/iu,
     leaves: '',
     examples: [
       ['letter home about camp', 'camp'],
@@ -22,7 +22,7 @@ export const LETTER_LEAD: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)?(?: hui| helpers?)? ?(?:note|letter|email|notice|newsletter|pānui|panui|invitation|invite|permission slip)s?(?: letter| slip| item| blurb| entry| piece| paragraph| snippet)?(?: home| to (?:parents|whānau|whanau|families|caregivers|home))?(?: (?:about|for|on|re))?(?!\p{L})/iu,
+      /(?<!\p{L})(?:parents?|whānau|whanau|family|caregivers?|home|class)?(?: hui| helpers?)? ?(?:note|letter|email|notice|newsletter|pānui|panui|invitation|invite|(?:permission|consent) (?:slip|letter|form|note))s?(?: letter| slip| item| blurb| entry| piece| paragraph| snippet)?(?: home| to (?:parents|whānau|whanau|families|caregivers|home))?(?: (?:about|for|on|re))?(?!\p{L})/iu,
     leaves: ' ',
     examples: [['parent letter for the gala', 'the gala']],
     keeps: ['our trip'],
@@ -35,7 +35,36 @@ export const LETTER_LEAD: readonly Cut[] = [
   },
   {
     pattern:
-      /(?:,? (?:for |at |in |of )?(?:my |our )?(?:y(?:ea)?rs? ?|y)\d(?:\s?[-–/&]\s?\d)?(?: class)?)(?=[\s,.]|$)/i,
+      /[\s,]+(?:with|plus|incl(?:uding)?|listing) (?:the |our |all )?activities(?: list)?(?: and)?(?=$|[\s,.;])/i,
+    leaves: ' ',
+    examples: [['camp with activities and cost', 'camp cost']],
+    keeps: ['water activities'],
+  },
+  {
+    // Whom it goes to, and the class, where they stand before the matter.
+    pattern:
+      /^[\s,:–-]*(?:(?:to|for) )?(?:the |our |my )?(?:(?:parents|whānau|whanau|families|caregivers)\s+(?!(?:evenings?|interviews?|help\w*|hui|nights?|conferences?|meetings?|to|who|need)\b)(?:(?:re|about|for|on)\s+)?|y(?:ea)?r?s? ?\d(?:\s?(?:[-–/&]|and)\s?\d)?\s+)+(?=\p{L}{3})/iu,
+    leaves: '',
+    examples: [
+      ['to parents year 6 camp', 'camp'],
+      ['parents swimming next week', 'swimming next week'],
+      ['year 4 zoo trip', 'zoo trip'],
+    ],
+    keeps: ['parents evening', 'parents to bring chairs'],
+  },
+  {
+    pattern:
+      /(?:(?:[\s,]|(?<=[\s,])(?:and|with|plus|incl(?:uding)?|needs?|for|the|an?)(?=\s))+)(?:(?:permission|consent)(?: (?:slip|form|note|letter)s?)?)(?=\s*(?:$|[,.;]| and$))(?: and$)?/i,
+    leaves: '',
+    examples: [
+      ['camp and permission', 'camp'],
+      ['ski camp and consent form, bring lunch', 'ski camp, bring lunch'],
+    ],
+    keeps: ['permission to speak', 'asking for consent to photos'],
+  },
+  {
+    pattern:
+      /(?:,? (?:for |at |in |of )?(?:my |our )?(?:y(?:ea)?rs? ?|y)\d(?:\s?(?:[-–/&]|and)\s?\d)?(?: class)?)(?=[\s,.]|$)/i,
     leaves: '',
     examples: [
       ['our trip, year 3, bring lunch', 'our trip, bring lunch'],
@@ -172,7 +201,7 @@ export const OCCASION: WordPattern = {
 /** An occasion of the class that reads better with "our". */
 export const TAKES_OUR: WordPattern = {
   pattern:
-    /^(?!(?:the|our|an?|my|some|your|this|all|no|helpers?|parents?|nits?|lost|school closure)\b)(?:[\p{L}\p{M}-]+ ){0,3}(?:camp|trip|assembly|sausage sizzle|cross[- ]country|sports? day|book week(?: dress[- ]up)?|library day|mufti day|photo day|disco|gala|picnic|visit|production|shared lunch|swimming(?: lessons| sports)?)(?= (?:to|at|in)\b|$)/iu,
+    /^(?!(?:the|our|an?|my|some|your|this|all|no|helpers?|parents?|nits?|lost|school closure)\b)(?:[\p{L}\p{M}-]+ ){0,3}(?:camp|trip|assembly|sausage sizzle|cross[- ]country|(?:sports?|ski|kayaking|[\p{L}]+ing) day|sleep-?over|noho marae|excursion|book week(?: dress[- ]up)?|library day|mufti day|photo day|disco|gala|picnic|visit|production|shared lunch|swimming(?: lessons| sports)?)(?= (?:to|at|in)\b|$)/iu,
   matches: ['camp', 'beach trip', 'sausage sizzle', 'school camp at Lake Taupō'],
   misses: ['our camp', 'a trip', 'nits in room 4', 'lost property'],
 }

@@ -1,7 +1,9 @@
 import type { Block } from '../../../blocks.ts'
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { isPhrase } from '../../read/topic/short-topic.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
+import { CONSENT, OUTING_CHECK } from './consent.data.ts'
 import { BLANK, factLines, gearFor, paragraph } from './fact-lines.ts'
 import { GEAR_ASKED } from './gear-lists.data.ts'
 import { type LetterFacts, letterFacts } from './letter-facts.ts'
@@ -11,18 +13,17 @@ import {
   CLOSE,
   GREETING,
   LICE_LINES,
-  NEEDS_REPLY,
   NO_EVENT,
   OCCASION,
   OTHER_LANGUAGE,
   OUTING_LINES,
-  OVERNIGHT,
   OVERNIGHT_REPLY,
   TAKES_OUR,
   TELLS_THAT,
   WHAT_ABOUT,
 } from './letter-words.data.ts'
 import { classNews, isClassNews } from './newsletter.ts'
+import { beforeConsent, needsConsent, replySlip, slipFor } from './slip.ts'
 import { USUAL_LINES } from './usual-lines.data.ts'
 
 const MAX_TITLE = 60
@@ -39,18 +40,6 @@ function learning({ approach, request }: Lesson): Block[] {
   ]
 }
 
-/** A slip to cut off and return, with choices to tick. */
-export const replySlip = (choices: readonly string[], besides: readonly string[] = []): Block[] => [
-  { kind: 'heading', text: 'Please cut off and return', cut: true },
-  paragraph(`Name of child: ${BLANK}   Room: ________`),
-  { kind: 'checklist', items: [...choices] },
-  ...besides.map(paragraph),
-  paragraph(`Anything we should know: ${BLANK}${BLANK}`),
-  paragraph(`Signed: ${BLANK}   Date: ____________`),
-]
-
-const YES_OR_NO = ['Yes, my child may take part.', 'No, my child will not take part.']
-
 const PERMISSION = /\bpermission (?:slip|form|note|letter)s?\b/i
 
 /** A slip for any outing, with a blank for everything that families need to know. */
@@ -64,7 +53,7 @@ const blankSlip = (): MadeForm => ({
     formPage(DATE_LINE, [
       paragraph(GREETING),
       ...OUTING_LINES.map((line) => paragraph(`${line}: ${BLANK}`)),
-      ...replySlip(YES_OR_NO, OVERNIGHT_REPLY.slice(0, 2)),
+      ...replySlip(CONSENT, OVERNIGHT_REPLY.slice(0, 2)),
     ]),
   ],
   key: beforeSending(BEFORE_SENDING),
@@ -112,24 +101,39 @@ function leadTo(text: string, { topic }: LetterFacts): string {
     : 'tell you about'
 }
 
+/** The matter as a letter names it; a blank where the words of the request are no name of one. */
+function matterOf(topic: string): string {
+  if (TAKES_OUR.pattern.test(topic)) return `our ${topic}`
+  if (isPhrase(topic) || TELLS_THAT.pattern.test(topic) || NO_EVENT.pattern.test(topic)) return topic
+  const occasion = OCCASION.pattern.exec(topic)?.[0].toLowerCase()
+  return occasion === undefined ? BLANK : `our ${occasion}`
+}
+
+/** The title of a letter: what it is about, or only what it is. */
+function titleOf(topic: string): string {
+  const matter = matterOf(topic).replace(/^our /, '')
+  return (usualFor(topic)?.title ?? (matter === BLANK ? 'A note from school' : capital(matter))).slice(
+    0,
+    MAX_TITLE,
+  )
+}
+
 function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
   const text = lesson.request.topic
   const isLearning = tellsLesson(lesson, facts)
-  const our = TAKES_OUR.pattern.test(facts.topic) ? 'our ' : ''
   const usual = usualFor(facts.topic)
   return [
     paragraph(GREETING),
-    paragraph(`We are writing to ${leadTo(text, facts)} ${usual?.about ?? `${our}${facts.topic}`}.`),
+    paragraph(`We are writing to ${leadTo(text, facts)} ${usual?.about ?? matterOf(facts.topic)}.`),
     ...(isLearning ? learning(lesson) : factLines(facts, text)),
+    ...beforeConsent(text, facts.topic),
     ...(ABOUT_LICE.pattern.test(facts.topic) ? LICE_LINES : (usual?.lines ?? [])).map(paragraph),
     paragraph(
       'If you have any questions, please talk to me or ring the school office. Thank you for your support.',
     ),
     paragraph(CLOSE),
     paragraph(BLANK),
-    ...(NEEDS_REPLY.pattern.test(text)
-      ? replySlip(YES_OR_NO, OVERNIGHT.pattern.test(facts.topic) ? OVERNIGHT_REPLY : [])
-      : []),
+    ...slipFor(text, facts.topic),
   ]
 }
 
@@ -177,9 +181,9 @@ export function letter(lesson: Lesson): MadeForm | FormQuestion {
     form: 'Note to whānau',
     noName: true,
     ...(tellsLesson(lesson, facts) ? {} : { isOwn: true, ofArea: true }),
-    title: (usualFor(facts.topic)?.title ?? capital(facts.topic)).slice(0, MAX_TITLE),
+    title: titleOf(facts.topic),
     pages: [formPage(DATE_LINE, letterBody(lesson, facts))],
-    key: beforeSending(BEFORE_SENDING),
+    key: beforeSending([...(needsConsent(text, facts.topic) ? [OUTING_CHECK] : []), ...BEFORE_SENDING]),
     source: sourceOf(text, facts),
     notDone: [
       ...gearNotMade(text),

@@ -9,15 +9,54 @@ const BLANK = /\s?_{3,}\s?|□/g
 const ASKS_TO_FILL = /^[^:]*(?:missing|write|fill|complete|find)[^:]*: ?/i
 const SAYS_SO = 'True or false?'
 
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Questions in words that read as a statement when they are answered. What stands before the question stays. */
+const ANSWERED: readonly (readonly [asks: RegExp, says: (parts: string[], given: string) => string])[] = [
+  [
+    /^In ([^?]+), how much is (the \d) worth\?$/,
+    ([number = '', digit = ''], given) => `In ${number} ${digit} is worth ${given}.`,
+  ],
+  [/^Write as one number: ([^?]+)$/, ([sum = ''], given) => `${sum} is ${given}.`],
+  [/^What time does the clock show\?$/, (_, given) => `The clock shows ${given}.`],
+  [
+    /^Write (.+) as it shows on a digital clock\.$/,
+    ([time = ''], given) => `On a digital clock ${time} is ${given}.`,
+  ],
+  [/^Write (\d[^?]*?) in ([^?.]+)\.$/, ([what = '', form = ''], given) => `${what} in ${form} is ${given}.`],
+  [
+    /(?:What|How (?:big|long|tall|far|heavy)) is ((?:the|its) [^?.]+)\?$/,
+    ([what = ''], given) => `${capital(what)} is ${given}.`,
+  ],
+  [
+    /How many ([\p{L} -]+?) (?:does|do|has|have) (an? [\p{L} -]+?)(?: have)?\?$/u,
+    ([things = '', whole = ''], given) => `${capital(whole)} has ${given} ${things}.`,
+  ],
+  [
+    /^(?:Find|Work out) (the [^?.]+|[^?.]+ of [^?]+)\.$/,
+    ([what = ''], given) => `${capital(what)} is ${given}.`,
+  ],
+  [/^Is (\S+) \p{L}+ or \p{L}+\?$/u, ([what = ''], given) => `${what} is ${given}.`],
+]
+
+function answered(prompt: string, given: string): string | null {
+  for (const [asks, says] of ANSWERED) {
+    const found = asks.exec(prompt)
+    if (found) return prompt.slice(0, found.index) + says(found.slice(1), given)
+  }
+  return null
+}
+
 /** A question with an answer in place, as a statement: "7 × 8 = 54". */
 function statementOf(prompt: string, given: string): string {
   if (prompt.endsWith('=')) return `${prompt} ${given}`
   if (given.includes(' < ')) return given
   const [, before, after] = /^Round (.+) to (the nearest .+)\.$/.exec(prompt) ?? []
   if (before !== undefined) return `${before} rounded to ${after} is ${given}.`
-  const [, what, form] = /^Write (\S+(?: \d+\/\d+)?) as (.+)\.$/.exec(prompt) ?? []
+  const [, what, form] = /^Write (\S+(?: \d+\/\d+)?) as (?!it shows)(.+)\.$/.exec(prompt) ?? []
   if (what !== undefined) return `${what} as ${form} is ${given}.`
-  if ((prompt.match(BLANK) ?? []).length !== 1) return `${prompt} The answer is ${given}.`
+  if ((prompt.match(BLANK) ?? []).length !== 1)
+    return answered(prompt, given) ?? `${prompt} The answer is ${given}.`
   return prompt
     .replace(ASKS_TO_FILL, '')
     .replace(BLANK, ` ${given} `)

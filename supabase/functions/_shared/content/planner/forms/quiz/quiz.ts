@@ -6,6 +6,7 @@ import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { kitQuestions } from './kit-questions.ts'
+import { mixedQuestions } from './mixed-quiz.ts'
 import { trivia } from './trivia.ts'
 import { trueOrFalse } from './true-false.ts'
 import { KEY_BY_LETTER, keyByLetter, withChoices } from './with-choices.ts'
@@ -55,6 +56,34 @@ function hasOwnAssessment({ approach, request }: Lesson): boolean {
   return (approach.topic.kit?.choices.length ?? 0) < (count ?? 1)
 }
 
+const ONLY_CHOICES = /\b(?:kahoot|blooket|gimkit|quizizz)\b/i
+
+/** A quiz of several kinds of questions on a lesson of the bank; null where it has no more than one kind. */
+function mixedQuiz(lesson: Lesson): MadeForm | null {
+  const { approach, request } = lesson
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  if (kit === undefined) return null
+  const { count, more = 0 } = request.understood
+  const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
+  const tasks = mixedQuestions(kit, wanted, lesson)
+  const { title } = wordsFor(lesson).about
+  const isMixed = tasks.some(
+    ({ choices, figure, prompt }) => !choices && !figure && !/^True or false/.test(prompt),
+  )
+  if (!isMixed || (count !== null && tasks.length < wanted)) return null
+  return {
+    form: 'Quiz',
+    hasMore: true,
+    ...(title === undefined ? {} : { title }),
+    pages: [
+      formPage('Ring the letter of the right answer, write true or false, or write a few words.', [], tasks),
+    ],
+    key: [],
+    notDone: [],
+    note: `It has ${tasks.length} questions: some with choices, some true or false, some to answer in a few words. The answers are on the teacher page.`,
+  }
+}
+
 /**
  * A quiz with choices. Where none were asked for, a topic with questions of its own keeps its usual assessment, and other
  * topics are asked about by their words.
@@ -65,6 +94,8 @@ export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
   if (statements) return trueOrFalse(lesson)
   const forFun = request.goals.length === 0 && request.lesson === null ? trivia(lesson) : null
   if (forFun !== null) return forFun
+  const mixed = choices === null && !ONLY_CHOICES.test(request.topic) ? mixedQuiz(lesson) : null
+  if (mixed !== null) return mixed
   if (choices === null && hasOwnAssessment(lesson)) return null
   if (approach.kind === 'frame' && approach.text) return null
   const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)

@@ -9,6 +9,7 @@ import { type KnownWords, wordsFor } from '../words/words-for.ts'
 import { claimOf } from './claims.ts'
 import { kitClaims } from './kit-claims.ts'
 import { wordClaims } from './word-claims.ts'
+import { distinctTerms } from './word-questions.ts'
 
 const USUAL_COUNT = 10
 const MAX_COUNT = 30
@@ -53,10 +54,16 @@ function claimsFor(
 ): { tasks: Task[]; aboutWords: boolean } {
   const { approach, random, request } = lesson
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
-  const own = [...computedClaims(lesson, count), ...kitClaims(kit, count, request.draftCode)]
-  const aboutWords = own.length < MIN_STATEMENTS
+  const { draftCode } = request
+  const own = [...computedClaims(lesson, count), ...kitClaims(kit, count, draftCode, 'plain')]
+  const others = kitClaims(kit, count, draftCode, 'repeated')
+  const aboutWords = own.length + others.length < MIN_STATEMENTS
   const words = aboutWords || kit ? wordClaims(terms, aboutWords ? count : count - own.length, random) : []
-  const all = aboutWords ? words : [...own, ...words]
+  // Half of a quiz may ask for the meanings of words, each once, before a question is repeated with its answer.
+  const half = Math.min(distinctTerms(terms).length, Math.floor(count / 2))
+  const all = aboutWords
+    ? words
+    : [...own, ...words.slice(0, half), ...others, ...words.slice(half)].slice(0, count)
   return { tasks: all.map((task, at) => ({ ...task, id: `q${at + 1}` })), aboutWords }
 }
 

@@ -55,12 +55,17 @@ export function askedRubric(text: string): AskedRubric {
   return { levels: names.length === wanted ? names : known, criteria, notDone: [] }
 }
 
+/** How the lowest of three levels begins, which two share where there are four. */
+const HELPED = /^With help[^:]*:/
+
 /** What a pupil can say at each level, for two to four levels. */
 export function stepsFor(steps: readonly string[], levels: number): string[] {
   if (levels < MOST) return steps.slice(0, levels)
-  const [first = ''] = steps
-  const helped = first.startsWith('With help')
-    ? first.replace(/^[^:]*:/, 'With a lot of help:')
-    : `With help: ${first}`
-  return [helped, ...steps]
+  const [first = '', ...others] = steps
+  if (!HELPED.test(first)) return [`With help: ${first}`, ...steps]
+  return [
+    first.replace(HELPED, 'With help at every step:'),
+    first.replace(HELPED, 'Some of it on my own, the rest with help:'),
+    ...others,
+  ]
 }

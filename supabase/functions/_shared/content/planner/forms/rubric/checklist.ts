@@ -2,7 +2,7 @@ import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { CHECKLISTS } from './checklists.data.ts'
-import { lessonCriteria, rubricFor, wordCriteria } from './criteria-of.ts'
+import { criteriaOfEach, lessonCriteria, rubricFor, wordCriteria } from './criteria-of.ts'
 
 const MIN_ITEMS = 6
 
@@ -25,6 +25,8 @@ function pointsFor(lesson: Lesson): Points {
       title: capital(work.work),
       ...(work.area ? { area: work.area } : {}),
     }
+  const each = criteriaOfEach(lesson)
+  if (each.length > 0) return { items: each.map((line) => `I can ${line}.`) }
   const criteria = lessonCriteria(lesson)
   const words = wordCriteria(lesson, Math.max(2, MIN_ITEMS - criteria.length))
   return { items: [...criteria, ...words].map((line) => `I can ${line}.`) }

@@ -1,5 +1,7 @@
 import { capital } from '../../capital.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { nameOfTopic } from '../../read/topic/topic-phrase.ts'
+import { topicWords } from '../../read/topic-words.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { askedRubric, stepsFor } from './asked-levels.ts'
 import { lessonCriteria, rubricFor, wordCriteria } from './criteria-of.ts'
@@ -22,8 +24,9 @@ const fewerCriteria = (asked: number | null, made: number): string[] =>
   asked !== null && made < asked ? [`You asked for ${asked} criteria; ${made} are known for this work.`] : []
 
 /** The kind of work, with what it is about where the request says so: “A poster: volcanoes”. */
-function titleOf(work: string, { own }: Lesson): string {
-  const [, about] = /\b(?:about|on) (\p{L}.*)$/iu.exec(own?.about ?? '') ?? []
+function titleOf(work: string, { own, request }: Lesson): string {
+  const said = own === null ? '' : topicWords(request.topic)
+  const about = nameOfTopic(/\b(?:about|on) (\p{L}.*)$/iu.exec(said)?.[1] ?? '') ?? undefined
   return about === undefined ? capital(work) : `${capital(work)}: ${about}`
 }
 

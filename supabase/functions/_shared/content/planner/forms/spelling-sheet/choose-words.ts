@@ -1,3 +1,4 @@
+import { listInWords } from '../../list-in-words.ts'
 import type { Random } from '../../random.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { listedWords } from '../words/listed-words.ts'
@@ -130,7 +131,7 @@ function titleOf(list: SpellingList, groups: readonly SpellingGroup[]): string {
   if (groups.length === list.groups.length) return list.title
   if (!names.every((name) => LETTERS_ONLY.test(name)))
     return `${list.title.split(':')[0]}: ${names.join(', ')}`
-  return `Words with ${names.join(', ').replace(/, ([^,]*)$/, ' and $1')}`
+  return `Words with ${listInWords(names)}`
 }
 
 /** The words of a request: those the teacher listed, else of the pattern that is named, else of the year. All that are known. */

@@ -63,40 +63,32 @@ const SORTING: MadeForm['key'] = [
 const ONE_TICKET = /\bexit[- ]?(?:ticket|slip|pass|card)\b(?!s)/i
 const QUESTIONS_ON_ONE = 2
 
-/** Asks for the reason that the marking guide looks for, and how sure each student is. */
-const REASONS: readonly Pick<Task, 'prompt' | 'space' | 'answer'>[] = [
+/** What stands above the questions has no number: the ticket counts only what is to be answered. */
+const HOW_SURE = 'Ring one when you have finished: I am sure · I am nearly there · I need help'
+const SHOW_ONE = 'Show or write how you know that one of your answers is right.'
+
+const READING_THEM: MadeForm['key'] = [
   {
-    prompt: 'Choose one of your answers. Show or write how you know that it is right.',
-    space: 'lines',
-    answer: 'Look for: a drawing, working or a reason that fits the answer.',
-  },
-  {
-    prompt: 'Ring one: I am sure · I am nearly there · I need help',
-    space: 'none',
-    answer:
-      'Look for: whether it fits what they wrote. Begin tomorrow with those who are sure and not right.',
+    kind: 'paragraph',
+    text: 'Look at what each student ringed, and whether it fits what they wrote. Begin tomorrow with those who are sure and not right.',
   },
 ]
 
-/** The same short page for every student: two questions, the reason for one of them, and how sure they are. */
+/** The same short page for every student: a few questions, the reason for one of them, and how sure they are. */
 function oneTicket(lesson: Lesson, tasks: readonly Task[], about: KnownWords['about']): MadeForm {
-  const reasons = REASONS.map(
-    (one, at): Task => ({
-      id: `ticket-${tasks.length + at + 1}`,
-      level: 'core',
-      figure: null,
-      working: null,
-      check: null,
-      ...one,
-    }),
-  )
   return {
     form: 'Exit ticket',
     ...(lesson.approach.kind === 'topic' || about.area === undefined ? {} : { area: about.area }),
-    pages: [formPage('Do this on your own before the lesson ends.', [], [...tasks, ...reasons])],
-    key: SORTING,
+    pages: [
+      formPage(
+        `Do this on your own before the lesson ends. ${SHOW_ONE}`,
+        [{ kind: 'paragraph', text: HOW_SURE }],
+        [...tasks],
+      ),
+    ],
+    key: [...SORTING, ...READING_THEM],
     notDone: [],
-    note: 'It is one short page, the same for everyone: print one for each student, or two on a sheet. What to look for is on the teacher page.',
+    note: 'It is the same for everyone. What to look for is on the teacher page.',
   }
 }
 

@@ -3,9 +3,9 @@ import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber } from '../number.ts'
 import { byStep, writtenMethod } from '../question-tools.ts'
 
-const COLUMNS = ['ones', 'tens', 'hundreds', 'thousands'] as const
-const ONE = ['one', 'ten', 'hundred', 'thousand'] as const
-const TOLD_UP_TO = 9999
+const COLUMNS = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'] as const
+const ONE = ['one', 'ten', 'hundred', 'thousand', 'ten thousand', 'hundred thousand'] as const
+const TOLD_UP_TO = 999_999
 
 const capitalOf = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`
 const digitAt = (n: number, place: number) => Math.floor(n / 10 ** place) % 10

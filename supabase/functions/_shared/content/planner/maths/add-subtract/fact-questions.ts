@@ -1,6 +1,6 @@
 import type { Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
-import { byStep, shortAnswer } from '../question-tools.ts'
+import { byStep, missingNumber, shortAnswer, wordProblem } from '../question-tools.ts'
 import { joined, minus, parts, plus, taken } from './questions.ts'
 
 /** The largest total of a fact: that of the year, or the one that was asked for. */
@@ -100,5 +100,33 @@ export const halved: QuestionMaker = (m) => {
     expr: `${n * 2}/2`,
     working: `${n} + ${n} = ${n * 2}`,
     space: 'none',
+  })
+}
+
+/** A double as a sum of two equal numbers. */
+export const doubleSum: QuestionMaker = (m) => {
+  const n = doubledNumber(m)
+  return shortAnswer({ prompt: `${n} + ${n} =`, answer: n * 2, expr: `${n}+${n}`, working: `Double ${n}.` })
+}
+
+/** The number that was doubled. */
+export const doubleOfWhat: QuestionMaker = (m) => {
+  const n = doubledNumber(m)
+  return missingNumber({
+    shown: `Double □ is ${n * 2}`,
+    answer: n,
+    left: '2*x',
+    right: String(n * 2),
+    working: `${n} + ${n} = ${n * 2}, so double ${n} is ${n * 2}.`,
+  })
+}
+
+export const halfShared: QuestionMaker = (m) => {
+  const n = doubledNumber(m)
+  return wordProblem({
+    prompt: `Two friends share ${n * 2} counters equally. How many does each friend get?`,
+    answer: n,
+    expr: `${n * 2}/2`,
+    working: `Half of ${n * 2} is ${n}, because ${n} + ${n} = ${n * 2}.`,
   })
 }

@@ -91,6 +91,52 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'If double 4 is 8, then half of 8 is 4.',
     ],
   },
+  doubles: {
+    walt: 'say the doubles without counting',
+    criteria: [
+      'make a double with two equal groups',
+      'say a double from memory',
+      'say which number was doubled',
+    ],
+    prior: ['Count to 20.', 'Show a number on fingers or on a tens frame.'],
+    think: [
+      'Double means two of the same number.',
+      'Double 6: I see 5 and 1 on each hand. 5 and 5 is 10, and 1 and 1 is 2.',
+      'That makes 12, so double 6 is 12.',
+    ],
+    misconceptions: [
+      {
+        what: 'Adds 2 to the number: double 6 is 8.',
+        why: '“Double” sounds like “two”.',
+        move: 'Build the number twice, in two equal rows, and count both rows.',
+      },
+    ],
+    support: 'Stay with doubles to 10, and lay each one in two equal rows.',
+    extension: 'Use a double for a sum that is one more: 6 + 7.',
+    next: ['Use doubles for near doubles.', 'Halve the numbers again.'],
+    english: [['double', 'two lots of the same number']],
+  },
+  'halving numbers': {
+    walt: 'halve a number by using its double',
+    criteria: ['share a number into two equal groups', 'halve a number from memory', 'check with the double'],
+    prior: ['Know doubles to 20.', 'Share things into two equal groups.'],
+    think: [
+      'Half means one of two equal groups.',
+      'Half of 14: which number was doubled to make 14?',
+      'Double 7 is 14, so half of 14 is 7.',
+    ],
+    misconceptions: [
+      {
+        what: 'Makes two groups that are not equal and calls one of them half.',
+        why: '“Half” is often said for “a part”.',
+        move: 'Line the two groups up one to one. What is left over?',
+      },
+    ],
+    support: 'Share counters one for you, one for me, and count one group.',
+    extension: 'Halve a number, then halve it again. What part is that of the first number?',
+    next: ['Halve larger numbers in parts: the tens, then the ones.', 'Find half of a set in a story.'],
+    english: [['half', 'one of two equal parts']],
+  },
   'adding three numbers': {
     criteria: [
       'look for two numbers that make ten',

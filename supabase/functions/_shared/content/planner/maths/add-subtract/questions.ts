@@ -85,7 +85,11 @@ export const difference: QuestionMaker = (m) => {
   const [a, b] = parts(m, byStep(m, 8, 14, 20))
   const [big, small] = [Math.max(a, b) + (a === b ? 1 : 0), Math.min(a, b)]
   return wordProblem({
-    prompt: `${m.name} has ${big} ${m.theme.things}. A friend has ${small}. How many more has ${m.name}?`,
+    prompt: m.random.pick([
+      `${m.name} has ${big} ${m.theme.things}. A friend has ${small}. How many more has ${m.name}?`,
+      `There are ${big} cups and ${small} plates. How many more cups than plates are there?`,
+      `One tower has ${big} cubes and another has ${small}. How many cubes taller is the first?`,
+    ]),
     answer: big - small,
     expr: `${big}-${small}`,
     working: 'Match them one to one and count what is left over.',
@@ -145,12 +149,35 @@ export const whichChange: QuestionMaker = (m) => {
   )
 }
 
+interface TwoStep {
+  a: string
+  b: string
+  gone: string
+  class: string
+}
+
+/** Something is added to an amount, and something taken from it. */
+const TWO_STEPS = [
+  (n: TwoStep) => `${n.class} and is given ${n.b} more. It gives away ${n.gone}. How many are there now?`,
+  (n: TwoStep) =>
+    `A library has ${n.a} books and buys ${n.b} new ones. ${n.gone} are lent out. How many are in the library?`,
+  (n: TwoStep) =>
+    `A tank holds ${n.a} litres. It rains and ${n.b} litres come in; then ${n.gone} litres are used. How many litres are left?`,
+  (n: TwoStep) =>
+    `${n.a} people are at a fair and ${n.b} more come. Then ${n.gone} go home. How many people are there now?`,
+] as const
+
 export const twoStep: QuestionMaker = (m) => {
   const top = m.year === 5 ? byStep(m, 500, 5000, 20_000) : largestNumber(m)
   const [a, b] = parts(m, top, Math.max(2, Math.floor(top / 20)))
   const gone = m.random.int(1, a + b - 1)
   return wordProblem({
-    prompt: `${m.name}’s class has ${formatNumber(a)} ${more(a, m)} and is given ${formatNumber(b)} more. It gives away ${formatNumber(gone)}. How many are there now?`,
+    prompt: m.random.pick(TWO_STEPS)({
+      a: formatNumber(a),
+      b: formatNumber(b),
+      gone: formatNumber(gone),
+      class: `${m.name}’s class has ${formatNumber(a)} ${more(a, m)}`,
+    }),
     answer: a + b - gone,
     expr: `${a}+${b}-${gone}`,
     working: `${formatNumber(a)} + ${formatNumber(b)} = ${formatNumber(a + b)}, then − ${formatNumber(gone)}`,

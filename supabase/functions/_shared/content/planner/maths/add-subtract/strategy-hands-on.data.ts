@@ -37,6 +37,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Draw the two parts and write the numbers. Swap, until you have found every pair.',
     ],
     look: 'the hidden part is said at once, and the counters that can be seen are not counted again.',
+    exit: { prompt: 'There are five counters, and I can see two. How many are hiding?', answer: '3' },
     easier: 'Hide only one or two, and lift the cup a little to peep.',
     harder: 'Start by saying the pair of the one before: “That was 3 and 2, so now 2 and 3.”',
   },
@@ -62,6 +63,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Mix the cards, lay them face down and turn over two. If they make ten, keep them.',
     ],
     look: 'the empty spaces are seen as a row of five or a few, and the pair is said without counting.',
+    exit: { prompt: 'There are six counters on the ten frame. How many more make ten?', answer: '4' },
     easier: 'Use the cards 5 to 10 only, and keep the frame in front of you for the game.',
     harder: 'Play the game without the frame, and say a pair that makes 20 for each pair you keep.',
   },
@@ -105,6 +107,10 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Put another number in the cup, from 5 to 9, and let your partner roll. Do eight turns.',
     ],
     look: 'the number in the cup is not counted again, and the first count is the number after it.',
+    exit: {
+      prompt: 'There are seven counters in the cup. I drop in two more. How many are in it now?',
+      answer: '9',
+    },
     easier: 'Have up to five in the cup, and add or take only one or two.',
     harder: 'Begin with 17 or 18 written on the cup, with nothing inside.',
   },
@@ -125,6 +131,11 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Your partner reads you one fact. Say the other three.',
     ],
     look: 'every subtraction starts with the whole.',
+    exit: {
+      prompt:
+        'A stick of nine cubes breaks into five and four. Say the two additions and the two subtractions.',
+      answer: '5 + 4 = 9, 4 + 5 = 9, 9 − 5 = 4, 9 − 4 = 5',
+    },
     easier: 'Use a stick of five or six, and say the sentences before you write.',
     harder: 'Use up to 20 cubes. Which families have only two facts?',
   },
@@ -150,6 +161,10 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Do six of each, and tick the ones you could have done without the frames.',
     ],
     look: 'the second number is split by looking at the empty spaces, and not in any way.',
+    exit: {
+      prompt: 'Put 9 and 4 on the two ten frames. Move as few as you can: how many are there?',
+      answer: '13: one moves across, 10 and 3 more',
+    },
     easier: 'Always begin with 9: one counter goes across.',
     harder: 'Cover the frames and say both steps. Then try 18 + 5 and 23 − 5.',
   },
@@ -189,6 +204,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Cover the towers. Your partner says a near double, and you say the double that helps.',
     ],
     look: 'the double is said first, and only the extra cubes are added.',
+    exit: { prompt: 'You know double 6. How does it help with 6 + 7?', answer: '12 and one more: 13' },
     easier: 'Use towers of up to four, with one extra cube.',
     harder: 'Let each cube stand for ten: 50 + 60. Then try 25 + 26 without cubes.',
   },
@@ -246,14 +262,14 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
     uses: /bundl|stick|block|dice|straw/i,
     materials: [
       'place value blocks a pair: 12 tens and 20 ones, or bundled sticks',
-      'two dice a pair',
+      'digit cards 1 to 9 a pair',
       'paper and a pencil each',
     ],
     start:
       'Show 34 with blocks at one end of the mat and 25 at the other. Which would you put together first: the tens or the ones? Does it matter?',
     show: 'Build the first example with blocks. Move the tens together or away, then the ones, and trade ten ones for a ten, or a ten for ten ones, where it is needed.',
     steps: [
-      'Roll both dice twice to make two two-digit numbers. Build both with blocks.',
+      'Turn over four cards to make two two-digit numbers. Build both with blocks.',
       'To add, push the tens together and say how many. Then push the ones together.',
       'If there are ten ones or more, trade ten of them for a ten. Write what you did: 40 + 20 = 60, 7 + 5 = 12, 60 + 12 = 72.',
       'To subtract, build only the larger number. Take the tens of the other away, then its ones.',
@@ -295,14 +311,14 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
     materials: [
       'place value blocks a pair: five hundreds, 20 tens and 20 ones',
       'a sheet of paper a pair, ruled as a chart for hundreds, tens and ones',
-      'two dice a pair',
+      'digit cards 4 to 9 a pair, two of each',
       'squared paper and a pencil each',
     ],
     start:
       'Build 47 and 38 on a chart, one under the other. How many ones are there altogether? What would you do with so many?',
     show: 'Build both numbers of the first example on the chart. Push the ones together and trade ten of them for a ten, which goes to the top of the tens. Write each move in the columns as you make it.',
     steps: [
-      'Roll both dice twice to make two two-digit numbers. Build them on the chart, one under the other.',
+      'Turn over four cards and make two two-digit numbers. Build them on the chart, one under the other.',
       'Write them in columns on squared paper, one digit in a square, and estimate the total.',
       'Push the ones together. Ten or more? Trade ten ones for a ten, put it above the tens, and write a small 1 there.',
       'Write the ones that are left under the line.',
@@ -320,13 +336,13 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
     materials: [
       'place value blocks a pair: three hundreds, 20 tens and 20 ones',
       'a sheet of paper a pair, ruled as a chart for hundreds, tens and ones',
-      'two dice a pair',
+      'digit cards 1 to 9 a pair',
       'squared paper and a pencil each',
     ],
     start: 'Build 52 with five tens and two ones. Now take seven ones away. What has to happen first?',
     show: 'Build only the top number of the first example. Trade one ten for ten ones where there are too few, cross out and write the new digits, then take the second number away.',
     steps: [
-      'Roll both dice twice. Make two two-digit numbers, and build the larger one on the chart.',
+      'Turn over four cards. Make two two-digit numbers, so that the larger number has fewer ones than the other. Build the larger one on the chart.',
       'Write the subtraction in columns on squared paper, one digit in a square.',
       'Look at the ones: are there enough to take from? If not, trade one ten for ten ones.',
       'Cross out the tens digit and write one fewer. Write the new ones above the old.',

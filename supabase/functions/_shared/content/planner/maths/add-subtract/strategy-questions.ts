@@ -189,10 +189,10 @@ function almostDouble(m: Making): Sum {
     m.year === 1
       ? m.random.int(2, byStep(m, 4, 5, 5))
       : m.year === 2
-        ? m.random.int(3, byStep(m, 6, 9, 9))
+        ? m.random.int(byStep(m, 2, 4, 6), byStep(m, 6, 9, 9))
         : m.year === 3
-          ? m.random.int(2, byStep(m, 5, 9, 12)) * 5
-          : m.random.int(3, byStep(m, 9, 15, 20)) * 10
+          ? m.random.int(byStep(m, 2, 4, 7), byStep(m, 5, 9, 12)) * 5
+          : m.random.int(byStep(m, 3, 6, 11), byStep(m, 9, 15, 20)) * 10
   const gap = m.random.int(1, m.year <= 2 ? byStep(m, 1, 1, 2) : byStep(m, 1, 2, 3))
   const isTurned = m.random.chance(0.4)
   const [left, right] = isTurned ? [size + gap, size] : [size, size + gap]
@@ -215,6 +215,19 @@ export const doubleFirst: QuestionMaker = (m) => {
     answer: n * 2,
     expr: `${n}*2`,
     working: `${n} + ${n}`,
+    space: 'none',
+  })
+}
+
+/** The double is given, and the near double is worked out from it. */
+export const fromDouble: QuestionMaker = (m) => {
+  const { left, right, working } = almostDouble(m)
+  const n = Math.min(left, right)
+  return shortAnswer({
+    prompt: `You know ${n} + ${n} = ${n * 2}. Use it to work out ${left} + ${right} = ____`,
+    answer: left + right,
+    expr: `${left}+${right}`,
+    working,
     space: 'none',
   })
 }

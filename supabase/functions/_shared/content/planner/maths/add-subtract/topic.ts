@@ -1,7 +1,8 @@
-import { minusDecimal, plusDecimal } from '../decimals/questions.ts'
+import { minusDecimal, plusDecimal } from '../decimals/sum-questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic, Practice } from '../maths-topic.ts'
 import { ticketsAndChange, weeklySaving } from '../money/saving-questions.ts'
+import { byMethod, inOtherWords, missingIn } from '../other-kinds.ts'
 import { BANDS } from './bands.data.ts'
 import {
   bondLeft,
@@ -14,9 +15,20 @@ import {
   sharedOut,
 } from './bond-questions.ts'
 import { columnMinus, columnPlus } from './column-questions.ts'
-import { doubled, factJoined, factMinus, factPlus, factTaken, halved } from './fact-questions.ts'
+import {
+  doubled,
+  doubleOfWhat,
+  doubleSum,
+  factJoined,
+  factMinus,
+  factPlus,
+  factTaken,
+  halfShared,
+  halved,
+} from './fact-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { onFrames } from './on-frames.ts'
 import {
   add100,
   difference,
@@ -52,6 +64,7 @@ import {
   bridgePlus,
   bridgeSteps,
   doubleFirst,
+  fromDouble,
   jumpMinus,
   jumpPlus,
   mentalSums,
@@ -66,7 +79,7 @@ const BONDS: readonly Practice[] = [5, 10, 20].map((total) => ({
   title: `number bonds to ${total}`,
   years: [1, total === 5 ? 2 : 3],
   isOnlyNamed: true,
-  questions: [bondPart(total), bondLeft(total), bondStory(total)],
+  questions: [onFrames(bondPart(total)), onFrames(bondLeft(total)), bondStory(total)],
 }))
 
 export const ADD_SUBTRACT: MathsTopic = {
@@ -96,6 +109,8 @@ export const ADD_SUBTRACT: MathsTopic = {
       goal: /^(Recall doubles|Double numbers)/,
       questions: [doubled, halved],
     },
+    { title: 'doubles', years: [1, 5], isOnlyNamed: true, questions: [doubled, doubleSum, doubleOfWhat] },
+    { title: 'halving numbers', years: [1, 5], isOnlyNamed: true, questions: [halved, halfShared] },
     {
       title: 'adding and subtracting ones or tens',
       years: [2, 2],
@@ -108,8 +123,18 @@ export const ADD_SUBTRACT: MathsTopic = {
       goal: /three one-digit/,
       questions: [threeNumbers, threeMinus],
     },
-    { title: 'addition facts', years: [1, 2], isOnlyNamed: true, questions: [factPlus, factJoined] },
-    { title: 'subtraction facts', years: [1, 2], isOnlyNamed: true, questions: [factMinus, factTaken] },
+    {
+      title: 'addition facts',
+      years: [1, 2],
+      isOnlyNamed: true,
+      questions: [onFrames(factPlus), onFrames(factJoined)],
+    },
+    {
+      title: 'subtraction facts',
+      years: [1, 2],
+      isOnlyNamed: true,
+      questions: [onFrames(factMinus), onFrames(factTaken)],
+    },
     { title: 'ten more and ten less', years: [1, 3], questions: [tenMore] },
     { title: 'adding 100', years: [2, 2], goal: /^Add 100/, questions: [add100, whichChange] },
     {
@@ -141,9 +166,13 @@ export const ADD_SUBTRACT: MathsTopic = {
       title: 'addition and subtraction',
       years: [3, 8],
       goal: /^Add and subtract (numbers up to|two-, three-|increasingly|whole)/,
-      questions: [written, writtenMinus],
+      questions: inOtherWords(written, writtenMinus),
     },
-    { title: 'adding and subtracting decimals', years: [7, 8], questions: [plusDecimal, minusDecimal] },
+    {
+      title: 'adding and subtracting decimals',
+      years: [7, 8],
+      questions: inOtherWords(plusDecimal, minusDecimal),
+    },
     { title: 'word problems with several amounts', years: [7, 8], questions: [moneyLeft] },
     { title: 'adding and subtracting integers', years: [8, 8], questions: [integerPlus, integerMinus] },
     ...BONDS,
@@ -165,7 +194,12 @@ export const ADD_SUBTRACT: MathsTopic = {
       isOnlyNamed: true,
       questions: [bridgeSteps, bridgePlus, bridgeMinus],
     },
-    { title: 'near doubles', years: [1, 4], isOnlyNamed: true, questions: [nearDouble, doubleFirst] },
+    {
+      title: 'near doubles',
+      years: [1, 4],
+      isOnlyNamed: true,
+      questions: [doubleFirst, fromDouble, nearDouble, missingIn(nearDouble)],
+    },
     {
       title: 'the jump strategy on a number line',
       years: [2, 5],
@@ -178,26 +212,41 @@ export const ADD_SUBTRACT: MathsTopic = {
       isOnlyNamed: true,
       questions: [tidyPlus, tidyMinus],
     },
-    { title: 'adding two-digit numbers', years: [2, 4], isOnlyNamed: true, questions: [addInParts(2)] },
-    { title: 'subtracting two-digit numbers', years: [2, 4], isOnlyNamed: true, questions: [takeInParts(2)] },
-    { title: 'adding three-digit numbers', years: [3, 5], isOnlyNamed: true, questions: [addInParts(3)] },
+    {
+      title: 'adding two-digit numbers',
+      years: [2, 4],
+      isOnlyNamed: true,
+      questions: inOtherWords(addInParts(2)),
+    },
+    {
+      title: 'subtracting two-digit numbers',
+      years: [2, 4],
+      isOnlyNamed: true,
+      questions: inOtherWords(takeInParts(2)),
+    },
+    {
+      title: 'adding three-digit numbers',
+      years: [3, 5],
+      isOnlyNamed: true,
+      questions: inOtherWords(addInParts(3)),
+    },
     {
       title: 'subtracting three-digit numbers',
       years: [3, 5],
       isOnlyNamed: true,
-      questions: [takeInParts(3)],
+      questions: inOtherWords(takeInParts(3)),
     },
     {
       title: 'adding and subtracting two-digit numbers',
       years: [2, 4],
       isOnlyNamed: true,
-      questions: [addInParts(2), takeInParts(2)],
+      questions: inOtherWords(addInParts(2), takeInParts(2)),
     },
     {
       title: 'adding and subtracting three-digit numbers',
       years: [3, 5],
       isOnlyNamed: true,
-      questions: [addInParts(3), takeInParts(3)],
+      questions: inOtherWords(addInParts(3), takeInParts(3)),
     },
     {
       title: 'multi-step word problems',
@@ -217,27 +266,27 @@ export const ADD_SUBTRACT: MathsTopic = {
       isOnlyNamed: true,
       questions: mentalSums,
     },
-    { title: 'column addition', years: [2, 8], isOnlyNamed: true, questions: [columnPlus] },
-    { title: 'column subtraction', years: [2, 8], isOnlyNamed: true, questions: [columnMinus] },
+    { title: 'column addition', years: [2, 8], isOnlyNamed: true, questions: byMethod(columnPlus) },
+    { title: 'column subtraction', years: [2, 8], isOnlyNamed: true, questions: byMethod(columnMinus) },
     {
       title: 'addition with renaming',
       years: [2, 8],
       isOnlyNamed: true,
       notes: 'column addition',
-      questions: [columnPlus],
+      questions: byMethod(columnPlus),
     },
     {
       title: 'subtraction with renaming',
       years: [2, 8],
       isOnlyNamed: true,
       notes: 'column subtraction',
-      questions: [columnMinus],
+      questions: byMethod(columnMinus),
     },
     {
       title: 'column addition and subtraction',
       years: [2, 8],
       isOnlyNamed: true,
-      questions: [columnPlus, columnMinus],
+      questions: byMethod(columnPlus, columnMinus),
     },
   ],
 }

@@ -21,6 +21,15 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Open the strips slowly all the way round. How many right angles make a full turn?',
     ],
     look: 'the turn between the arms is compared, and not the length of the arms.',
+    round: {
+      prompt: 'Is the corner of this book smaller than, the same as or larger than the tester?',
+      answer: 'the same: it is a right angle',
+    },
+    exit: {
+      prompt:
+        'Find a corner of your desk and an open door or book. Which is smaller than a right angle, and which fits your tester?',
+      answer: 'Look for: the tester is held in the corner, and the angle is named.',
+    },
     easier: 'Sort angles into “fits the tester” and “does not fit”.',
     harder: 'Make half a right angle by folding the tester, and use it to estimate three angles.',
   },
@@ -45,6 +54,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Put your angles in order of size. Which kind is found most often in buildings, and why?',
     ],
     look: 'the turn between the arms is named, and not the length of the arms.',
+    round: {
+      prompt: 'Open the strips a little more than a right angle. What kind of angle is it?',
+      answer: 'obtuse',
+    },
+    exit: {
+      prompt: 'Draw one acute angle and one obtuse angle. Write why each has its name.',
+      answer: 'Look for: acute is smaller than 90°; obtuse lies between 90° and 180°.',
+    },
     easier: 'Work with acute, right and obtuse only, with the folded corner always in the angle.',
     harder: 'Draw a shape with one reflex angle. How many obtuse angles can the same shape have?',
   },
@@ -66,8 +83,40 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Draw angles of 35°, 90° and 120° with ruler and protractor. Let your partner check them.',
     ],
     look: 'the centre lies on the point, and the scale that starts at zero on the arm is read.',
+    round: {
+      prompt: 'Here is an angle on the board. Is it under or over 90°? What does the protractor say?',
+      answer: 'Look for: the estimate first, then the scale that begins at zero on the arm.',
+    },
+    exit: {
+      prompt:
+        'Draw an angle that is larger than a right angle and measure it. Write “over 90°” and its size.',
+      answer: 'Look for: over 90°, and right to within 2° when a partner measures it again.',
+    },
     easier: 'Measure angles that end on a ten. A partner says “under 90” or “over 90” first.',
     harder: 'Measure an angle greater than 180°. How can a protractor that stops at 180° do it?',
+  },
+  {
+    years: [5, 8],
+    practices: /^angles of a triangle$/,
+    isAlways: true,
+    materials: ['paper, scissors and a ruler each', 'a protractor a pair'],
+    start:
+      'Cut out any triangle. Tear off its three corners and put them together at a point. What do you notice? Is it the same for everyone?',
+    show: 'Draw a triangle large on the board, write two of its angles, and find the third: add the two, then take them from 180°.',
+    steps: [
+      'Cut out three triangles of different shapes. Tear off and join the corners of each: what do they make?',
+      'Measure the angles of a fourth triangle and add them. How close to 180° did you come, and why not exactly?',
+      'Fold a triangle with two equal sides so that they match. Which angles are equal?',
+      'Write what you found as two facts, each with a sketch.',
+      'Draw a triangle, write two of its angles and hide the third. Your partner works it out; then measure to check.',
+    ],
+    look: 'the fact is named as the reason, and measuring is only the check.',
+    exit: {
+      prompt: 'Two angles of a triangle are 50° and 60°. What is the third, and which fact tells you?',
+      answer: '70°: the angles of a triangle add to 180°',
+    },
+    easier: 'Use triangles with a right angle first, so that the other two make 90°.',
+    harder: 'One angle of an isosceles triangle is 40°. Find both possible sets of angles.',
   },
   {
     years: [5, 8],
@@ -85,6 +134,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Draw an angle puzzle with one unknown angle for your partner. Solve theirs with a fact, then measure to check.',
     ],
     look: 'a fact is named as the reason, and measuring is only the check.',
+    exit: {
+      prompt: 'Two angles of a triangle are 50° and 60°. What is the third, and which fact tells you?',
+      answer: '70°: the angles of a triangle add to 180°',
+    },
     easier: 'Measure first, then look for the fact that explains it.',
     harder: 'Explain with parallel lines why the three corners of every triangle make a straight line.',
   },

@@ -163,4 +163,41 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       },
     ],
   },
+  'angles of a triangle': {
+    walt: 'find an unknown angle of a triangle',
+    criteria: [
+      'say what the three angles of a triangle add to',
+      'find the angle that is missing',
+      'say which fact I used, and check that the three make 180°',
+    ],
+    prior: ['Measure an angle with a protractor.', 'Subtract from 180.'],
+    materials: ['paper, scissors and a ruler each', 'a protractor a pair'],
+    think: [
+      'The three angles of a triangle add to 180°.',
+      'I add the angles I know and take them from 180°.',
+      'Are two sides equal? Then the angles opposite them are equal too.',
+    ],
+    hook: 'Cut out any triangle, tear off its corners and put them together at a point. What do you notice?',
+    ask: 'Can a triangle have two right angles, or two obtuse ones? Why not?',
+    misconceptions: [
+      {
+        what: 'Thinks that a larger triangle has a larger angle sum.',
+        why: 'Everything else about it is larger.',
+        move: 'Tear the corners off a small and a large triangle: what do they both make?',
+      },
+      {
+        what: 'Takes the wrong two angles of an isosceles triangle as equal.',
+        why: 'It is usually drawn standing on its short side.',
+        move: 'Mark the equal sides, then the angles opposite them.',
+      },
+    ],
+    support: 'Tear and join the corners first; then use triangles with a right angle.',
+    extension: 'One angle of an isosceles triangle is 40°. Find both possible sets of angles.',
+    next: ['Find the angle sum of shapes with four sides.', 'Find angles outside a triangle.'],
+    english: [
+      ['angle sum', 'what the angles of a shape add to'],
+      ['isosceles', 'with at least two equal sides'],
+    ],
+    reo: ['koki', 'koki hāngai', 'tapatoru'],
+  },
 }

@@ -79,6 +79,12 @@ export const ANGLES: MathsTopic = {
       isOnlyNamed: true,
       questions: [onStraightLine, angleSum(3)],
     },
+    {
+      title: 'angles of a triangle',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [angleSum(3), isoscelesAngle],
+    },
     { title: 'angles on parallel lines', years: [7, 8], goal: /co-interior/, questions: [parallelAngles] },
     {
       title: 'giving reasons for angles',

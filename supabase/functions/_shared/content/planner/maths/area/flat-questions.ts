@@ -101,28 +101,41 @@ export const fenceOrGrass: QuestionMaker = (m) => {
       })
 }
 
-export const perimeterNotArea: QuestionMaker = (m) => {
-  const [w, h] = sides(m)
-  return openQuestion(
-    `${m.name} says a garden of ${w} m by ${h} m has an area of ${2 * (w + h)} m. What was found, and what should the area be?`,
-    `That is the perimeter, ${2 * (w + h)} m. The area is ${w} × ${h} = ${formatNumber(w * h)} m².`,
-  )
-}
-
 function lShape(m: Making) {
   const [w, h] = [m.random.int(6, byStep(m, 8, 12, 20)), m.random.int(5, byStep(m, 7, 10, 15))]
   const [cutW, cutH] = [m.random.int(2, w - 3), m.random.int(2, h - 3)]
   return { w, h, cutW, cutH }
 }
 
+type LShape = ReturnType<typeof lShape>
+
+/** An L-shape with the lengths that are needed to work out the others. Support has all six. */
+const drawnL = ({ w, h, cutW, cutH }: LShape, m: Making) => ({
+  figure: {
+    kind: 'shape' as const,
+    name: 'L-shape',
+    turn: 0,
+    sides: [
+      `${w - cutW} m`,
+      m.step === 0 ? `${cutH} m` : '',
+      m.step === 0 ? `${cutW} m` : '',
+      `${h - cutH} m`,
+      `${w} m`,
+      `${h} m`,
+    ],
+  },
+  space: 'line' as const,
+})
+
 export const compoundArea: QuestionMaker = (m) => {
-  const { w, h, cutW, cutH } = lShape(m)
+  const shape = lShape(m)
+  const { w, h, cutW, cutH } = shape
   return wordProblem({
-    prompt: `From a rectangle ${w} m by ${h} m, a corner ${cutW} m by ${cutH} m is cut off, and an L-shape is left. Sketch it and find its area.`,
+    prompt: 'The drawing is not to scale. Find the area of this L-shape.',
     answer: `${w * h - cutW * cutH} m²`,
     expr: `${w}*${h}-${cutW}*${cutH}`,
-    working: `${w} × ${h} − ${cutW} × ${cutH}`,
-    space: 'box',
+    working: `Two rectangles: ${w - cutW} × ${cutH} = ${(w - cutW) * cutH} above and ${w} × ${h - cutH} = ${w * (h - cutH)} below. Together ${w * h - cutW * cutH}.`,
+    ...drawnL(shape, m),
   })
 }
 
@@ -139,13 +152,14 @@ export const joinedArea: QuestionMaker = (m) => {
 }
 
 export const compoundPerimeter: QuestionMaker = (m) => {
-  const { w, h, cutW, cutH } = lShape(m)
+  const shape = lShape(m)
+  const { w, h, cutW, cutH } = shape
   return wordProblem({
-    prompt: `From a rectangle ${w} m by ${h} m, a corner ${cutW} m by ${cutH} m is cut off. Sketch the L-shape and find its perimeter.`,
+    prompt: 'The drawing is not to scale. Find the perimeter of this L-shape.',
     answer: `${2 * (w + h)} m`,
     expr: `${w}+${h}+(${w}-${cutW})+(${h}-${cutH})+${cutW}+${cutH}`,
-    working: 'Label all six sides, then add them.',
-    space: 'box',
+    working: `All six sides: ${[w - cutW, cutH, cutW, h - cutH, w, h].join(' + ')}.`,
+    ...drawnL(shape, m),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { otherOfTwo, perimeterNotArea, whichIsNeeded } from './both-questions.ts'
 import {
   area,
   areaStory,
@@ -12,7 +13,6 @@ import {
   missingLength,
   parallelogram,
   perimeter,
-  perimeterNotArea,
   polygonPerimeter,
   pythagoras,
   triangle,
@@ -50,7 +50,7 @@ export const AREA: MathsTopic = {
       title: 'perimeter or area',
       years: [4, 4],
       goal: /difference between the perimeter|^Use square units/,
-      questions: [fenceOrGrass, perimeterNotArea],
+      questions: [fenceOrGrass, whichIsNeeded, perimeterNotArea, area, whichIsNeeded, otherOfTwo],
     },
     { title: 'volume in layers', years: [5, 5], goal: /counting cubes in layers/, questions: [layers] },
     {
@@ -63,7 +63,21 @@ export const AREA: MathsTopic = {
       title: 'shapes made from rectangles',
       years: [5, 7],
       goal: /^Calculate (perimeters and areas|the perimeter and area of compound)/,
-      questions: [joinedArea, compoundArea, compoundPerimeter],
+      questions: [compoundArea, compoundPerimeter, joinedArea],
+    },
+    {
+      title: 'areas of shapes made from rectangles',
+      years: [5, 8],
+      isOnlyNamed: true,
+      notes: 'shapes made from rectangles',
+      questions: [compoundArea, compoundArea, joinedArea],
+    },
+    {
+      title: 'perimeters of shapes made from rectangles',
+      years: [5, 8],
+      isOnlyNamed: true,
+      notes: 'shapes made from rectangles',
+      questions: [compoundPerimeter, compoundPerimeter, missingLength],
     },
     {
       title: 'missing sides of compound shapes',

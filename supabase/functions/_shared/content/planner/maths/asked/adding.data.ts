@@ -95,6 +95,24 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
   },
   {
     topic: 'add-subtract',
+    practice: 'doubles',
+    years: [0, 5],
+    pattern:
+      /^(?!.*\bhal(?:f|ves?|ving)\b).*\bdoubl(?:es|ing)\b(?![- ]?(?:digits?|up|consonants?|letters?|vowels?|the (?:recipe|quantit\w+)|tennis|dutch))/i,
+    matches: ['doubles', 'doubles to 20', 'doubling numbers'],
+    misses: ['doubles and halves', 'doubling consonants', 'double digits', 'halving and doubling'],
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'halving numbers',
+    years: [0, 5],
+    pattern:
+      /^(?!.*\b(?:doubl|shapes?|recipes?|fractions?|symmetr))(?:.*\bhalving\b|.*\bhalve (?:even |odd |small |large )?(?:numbers?|amounts?|to \d+))/is,
+    matches: ['halving numbers', 'halving', 'halve even numbers', 'my halving sheet, 10 questions'],
+    misses: ['doubling and halving', 'halving a shape', 'halves and quarters'],
+  },
+  {
+    topic: 'add-subtract',
     practice: 'counting on and counting back',
     years: [0, 2],
     pattern:

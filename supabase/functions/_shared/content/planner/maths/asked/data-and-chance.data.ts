@@ -4,6 +4,51 @@ import type { AskedPractice } from './asked-practice.ts'
 export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
   {
     topic: 'chance',
+    practice: 'chance with dice',
+    years: [2, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:two|2|three|3|pairs? of) dice\b)(?![\s\S]*\b(?:coins?|spinners?|cards?|bags?|counters?|sample space|two-way|combined|complement|fair games?|totals?|sums?|add\w*)\b)(?=[\s\S]*\b(?:dice|die)\b)[\s\S]*(?:\bchances?\b|\bprobabilit|\blikel|\boutcomes?\b|\broll(?:s|ing|ed)?\b|\bfair\b)|^(?![\s\S]*\b(?:dice rolls? (?:for|with)|add\w*)\b)[\s\S]*\broll(?:s|ing|ed)? an? (?:six|one|two|three|four|five|1|2|3|4|5|6)\b/i,
+    matches: ['chance with dice', 'rolling a die', 'dice probability', 'the probability of rolling a six'],
+    misses: ['probability with two dice', 'dice and coins, probability', 'adding dice rolls', 'chance'],
+  },
+  {
+    topic: 'chance',
+    practice: 'chance with dice',
+    years: [3, 8],
+    isAlone: true,
+    pattern: /^(?:the )?(?:dice|die)$/i,
+    matches: ['dice'],
+    misses: ['dice games', 'dice for addition'],
+  },
+  {
+    topic: 'chance',
+    practice: 'chance with a coin',
+    years: [2, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:dice|die|spinners?|cards?|bags?|counters?|sample space|two-way|combined|complement|fair games?|two coins)\b)[\s\S]*(?:\b(?:coin toss\w*|toss(?:ing|ed)? (?:an? |the )?coins?|flip(?:ping)? (?:an? |the )?coins?|coin flips?|heads (?:and|or) tails)\b|\b(?:chances?|probabilit\w*)\b[\s\S]*\bcoins?\b|\bcoins?\b[\s\S]*\b(?:chances?|probabilit\w*)\b)/i,
+    matches: ['coin tosses', 'chance with coins', 'heads or tails', 'flipping coins'],
+    misses: ['coins and notes', 'probability with dice and coins', 'tossing two coins'],
+  },
+  {
+    topic: 'chance',
+    practice: 'chance with spinners',
+    years: [2, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:dice|die|coins?|cards?|bags?|counters?|combined|complement|fidget|two-way|sample space)\b)(?=[\s\S]*\bspinners?\b)[\s\S]*\b(?:chances?|probabilit\w*|likel\w*|fair)\b/i,
+    matches: ['chance with spinners', 'spinners and probability', 'a fair spinner'],
+    misses: ['fidget spinners', 'spinners and dice, chance', 'probability'],
+  },
+  {
+    topic: 'chance',
+    practice: 'chance with spinners',
+    years: [3, 8],
+    isAlone: true,
+    pattern: /^(?:the )?spinners$/i,
+    matches: ['spinners'],
+    misses: ['fidget spinners'],
+  },
+  {
+    topic: 'chance',
     practices: [
       [7, 8, 'why results vary'],
       [4, 6, 'chance experiments'],
@@ -13,7 +58,7 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
     matches: [
       'probability, expected vs actual results',
       'experimental probability',
-      'chance with dice',
+      'chance with dice and coins',
       'coin tossing',
     ],
     misses: ['probability', 'combined events with dice, probability', 'chance words'],
@@ -56,8 +101,9 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
     topic: 'data',
     practice: 'scatter plots',
     years: [5, 8],
-    pattern: /\bscatter[- ]?(?:plots?|graphs?|grams?|diagrams?)\b|\bscattergrams?\b|\bbivariate\b/i,
-    matches: ['scatter plots', 'scatter graph', 'scattergrams'],
+    pattern:
+      /\bscatter[- ]?(?:plots?|graphs?|grams?|diagrams?)\b|\bscattergrams?\b|\bbivariate\b|\b(?:lines?|curves?) of best fit\b/i,
+    matches: ['scatter plots', 'scatter graph', 'scattergrams', 'a line of best fit'],
     misses: ['dot plots', 'seeds scatter'],
   },
   {
@@ -123,6 +169,22 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
     pattern: /\baverages\b|\b(?:the|find\w*) average\b|\bmean and range\b|\bthe mean\b/i,
     matches: ['averages', 'mean and range', 'finding the mean'],
     misses: ['an average class', 'mean, median and mode'],
+  },
+  {
+    topic: 'data',
+    practice: 'mode and range',
+    pattern:
+      /^(?![\s\S]*\b(?:mean|median)\b)[\s\S]*\b(?:mode(?:,? (?:and|&|\+|with) (?:the )?range)|range(?:,? (?:and|&|\+|with) (?:the )?mode))\b/i,
+    matches: ['mode & range', 'range and the mode'],
+    misses: ['mode, median and range', 'a mountain range', 'mode'],
+  },
+  {
+    topic: 'data',
+    practice: 'mode and range',
+    isAlone: true,
+    pattern: /^(?:(?:finding|find) )?(?:the )?mode$/i,
+    matches: ['the mode', 'finding the mode'],
+    misses: ['mode and median', 'a transport mode'],
   },
   {
     topic: 'data',

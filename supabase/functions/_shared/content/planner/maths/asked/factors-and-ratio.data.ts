@@ -113,6 +113,25 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     ...PERCENTAGES_ALONE,
   },
   {
+    topic: 'fraction-of-set',
+    practice: 'problems with fractions of amounts',
+    years: [3, 8],
+    pattern:
+      /^(?!.*\b(?:add\w*|subtract\w*|multipl\w*|divid\w*|decimals?|percent\w*|equivalent|compar\w*|order\w*|ratio)\b)(?=.*\bfractions?\b).*\b(?:problems?|problem[- ]solving|stories|story)\b/is,
+    matches: [
+      'fraction word problems',
+      'problem solving with fractions',
+      'fractions of amounts problem solving',
+      'fraction stories',
+    ],
+    misses: [
+      'adding fractions word problems',
+      'fractions',
+      'problem solving',
+      'fractions and decimals problems',
+    ],
+  },
+  {
     topic: 'add-subtract',
     practice: 'multi-step word problems',
     years: [3, 8],

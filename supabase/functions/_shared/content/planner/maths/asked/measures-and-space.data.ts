@@ -3,11 +3,38 @@ import type { AskedPractice } from './asked-practice.ts'
 /** Words of a request that name one practice of measuring, time, shapes and places. */
 export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   {
+    topic: 'measuring',
+    practice: 'reading a thermometer',
+    years: [2, 5],
+    isAlone: true,
+    pattern: /^(?:(?:measuring|reading) )?(?:a |the )?(?:temperatures?|thermometers?)$/i,
+    matches: ['temperature', 'reading a thermometer'],
+    misses: ['temperature graphs', 'negative temperatures'],
+  },
+  {
+    topic: 'area',
+    practice: 'areas of shapes made from rectangles',
+    years: [5, 8],
+    pattern:
+      /^(?=[\s\S]*\b(?:compound|composite|l[- ]?shape[sd]?)\b)(?![\s\S]*\b(?:missing|words?|nouns?|sentences?|perimeters?|rectangles? and)\b)[\s\S]*\bareas?\b/i,
+    matches: ['area of compound shapes', 'area of L shapes', 'L-shaped areas'],
+    misses: ['area and perimeter of compound shapes', 'area of rectangles and compound shapes'],
+  },
+  {
+    topic: 'area',
+    practice: 'perimeters of shapes made from rectangles',
+    years: [5, 8],
+    pattern:
+      /^(?=[\s\S]*\b(?:compound|composite|l[- ]?shape[sd]?)\b)(?![\s\S]*\b(?:missing|words?|nouns?|sentences?|areas?)\b)[\s\S]*\bperimeters?\b/i,
+    matches: ['perimeter of L-shapes', 'perimeters of composite shapes'],
+    misses: ['area and perimeter of L shapes', 'perimeter of rectangles'],
+  },
+  {
     topic: 'area',
     practice: 'shapes made from rectangles',
     years: [5, 8],
     pattern:
-      /^(?=[\s\S]*\b(?:compound|composite|l-?shapes?)\b)(?![\s\S]*\b(?:missing|words?|nouns?|sentences?)\b)[\s\S]*\b(?:shapes?|figures?|areas?|perimeters?)\b/i,
+      /^(?=[\s\S]*\b(?:compound|composite|l[- ]?shape[sd]?)\b)(?![\s\S]*\b(?:missing|words?|nouns?|sentences?)\b)[\s\S]*\b(?:shapes?|figures?|areas?|perimeters?)\b/i,
     matches: ['area of rectangles and compound shapes', 'composite shapes', 'perimeter of L-shapes'],
     misses: ['missing sides of compound shapes', 'compound words'],
   },
@@ -23,6 +50,15 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
       'lines of symmetry of triangles',
       'kinds of triangle',
     ],
+  },
+  {
+    topic: 'angles',
+    practice: 'angles of a triangle',
+    years: [5, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:polygons?|quadrilaterals?|parallel|lines?|measur\w*|protractors?|exterior|outside)\b)(?=[\s\S]*\btriangles?\b)[\s\S]*\bangles?\b(?!-)(?![- ]angled)/i,
+    matches: ['angles of a triangle', 'triangle angle sum', 'missing angles in triangles'],
+    misses: ['angles of triangles and polygons', 'right-angled triangles', 'kinds of triangle'],
   },
   {
     topic: 'angles',
@@ -149,6 +185,87 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   },
   {
     topic: 'shapes',
+    practice: 'squares and rectangles',
+    years: [0, 4],
+    isAlone: true,
+    pattern:
+      /^(?:(?:naming|names? of|recogni[sz]ing|identifying|describing|drawing|making|exploring|investigating|learning about|all about|about|properties of|sides and corners of|what (?:is|makes) an?) )?(?:the )?(?:squares and (?:rectangles|oblongs)|(?:rectangles|oblongs) and squares)(?: shapes?)?(?: and (?:their|its) properties)?$/i,
+    matches: ['squares and rectangles', 'properties of rectangles and squares'],
+    misses: ['area of squares and rectangles'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'rectangles',
+    years: [0, 4],
+    isAlone: true,
+    pattern:
+      /^(?:(?:naming|names? of|recogni[sz]ing|identifying|describing|drawing|making|exploring|investigating|learning about|all about|about|properties of|sides and corners of|what (?:is|makes) an?) )?(?:the )?(?:rectangles?|oblongs?)(?: shapes?)?(?: and (?:their|its) properties)?$/i,
+    matches: ['rectangles', 'drawing rectangles'],
+    misses: ['area of rectangles', 'rectangles and triangles'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'squares',
+    years: [0, 4],
+    isAlone: true,
+    pattern:
+      /^(?:(?:naming|names? of|recogni[sz]ing|identifying|describing|drawing|making|exploring|investigating|learning about|all about|about|properties of|sides and corners of|what (?:is|makes) an?) )?(?:the )?(?:squares)(?: shapes?)?(?: and (?:their|its) properties)?$/i,
+    matches: ['squares', 'naming squares'],
+    misses: ['square numbers', 'magic squares'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'triangles',
+    years: [0, 4],
+    isAlone: true,
+    pattern:
+      /^(?:(?:naming|names? of|recogni[sz]ing|identifying|describing|drawing|making|exploring|investigating|learning about|all about|about|properties of|sides and corners of|what (?:is|makes) an?) )?(?:the )?(?:triangles?|tapatoru)(?: shapes?)?(?: and (?:their|its) properties)?$/i,
+    matches: ['triangles', 'all about triangles'],
+    misses: ['angles of triangles', 'triangular numbers'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'circles',
+    years: [0, 4],
+    isAlone: true,
+    pattern:
+      /^(?:(?:naming|names? of|recogni[sz]ing|identifying|describing|drawing|making|exploring|investigating|learning about|all about|about|properties of|sides and corners of|what (?:is|makes) an?) )?(?:the )?(?:circles?)(?: shapes?)?(?: and (?:their|its) properties)?$/i,
+    matches: ['circles', 'drawing circles'],
+    misses: ['circle time', 'area of circles'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'four-sided shapes',
+    years: [2, 5],
+    isAlone: true,
+    pattern:
+      /^(?:(?:naming|names? of|recogni[sz]ing|identifying|describing|drawing|making|exploring|investigating|learning about|all about|about|properties of|sides and corners of|what (?:is|makes) an?) )?(?:the )?(?:quadrilaterals|(?:four|4)[- ]sided shapes|tapawhā)(?: shapes?)?(?: and (?:their|its) properties)?$/i,
+    matches: ['quadrilaterals', 'four-sided shapes'],
+    misses: ['families of quadrilaterals', '3D shapes'],
+  },
+  {
+    topic: 'shapes',
+    practices: [
+      [0, 2, 'naming flat shapes'],
+      [3, 4, 'polygons'],
+    ],
+    isAlone: true,
+    pattern:
+      /^(?:naming |drawing |describing |sorting )?(?:circles|squares|triangles|rectangles)(?:(?:, | and |, and )(?:circles|squares|triangles|rectangles)){1,3}$/i,
+    matches: ['circles and squares', 'circles, squares and triangles'],
+    misses: ['square and cube numbers', 'triangles'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'polygons',
+    years: [2, 4],
+    isAlone: true,
+    pattern: /^(?:(?:pentagons|hexagons|octagons|polygons)(?:, | and |, and )?)+$/i,
+    matches: ['hexagons', 'pentagons and hexagons'],
+    misses: ['hexagonal prisms'],
+  },
+  {
+    topic: 'shapes',
     practice: 'rotational symmetry',
     pattern: /rotational symmetry/i,
     matches: ['rotational symmetry of shapes'],
@@ -175,6 +292,31 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     pattern: /read(?:ing)? (?:a |the )?scales?\b/i,
     matches: ['reading scales in grams', 'read a scale'],
     misses: ['map scales', 'scale drawing'],
+  },
+  {
+    topic: 'time',
+    practice: 'quarter past and quarter to',
+    years: [1, 4],
+    pattern: /^(?![\s\S]*\b(?:half|o[’'` ]?clock|minutes?)\b)[\s\S]*\bquarter (?:past|to)\b/i,
+    matches: ['quarter past', 'quarter past and quarter to'],
+    misses: ['half past and quarter past', 'time to the quarter hour'],
+  },
+  {
+    topic: 'time',
+    practice: 'o’clock and half past',
+    years: [1, 3],
+    pattern:
+      /^(?![\s\S]*\bquarters?\b)(?:[\s\S]*\bo[’'` ]?clock\b[\s\S]*\bhalf[- ](?:past|hours?)\b|[\s\S]*\bhalf[- ](?:past|hours?)\b[\s\S]*\bo[’'` ]?clock\b)/i,
+    matches: ['o’clock and half past', 'half past and oclock times'],
+    misses: ['o’clock, half past and quarter past', 'half past'],
+  },
+  {
+    topic: 'time',
+    practice: 'half past times',
+    years: [1, 3],
+    pattern: /^(?![\s\S]*\b(?:quarters?|minutes? past)\b)[\s\S]*\bhalf[- ]past\b/i,
+    matches: ['half past', 'telling the time, half past'],
+    misses: ['half past and quarter past', 'to the half hour'],
   },
   {
     topic: 'time',
@@ -238,7 +380,7 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     practice: 'hours, halves and quarters on the clock',
     years: [2, 3],
     pattern: /\bhalf past\b|\bo[’'` ]?clock\b|\bto the half[- ]hour\b/i,
-    matches: ['half past', 'o’clock and half past', 'telling the time to the half hour'],
+    matches: ['half past', 'o’clock, half past and quarter past', 'telling the time to the half hour'],
     misses: ['half of 12', 'clock'],
   },
   {
@@ -275,8 +417,8 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     practice: 'kinds of quadrilateral',
     years: [5, 7],
     pattern:
-      /^(?![\s\S]*\b(?:angles?|areas?|perimeters?)\b)[\s\S]*\b(?:quadrilaterals?|quads|parallelograms?|rhombus|trapezi(?:um|ums|a)|kites?,? and)\b/i,
-    matches: ['quadrilaterals', 'properties of quadrilaterals'],
+      /^(?![\s\S]*\b(?:angles?|areas?|perimeters?)\b)[\s\S]*\b(?:quadrilaterals?|quads|parallelograms?|rhombus(?:es)?|rhombi|trapezi(?:um|ums|a)|kites?,? and)\b/i,
+    matches: ['quadrilaterals', 'properties of quadrilaterals', 'rhombuses'],
     misses: ['angles in quadrilaterals', 'area of parallelograms', 'flying kites'],
   },
   {

@@ -120,9 +120,20 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
     topic: 'integers',
     practice: 'temperatures below zero',
     pattern:
-      /\b(?:negatives?|integers?|below zero)\b[^.;]*\b(?:temperatures?|degrees|celsius|weather|frost\w*)\b|\b(?:temperatures?|degrees)\b[^.;]*\b(?:negatives?|below zero|integers?)\b/i,
-    matches: ['negative numbers using temperatures in Tekapo', 'temperatures below zero'],
+      /\b(?:negatives?|integers?|below zero)\b[^.;]*\b(?:temperatures?|degrees|celsius|weather|frost\w*)\b|\b(?:temperatures?|degrees)\b[^.;]*\b(?:negatives?|below zero|integers?)\b|\bminus (?:temperatures?|degrees)\b/i,
+    matches: ['negative numbers using temperatures in Tekapo', 'temperatures below zero', 'minus degrees'],
     misses: ['negative numbers', 'measuring temperature'],
+  },
+  {
+    topic: 'integers',
+    practices: [
+      [0, 5, 'counting past zero'],
+      [6, 8, 'ordering positive and negative numbers'],
+    ],
+    pattern:
+      /^(?![\s\S]*\b(?:add\w*|subtract\w*|plus|temperatures?|degrees)\b)[\s\S]*\b(?:(?:below|under|less than|smaller than) (?:zero|nothing|nought)|minus numbers)\b/i,
+    matches: ['less than zero', 'minus numbers', 'under zero'],
+    misses: ['temperatures below zero', 'subtract below zero', 'less than ten'],
   },
   {
     topic: 'fractions',
@@ -137,6 +148,15 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
     pattern: /(?:same|common|like|equal) (?:numerators?|top numbers?)/i,
     matches: ['comparing fractions with the same numerator', 'common numerators'],
     misses: ['same denominator'],
+  },
+  {
+    topic: 'fractions',
+    practice: 'what makes a half',
+    years: [0, 2],
+    pattern:
+      /^(?![\s\S]*\b(?:quarters?|thirds?|doubles?|past|hours?|numbers?|sets?|groups?|of \d+)\b)(?:[\s\S]*\b(?:half|halves|halving) (?:of )?(?:an? |the )?(?:shapes?|whole|objects?|things?)\b|[\s\S]*\b(?:finding|making|folding|cutting|what is|learning) (?:an? )?(?:half|halves)$|(?:[\s\S]*\b(?:year|yr|y) ?\d(?:-\d)? )?(?:fractions?[:,]? )?halves(?: lesson)?$)/i,
+    matches: ['halves', 'half of a shape', 'folding halves'],
+    misses: ['halves and quarters', 'doubles and halves', 'half past', 'half of a set'],
   },
   {
     topic: 'fractions',
@@ -177,15 +197,18 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
   {
     topic: 'counting',
     practice: 'seeing how many at a glance',
+    pattern: /subiti[sz]|\bdot (?:patterns?|cards?|plates?)\b/i,
+    matches: ['subitising', 'dot patterns'],
+    misses: ['dot plots', 'join the dots', 'tens frames'],
+  },
+  {
+    topic: 'counting',
+    practice: 'numbers on tens frames',
+    years: [0, 2],
     pattern:
-      /subiti[sz]|\bdot (?:patterns?|cards?|plates?)\b|^(?![\s\S]*\b(?:bonds?|add\w*|plus|sums?|subtract\w*|take away|make|making|friends of)\b)[\s\S]*(?:ten|tens|5|five)[ -]frames?/i,
-    matches: ['subitising', 'dot patterns', 'tens frames'],
-    misses: [
-      'dot plots',
-      'join the dots',
-      'number bonds to 10 with tens frames',
-      'making ten on tens frames',
-    ],
+      /^(?![\s\S]*\b(?:bonds?|add\w*|plus|sums?|subtract\w*|take away|make|making|friends of)\b)[\s\S]*\b(?:10s?|tens?|5|fives?)[ -]?frames?\b/i,
+    matches: ['tens frames', 'numbers to 10 on a ten frame', '10 frame counting'],
+    misses: ['number bonds to 10 with tens frames', 'making ten on tens frames', 'frames'],
   },
   {
     topic: 'mixed',
@@ -224,6 +247,16 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
       /^(?![\s\S]*(?:÷|divi(?:d|s)|facts?\b|famil|problems?|stor(?:y|ies)|missing))[\s\S]*\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s?\s*(?:[x×]|times?)[ -]?tables?\b|^(?![\s\S]*(?:÷|divi(?:d|s)|facts?\b|famil|problems?|stor(?:y|ies)|missing))[\s\S]*\btimes?[ -]?tables?(?: (?:of|for))?[ :(–-]{1,3}(?:the )?\d{1,2}(?! ?(?:questions?|q|min|cards))\b/i,
     matches: ['3 times table', '7x tables', '2, 5 and 10 times tables', 'the four times table'],
     misses: ['times tables', '4 times table facts', '6 times table and division'],
+  },
+  {
+    topic: 'multiply-divide',
+    practice: 'times table facts',
+    years: [3, 8],
+    isAlone: true,
+    pattern:
+      /^(?![\s\S]*(?:÷|divi(?:d|s)|facts?\b|famil|problems?|stor(?:y|ies)|missing|inverse))[\s\S]*\b(?:times|x)[ -]?tables?\b/i,
+    matches: ['times tables', 'x tables', 'timestables quiz'],
+    misses: ['times tables and division', 'timetables', 'tables facts'],
   },
   {
     topic: 'multiply-divide',

@@ -114,9 +114,14 @@ export const ASKED_PLACE_VALUE: readonly AskedPractice[] = [
     practice: 'comparing numbers',
     years: [1, 8],
     pattern:
-      /^(?!.*(?:fraction|decimal|percent|integer|negative|expression|equation|\border)).*(?:\bcompar(?:e|ing) (?:\w+ )?(?:whole )?numbers?\b|\bgreater than\b|\bless than\b|\bmore or less\b|\bbigger (?:and|or) smaller numbers?\b|\bwhich number is (?:bigger|greater|larger)\b)/is,
+      /^(?!.*(?:fraction|decimal|percent|integer|negative|expression|equation|\border)).*(?:\bcompar(?:e|ing) (?:\w+ )?(?:whole )?numbers?\b|\bgreater than\b|\bless than\b(?! (?:zero|nothing|nought))|\bmore or less\b|\bbigger (?:and|or) smaller numbers?\b|\bwhich number is (?:bigger|greater|larger)\b)/is,
     matches: ['comparing numbers', 'greater than and less than', 'comparing whole numbers'],
-    misses: ['comparing fractions', 'ordering numbers', 'less than 10 minutes and a fraction'],
+    misses: [
+      'comparing fractions',
+      'ordering numbers',
+      'less than zero',
+      'less than 10 minutes and a fraction',
+    ],
   },
   {
     topic: 'place-value',

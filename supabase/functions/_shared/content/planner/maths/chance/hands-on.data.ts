@@ -22,6 +22,12 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Roll the die ten times and toss the coin ten times. Write one thing that is certain and one that is unlikely for each.',
     ],
     look: 'the draw is put back, and a result that differs from the prediction is not called wrong.',
+    round: { prompt: 'A bag has six red counters and two blue. What is likely?', answer: 'red' },
+    exit: {
+      prompt:
+        'A bag has seven red counters and one blue. Which is likely, which is unlikely, and what is impossible?',
+      answer: 'red is likely, blue is unlikely, any other colour is impossible',
+    },
     easier: 'Use four counters and ten draws.',
     harder: 'Let your partner find out what is in your bag from 20 draws without looking.',
   },
@@ -48,6 +54,12 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Now toss the coin 20 times. Predict first how far from ten heads you will be, and explain your prediction.',
     ],
     look: 'students expect results to vary, and say that a share gets steadier with many trials, while the next roll stays pure chance.',
+    round: { prompt: 'In 30 rolls of a die, about how many sixes do we expect?', answer: '5' },
+    exit: {
+      prompt:
+        'In 60 rolls there were 14 sixes. About how many do you expect, and does this show that the die is unfair? Why?',
+      answer: '10; no, results vary',
+    },
     easier: 'Toss the coin only, and compare heads with tails.',
     harder: 'Roll until you have ten sixes. How many rolls do you expect, and how many did each pair need?',
   },
@@ -71,6 +83,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Place your counters by the table, and play a last game. Did it help? Must it?',
     ],
     look: '2 and 5 is told from 5 and 2 in the table.',
+    round: {
+      prompt: 'In how many ways can two dice make a total of 4? List them.',
+      answer: '3 ways: 1 and 3, 2 and 2, 3 and 1',
+    },
+    exit: {
+      prompt: 'Which total of two dice is most likely, and in how many ways can it come up?',
+      answer: '7, in 6 ways',
+    },
     easier: 'Use two coins first: list all four outcomes.',
     harder:
       'Change the game so that the difference of the dice counts. Where would you put your counters now?',

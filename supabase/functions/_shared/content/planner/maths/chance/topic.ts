@@ -1,5 +1,20 @@
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
+import { DEVICE_HANDS_ON } from './device-hands-on.data.ts'
+import { DEVICE_NOTES } from './device-notes.data.ts'
+import {
+  coinExpected,
+  coinMore,
+  coinWord,
+  dieChance,
+  dieExpected,
+  dieMore,
+  dieWord,
+  facesOfDie,
+  spinnerChance,
+  spinnerMost,
+  spinnerWord,
+} from './device-questions.ts'
 import { ONE_THING, TWO_THINGS } from './examples.data.ts'
 import { asDecimal, expectedOnDie, moreThanExpected, whichIsSteadier } from './experiment-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
@@ -28,8 +43,8 @@ export const CHANCE: MathsTopic = {
   years: [3, 8],
   teaching: TEACHING,
   bands: BANDS,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...DEVICE_HANDS_ON, ...HANDS_ON],
+  notes: { ...NOTES, ...DEVICE_NOTES },
   practices: [
     {
       title: 'words for chance',
@@ -92,6 +107,43 @@ export const CHANCE: MathsTopic = {
       years: [8, 8],
       goal: /combined events/,
       questions: [combined, listAll(TWO_THINGS)],
+    },
+    {
+      title: 'chance with dice',
+      years: [3, 4],
+      isOnlyNamed: true,
+      notes: 'words for dice',
+      questions: [dieWord, facesOfDie],
+    },
+    {
+      title: 'chance with dice',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [dieChance, dieExpected, dieMore],
+    },
+    {
+      title: 'chance with a coin',
+      years: [3, 4],
+      isOnlyNamed: true,
+      questions: [coinWord, coinExpected],
+    },
+    {
+      title: 'chance with a coin',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [coinExpected, headsAsFraction, coinMore],
+    },
+    {
+      title: 'chance with spinners',
+      years: [3, 4],
+      isOnlyNamed: true,
+      questions: [spinnerMost, spinnerWord],
+    },
+    {
+      title: 'chance with spinners',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [spinnerChance, expected],
     },
   ],
 }

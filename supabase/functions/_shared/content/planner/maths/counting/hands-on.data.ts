@@ -23,12 +23,16 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Swap. Do five handfuls.',
     ],
     look: 'one touch for each number, and the last number is the answer to “how many”.',
+    exit: {
+      prompt: 'Give each child a small handful of things. How many are there? Touch each one and count.',
+      answer: 'Look for: one touch for each number, and the last number said again as the answer.',
+    },
     easier: 'Take up to three things, and drop each one into the cup as its number is said.',
     harder: 'Take two handfuls, and set them out in rows of five before you count.',
   },
   {
     years: [1, 1],
-    practices: /^numbers to 10$/,
+    practices: /^numbers (?:to 10|on tens frames)$/,
     uses: /counter|frame|card|peg/i,
     materials: [
       'ten counters a pair',
@@ -47,6 +51,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Close your eyes. Your partner turns one card over: which is it?',
     ],
     look: 'one touch for each number, and the last number is the answer to “how many”.',
+    exit: {
+      prompt: 'Give each child a small handful of things. How many are there? Touch each one and count.',
+      answer: 'Look for: one touch for each number, and the last number said again as the answer.',
+    },
     easier: 'Use the cards 1 to 5, and one row of the frame.',
     harder: 'Say how many more make ten each time.',
   },
@@ -73,6 +81,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Swap with your partner. Do five numerals.',
     ],
     look: 'the movement starts at the top and goes the right way; a neat shape made from the bottom still needs help.',
+    exit: {
+      prompt: 'Write the numeral that I say: 5. Start at the dot.',
+      answer: 'Look for: the movement begins at the right place and goes the right way.',
+    },
     easier: 'Trace 1, 4 and 7 in sand only, with the path said together.',
     harder: 'Your partner claps a number up to 20. Write its numeral without a card.',
   },
@@ -92,6 +104,7 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Do five numbers, and put them in order.',
     ],
     look: 'bundles are counted in tens, and counting goes on from there in ones.',
+    exit: { prompt: 'Here are two bundles and six sticks. How many sticks are there?', answer: '26' },
     easier: 'Use numbers from 11 to 19: one bundle and some ones.',
     harder: 'Count on past 100 with the bundles of another pair.',
   },
@@ -111,6 +124,15 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Draw what you had as two parts, such as 6 is 4 and 2. Do five turns.',
     ],
     look: 'small numbers are seen at once, and larger ones as five and some more.',
+    round: {
+      prompt: 'Put four counters on the ten frame, then one more. How many are there now?',
+      answer: '5',
+    },
+    exit: {
+      prompt:
+        'Look for two seconds: seven counters on a ten frame. How many are there, and how did you see them?',
+      answer: '7, as five and two more',
+    },
     easier: 'Use up to five counters.',
     harder: 'Find every way to split seven into two parts.',
   },

@@ -224,6 +224,28 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'grouping in tens': { ...GROUPING_NOTES, criteria: TENS_CRITERIA },
   'grouping in tens to count': { ...GROUPING_NOTES, criteria: TENS_CRITERIA },
   'grouping in tens and hundreds to count': { ...GROUPING_NOTES, criteria: TENS_CRITERIA },
+  'numbers on tens frames': {
+    criteria: [
+      'say how many without counting each one',
+      'say how many more make ten',
+      'show a number with the top row filled first',
+    ],
+    think: ['Is the top row full? That is five.', 'How many more are there?', 'How many boxes are empty?'],
+    hook: 'Show a tens frame with seven counters for two seconds. How many, and how did you see it?',
+    ask: 'How do you know without counting each one?',
+    misconceptions: [
+      {
+        what: 'Counts each counter from one.',
+        why: 'Counting has always worked.',
+        move: 'Cover the top row and ask: “How many are under my hand?” Then count on from five.',
+      },
+      {
+        what: 'Puts counters anywhere on the frame.',
+        why: 'Only how many there are seems to matter.',
+        move: 'Show two frames with the same number, one filled in order. Which one can you see faster?',
+      },
+    ],
+  },
   'seeing how many at a glance': {
     hook: 'Show a dot card for two seconds. How many, and how did you see it?',
     ask: 'Did you see it as one group, or as two?',

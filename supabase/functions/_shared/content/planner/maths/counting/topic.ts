@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { howManyMore, howManyOnFrames, showOnFrames } from './frame-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { countPictures, drawOneMore, drawSoMany } from './picture-questions.ts'
@@ -107,6 +108,12 @@ export const COUNTING: MathsTopic = {
       years: [1, 1],
       isOnlyNamed: true,
       questions: [numeralFor, numeralForDots],
+    },
+    {
+      title: 'numbers on tens frames',
+      years: [1, 2],
+      isOnlyNamed: true,
+      questions: [howManyOnFrames, howManyMore, howManyOnFrames, showOnFrames],
     },
     {
       title: 'counting objects',

@@ -240,6 +240,40 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'grouped tables': { criteria: DATA_CRITERIA },
   'clustered bar graphs': { criteria: DATA_CRITERIA },
   'relationships in data': { criteria: DATA_CRITERIA },
+  'mode and range': {
+    walt: 'find the mode and the range, and say what they tell',
+    prior: ['Put numbers in order.', 'Find how much one number is more than another.'],
+    materials: ['small squares of paper, one number on each, 9 a pair', 'squared paper each'],
+    support:
+      'Lay the numbers in order, and put equal ones on top of each other: the tallest pile is the mode.',
+    reo: ['raraunga'],
+    criteria: [
+      'find the value that comes most often',
+      'take the smallest from the largest for the range',
+      'say what each tells about the data',
+    ],
+    think: [
+      'I put the values in order, so that equal ones stand together.',
+      'The one that comes most often is the mode.',
+      'Largest less smallest is the range.',
+    ],
+    hook: 'Seven students counted the people in their homes: 4, 5, 3, 4, 6, 4, 2. Which number comes most often? How far apart are the most and the fewest?',
+    ask: 'Can there be two modes, or none?',
+    misconceptions: [
+      {
+        what: 'Gives how often the mode comes, and not the value.',
+        why: 'Counting came last.',
+        move: 'Point at the pile: what is written on these papers?',
+      },
+      {
+        what: 'Gives the largest value as the range.',
+        why: '“How far does it go?”',
+        move: 'Draw the data on a line and measure from one end to the other.',
+      },
+    ],
+    extension: 'Find six numbers with a mode of 4 and a range of 7. How many answers can you find?',
+    next: ['Compare two groups by mode and range.', 'Find the median and the mean of the same data.'],
+  },
   'mean and range': {
     walt: 'find the mean and the range, and say what they tell',
     prior: ['Add several numbers and divide by a one-digit number.', 'Order numbers.'],
@@ -323,4 +357,63 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'comparing distributions': { criteria: DATA_CRITERIA },
   'samples and populations': { criteria: DATA_CRITERIA },
   'claims and bias': { criteria: DATA_CRITERIA },
+  'picture graphs': {
+    walt: 'draw and read picture graphs with a key',
+    criteria: [
+      'draw pictures of one size in straight rows',
+      'write a key that says what one picture stands for',
+      'use the key to say how many',
+    ],
+    prior: ['Keep a tally.', 'Count in twos and fives.'],
+    materials: ['squared paper, a sheet each', 'crayons', 'scrap paper for tallies'],
+    think: [
+      'I read the title, then the key: what does one picture stand for?',
+      'I count the pictures of a row and count on by the key for each.',
+      'To compare, I look at how many more pictures there are, and use the key again.',
+    ],
+    hook: 'Draw four smiling faces on the board. “These are eight people.” How can that be?',
+    ask: 'What would happen to your graph if one picture stood for ten?',
+    misconceptions: [
+      {
+        what: 'Counts the pictures and forgets the key.',
+        why: 'In the first graphs one picture was one thing.',
+        move: 'Point to each picture and count on by the key: 2, 4, 6.',
+      },
+      {
+        what: 'Draws pictures of different sizes, so that the longest row is not the largest.',
+        why: 'Each picture is drawn for itself.',
+        move: 'Use one square of the paper for each picture, beginning at one line.',
+      },
+    ],
+    support: 'Use a key of one picture for one person first.',
+    extension: 'Draw the same data with a key of two and of five. Which is easier to read, and why?',
+    next: ['Show the same data in another kind of graph.', 'Ask a new question that comes from this one.'],
+    english: [
+      ['picture graph', 'a graph that shows how many with pictures'],
+      ['key', 'says what one picture stands for'],
+      ['tally', 'marks that keep count'],
+    ],
+    reo: ['kauwhata', 'raraunga'],
+  },
+  'bar graphs': {
+    walt: 'draw and read bar graphs',
+    criteria: [
+      'give the graph a title, labels and an even scale from 0',
+      'read how high a bar is from the scale',
+      'compare two bars in a whole sentence',
+    ],
+    think: [
+      'I read the title and the labels: what is this about?',
+      'What is one step of the scale? I count up in it.',
+      'I read where each bar ends, then say how many more or fewer.',
+    ],
+    support: 'Make the graph with one cube or square for each person first.',
+    extension: 'Draw the same data with another scale, and say what changes.',
+    english: [
+      ['scale', 'the numbers along the side, in equal steps from 0'],
+      ['label', 'the word that says what a bar is'],
+      ['tally', 'marks that keep count'],
+    ],
+    reo: ['kauwhata', 'raraunga'],
+  },
 }

@@ -224,6 +224,7 @@ export const DATA: MathsTopic = {
       goal: /median, mode/,
       questions: [average('median'), mode, average('mean')],
     },
+    { title: 'mode and range', years: [5, 8], isOnlyNamed: true, questions: [mode, average('range')] },
     {
       title: 'comparing distributions',
       years: [8, 8],

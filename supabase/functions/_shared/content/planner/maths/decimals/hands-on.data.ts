@@ -47,6 +47,15 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Shade two numbers on the third square, in two colours. What is their total?',
     ],
     look: 'decimals are compared by tenths first; 0.47 is not greater than 0.5 because 47 is more than 5.',
+    round: {
+      prompt: 'Build 0.47 with columns and small squares. How many of each?',
+      answer: '4 columns and 7 small squares',
+    },
+    exit: {
+      prompt:
+        'Which is greater, 0.4 or 0.35? Write it with < or >, and say what you would shade to prove it.',
+      answer: '0.4 > 0.35',
+    },
     easier: 'Use tenths only, up to 0.9.',
     harder: 'Cut one hundredth into ten in your head: where does 0.475 belong?',
   },

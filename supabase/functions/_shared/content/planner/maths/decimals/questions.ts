@@ -7,12 +7,11 @@ import {
   openQuestion,
   ordering,
   shortAnswer,
-  wordProblem,
   writtenMethod,
 } from '../question-tools.ts'
 
 /** The decimal places that the goal allows. */
-function placesOf({ goal, year, step }: Making): number {
+export function placesOf({ goal, year, step }: Making): number {
   if (/thousandths|three (decimal )?places/.test(goal)) return step === 0 ? 2 : 3
   if (/hundredths|two (decimal )?places|0\.35/.test(goal)) return step === 0 ? 1 : 2
   if (/tenths|one decimal place/.test(goal)) return 1
@@ -122,38 +121,6 @@ export const compareMixed: QuestionMaker = (m) => {
   )
 }
 
-function decimalSum(m: Making, sign: '+' | '−') {
-  const p = placesOf(m)
-  const size = 10 ** p
-  const next = (top: number) => {
-    const v = m.random.int(Math.floor(size / 5), size * top)
-    return v % 10 === 0 ? v + 3 : v
-  }
-  const [a, b] = [next(byStep(m, 3, 9, 30)), next(byStep(m, 3, 9, 30))]
-  const first = sign === '+' ? a : a + b
-  return writtenMethod({
-    prompt: `${formatScaled(first, p)} ${sign} ${formatScaled(b, p)} =`,
-    answer: formatScaled(sign === '+' ? a + b : a, p),
-    expr: `${plainScaled(first, p)}${sign === '+' ? '+' : '-'}${plainScaled(b, p)}`,
-    working: 'Line up the decimal points, so that tenths stand under tenths.',
-  })
-}
-
-export const plusDecimal: QuestionMaker = (m) => decimalSum(m, '+')
-
-export const minusDecimal: QuestionMaker = (m) => decimalSum(m, '−')
-
-export const measureDecimal: QuestionMaker = (m) => {
-  const p = placesOf(m)
-  const [a, b] = [m.random.int(11, 10 ** p * 3), m.random.int(11, 10 ** p * 3)]
-  return wordProblem({
-    prompt: `${m.name} ${m.random.pick(['swims', 'walks', 'bikes', 'runs'])} ${formatScaled(a, p)} km on Monday and ${formatScaled(b, p)} km on Tuesday. How far is that altogether?`,
-    answer: `${formatScaled(a + b, p)} km`,
-    expr: `${plainScaled(a, p)}+${plainScaled(b, p)}`,
-    working: `${formatScaled(a, p)} + ${formatScaled(b, p)}`,
-  })
-}
-
 export const reasonable: QuestionMaker = (m) => {
   const [a, b] = [m.random.int(1100, 9800), m.random.int(1100, 9800)]
   const r = (n: number) => Math.floor(n / 1000 + 0.5)
@@ -182,7 +149,7 @@ export const dividedByTen: QuestionMaker = (m) => {
     prompt: `${a} ÷ ${to} =`,
     answer: formatScaled(a, to === 10 ? 1 : 2),
     expr: `${a}/${to}`,
-    working: `Each digit moves ${to === 10 ? 'one place' : 'two places'} to the right.`,
+    working: `Each digit moves ${to === 10 ? 'one place' : 'two places'} to the right: ${a} becomes ${formatScaled(a, to === 10 ? 1 : 2)}.`,
   })
 }
 

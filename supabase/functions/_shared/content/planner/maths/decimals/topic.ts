@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { inOtherWords, missingIn, mistakeIn } from '../other-kinds.ts'
 import { decimalToFraction, fractionToDecimal } from './fraction-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
@@ -10,13 +11,10 @@ import {
   dividedByTen,
   expandPowers,
   inHundredths,
-  measureDecimal,
-  minusDecimal,
   moreTenths,
   movedPlaces,
   negativePower,
   orderDecimals,
-  plusDecimal,
   pointSlip,
   powersOfTen,
   reasonable,
@@ -25,6 +23,7 @@ import {
   toDecimal,
   toFraction,
 } from './questions.ts'
+import { measureDecimal, minusDecimal, plusDecimal } from './sum-questions.ts'
 
 export const DECIMALS: MathsTopic = {
   id: 'decimals',
@@ -52,7 +51,14 @@ export const DECIMALS: MathsTopic = {
       title: 'adding and subtracting decimals',
       years: [4, 7],
       goal: /^Add and subtract (numbers with one decimal|decimals)/,
-      questions: [plusDecimal, minusDecimal, measureDecimal],
+      questions: [
+        plusDecimal,
+        minusDecimal,
+        measureDecimal,
+        missingIn(plusDecimal),
+        mistakeIn(minusDecimal),
+        measureDecimal,
+      ],
     },
     {
       title: 'comparing tenths and hundredths',
@@ -82,7 +88,7 @@ export const DECIMALS: MathsTopic = {
       title: 'dividing by 10 and 100',
       years: [5, 5],
       goal: /by 10 and 100 and explain/,
-      questions: [dividedByTen],
+      questions: inOtherWords(dividedByTen),
     },
     {
       title: 'powers of ten',
@@ -100,13 +106,13 @@ export const DECIMALS: MathsTopic = {
       title: 'multiplying a decimal by a whole number',
       years: [7, 7],
       goal: /^Multiply a decimal/,
-      questions: [decimalTimesWhole],
+      questions: inOtherWords(decimalTimesWhole),
     },
     {
       title: 'multiplying decimals',
       years: [8, 8],
       goal: /^Multiply positive decimals/,
-      questions: [timesDecimal],
+      questions: inOtherWords(timesDecimal),
     },
     {
       title: 'tenths and hundredths',
@@ -124,13 +130,13 @@ export const DECIMALS: MathsTopic = {
       title: 'multiplying decimals by 10 and 100',
       years: [5, 8],
       isOnlyNamed: true,
-      questions: [movedPlaces(false)],
+      questions: inOtherWords(movedPlaces(false)),
     },
     {
       title: 'dividing decimals by 10 and 100',
       years: [5, 8],
       isOnlyNamed: true,
-      questions: [movedPlaces(true)],
+      questions: inOtherWords(movedPlaces(true)),
     },
     {
       title: 'multiplying and dividing decimals by 10 and 100',

@@ -19,6 +19,11 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Write four puzzles for another pair, one with the box first and one with the sum on the right.',
     ],
     look: 'the child says whether the whole or a part is missing before any calculation.',
+    exit: {
+      prompt:
+        'Some counters are under the cup and eight are beside it. Together there are 15. Write it with a box and find the number.',
+      answer: '□ + 8 = 15; 7',
+    },
     easier: 'Use up to ten counters, with the box at the end.',
     harder: 'Use × and ÷: “Some groups of 6 make 42.”',
   },
@@ -42,6 +47,11 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Make four number sentences of your own, one of them with the sum on the right.',
     ],
     look: 'equals is read as “is the same as”, and not as “the answer comes next”.',
+    exit: {
+      prompt:
+        'There are five and two counters on one side, and four on the other. How many more make it level?',
+      answer: '3',
+    },
     easier: 'Use up to ten counters, with one number on the right.',
     harder: 'Make the balance level with a difference on one side: 9 − 2 = 4 + ____.',
   },

@@ -66,7 +66,7 @@ export const EQUATIONS: MathsTopic = {
     {
       title: 'true or false number sentences',
       years: [2, 4],
-      goal: /true or false/,
+      goal: /sentences?\b.*\btrue or false|true or false (?:number )?(?:sentences?|equations?)/i,
       questions: [trueOrFalse],
     },
     {

@@ -122,6 +122,32 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'prime numbers': {
+    walt: 'find out whether a number is prime, and say how I know',
+    think: [
+      'I try to divide it by 2, by 3, by 5 and by 7.',
+      'If one of them divides it exactly, it has another factor and is not prime.',
+      'If none does and the number is less than 121, it is prime.',
+    ],
+    hook: 'Make every rectangle you can from 12 counters, then from 13. What is different?',
+    ask: 'Why is it enough to try 2, 3, 5 and 7 for numbers up to 100?',
+    misconceptions: [
+      {
+        what: 'Thinks that every odd number is prime.',
+        why: 'Primes greater than 2 are odd.',
+        move: 'Make rectangles from 9 and from 15 counters.',
+      },
+      {
+        what: 'Counts 1 as a prime number.',
+        why: 'It has no other factor.',
+        move: 'A prime has exactly two factors. How many has 1?',
+      },
+    ],
+    extension: 'Find all primes between 100 and 120, and say which divisions you tried.',
+    next: ['Write a number as a product of primes.', 'Find common factors of two numbers.'],
+    english: [
+      ['prime', 'having exactly two factors, 1 and itself'],
+      ['factor', 'a number that divides another exactly'],
+    ],
     criteria: [
       'say what makes a number prime',
       'test with small primes',
@@ -136,6 +162,32 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'the highest common factor': {
+    walt: 'find the highest common factor of two numbers',
+    think: [
+      'I list the factors of the smaller number, in pairs.',
+      'Which of them divide the other number as well? Those are common.',
+      'The largest of them is the highest common factor.',
+    ],
+    hook: 'Cut a sheet of 12 by 18 squares into equal squares with nothing left over. How large can they be?',
+    ask: 'Can the highest common factor be one of the two numbers? When?',
+    misconceptions: [
+      {
+        what: 'Gives any common factor and not the highest.',
+        why: 'Stops at the first that works.',
+        move: 'Write both lists in order and read them from the largest down.',
+      },
+      {
+        what: 'Gives a common multiple.',
+        why: 'Both belong to two numbers, and the words sound alike.',
+        move: 'Ask: can a factor be larger than the number?',
+      },
+    ],
+    extension: 'Find two numbers greater than 50 with a highest common factor of 12.',
+    next: ['Use it to write fractions in simplest form.', 'Find the least common multiple.'],
+    english: [
+      ['common factor', 'a number that divides both numbers exactly'],
+      ['highest', 'the largest of them'],
+    ],
     criteria: [
       'list the factors of both numbers',
       'find the ones they share',
@@ -143,6 +195,32 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'the least common multiple': {
+    walt: 'find the least common multiple of two numbers',
+    think: [
+      'I write the multiples of the larger number in order.',
+      'Is this one a multiple of the other number too?',
+      'The first that is in both counts is the least common multiple.',
+    ],
+    hook: 'One light flashes every 4 seconds and another every 6. They flash together now: when is the next time?',
+    ask: 'When is the least common multiple the two numbers multiplied, and when is it smaller?',
+    misconceptions: [
+      {
+        what: 'Always multiplies the two numbers.',
+        why: 'The product is a common multiple, but often not the least.',
+        move: 'List the multiples of 4 and of 6: which number comes in both before 24?',
+      },
+      {
+        what: 'Gives a common factor.',
+        why: 'Both belong to two numbers, and the words sound alike.',
+        move: 'Ask: can a multiple be smaller than the number?',
+      },
+    ],
+    extension: 'Find two numbers with a least common multiple of 36. How many pairs are there?',
+    next: ['Use it to add fractions with different denominators.', 'Find the highest common factor.'],
+    english: [
+      ['common multiple', 'a number in the count of both numbers'],
+      ['least', 'the smallest of them'],
+    ],
     criteria: [
       'list the multiples of both numbers',
       'find the first one they share',

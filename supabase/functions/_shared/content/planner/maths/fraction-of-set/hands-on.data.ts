@@ -16,6 +16,7 @@ export const HANDS_ON: readonly HandsOn[] = [
       'One partner shows one plate and says: “This is one quarter.” The other says how many there were at the start.',
     ],
     look: 'the number of plates comes from the fraction, and every plate has the same number.',
+    exit: { prompt: 'Share 8 counters between two plates. How many is half of 8?', answer: '4' },
     easier: 'Use halves of even numbers up to 12.',
     harder: 'Show three quarters of each set, and say how you did it.',
   },

@@ -3,6 +3,7 @@ import { wholeFromPercent } from '../percentages/questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { mixedResult, moreThanOne, ofSet, setStory, wholeFrom } from './questions.ts'
+import { SET_PROBLEMS } from './stories.ts'
 
 export const FRACTION_OF_SET: MathsTopic = {
   id: 'fraction-of-set',
@@ -34,9 +35,16 @@ export const FRACTION_OF_SET: MathsTopic = {
     },
     {
       title: 'fractions of a number',
-      years: [5, 5],
+      years: [5, 8],
       goal: /^Find a non-unit/,
       questions: [ofSet('many'), setStory('many')],
+    },
+    {
+      title: 'problems with fractions of amounts',
+      years: [3, 8],
+      isOnlyNamed: true,
+      // The first is set where the request says: pirates have gold coins.
+      questions: [setStory('many'), ...SET_PROBLEMS],
     },
     {
       title: 'fractions greater than one',

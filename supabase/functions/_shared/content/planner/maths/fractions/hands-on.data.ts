@@ -4,6 +4,37 @@ import type { HandsOn } from '../../topic.ts'
 export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 2],
+    practices: /^what makes a half$/,
+    uses: /fold|paper|strip|shape/i,
+    materials: [
+      'four paper shapes each: two squares, a rectangle and a circle',
+      'a crayon each',
+      'scissors a pair',
+    ],
+    start: 'Fold a square of paper so that one part is much bigger. Is it half? How could we tell?',
+    show: 'Fold a square exactly in two and lay the parts on each other: they match. Say it: “Two equal parts. Each part is one half.”',
+    steps: [
+      'Fold one square in half. Do the two parts match exactly? Colour one half.',
+      'Fold the other square in half in a different way. Colour one half and say its name.',
+      'Fold the rectangle and the circle in half. Colour one half of each.',
+      'Cut one shape along its fold and lay one part on the other for your partner to check.',
+      'Draw a shape that is cut in two, but not in halves. Say why not.',
+    ],
+    look: 'parts are laid on each other to see that they are equal.',
+    round: {
+      prompt: 'Fold a square in two. How can we see that both parts are halves?',
+      answer: 'Look for: the two parts match exactly.',
+    },
+    exit: {
+      prompt: 'Fold this shape in half. Show me one half, and say how you know.',
+      answer: 'Look for: two parts that match when one is laid on the other.',
+    },
+    easier: 'Fold on a drawn line, with the corners held together by a partner.',
+    harder:
+      'Fold a square in half from corner to corner. Is this half as big as the other kind? Cut and see.',
+  },
+  {
+    years: [1, 2],
     uses: /fold|paper|strip|shape/i,
     materials: ['four squares of paper each', 'a crayon each'],
     start: 'Fold a square of paper so that one part is much bigger. Is it half? How could we tell?',
@@ -16,6 +47,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Make a square that is not folded fairly. Show a partner why it is not halves.',
     ],
     look: 'parts are laid on each other to see that they are equal.',
+    round: {
+      prompt: 'Fold a square in half. How can we see that it is fair?',
+      answer: 'Look for: the two parts match exactly.',
+    },
+    exit: {
+      prompt: 'Fold this square into quarters. Show me one quarter, and say how you know that it is fair.',
+      answer: 'Look for: four parts that match when they are laid on each other.',
+    },
     easier: 'Fold halves only, with the corners held together by a partner.',
     harder: 'Fold two quarters beside one half: what do you notice?',
   },
@@ -54,6 +93,16 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Draw a line from 0 to 1 as long as your strip, and mark four of your fractions on it.',
     ],
     look: 'fractions are compared with strips of the same length, and the size of the part is named, not its number.',
+    round: {
+      prompt:
+        'Fold a strip into four equal parts and point to three of them. What fraction of the strip is that?',
+      answer: '3/4',
+    },
+    exit: {
+      prompt:
+        'Which is longer, one third of the strip or one quarter of it? Write it with < or >, and say how your strips show it.',
+      answer: '1/3 > 1/4',
+    },
     easier: 'Use the strips of halves and quarters only.',
     harder: 'Where does five quarters end? Use a second strip to show it.',
   },
@@ -75,6 +124,8 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Write three comparisons with < or > for your partner, who checks them with the rods.',
     ],
     look: 'the whole is said each time, because the same rod has another name when the whole changes.',
+    round: { prompt: 'If 10 cm is one whole, which rod is one half of it?', answer: 'the rod of 5 cm' },
+    exit: { prompt: 'If 8 cm is one whole, how long is three quarters of it?', answer: '6 cm' },
     easier: 'Stay with 8 cm as the whole.',
     harder: 'Choose a whole in which both thirds and quarters fit, and use it to compare 2/3 and 3/4.',
   },
@@ -94,6 +145,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Swap strings with another group and check three of their cards.',
     ],
     look: 'fractions are compared with 1/2, 1 and 3/2 first, and a common denominator is used only where it is needed.',
+    round: {
+      prompt: 'Where does 3/4 belong on the line from 0 to 2?',
+      answer: 'Look for: halfway between 1/2 and 1.',
+    },
+    exit: {
+      prompt: 'Between which two of 0, 1/2, 1, 3/2 and 2 does 7/8 belong, and which is it closer to?',
+      answer: 'between 1/2 and 1; closer to 1',
+    },
     easier: 'Use denominators 2, 4 and 8, from 0 to 1.',
     harder: 'Write a card that lies exactly half way between two that hang next to each other.',
   },

@@ -49,6 +49,36 @@ const SIZE_CRITERIA: Teaching['criteria'] = [
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'what makes a half': {
+    walt: 'make halves of a shape, and say why they are halves',
+    prior: ['Fold paper so that the edges meet.', 'Say whether two things are the same size.'],
+    think: [
+      'How many parts are there? Two.',
+      'Are they the same size? I lay one on the other.',
+      'They match exactly: each part is one half.',
+    ],
+    hook: 'Cut a paper sandwich into one big and one small part. Who wants the small half? Is it a half at all?',
+    ask: 'How can you show that both parts are the same?',
+    misconceptions: [
+      {
+        what: 'Calls any two parts halves.',
+        why: 'Counts the parts and does not compare them.',
+        move: 'Cut them out and lay one on the other.',
+      },
+      {
+        what: 'Asks for “the bigger half”.',
+        why: 'That is what people say.',
+        move: 'If one is bigger, are they halves? Fold again so that the edges meet.',
+      },
+    ],
+    support: 'Fold on a line that is already drawn, and match the corners together.',
+    extension: 'Fold a square in half in three different ways. Are all these halves the same size?',
+    next: ['Fold halves in half again to make quarters.', 'Find half of a small group of things.'],
+    english: [
+      ['half', 'one of two equal parts'],
+      ['equal', 'the same size'],
+      ['whole', 'all of it'],
+    ],
+    reo: ['haurua', 'ōrite'],
     criteria: [
       'check whether two parts are equal',
       'say why unequal parts are not halves',

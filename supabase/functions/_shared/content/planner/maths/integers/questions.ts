@@ -39,7 +39,8 @@ const integerLine = (m: Making): [number, number] => [
 
 export const integerPlus: QuestionMaker = (m) => {
   const [a, b] = integerLine(m)
-  const second = m.step === 2 || (m.year >= 8 && m.random.chance(0.5)) ? -b : b
+  // Two positive numbers would be no sum of integers.
+  const second = a > 0 || m.step === 2 || (m.year >= 8 && m.random.chance(0.5)) ? -b : b
   return shortAnswer({
     prompt: `${formatNumber(a)} + ${second < 0 ? `(${formatNumber(second)})` : second} =`,
     answer: a + second,
@@ -83,10 +84,57 @@ export const plusNegative: QuestionMaker = (m) => {
   })
 }
 
+const signed = (value: number) => (value < 0 ? `(${formatNumber(value)})` : String(value))
+
+/** A number is missing, and stands where the number line has to be read backwards. */
+export const missingInteger: QuestionMaker = (m) => {
+  const [a, b] = integerLine(m)
+  const second = m.random.chance(0.5) ? -b : b
+  return draft(
+    `Find the missing number: ${formatNumber(a)} + □ = ${formatNumber(a + second)}`,
+    formatNumber(second),
+    { kind: 'equation', left: `${a}+x`, right: String(a + second), unknown: 'x' },
+    {
+      space: 'blank',
+      working: `From ${formatNumber(a)} to ${formatNumber(a + second)} it is ${b} ${second < 0 ? 'down' : 'up'}.`,
+    },
+  )
+}
+
+/** The sign is lost, or two minus signs are taken for one. */
+export const integerMistake: QuestionMaker = (m) => {
+  const [a, b] = integerLine(m)
+  const isSum = m.random.chance(0.5)
+  const right = isSum ? a - b : a + b
+  const wrong = isSum ? a + b : a - b
+  return shortAnswer({
+    prompt: `${m.name} wrote ${formatNumber(a)} ${isSum ? '+' : '−'} ${signed(-b)} = ${formatNumber(wrong)}. What is the right answer?`,
+    answer: right,
+    expr: `${a}${isSum ? '+' : '-'}(${-b})`,
+    working: isSum
+      ? `Adding ${formatNumber(-b)} is the same as taking away ${b}.`
+      : `Taking away ${formatNumber(-b)} is the same as adding ${b}.`,
+    space: 'lines',
+  })
+}
+
+/** Floors below the ground are negative numbers. */
+export const liftFloors: QuestionMaker = (m) => {
+  const start = -m.random.int(1, byStep(m, 3, 5, 8))
+  const up = m.random.int(2, byStep(m, 6, 12, 20))
+  return wordProblem({
+    prompt: `A lift is at floor ${formatNumber(start)}, below the ground. It goes up ${up} floors. At which floor is it then?`,
+    answer: start + up,
+    expr: `${start}+${up}`,
+    working: `From ${formatNumber(start)}, move ${up} up.`,
+  })
+}
+
 export const temperature: QuestionMaker = (m) => {
-  const start = m.random.int(-8, 6)
-  const change = m.random.int(3, byStep(m, 6, 12, 18))
+  // A rise begins below zero and a fall ends there, so that every question is about numbers below zero.
   const up = m.random.chance(0.5)
+  const start = up ? -m.random.int(1, 8) : m.random.int(-3, 5)
+  const change = m.random.int(Math.max(3, start + 1), byStep(m, 7, 12, 18))
   return wordProblem({
     prompt: `In ${m.random.pick(['Tekapo', 'Ranfurly', 'Taupō', 'Twizel'])} it is ${formatNumber(start)} °C. The temperature ${up ? 'rises' : 'falls'} by ${change} degrees. What is it then?`,
     answer: `${formatNumber(up ? start + change : start - change)} °C`,

@@ -22,6 +22,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Lay the string round your head. Is your head longer round than your shoe is long?',
     ],
     look: 'cubes start at the edge, touch each other and are all the same.',
+    round: {
+      prompt: 'How many cubes long is this book? Guess first, then measure.',
+      answer: 'Look for: no gaps, and the last number is how long it is.',
+    },
+    exit: {
+      prompt: 'Which of these two pencils is longer? Measure it with cubes: how many cubes long is it?',
+      answer: 'Look for: ends in line, and cubes that touch from the very edge.',
+    },
     easier: 'Compare two things at a time, without numbers.',
     harder: 'Measure the table with ten cubes only. How do you go on when they run out?',
   },
@@ -46,6 +54,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Find two things that nearly balance.',
     ],
     look: 'big and heavy are not taken for the same.',
+    round: {
+      prompt: 'Which of these two things is heavier?',
+      answer: 'Look for: the side of the balance that goes down.',
+    },
+    exit: {
+      prompt: 'Hold these two things. Which is heavier? How can the balance show it?',
+      answer: 'Look for: the side that goes down is heavier, whatever the size.',
+    },
     easier: 'Compare pairs that are very different first.',
     harder: 'If a book balances 12 cubes and a shoe 15, what balances both together? Try it.',
   },
@@ -71,6 +87,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Say “full”, “nearly full”, “half full” or “empty” for what you have in front of you, then dry up.',
     ],
     look: 'the cup is filled to the top every time, and height alone does not decide.',
+    round: {
+      prompt: 'Does the tall container hold more than the wide one?',
+      answer: 'Look for: one is filled and poured into the other.',
+    },
+    exit: {
+      prompt: 'Here are two containers. Which one holds more? Show how you can find out.',
+      answer: 'Look for: one is filled to the top and poured into the other.',
+    },
     easier: 'Compare two containers by pouring, without counting.',
     harder: 'Find two containers of different shapes that hold nearly the same.',
   },
@@ -97,6 +121,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Tear the strip of paper so that it is exactly 15 cm long, and let another pair check.',
     ],
     look: 'measuring starts at zero, and the ruler lies along the edge.',
+    round: {
+      prompt: 'How long is this book? Estimate, then measure it in centimetres.',
+      answer: 'Look for: the ruler begins at zero, and the estimate is written first.',
+    },
+    exit: {
+      prompt: 'Measure your pencil to the nearest centimetre, and write it with its unit.',
+      answer: 'Look for: zero at the end of the pencil, and a number with cm.',
+    },
     easier: 'Measure things that are a whole number of centimetres long.',
     harder: 'Measure a line with a ruler that is broken off at 3 cm. How do you find its length?',
   },
@@ -122,6 +154,15 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Put your six things in order of length.',
     ],
     look: 'the tape starts at zero and lies straight, and the unit suits the thing.',
+    round: {
+      prompt: 'How wide is this table? Write it in centimetres, then in metres and centimetres.',
+      answer: 'Look for: measured from zero; 100 cm is read as 1 m.',
+    },
+    exit: {
+      prompt:
+        'A table is 145 cm long. Write it in metres and centimetres. Is that longer than the table we measured?',
+      answer: '1 m 45 cm, and a comparison with our table',
+    },
     easier: 'Measure things shorter than a metre, in centimetres only.',
     harder: 'Find three things that are together as close to 2 m as possible.',
   },
@@ -145,6 +186,15 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Find things that make exactly 1 kg together, or as near as you can get. Write the addition.',
     ],
     look: 'the marks between the numbers are read, and the unit is written.',
+    round: {
+      prompt: 'What does each mark on our scales stand for, and what is the mass of this thing?',
+      answer: 'Look for: the value of a mark is said before the mass.',
+    },
+    exit: {
+      prompt:
+        'On the scales there are four marks between 0 and 500 g. What does one mark stand for, and what is the third mark?',
+      answer: '100 g; 300 g',
+    },
     easier: 'Use scales whose marks are numbered every 100 g.',
     harder: 'How many of your pencil cases would weigh 5 kg? Work it out and explain.',
   },
@@ -170,6 +220,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Pour exactly 350 mL without looking at the marks, then check how far out you were. Dry up.',
     ],
     look: 'eyes are level with the water, and marks between numbers are read.',
+    round: {
+      prompt: 'How much does this container hold? Pour it into the jug and read the scale.',
+      answer: 'Look for: eyes are level with the water, and the unit is said.',
+    },
+    exit: {
+      prompt: 'Which would you measure in mL: a cup or a bath? How many cups of 250 mL fill 1 L?',
+      answer: 'a cup in mL; 4 cups',
+    },
     easier: 'Use containers that hold full hundreds of mL.',
     harder:
       'Measure exactly 400 mL with a 250 mL and a 150 mL container only. What other amounts can you make?',
@@ -195,6 +253,15 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Make up two problems from your own measurements for another group, with amounts in different units. Swap and solve.',
     ],
     look: 'it is said whether there will be more or fewer units before the number is changed.',
+    round: {
+      prompt: 'A table is 1.45 m long. Write it in centimetres and in millimetres.',
+      answer: '145 cm and 1,450 mm',
+    },
+    exit: {
+      prompt:
+        'A bag weighs 3.2 kg. Write it in grams. Are there more grams or fewer than kilograms, and why?',
+      answer: '3,200 g; more, because a gram is smaller',
+    },
     easier: 'Change between two units at a time, with a table of facts beside you.',
     harder: 'How many water bottles would fill the sink? Measure what you need and work it out.',
   },

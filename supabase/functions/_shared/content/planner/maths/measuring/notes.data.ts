@@ -109,9 +109,63 @@ const CONVERT_NOTES: PracticeNotes = {
 
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
-  'comparing lengths': { criteria: COMPARE_CRITERIA },
+  'comparing lengths': {
+    criteria: [
+      'start both things at the same line',
+      'look at the other ends',
+      'say which is longer, shorter or the same',
+    ],
+    prior: ['Say that something is long or short.', 'Put two things side by side.'],
+    think: [
+      'I put one end of each at the same line.',
+      'I look at the other ends: which goes further?',
+      'I say the whole sentence: the pencil is longer than the crayon.',
+    ],
+    hook: 'Hide two pencils in your fist so that only their tips show, at the same height. Which is longer? Vote, then open your hand.',
+    ask: 'Where must both things begin, and why?',
+    misconceptions: [
+      {
+        what: 'Compares without lining up the ends.',
+        why: 'Looks at one end only.',
+        move: 'Slide both to a line on the table and look again.',
+      },
+      {
+        what: 'Says that a bent string is shorter than a straight one.',
+        why: 'Looks at how far it reaches.',
+        move: 'Pull it straight beside the other.',
+      },
+    ],
+    support: 'Compare two things that are very different first.',
+    extension: 'Put five things in order, and find a sixth that belongs in the middle.',
+    next: ['Measure with cubes laid end to end.', 'Put five things in order of length.'],
+    english: [
+      ['longer', 'goes further from end to end'],
+      ['shorter', 'does not go as far'],
+    ],
+    reo: ['roa'],
+  },
   'comparing masses': {
-    criteria: COMPARE_CRITERIA,
+    criteria: [
+      'hold one thing in each hand and say which feels heavier',
+      'put one on each side of the balance',
+      'say which is heavier, lighter or the same',
+    ],
+    prior: ['Say that something is big or small.', 'Hold a thing in each hand without letting go.'],
+    think: [
+      'I hold one in each hand: which pulls down more?',
+      'I put one on each side of the balance.',
+      'The side that goes down has the heavier thing.',
+    ],
+    next: [
+      'Balance one thing with cubes and count them.',
+      'Put three things in order, from lightest to heaviest.',
+    ],
+    english: [
+      ['heavier', 'pulls down more'],
+      ['lighter', 'pulls down less'],
+      ['balance', 'a tool that shows which side is heavier'],
+    ],
+    reo: ['taumaha'],
     ask: 'How could you be sure without guessing?',
     misconceptions: [
       {
@@ -127,6 +181,17 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'comparing how much containers hold': {
+    prior: ['Say that something is full or empty.', 'Pour from one cup into another.'],
+    next: [
+      'Count how many cups fill each container.',
+      'Put three containers in order, from holds least to holds most.',
+    ],
+    english: [
+      ['holds more', 'has more room inside'],
+      ['full', 'with no room left'],
+      ['empty', 'with nothing in it'],
+    ],
+    reo: ['inenga'],
     criteria: [
       'fill to the top each time',
       'pour from one into the other, or count cups',
@@ -153,6 +218,29 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'words for comparing': { criteria: COMPARE_CRITERIA },
   'measuring with objects': {
+    prior: ['Say which of two things is longer.', 'Count up to 20 things.'],
+    think: [
+      'I take units that are all the same size.',
+      'I lay them end to end along the thing, with no gaps.',
+      'I count them and say it: the table is 12 blocks long.',
+    ],
+    misconceptions: [
+      {
+        what: 'Leaves gaps between the units, or lays them over each other.',
+        why: 'Only the count seems to matter.',
+        move: 'Push them together along the edge and count again.',
+      },
+      {
+        what: 'Mixes units of different sizes.',
+        why: 'A unit is a unit.',
+        move: 'Measure once with long blocks and once with short ones: why do the numbers differ?',
+      },
+    ],
+    english: [
+      ['unit', 'the thing that we count, such as a block'],
+      ['end to end', 'touching, with no gap'],
+    ],
+    next: ['Measure the same thing with two different units.', 'Guess first, then measure.'],
     criteria: ['put the objects end to end', 'leave no gaps and no overlaps', 'count and say how long it is'],
   },
   'measuring in centimetres': {

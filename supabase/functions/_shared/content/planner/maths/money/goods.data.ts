@@ -31,3 +31,19 @@ export const PRICED_GOODS: readonly (readonly [goods: string, least: number, mos
   ['a rugby ball', 18, 45],
   ['a school bag', 25, 70],
 ]
+
+/** Things that are bought for Christmas, where a request names it. */
+export const CHRISTMAS_GOODS: readonly (readonly [goods: string, least: number, most: number])[] = [
+  ['a gift tag', 0.2, 1],
+  ['a candy cane', 0.5, 2],
+  ['a Christmas card', 1, 6],
+  ['a bow', 1, 4],
+  ['a roll of wrapping paper', 3, 12],
+  ['a box of chocolates', 5, 25],
+  ['a string of lights', 8, 40],
+  ['a Christmas cake', 10, 35],
+  ['a beach towel', 12, 45],
+  ['a board game', 15, 60],
+  ['a cricket set', 20, 80],
+  ['a Christmas tree', 30, 120],
+]

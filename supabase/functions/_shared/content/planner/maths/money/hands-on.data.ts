@@ -45,6 +45,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Swap jobs, and go on until each of you has bought four things.',
     ],
     look: 'coins are counted by what they are worth, not by how many there are.',
+    exit: {
+      prompt: 'Something costs $4. Show two ways to pay for it exactly.',
+      answer: 'Look for: two different sets of coins that make $4, such as $2 and $2, or $2, $1 and $1.',
+    },
     easier: 'Use $1 and $2 coins and whole-dollar prices.',
     harder: 'Pay with as few coins as you can. How do you know that fewer is not possible?',
   },

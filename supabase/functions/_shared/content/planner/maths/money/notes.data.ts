@@ -1,6 +1,37 @@
 import type { Teaching } from '../../topic.ts'
 import type { PracticeNotes } from '../maths-topic.ts'
 
+/** How change is counted up from the price, in notes or in coins. */
+const GIVING_CHANGE = {
+  prior: ['Count on from any number.', 'Know that 100 cents make one dollar.'],
+  think: [
+    'I say the price first, and count on from there.',
+    'I count up to a whole dollar, then in dollars to what was paid.',
+    'What I counted is the change. Price and change together make what was paid.',
+  ],
+  hook: 'You pay for a $7 book with a $10 note. Count the change into a partner’s hand, starting from 7.',
+  misconceptions: [
+    {
+      what: 'Counts the price itself as the first dollar of change: 7, 8, 9, 10 is four.',
+      why: 'Counting usually begins with the first number said.',
+      move: 'Say “start” at the price, and put down a coin only when you count on.',
+    },
+    {
+      what: 'Gives the price back in place of the change.',
+      why: 'It is the amount that was read last.',
+      move: 'Lay out the price and the change: together they must make what was paid.',
+    },
+  ],
+  support: 'Use whole-dollar prices and play money for every question.',
+  extension: 'Give the same change in two ways, once with as few coins and notes as you can.',
+  next: ['Find the change for two things bought together.', 'Give the change in as few coins as possible.'],
+  english: [
+    ['price', 'what something costs'],
+    ['change', 'money given back when you pay too much'],
+  ],
+  reo: ['moni', 'utu'],
+} satisfies PracticeNotes
+
 export const TEACHING: Teaching = {
   walt: 'work out totals and change with New Zealand money',
   criteria: [
@@ -58,6 +89,12 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'New Zealand coins and notes': {
+    english: [
+      ['coin', 'metal money: 10c, 20c, 50c, $1 and $2'],
+      ['note', 'flat, printed money: $5, $10, $20, $50 and $100'],
+      ['worth', 'how much you can buy with it'],
+    ],
+    reo: ['moni', 'hēneti'],
     criteria: ['name each coin and note', 'say what it is worth', 'put them in order of value'],
     think: [
       'Read the number on it.',
@@ -93,7 +130,10 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     criteria: ['add the prices as I choose', 'stay within the budget', 'say how much is left'],
     think: ['What can I spend?', 'Add as I choose.', 'Is the total still within the budget?'],
   },
-  'giving change': { criteria: ['start at the price', 'count up to what was paid', 'check by adding'] },
+  'giving change': {
+    ...GIVING_CHANGE,
+    criteria: ['start at the price', 'count up to what was paid', 'check by adding'],
+  },
   'totals and change': {
     criteria: [
       'add the prices',
@@ -378,5 +418,34 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['interest', 'what is paid for the use of money'],
       ['rate', 'the percentage for one year'],
     ],
+  },
+  'giving change in coins': {
+    ...GIVING_CHANGE,
+    criteria: [
+      'start at the price',
+      'count up to what was paid',
+      'choose coins for the change, largest first',
+    ],
+  },
+  'counting coins': {
+    prior: ['Count in fives and tens.', 'Know what each coin is worth.'],
+    think: [
+      'I put coins of the same kind together.',
+      'I begin with those that are worth most and count on.',
+      'Every 100 cents make one dollar.',
+    ],
+    criteria: [
+      'sort the coins by what they are worth',
+      'begin with the coin that is worth most and count on',
+      'say the total in dollars and cents',
+    ],
+    hook: 'Shake a closed bag with coins worth $3.50. Five coins: what could they be?',
+    ask: 'Does it matter in which order you count them?',
+    next: ['Make the same amount with other coins.', 'Pay a price exactly.'],
+    english: [
+      ['coin', 'metal money: 10c, 20c, 50c, $1 and $2'],
+      ['total', 'all of it together'],
+    ],
+    reo: ['moni', 'hēneti', 'tapeke'],
   },
 }

@@ -37,6 +37,7 @@ import {
   withinBudget,
 } from './price-questions.ts'
 import { amountWithInterest, interestOverYears, ticketsAndChange, weeklySaving } from './saving-questions.ts'
+import { packetOrSingle, severalAndChange, sharedBill, stillToSave } from './shopping-questions.ts'
 
 export const MONEY: MathsTopic = {
   id: 'money',
@@ -124,13 +125,21 @@ export const MONEY: MathsTopic = {
       title: 'money word problems',
       years: [2, 3],
       isOnlyNamed: true,
-      questions: [totalOf(2), changeFrom, leftInBudget],
+      questions: [totalOf(2), changeFrom, leftInBudget, stillToSave],
     },
     {
       title: 'money word problems',
       years: [4, 8],
       isOnlyNamed: true,
-      questions: [ticketsAndChange, totalOf(3), changeFromTwo, leftInBudget],
+      questions: [
+        severalAndChange,
+        sharedBill,
+        ticketsAndChange,
+        stillToSave,
+        packetOrSingle,
+        changeFromTwo,
+        leftInBudget,
+      ],
     },
     {
       title: 'making a budget',

@@ -84,16 +84,14 @@ export const timesFact: QuestionMaker = (m) => {
 }
 
 const LARGEST_FACTOR = 12
-/** A turn is counted on after some failed tries, so the last facts of a table need a few turns more than there are. */
-const TURNS_FOR_A_TABLE = 14
+/** Factors whose facts are learnt last: a sheet of few facts is to hold these. */
+const LEARNT_LAST = [3, 4, 6, 7, 8, 9, 12]
 
-/** A fact of a table: most of the twelve are asked the way the table is said before any is turned round. */
+/** A fact of a table: nearly always asked the way the table is said, and more often one that is hard to remember. */
 export const tableFact: QuestionMaker = (m) => {
-  const tables = tablesFor(m)
-  const table = m.random.pick(tables)
-  const factor = m.random.int(1, LARGEST_FACTOR)
-  const isTurned = m.turn >= TURNS_FOR_A_TABLE * tables.length
-  const [a, b] = isTurned ? [table, factor] : [factor, table]
+  const table = m.random.pick(tablesFor(m))
+  const factor = m.random.chance(0.6) ? m.random.pick(LEARNT_LAST) : m.random.int(1, LARGEST_FACTOR)
+  const [a, b] = m.random.chance(0.05) ? [table, factor] : [factor, table]
   return shortAnswer({ prompt: `${a} × ${b} =`, answer: a * b, expr: `${a}*${b}` })
 }
 

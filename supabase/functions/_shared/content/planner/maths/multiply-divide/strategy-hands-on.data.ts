@@ -24,6 +24,10 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Do six turns. Then take 12 counters, and find every way to put them in equal groups.',
     ],
     look: 'the child says how many groups before how many in each, and skip counts the total.',
+    exit: {
+      prompt: 'Show me three groups of four with counters. How many are there altogether?',
+      answer: '12',
+    },
     easier: 'Put two, five or ten on each plate, with up to four plates.',
     harder:
       'Cover the plates with paper: only the two numbers are told. Write the multiplication and its total.',
@@ -50,6 +54,10 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Tell a story for each, and let your partner say “sharing” or “grouping”. Then roll again.',
     ],
     look: 'the answer is said with what it counts: on each plate, or heaps.',
+    exit: {
+      prompt: 'Show 12 ÷ 3 with counters in two ways. What does the answer count each time?',
+      answer: 'Look for: 4 on each of three plates, and four heaps of three.',
+    },
     easier: 'Use 6, 8 or 10 counters and roll only 2.',
     harder: 'Use 26 counters. What do you do with those that are left over, in each kind of story?',
   },

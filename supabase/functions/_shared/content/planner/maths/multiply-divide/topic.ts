@@ -1,5 +1,6 @@
 import { factMinus, factPlus } from '../add-subtract/fact-questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
+import { byMethod, inOtherWords, mistakeIn, storyIn } from '../other-kinds.ts'
 import { BANDS } from './bands.data.ts'
 import {
   arrayTotal,
@@ -87,13 +88,13 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       title: 'multiplying by a one-digit number',
       years: [3, 5],
       goal: /^Multiply (a one- or two-digit|a two-digit|three- and four)/,
-      questions: [byOneDigit],
+      questions: inOtherWords(byOneDigit),
     },
     {
       title: 'dividing by a one-digit number',
       years: [3, 4],
       goal: /^Divide a (whole number by a one-digit|two-digit)/,
-      questions: [divideExact],
+      questions: inOtherWords(divideExact),
     },
     {
       title: 'multiplying by one and by zero',
@@ -147,7 +148,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       title: 'multiplying by a two-digit number',
       years: [5, 7],
       goal: /^Multiply (one two-digit|a whole number by a two-digit|whole numbers using)/,
-      questions: [byTwoDigits],
+      questions: inOtherWords(byTwoDigits),
     },
     {
       title: 'dividing to a decimal or mixed number',
@@ -197,10 +198,15 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       isOnlyNamed: true,
       questions: [sharingStory, groupingStory],
     },
-    { title: 'the grid method', years: [3, 8], isOnlyNamed: true, questions: [gridMethod] },
-    { title: 'short division', years: [3, 4], isOnlyNamed: true, questions: [shortDivision] },
-    { title: 'short division', years: [5, 8], isOnlyNamed: true, questions: [shortDivision, shortWithRest] },
-    { title: 'long division', years: [5, 8], questions: [longDivision] },
+    { title: 'the grid method', years: [3, 8], isOnlyNamed: true, questions: byMethod(gridMethod) },
+    { title: 'short division', years: [3, 4], isOnlyNamed: true, questions: byMethod(shortDivision) },
+    {
+      title: 'short division',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [shortDivision, shortWithRest, storyIn(shortDivision), mistakeIn(shortDivision)],
+    },
+    { title: 'long division', years: [5, 8], questions: byMethod(longDivision) },
     { title: 'equal groups', years: [1, 1], goal: /^Make equal groups/, questions: [equalGroups] },
     { title: 'fair shares', years: [1, 1], goal: /^Share a small collection/, questions: [fairShare] },
   ],

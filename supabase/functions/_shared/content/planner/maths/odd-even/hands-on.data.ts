@@ -21,6 +21,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Your partner says a number past 20. Say odd or even from its ones digit, and why the tens do not matter.',
     ],
     look: 'the child pairs the counters, and can say that every ten makes pairs with none left.',
+    exit: {
+      prompt: 'Here are eleven counters. Are there an odd or an even number? Show how you know.',
+      answer: 'odd: one is left when they are paired',
+    },
     easier: 'Use the cards 1 to 10, and hold hands with the counters: each needs a partner.',
     harder: 'Put two odd numbers together. Is the total odd or even? Try it with others, and say why.',
   },

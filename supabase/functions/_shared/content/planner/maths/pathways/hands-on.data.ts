@@ -18,6 +18,11 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Go to a place in the room that fits: next to something blue, under something high.',
     ],
     look: 'the whole sentence is said, with the thing that the place is named by.',
+    round: { prompt: 'Where is the toy? Say the whole sentence.', answer: 'The toy is behind the cup.' },
+    exit: {
+      prompt: 'Put the toy under the box. Now tell me where the cup is.',
+      answer: 'Look for: a whole sentence with a word for the place, such as next to or behind.',
+    },
     easier: 'Use two words only, such as on and under.',
     harder: 'Give three clues for one hidden thing, each with another word.',
   },
@@ -41,6 +46,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Swap jobs. Give your written steps to another group: does their robot arrive?',
     ],
     look: 'turning is done on the spot, and squares are counted from the one after the start.',
+    round: {
+      prompt: 'Forward two, quarter turn right, forward one. Where do I stand?',
+      answer: 'Look for: turned on the spot, and squares counted from the next one.',
+    },
+    exit: {
+      prompt: 'Write or say the steps from your desk to the door, with at least one turn.',
+      answer: 'Look for: steps with numbers, and turns with left or right.',
+    },
     easier: 'Use forward and one turn only, and walk behind the robot.',
     harder: 'Write the way back, without trying it first.',
   },
@@ -65,6 +78,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Describe a way from one treasure to another: how many squares right or left, up or down.',
     ],
     look: 'the letter comes first, and it names the whole square.',
+    round: {
+      prompt: 'In which square is this place? Say the letter first.',
+      answer: 'Look for: a letter, then a number.',
+    },
+    exit: {
+      prompt: 'On your map, write the grid reference of one place and say how you read it.',
+      answer: 'Look for: the letter first, along the bottom, then the number.',
+    },
     easier: 'Use a grid of 3 by 3 and two strips of paper that cross on the square.',
     harder: 'Describe a way that avoids three squares your partner chooses.',
   },
@@ -89,6 +110,11 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Write a walk of five legs that ends where it began. Another group walks it.',
     ],
     look: 'east and west stay right when students face south.',
+    round: { prompt: 'I face north and turn right by a quarter. Which way do I face?', answer: 'east' },
+    exit: {
+      prompt: 'You face south and make a quarter turn to the right. Which way do you face now?',
+      answer: 'west',
+    },
     easier: 'Keep to north and south first, then add one more point.',
     harder: 'Use north-east, south-east, south-west and north-west as well.',
   },

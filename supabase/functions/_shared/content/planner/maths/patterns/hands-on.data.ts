@@ -22,6 +22,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Write the coordinates of the corners of a shape. Your partner draws it from them. Is it the same?',
     ],
     look: 'the number along is said first, and the point is where two lines cross.',
+    round: {
+      prompt: 'Walk to (2, 5). Which number comes first, and which way is that?',
+      answer: '2: along first, then up',
+    },
+    exit: {
+      prompt: 'A ship is four along and one up. Write its coordinates. Is (1, 4) the same place?',
+      answer: '(4, 1); no, (1, 4) is one along and four up',
+    },
     easier: 'Use a grid from 0 to 5, and keep “along, then up” written above it.',
     harder: 'Give three corners of a rectangle, and let your partner find the fourth without drawing.',
   },
@@ -39,6 +47,12 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Colour your best pattern on the strip, and draw a line after each repeat.',
     ],
     look: 'children find the part that repeats and do not only copy the last piece.',
+    round: { prompt: 'Red, blue, blue, red, blue, blue. Which part repeats?', answer: 'red, blue, blue' },
+    exit: {
+      prompt:
+        'Here is my pattern: red, red, blue, red, red, blue. Show me the part that repeats, and what comes next.',
+      answer: 'red, red, blue repeats; red comes next',
+    },
     easier: 'Use two colours, one of each: red, blue, red, blue.',
     harder: 'What colour is the 12th piece? Find out without building all of it.',
   },
@@ -57,6 +71,16 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Make your own growing pattern. Another pair finds its rule and position 10.',
     ],
     look: 'the growth is seen in the counters as well as in the numbers.',
+    key: 'the L goes 9 and 11, position 10 has 21, and the rule is 2n + 1.',
+    round: {
+      prompt:
+        'Build 3, 5 and 7 counters as an L that grows. How many are in the next part, and what is the rule?',
+      answer: '9; it starts at 3 and grows by 2',
+    },
+    exit: {
+      prompt: 'A pattern has 2, 5, 8, 11 counters. Say how it grows, and how many are in the 10th part.',
+      answer: 'it grows by 3 each time; the 10th part has 29',
+    },
     easier: 'Build patterns that grow by two, and keep all parts on the table.',
     harder: 'Which position has 41 counters? Explain without listing them all.',
   },
@@ -77,6 +101,17 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Compare with another pair: do two rules that look different give the same numbers? Show why with the sticks.',
     ],
     look: 'each number in the rule can be pointed to in the sticks.',
+    key: 'squares 3n + 1 (31, 76 and 301 sticks for 10, 25 and 100), triangles 2n + 1, houses 5n + 1.',
+    round: {
+      prompt:
+        'Squares in a row need 4, 7 and 10 sticks. What is added each time, what was there at the start, and what is the rule for n squares?',
+      answer: '3 are added each time and 1 is there at the start: 3n + 1',
+    },
+    exit: {
+      prompt:
+        'Sticks make pentagons in a row, and each shares a side with the next: 5, 9, 13 sticks. Write the rule with n, and find how many sticks 20 pentagons need.',
+      answer: '4n + 1; 81 sticks',
+    },
     easier: 'Say the rule in words, and use it for 10 before any letter is written.',
     harder: '100 sticks: how long a row of squares can you make, and how many sticks are left?',
   },

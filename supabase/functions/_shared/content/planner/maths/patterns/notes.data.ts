@@ -121,6 +121,12 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'decimal patterns': { criteria: PATTERN_CRITERIA },
   'points on a coordinate plane': {
     ...COORDINATES_NOTES,
+    walt: 'read and plot points from a rule with x and y',
+    prior: ['Read a number line.', 'Put a number into a rule, such as x + 3.'],
+    materials: ['squared paper with two axes each', 'a ruler and a pencil each'],
+    support: 'Use a grid with both axes numbered, and walk a finger across, then up.',
+    extension: 'Find the point where two rules, such as y = x + 3 and y = 2x, have the same x and y.',
+    reo: ['tau', 'raupapa'],
     criteria: ['write x and y as a pair', 'go across first, then up', 'check a point against the rule'],
     think: [
       'Take the x value and use the rule to find y.',
@@ -130,6 +136,12 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'coordinate pairs': {
     ...COORDINATES_NOTES,
+    walt: 'read and write points as pairs of numbers',
+    prior: ['Read a number line.', 'Find a square on a grid map.'],
+    materials: ['squared paper with two axes each', 'a ruler and a pencil each'],
+    support: 'Use a grid with both axes numbered, and walk a finger across, then up.',
+    extension: 'Give the corners of a shape for a partner to draw.',
+    reo: ['tau', 'raupapa'],
     criteria: [
       'read a point as across, then up',
       'show two pairs that look alike but differ',

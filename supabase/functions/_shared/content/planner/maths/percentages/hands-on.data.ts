@@ -23,6 +23,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Lay all six sets in order, from least to greatest.',
     ],
     look: 'per cent is read as “out of a hundred” and shown on the square.',
+    exit: {
+      prompt: 'Write one quarter as hundredths, as a decimal and as a percentage.',
+      answer: '25/100, 0.25 and 25%',
+    },
     easier: 'Use halves, quarters and tenths.',
     harder: 'Add 1/3 and 1/8 to your sets. What happens to their percentages?',
   },
@@ -46,6 +50,7 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Swap with another group and check their three largest savings.',
     ],
     look: 'other percentages are built from 10%, and the saving is told from the new price.',
+    exit: { prompt: 'A jersey costs $40, and 20% is taken off. What does it cost now?', answer: '$32' },
     easier: 'Use 10% and 50% and prices in tens of dollars.',
     harder: 'Add GST of 15% to a sale price. Does the order of discount and GST matter?',
   },

@@ -1,4 +1,5 @@
 import type { MathsTopic } from '../maths-topic.ts'
+import { betterDeal, percentOff, twoDiscounts } from './deal-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
@@ -61,11 +62,25 @@ export const PERCENTAGES: MathsTopic = {
       goal: /^Increase or decrease/,
       questions: [changePercent],
     },
-    { title: 'discounts', years: [7, 8], questions: [discountPrice, amountSaved] },
+    {
+      title: 'discounts',
+      years: [7, 8],
+      questions: [discountPrice, amountSaved, percentOff, twoDiscounts, betterDeal],
+    },
     {
       title: 'GST and discounts',
       years: [7, 8],
-      questions: [gstToAdd, amountSaved, discountPrice, priceWithGst, priceBeforeGst, discountThenGst],
+      questions: [
+        gstToAdd,
+        discountPrice,
+        percentOff,
+        priceWithGst,
+        twoDiscounts,
+        priceBeforeGst,
+        betterDeal,
+        discountThenGst,
+        amountSaved,
+      ],
     },
   ],
 }

@@ -23,6 +23,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Take one bundle away, say the new number and write it. Then begin again with another handful.',
     ],
     look: 'a bundle is counted as “ten, twenty, thirty” and not stick by stick.',
+    exit: {
+      prompt: 'Here are three bundles and four sticks. What number is it? Add one bundle: what is it now?',
+      answer: '34, then 44',
+    },
     easier: 'Use up to 20 sticks: one bundle and some ones, 11 to 19.',
     harder: 'Show 43 in three ways, such as three tens and 13 ones. Why is it the same number?',
   },

@@ -24,6 +24,10 @@ export const SIZE_HANDS_ON: readonly HandsOn[] = [
       'Do six cards, then lay all your cards in order from 11 to 19.',
     ],
     look: 'the full frame is called one ten, and is not counted again.',
+    exit: {
+      prompt: 'Show me 15 on the ten frames. Tell me how many tens and how many ones.',
+      answer: '15: one ten and five ones',
+    },
     easier: 'Leave one frame filled all the time, and use the cards 11 to 15.',
     harder: 'Your partner builds 13 and 17. How many more is 17? Say it without counting all of them.',
   },
@@ -98,6 +102,10 @@ export const SIZE_HANDS_ON: readonly HandsOn[] = [
       'Do four numbers. Which split would you use to take away 8?',
     ],
     look: 'each trade takes a ten away before the ten ones are put down.',
+    exit: {
+      prompt: 'Split 34 in two ways. One of them has three tens.',
+      answer: '30 and 4; also 20 and 14, or 10 and 24',
+    },
     easier: 'Use numbers from 11 to 30, with one trade.',
     harder: 'Build a three-digit number and split it in six ways, one without hundreds.',
   },

@@ -19,6 +19,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Do four heaps, and check each by laying equal sets.',
     ],
     look: 'one set is repeated, and nobody adds the same number to both colours.',
+    exit: {
+      prompt: 'Blue and yellow counters are in the ratio 1 : 3. There are 20 counters. How many are yellow?',
+      answer: '15',
+    },
     easier: 'Use 1 : 2 and 1 : 3, with up to 12 counters.',
     harder: 'There are 12 more yellow than blue, and the ratio is 2 : 5. How many of each?',
   },

@@ -24,6 +24,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Write three different numbers that all round to the same ten or hundred.',
     ],
     look: 'the two neighbours are named before rounding, and half way goes up.',
+    exit: {
+      prompt: 'Which two tens does 68 lie between, and which one is it nearer to?',
+      answer: '60 and 70; it is nearer to 70',
+    },
     easier: 'Use two-digit numbers and tens, with all the ones marked on the string.',
     harder: 'Find the smallest and the largest whole number that round to 400 to the nearest hundred.',
   },

@@ -195,6 +195,26 @@ export const estimateSum: QuestionMaker = (m) =>
       ? estimate(m, byStep(m, 100, 1000, 1000), byStep(m, 100, 100, 1000))
       : estimate(m, byStep(m, 1000, 10_000, 10_000), byStep(m, 1000, 1000, 1000))
 
+/** The estimate is for something: two amounts of one story. */
+export const estimateStory: QuestionMaker = (m) => {
+  const to = m.year <= 3 ? byStep(m, 10, 100, 100) : m.year <= 5 ? byStep(m, 100, 100, 1000) : 1000
+  const near = () => m.random.int(2, 8) * to + m.random.pick([-1, 1]) * m.random.int(1, Math.floor(to * 0.4))
+  const [a, b] = [near(), near()]
+  const r = (n: number) => Math.floor(n / to + 0.5) * to
+  const [first, second, what] = m.random.pick([
+    ['people come to a fair on Saturday', 'on Sunday', 'people'],
+    ['cans are collected by one school', 'by another', 'cans'],
+    ['trees are planted in one year', 'in the next', 'trees'],
+  ] as const)
+  return shortAnswer({
+    prompt: `${formatNumber(a)} ${first} and ${formatNumber(b)} ${second}. About how many ${what} is that? Round each number to the nearest ${formatNumber(to)} first.`,
+    answer: r(a) + r(b),
+    expr: `${r(a)}+${r(b)}`,
+    working: `${formatNumber(r(a))} + ${formatNumber(r(b))}`,
+    space: 'lines',
+  })
+}
+
 export const estimateProduct: QuestionMaker = (m) => {
   const [a, b] = [
     m.random.int(2, 9) * 10 + m.random.pick([-2, -1, 1, 2]),

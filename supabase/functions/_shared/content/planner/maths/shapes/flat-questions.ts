@@ -21,7 +21,9 @@ const flats = (m: Making) =>
 export const nameFlat: QuestionMaker = (m) => {
   const list = m.year === 1 ? ['circle', 'triangle', 'square', 'rectangle'] : flats(m).map(([n]) => n)
   const shape = m.random.pick(list)
-  const turn = byStep(m, 0, m.random.pick([0, 20, 45]), m.random.pick([15, 35, 45, 70]))
+  const turned = byStep(m, 0, m.random.pick([0, 20, 45]), m.random.pick([15, 35, 45, 70]))
+  // A circle that is turned is the same picture.
+  const turn = shape === 'circle' ? 0 : turned
   return draft(
     m.year === 1
       ? 'Write the name of this shape: circle, triangle, square or rectangle.'

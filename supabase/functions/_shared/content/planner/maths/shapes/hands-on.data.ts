@@ -19,6 +19,11 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Draw half a picture up to a fold. Your partner draws the other half; check with the mirror.',
     ],
     look: 'the two sides match when folded; a line that only makes equal parts is not enough.',
+    exit: {
+      prompt: 'Draw a rectangle that is not a square, and all of its lines of symmetry.',
+      answer: '2 lines: through the middle, across and down',
+    },
+    key: 'square 4 lines, rectangle 2, triangle with equal sides 3, circle as many as you like.',
     easier: 'Fold shapes that are already cut out, one line each.',
     harder: 'Turn a shape about its middle: how often does it look the same in one full turn?',
   },
@@ -41,6 +46,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Build the highest tower you can. Which solids were good at the bottom, and why?',
     ],
     look: 'children say what a face looks like, not only the name of the solid.',
+    round: {
+      prompt: 'Does this box roll, slide or stack? What shape is one of its faces?',
+      answer: 'it slides and stacks; a rectangle or a square',
+    },
+    exit: {
+      prompt: 'Choose a solid. Tell me one shape that you see on it, and whether it rolls.',
+      answer: 'Look for: the shape of a face, and what it does.',
+    },
     easier: 'Work with a ball, a box and a tin.',
     harder: 'Make a solid from playdough that rolls and also stands still.',
   },
@@ -64,6 +77,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Come back together. Which shape was everywhere, and which was hard to find? Why may that be?',
     ],
     look: 'shapes are named by their sides and corners, also when they are turned, long or large.',
+    exit: {
+      prompt: 'Tell me a thing in this room that is a rectangle. How do you know?',
+      answer: 'Look for: four sides and four square corners.',
+    },
     easier: 'Look for one shape only, with its card in your hand.',
     harder: 'Find a shape that is on none of your cards, and say how you would describe it.',
   },
@@ -85,6 +102,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Play: one describes a shape, the other finds it or makes it.',
     ],
     look: 'a shape that is turned, long or thin is still known by its sides.',
+    exit: {
+      prompt: 'Here is a long thin triangle that stands on its point. What is it, and how do you know?',
+      answer: 'a triangle: it has three straight sides',
+    },
     easier: 'Match shapes to ones that are drawn on a card.',
     harder: 'Make a shape with five sides, then one with six.',
   },
@@ -107,6 +128,12 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Look at your table: what do faces and vertices together tell about edges?',
     ],
     look: 'edges are told from faces, and nothing is counted twice.',
+    exit: {
+      prompt:
+        'How many faces, edges and vertices has a cube? How do you know that you counted each one once?',
+      answer: '6 faces, 12 edges and 8 vertices',
+    },
+    key: 'a box has 6 faces, 12 edges and 8 vertices; the pyramid has 5 faces, 8 edges and 5 vertices. Faces and vertices together are 2 more than edges.',
     easier: 'Put a sticker on each vertex as it is counted.',
     harder: 'Predict the numbers for a prism with a hexagon at each end, then build it.',
   },

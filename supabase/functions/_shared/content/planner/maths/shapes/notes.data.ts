@@ -162,6 +162,21 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     criteria: ['find such lines around me', 'name each one', 'find them in shapes'],
   },
   'lines of symmetry': {
+    prior: ['Fold paper so that the edges meet.', 'Name common shapes.'],
+    materials: ['cut-out shapes to fold', 'a small mirror a pair'],
+    think: [
+      'I fold along a line: do both sides match exactly?',
+      'If they do, the fold is a line of symmetry. If not, I unfold and try another.',
+      'I go on until I have tried across, down and from corner to corner.',
+    ],
+    ask: 'Two equal parts that do not match when folded: is that a line of symmetry?',
+    support: 'Fold shapes that are already cut out, one line each.',
+    extension: 'Draw a shape with exactly three lines of symmetry.',
+    next: [
+      'Finish a picture on the other side of its line.',
+      'Find symmetry in leaves, letters and patterns.',
+    ],
+    reo: ['hangarite'],
     hook: 'Fold a paper heart and cut it. What would another fold have done?',
     misconceptions: [
       {

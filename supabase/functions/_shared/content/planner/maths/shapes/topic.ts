@@ -2,6 +2,8 @@ import type { MathsTopic } from '../maths-topic.ts'
 import { countParts, fromSides, isPolygon, nameFlat, regular } from './flat-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { ONE_SHAPE_HANDS_ON, ONE_SHAPE_NOTES } from './one-shape.data.ts'
+import { isIt, partsOf, sticksFor } from './one-shape-questions.ts'
 import {
   families,
   linesOfSymmetry,
@@ -30,8 +32,8 @@ export const SHAPES: MathsTopic = {
     /\bshapes?\b|polygon|circles, triangles|solid|cuboid|prism|three-dimensional|quadrilateral|classify triangles|symmetry|spheres/i,
   years: [1, 8],
   teaching: TEACHING,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...ONE_SHAPE_HANDS_ON, ...HANDS_ON],
+  notes: { ...NOTES, ...ONE_SHAPE_NOTES },
   practices: [
     { title: 'naming flat shapes', years: [1, 1], goal: /^Name circles/, questions: [nameFlat] },
     { title: 'everyday solids', years: [1, 1], goal: /^Name everyday/, questions: [nameSolid] },
@@ -103,5 +105,36 @@ export const SHAPES: MathsTopic = {
     },
     { title: 'prisms and pyramids', years: [7, 8], questions: [prismParts, pyramidParts] },
     { title: 'angles of quadrilaterals', years: [7, 8], questions: [quadrilateralAngle] },
+    {
+      title: 'rectangles',
+      years: [1, 4],
+      isOnlyNamed: true,
+      questions: [isIt('rectangle'), partsOf('rectangle'), isIt('rectangle'), sticksFor('rectangle', 4)],
+    },
+    {
+      title: 'squares',
+      years: [1, 4],
+      isOnlyNamed: true,
+      questions: [isIt('square'), partsOf('square'), isIt('square'), sticksFor('square', 4)],
+    },
+    {
+      title: 'squares and rectangles',
+      years: [1, 4],
+      isOnlyNamed: true,
+      questions: [isIt('rectangle'), isIt('square'), partsOf('rectangle'), sticksFor('square', 4)],
+    },
+    {
+      title: 'triangles',
+      years: [1, 4],
+      isOnlyNamed: true,
+      questions: [isIt('triangle'), partsOf('triangle'), isIt('triangle'), sticksFor('triangle', 3)],
+    },
+    { title: 'circles', years: [1, 4], isOnlyNamed: true, questions: [isIt('circle')] },
+    {
+      title: 'four-sided shapes',
+      years: [2, 4],
+      isOnlyNamed: true,
+      questions: [isIt('quadrilateral'), sticksFor('quadrilateral', 4)],
+    },
   ],
 }

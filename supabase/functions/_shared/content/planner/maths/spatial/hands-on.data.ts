@@ -17,6 +17,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Make a picture from your blocks, draw round the outside, and let another pair fill it.',
     ],
     look: 'pieces are turned to fit, and whole sides touch.',
+    round: {
+      prompt: 'What can two triangles make together?',
+      answer: 'Look for: a square, a larger triangle or another shape with whole sides touching.',
+    },
+    exit: {
+      prompt: 'Put two triangles together to make a square or another shape. Show me which one you turned.',
+      answer: 'Look for: whole sides touch, and one piece was turned.',
+    },
     easier: 'Fill outlines in which every piece is drawn.',
     harder: 'Fill the same outline with as few pieces as you can, then with as many.',
   },
@@ -41,6 +49,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Find a different building with the same view from above.',
     ],
     look: 'nothing is drawn that cannot be seen from that side.',
+    round: {
+      prompt: 'Which squares do we see from the front?',
+      answer: 'Look for: only what is seen from that side.',
+    },
+    exit: {
+      prompt: 'Build three cubes in an L. Draw what is seen from above.',
+      answer: 'Look for: one square for each face that is seen, and no more.',
+    },
     easier: 'Use three cubes and two views.',
     harder: 'Use six cubes, and find out which view can be left away.',
   },
@@ -67,6 +83,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Give your partner a start and an end. Which move was it?',
     ],
     look: 'it is predicted and drawn before the tracing paper is used, and the words say which way and how far.',
+    round: {
+      prompt: 'Slide the flag five squares to the right. Where is its coloured corner now?',
+      answer: 'five squares to the right of where it was',
+    },
+    exit: {
+      prompt: 'Draw a flag. Turn it a quarter turn to the right about its lowest point, and draw it again.',
+      answer: 'Look for: the lowest point stays, and the flag has turned to the right.',
+    },
     easier: 'Cut the flag out and move it; draw round it before and after.',
     harder: 'Do two moves one after the other. Is there one move that does the same?',
   },
@@ -91,6 +115,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Measure your box and draw a net for one half as long. Fold it.',
     ],
     look: 'students say which face lands where before they fold.',
+    round: {
+      prompt: 'Which face of the flat box lies opposite the top?',
+      answer: 'Look for: the bottom: there is one face between them.',
+    },
+    exit: {
+      prompt: 'Draw one net of a cube. Mark with the same letter two sides that meet.',
+      answer: 'Look for: six squares that fold into a cube, and two sides that meet.',
+    },
     easier: 'Put together six paper squares with tape and open them again in different ways.',
     harder:
       'There are eleven different nets of a cube. How many has your class found, and how do you know they differ?',
@@ -115,6 +147,14 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Make each tile into something: an animal, a face, a leaf.',
     ],
     look: 'there are no gaps and no overlaps, and the move from tile to tile is named.',
+    round: {
+      prompt: 'Does this triangle fit together without gaps? How was it turned?',
+      answer: 'yes: it is turned half round each time',
+    },
+    exit: {
+      prompt: 'Name a shape that fits together without gaps and one that does not. How do you know?',
+      answer: 'Look for: such as triangles or hexagons, and circles; corners that meet make a full turn.',
+    },
     easier: 'Use a ready-made triangle or square of card and keep to slides.',
     harder: 'Change two sides of the square and tessellate with turns.',
   },

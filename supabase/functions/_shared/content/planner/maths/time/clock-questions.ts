@@ -76,3 +76,20 @@ export const timeInWords: QuestionMaker = (m) => {
     },
   )
 }
+
+/** Reads and writes only times that lie so many minutes past the hour: half past, or quarter past and quarter to. */
+export const clockAt =
+  (...past: readonly [number, ...number[]]): QuestionMaker =>
+  (m) => {
+    const [hour, minute] = [m.random.int(1, 12), m.random.pick(past)]
+    return draft(
+      'What time does the clock show?',
+      clock12(hour * 60 + minute),
+      { kind: 'time-after', start: `${pad(hour)}:00`, minutes: minute },
+      {
+        figure: clockFace(hour * 60 + minute),
+        space: 'blank',
+        working: 'Read the short hand first, then the long hand.',
+      },
+    )
+  }

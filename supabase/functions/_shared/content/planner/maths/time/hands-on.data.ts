@@ -21,6 +21,10 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Set the time when school starts, the time of lunch and the time of home. Put your three drawings in order.',
     ],
     look: 'the hour hand lies between two numbers at half past.',
+    exit: {
+      prompt: 'Set your clock to half past 3. Where does the short hand point, and why?',
+      answer: 'between the 3 and the 4: half of the hour has gone',
+    },
     easier: 'Use o’clock times only, then one half past with its o’clock before and after.',
     harder: 'Set a time, then move the clock half an hour on. Say both times.',
   },
@@ -45,6 +49,7 @@ export const HANDS_ON: readonly HandsOn[] = [
       'Put your six times in order, from the earliest to the latest.',
     ],
     look: 'quarter to 5 is drawn with the short hand before the 5 and written as 4:45, not 5:45.',
+    exit: { prompt: 'Set or draw quarter to 8, and write it as a digital clock shows it.', answer: '7:45' },
     easier:
       'Keep to one hour: 3 o’clock, quarter past 3, half past 3, quarter to 4, and read them off the clock.',
     harder: 'Set a time and move it on by three quarters of an hour. Say both times in words.',

@@ -1,4 +1,5 @@
-import type { MathsTopic } from '../maths-topic.ts'
+import { asksAbout } from '../asks-about.ts'
+import type { MathsTopic, QuestionMaker } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import {
   beforeAfter,
@@ -12,7 +13,8 @@ import {
   unitOfTime,
   weeksDays,
 } from './calendar-questions.ts'
-import { readClock, readMinutes, timeInWords } from './clock-questions.ts'
+import { CLOCK_HANDS_ON, CLOCK_NOTES } from './clock-lessons.data.ts'
+import { clockAt, readClock, readMinutes, timeInWords } from './clock-questions.ts'
 import {
   amPm,
   decimalHours,
@@ -29,6 +31,9 @@ import {
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 
+/** Words for quarters in every year, also in one whose goals know o’clock only. */
+const timeInQuarters: QuestionMaker = (m) => timeInWords({ ...m, year: Math.max(m.year, 2) })
+
 export const TIME: MathsTopic = {
   id: 'time',
   title: 'time',
@@ -37,8 +42,8 @@ export const TIME: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   bands: BANDS,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...CLOCK_HANDS_ON, ...HANDS_ON],
+  notes: { ...NOTES, ...CLOCK_NOTES },
   practices: [
     { title: 'o’clock times', years: [1, 1], goal: /o'clock/, questions: [readClock, timeInWords] },
     {
@@ -46,6 +51,24 @@ export const TIME: MathsTopic = {
       years: [2, 2],
       goal: /half-hour/,
       questions: [readClock, timeInWords],
+    },
+    {
+      title: 'half past times',
+      years: [1, 3],
+      isOnlyNamed: true,
+      questions: [clockAt(30), asksAbout(/half past/, timeInQuarters)],
+    },
+    {
+      title: 'o’clock and half past',
+      years: [1, 3],
+      isOnlyNamed: true,
+      questions: [clockAt(0, 30), asksAbout(/half past|o’clock/, timeInQuarters), clockAt(30)],
+    },
+    {
+      title: 'quarter past and quarter to',
+      years: [2, 4],
+      isOnlyNamed: true,
+      questions: [clockAt(15, 45), asksAbout(/quarter/, timeInQuarters)],
     },
     {
       title: 'time to the quarter hour',

@@ -29,11 +29,18 @@ interface FromClass {
   fromClass: ClassFacts
 }
 
+interface Texts {
+  /** What was typed, with what it says of some pupils. */
+  typed: readonly string[]
+  /** The same about the whole class, which alone counts its pupils. */
+  ofClass: readonly string[]
+}
+
 /** What the teacher's class adds to the texts of a request. Whatever they say themselves counts more. */
-export function withClass(facts: ClassFacts, texts: readonly string[], yearTaken: boolean): FromClass {
-  const said = classNeedsIn(texts.join('\n'))
+export function withClass(facts: ClassFacts, { typed, ofClass }: Texts, yearTaken: boolean): FromClass {
+  const said = classNeedsIn(typed.join('\n'))
   const needs = needsOf(facts).filter((need) => !said.includes(need))
-  const named = classSizeIn(texts)
+  const named = classSizeIn(ofClass)
   return {
     needs,
     size: named ?? facts.size ?? null,

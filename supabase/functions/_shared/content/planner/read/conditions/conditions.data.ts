@@ -43,12 +43,12 @@ export const BEFORE_A_THING =
 export const EVERYDAY = new Set(
   `able absolute absolutely again already also always another anything attached awkward away back before begin behind
   bored boring
-  better block bring building class classroom come charge cool coming currently daily different discussion does doing done double easily
-  else entrants end enough especially even everyone everything explain explained explicit extra feel finish focus focused format
+  better block bring building class classroom come charge clear clearly cool coming currently daily different discussion does doing done double easily
+  else entrants end enough especially even everyone everything explain explained explicit extra feel finish focus focused format friendly
   front gets getting give going good gotten great half hand handled hard have help hour hours ideally ideas important
   interested interesting involve just keep kind later layout lunch lunchtime afternoon less lets level like little long look looking love main
   make minute minutes mins morning much need never nice normal nothing okay only own paper part past period plain
-  possible possibly prefer preferably prep present pretty proper properly quick quickly quite rather ready really reliever relieving right
+  possible possibly prefer preferably prep present pretty proper properly quick quickly quite rather ready really relief reliever relieving right
   room rural school second semester session set simple simply slot somehow someone something sometimes soon sort stage suitable
   start step still stretch strong struggle super support sure talk task teacher term their thing think time times today together
   tomorrow topic totally type understand unit usual usually version want week weeks well whole will wish word words

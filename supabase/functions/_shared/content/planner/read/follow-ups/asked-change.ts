@@ -3,6 +3,7 @@ import { beginsNew, isChange } from '../changes.ts'
 import { isCorrection } from '../corrections/corrections.ts'
 import { minutesIn } from '../minutes.ts'
 import { guessSubject } from '../subject.ts'
+import { isOnlyOfParts, partsAndRest } from '../wishes/class-parts/class-parts.ts'
 import { wantIn } from '../wishes/want.ts'
 import { yearsIn } from '../years.ts'
 import { lessonChange } from './chosen-lesson.ts'
@@ -23,8 +24,13 @@ export function askedChange(text: string, chat: GeneratorType): ReadFollowUp | n
   const lesson = lessonChange(text)
   if (lesson) return lesson
   if (beginsNew(text)) return null
+  const partsAlone = isOnlyOfParts(text) ? partsAndRest(text).parts : []
+  // What a part works on is read with the request; that it is ahead or behind may be a change of a page that is there.
+  if (partsAlone.some(({ work, isLanguage }) => work !== '' || isLanguage))
+    return { followUps: [], said: [text] }
   if (isCorrection(text)) return { followUps: [], said: [text] }
   const read = readFollowUp(text, chat)
   if (read) return read
+  if (partsAlone.length > 0) return { followUps: [], said: [text] }
   return isChange(text) && !isWholeRequest(text) ? { followUps: [], said: [text] } : null
 }

@@ -31,6 +31,18 @@ export const UNIT: WordPattern = {
   ],
 }
 
+/** How many weeks it is to take, typed on its own behind the topic. */
+export const WEEKS_LONG: WordPattern = {
+  pattern:
+    /(?:[,;:–—-]\s*|\b(?:over|for|spread over)\s+)(?:about |the next )?(?:[2-9]|1\d|two|three|four|five|six|eight|ten)[ -]?(?:wks?|weeks?)(?=\s*(?:$|[,.;]|long\b|block\b))/i,
+  matches: [
+    'design a lunchbox that keeps food cool, 4 wks',
+    'a study of bees over three weeks',
+    'kites, 5 week block',
+  ],
+  misses: ['observe the beans for 2 weeks and draw them', 'back in 2 weeks', 'week 4', 'a 4-week-old lamb'],
+}
+
 /** Asks for the lessons of a week or of several. */
 export const WEEK: WordPattern = {
   pattern:
@@ -52,10 +64,37 @@ export const WEEK: WordPattern = {
   ],
 }
 
+/** A week of lessons on one topic: a lesson for each school day. */
+export const SCHOOL_WEEK: WordPattern = {
+  pattern:
+    /(?:^|\b(?:an?|one|1|the|this|next|my|our|whole|full)[ -])(?:whole |full )?(?:school )?(?:week|wk)(?:['’]?s)?(?: worth)? of (?!term\b|school\b|\d)|\b(?:an?|one|1)[ -](?:week|wk)(?: long)? (?:unit|plan|programme|sequence)\b|\b(?:an?|one|1)[ -](?:week|wk)$|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|wk)\b/iu,
+  matches: [
+    'a week of decimals',
+    'wk of maths on fractions',
+    'a whole week of money',
+    'lesson plans for the week',
+  ],
+  misses: [
+    'the first week of term',
+    'days of the week',
+    'a lesson for book week',
+    'two weeks of lessons',
+    'week 3',
+  ],
+}
+
+/** So many lessons on one topic: the first group is how many. */
+export const LESSONS_COUNTED: WordPattern = {
+  pattern:
+    /(?<!\b(?:lesson|year|level|room|term|week) )\b([2-5]|two|three|four|five)[ -](?:lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)\b/iu,
+  matches: ['a 5 lesson unit', '4 day plan', 'five lessons plan'],
+  misses: ['lesson 2 plan', 'a lesson plan', '6 lesson unit'],
+}
+
 /** Words that ask for several lessons, and are no part of the topic of the first. */
 export const SEVERAL_LESSONS: Cut = {
   pattern:
-    /(?<!\b(?:years?|yrs?|y|tau|level|room|term)[ .-]?)\b(?:an? )?(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)(?: of (?:work|learning|study|inquiry))?\b|\b(?:an? |the )?unit of (?:work|learning|study|inquiry)\b|\b(?:an? |the )?(?:whole |full )?(?:an? |one |two |three )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?:lessons?|lesson plans?|plans?|planning|teaching|work|sessions)\b|\b(?:an? |the )?(?:whole |full )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?=\p{L})|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly|week|fortnight) (?=(?:lesson )?plan(?!ners?\b|ning (?:template|sheet|page|grid)))/giu,
+    /(?<!\b(?:years?|yrs?|y|tau|level|room|term)[ .-]?)\b(?:an? )?(?:\d{1,2}|two|three|four|five|six|eight|ten)[ -](?:weeks?|lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)(?: of (?:work|learning|study|inquiry))?\b|\b(?:an? |the )?unit of (?:work|learning|study|inquiry)\b|\b(?:an? |the )?(?:whole |full )?(?:an? |one |two |three )?(?:weeks?|fortnights?)(?:['’]?s)?(?: worth)? of (?:lessons?|lesson plans?|plans?|planning|teaching|work|sessions)\b|\b(?:an? |the )?(?:whole |full )?(?:weeks?|wks?|fortnights?)(?:['’]?s)?(?: worth)? of (?=\p{L})|\bfor (?:the|a|this|next|my|our) (?:whole |full |entire )?(?:week|fortnight)\b|\b(?:weekly|fortnightly|week|fortnight) (?=(?:lesson )?plan(?!ners?\b|ning (?:template|sheet|page|grid)))/giu,
   leaves: '',
   examples: [
     ['3 week unit on plants', 'on plants'],

@@ -43,7 +43,10 @@ const escaped = (thing: string) => thing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A thing that goes by no other names is looked for by its own last word: "no felt pens" rules out pens of felt alone. */
 function byOwnName(thing: string): RuledOut {
-  const word = new RegExp(`(?<!\\p{L})${escaped(thing.replace(/(?:es|s)$/i, ''))}(?:e?s)?(?!\\p{L})`, 'iu')
+  const word = new RegExp(
+    `(?<!\\p{L})${escaped(thing.replace(/(?:es|s)$/i, '')).replace(/[ -]+/g, '[ -]?')}(?:e?s)?(?!\\p{L})`,
+    'iu',
+  )
   return { name: thing.toLowerCase(), isIn: (text) => word.test(text), decides: false }
 }
 

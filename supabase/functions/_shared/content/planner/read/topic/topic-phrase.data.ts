@@ -31,6 +31,35 @@ export const NAMES_AS_WRITTEN: readonly (readonly [typed: RegExp, written: strin
   [/\brangitoto\b/gi, 'Rangitoto'],
   [/\btarawera\b/gi, 'Tarawera'],
   [/\bruapehu\b/gi, 'Ruapehu'],
+  [/(?<!\p{L})hamilton(?!\p{L})/giu, 'Hamilton'],
+  [/(?<!\p{L})tauranga(?!\p{L})/giu, 'Tauranga'],
+  [/(?<!\p{L})gisborne(?!\p{L})/giu, 'Gisborne'],
+  [/(?<!\p{L})new plymouth(?!\p{L})/giu, 'New Plymouth'],
+  [/(?<!\p{L})palmerston north(?!\p{L})/giu, 'Palmerston North'],
+  [/(?<!\p{L})porirua(?!\p{L})/giu, 'Porirua'],
+  [/(?<!\p{L})blenheim(?!\p{L})/giu, 'Blenheim'],
+  [/(?<!\p{L})timaru(?!\p{L})/giu, 'Timaru'],
+  [/(?<!\p{L})oamaru(?!\p{L})/giu, 'Oamaru'],
+  [/(?<!\p{L})queenstown(?!\p{L})/giu, 'Queenstown'],
+  [/(?<!\p{L})invercargill(?!\p{L})/giu, 'Invercargill'],
+  [/(?<!\p{L})kaik[oō]ura(?!\p{L})/giu, 'Kaikōura'],
+  [/(?<!\p{L})whang[aā]rei(?!\p{L})/giu, 'Whangārei'],
+  [/(?<!\p{L})whanganui(?!\p{L})/giu, 'Whanganui'],
+  [/(?<!\p{L})kerikeri(?!\p{L})/giu, 'Kerikeri'],
+  [/(?<!\p{L})matamata(?!\p{L})/giu, 'Matamata'],
+  [/(?<!\p{L})waiheke(?!\p{L})/giu, 'Waiheke'],
+  [/(?<!\p{L})otago(?!\p{L})/giu, 'Otago'],
+  [/(?<!\p{L})southland(?!\p{L})/giu, 'Southland'],
+  [/(?<!\p{L})northland(?!\p{L})/giu, 'Northland'],
+  [/(?<!\p{L})canterbury(?!\p{L})/giu, 'Canterbury'],
+  [/(?<!\p{L})waikato(?!\p{L})/giu, 'Waikato'],
+  [/(?<!\p{L})taranaki(?!\p{L})/giu, 'Taranaki'],
+  [/(?<!\p{L})te papa(?!\p{L})/giu, 'Te Papa'],
+  [/(?<!\p{L})tongariro(?!\p{L})/giu, 'Tongariro'],
+  [/(?<!\p{L})aoraki(?!\p{L})/giu, 'Aoraki'],
+  [/(?<!\p{L})zealandia(?!\p{L})/giu, 'Zealandia'],
+  [/(?<!\p{L})rainbow['’]?s end(?!\p{L})/giu, 'Rainbow’s End'],
+  [/\bmotat\b/gi, 'MOTAT'],
   [/\begypt\b/gi, 'Egypt'],
   [/\brome\b/gi, 'Rome'],
   [/\bgreece\b/gi, 'Greece'],
@@ -59,6 +88,14 @@ export const NAMES_AS_WRITTEN: readonly (readonly [typed: RegExp, written: strin
   [/(?<!\p{L})p[oō]whiri(?!\p{L})/giu, 'pōwhiri'],
   [/(?<!\p{L})k[oō]whai(?!\p{L})/giu, 'kōwhai'],
 ]
+
+/** A kind of place that belongs to the name before it: "Auckland museum" is Auckland Museum. */
+export const KIND_OF_PLACE: WordPattern = {
+  pattern:
+    /(?<=\p{Lu}[\p{L}\p{M}’']* )(?:museum|zoo|art gallery|gallery|aquarium|botanic gardens?|gardens|airport|library|observatory|planetarium|marae|harbour|beach|park|college|intermediate|school|primary)(?!\p{L})/gu,
+  matches: ['Auckland museum', 'Wellington zoo', 'Hamilton gardens'],
+  misses: ['the museum', 'a zoo'],
+}
 
 /** A question that a verb opens after its question word: it can be asked as it stands. */
 export const ASKS: WordPattern = {

@@ -6,9 +6,11 @@ import {
   DOES,
   DOUBLED,
   KIND_BEFORE_QUESTION,
+  KIND_OF_PLACE,
   NAMES_AS_WRITTEN,
   ONLY_POINTS_AT,
 } from './topic-phrase.data.ts'
+import { topicAlone } from './written-out.ts'
 
 /** A topic in the forms that sentences need. */
 export interface TopicPhrase {
@@ -35,8 +37,15 @@ function asDoing(words: string): string {
 }
 
 /** Names get the capital letters and macrons that were left out in a hurry. */
-function namesAsWritten(text: string): string {
+export function namesAsWritten(text: string): string {
   return NAMES_AS_WRITTEN.reduce((left, [typed, written]) => left.replace(typed, written), text)
+}
+
+/** The same for a text about places, where the kind of place is part of the name: "Auckland Museum". */
+export function placesAsWritten(text: string): string {
+  return namesAsWritten(text).replace(KIND_OF_PLACE.pattern, (kind) =>
+    kind.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  )
 }
 
 const ONE_OF_ITS_KIND = /^(?!(?:an?|the|our|my) ).*\b(?:experiment|investigation|project|challenge|test)$/i
@@ -53,7 +62,7 @@ export function doingAfterTopic(words: string): { topic: string; doing: string }
 
 /** The name of a topic with its capital letters, or null where the words name nothing that a sentence could hold. */
 export function nameOfTopic(words: string): string | null {
-  const typed = cutAll(words, [KIND_BEFORE_QUESTION])
+  const typed = topicAlone(cutAll(words, [KIND_BEFORE_QUESTION]))
     .replace(/…$/, '')
     .replace(/[\s,.:;!?–-]+$/, '')
     .trim()

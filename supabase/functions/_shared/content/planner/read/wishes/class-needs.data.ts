@@ -194,4 +194,11 @@ export const CLASS_NEEDS: readonly (WordPattern & { need: ClassNeed })[] = [
     matches: ['wet day in the hall', 'we have the gym'],
     misses: ['the town hall', 'hallway', 'gymnastics'],
   },
+  {
+    need: 'no printing',
+    pattern:
+      /\b(?:no|without(?: any)?|can[’']?t do(?: any)?) (?:printing|print(?:er|ed|outs?|[- ]?outs?)|photocop(?:y|ies|ying|ier)|copies|copying|handouts?|paper)\b(?! (?:planes?|towels?|bags?|trail|plates?))|\b(?:printer|photocopier|copier)(?: is|[’']s| has)? (?:broken|down|out|dead|jammed|not working|died)\b|\bcan(?:no|[’'])?t (?:print|photocopy|copy)\b|\bnothing (?:to print|printed)\b|\b(?:print|paper)[- ]?(?:free|less)\b/i,
+    matches: ['no printing', 'the photocopier is broken', "can't print today", 'no paper', 'paperless'],
+    misses: ['printing with leaves', 'paper planes', 'copy the words'],
+  },
 ]

@@ -1,7 +1,9 @@
 import type { ClassNeed } from '../../../understood.ts'
 import { CLASS_NEEDS } from './class-needs.data.ts'
+import { placeNeedsIn } from './places/place-needs.ts'
 
 /** What a text says about the class and its day. */
 export function classNeedsIn(text: string): ClassNeed[] {
-  return CLASS_NEEDS.filter(({ pattern }) => pattern.test(text)).map(({ need }) => need)
+  const said = CLASS_NEEDS.filter(({ pattern }) => pattern.test(text)).map(({ need }) => need)
+  return [...said, ...placeNeedsIn(text).filter((need) => !said.includes(need))]
 }

@@ -15,7 +15,7 @@ export const QUESTIONS_ELSEWHERE: WordPattern = {
 export const COUNTS: readonly WordPattern[] = [
   {
     pattern:
-      /(?<![\d.$%/]|\b(?:to|within|under|over|nearest|term|week|room|level|lesson|group) )\b(\d{1,4})(?:[ -](?!(?:min(?:ute)?s?|h(?:ou)?rs?|years?|yrs?|digits?|times|x|kids|pupils|students|children|levels?|options?|choices|groups?|pages?|blocks?|periods?|dollars?|cents?|[ck]?m|k?g|m?l|days?|weeks?|terms?|and|with|that|which|steps?|paragraphs?)\b)[\p{L}’'×÷+]+,?){0,4}?[ -]?(?:questions?|quest|qu?[’']?s|q|qns?|problems?|sums?|items?|equations?|calculations?|examples|exercises|p[āa]tai)(?![\p{L}’'])/iu,
+      /(?<![\d.$%/]|\b(?:to|within|under|over|nearest|term|week|room|level|lesson|group) )\b(\d{1,4})(?:[ -](?!(?:min(?:ute)?s?|h(?:ou)?rs?|years?|yrs?|digits?|times|x|kids|pupils|students|children|levels?|options?|choices|groups?|pages?|blocks?|periods?|dollars?|cents?|[ck]?m|k?g|m?l|days?|weeks?|terms?|and|with|that|which|steps?|paragraphs?)\b)[\p{L}’'×÷+]+,?){0,4}?[ -]?(?:questions?|quest|qu?[’']?s|q|qns?|problems?|sums?|items?|equations?|calculations?|examples|exercises|p[āa]tai)(?![\p{L}’'])|(?<![\d.$%/]|\b(?:to|within|under|over|nearest|term|week|room|level|lesson|group) )\b(\d{1,3}) (?:(?!mins?|minutes?|digit|times|texts?|stor(?:y|ies)|rounds?|starters?|tasks?|activit|steps?|games?|cards?|pages?|paragraphs?|parts?|words?|pictures?|kids|pupils|groups?|levels?|x\b)\p{L}+ ){1,2}(?:and|&|n|or) (?:\p{L}+ ){0,2}(?:questions?|sums|facts|problems)(?![\p{L}’'])/iu,
     matches: [
       '20 questions',
       '15 q',
@@ -26,6 +26,8 @@ export const COUNTS: readonly WordPattern[] = [
       '8 multiple choice questions',
       '20 equations',
       '10 ngā pātai',
+      '14 coins and notes questions',
+      '18 add and subtract sums',
     ],
     misses: [
       '20 minutes with questions',
@@ -34,7 +36,15 @@ export const COUNTS: readonly WordPattern[] = [
       '2 digit sums',
       '3 levels of questions',
       '$20 questions',
+      '2 stories and questions',
+      '5 starters and problems',
     ],
+  },
+  {
+    pattern:
+      /(?<![\d.$%/–-]\s?|\b(?:to|within|under|over|from|than|and|level|lesson|group|numbers?) )\b(\d{1,3}) (?:(?!times|digit|step|and|with|for)[\p{L}’-]+ ){0,2}?(?:clock ?faces|clocks|angles)(?!\p{L})|(?<![\d.$%/–-]\s?)\b(\d{1,3}) (?:(?!times|digit|step|and|with|for)[\p{L}\d’-]+ ){0,2}?shapes (?:to|for them to|that they can) (?:name|label|identify)\b/iu,
+    matches: ['12 clocks', '10 clock faces to read', '6 angles to measure', '9 2D shapes to name'],
+    misses: ['24-hour clocks', 'clocks in year 2', '4 shapes'],
   },
   {
     pattern:
@@ -61,7 +71,7 @@ export const COUNTS: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<![\d.$%/]|\b(?:to|within|under|over|from) )\b(\d{1,3}) (?:(?!digit|times|step)\p{L}+ ){0,2}?(?:percentages|fractions|decimals|additions|subtractions|multiplications|(?:long )?divisions|conversions|integers|ratios|take[ -]?aways|number bonds|(?:basic |tables? )?facts|number stories|long division)(?! lessons?)/iu,
+      /(?<![\d.$%/]|\b(?:to|within|under|over|from) )\b(\d{1,3}) (?:(?!digit|times|step)\p{L}+ ){0,2}?(?:percentages|fractions|decimals|doubles|additions|subtractions|multiplications|(?:long )?divisions|conversions|integers|ratios|take[ -]?aways|number bonds|(?:basic |tables? )?facts|number stories|long division)(?! lessons?)/iu,
     matches: ['15 percentages of amounts', '12 additions', '10 basic facts', '8 long division please'],
     misses: ['2 digit additions', 'adding to 10 facts', 'fractions'],
   },

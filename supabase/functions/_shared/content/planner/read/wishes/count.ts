@@ -1,6 +1,7 @@
 import { inFigures } from '../words/figures.ts'
 import { withoutYears } from '../words/without-years.ts'
 import { COUNTS, QUESTIONS_ELSEWHERE } from './count.data.ts'
+import { itemsIn } from './items.ts'
 
 const MAX_READ_COUNT = 1000
 
@@ -8,7 +9,8 @@ const MAX_READ_COUNT = 1000
 export function countsQuestions(text: string): boolean {
   const [questions] = COUNTS
   const plain = withoutYears(inFigures(text))
-  return questions?.pattern.test(plain) === true && !QUESTIONS_ELSEWHERE.pattern.test(plain)
+  const isCounted = questions?.pattern.test(plain) === true || itemsIn(plain) !== undefined
+  return isCounted && !QUESTIONS_ELSEWHERE.pattern.test(plain)
 }
 
 /** The number of questions, cards or words a text asks for, or null. */

@@ -6,8 +6,8 @@ export const OPERATION_WORDS: readonly (WordPattern & { operation: Operation })[
   {
     operation: 'add',
     pattern:
-      /\badd(?:ing|itions?)\b(?! (?:a|an|the|some|more) (?!numbers|fractions|decimals))|\badd(?= (?:and|or|\d|numbers|fractions|decimals|integers|tens|ones|like|unlike|within|up to|to \d))|(?<!times )\bplus(?:es|sing)?\b|\+(?= ?(?:and|&|,|\/) ?[-−–])|\btāpiri/i,
-    matches: ['adding to 10', 'addition', 'add and subtract', 'plus sums', 'te tāpiri'],
+      /\badd(?:ing|itions?)\b(?! (?:a|an|the|some|more) (?!numbers|fractions|decimals))|\badd(?= (?:and|n|&|\+|or|\/|\d|numbers|fractions|decimals|integers|tens|ones|like|unlike|within|up to|to \d))|(?<!times )\bplus(?:es|sing)?\b|\+(?= ?(?:and|&|,|\/) ?[-−–])|\btāpiri/i,
+    matches: ['adding to 10', 'addition', 'add and subtract', 'add n subtract', 'plus sums', 'te tāpiri'],
     misses: ['additive', 'add a rubric', 'add some challenge', 'adding a warm up'],
   },
   {
@@ -244,6 +244,12 @@ export const CLOCK_TIMES: readonly (WordPattern & { minutes: readonly number[] }
     pattern: /\bhalf[- ]past\b|\bhalf[- ]hours?\b(?! (?:lesson|session|block|long))/i,
     matches: ['half past', 'to the half hour'],
     misses: ['half hour lesson', 'half of a set'],
+  },
+  {
+    minutes: [15, 45],
+    pattern: /\bquarter[- ]past (?:and|&|n) to\b|\bquarter[- ]to (?:and|&|n) past\b/i,
+    matches: ['quarter past and to', 'quarter to and past'],
+    misses: ['quarter past and half past'],
   },
   { minutes: [15], pattern: /\bquarter[- ]past\b/i, matches: ['quarter past'], misses: ['quarter to'] },
   { minutes: [45], pattern: /\bquarter[- ]to\b/i, matches: ['quarter to'], misses: ['to the quarter hour'] },

@@ -3,6 +3,7 @@ import { inFigures } from '../words/figures.ts'
 import { LEARNT_BEFORE, SOME_WORK_ON } from '../words/not-the-class-now.data.ts'
 import { withoutYears } from '../words/without-years.ts'
 import { cutAll, type WordPattern } from '../words/word-pattern.ts'
+import { itemsIn } from './items.ts'
 import {
   ASKS_BACKWARDS,
   CARRYING_WORDS,
@@ -154,5 +155,6 @@ export function numberSetIn(text: string): NumberSet {
     minutesPast: minutesPastIn(plain),
     shapes: shapesIn(plain),
     ...furtherLimitsIn(plain),
+    items: itemsIn(plain),
   })
 }

@@ -56,8 +56,15 @@ export const ANSWERS_ON_SHEET: WordPattern = {
 /** Statements to call true or false. In number sentences they are a topic of mathematics. */
 export const TRUE_FALSE: WordPattern = {
   pattern:
-    /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\btf (?=quiz|questions?|statements?)/i,
-  matches: ['tf quiz', 'true or false quiz', 'true/false', 'T/F statements', 'true and false questions'],
+    /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\btrue false (?!number|equation|inequal)|\btf (?=quiz|questions?|statements?)/i,
+  matches: [
+    'tf quiz',
+    'true false quiz',
+    'true or false quiz',
+    'true/false',
+    'T/F statements',
+    'true and false questions',
+  ],
   misses: ['true or false number sentences', 'a true story', 'false teeth'],
 }
 

@@ -21,8 +21,14 @@ export const NAMES_LESSON: WordPattern = {
 /** Says that a thing of paper is wanted, and not only its topic. */
 export const NAMES_PAPER: WordPattern = {
   pattern:
-    /\b(?:sheets?|lists?|cards?|tests?|templates?|pages?|charts?|diagrams?|prompts?|starters?|organi[sz]ers?|maps?|scripts?|plays?|passages?|sentences?)\b/i,
-  matches: ['spelling list', 'a Venn diagram', 'writing prompts', 'readers theatre script'],
+    /\b(?:sheets?|lists?|cards?|tests?|templates?|pages?|charts?|diagrams?|prompts?|starters?|organi[sz]ers?|maps?|scripts?|plays?|passages?|sentences?)\b|\bcut[ -]?(?:out )?(?:and|&|n)[ -]?(?:paste|stick|glue)\b/i,
+  matches: [
+    'spelling list',
+    'cut and paste sort',
+    'a Venn diagram',
+    'writing prompts',
+    'readers theatre script',
+  ],
   misses: ['spelling oo words', 'handwriting', 'fitness circuit'],
 }
 
@@ -185,7 +191,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'game',
     pattern:
-      /\b(?:(?<!video )(?<!the )(?<!commonwealth )games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|charades|loopy|i have,? who has|dominoes|snakes and ladders)\b/i,
+      /\b(?:(?<!video )(?<!the )(?<!commonwealth )games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|charades|loopy|loop cards?|follow[- ]me cards?|i have,? who has|domino(?:e?s)|snakes? ?(?:and|&|n|'n') ?ladders?|roll(?: and| n| &|-and-|-n-)? ?(?:cover|colou?r)|(?:doubles|addition|subtraction|multiplication|times tables?|facts) bump|bump (?:it|boards?|sheets?)|(?:four|4)[ -]in[ -]a[ -]row|connect (?:four|4))\b/i,
     matches: [
       'a bingo game',
       'make a game for the 3 times table',
@@ -193,6 +199,9 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'I have, who has',
       'verb charades',
       'ball games',
+      'roll n cover bonds to 10',
+      'doubles bump',
+      'snakes n ladders',
     ],
     misses: ['games afternoon', 'the commonwealth games'],
   },

@@ -58,9 +58,9 @@ export const BLANK_SHEET_WORDS: readonly (WordPattern & { name: BlankSheetName; 
   {
     name: 'ten frames',
     alone: true,
-    pattern: /(?:10s?|tens?)[- ]?frames?/i,
+    pattern: /(?:10s?|tens?)[- ]?frames?(?! (?:maths? )?(?:work ?sheets?|questions?|practice|activit))/i,
     matches: ['ten frames', 'tens frame', '10 frame'],
-    misses: ['tent frames', 'a frame'],
+    misses: ['tent frames', 'a frame', 'tens frame worksheet'],
   },
   {
     name: 'squared paper',

@@ -20,6 +20,12 @@ export type NamedSheet =
   | 'relief day'
   | 'homework sheet'
   | 'letter sheet'
+  | 'sorting sheet'
+  | 'phonics sheet'
+  | 'length sheet'
+  | 'label sheet'
+  | 'scavenger hunt'
+  | 'topic stations'
 
 /** The words that ask for a named sheet; the first that fits is made. */
 export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
@@ -227,5 +233,19 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
       'javascript',
       'play with words',
     ],
+  },
+  {
+    sheet: 'scavenger hunt',
+    pattern:
+      /(?<!\b(?:nature|outdoors?|outside|garden|playground|bush|park|school) (?:walk )?)\b(?:(?:maths?|shapes?|word|classroom) )?(?:scavenger|treasure) hunts?\b(?! (?:for|in|round|around|at|of) (?:the |our |my )?(?:school(?! holidays)|garden|playground|bush|park|outside|outdoors))/i,
+    matches: ['a scavenger hunt on 3D shapes', 'maths treasure hunt'],
+    misses: ['treasure map', 'hunting', 'nature scavenger hunt', 'scavenger hunt round the playground'],
+  },
+  {
+    sheet: 'topic stations',
+    pattern:
+      /\b(?:[2-6]|two|three|four|five|six) (?:(?:maths?|literacy|learning|different|rotation) ){0,2}(?:stations|rotations)\b|\b(?:maths?|learning|rotation|rotating) (?:stations|rotations)\b/i,
+    matches: ['4 stations for decimals', 'three maths stations', 'maths rotations'],
+    misses: ['train stations', 'weather station', 'rotations of the Earth', 'rotation of shapes'],
   },
 ]

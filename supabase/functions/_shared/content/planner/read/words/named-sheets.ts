@@ -1,10 +1,14 @@
 import { letterNamed } from '../../english/sounds/named-letter.ts'
 import { dayIn } from '../more-than-one/several.ts'
+import { diagramAsked } from './diagrams/diagram-asked.ts'
 import { ANY_EVERYDAY } from './everyday/everyday-words.ts'
 import { asksForHomework } from './everyday/homework-words.ts'
 import { FOR_FUN } from './fun-quiz.ts'
+import { lengthSheetAsked } from './lengths/length-sheet-asked.ts'
 import { type NamedSheet, SHEET_WORDS } from './named-sheets.data.ts'
 import { ANY_ORGANISER } from './organiser-words.ts'
+import { phonicsAsked } from './phonics/phonics-asked.ts'
+import { sortAsked } from './sorts/sort-asked.ts'
 
 /** All sheets with the words that ask for them; an organiser goes by many names of its own. */
 const NAMED: readonly { sheet: NamedSheet; pattern: RegExp }[] = [
@@ -17,7 +21,11 @@ const NAMED: readonly { sheet: NamedSheet; pattern: RegExp }[] = [
 export function sheetIn(text: string): NamedSheet | null {
   if (dayIn(text) !== null) return 'relief day'
   if (asksForHomework(text)) return 'homework sheet'
+  if (sortAsked(text) !== null) return 'sorting sheet'
+  if (phonicsAsked(text) !== null) return 'phonics sheet'
   if (letterNamed(text) !== null) return 'letter sheet'
+  if (lengthSheetAsked(text) !== null) return 'length sheet'
+  if (diagramAsked(text) !== null) return 'label sheet'
   return NAMED.find(({ pattern }) => pattern.test(text))?.sheet ?? null
 }
 
@@ -37,7 +45,7 @@ export const withoutSheet = (text: string, instead = ' '): string =>
     text,
   )
 
-/** Sheets that need no topic: a blank one is of use. */
+/** Sheets that need no topic, because a blank one is of use or their own words are one. */
 const NEEDS_NO_TOPIC: ReadonlySet<NamedSheet> = new Set([
   'graphic organiser',
   'investigation sheet',
@@ -45,6 +53,10 @@ const NEEDS_NO_TOPIC: ReadonlySet<NamedSheet> = new Set([
   'everyday paper',
   'relief day',
   'homework sheet',
+  'sorting sheet',
+  'phonics sheet',
+  'length sheet',
+  'label sheet',
 ])
 const ASKS_ABOUT_IT = /^\s*(?:what|how|why|who|when|explain|tell me|describe)\b|\?\s*$/i
 

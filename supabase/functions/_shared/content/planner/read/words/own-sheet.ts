@@ -13,6 +13,10 @@ const WRITTEN_HERE: ReadonlySet<NamedSheet> = new Set([
   'relief day',
   'homework sheet',
   'letter sheet',
+  'sorting sheet',
+  'phonics sheet',
+  'length sheet',
+  'label sheet',
 ])
 
 /** Where one of these is wanted, a sheet takes its place: a word search, a rubric or a lesson stays what it is. */

@@ -1,5 +1,6 @@
 import type { Kit } from '../../../kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { mathsBlocks } from '../week/maths-week.ts'
 import { LATER_BLOCKS, LATER_BY_AREA, QUESTIONS_LATER } from './blocks.data.ts'
 
 /** A block of fewer minutes has no exit ticket. */
@@ -51,6 +52,8 @@ export function laterBlocks(lesson: Lesson): string[] {
   const kit = lesson.approach.kind === 'topic' ? lesson.approach.topic.kit : undefined
   if (kit && minutes >= SHORT)
     return Array.from({ length: blocks - 1 }, (_, at) => outlineOf(kit, at + 2, lesson.request)).flat()
+  const { approach } = lesson
+  if (approach.kind === 'topic' && approach.computed && minutes >= SHORT) return mathsBlocks(lesson, approach)
   const { middle, last } = laterWork(lesson)
   return Array.from({ length: blocks - 1 }, (_, at) => {
     const block = at + 2

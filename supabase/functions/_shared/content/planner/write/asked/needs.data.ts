@@ -52,6 +52,54 @@ export const NEED_LINES: Record<ClassNeed, NeedLines> = {
       'In the hall: mark the edges that you will use, say where shoes and bags go, and practise the signal for stop once.',
     work: 'Sound carries in a hall: call everyone in close, sitting, before each new instruction.',
   },
+  beach: {
+    resources: [
+      'hats, sunscreen, water and shoes for everyone',
+      'a first-aid kit and a charged phone',
+      'a whistle, and marks for the edges',
+    ],
+    start:
+      'At the beach: look up the tide, go when it is falling, mark the edges well above the water, count heads, and agree on the whistle to come back.',
+    work: 'At the beach: nobody goes past the marks or turns their back on the sea. One adult stands between the class and the water. Count heads half-way.',
+    support: 'At the beach: the group that needs support works nearest to you, out of the wind.',
+  },
+  pool: {
+    resources: [
+      'a whistle, and a lifeguard or a second adult who watches the water only',
+      'towels, and a list of who can swim',
+    ],
+    start:
+      'At the pool: count heads, sit everyone on the edge or the benches, and practise the whistle for stop. Nobody is in the water while you explain.',
+    work: 'At the pool: walk, never run, on wet ground. One adult watches the water and does nothing else. Count heads at each change.',
+    support: 'At the pool: the group that needs support works on the dry side, next to you.',
+  },
+  library: {
+    resources: ['a time agreed with the librarian, and the shelves that you will use'],
+    start:
+      'In the library: sit on the mat, agree on library voices, and say which shelves are used and how books go back.',
+    work: 'In the library: pairs work at the shelves that you named and come to you with a question. No calling out across the room.',
+  },
+  bus: {
+    resources: ['nothing to hand out: seat belts stay on, and nothing is written'],
+    start:
+      'On the way: everyone seated and facing forward, with seat belts on. The driver’s signal for quiet comes before yours.',
+    work: 'On the way: whoever feels ill looks out of the front window and only listens. Stop for junctions and when the driver asks.',
+  },
+  kitchen: {
+    resources: [
+      'aprons, hair tied back, and a list of allergies',
+      'cloths, hot water and soap for clean hands and tops',
+    ],
+    start:
+      'In the kitchen: check the list of allergies, wash hands, tie hair back, and show what is hot, sharp or out of bounds.',
+    work: 'In the kitchen: an adult stands at anything hot or sharp. Wipe up water at once, and taste only what you say may be tasted.',
+    support: 'In the kitchen: the group that needs support measures with you.',
+  },
+  'no printing': {
+    resources: ['nothing to print or copy: what is to be read is written on the board or read out'],
+    start: 'Nothing is printed: write what is to be read on the board before the class comes in.',
+    work: 'Put the questions on the board two or three at a time. Students write only the numbers and their answers in their books.',
+  },
   'no materials': {
     resources: ['no gear: the board, voices and what is in the room already'],
     start:

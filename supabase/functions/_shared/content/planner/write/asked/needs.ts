@@ -1,5 +1,6 @@
 import type { Phase, PhaseKind, PlanSection } from '../../../lesson-plan.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { placeOf } from '../../prepare/places/place.ts'
 import { dietLines } from './diets.ts'
 import { groupLines } from './groups.ts'
 import type { NeedLines } from './need-lines.ts'
@@ -69,7 +70,9 @@ export const needsOnSheet = ({ request }: Lesson): string[] => [
 /** The lines for each need. Groups that were named take turns in place of the two of a composite class. */
 function needsOf(request: Lesson['request']): NeedLines[] {
   const groups = groupLines(request)
-  const needs = request.understood.needs.map((need): NeedLines => {
+  // At a place without a board the place itself says how nothing is printed.
+  const named = request.understood.needs.filter((need) => need !== 'no printing' || placeOf(request) === null)
+  const needs = named.map((need): NeedLines => {
     const { work, ...lines } = NEED_LINES[need]
     return work === undefined || (need === 'composite' && groups) ? lines : { ...lines, work }
   })

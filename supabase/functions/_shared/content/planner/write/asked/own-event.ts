@@ -4,7 +4,7 @@ import type { Step, Steps } from '../step.ts'
 import { OWN_EVENT } from './own-event.data.ts'
 
 /** What the class did together and is to write about, as the teacher named it: "our trip to the beach"; null for any other lesson. */
-function ownEvent({ approach, request }: Lesson): string | null {
+export function ownEvent({ approach, request }: Lesson): string | null {
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const isWriting = kit?.area === 'English' && kit.strand === 'Writing' && isNamed(kit, request)
   const said = isWriting ? OWN_EVENT.pattern.exec(request.asked)?.[1] : undefined

@@ -3,13 +3,13 @@ import type { Kit } from '../../../kit.ts'
 import type { PrintedText } from '../../../printed-text.ts'
 import type { TaskPage } from '../../../resource.ts'
 import { LEVELS, type Level, type Task } from '../../../task.ts'
+import { kitQuestions } from '../../forms/quiz/kit-questions.ts'
 import { anyTextTasks } from '../../frames/frame-tasks.ts'
 import { draftOf } from '../../kits/kit-topic.ts'
+import { makeRandom } from '../../random.ts'
 import type { LessonRequest } from '../../read/request.ts'
-import { topicInstructions } from '../instructions.ts'
+import { readThenAnswer, topicInstructions } from '../instructions.ts'
 import { MARKS } from '../marks.data.ts'
-
-const READ = 'Read the text twice. Then answer, and underline the words that helped you.'
 
 const tasksOf = ({ practice }: Kit, level: Level): Task[] =>
   practice[level].map((question, at) => ({ id: `${level}-q${at + 1}`, level, ...draftOf(question) }))
@@ -39,23 +39,33 @@ function textPages(kit: Kit, texts: Record<Level, PrintedText>, request: LessonR
     id: `tasks-${level}` as const,
     level,
     mark: isOne ? '' : MARKS[level],
-    instructions: READ,
+    instructions: readThenAnswer(texts[level], request.year),
     example: null,
     text: texts[level],
     tasks: besideText(texts[level], asMany(tasksOf(kit, level), count), count),
   }))
 }
 
-/** An assessment goes from what all can do to what shows a full understanding. */
-const assessed = (kit: Kit): Task[] => [
-  ...tasksOf(kit, 'support').slice(0, 2),
-  ...tasksOf(kit, 'core'),
-  ...tasksOf(kit, 'extension').slice(0, 1),
-]
+/** The questions with choices of a test, which come first. */
+const CHOICES_OF_TEST = 6
+const OPTIONS = 3
+
+/** A test of about fifteen marks: questions with choices, then from what all can do to what shows a full understanding. */
+function assessed(kit: Kit, draftCode: string): Task[] {
+  // What is printed above the questions of a kit would tell their answers.
+  const choices = kit.handout ? [] : kitQuestions(kit, CHOICES_OF_TEST, OPTIONS, makeRandom(draftCode))
+  const asked = new Set(choices.map(({ prompt }) => prompt))
+  const open = [
+    ...tasksOf(kit, 'support').slice(0, 2),
+    ...tasksOf(kit, 'core'),
+    ...tasksOf(kit, 'extension').slice(0, 2),
+  ]
+  return [...choices, ...open.filter(({ prompt }) => !asked.has(prompt))]
+}
 
 /** The one set of questions of an assessment, or of a set of cards, which goes from easy to hard; null for other kinds. */
-function oneSet(kit: Kit, { kind, topic }: LessonRequest): Task[] | null {
-  if (kind === 'assessment') return assessed(kit)
+function oneSet(kit: Kit, { kind, topic, draftCode }: LessonRequest): Task[] | null {
+  if (kind === 'assessment') return assessed(kit, draftCode)
   return kind === 'activity' && /\bcards\b/i.test(topic)
     ? LEVELS.flatMap((level) => tasksOf(kit, level))
     : null

@@ -1,6 +1,7 @@
 import { describeTask } from '../../../describe-task.ts'
 import type { Kit, KitStep } from '../../../kit.ts'
 import type { LessonParts } from '../../prepare/lesson-parts.ts'
+import type { LessonRequest } from '../../read/request.ts'
 import type { Step, Steps } from '../step.ts'
 
 const named = (name: string, { teacher, pupils }: KitStep): Step => ({
@@ -49,15 +50,20 @@ function work(kit: Kit, parts: LessonParts, isCounted: boolean): Step {
   }
 }
 
-const IS_SPOKEN = /^(?:tell|say|show|point|whisper)\b/i
+const IS_SPOKEN =
+  /^(?:tell|say|show|point|whisper)\b|\b(?:tell|show|whisper to|say it to) (?:a|your|the) (?:partner|neighbour|friend|teacher|class)\b/i
 const IS_DRAWN = /^(?:draw|colour|sketch|make|join|circle|show)\b/i
 const IS_WRITTEN = /\b(?:write|draw|copy|circle|tick|underline|label)\b/i
 
+const ORAL =
+  'Think first. Then say your answer, or draw it; your teacher hears five or six of you, and writes down what you say.'
+
 /** A way to answer that suits the place: on paper, or aloud and by showing. */
-function howToAnswer({ exit: { prompt, space }, strand }: Kit): string {
+function howToAnswer({ exit: { prompt, space }, strand }: Kit, year: number): string {
   const isOutdoors = strand === 'Physical education' || space === 'none'
   if (isOutdoors || (IS_SPOKEN.test(prompt) && !IS_WRITTEN.test(prompt)))
     return 'Think on your own first. Then say or show your answer to a partner; your teacher hears five or six of you.'
+  if (year <= 1) return ORAL
   return IS_DRAWN.test(prompt) && (space === 'draw' || space === 'box')
     ? 'Draw your answer on your own, with a few words where they help. Hand it in on the way out.'
     : 'Write your answer on your own. Hand it in on the way out.'
@@ -69,8 +75,9 @@ const LONG_PROMPT = 110
 const isToBeSeen = ({ prompt, figure }: LessonParts['exit']) =>
   figure !== null || prompt.length > LONG_PROMPT || /[“_…/]/.test(prompt)
 
-/** The steps of a lesson that is made from a kit; `isCounted` where a number of questions was asked for. */
-export function kitSteps(kit: Kit, parts: LessonParts, isCounted: boolean): Steps {
+/** The steps of a lesson that is made from a kit; a number of questions may have been asked for. */
+export function kitSteps(kit: Kit, parts: LessonParts, { year, understood }: LessonRequest): Steps {
+  const isCounted = understood.countsQuestions === true
   const { hook, show, together, share } = kit
   const { together: first } = questionsAsked(kit)
   const asked = first ? [`Ask: ${first}`] : []
@@ -83,7 +90,7 @@ export function kitSteps(kit: Kit, parts: LessonParts, isCounted: boolean): Step
     exit: {
       name: 'Exit ticket',
       teacher: [`${isToBeSeen(parts.exit) ? 'Put up and read' : 'Read'} aloud: ${describeTask(parts.exit)}`],
-      pupils: [howToAnswer(kit)],
+      pupils: [howToAnswer(kit, year)],
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Kit, KitReview } from '../../../kit.ts'
 import type { PlanSection } from '../../../lesson-plan.ts'
 import { isToFill, type Lesson } from '../../prepare/lesson.ts'
+import { changesForYear } from './for-other-years.ts'
 
 const READ_BY: Record<KitReview, string> = {
   written: 'Nobody but its writer has read it yet, and no teacher has taught it.',
@@ -25,25 +26,18 @@ export const kitSource = ({ title, years, reviewed }: Kit): string =>
   `The lesson is “${title}” of our bank of lessons, written for ${yearsOf(years)}. ${READ_BY[reviewed]}`
 
 /** What a teacher checks in a lesson of the bank: what its writer was not sure of, the years, and what is local. */
-export function kitChecks({
-  approach,
-  request: {
-    year,
-    understood: { want },
-  },
-}: Lesson): string[] {
+export function kitChecks({ approach, request }: Lesson): string[] {
   const kit = kitIn(approach)
   if (!kit) return []
-  const [from, to] = kit.years
-  const isForYear = year >= Math.max(1, from) && year <= Math.max(1, to)
+  const change = changesForYear(kit, request)
   return [
-    ...(isForYear
-      ? []
-      : [`This lesson was written for ${yearsOf(kit.years)}: read its words with your class in mind.`]),
+    ...(change === null ? [] : [change]),
     ...kit.facts.flatMap(({ text, sure, where }) =>
       sure === 'check' ? [`Check before you teach it: ${text} (${where})`] : [],
     ),
-    ...(kit.local === null || want !== 'lesson plan' ? [] : [`Near your school: ${kit.local}`]),
+    ...(kit.local === null || request.understood.want !== 'lesson plan'
+      ? []
+      : [`Near your school: ${kit.local}`]),
   ]
 }
 

@@ -8,6 +8,7 @@ export type EverydayName =
   | 'behaviour goals'
   | 'reward chart'
   | 'check-in cards'
+  | 'award titles'
   | 'certificate'
   | 'good news notes'
   | 'job chart'
@@ -66,10 +67,25 @@ export const EVERYDAY_WORDS: readonly (WordPattern & { name: EverydayName })[] =
     misses: ['feelings check-in sheet', 'feelings lesson'],
   },
   {
+    name: 'award titles',
+    pattern:
+      /\b(?:awards?|certificates?) (?:titles?|names?|ideas?|lists?|categories)\b(?: for)?|\b(?:titles?|names?|ideas?|list) (?:for|of) (?:[\w-]+ ){0,5}(?:awards|certificates)\b|\b(?:funny|silly|fun|quirky|kind|paper plate|superlatives?|personali[sz]ed)(?:[ ,]+(?:but|and|n|&)? ?(?:funny|kind|nice|silly))* (?:[\w-]+ ){0,3}(?:awards?|certificates?)\b|\b(?:end[- ]of[- ](?:the[- ])?(?:year|yr|term)|eoy|class(?:room)?|one for (?:each|every) (?:child|kid|student)) awards\b/i,
+    matches: [
+      'award titles for end of year',
+      'funny but kind awards',
+      'end of yr awards for my class',
+      'class awards',
+      'paper plate awards',
+      'names for certificates',
+      'ideas for end of year awards',
+    ],
+    misses: ['certificate for student of the week', 'the film awards', 'award template'],
+  },
+  {
     name: 'certificate',
     pattern:
       /\b(?:certificates?|(?<!\b(?:the|film|book|nobel|academy|oscar) )awards?(?= (?:for|template|cards?)\b|$))(?: (?:templates?|sheets?))*\b/i,
-    matches: ['certificate for student of the week', 'certificate template', 'end of year awards'],
+    matches: ['certificate for student of the week', 'certificate template', 'swimming awards'],
     misses: ['certified', 'the Nobel awards ceremony'],
   },
   {

@@ -1,10 +1,15 @@
-import type { Kit } from '../../kit.ts'
-import { formFor } from '../forms/choose-form.ts'
-import { isQuestion } from '../forms/made-form.ts'
-import type { LessonRequest } from '../read/request.ts'
-import { stemsOf } from '../read/words/stem.ts'
-import { conditionsNotMet, isTelling, taughtTexts } from './conditions-not-met.ts'
-import type { Written } from './not-done.ts'
+import type { Kit } from '../../../kit.ts'
+import { formFor } from '../../forms/choose-form.ts'
+import { isQuestion } from '../../forms/made-form.ts'
+import { isTelling } from '../../kits/telling-words.ts'
+import { listInWords } from '../../list-in-words.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import { isSameWord } from '../../read/words/same-word.ts'
+import { stemsOf } from '../../read/words/stem.ts'
+import { conditionsNotMet, taughtTexts } from '../conditions-not-met.ts'
+import type { Written } from '../not-done.ts'
+import { matterNotPrinted } from './matter-not-printed.ts'
+import { missingPhrases } from './missing-phrases.ts'
 import { phrasesNotMet } from './phrases-not-met.ts'
 
 const MAX_NAMED = 3
@@ -13,6 +18,19 @@ const listed = (words: readonly string[], last: 'and' | 'or') =>
   words
     .map((word) => `“${word}”`)
     .reduce((list, word, at) => `${list}${at === words.length - 1 ? ` ${last}` : ','} ${word}`)
+
+/** What is made, which a teacher may mistype: "verson" is not a matter that a lesson leaves out. */
+const MADE = [
+  'version',
+  'versions',
+  'worksheet',
+  'worksheets',
+  'question',
+  'questions',
+  'activity',
+  'answers',
+]
+const namesWhatIsMade = (word: string) => MADE.some((made) => isSameWord(word.toLowerCase(), made))
 
 /** A letter asked for by its sound, which stands in any text without being taught in it. */
 const isLetter = (word: string) => word.length === 1
@@ -23,6 +41,7 @@ function missingIn(unsaid: readonly string[], sections: Written['sections']): st
   return unsaid
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     .filter((word) => !/['’…]/.test(word) && (isLetter(word) || isTelling(word.toLowerCase())))
+    .filter((word) => !namesWhatIsMade(word))
     .filter((word) => isLetter(word) || !stemsOf(word).some((stem) => printed.has(stem)))
 }
 
@@ -45,7 +64,7 @@ function yearsApart(kit: Kit, request: LessonRequest): string | null {
   const isFor = [year, ...yearsNamed].some((one) => one >= Math.max(1, from) && one <= Math.max(1, to))
   if (!yearKnown) return null
   const written = `It was written for ${yearsName(kit.years)}, and your class is ${yearGroup ?? `Year ${year}`}`
-  if (!isFor) return `${written}: read it with your class in mind.`
+  if (!isFor) return `${written}: “Check this” says what to change.`
   const older = forOlderOnes(kit, request)
   return older && `${written}. ${older}`
 }
@@ -68,23 +87,34 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
   if (!kit || !found || request.goals.length > 0) return []
   const quoted = conditions.join(' ').toLowerCase()
   const phrases = phrasesNotMet({ lesson, sections }, kit)
-  const words = missingIn(found.unsaid, sections).filter((word) => !phrases.join(' ').includes(word))
+  const { missing: absent, rare } = matterNotPrinted({ lesson, sections })
+  const isMostly = rare.length > 0
+  const words = missingPhrases(
+    [...missingIn(found.unsaid, sections), ...absent, ...rare],
+    request.asked,
+  ).filter((words) => !words.split(' ').some((word) => phrases.join(' ').includes(word)))
   const missing = [...phrases, ...words]
     .filter((word) => !quoted.includes(word.toLowerCase()))
     .slice(0, MAX_NAMED)
   const years = yearsApart(kit, request)
   if (missing.length === 0 && years === null) return []
-  const nearest =
-    kit.title === request.lesson
-      ? `You chose “${kit.title}”.`
-      : `“${kit.title}” is the nearest lesson that I have.`
-  const left =
-    missing.length > 0
-      ? [
-          `It does not mention ${listed(missing, 'or')}: bring that in yourself, or ask for it in other words.`,
-        ]
-      : []
-  return [[nearest, ...left, ...(years === null ? [] : [years])].join(' ')]
+  return [[nearestIs(kit, request, missing, isMostly), ...(years === null ? [] : [years])].join(' ')]
+}
+
+/** Names the lesson that was taken, and before it what it does not have where that is most of what was asked for. */
+function nearestIs(
+  { title }: Kit,
+  { lesson, understood }: LessonRequest,
+  missing: readonly string[],
+  isMostly: boolean,
+): string {
+  const made = understood.want === 'lesson plan' ? 'lesson' : 'sheet'
+  const nearest = title === lesson ? `You chose “${title}”.` : `“${title}” is the nearest lesson that I have.`
+  const bring = 'bring that in yourself, or ask for it in other words.'
+  if (missing.length === 0) return nearest
+  return isMostly
+    ? `There is hardly anything on ${listInWords(missing)} in this ${made}. ${nearest} B${bring.slice(1)}`
+    : `${nearest} It leaves out ${listInWords(missing)}: ${bring}`
 }
 
 /** What a lesson of the bank leaves out: telling words of the topic, and what the teacher wrote besides. */

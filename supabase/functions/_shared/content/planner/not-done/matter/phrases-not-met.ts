@@ -1,7 +1,9 @@
-import type { FoundKit, Kit } from '../../kit.ts'
-import { plainWords, stemsOf } from '../read/words/stem.ts'
-import { isTelling, taughtTexts } from './conditions-not-met.ts'
-import type { Written } from './not-done.ts'
+import type { FoundKit, Kit } from '../../../kit.ts'
+import { doesJob, jobsIn } from '../../kits/jobs.ts'
+import { isTelling } from '../../kits/telling-words.ts'
+import { plainWords, stemsOf } from '../../read/words/stem.ts'
+import { taughtTexts } from '../conditions-not-met.ts'
+import type { Written } from '../not-done.ts'
 
 const MAX_WORDS = 4
 
@@ -19,6 +21,16 @@ function namesMatter(phrase: string): boolean {
   if (OF_CLASS.test(phrase)) return false
   const words = plainWords(phrase.replace(/['’]/g, ''))
   return words.length >= 2 && words.length <= MAX_WORDS && words.some(isTelling)
+}
+
+/** Words that name any practice, whatever is practised. */
+const ANY_PRACTICE = /^(?:fundamental|basic|general|skills?|movements?)$/i
+
+/** The lesson made has the matter in its own words, or has students write that text type. */
+function isOwnMatter(phrase: string, taught: Kit, own: ReadonlySet<string>): boolean {
+  const matter = plainWords(phrase.replace(/['’]/g, '')).filter((word) => !ANY_PRACTICE.test(word))
+  const isOwn = (word: string) => stemsOf(word).some((stem) => own.has(stem))
+  return (matter.length > 0 && matter.every(isOwn)) || jobsIn(phrase).some((job) => doesJob(taught, job))
 }
 
 const phrasesOf = ({ find }: Kit): string[] => find.en
@@ -39,6 +51,7 @@ export function phrasesNotMet({ lesson: { request }, sections }: Written, taught
     .filter((phrase) => namesMatter(phrase) && asked.includes(inOneLine(phrase)))
     .filter((phrase) => !printed.includes(stemLine(phrase)))
     .filter((phrase) => stemsOf(phrase.replace(/['’]/g, '')).some((stem) => !own.has(stem)))
+    .filter((phrase) => !isOwnMatter(phrase, taught, own))
   return [...new Set(missing)].filter(
     (phrase, _, all) => !all.some((other) => other !== phrase && other.includes(phrase)),
   )

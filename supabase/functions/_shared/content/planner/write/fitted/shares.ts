@@ -1,4 +1,5 @@
-import type { PlanSection } from '../../../lesson-plan.ts'
+import type { Phase, PlanSection } from '../../../lesson-plan.ts'
+import { listInWords } from '../../list-in-words.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { withoutYears } from '../../read/words/without-years.ts'
 import { LARGEST_SHARE, PUPILS_COUNTED, SHARED_THINGS } from './shares.data.ts'
@@ -32,8 +33,6 @@ function thingsCounted(asked: string): Counted[] {
     return found ? [{ count: Number(found[1]), thing: (found[2] ?? '').toLowerCase(), match }] : []
   }).filter(({ count }) => count > 1)
 }
-
-const listed = (parts: readonly string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 /** "8 groups of 3 and 1 of 2", for 9 groups of 26 pupils. */
 function groupSizes(pupils: number, groups: number): string {
@@ -74,7 +73,7 @@ export function sharesOf(asked: string): Shares | null {
   if (pupils === null || pupils < 4) return oneBetween(asked)
   const things = thingsCounted(asked).filter(({ count }) => count < pupils)
   const said = /\b(\d{1,2}) groups\b/i.exec(asked)?.[1]
-  const there = listed(things.map(({ count, thing }) => `${count} ${thing}`))
+  const there = listInWords(things.map(({ count, thing }) => `${count} ${thing}`))
   const groups = said === undefined ? Math.min(...things.map(({ count }) => count)) : Number(said)
   if (!Number.isFinite(groups) || groups < 2 || groups >= pupils) return null
   const sizes = groupSizes(pupils, groups)
@@ -95,14 +94,45 @@ export function sharesOf(asked: string): Shares | null {
   }
 }
 
-/** What a list of materials says of the same things counts for another class, and gives way. */
-function itemsWith(items: readonly string[], { things, item }: Shares): string[] {
-  if (item === '') return [...items]
-  const isCounted = (one: string) =>
-    things.some(({ match }) =>
-      new RegExp(`^(?:\\d+|an?|one|enough) (?:\\p{L}+ )?(?:${match})(?!\\p{L})`, 'iu').test(one),
+const saysThing =
+  ({ things }: Shares) =>
+  (text: string) =>
+    things.some(({ match }) => new RegExp(`(?<!\\p{L})(?:${match})(?!\\p{L})`, 'iu').test(text))
+
+const COUNTS = /\d|\b(?:an?|one|enough|each|every|about|half|pairs?|groups?|class)\b/i
+
+/** What a list of materials counts of the same things is for another class, and gives way. */
+function itemsWith(items: readonly string[], shares: Shares): string[] {
+  if (shares.item === '') return [...items]
+  const says = saysThing(shares)
+  // Of several things in one line, the others are still needed.
+  const isReplaced = (one: string) => {
+    const [named = ''] = one.split(/\. Without it: /)
+    return says(named) && COUNTS.test(named)
+  }
+  const others = (one: string) =>
+    / and |, (?:an?|some|the|two|three|\d+) /.test(
+      one.split(/,? (?:one|an?) (?:for|between)|\. Without it/)[0] ?? '',
     )
-  return [item, ...items.map((one) => (isCounted(one) ? `as the lesson was written: ${one}` : one))]
+  return [
+    shares.item,
+    ...items.flatMap((one) =>
+      !isReplaced(one) ? [one] : others(one) ? [`as the lesson was written: ${one}`] : [],
+    ),
+  ]
+}
+
+/** Groups as a lesson counts them, which a class with fewer things cannot keep to. */
+const OTHER_GROUPS =
+  /\b(?:pairs?|partners?|in (?:twos|threes|fives|sixes)|groups? of|grids?|courts?|teams?|each (?:one|student))\b/i
+
+/** Tells in a step that counts other groups how it goes with what there is. */
+function stepInGroups(step: Phase, shares: Shares): Phase {
+  const lines = step.teacher.join('\n')
+  if (shares.things.length === 0 || !OTHER_GROUPS.test(lines) || !saysThing(shares)(lines)) return step
+  const there = listInWords(shares.things.map(({ count, thing }) => `${count} ${thing}`))
+  const line = `With your ${there}: keep to the groups you made, and take turns where this step counts more groups or smaller ones.`
+  return { ...step, teacher: [line, ...step.teacher] }
 }
 
 /** Fits groups and materials of a plan to the pupils and things that the teacher counted. */
@@ -116,7 +146,7 @@ export function withShares(sections: readonly PlanSection[], { request }: Lesson
     return {
       ...section,
       steps: section.steps.map((step, index) =>
-        index === at ? { ...step, teacher: [shares.line, ...step.teacher] } : step,
+        index === at ? { ...step, teacher: [shares.line, ...step.teacher] } : stepInGroups(step, shares),
       ),
     }
   })

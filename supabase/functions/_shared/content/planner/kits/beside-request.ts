@@ -1,0 +1,36 @@
+import { textsIn } from '../../checks/text.ts'
+import type { Kit } from '../../kit.ts'
+import type { LessonRequest } from '../read/request.ts'
+import { plainWords, stemsOf } from '../read/words/stem.ts'
+import { doesJob, jobsIn } from './jobs.ts'
+import { isPrinted, matterWords } from './matter-words.ts'
+import { isTelling } from './telling-words.ts'
+
+/** A lesson that says so little of what a request is about is another lesson. */
+const TOO_LITTLE = 1 / 3
+
+/** The phrases that name a lesson and that a request says: each of their telling words. */
+export function phrasesSaid({ find }: Kit, asked: string): string[] {
+  const said = new Set(stemsOf(asked))
+  return [...find.en, ...find.mi].filter((phrase) => {
+    const words = plainWords(phrase).filter(isTelling)
+    return words.length > 0 && words.every((word) => isPrinted(word, said))
+  })
+}
+
+/**
+ * True for a lesson that the bank found by one word, and that has hardly anything of what the request is about: for
+ * “hopscotch maths” it found the lesson on months. An honest frame with the teacher’s own words is better than that. The
+ * phrases that name a lesson count where the request says them. A lesson that has students do what was asked for is never
+ * beside the request, whatever it is set in.
+ */
+export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
+  if (jobsIn(request.asked).some((job) => doesJob(kit, job))) return false
+  const words = matterWords(request)
+  const { find: _, ...own } = kit
+  const phrases = phrasesSaid(kit, request.asked)
+  if (words.length === 0) return false
+  const printed = new Set(stemsOf([...textsIn(own), ...phrases].join(' ')))
+  const share = words.filter((word) => isPrinted(word, printed)).length / words.length
+  return share < TOO_LITTLE || (share <= 0.5 && phrases.length === 0)
+}

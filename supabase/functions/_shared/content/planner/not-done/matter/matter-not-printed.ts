@@ -1,0 +1,136 @@
+import { textsIn } from '../../../checks/text.ts'
+import { describeTask } from '../../../describe-task.ts'
+import { formFor } from '../../forms/choose-form.ts'
+import { isQuestion } from '../../forms/made-form.ts'
+import { phrasesSaid } from '../../kits/beside-request.ts'
+import { isPrinted, matterWords } from '../../kits/matter-words.ts'
+import { listInWords } from '../../list-in-words.ts'
+import { chooseApproach } from '../../prepare/choose-approach.ts'
+import { isThemePrinted } from '../../prepare/theme-in-title.ts'
+import { makeRandom } from '../../random.ts'
+import { guessSubject } from '../../read/subject.ts'
+import { plainWords, stemsOf } from '../../read/words/stem.ts'
+import { taughtTexts } from '../conditions-not-met.ts'
+import { PRICE, SHOPPING } from '../core-parts.data.ts'
+import type { Written } from '../not-done.ts'
+import { missingPhrases } from './missing-phrases.ts'
+
+const MAX_NAMED = 3
+
+/** The typed words of a text without those that are the given word. */
+const without = (text: string, word: string): string =>
+  text
+    .split(/\s+/)
+    .filter((typed) => !plainWords(typed).includes(word))
+    .join(' ')
+
+/** True for a word that chose the questions: without it the topic, or what is practised of it, would be another. */
+function choseTopic(word: string, { approach, own, request }: Written['lesson']): boolean {
+  if (approach.kind !== 'topic') return false
+  const asked = { ...request, topic: without(request.topic, word), kits: [], near: [] }
+  const other = chooseApproach(asked, own, makeRandom(request.draftCode))
+  return other.kind !== 'topic' || other.topic.title !== approach.topic.title
+}
+
+/** True for a word that names the same topic alone: “capacity” is of measuring, whatever else is said. */
+function namesTopic(word: string, { approach, own, request }: Written['lesson']): boolean {
+  if (approach.kind !== 'topic') return false
+  const other = chooseApproach(
+    { ...request, topic: word, kits: [], near: [] },
+    own,
+    makeRandom(request.draftCode),
+  )
+  return other.kind === 'topic' && other.topic.id === approach.topic.id
+}
+
+/** True for a word of another topic of mathematics, which sums and figures may show without saying it. */
+const isShownInSums = (word: string): boolean => guessSubject(word) === 'Mathematics and statistics'
+
+/** What a lesson says of itself where the request says it too: phrases that ask for this lesson and for no other. */
+function ownWords({ approach, request }: Written['lesson']): string[] {
+  if (approach.kind !== 'topic') return []
+  const { kit, title } = approach.topic
+  if (!kit) return [title]
+  return [kit.title, ...phrasesSaid(kit, request.asked)]
+}
+
+/** Sections that speak of other lessons or of the teacher, or only repeat the request. */
+const BESIDE_THE_WORK = new Set<string>(['prior-knowledge', 'next-steps', 'reflection', 'curriculum-goal'])
+
+const ofWork = (sections: Written['sections']) => sections.filter(({ id }) => !BESIDE_THE_WORK.has(id))
+
+/** The stems of what is printed for the work itself, with what its pictures show. */
+function stemsPrinted({ lesson, sections }: Written): Set<string> {
+  const figures = sections
+    .flatMap((section) => ('tasks' in section ? section.tasks : []))
+    .map(({ figure }) => describeTask({ figure, prompt: '' }))
+  return new Set(stemsOf([...taughtTexts(ofWork(sections)), ...figures, ...ownWords(lesson)].join(' ')))
+}
+
+/** True for a sheet that is made of other parts than the lesson: it counts its own words. */
+function isOwnForm(lesson: Written['lesson']): boolean {
+  const made = formFor(lesson)
+  return made !== null && !isQuestion(made) && made.isOwn === true
+}
+
+/** The words that say what a request is about, of which nothing or hardly anything stands in what was written for it. */
+interface Matter {
+  /** Not printed: no word, no family, no pair in te reo Māori. */
+  missing: string[]
+  /** Said in one sentence only. They are told where they and the missing ones are half of what was asked for. */
+  rare: string[]
+}
+
+const NOTHING: Matter = { missing: [], rare: [] }
+
+/** The words of the request that stand in one sentence of the work only, and in no name of the lesson. */
+function inOneSentence(words: readonly string[], { lesson, sections }: Written): string[] {
+  const own = new Set(stemsOf(ownWords(lesson).join(' ')))
+  const sentences = new Set(taughtTexts(ofWork(sections)).flatMap((text) => text.split(/(?<=[.!?])\s/)))
+  const stems = [...sentences].map((sentence) => new Set(stemsOf(sentence)))
+  return words.filter(
+    (word) => !isPrinted(word, own) && stems.filter((sentence) => isPrinted(word, sentence)).length === 1,
+  )
+}
+
+/** Compares what a request is about with what was written for it. A frame works with the teacher’s own words, and a goal is followed. */
+export function matterNotPrinted(written: Written): Matter {
+  const { approach, request } = written.lesson
+  if (approach.kind !== 'topic' || request.goals.length > 0 || isOwnForm(written.lesson)) return NOTHING
+  const words = matterWords(request)
+  const printed = stemsPrinted(written)
+  const missing = words.filter((word) => !isPrinted(word, printed))
+  if (!approach.topic.kit)
+    return {
+      ...NOTHING,
+      missing: missing.filter(
+        (word) =>
+          !(approach.computed && isShownInSums(word)) &&
+          !choseTopic(word, written.lesson) &&
+          !namesTopic(word, written.lesson),
+      ),
+    }
+  const rare = inOneSentence(
+    words.filter((word) => !missing.includes(word)),
+    written,
+  )
+  const isMost = (missing.length > 0 || rare.length > 1) && (missing.length + rare.length) * 2 >= words.length
+  return { missing, rare: isMost ? rare : [] }
+}
+
+/** Says what is not in questions of our own, where the request names it beside their topic: “collective” of “collective nouns”. */
+export function nothingOn(written: Written): string[] {
+  const { approach, own, request, theme } = written.lesson
+  if (approach.kind !== 'topic' || approach.topic.kit) return []
+  const isSet = own?.role === 'setting' || isThemePrinted(written.lesson, written.sections)
+  const hasPrices = PRICE.test(textsIn(written.sections).join(' '))
+  const isSetting = (word: string) =>
+    (hasPrices && SHOPPING.test(word)) || (isSet && (own?.role === 'setting' || theme.match.test(word)))
+  const words = matterNotPrinted(written).missing.filter((word) => !isSetting(word))
+  const missing = missingPhrases(words, request.asked).slice(0, MAX_NAMED)
+  if (missing.length === 0) return []
+  const made = request.understood.want === 'lesson plan' ? 'lesson' : 'sheet'
+  return [
+    `There is nothing on ${listInWords(missing)} in this ${made}: it is “${written.lesson.title}”. Bring that in yourself, or ask for it in other words.`,
+  ]
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { Conversation } from '../../quality/ask/conversation.ts'
+
+const said = async (text: string, chat: 'plan' | 'resource' = 'plan') => {
+  const printed = await new Conversation().say({ id: text, text, chat })
+  return { ...printed, told: `${printed.said}\n${printed.all}` }
+}
+
+describe('what a teacher is told to be missing', () => {
+  it.each([
+    ['yr 7 poetry metaphors, relief teacher so make it clear', /leaves out relief|“(?:make it )?clear”/],
+    ['y6 persuasive writing should we have longer lunch', /The example in this lesson is not about/],
+    ['y4 reading lesson making inferences', /not about reading lesson/],
+  ])('is not what the lesson has: %s', async (text, untrue) => {
+    expect((await said(text)).told).not.toMatch(untrue)
+  })
+
+  it('is no number of questions or levels', async () => {
+    expect((await said('passage abt kiwi yr 4 w 6 comprehension qs', 'resource')).told).not.toContain(
+      'You also wrote',
+    )
+    expect(
+      (await said('rubric for y7 narrative writing 4 levels kid friendly', 'resource')).told,
+    ).not.toContain('You also wrote')
+  })
+
+  it('is not the only thing that there is, however it is spelt', async () => {
+    expect((await said('yr 1 PE throwing and catching, only bean bags')).told).not.toMatch(
+      /In place of a beanbag/,
+    )
+  })
+})
+
+it('a certificate is for its matter, whatever else it has and however it is spelt', async () => {
+  expect((await said('certifcate for kindness yr 0-2 w maori greeting', 'resource')).title).toBe('Kindness')
+})
+
+it.each([
+  'cut and paste sort living and non living with pictures year 1',
+  'roll n cover game yr 2 addition',
+  'lines to measure with ruler yr 3',
+  'end of yr funny awards',
+  'short a cvc words worksheet y1',
+])('a sheet that is what was asked for is not told to lack it: %s', async (text) => {
+  expect((await said(text, 'resource')).told).not.toMatch(/does not have that|I have no|I cannot draw/)
+})

@@ -50,6 +50,19 @@ async function build() {
 /** Tests of servers wait more than they compute: three at once keep two cores busy. Browsers compute enough for two. */
 const WAITING = ['--maxWorkers=3']
 
+const SLOWEST = 8
+
+/** Names the files that took longest, because the whole run is to stay short. */
+function tellSlowest(files) {
+  const timed = files
+    .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
+    .sort((one, other) => other.seconds - one.seconds)
+  const shown = timed
+    .slice(0, SLOWEST)
+    .map(({ name, seconds }) => `${seconds} s ${name.replace(/^.*\/tests\//, '')}`)
+  console.log(`— longest of ${files.length} files: ${shown.join(', ')}`)
+}
+
 /** Runs vitest projects together and adds up their report; a run that dies without a report is one failure. */
 async function suite(projects, env, options = []) {
   const report = join(scratch, `${projects[0]}.json`)
@@ -69,6 +82,7 @@ async function suite(projects, env, options = []) {
   let failed = 0
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'))
+    tellSlowest(result.testResults)
     // A file that cannot be loaded, or whose set-up fails, has no failed test of its own, yet it must fail the run.
     const deadFiles = result.testResults.filter(
       (f) => f.status === 'failed' && !f.assertionResults.some((one) => one.status === 'failed'),

@@ -41,6 +41,23 @@ const packed = async (): Promise<boolean> => {
   return (await (await caches.open('mahere-offline-pack')).keys()).length >= listed
 }
 
+/**
+ * Puts a listener in the place of the print window, which no driver can close: it notes what stands in the frame that the app
+ * prints, before the frame's own listener asks it to print.
+ */
+function notePrinted(): null {
+  const printed: string[] = []
+  Object.assign(window, { printed })
+  const atLoad = (event: Event) => {
+    const page = event.target instanceof HTMLIFrameElement ? event.target.contentWindow : null
+    if (page) page.print = () => void printed.push(page.document.body.innerText)
+  }
+  document.addEventListener('load', atLoad, true)
+  return null
+}
+
+const printedPages = (): string[] => (window as Window & { printed?: string[] }).printed ?? []
+
 describe.each(ENGINES)('the main job in $name', ({ name, open }) => {
   let app: TestApp
   let page: EnginePage
@@ -76,6 +93,16 @@ describe.each(ENGINES)('the main job in $name', ({ name, open }) => {
     await hands.see(button('Starred'))
     await page.goto(`${app.url}/my-lesson-plans`)
     await hands.see(text('1/'))
+  })
+
+  it('[RES-32] the plan is printed whole, from a page of its own', async () => {
+    await page.goto(`${app.url}${plan}`)
+    await hands.see(button('Print Lesson Plan'))
+    await page.run(notePrinted, null)
+    await hands.press(button('Print Lesson Plan'))
+    await expect
+      .poll(() => page.run(printedPages, null))
+      .toEqual([expect.stringMatching(/fractions of a set/i)])
   })
 
   it('[RES-27] a worksheet is made, written in, saved, and comes out as PDF and Word', async () => {

@@ -159,15 +159,13 @@ describe('the frame', () => {
 
 describe('where one was', () => {
   const isAt = (top: number) => page.waitForFunction((place) => Math.abs(window.scrollY - place) < 2, top)
-  /** The wheel's way may be drawn in steps. */
-  const whereItStops = async () => {
-    const look = () => page.evaluate(() => window.scrollY)
-    for (let before = await look(); ; ) {
-      await page.waitForTimeout(300)
-      const now = await look()
-      if (now === before) return now
-      before = now
-    }
+  /** Loads the page anew and answers where it was left. A busy browser may still be drawing the wheel's way until then. */
+  const reloadAndAnswerPlace = async () => {
+    await page.evaluate(() =>
+      window.addEventListener('pagehide', () => sessionStorage.setItem('test-left-at', `${window.scrollY}`)),
+    )
+    await page.reload()
+    return page.evaluate(() => Number(sessionStorage.getItem('test-left-at')))
   }
   /** Past the time in which a place is held. */
   const staysAt = async (top: number) => {
@@ -194,8 +192,7 @@ describe('where one was', () => {
     await page.waitForFunction(
       () => window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 2000,
     )
-    const place = await whereItStops()
-    await page.reload()
+    const place = await reloadAndAnswerPlace()
     await staysAt(place)
     await chatLink('Garden beds').click()
     await page.getByText('three beds in the māra').waitFor()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { tellWhenOffline } from './offline.ts'
 import { startTwice } from './start-twice.ts'
@@ -59,4 +60,11 @@ export async function waitForWorker(page: Page, { asks = true } = {}): Promise<v
 async function registered(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   await navigator.serviceWorker.ready
+}
+
+/** The file that a button gives to the teacher. */
+export async function downloaded(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  return readFileSync(await (await download).path())
 }

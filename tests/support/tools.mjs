@@ -22,7 +22,13 @@ const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore' })
 function aptInstall(...packages) {
   if (process.getuid?.() !== 0 || !answers('apt-get', ['--version'])) return false
   console.log(`Installing ${packages.join(', ')} …`)
-  return runs('apt-get', ['update', '-qq']) && runs('apt-get', ['install', '-y', '-qq', ...packages])
+  updateLists()
+  return runs('apt-get', ['install', '-y', '-qq', ...packages])
+}
+
+/** Reads every package list, because apt takes an older version from another list where one cannot be read. */
+function updateLists(tries = 3) {
+  while (tries-- > 0 && !runs('apt-get', ['update', '-qq', '--error-on=any']));
 }
 
 /** Path of a Chromium, as the environment variable the tests read. Throws, with what to install, when there is none. */

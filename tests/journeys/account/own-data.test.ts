@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { unzip } from '../../documents/unzip.ts'
-import { launch, openDevice, waitForWorker } from '../../support/browser.ts'
+import { downloaded, launch, openDevice, waitForWorker } from '../../support/browser.ts'
 import { letSevenDaysPass, server } from '../../support/databases/deletion.ts'
 import { rowsOf } from '../../support/databases/server-side.ts'
 import { askForPlan, signUp, starPlan, userId } from '../../support/teacher-at-work.ts'
 
 const FIRST = 'A 40 minute maths lesson on multiplication for Year 4'
-
-async function downloaded(page: Page, button: string): Promise<Buffer> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: button, exact: true }).click()
-  return readFileSync(await (await download).path())
-}
 
 describe('a teacher who takes everything along and goes', () => {
   let browser: Browser
@@ -25,7 +18,7 @@ describe('a teacher who takes everything along and goes', () => {
   it('[PUB-71] gets all of it as one zip offline, and a page of it opens here again; a deletion can be taken back, and then leaves nothing on the server', async () => {
     const desk = await openDevice(browser, inject('appUrl'))
     const { page } = desk
-    await signUp(page)
+    const email = await signUp(page)
     const user = await userId(page)
     await page.goto('/lesson-plan')
     await askForPlan(page, FIRST)
@@ -60,6 +53,7 @@ describe('a teacher who takes everything along and goes', () => {
     expect(taken.sort(byId)).toEqual(rows.sort(byId))
     expect(everything.starred).toHaveLength(1)
     expect(everything.is_whole).toBe(true)
+    expect(everything.account).toEqual({ name: 'Hana Walker', email })
 
     await page.goto('/account')
     await page.getByRole('button', { name: 'Delete my account…' }).click()

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { unzip } from '../../documents/unzip.ts'
-import { launch, openDevice, waitForWorker } from '../../support/browser.ts'
+import { downloaded, launch, openDevice, waitForWorker } from '../../support/browser.ts'
 import { askForPlan, signUp } from '../../support/teacher-at-work.ts'
-
-async function downloaded(page: Page, button: string): Promise<Buffer> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: button, exact: true }).click()
-  return readFileSync(await (await download).path())
-}
 
 const mediaOf = (word: Buffer) => [...unzip(word).keys()].filter((name) => name.startsWith('word/media/'))
 

@@ -19,10 +19,18 @@ import { DONE, failed, MORE, type Step } from './server.ts'
 const MAX_BODIES = 50
 const MAX_IDLE_WAIT_MS = 2_000
 
+/** A document to fetch. `key` names the very version of it that was announced. */
+interface Wanted {
+  id: string
+  key: string
+}
+
+const byId = (id: string): Wanted => ({ id, key: id })
+
 /**
  * Loads older rows, one page a round, so that the teacher's own changes go out in between: first messages sent from this
- * device and the bodies of starred items, then everything, newest first. `asked` holds the ids already requested, so that
- * a message the server does not have is not requested again.
+ * device and the bodies of starred items, then everything, newest first. `asked` holds the keys already requested, so
+ * that a message the server does not have is not requested again.
  */
 export async function fillHistory(context: SyncContext, asked: Set<string>): Promise<Step> {
   const position = await readPosition(context.db)
@@ -44,7 +52,7 @@ async function missingBodies(
   { db }: SyncContext,
   position: SyncPosition,
   asked: Set<string>,
-): Promise<string[]> {
+): Promise<Wanted[]> {
   const stars = await db.starred_items.orderBy('[item_type+place]').reverse().limit(400).toArray()
   const starred = stars.flatMap((record) => shown(record) ?? []).filter((star) => !asked.has(star.message_id))
   const messages = starred.map((star) => star.message_id)
@@ -55,14 +63,18 @@ async function missingBodies(
   ])
   const lacking = starred.filter((star) => !held.has(star.message_id) || !held.has(star.chat_session_id))
   const sent = (await missingMessages(db, position)).filter((id) => !asked.has(id))
-  const wanted = [...sent, ...lacking.map((star) => star.message_id)]
+  const wanted = [...sent, ...lacking.map((star) => star.message_id)].map(byId)
   return [...wanted, ...(await documentsOfShelf(db, asked))].slice(0, MAX_BODIES)
 }
 
-/** The documents of the school's shelf that this device lacks. They wait where the teacher saves data: one that is opened is asked for by itself. */
-async function documentsOfShelf(db: StoreDb, asked: Set<string>): Promise<string[]> {
-  const bare = (await db.shelf_items.orderBy('row.bare').limit(MAX_BODIES).primaryKeys()) as string[]
-  const left = bare.filter((id) => !asked.has(id))
+/**
+ * The documents of the school's shelf that this device lacks. They wait where the teacher saves data: one that is opened is
+ * asked for by itself. One that was withdrawn between the list and the question may be put there again, as another revision.
+ */
+async function documentsOfShelf(db: StoreDb, asked: Set<string>): Promise<Wanted[]> {
+  const bare = db.shelf_items.orderBy('row.bare')
+  const rows = await bare.filter(({ id, rev }) => !asked.has(`${id} ${rev}`)).limit(MAX_BODIES).toArray()
+  const left = rows.map(({ id, rev }) => ({ id, key: `${id} ${rev}` }))
   return left.length > 0 && (await mayFill(db)) ? left : []
 }
 
@@ -73,7 +85,12 @@ function heldIds(
   return table.where(':id').anyOf(ids).primaryKeys()
 }
 
-async function fetchBodies({ db, server }: SyncContext, ids: string[], asked: Set<string>): Promise<Step> {
+async function fetchBodies(
+  { db, server }: SyncContext,
+  wanted: Wanted[],
+  asked: Set<string>,
+): Promise<Step> {
+  const ids = wanted.map(({ id }) => id)
   const answer = receive(db, await server.fetchMessages(ids))
   if (!answer.ok) return failed(answer.failure)
   const age = await applying(db, async () => {
@@ -88,7 +105,7 @@ async function fetchBodies({ db, server }: SyncContext, ids: string[], asked: Se
   })
   // A document of the shelf that came may be wanted again, when a newer copy replaces it.
   const came = new Set(answer.value.rows.map(({ r }) => 'body' in r && r.id))
-  if (age === 'usable') for (const id of ids) if (!came.has(id)) asked.add(id)
+  if (age === 'usable') for (const { id, key } of wanted) if (!came.has(id)) asked.add(key)
   return MORE
 }
 

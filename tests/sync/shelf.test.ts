@@ -134,6 +134,27 @@ describe("a school's shelf on the devices of its teachers", { timeout: 60_000 },
     expect(await titles(other)).toEqual([])
   })
 
+  /** Withdraws everything in the moment before this teacher's device asks for the documents. */
+  function withdrawBeforeNextFetch(reader: Person) {
+    const { fetchMessages } = reader.server
+    const withdrawFirst = async (ids: string[]) => {
+      Object.assign(reader.server, { fetchMessages })
+      await sql.exec('delete from private.shelf_documents')
+      return fetchMessages(ids)
+    }
+    Object.assign(reader.server, { fetchMessages: withdrawFirst })
+  }
+
+  it('brings what was withdrawn while a colleague’s device asked for it, once it is put there again', async () => {
+    await put()
+    await sync(one)
+    withdrawBeforeNextFetch(other)
+    await sync(other)
+    await put({ title: 'Fractions 2' })
+    await sync(one, other)
+    expect(await itemOf(other)).toMatchObject({ title: 'Fractions 2', body: BODY })
+  })
+
   it('goes from the device of who leaves the school, with what they put there', async () => {
     await put()
     await sync(one, other)

@@ -73,7 +73,10 @@ async function missingBodies(
  */
 async function documentsOfShelf(db: StoreDb, asked: Set<string>): Promise<Wanted[]> {
   const bare = db.shelf_items.orderBy('row.bare')
-  const rows = await bare.filter(({ id, rev }) => !asked.has(`${id} ${rev}`)).limit(MAX_BODIES).toArray()
+  const rows = await bare
+    .filter(({ id, rev }) => !asked.has(`${id} ${rev}`))
+    .limit(MAX_BODIES)
+    .toArray()
   const left = rows.map(({ id, rev }) => ({ id, key: `${id} ${rev}` }))
   return left.length > 0 && (await mayFill(db)) ? left : []
 }
@@ -85,11 +88,7 @@ function heldIds(
   return table.where(':id').anyOf(ids).primaryKeys()
 }
 
-async function fetchBodies(
-  { db, server }: SyncContext,
-  wanted: Wanted[],
-  asked: Set<string>,
-): Promise<Step> {
+async function fetchBodies({ db, server }: SyncContext, wanted: Wanted[], asked: Set<string>): Promise<Step> {
   const ids = wanted.map(({ id }) => id)
   const answer = receive(db, await server.fetchMessages(ids))
   if (!answer.ok) return failed(answer.failure)

@@ -1,4 +1,5 @@
 import type { Measure } from './bench.ts'
+import { kills } from './beside/kills.ts'
 import { stores } from './beside/stores.ts'
 import { coldStart } from './cold-start.ts'
 import { drain } from './drain.ts'
@@ -22,6 +23,7 @@ export const measures: Measure[] = [
   sync,
   store,
   stores,
+  kills,
   ...editorMeasures,
   papers,
   server,

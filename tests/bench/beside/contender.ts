@@ -29,6 +29,10 @@ export interface Contender {
   watch(session: string, limit: number, heard: () => void): () => void
   /** The number of chats or messages found with this word, at most 50. */
   search(word: string): Promise<number>
+  /** The teacher's own messages of a chat, as the device has them. */
+  ownTexts(session: string): Promise<string[]>
+  /** The number of sends that wait for the server; undefined where the store keeps no list of them. */
+  waiting(): Promise<number | undefined>
 }
 
 const WORDS =

@@ -3,6 +3,7 @@ import { sendMessage } from '#local-store/commands/send-message.ts'
 import { StoreDb } from '#local-store/db.ts'
 import { listMessages } from '#local-store/queries/messages.ts'
 import { searchHistory } from '#local-store/queries/search-history.ts'
+import { countWaiting } from '#local-store/queries/waiting.ts'
 import { watchQuery } from '#local-store/watch-query.ts'
 import { reconcile } from '../../../src/sync/reconcile.ts'
 import { PLAIN_MESSAGE } from '../../support/plain-message.ts'
@@ -14,6 +15,7 @@ import { offer } from './rounds.ts'
 const USER = '00000000-0000-4000-8000-000000000001'
 let db: StoreDb
 let rev = 1_000
+const ALL = 100_000
 
 const subscription = () => ({
   user_id: USER,
@@ -95,6 +97,11 @@ const ours: Contender = {
     )
     return found
   },
+  async ownTexts(session) {
+    const messages = await listMessages(session, ALL, db)
+    return messages.flatMap(({ message: { role, content } }) => (role === 'user' ? [content] : []))
+  },
+  waiting: () => countWaiting(db),
 }
 
 offer(ours)

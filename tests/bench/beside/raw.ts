@@ -74,6 +74,11 @@ const raw: Contender = {
     return () => listeners.delete(ask)
   },
   search: found,
+  async ownTexts(session) {
+    const records = (await readRaw(db, session, Number.POSITIVE_INFINITY)) as { row: PlainMessage }[]
+    return records.flatMap(({ row }) => (row.role === 'user' ? [row.content] : []))
+  },
+  waiting: () => result(db.transaction('outbox').objectStore('outbox').count()),
 }
 
 offer(raw)

@@ -69,6 +69,21 @@ export function roundsOf(store: Contender) {
         if ((await store.search(word)) === 0) throw new Error(`${word} was not found`)
       })
     },
+    /** Opened with its chats, as when the browser starts. */
+    async start(): Promise<void> {
+      await store.open()
+      await store.receive(range(0, CHATS, chatAt), [])
+    },
+    /** Sends one message after the other until the browser is killed, and tells of each that the store calls safe. */
+    async sendUntilKilled(from: number): Promise<void> {
+      const { tellSafe } = globalThis as unknown as { tellSafe(text: string): Promise<void> }
+      for (let number = from; ; number += 1) {
+        const text = `A lesson, number ${number}`
+        await store.send(idOf(1, 0), text)
+        void tellSafe(text)
+      }
+    },
+    held: async () => ({ texts: await store.ownTexts(idOf(1, 0)), waiting: await store.waiting() }),
     /** Bytes that the origin holds, as the browser counts them. */
     async bytes(): Promise<number> {
       await store.close()

@@ -1,71 +1,12 @@
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from '../../support/browser.ts'
 import type { Found, LoneMeasure, Size, Tools } from '../bench.ts'
 import { type Line, lineOf, one } from '../line.ts'
 import { CPU_RATE, slowCpu } from '../slow-profile.ts'
 import { type Bundle, bundle } from './bundle.ts'
-import { versions } from './install.ts'
-import type { Rounds } from './rounds.ts'
+import { call } from './call.ts'
+import { CONTENDERS, type NamedContender } from './contenders.ts'
 import { serveFolders } from './serve.ts'
-
-const HERE = import.meta.dirname
-const OTHERS = join(HERE, '..', 'alternatives', 'store')
-
-interface Who {
-  name: string
-  label: string
-  entry: string
-  /** What differs from the guarantee that ours gives, by kind of work. */
-  says: Record<string, string>
-}
-
-const { rxdb, '@powersync/web': powersync, '@tanstack/offline-transactions': tanstack } = versions()
-const NOT_ATOMIC =
-  'no: messages and chat in two writes, not flushed to the disk; no entry that waits to be sent'
-const IN_MEMORY = 'no: rows are in memory only, and gone when the page is closed'
-
-const ALL: Who[] = [
-  { name: 'ours', label: 'ours', entry: join(HERE, 'ours.ts'), says: {} },
-  {
-    name: 'raw',
-    label: 'IndexedDB by hand',
-    entry: join(HERE, 'raw.ts'),
-    says: {
-      search: 'reads until 50 are found, case and macrons as typed',
-      live: 'no live queries: the same query run again after the write, in one tab',
-      bulk: 'no check for rows that wait, none for older rows',
-    },
-  },
-  {
-    name: 'rxdb',
-    label: `RxDB ${rxdb}, Dexie storage`,
-    entry: join(OTHERS, 'rxdb.ts'),
-    says: { send: NOT_ATOMIC, live: NOT_ATOMIC, search: 'a regular expression; case and macrons as typed' },
-  },
-  {
-    name: 'tanstack',
-    label: `TanStack DB, offline ${tanstack}`,
-    entry: join(OTHERS, 'tanstack.ts'),
-    says: {
-      open: IN_MEMORY,
-      bulk: IN_MEMORY,
-      search: IN_MEMORY,
-      bytes: IN_MEMORY,
-      send: 'only the outbox is on the device, not flushed to the disk',
-      live: 'only the outbox is on the device',
-    },
-  },
-  {
-    name: 'powersync',
-    label: `PowerSync web ${powersync}`,
-    entry: join(OTHERS, 'powersync.ts'),
-    says: {
-      search: 'LIKE; its guide offers an index for full text',
-      bulk: 'written where its sync writes, without its log of operations',
-    },
-  },
-]
 
 const KINDS = {
   open: 'opened, to a chat’s first rows',
@@ -84,31 +25,21 @@ const ROUNDS: Record<Size, Record<Kind, number>> = {
 /** The first rounds warm up code and caches, and are not counted. */
 const WARM_UP: Record<Kind, number> = { open: 1, send: 3, live: 1, search: 1, bulk: 1 }
 
-interface Standing extends Who {
+interface Standing extends NamedContender {
   page: Page
   built: Bundle
 }
 
-function call<Name extends keyof Rounds>(page: Page, name: Name, argument: number): ReturnType<Rounds[Name]> {
-  return page.evaluate(
-    ({ name, argument }) => {
-      const { bench } = globalThis as unknown as { bench: Record<string, (n: number) => Promise<unknown>> }
-      return bench[name]?.(argument)
-    },
-    { name, argument },
-  ) as ReturnType<Rounds[Name]>
-}
-
 async function standUp(browser: Browser, tools: Tools): Promise<Standing[]> {
   const built = new Map<string, Bundle>()
-  for (const { name, entry } of ALL) built.set(name, await bundle(name, entry))
+  for (const { name, entry } of CONTENDERS) built.set(name, await bundle(name, entry))
   tools.tell('pages built')
   const server = await serveFolders(
     Object.fromEntries([...built].map(([name, { folder }]) => [name, folder])),
   )
   tools.atEnd(() => server.close())
   const standing: Standing[] = []
-  for (const who of ALL) {
+  for (const who of CONTENDERS) {
     const context = await browser.newContext()
     const page = await context.newPage()
     page.on('pageerror', (error) => tools.tell(`${who.name}: ${error.message}`))

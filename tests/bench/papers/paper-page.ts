@@ -5,7 +5,8 @@ export interface PaperMaker {
   open(html: string): void
   /** The document as it would be saved now. */
   saved(): string
-  pdf(html: string): Promise<Blob>
+  /** Makers of files; an editor alone has none. */
+  pdf?(html: string): Promise<Blob>
   word?(html: string): Promise<Blob>
 }
 
@@ -76,7 +77,7 @@ function papersOf(maker: PaperMaker) {
         same: body(html) === body(maker.saved()),
       }
     },
-    pdf: (html: string) => watched(() => maker.pdf(html)),
+    pdf: (html: string) => (maker.pdf ? watched(() => maker.pdf?.(html) as Promise<Blob>) : null),
     word: (html: string) => (maker.word ? watched(() => maker.word?.(html) as Promise<Blob>) : null),
   }
 }

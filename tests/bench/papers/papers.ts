@@ -11,9 +11,10 @@ import { documentOf } from '../made-up-document.ts'
 import type { Papers } from './paper-page.ts'
 import { wordsFound } from './words-found.ts'
 
-const { quill, jspdf } = versions()
+const { quill, jspdf, tinymce } = versions()
 const OURS = 'ours'
 const STOCK = `Quill ${quill}`
+const TINYMCE = `TinyMCE ${tinymce}`
 const HTML2PDF = `jsPDF ${jspdf} html()`
 const PRINT = 'the browser’s print'
 const SIZES: Record<Size, number[]> = { quick: [50], usual: [50, 500], large: [50, 500] }
@@ -23,24 +24,30 @@ const MAX_MS = 180_000
 interface Pages {
   ours: Page
   stock: Page
+  tinymce: Page
   print: Page
 }
 
-function call<Name extends keyof Papers>(page: Page, name: Name, html = ''): ReturnType<Papers[Name]> {
+function call<Name extends keyof Papers>(
+  page: Page,
+  name: Name,
+  html = '',
+): Promise<Awaited<ReturnType<Papers[Name]>>> {
   return page.evaluate(
     ({ name, html }) => {
       const { papers } = globalThis as unknown as { papers: Record<string, (html: string) => unknown> }
       return papers[name]?.(html)
     },
     { name, html },
-  ) as ReturnType<Papers[Name]>
+  ) as Promise<Awaited<ReturnType<Papers[Name]>>>
 }
 
 async function openPages(browser: Browser, tools: Tools): Promise<Pages> {
   const ours = await bundle('papers-ours', join(import.meta.dirname, 'ours.ts'), [scriptUrl()])
-  const other = join(import.meta.dirname, '..', 'alternatives', 'papers', 'stock.ts')
-  const stock = await bundle('papers-stock', other)
-  const server = await serveFolders({ ours: ours.folder, stock: stock.folder })
+  const others = join(import.meta.dirname, '..', 'alternatives', 'papers')
+  const stock = await bundle('papers-stock', join(others, 'stock.ts'))
+  const tinymce = await bundle('papers-tinymce', join(others, 'tinymce.ts'))
+  const server = await serveFolders({ ours: ours.folder, stock: stock.folder, tinymce: tinymce.folder })
   tools.atEnd(() => server.close())
   const open = async (name: string) => {
     const page = await (await browser.newContext()).newPage()
@@ -49,25 +56,32 @@ async function openPages(browser: Browser, tools: Tools): Promise<Pages> {
     await page.waitForFunction(() => 'papers' in globalThis)
     return page
   }
-  return { ours: await open('ours'), stock: await open('stock'), print: await browser.newPage() }
+  return {
+    ours: await open('ours'),
+    stock: await open('stock'),
+    tinymce: await open('tinymce'),
+    print: await browser.newPage(),
+  }
 }
 
-async function editing({ ours, stock }: Pages, kb: number, rounds: number): Promise<Line[]> {
+async function editing({ ours, stock, tinymce }: Pages, kb: number, rounds: number): Promise<Line[]> {
   const html = documentOf(kb * 1000)
-  const times = { open: [[], []] as number[][], save: [[], []] as number[][] }
+  const pages = [ours, stock, tinymce]
+  const none = () => pages.map((): number[] => [])
+  const times = { open: none(), save: none() }
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, page] of [ours, stock].entries()) {
+    for (const [at, page] of pages.entries()) {
       times.open[at]?.push(await call(page, 'open', html))
       times.save[at]?.push(await call(page, 'save'))
     }
-  const keeps = await Promise.all([ours, stock].map((page) => call(page, 'kept', html)))
+  const keeps = await Promise.all(pages.map((page) => call(page, 'kept', html)))
   const percent = (share = 0) => `${Math.round(share * 100)} %`
   const note = (at: number) => {
     const kept = keeps[at]
     const all = `words ${percent(kept?.words)}, tables ${percent(kept?.tables)}, colours ${percent(kept?.colours)} kept`
     return kept?.same ? `the same to the letter; ${all}` : `no: ${all}`
   }
-  return [OURS, STOCK].flatMap((by, at) => [
+  return [OURS, STOCK, TINYMCE].flatMap((by, at) => [
     lineOf(`${kb} KB opened in the editor`, by, times.open[at] ?? [], {
       besides: times.open[0] ?? [],
       note: note(at),
@@ -92,7 +106,7 @@ async function print(page: Page, html: string): Promise<Printed> {
 }
 
 /** A maker that takes too long is told so instead of held for. */
-async function inTime(work: Promise<Printed>): Promise<Printed | undefined> {
+async function inTime(work: Promise<Printed | null>): Promise<Printed | null | undefined> {
   return Promise.race([
     work.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MAX_MS)),
@@ -101,7 +115,7 @@ async function inTime(work: Promise<Printed>): Promise<Printed | undefined> {
 
 async function exporting(pages: Pages, kb: number, rounds: number, tools: Tools): Promise<Line[]> {
   const html = documentOf(kb * 1000)
-  const makers: { by: string; make: () => Promise<Printed> }[] = [
+  const makers: { by: string; make: () => Promise<Printed | null> }[] = [
     { by: OURS, make: () => call(pages.ours, 'pdf', html) },
     { by: PRINT, make: () => print(pages.print, html) },
     { by: HTML2PDF, make: () => call(pages.stock, 'pdf', html) },
@@ -159,7 +173,8 @@ async function words(page: Page, kb: number, rounds: number): Promise<Line[]> {
 
 export const papers: LoneMeasure = {
   name: 'papers',
-  about: 'editor and export on a bare page beside stock Quill, jsPDF’s html() and the browser’s print to PDF',
+  about:
+    'editor and export on a bare page beside stock Quill, TinyMCE, jsPDF’s html() and the browser’s print to PDF',
   alone: true,
   minutes: 12,
   async run(tools): Promise<Found> {

@@ -10,7 +10,7 @@ const FLAGS = [
   '--window-size=1280,900',
   '--lang=en-NZ',
   // Restricts the browser to this machine, whatever it would like to fetch by itself.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost',
 ]
 const MAX_START_MS = 60_000
 

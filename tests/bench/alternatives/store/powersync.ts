@@ -17,6 +17,7 @@ const schema = new Schema({ chats, messages })
 let db: PowerSyncDatabase
 
 const NEWEST = 'select * from messages where session_id = ? order by created_at desc limit ?'
+const OWN = "select content from messages where session_id = ? and role = 'user'"
 const INSERT = 'insert into messages (id, session_id, role, content, created_at) values (?, ?, ?, ?, ?)'
 
 const powersync: Contender = {
@@ -62,6 +63,13 @@ const powersync: Contender = {
   },
   async search(word) {
     return (await db.getAll('select id from messages where content like ? limit 50', [`%${word}%`])).length
+  },
+  async ownTexts(session) {
+    const own = await db.getAll<{ content: string }>(OWN, [session])
+    return own.map(({ content }) => content)
+  },
+  async waiting() {
+    return (await db.get<{ sends: number }>('select count(distinct tx_id) as sends from ps_crud')).sends
   },
 }
 

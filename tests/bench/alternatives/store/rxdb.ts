@@ -73,6 +73,12 @@ const rxdb: Contender = {
   async search(word) {
     return (await db.messages.find({ selector: { content: { $regex: word } }, limit: 50 }).exec()).length
   },
+  async ownTexts(session) {
+    const own = await db.messages.find({ selector: { session_id: session, role: 'user' } }).exec()
+    return own.map(({ content }) => content)
+  },
+  // Its replication compares documents with what was pushed last; a list of changes is the app's to keep.
+  waiting: async () => undefined,
 }
 
 offer(rxdb)

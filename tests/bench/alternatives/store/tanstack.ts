@@ -58,7 +58,9 @@ const tanstack: Contender = {
   },
   async close() {},
   async receive(chats, messages) {
-    if (chats.length > 0) collections.chats.insert(chats)
+    // What waits in the outbox is put back into the collection before the server's rows come.
+    const newChats = chats.filter(({ id }) => !collections.chats.has(id))
+    if (newChats.length > 0) collections.chats.insert(newChats)
     if (messages.length > 0) collections.messages.insert(messages)
   },
   async readChat(session, limit) {
@@ -107,6 +109,13 @@ const tanstack: Contender = {
     await query.cleanup()
     return rows.length
   },
+  async ownTexts(session) {
+    const own = collections.messages.toArray.filter(
+      (row) => row.session_id === session && row.role === 'user',
+    )
+    return own.map(({ content }) => content)
+  },
+  waiting: async () => (await outbox.keys()).length,
 }
 
 offer(tanstack)

@@ -1,4 +1,4 @@
-// `npm run pictures`: every state of the chat at three widths in both themes, into .cache/pictures, to be looked at.
+// `npm run pictures`: every state of the chat at four sizes in both themes, into .cache/pictures, to be looked at.
 // Serves the app as it was last built (DIST_DIR, else dist). `-- --only empty,home` takes the states whose names begin so,
 // `-- --text 200%` with letters of that size.
 import { mkdirSync } from 'node:fs'
@@ -17,6 +17,7 @@ const SIZES = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
   { width: 1280, height: 860 },
+  { width: 1366, height: 625 }, // a school laptop
 ]
 
 const { values } = parseArgs({

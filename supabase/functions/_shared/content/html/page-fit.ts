@@ -23,7 +23,7 @@ function figureHeight(figure: Figure | null): number {
     case 'rectangle':
       return 36
     case 'table':
-      return 13 + figure.rows.reduce((sum, row) => sum + (row.every((cell) => cell === '') ? 18 : 9), 0)
+      return 13 + figure.rows.reduce((sum, row) => sum + (row.includes('') ? 18 : 9), 0)
     case 'squares':
       return figure.rows * 8 + 4
     case 'number-line':

@@ -7,9 +7,9 @@ import { blocksHtml } from './blocks.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
-import { isSameDisplay } from './page-fit.ts'
+import { EXAMPLE_ROOM, isSameDisplay, PAGE_ROOM } from './page-fit.ts'
 import { list, rich, textHtml } from './rich-text.ts'
-import { isSum, spread, taskRuns } from './task-columns.ts'
+import { isSum, spread, taskRuns } from './sheet/task-columns.ts'
 
 const LINE = '<div class="line"></div>'
 const ROOM: Record<Space, string> = {
@@ -94,7 +94,10 @@ const NAME = '<div class="name"><span>Name</span><span>Date</span></div>'
 
 /** How far apart questions stand that have the page to themselves. */
 const spreadOf = ({ text, blocks, example, layout, tasks }: TaskPage) =>
-  text || blocks || example || layout ? null : spread(tasks)
+  text || blocks || layout ? null : spread(tasks, PAGE_ROOM - (example ? EXAMPLE_ROOM : 0))
+
+/** A key of more answers is set closer, so that it stays on its sheet. */
+const MANY_ANSWERS = 22
 
 function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): string {
   const names = [first ? null : 'page', spreadOf(page)].filter((name) => name !== null)
@@ -121,10 +124,12 @@ function stepsPage(page: StepsPage): string {
 }
 
 function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
-  const many = page.groups.length > 1
-  const title = many ? '' : `<h3>${kind === 'assessment' ? 'Marking guide, one mark each' : 'Answers'}</h3>`
+  const several = page.groups.length > 1
+  const title = several
+    ? ''
+    : `<h3>${kind === 'assessment' ? 'Marking guide, one mark each' : 'Answers'}</h3>`
   const groups = page.groups.map(({ mark, label, tasks }) => ({
-    heading: many ? `${mark} ${label}` : null,
+    heading: several ? `${mark} ${label}` : null,
     tasks,
   }))
   const cards = asCards(
@@ -141,7 +146,8 @@ function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
       : ''
   const hasGoals = page.goals.length > 0 || page.goalNote !== ''
   const goals = hasGoals ? `<h3>Curriculum goal</h3>${goalsHtml(page.goals, page.goalNote)}` : ''
-  return `<section data-section="key" class="page teacher"><h2>For the teacher${asked ? ': answers' : ''}</h2>${table}${bands}${goals}<h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></section>`
+  const many = page.groups.reduce((sum, { tasks }) => sum + tasks.length, 0) > MANY_ANSWERS ? ' many' : ''
+  return `<section data-section="key" class="page teacher${many}"><h2>For the teacher${asked ? ': answers' : ''}</h2>${table}${bands}${goals}<div class="whole"><h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></div></section>`
 }
 
 /** The HTML of all pages in order. The first pupil page shares its sheet with the title. */

@@ -17,6 +17,7 @@ tr,.task,.card{break-inside:avoid}
 .teacher p,.teacher ul{margin:.8mm 0}
 .teacher td,.teacher th{padding:.45mm 1.5mm;line-height:1.25}
 .teacher .quiet{font-size:8.5pt}
+.many td,.many th{padding-top:.15mm;padding-bottom:.15mm;line-height:1.15}
 .answers{table-layout:fixed}
 .answers thead th:first-child{width:7.5%}
 .answers thead th:nth-child(3){width:17%}

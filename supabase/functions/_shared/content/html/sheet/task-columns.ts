@@ -1,12 +1,13 @@
-import type { Figure, Space, Task } from '../task.ts'
-import { isSameDisplay, PAGE_ROOM, taskHeight } from './page-fit.ts'
+import type { Figure, Space, Task } from '../../task.ts'
+import { angleBox } from '../diagrams/angle.ts'
+import { isSameDisplay, PAGE_ROOM, taskHeight } from '../page-fit.ts'
 
-/** Millimetres across a half and a third of the page. */
-const HALF = 86
-const THIRD = 54
+/** Millimetres across a half and a third of the paper, whose margins are 20 mm. */
+const HALF = 81
+const THIRD = 51
 
 /** Letters that fit into two lines of half the page, of a third of it, and into one line of a third. */
-const SHORT_PROMPT = 66
+const SHORT_PROMPT = 76
 const THIRD_PROMPT = 40
 const NARROW_SUM = 14
 /** Letters of an answer that a child can write on a line over half the page. */
@@ -23,7 +24,7 @@ function figureWidth(figure: Figure): number {
     case 'clock':
       return 30
     case 'angle':
-      return 32
+      return angleBox(figure.degrees).mm[0]
     case 'array':
       return figure.columns * 5.5
     case 'rectangle':
@@ -65,11 +66,11 @@ const isThird = ({ prompt, figure, space }: Task) =>
   space !== 'line' && prompt.length <= THIRD_PROMPT && figure !== null && figureWidth(figure) <= THIRD
 
 /** The columns in which a run of questions stands. */
-function columnsOf(run: readonly Task[]): 1 | 2 | 3 {
-  const pictures = run.filter(({ figure }) => figure !== null).length
-  const many = pictures > 0 ? run.length >= MANY_PICTURES : run.length >= MANY_SHORT
-  if (!many || !run.every(isHalf)) return 1
-  if (run.length > MANY_PICTURES && run.every(isThird)) return 3
+function columnsOf(run: readonly Task[], many: number): 1 | 2 | 3 {
+  const least = run.some(({ figure }) => figure !== null) ? MANY_PICTURES : many
+  if (run.length < least || !run.every(isHalf)) return 1
+  // Four stand as two and two, not as three and one.
+  if (run.length > MANY_PICTURES && run.length !== 4 && run.every(isThird)) return 3
   const narrow = run.every((task) => isSum(task) && task.prompt.length <= NARROW_SUM)
   return narrow && run.length >= MANY_SUMS ? 3 : 2
 }
@@ -89,7 +90,17 @@ export function taskRuns(tasks: readonly Task[]): TaskRun[] {
     if (before && isHalf(before) === isHalf(task)) runs.at(-1)?.push(one)
     else runs.push([one])
   }
-  return runs.map((run) => ({ columns: columnsOf(run.map(({ task }) => task)), tasks: run }))
+  const columns = (many: number) =>
+    runs.map((run) => ({
+      columns: columnsOf(
+        run.map(({ task }) => task),
+        many,
+      ),
+      tasks: run,
+    }))
+  // Where some stand side by side, a pair further down does too.
+  const first = columns(MANY_SHORT)
+  return first.some((run) => run.columns > 1) ? columns(MANY_PICTURES) : first
 }
 
 /** Letters in a line of the whole page, and what a second line takes in millimetres. */

@@ -5,7 +5,7 @@ import { ask, askForPlan, idInAddress, star, starPlan } from '../../support/teac
 const PLAN = 'A 40 minute maths lesson on multiplication for Year 4'
 const OTHERS = [
   'A 45 minute lesson on telling the time to the half hour for Year 3',
-  'Volcanoes, 50 minutes, Year 6',
+  'A 50 minute lesson on volcanoes for Year 6',
 ]
 
 const button = (page: Page, name: string | RegExp) =>

@@ -52,7 +52,7 @@ const browser = await launch()
 
 async function open(): Promise<{ context: BrowserContext; page: Page }> {
   const { context, page } = await openDevice(browser, app.url)
-  page.setDefaultTimeout(12_000)
+  page.setDefaultTimeout(30_000)
   await context.addInitScript('globalThis.__name ??= (named) => named')
   return { context, page }
 }

@@ -10,7 +10,7 @@ import { type ChatState, prepareChatStates } from '../../support/screens/chat-st
 import { startApp } from '../../support/start-app.ts'
 import { signUp, userId } from '../../support/teacher-at-work.ts'
 import { moreStates } from './more-states.ts'
-import { savedStates, visitorStates } from './saved-states.ts'
+import { firstRun, savedStates, visitorStates } from './saved-states.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.cache', 'pictures')
 const SCHEMES = ['light', 'dark'] as const
@@ -69,6 +69,7 @@ try {
   await takeWanted((await open()).page, visitorStates())
   const online = await open()
   await signUp(online.page)
+  await takeWanted(online.page, [firstRun])
   await takeWanted(online.page, await savedStates(online.page))
 
   const { context, page } = await open()

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RecentWork } from '#app/screens/recent-work.tsx'
 import type { CurriculumContext } from '#content/contract.ts'
+import { samples } from '#features/public-pages/samples/sample-list.ts'
 import { starMessage, unstarMessage } from '#local-store/commands/stars.ts'
 import { setSyncStatus } from '#session/sync-status.ts'
 import {
@@ -13,7 +14,7 @@ import {
   replyRow,
   signInOnDevice,
 } from '../support/screens/chat-screen.tsx'
-import { SidebarAtWork } from '../support/screens/sidebar-at-work.tsx'
+import { heard, SidebarAtWork } from '../support/screens/sidebar-at-work.tsx'
 
 let home: SidebarAtWork
 beforeEach(() => {
@@ -73,4 +74,18 @@ it('shows one time, and for each chat its kind, class, area and star', async () 
   expect(rows()[0]).toContain('Garden maths')
   await unstarMessage({ messageId: 'r1' })
   await home.until(() => home.page.querySelector('[aria-label="Starred"]') === null)
+})
+
+it('shows one finished plan to look at where a teacher has no work yet, and not before the server has answered', async () => {
+  await hold({})
+  home = await SidebarAtWork.open(<RecentWork />)
+  expect(home.page.textContent).not.toContain('A finished plan')
+  await heard()
+  await home.sees('A finished plan to look at')
+  const link = home.page.querySelector('a')
+  expect(link?.getAttribute('href')).toBe('/samples/fractions-of-a-set')
+  expect(samples.some(({ slug }) => link?.getAttribute('href') === `/samples/${slug}`)).toBe(true)
+  await hold({ chats: [chatRow({ id: 'plan', title: 'Garden maths' })] })
+  await home.sees('Garden maths')
+  expect(home.page.textContent).not.toContain('A finished plan')
 })

@@ -46,6 +46,14 @@ describe('the ends of pages', () => {
     expect(choosePageCuts(boxes(1200, { forced: [300] }), 1000)).toEqual([0, 300, 1200])
   })
 
+  it('has no empty page where a document that fills its page asks for a new one', () => {
+    const line: Span = [950, 1000]
+    expect(choosePageCuts(boxes(1500, { hard: [line], forced: [1004] }), 1000)).toEqual([0, 1004, 1500])
+    expect(choosePageCuts(boxes(1500, { hard: [line, [1010, 1030]], forced: [1040] }), 1000)).toEqual([
+      0, 1000, 1040, 1500,
+    ])
+  })
+
   it('leaves room for the head of a table on each page its rows continue on', () => {
     const head = { top: 100, bottom: 150, tableBottom: 2400 }
     const rows: Span[] = Array.from({ length: 45 }, (_, i) => [150 + i * 50, 200 + i * 50])

@@ -238,6 +238,48 @@ describe('exporting a PDF', () => {
     }
   })
 
+  it('draws a line between the cells of a table as heavy as the line around it', async () => {
+    const row = '<tr><td>&nbsp;</td><td>&nbsp;</td><td>&nbsp;</td></tr>'
+    const { path } = await download(
+      'lines',
+      `<style>table{border-collapse:collapse;width:90%}td{border:1px solid #000;padding:9px}</style><p>oooo</p><table>${row.repeat(3)}</table>`,
+    )
+    const bytes = execFileSync('pdftoppm', [
+      '-r',
+      '144',
+      '-gray',
+      '-x',
+      '0',
+      '-y',
+      '0',
+      '-W',
+      '1100',
+      '-H',
+      '500',
+      path,
+    ])
+    const [head = '', width = '', height = ''] =
+      /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(bytes.toString('latin1')) ?? []
+    const at = (x: number, y: number) => 255 - (bytes[head.length + y * Number(width) + x] ?? 255)
+    /** The blackness of each line that this row or column of dots crosses. */
+    const lines = (dots: number[]) =>
+      dots.reduce<number[]>((found, dot, i) => {
+        if (dot > 20 && (dots[i - 1] ?? 0) <= 20) found.push(0)
+        if (dot > 20) found[found.length - 1] = (found.at(-1) ?? 0) + dot
+        return found
+      }, [])
+    const across = Array.from({ length: Number(height) }, (_, y) =>
+      lines(Array.from({ length: Number(width) }, (_, x) => at(x, y))),
+    ).find((found) => found.length === 4)
+    const down = Array.from({ length: Number(width) }, (_, x) =>
+      lines(Array.from({ length: Number(height) }, (_, y) => at(x, y))),
+    ).find((found) => found.length === 4)
+    for (const found of [across ?? [], down ?? []]) {
+      expect(found).toHaveLength(4)
+      expect(Math.max(...found) / Math.min(...found)).toBeLessThan(1.5)
+    }
+  })
+
   it('[RES-30] names a document without a title resource.pdf, and makes no file of a cancelled one', async () => {
     const { name } = await download('', '<p>Kia ora</p>')
     expect(name).toBe('resource.pdf')

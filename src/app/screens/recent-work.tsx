@@ -10,6 +10,7 @@ import { marginTime } from '#ui/date.ts'
 import { optionalPart } from '#ui/optional-part.tsx'
 import { StarIcon } from '#ui/star-icon.tsx'
 import { StateMark } from '#ui/state-mark.tsx'
+import { FirstPlan } from './first-plan.tsx'
 
 /** Offered below the first work, because then there is something to keep. Without a network it is of no use. */
 const InstallCard = optionalPart(async () => (await import('./install-card.later.tsx')).InstallCard)
@@ -21,7 +22,8 @@ type Work = Awaited<ReturnType<typeof listRecentWork>>[number]
 /** The newest chats on this device: yesterday's plan is one tap away. */
 export function RecentWork() {
   const entries = useLiveQuery(async () => listRecentWork(SHOWN), [])
-  if (entries === undefined || entries.length === 0) return null
+  if (entries === undefined) return null
+  if (entries.length === 0) return <FirstPlan />
   return (
     <>
       <section className="mt-9" aria-labelledby="recent">

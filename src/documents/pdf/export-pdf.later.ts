@@ -13,6 +13,7 @@ import { collectLinks } from './links.ts'
 import { beginsBare, collectBoxes, type PageBoxes } from './page-boxes.ts'
 import { choosePages, headHeight, type PageSpan, placeOn } from './page-cuts.ts'
 import { shownBoxes } from './shown-boxes.ts'
+import { drawLinesOnce } from './single-lines.ts'
 import { TagBook } from './tags/tag-book.ts'
 import { collectRuns } from './text-runs.ts'
 import {
@@ -64,6 +65,7 @@ async function addDocument(job: Job, title: string, html: string): Promise<void>
     const line = takeMarginLine(page)
     const boxes = await collectBoxes(page, CONTENT_HEIGHT, mayYield)
     const pages = choosePages(boxes, CONTENT_HEIGHT)
+    await drawLinesOnce(page, pages, mayYield)
     await writeOutMarkers(page, mayYield)
     await fillPages(job, page, { pages, boxes, line, mayYield })
   } finally {

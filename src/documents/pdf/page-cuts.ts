@@ -3,6 +3,9 @@ import type { PageBoxes, Span, TableHead } from './page-boxes.ts'
 /** The least share of a page that must be filled for the sake of keeping a box whole */
 const MIN_FULL = 0.25
 
+/** CSS pixels that may run into the lower margin where nothing is shown in them */
+const MOST_BLANK = 60
+
 export interface PageSpan {
   top: number
   bottom: number
@@ -22,7 +25,8 @@ export function choosePages(boxes: PageBoxes, pageHeight: number): PageSpan[] {
   for (;;) {
     const head = pages.length > 0 ? headAt(boxes, top) : null
     const room = pageHeight - (head ? head.bottom - head.top : 0)
-    const asked = forced.find((at) => at > top + 1 && at <= top + room + 0.5)
+    const [next = Number.POSITIVE_INFINITY] = forced.filter((at) => at > top + 1)
+    const asked = next <= top + room + 0.5 || isBlank(boxes, top + room, next) ? next : undefined
     if (asked === undefined && top + room >= total - 1) {
       pages.push({ top, bottom: total, head })
       return pages
@@ -33,6 +37,13 @@ export function choosePages(boxes: PageBoxes, pageHeight: number): PageSpan[] {
     pages.push({ top, bottom, head })
     top = bottom
   }
+}
+
+/** True for a stretch before the next page that was asked for in which nothing is shown: it would be an empty page. */
+function isBlank({ hard, edges }: PageBoxes, from: number, to: number): boolean {
+  if (to - from > MOST_BLANK) return false
+  const isInside = (at: number) => at > from + 1 && at < to - 1
+  return !edges.some(isInside) && !hard.some(([top, bottom]) => isInside(bottom) || isInside(top))
 }
 
 /** The height of the head that is repeated at the top of the page */

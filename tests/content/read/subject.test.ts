@@ -39,6 +39,9 @@ describe('the words of the learning areas', () => {
 
 describe('the learning area of a request', () => {
   it.each([
+    ['90 minute double lesson on volcanoes for Year 6', SCIENCE],
+    ['double period on sharks, year 5', SCIENCE],
+    ['a double block on doubles, year 2', MATHS],
     // A named area wins.
     ['science lesson about why the moon changes shape', SCIENCE],
     ['Plan a 45 min Y5 science lesson about how shadows change shape during the day', SCIENCE],

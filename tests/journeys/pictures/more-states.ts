@@ -10,8 +10,8 @@ export function moreStates(chat: readonly ChatState[]): ChatState[] {
       name: 'top of plan',
       open: async (page) => {
         await finished?.open(page)
-        await page.mouse.wheel(0, -20_000)
-        await page.waitForFunction(() => window.scrollY === 0)
+        await page.evaluate(() => window.scrollTo(0, 0))
+        await page.waitForTimeout(300)
       },
     },
     {

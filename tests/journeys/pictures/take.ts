@@ -1,15 +1,16 @@
-// `npm run pictures`: every state of the chat at three widths in both themes, into .cache/pictures, to be looked at.
+// `npm run pictures`: every state of the chat, and of saved work around it, at four sizes in both themes, into .cache/pictures, to be looked at.
 // Serves the app as it was last built (DIST_DIR, else dist). `-- --only empty,home` takes the states whose names begin so,
 // `-- --text 200%` with letters of that size.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { launch, openDevice, waitForWorker } from '../../support/browser.ts'
 import { type ChatState, prepareChatStates } from '../../support/screens/chat-states.ts'
 import { startApp } from '../../support/start-app.ts'
 import { signUp, userId } from '../../support/teacher-at-work.ts'
 import { moreStates } from './more-states.ts'
+import { firstRun, savedStates, visitorStates } from './saved-states.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.cache', 'pictures')
 const SCHEMES = ['light', 'dark'] as const
@@ -17,12 +18,14 @@ const SIZES = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
   { width: 1280, height: 860 },
+  { width: 1366, height: 625 }, // a school laptop
 ]
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, text: { type: 'string', default: '' } },
 })
 const wanted = values.only.split(',')
+const isWanted = ({ name }: ChatState) => wanted.some((begin) => name.startsWith(begin))
 
 async function takeAll(page: Page, { name, open }: ChatState): Promise<void> {
   for (const size of SIZES) {
@@ -46,21 +49,36 @@ async function takeAll(page: Page, { name, open }: ChatState): Promise<void> {
 mkdirSync(FOLDER, { recursive: true })
 const app = await startApp({ build: false })
 const browser = await launch()
-try {
+
+async function open(): Promise<{ context: BrowserContext; page: Page }> {
   const { context, page } = await openDevice(browser, app.url)
-  page.setDefaultTimeout(6_000)
+  page.setDefaultTimeout(30_000)
   await context.addInitScript('globalThis.__name ??= (named) => named')
+  return { context, page }
+}
+
+async function takeWanted(page: Page, states: readonly ChatState[]): Promise<void> {
+  for (const state of states.filter(isWanted)) {
+    const problem = await takeAll(page, state).catch(String)
+    console.log(state.name, problem ?? '')
+    if (problem) await page.screenshot({ path: join(FOLDER, `${state.name}-PROBLEM.png`) })
+  }
+}
+
+try {
+  await takeWanted((await open()).page, visitorStates())
+  const online = await open()
+  await signUp(online.page)
+  await takeWanted(online.page, [firstRun])
+  await takeWanted(online.page, await savedStates(online.page))
+
+  const { context, page } = await open()
   await signUp(page)
   await waitForWorker(page)
   const user = await userId(page)
   await context.setOffline(true)
   const states = await prepareChatStates(page, user)
-  for (const state of [...states, ...moreStates(states)]) {
-    if (!wanted.some((begin) => state.name.startsWith(begin))) continue
-    const problem = await takeAll(page, state).catch(String)
-    console.log(state.name, problem ?? '')
-    if (problem) await page.screenshot({ path: join(FOLDER, `${state.name}-PROBLEM.png`) })
-  }
+  await takeWanted(page, [...states, ...moreStates(states)])
   console.log(FOLDER)
 } finally {
   await browser.close()

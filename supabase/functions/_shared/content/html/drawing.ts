@@ -1,6 +1,7 @@
 import { arrowsAt, letterOf } from '../describe-task.ts'
 import type { Figure } from '../task.ts'
 import { coinsHtml } from './coins.ts'
+import { angleHtml } from './diagrams/angle.ts'
 import { drawingsHtml } from './diagrams/strokes.ts'
 import { dotsHtml } from './dots.ts'
 import { pieHtml } from './pie.ts'
@@ -136,23 +137,6 @@ function map({ size, places }: Extract<Figure, { kind: 'map' }>): string {
   })
 }
 
-function angle({ degrees }: Extract<Figure, { kind: 'angle' }>): string {
-  const end = (length: number): [number, number] => [
-    round(60 + Math.cos((degrees * Math.PI) / 180) * length),
-    round(60 - Math.sin((degrees * Math.PI) / 180) * length),
-  ]
-  const [x, y] = end(52)
-  const [ax, ay] = end(16)
-  const arc = `<path d="M76 60 A16 16 0 ${degrees > 180 ? 1 : 0} 0 ${ax} ${ay}" fill="none" stroke="#111"/>`
-  const mark = degrees === 90 ? `<path d="M74 60 V46 H60" fill="none" stroke="#111"/>` : arc
-  return svg(
-    'An angle to look at or measure',
-    [32, 32],
-    '0 0 120 120',
-    `${line([60, 60], [112, 60], 2)}${line([60, 60], [x, y], 2)}${mark}`,
-  )
-}
-
 /** A line drawing in black on white, described in words that do not give the answer away. */
 export function drawingHtml(figure: Drawn): string {
   switch (figure.kind) {
@@ -173,7 +157,7 @@ export function drawingHtml(figure: Drawn): string {
     case 'coins':
       return coinsHtml(figure)
     case 'angle':
-      return angle(figure)
+      return angleHtml(figure.degrees)
     case 'pie':
       return pieHtml(figure)
     case 'drawing':

@@ -1,12 +1,16 @@
 import type { PrintedText } from '../printed-text.ts'
 import type { Figure, Space, Task } from '../task.ts'
 import { coinRows } from './coins.ts'
+import { angleBox } from './diagrams/angle.ts'
 
 /** The millimetres of an A4 page that are left for tasks under name, title and instructions. */
 export const PAGE_ROOM = 212
 
 /** The same for a page with a text, whose height was measured in a browser and is known more exactly. */
 export const READING_ROOM = 246
+
+/** Millimetres that a worked example takes. */
+export const EXAMPLE_ROOM = 30
 
 const ROOM: Record<Space, number> = { none: 0, blank: 8, line: 8, lines: 16, long: 40, box: 22, draw: 46 }
 const LINE = 6.2
@@ -23,7 +27,7 @@ function figureHeight(figure: Figure | null): number {
     case 'rectangle':
       return 36
     case 'table':
-      return 13 + figure.rows.reduce((sum, row) => sum + (row.every((cell) => cell === '') ? 18 : 9), 0)
+      return 13 + figure.rows.reduce((sum, row) => sum + (row.includes('') ? 18 : 9), 0)
     case 'squares':
       return figure.rows * 8 + 4
     case 'number-line':
@@ -43,7 +47,7 @@ function figureHeight(figure: Figure | null): number {
     case 'coins':
       return coinRows(figure.cents) * 15 + 2
     case 'angle':
-      return 54
+      return angleBox(figure.degrees).mm[1] + 6
     case 'drawing':
       return figure.drawing.size[1] + 4
     default:

@@ -7,8 +7,9 @@ import { blocksHtml } from './blocks.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
-import { isSameDisplay } from './page-fit.ts'
+import { EXAMPLE_ROOM, isSameDisplay, PAGE_ROOM } from './page-fit.ts'
 import { list, rich, textHtml } from './rich-text.ts'
+import { isSum, spread, taskRuns } from './sheet/task-columns.ts'
 
 const LINE = '<div class="line"></div>'
 const ROOM: Record<Space, string> = {
@@ -24,50 +25,31 @@ const ROOM: Record<Space, string> = {
 /** A blank in the line of the question. It is no text, because the question stays what it is. */
 const BLANK = ' <span class="gap"></span>'
 
-/** True for a sum whose answer is a number or two: it is written behind the equals sign. */
-const isSum = ({ prompt, figure, choices, space }: Task) =>
-  space === 'blank' && figure === null && !choices && /=$/.test(prompt) && prompt.length <= SHORT_PROMPT
-
 /** A display that the question before shows is printed once: several questions are asked about it. */
 const isShownAbove = ({ figure }: Task, before: Task | undefined): boolean =>
   isSameDisplay(figure, before?.figure ?? null)
 
+/** True where a box for working would stand under a table whose empty cells are the room to write. */
+const isWrittenInTable = ({ figure, space }: Task) =>
+  space === 'box' && figure?.kind === 'table' && figure.rows.some((row) => row.includes(''))
+
+function roomFor(task: Task): string {
+  return isSum(task) || isWrittenInTable(task) ? '' : ROOM[task.space]
+}
+
 function taskHtml(task: Task, number: number, before?: Task): string {
-  const [blank, room] = isSum(task) ? [BLANK, ''] : ['', ROOM[task.space]]
+  const [blank, room] = [isSum(task) ? BLANK : '', roomFor(task)]
   return `<div class="task" data-task="${escapeHtml(task.id)}"><div><b>${number}.</b> ${rich(task.prompt)}${blank}</div>${task.figure && !isShownAbove(task, before) ? figureHtml(task.figure) : ''}${choicesHtml(task)}${room}</div>`
 }
 
-/** From so many short questions in a row on, they stand in columns: a list of sums fits on one sheet. */
-const MANY_SHORT = 4
-const MANY_SUMS = 9
-/** What fits into two lines of half the page, and into one line of a third of it. */
-const SHORT_PROMPT = 56
-const NARROW_SUM = 14
-
-const isShort = ({ prompt, figure, choices, space }: Task) =>
-  (space === 'blank' || space === 'none') && figure === null && !choices && prompt.length <= SHORT_PROMPT
-
-/** The class of the box for a run of questions; none for those that need the whole width. */
-function columnsFor(run: readonly Task[]): string | null {
-  if (run.length < MANY_SHORT || !run.every(isShort)) return null
-  const narrow =
-    run.length >= MANY_SUMS && run.every((task) => isSum(task) && task.prompt.length <= NARROW_SUM)
-  return narrow ? 'sums thirds' : 'sums'
-}
+const COLUMNS = { 1: null, 2: 'sums', 3: 'sums thirds' } as const
 
 function tasksHtml(tasks: readonly Task[]): string {
-  const runs: { task: Task; number: number }[][] = []
-  for (const [index, task] of tasks.entries()) {
-    const last = runs.at(-1)
-    const before = last?.at(-1)?.task
-    if (last && before && isShort(before) === isShort(task)) last.push({ task, number: index + 1 })
-    else runs.push([{ task, number: index + 1 }])
-  }
-  return runs
-    .map((run) => {
-      const html = run.map(({ task, number }) => taskHtml(task, number, tasks[number - 2])).join('')
-      const columns = columnsFor(run.map(({ task }) => task))
-      return columns === null ? html : `<div class="${columns}">${html}</div>`
+  return taskRuns(tasks)
+    .map(({ columns, tasks: run }) => {
+      const html = run.map(({ task, number, before }) => taskHtml(task, number, before)).join('')
+      const name = COLUMNS[columns]
+      return name === null ? html : `<div class="${name}">${html}</div>`
     })
     .join('')
 }
@@ -110,8 +92,16 @@ const answersBelow = ({ tasks, answersBelow: wanted }: TaskPage): string =>
 
 const NAME = '<div class="name"><span>Name</span><span>Date</span></div>'
 
+/** How far apart questions stand that have the page to themselves. */
+const spreadOf = ({ text, blocks, example, layout, tasks }: TaskPage) =>
+  text || blocks || layout ? null : spread(tasks, PAGE_ROOM - (example ? EXAMPLE_ROOM : 0))
+
+/** A key of more answers is set closer, so that it stays on its sheet. */
+const MANY_ANSWERS = 22
+
 function taskPage(page: TaskPage, header: ResourceHeader, first: boolean): string {
-  const start = `<section data-section="${page.id}"${first ? '' : ' class="page"'}>`
+  const names = [first ? null : 'page', spreadOf(page)].filter((name) => name !== null)
+  const start = `<section data-section="${page.id}"${names.length > 0 ? ` class="${names.join(' ')}"` : ''}>`
   if (!isNumbered(page) && asCards(header.kind, page.tasks, page.text !== undefined)) {
     const cards = page.tasks.map(
       (task, index) =>
@@ -134,10 +124,12 @@ function stepsPage(page: StepsPage): string {
 }
 
 function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
-  const many = page.groups.length > 1
-  const title = many ? '' : `<h3>${kind === 'assessment' ? 'Marking guide, one mark each' : 'Answers'}</h3>`
+  const several = page.groups.length > 1
+  const title = several
+    ? ''
+    : `<h3>${kind === 'assessment' ? 'Marking guide, one mark each' : 'Answers'}</h3>`
   const groups = page.groups.map(({ mark, label, tasks }) => ({
-    heading: many ? `${mark} ${label}` : null,
+    heading: several ? `${mark} ${label}` : null,
     tasks,
   }))
   const cards = asCards(
@@ -154,7 +146,8 @@ function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
       : ''
   const hasGoals = page.goals.length > 0 || page.goalNote !== ''
   const goals = hasGoals ? `<h3>Curriculum goal</h3>${goalsHtml(page.goals, page.goalNote)}` : ''
-  return `<section data-section="key" class="page teacher"><h2>For the teacher${asked ? ': answers' : ''}</h2>${table}${bands}${goals}<h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></section>`
+  const many = page.groups.reduce((sum, { tasks }) => sum + tasks.length, 0) > MANY_ANSWERS ? ' many' : ''
+  return `<section data-section="key" class="page teacher${many}"><h2>For the teacher${asked ? ': answers' : ''}</h2>${table}${bands}${goals}<div class="whole"><h3>Check this</h3>${list(page.checkThis)}<p class="quiet">${rich(page.notes.join(' '))} Draft code ${escapeHtml(page.draftCode)}</p></div></section>`
 }
 
 /** The HTML of all pages in order. The first pupil page shares its sheet with the title. */

@@ -17,6 +17,7 @@ tr,.task,.card{break-inside:avoid}
 .teacher p,.teacher ul{margin:.8mm 0}
 .teacher td,.teacher th{padding:.45mm 1.5mm;line-height:1.25}
 .teacher .quiet{font-size:8.5pt}
+.many td,.many th{padding-top:.15mm;padding-bottom:.15mm;line-height:1.15}
 .answers{table-layout:fixed}
 .answers thead th:first-child{width:7.5%}
 .answers thead th:nth-child(3){width:17%}
@@ -85,11 +86,15 @@ tr,.task,.card{break-inside:avoid}
 .sums{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 8mm}
 .sums .task{margin-top:5mm}
 .line{height:8mm;border-bottom:1px solid #888}
-.short{width:60mm}
+.short{width:60mm;max-width:100%}
 .sums .line{height:7mm}
 .gap{display:inline-block;width:20mm;height:1em;border-bottom:1px solid #888}
 .thirds{grid-template-columns:repeat(3,minmax(0,1fr))}
 .thirds .task{margin-top:9mm}
+.sums .bar{width:100%}
+.airy .task{margin-top:10mm}
+.roomy .task{margin-top:16mm}
+.airy .line,.roomy .line{height:10mm}
 .space{height:20mm;border:1px solid #888;margin-top:1.5mm}
 .tall{height:44mm}
 .bar{display:flex;width:90mm;max-width:100%;height:7mm;border:1.5px solid #333;margin:2mm 0 0}

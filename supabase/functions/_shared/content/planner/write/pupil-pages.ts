@@ -1,5 +1,13 @@
 import type { ResourceKind } from '../../contract.ts'
-import { fitTasks, PAGE_ROOM, READING_ROOM, setCloser, taskHeight, textHeight } from '../../html/page-fit.ts'
+import {
+  EXAMPLE_ROOM,
+  fitTasks,
+  PAGE_ROOM,
+  READING_ROOM,
+  setCloser,
+  taskHeight,
+  textHeight,
+} from '../../html/page-fit.ts'
 import type { PrintedText } from '../../printed-text.ts'
 import type { TaskPage } from '../../resource.ts'
 import { LEVELS, type Level, type Task } from '../../task.ts'
@@ -21,8 +29,6 @@ const COUNT: Record<ResourceKind, number> = { worksheet: 6, activity: 8, assessm
 const TEST = { easy: 4, hard: 4 } as const
 /** Totals that are easily turned into a mark. */
 const TEST_TOTALS = [20, 15, 12, 10] as const
-/** Millimetres that a worked example takes. */
-const EXAMPLE_ROOM = 30
 
 /** Fills a page that short questions leave half empty with a few more, asked nowhere else on the sheet. */
 function withMore(lesson: Lesson, { topic }: TopicApproach, tasks: Task[], used: Set<string>): Task[] {

@@ -39,9 +39,36 @@ export const PART_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'part', part: 'assessment', change: 'longer' },
     pattern:
-      /^(?:more|add(?: some| more)?|better|extra) (?:assessment|things to (?:look|watch) for|ways to assess)$/i,
-    matches: ['more assessment', 'add things to look for'],
-    misses: ['assessment', 'add an assessment on angles'],
+      /^(?:more|add(?: some| more)?|better|extra) (?:assessment|things to (?:look|watch) for|ways to assess)$|^(?:(?:give |add |some )*(?:more|extra|some)? ?details? (?:in|to|on|for|about) (?:the |your )?assessment|expand (?:on )?(?:the )?assessment)(?: section| part)?$/i,
+    matches: [
+      'more assessment',
+      'add things to look for',
+      'add more detail to the assessment',
+      'more details in the assessment section',
+      'expand on the assessment',
+    ],
+    misses: ['assessment', 'more detail in the steps', 'add an assessment on angles'],
+  },
+  {
+    gives: { kind: 'part', part: 'differentiation', change: 'longer' },
+    pattern:
+      /^(?:(?:give |add |some )*(?:more|extra|some)? ?details? (?:in|to|on|for|about) (?:the )?(?:differentiation|support and extension)|expand (?:on )?(?:the )?(?:differentiation|support and extension))(?: section| part| list)?$/i,
+    matches: ['add more detail to the differentiation', 'expand the differentiation section'],
+    misses: ['more detail in the steps'],
+  },
+  {
+    gives: { kind: 'part', part: 'misconceptions', change: 'longer' },
+    pattern:
+      /^(?:(?:give |add |some )*(?:more|extra|some)? ?details? (?:in|to|on|for|about) (?:the )?(?:misconceptions|common mistakes)|expand (?:on )?(?:the )?(?:misconceptions|common mistakes))(?: section| part| list)?$/i,
+    matches: ['more detail on the misconceptions', 'expand on the common mistakes'],
+    misses: ['more detail in the steps'],
+  },
+  {
+    gives: { kind: 'part', part: 'vocabulary', change: 'longer' },
+    pattern:
+      /^(?:(?:give |add |some )*(?:more|extra|some)? ?details? (?:in|to|on|for|about) (?:the )?(?:vocab(?:ulary)?|key words)|expand (?:on )?(?:the )?(?:vocab(?:ulary)?|key words))(?: section| part| list)?$/i,
+    matches: ['more detail in the vocabulary', 'expand the vocab list'],
+    misses: ['more detail in the steps'],
   },
   {
     gives: { kind: 'part', part: 'phases', change: 'longer' },

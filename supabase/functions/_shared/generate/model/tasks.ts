@@ -4,7 +4,7 @@ import { numbersShown } from './figures/read-figure.ts'
 import type { WireTask } from './forms/wire-parts.ts'
 import { isOtherSum } from './other-sum.ts'
 import { isNotAsPrinted, isOtherThanOwn } from './proof/own-answer.ts'
-import { isUnread } from './unread.ts'
+import { isUnread } from './proof/unread.ts'
 import { whichOne } from './which-one.ts'
 
 /** A question without its figure, which is read apart. */

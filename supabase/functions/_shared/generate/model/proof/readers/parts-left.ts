@@ -1,4 +1,4 @@
-import { GOES } from './coming-going.data.ts'
+import { GOES } from '../coming-going.data.ts'
 
 const PARTS: Readonly<Record<string, string>> = {
   half: '1/2',

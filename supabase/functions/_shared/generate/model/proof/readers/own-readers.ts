@@ -1,16 +1,16 @@
-import { compareRationals, evaluate } from '../../../content/checks/rational.ts'
-import { chanceIn } from './chance.ts'
-import { amountAtEnd } from './coming-going.ts'
+import { compareRationals, evaluate } from '../../../../content/checks/rational.ts'
+import { chanceIn } from '../chance.ts'
+import { amountAtEnd } from '../coming-going.ts'
+import { formulaIn } from '../formulas.ts'
+import { rectangleSum } from '../measures.ts'
+import { moreThanSum } from '../more-than.ts'
+import { shoppingSum } from '../prices.ts'
 import { comparisonSum } from './comparisons.ts'
-import { formulaIn } from './formulas.ts'
 import { proportionSum } from './in-proportion.ts'
 import { meanSum } from './mean.ts'
-import { rectangleSum } from './measures.ts'
-import { moreThanSum } from './more-than.ts'
 import { stepsSum } from './number-steps.ts'
 import { partsLeftSum } from './parts-left.ts'
 import { percentChangeSum } from './percent-change.ts'
-import { shoppingSum } from './prices.ts'
 
 /** Readers that work out the whole sum from the words. Each is sure of its sum, whatever a proof says. */
 const SURE = [comparisonSum, meanSum, proportionSum, stepsSum, partsLeftSum, percentChangeSum] as const

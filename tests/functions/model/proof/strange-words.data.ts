@@ -129,6 +129,95 @@ export const STRANGE_WRONG: readonly Given[] = [
     '27',
     ['value', '15+9+12'],
   ],
+  [
+    'Ben has $35. A ball costs $12. How much money will he have if he buys two balls?',
+    '$11',
+    ['value', '35-12'],
+    'money',
+  ],
+  [
+    'A baker fills 7 trays with 24 rolls each and then drops 19 rolls. How many good rolls are there?',
+    '149',
+    ['value', '7*24+19'],
+  ],
+  ['Eight equal bags of rice weigh 20 kg in all. What is the mass of one bag?', '2.5', ['value', '20*8']],
+  ['Tim is 7 years younger than his sister Zoe. Tim is 9. How old is Zoe?', '16', ['value', '9-7']],
+  [
+    'The temperature was -4 °C in the morning and rose 9 degrees by afternoon. What was it then?',
+    '5',
+    ['value', '4+9'],
+  ],
+  [
+    'In a jar are 12 red and 18 white beads. What percentage of the beads is red?',
+    '40%',
+    ['value', '12/18*100'],
+    'percent',
+  ],
+  [
+    'In a jar are 12 red and 18 white beads. What percentage of the beads is red?',
+    '40%',
+    ['value', '18/(12+18)*100'],
+    'percent',
+  ],
+  [
+    'Joe has 3 times as many cards as Kim. Joe has 42 cards. How many cards has Kim?',
+    '14',
+    ['value', '3*42'],
+  ],
+  [
+    'Joe has 3 times as many cards as Kim. Kim has 14 cards. How many have they together?',
+    '56',
+    ['value', '3*14'],
+  ],
+  [
+    'A rectangle has an area of 54 cm². One side is 6 cm. How long is the other side?',
+    '9',
+    ['value', '54-6'],
+  ],
+  [
+    'The library lends 126 books on Monday, which is 34 more than on Tuesday. How many did it lend on Tuesday?',
+    '92',
+    ['value', '126+34'],
+  ],
+  [
+    'A phone costs $600. You pay $120 now and the rest in 8 equal payments. How much is each payment?',
+    '$60',
+    ['value', '(600+120)/8'],
+    'money',
+  ],
+  ['A hose fills a 720 L tank in 9 minutes. How many litres flow each minute?', '80', ['value', '720*9']],
+  [
+    'Koro picked 156 feijoas. He kept 36 and gave the rest equally to 5 families. How many did each family get?',
+    '24',
+    ['value', '(156+36)/5'],
+  ],
+  [
+    'Mia reads for 25 minutes on each school day and 40 minutes on Saturday. How many minutes is that a week?',
+    '165',
+    ['value', '25+40'],
+  ],
+  ['A crate of 60 oranges has 1/5 bad ones. How many oranges are good?', '48', ['value', '1/5*60']],
+  ['Each of 14 tables seats 6 guests. 75 guests come. How many seats stay empty?', '9', ['value', '75-14-6']],
+  [
+    'Half an hour of karting costs $22. What does one and a half hours cost?',
+    '$66',
+    ['value', '22/2'],
+    'money',
+  ],
+  [
+    'Sione is 1.52 m tall. His brother is 9 cm shorter. How tall is his brother in cm?',
+    '143',
+    ['value', '152+9'],
+  ],
+  [
+    'The clock is 10 minutes fast and shows 8:05. What is the right time?',
+    '7:55',
+    ['time-after', '8:05', '10'],
+  ],
+  ['A garden is 8 m long and half as wide. What is its area?', '32', ['value', '8/2']],
+  ['A garden is 8 m long and half as wide. What is its perimeter?', '24', ['value', '8*8/2']],
+  ['12 children share 3 pizzas. How much pizza does each get?', '1/4', ['value', '12/3']],
+  ['What must be added to 37 to make 100?', '63', ['value', '37+100']],
 ]
 
 /** Stories of the same readers with the sum that they ask for. */
@@ -173,5 +262,24 @@ export const STRANGE_RIGHT: readonly Given[] = [
     'Half of the 24 children in Room 3 walk to school. How many children walk to school?',
     '12',
     ['value', '24/2'],
+  ],
+  [
+    'Joe has 3 times as many cards as Kim. Joe has 42 cards. How many cards has Kim?',
+    '14',
+    ['value', '42/3'],
+  ],
+  ['5 kg of potatoes cost $15. How much do 2 kg cost?', '$6', ['value', '15/5*2'], 'money'],
+  ['A quarter of the 36 students play chess. How many students play chess?', '9', ['value', '36/4']],
+  ['A tree was 3.5 m tall. A storm broke off 0.8 m. How tall is it now?', '2.7', ['value', '3.5-0.8']],
+  [
+    'Kiri buys 4 pens for $2 each and a book for $9. How much does she spend?',
+    '$17',
+    ['value', '4*2+9'],
+    'money',
+  ],
+  [
+    'Zoe has 3 packets of 8 stickers and 5 single stickers. How many stickers does she have?',
+    '29',
+    ['value', '3*8+5'],
   ],
 ]

@@ -69,6 +69,8 @@ const numbersIn = (text: string) =>
 export function sumIn(prompt: string): string | null {
   const found = prompt.match(/[\d(][\d\s.,()]*(?:(?:[-+×÷*/−–]|\bof\b)[\s($]*\d[\d\s.,)]*)+/g) ?? []
   const sums = found
+    // "18 of 24 games" is no sum; "3/4 of 24" is.
+    .filter((text) => !/\bof\b/.test(text) || /\/\s*\d+\)?\s*of\b/.test(text))
     .map((text) => expression(text.replace(/[\s.,(]+$/, '')))
     .filter((expr) => expr !== null && /[-+*]|\/.*\//.test(expr))
   return sums.length === 1 ? (sums[0] ?? null) : null

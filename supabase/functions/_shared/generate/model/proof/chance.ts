@@ -1,7 +1,7 @@
 import { compareRationals, evaluate, type Rational, rational } from '../../../content/checks/rational.ts'
 
 const ASKS = /\bwhat(?:[’']s| is| are) the (?:probability|chances?|likelihood)\b([^?]*)\?/i
-const FRACTION = /\bwhat fraction\b([^?]*)\?/i
+const FRACTION = /\b(?:what|which) (?:fraction|percentage|per ?cent)\b([^?]*)\?/i
 /** More than one throw or draw, or anything that makes the parts unequal. */
 const NOT_ONCE =
   /\b(?:twice|two|both|three|again|each|every|times|second|third|without replac\w+|sum|total|product|pair|next|weighted|unfair|biased|loaded|more likely|at least one|expect(?:ed)?)\b/i

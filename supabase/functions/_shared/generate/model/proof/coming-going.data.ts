@@ -1,6 +1,6 @@
 /** Words after which, or before which, a number makes an amount larger. */
 export const COMES =
-  'brings? back|brought back|puts? (?:back|in)|(?:rain|a pump) puts?|gives? back|gave back|gets? on|got on|comes? (?:aboard|in|back|to)|came (?:aboard|in|back|to)|boards?|boarded|joins?|joined|arrives?|arrived|finds?|found|wins?|won|earns?|earned|receives?|received|(?:is|was|were|are) given|adds?|added|rises?|rose|gains?|gained|collects?|collected|picks? up|picked up|flies in|fly in|flew in|hatch(?:es|ed)?|(?:is|are|were|was) (?:born|delivered|added)|pours? in|poured in|pays? in|paid in|deposits?|deposited|gets?(?! (?:on|off|out|home))|got(?! (?:on|off|out|home))|grows?|grew|climbs?|climbed|warms? up|warmed up|makes?|made|goes up|go up|went up'
+  'brings? back|brought back|puts? (?:back|in)|(?:rain|a pump) puts?|gives? back|gave back|gets? on|got on|comes? (?:aboard|in|back|to)|came (?:aboard|in|back|to)|boards?|boarded|joins?|joined|arrives?|arrived|finds?|found|wins?|won|earns?|earned|receives?|received|(?:is|was|were|are) given|adds?|added|rises?|rose|gains?|gained|collects?|collected|picks? up|picked up|flies in|fly in|flew in|hatch(?:es|ed)?|(?:is|are|were|was) (?:born|delivered|added)|pours? in|poured in|pays? in|paid in|deposits?|deposited|gets?(?! (?:on|off|out|home))|got(?! (?:on|off|out|home))|grows?|grew|climbs?|climbed|warms? up|warmed up|makes?|made(?! (?:of|from|up))|goes up|go up|went up'
 
 /** The same for a smaller one. */
 export const GOES =

@@ -47,6 +47,8 @@ const leadOf = (text: string) => text.split(/[.!?](?=\s)/).at(-1) ?? ''
 export function amountAtEnd(given: string): string | null {
   const prompt = given.replace(/(?<=\d),(?=\d{3})/g, '')
   if (!ASKS_END.test(prompt) || OTHERWISE.test(prompt)) return null
+  // Which way a number below zero goes is told by no verb.
+  if (/(?<![\p{L}\d]|\d )[-−–]\d/u.test(prompt)) return null
   const numbers = [...prompt.matchAll(NUMBER)]
   if (numbers.length < 2) return null
   let sum = ''

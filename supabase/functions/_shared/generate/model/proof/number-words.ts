@@ -43,6 +43,10 @@ const withoutPrinted = (expr: string, told: readonly string[]) =>
     told.includes(number) ? '#' : number,
   )
 
+const HALF = /\bhalf\b/gi
+const HALVED = /\/2(?![\d.])|\.5(?!\d)/g
+const isHalf = (word: string) => word.toLowerCase() === 'half'
+
 /** True where the words tell a number that the sum leaves out: "bought two books at $8.50 each", "3 and a half hours". */
 export function leavesOutWord(prompt: string, expr: string): boolean {
   if (/\b(?:in (?:digits|numerals|figures|words)|hundred|thousand)\b/i.test(prompt)) return false
@@ -56,7 +60,9 @@ export function leavesOutWord(prompt: string, expr: string): boolean {
     if (onlyCounts(word.toLowerCase(), told, prompt)) return false
     // Twice a number may be that number added to itself.
     const isDoubled = /^(?:twice|double|two)/i.test(word) && repeats
-    return !isDoubled && !used.test(withoutPrinted(expr, told))
+    const isTwice =
+      isHalf(word) && (prompt.match(HALF) ?? []).length > 1 && (expr.match(HALVED) ?? []).length < 2
+    return isTwice || (!isDoubled && !used.test(withoutPrinted(expr, told)))
   })
 }
 

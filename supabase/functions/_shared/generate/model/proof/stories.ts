@@ -205,6 +205,7 @@ export function isOtherKind(prompt: string, { kind, a, b }: WireTask['proof']): 
   if (NEEDS[kind]?.test(prompt) === false) return true
   if (kind === 'time-after') {
     const asked = prompt.match(/[^.?!]*\?/g)?.at(-1) ?? ''
+    if (/\bminutes? (?:fast|ahead)\b/i.test(prompt)) return true
     return BEFORE_IT.test(asked) && !AFTER_IT.test(asked)
   }
   if (kind === 'sequence') {

@@ -94,7 +94,13 @@ const asksOtherThanProduct = (story: Story) =>
   ASKS.difference.test(story.asked) || ASKS.rest.test(story.asked) || ASKS.part.test(story.asked)
 
 /** The number behind "between" or "among", by which is divided. */
-const sharers = ({ prompt }: Story) => /\b(?:between|among|amongst)(?: the)? (\d+)/i.exec(prompt)?.[1]
+const sharers = ({ prompt }: Story) => {
+  const [, behind, before] =
+    /\b(?:between|among|amongst)(?: the)? (\d+)|(?<![\d.])(\d+) \p{L}+ (?:equally )?(?:share|split|divide) \$?\d/iu.exec(
+      prompt,
+    ) ?? []
+  return behind ?? before
+}
 
 /** Words beside which something is taken away before the rest is shared. */
 const LESSENS = new RegExp(
@@ -147,12 +153,24 @@ function asksCompared({ prompt, asked }: Story): boolean {
   )
 }
 
+/** "1/5 are bad. How many are good?" asks by a word that the story does not have. */
+function asksOtherKind({ prompt, asked }: Story): boolean {
+  const [, kind = ''] =
+    /\bhow many (?:\p{L}+ )?(?:are|is|were) (?!there|that|this|left|in|on|at)(\p{L}+)\?/iu.exec(asked) ?? []
+  const story = prompt.replace(asked, ' ')
+  return kind !== '' && !new RegExp(`(?<!\\p{L})${kind.replace(/s$/, '')}`, 'iu').test(story)
+}
+
 function isProduct(sum: Exclude<Sum, { number: string }>, story: Story): boolean {
   const { prompt, asked } = story
   if (TELLS.divides.test(prompt) || asksCompared(story)) return false
   if (isPart(sum.left) || isPart(sum.right))
     return (
-      isAmount(sum) && !asksOtherThanProduct(story) && !TELLS.rest.test(prompt) && !TELLS.isPart.test(prompt)
+      !asksOtherKind(story) &&
+      isAmount(sum) &&
+      !asksOtherThanProduct(story) &&
+      !TELLS.rest.test(prompt) &&
+      !TELLS.isPart.test(prompt)
     )
   if (ASKS.part.test(asked)) return true
   if (!isAmount(sum) || asksOtherThanProduct(story)) return false
@@ -196,6 +214,14 @@ const standsForGroups = ({ left, right }: Exclude<Sum, { number: string }>, prom
       new RegExp(`(?<![\\d.])${one.number} (?:on|in|at|for|the|of them)(?!\\p{L})`, 'iu').test(prompt),
   )
 
+/** "3 packets of 8 stickers and 5 more", "and a book for $9" */
+const JOINED = /\band (?:an? (?:\p{L}+ ){1,3})?(?:for |at )?\$?\d/iu
+/** A number of things that go. */
+const TAKEN = new RegExp(`(?<!\\p{L})(?:${GOES}) (?:\\p{L}+ )?\\$?\\d`, 'iu')
+/** "How much does she spend?", where nothing is taken away. */
+const ASKS_ALL =
+  /\bhow (?:many|much)\b[^?]*\b(?:does|do|did|has|have|will)\b[^?]*(?:\b(?:have|spend|pay|cost|need|buy|make)|\b(?:he|she|they))\?/i
+
 function isTotal(sum: Exclude<Sum, { number: string }>, { prompt, asked }: Story): boolean {
   if (!isRow(sum) || ASKS.difference.test(asked) || TELLS.fromTo.test(prompt)) return false
   if (!TELLS.more.test(prompt) && leavesOutNamed(prompt, asked)) return false
@@ -209,7 +235,16 @@ function isTotal(sum: Exclude<Sum, { number: string }>, { prompt, asked }: Story
   )
     return false
   if (hasProduct(sum) && standsForGroups(sum, prompt)) return false
+  if (hasProduct(sum) && TAKEN.test(prompt) && !/\b(?:altogether|in all|in total|total)\b/i.test(asked))
+    return false
   if (ASKS.total.test(asked)) return true
+  if (
+    hasProduct(sum) &&
+    ASKS_ALL.test(asked) &&
+    JOINED.test(prompt) &&
+    !LESSENS.test(prompt.replace(asked, ' '))
+  )
+    return true
   const { right } = sum
   // "A herd of 80 grows by 25%."
   if (!isNumber(right) && (isPart(right.left) || isPart(right.right))) return TELLS.grows.test(prompt)

@@ -131,13 +131,21 @@ function asksForGroups(asked: string, told: readonly Quantity[]): boolean {
   return isNamed && !isUnit(name) && !isRate && kinds.some(({ per }) => per === name)
 }
 
+/** The thing of the story for each of which is asked: "goals per game". */
+function perAsked(asked: string, told: readonly Quantity[]): string {
+  const { name } = thingAt(/\b(?:per|each|every)\b(.*)/is.exec(asked)?.[1] ?? '')
+  return told.some(({ kinds }) => kinds.some(({ of }) => of === name)) ? name : ''
+}
+
 function asksFor({ prompt, asked }: Story, told: readonly Quantity[], { sign }: { sign: Sign | '' }): Asks {
   if (ASKS_PART.test(asked)) return isTimes
   const isAsked = thingAsked(prompt, asked, told)
   const [isEach, isOne] = [ASKS_EACH.test(asked), ASKS_ONE.test(asked) && sign !== '/']
   // How many groups there are is no product of how many are in each.
   const areGroups = sign === '*' && asksForGroups(asked, told)
-  return (kind) => !areGroups && isAsked(kind) && (kind.per === '' ? !isOne : isEach)
+  const per = perAsked(asked, told)
+  const isPer = (kind: Kind) => per === '' || (kind.of !== '' && ['', ANY, per].includes(kind.per))
+  return (kind) => !areGroups && isAsked(kind) && isPer(kind) && (kind.per === '' ? !isOne : isEach)
 }
 
 /** Things of which a part can be had. */

@@ -47,7 +47,7 @@ export const single = (word: string): string => {
 }
 /** The name of a thing, or of its unit. */
 export const nameOf = (word: string): string => UNIT_NAMES[single(word)] ?? single(word)
-const UNITS = new Set(Object.values(UNIT_NAMES))
+const UNITS = new Set([...Object.values(UNIT_NAMES), 'area', 'volume'])
 export const isUnit = (name: string) => UNITS.has(name)
 
 const isPlural = (word: string) => single(word) !== word.toLowerCase()
@@ -71,6 +71,11 @@ export function thingAt(text: string): { name: string; rest: string; isNamed: bo
     isNamed = isUnitNow || isPlural(word)
     if (isNamed) break
   }
+  const [, squared] = /^ ?([²³])/.exec(rest) ?? []
+  const isArea = squared === '²' || /^\s*square\s/i.test(text)
+  const isVolume = squared === '³' || /^\s*cubic\s/i.test(text)
+  if (isUnit(name) && (isArea || isVolume))
+    return { name: isArea ? 'area' : 'volume', rest: rest.replace(/^ ?[²³]/, ''), isNamed }
   return { name, rest, isNamed }
 }
 
@@ -78,7 +83,7 @@ const VERB =
   'is|are|was|were|has|have|had|holds?|needs?|costs?|weighs?|takes?|makes?|gives?|carries|carry|fits?|fills?|gets?|got|pays?|paid|uses?|eats?|brings?|brought|covers?|contains?|plants?|reads?|earns?|charges?|lasts?|seats?|sells?|runs?|travels?|drives?|flies|wants?|buys?|bought|does|do|can|will'
 /** Behind a number: "45 an hour", "$4 each", "3 apples in every bag". */
 const EACH_BEHIND = new RegExp(
-  `^[\\s,]*(?:(?:in|on|for|to|at|from|of|long|high) )?(?:(?:each|every|per)\\s+(?:of\\s+)?(?:the\\s+)?(?!(?:${VERB})(?!\\p{L}))([\\p{L}\\p{M}]+)|(?:each|apiece)(?!\\p{L}))`,
+  `^[\\s,]*(?:(?:in|on|for|to|at|from|of|long|high) )?(?:(?:each|every|per)\\s+(?:of\\s+)?(?:the\\s+)?(?!(?:${VERB}|and|or|for|plus|with|to|but)(?!\\p{L}))([\\p{L}\\p{M}]+)|(?:each|apiece)(?!\\p{L}))`,
   'iu',
 )
 const A_BEHIND = /^[\s,]*((?:in|on|for|to|at|from|of)\s+)?(?:an?|one)\s+([\p{L}\p{M}]+)/iu
@@ -114,7 +119,7 @@ function perBefore(before: string, text: string): string[] {
   if (each !== '') return [lastOf(each)]
   const [, one = ''] = A_BEFORE.exec(clause) ?? []
   if (one !== '') return groupsOf(lastOf(one), text)
-  return /^[^\d]*\b(?:each|every|apiece)\b(?! of the $)[^.?!,\d]*$/i.test(clause) ||
+  return /^[^\d]*\b(?:each|every|apiece)\b(?! of (?:the |these )?$)[^.?!,\d]*$/i.test(clause) ||
     new RegExp(`\\beach (?:${VERB})(?!\\p{L})[^.?!,\\d]*$`, 'iu').test(clause)
     ? [ANY]
     : ['']

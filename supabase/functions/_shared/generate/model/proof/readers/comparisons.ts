@@ -4,7 +4,7 @@ const FEWER = 'fewer|less|younger|shorter|lighter|lower|nearer|smaller|narrower|
 const OWN = '(?:the|an?|his|her|its|their|our|my)'
 /** "12 fewer on Tuesday", "is 18 cm longer", "costs $221 more than the scooter" */
 const COMPARED = new RegExp(
-  `\\$?(\\d+(?:\\.\\d+)?) ?(?:\\p{L}+ ){0,2}?(${MORE}|${FEWER})(?: (?!than |on |in |at )\\p{L}+)?(?: than (?:${OWN} )?([\\p{L}\\p{M}’']+)| (?:on|in|at) (?:the )?([\\p{L}\\p{M}]+))?(?=[\\s.,;?!]|$)`,
+  `\\$?(\\d+(?:\\.\\d+)?) ?(?:\\p{L}+ ){0,2}?(${MORE}|${FEWER})(?: (?!than |on |in |at )\\p{L}+)?(?: than (?:${OWN} )?([\\p{L}\\p{M}’']+(?: (?!(?:is|was|has|had|and|on|in|at|who|which|did|does)(?!\\p{L}))[\\p{L}\\p{M}]+)?)| (?:on|in|at) (?:the )?([\\p{L}\\p{M}]+))?(?=[\\s.,;?!]|$)`,
   'giu',
 )
 const ASKS_OTHERWISE =

@@ -18,6 +18,8 @@ const single = (thing: string) =>
     .at(-1)
     ?.replace(/(?<!s)s$/, '') ?? ''
 
+const first = (thing: string) => thing.trim().toLowerCase().split(' ')[0]
+
 /** What a number of things costs, or needs, where another number of them is told. Null for any other question. */
 export function proportionSum(given: string): string | null {
   const prompt = given
@@ -27,6 +29,7 @@ export function proportionSum(given: string): string | null {
     .replace(/\bone\b/i, '1')
   const [, has = '', thing = '', amount = '', wanted = '', other = ''] =
     COST.exec(prompt) ?? FOR.exec(prompt) ?? []
-  if (has === '' || single(thing) !== single(other)) return null
+  const isSame = single(thing) === single(other) || first(thing) === first(other)
+  if (has === '' || !isSame) return null
   return `${amount}/${has}*${wanted}`
 }

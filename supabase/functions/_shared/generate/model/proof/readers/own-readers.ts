@@ -17,8 +17,12 @@ const SURE = [comparisonSum, meanSum, proportionSum, stepsSum, partsLeftSum, per
 /** Readers of which each has its own test of what another sum is. */
 const TESTED = [formulaIn, rectangleSum, shoppingSum, chanceIn, amountAtEnd, moreThanSum] as const
 
+/** None of them reads a number below zero. */
+const BELOW_ZERO = /(?<![\p{L}\d]|\d )[-−–]\d/u
+
 /** True where one of our own readers has worked out a sum from the words, and this one has another value. */
 export const isOtherThanRead = (prompt: string, expr: string): boolean =>
+  !BELOW_ZERO.test(prompt) &&
   SURE.some((read) => {
     const own = read(prompt)
     return own !== null && compareRationals(evaluate(own), evaluate(expr)) !== 0
@@ -26,4 +30,5 @@ export const isOtherThanRead = (prompt: string, expr: string): boolean =>
 
 /** True where one of our own readers has worked out a sum from the words. */
 export const isReadByUs = (prompt: string): boolean =>
-  [...SURE, ...TESTED].some((read) => read(prompt) !== null)
+  (!BELOW_ZERO.test(prompt) && SURE.some((read) => read(prompt) !== null)) ||
+  TESTED.some((read) => read(prompt) !== null)

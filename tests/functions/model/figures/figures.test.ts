@@ -155,6 +155,7 @@ it('a place on a map has its name in front of the lines of the grid', async () =
 describe('an answer that stands in a figure', () => {
   const right: [string, Figure, object, string][] = [
     ['How many dots are there?', figure('array', [3, 6]), { kind: 'value', a: '3*6' }, '18'],
+    ['How many dots do you see?', figure('dots', [23]), { kind: 'value', a: '23' }, '23'],
     [
       'How much money is this?',
       figure('coins', [200, 50, 20]),
@@ -194,6 +195,7 @@ describe('an answer that stands in a figure', () => {
       { kind: 'value', a: '9-2' },
     ],
     ['How many dots are there?', figure('array', [3, 6]), { kind: 'value', a: '3*7' }],
+    ['How many dots do you see?', figure('dots', [23]), { kind: 'value', a: '22' }],
     ['How much money is this?', figure('coins', [200, 50, 20]), { kind: 'value', a: '2+0.5', show: 'money' }],
   ])('is not called proven by other numbers: %s', async (prompt, shown, proof) => {
     const { page } = await paged([question(prompt, shown, proof, '5')])

@@ -3,6 +3,7 @@ import { toTask } from '../../../../supabase/functions/_shared/generate/model/ta
 import { MORE_WRONG_WORDS } from './more-wrong-words.data.ts'
 import { type Given, OTHER, SAME } from './questions.data.ts'
 import { RIGHT_WORDS } from './right-words.data.ts'
+import { STRANGE_RIGHT, STRANGE_WRONG } from './strange-words.data.ts'
 import { WRONG_WORDS } from './wrong-words.data.ts'
 
 const made = ([prompt, , [kind, a, b = ''], show = 'number']: Given, answer: string) =>
@@ -15,7 +16,7 @@ const named = (all: readonly Given[]) => all.map((given) => [given[0], given] as
 const plain = (answer: string) => answer.replace(/[, ]/g, '')
 
 describe('a proof of another question than the words ask', () => {
-  it.each(named([...OTHER, ...WRONG_WORDS, ...MORE_WRONG_WORDS]))(
+  it.each(named([...OTHER, ...WRONG_WORDS, ...MORE_WRONG_WORDS, ...STRANGE_WRONG]))(
     'is not printed as worked out where the model answers right: %s',
     (_, given) => {
       const [, answer] = given
@@ -26,7 +27,7 @@ describe('a proof of another question than the words ask', () => {
     },
   )
 
-  it.each(named([...OTHER, ...WRONG_WORDS, ...MORE_WRONG_WORDS]))(
+  it.each(named([...OTHER, ...WRONG_WORDS, ...MORE_WRONG_WORDS, ...STRANGE_WRONG]))(
     'nor where the model answers with what it gives: %s',
     (_, given) => {
       const [, answer] = given
@@ -65,7 +66,7 @@ describe('a sum that may be right, of a story that our program cannot read', () 
 })
 
 describe('a proof of the question that is asked', () => {
-  it.each(named([...SAME, ...RIGHT_WORDS]))('is printed as worked out: %s', (_, given) => {
+  it.each(named([...SAME, ...RIGHT_WORDS, ...STRANGE_RIGHT]))('is printed as worked out: %s', (_, given) => {
     expect(made(given, given[1]).check).not.toBeNull()
   })
 

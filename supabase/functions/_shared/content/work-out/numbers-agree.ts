@@ -33,7 +33,11 @@ const NEAREST: Readonly<Record<string, string>> = {
   hundred: '100',
   thousand: '1000',
   tenth: '0.1',
+  hundredth: '0.01',
+  'whole number': '1',
 }
+/** The same in decimal places. */
+const PLACES: Readonly<Record<string, string>> = { one: '0.1', 1: '0.1', two: '0.01', 2: '0.01' }
 /** Numbers a question need not name because its units imply them. */
 const CONVERSIONS: [RegExp, string[]][] = [
   [/%|per ?cent/i, ['100']],
@@ -48,6 +52,14 @@ const CONVERSIONS: [RegExp, string[]][] = [
   [/\bcubed?\b/i, ['3']],
 ]
 
+/** What a number is rounded to: "to the nearest hundred", "to one decimal place". */
+function roundedIn(prompt: string): string {
+  const [, nearest = ''] =
+    /\bnearest (ten|hundred|thousand|tenth|hundredth|whole number)\b/i.exec(prompt) ?? []
+  const [, places = ''] = /\b(one|two|1|2) decimal places?\b/i.exec(prompt) ?? []
+  return NEAREST[nearest.toLowerCase()] ?? PLACES[places.toLowerCase()] ?? ''
+}
+
 const numbersIn = (text: string) =>
   (text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map((number) =>
     String(Number(number)),
@@ -57,6 +69,8 @@ const numbersIn = (text: string) =>
 export function sumIn(prompt: string): string | null {
   const found = prompt.match(/[\d(][\d\s.,()]*(?:(?:[-+×÷*/−–]|\bof\b)[\s($]*\d[\d\s.,)]*)+/g) ?? []
   const sums = found
+    // "18 of 24 games" is no sum; "3/4 of 24" is.
+    .filter((text) => !/\bof\b/.test(text) || /\/\s*\d+\)?\s*of\b/.test(text))
     .map((text) => expression(text.replace(/[\s.,(]+$/, '')))
     .filter((expr) => expr !== null && /[-+*]|\/.*\//.test(expr))
   return sums.length === 1 ? (sums[0] ?? null) : null
@@ -125,8 +139,7 @@ function agrees(proof: Proof, given: string): boolean {
   const implied = CONVERSIONS.flatMap(([pattern, numbers]) => (pattern.test(prompt) ? numbers : []))
   const howMany = proof.kind === 'sequence' ? [String(Number(proof.b) || 1)] : []
   const used = numbersIn(`${proof.a} ${proof.kind === 'sequence' ? '' : proof.b}`)
-  const nearest = /\bnearest (ten|hundred|thousand|tenth)\b/i.exec(prompt)?.[1]?.toLowerCase() ?? ''
-  const roundedTo = proof.kind === 'round' ? [NEAREST[nearest] ?? ''] : []
+  const roundedTo = proof.kind === 'round' ? [roundedIn(prompt)] : []
   if (used.some((number) => ![...asked, ...words, ...implied, ...roundedTo].includes(number))) return false
   const roundsTo = proof.kind === 'round' && ![...asked, ...roundedTo].includes(String(Number(proof.b)))
   if (roundsTo) return false

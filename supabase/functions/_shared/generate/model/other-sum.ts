@@ -1,19 +1,16 @@
 import { claimAgainstProof } from '../../content/checks/printed/claim-words.ts'
-import { readQuestion } from '../../content/checks/printed/read-question.ts'
 import { compareRationals, evaluate, rational } from '../../content/checks/rational.ts'
 import { expression } from '../../content/work-out/expression.ts'
-import { sumIn } from '../../content/work-out/numbers-agree.ts'
 import type { WireTask } from './forms/wire-parts.ts'
 import { isOtherAsked } from './proof/asked-sums.ts'
-import { chanceIn, isOtherChance } from './proof/chance.ts'
-import { amountAtEnd, isOtherEnd } from './proof/coming-going.ts'
-import { formulaIn, isOtherFormula } from './proof/formulas.ts'
-import { isOtherRectangle, rectangleSum } from './proof/measures.ts'
-import { isOtherMoreThan, moreThanSum } from './proof/more-than.ts'
-import { leavesOutRepeat, leavesOutWord } from './proof/number-words.ts'
-import { isOtherShopping, shoppingSum } from './proof/prices.ts'
+import { isOtherChance } from './proof/chance.ts'
+import { isOtherEnd } from './proof/coming-going.ts'
+import { isOtherFormula } from './proof/formulas.ts'
+import { isOtherRectangle } from './proof/measures.ts'
+import { isOtherMoreThan } from './proof/more-than.ts'
+import { isOtherShopping } from './proof/prices.ts'
+import { isOtherThanRead } from './proof/readers/own-readers.ts'
 import { isOtherKind, isOtherStory } from './proof/stories.ts'
-import { isTold } from './proof/told-sum.ts'
 import { doesNotUndo } from './proof/unknown-number.ts'
 
 interface Asking {
@@ -88,26 +85,32 @@ function isOtherStatistic(prompt: string, asked: string, { kind, a }: WireTask['
 
 const PERCENT_OF =
   /\b(?:what is|find|work out|calculate|how (?:many|much) is) (\d+(?:\.\d+)?) ?(?:%|per ?cent) of \$?(\d[\d,]*(?:\.\d+)?)/i
+/** True where the question is only for so many parts in a hundred of a number. */
+export const isPercentOf = (prompt: string) => PERCENT_OF.test(prompt)
 const WHAT_PERCENT = /\b(?:what|which) per ?cent(?:age)?\b/i
 
 /** True where a part in a hundred was asked for, and the sum is of something else. */
-function isOtherPercent(asked: string, expr: string): boolean {
+function isOtherPercent({ prompt, asked }: { prompt: string; asked: string }, expr: string): boolean {
   const [, part = '', whole = ''] = PERCENT_OF.exec(asked) ?? []
   if (part !== '')
     return compareRationals(evaluate(expr), evaluate(`${part}*${whole.replaceAll(',', '')}/100`)) !== 0
-  return WHAT_PERCENT.test(asked) && !(/\//.test(expr) && /100/.test(expr))
+  if (!WHAT_PERCENT.test(asked)) return false
+  if (!/\//.test(expr) || !/100/.test(expr) || compareRationals(evaluate(expr), rational(1n)) < 0) return true
+  const isWhole = !/\b(?:more|increase\w*|rise|rose|grow\w*|grew|of the original)\b/i.test(prompt)
+  return isWhole && compareRationals(evaluate(expr), rational(100n)) > 0
 }
 
 /** What is counted one by one: anything that is no unit. Part of one is no answer. */
 const WHOLE_THINGS =
-  /\bhow many (?!(?:\p{L}+ )?(?:km|kilomet\p{L}*|m|met(?:re|er)s?|cm|centimet\p{L}*|mm|millimet\p{L}*|kg|kilograms?|g|grams?|tonnes?|litres?|millilitres?|l|ml|hours?|minutes?|seconds?|days?|weeks?|months?|years?|dollars?|cents?|degrees?|times|square|cubic|parts?|more|of)(?!\p{L}))\p{L}+(?<!ss)s\b|\bhow many (?:\p{L}+ )?(?:people|children|teeth|sheep|fish|mice|feet|geese)\b/iu
+  /\bhow many (?:(?:full|whole|equal|complete|such|more) )?(?!(?:\p{L}+ )?(?:km|kilomet\p{L}*|m|met(?:re|er)s?|cm|centimet\p{L}*|mm|millimet\p{L}*|kg|kilograms?|g|grams?|tonnes?|litres?|millilitres?|l|ml|hours?|minutes?|seconds?|days?|weeks?|months?|years?|dollars?|cents?|degrees?|times|square|cubic|parts?|more|of)(?!\p{L}))\p{L}+(?<!ss)s\b|\bhow many (?:\p{L}+ )?(?:people|children|teeth|sheep|fish|mice|feet|geese)\b/iu
 /** Numbers below zero have a place in these questions. */
 const BELOW_ZERO = /[-−–]\s?\d|\bbelow\b|\bminus\b|\bnegative\b|°|\bowes?\b|\bdebt\b|\boverdrawn\b/i
 
 /** True where the value of a sum cannot be the answer: less than nothing, or part of a thing that comes whole. */
 function isImpossible(prompt: string, expr: string): boolean {
   const value = evaluate(expr)
-  if (compareRationals(value, rational(0n)) < 0) return !BELOW_ZERO.test(prompt)
+  if (compareRationals(value, rational(0n)) < 0)
+    return !BELOW_ZERO.test(prompt) || /\bhow (?:much|many|far)\b|\bdifference\b/i.test(prompt)
   return value.top % value.bottom !== 0n && WHOLE_THINGS.test(prompt)
 }
 
@@ -197,6 +200,7 @@ export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>
     return true
   try {
     return (
+      isOtherThanRead(prompt, expr) ||
       isOtherFormula(prompt, expr) ||
       isOtherAsked(prompt, asked, expr) ||
       isOtherEnd(prompt, expr) ||
@@ -206,37 +210,10 @@ export function isOtherSum({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>
       isOtherStory(prompt, expr) ||
       isOtherShopping(prompt, expr) ||
       isOtherChance(prompt, expr) ||
-      isOtherPercent(asked, expr) ||
+      isOtherPercent({ prompt, asked }, expr) ||
       isImpossible(prompt, expr)
     )
   } catch {
     return true
   }
-}
-
-/** What our own readers make of a question: each has worked out the sum from the words, and a sum of another value is refused. */
-const OWN_READERS: readonly ((prompt: string) => unknown)[] = [
-  formulaIn,
-  rectangleSum,
-  shoppingSum,
-  chanceIn,
-  amountAtEnd,
-  moreThanSum,
-]
-
-/** Words that ask for less than the exact value of a sum that is printed. */
-const NOT_EXACTLY = /\b(?:estimat\w*|roughly|approximat\w*|about how|round\w*)\b/i
-
-/**
- * True where no words of the question tell that this sum is what it asks. The sum may well be right, but that is for a
- * person to say: only what our program has read itself is printed as worked out.
- */
-export function isUnread({ prompt, proof }: Pick<WireTask, 'prompt' | 'proof'>): boolean {
-  const expr = proof.kind === 'value' ? expression(proof.a) : null
-  if (expr === null || /[a-z]/.test(expr)) return false
-  if (NOT_EXACTLY.test(prompt)) return true
-  const isPlain = readQuestion(prompt) !== null || sumIn(prompt) !== null || /[=≈]|_{2,}/.test(prompt)
-  if (isPlain || PERCENT_OF.test(prompt)) return false
-  if (OWN_READERS.some((read) => read(prompt) !== null)) return false
-  return leavesOutWord(prompt, expr) || leavesOutRepeat(prompt, expr) || !isTold(prompt, expr)
 }

@@ -2,8 +2,9 @@ import type { Figure, Level, Space, Task } from '../../content/task.ts'
 import { type WorkedOut, workOut } from '../../content/work-out/work-out.ts'
 import { numbersShown } from './figures/read-figure.ts'
 import type { WireTask } from './forms/wire-parts.ts'
-import { isOtherSum, isUnread } from './other-sum.ts'
+import { isOtherSum } from './other-sum.ts'
 import { isNotAsPrinted, isOtherThanOwn } from './proof/own-answer.ts'
+import { isUnread } from './proof/unread.ts'
 import { whichOne } from './which-one.ts'
 
 /** A question without its figure, which is read apart. */

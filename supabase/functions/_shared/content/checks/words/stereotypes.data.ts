@@ -10,6 +10,16 @@ const HOW =
   '(?:(?:\\p{L}+ly|just|always|all|often|never|not|more|less|too|very|so|much|far|quite|rather|simply|born|most|known to be|said to be) )*'
 const ARE = '(?:are|is|seem|tend to be|will be|will always be|must be|can be very)'
 
+/** Many of a group are not all of it. */
+const NOT_MANY =
+  '(?<!\\b(?:many|most|few|all the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) )'
+
+/** What toys, colours and games are told to be for one sex. */
+const FOR_HER =
+  '(?:pink|purple|dolls?|princesses|dresses|make-?up|shopping|dancing|ballet|babies|unicorns|glitter|jewellery|cooking|sewing|fair(?:y|ies)|cleaning)'
+const FOR_HIM =
+  '(?:blue|trucks?|cars|football|rugby|fighting|guns?|tools|wrestling|superhero(?:es)?|soldiers|tractors|diggers|trains|mud|robots|war)'
+
 /** What is said of a whole group of people, as if all its members were alike. */
 export const STEREOTYPES: readonly WordPattern[] = [
   {
@@ -74,6 +84,37 @@ export const STEREOTYPES: readonly WordPattern[] = [
     ),
     matches: ['Science is harder for girls.', 'Numbers come easily, but reading is hard for boys.'],
     misses: ['It is easier for boys and girls.', 'It is harder for people with a limp.'],
+  },
+  {
+    pattern: new RegExp(
+      `${NOT_MANY}(?:${GROUP},?(?: who)? (?:(?:just|often|always|usually|generally|really|all) )*(?:push(?:es)?|pressure|force|spoil|beat|neglect|(?:expect|want)(?= (?:their|the) \\p{L}+ to (?:be(?:come)?|get|study|marry|win|work)(?!\\p{L}))) (?:their|the) (?:children|kids|sons?|daughters?|boys|girls)(?!\\p{L})(?! on )|${GROUP} (?:care|know|study|work|eat|talk|save|earn|drink) (?:only |mostly |much |far |a lot |so |too )*(?:more|less|little|nothing|harder|better|worse|about nothing)(?!\\p{L})|${GROUP} (?:do not|don[’']t) know (?:much|how|anything|a lot|about|what)(?!\\p{L})|${GROUP} (?:all |mostly )*go to church(?!\\p{L}))`,
+      'iu',
+    ),
+    matches: [
+      'Chinese parents push their children to study.',
+      'Asian families care more about marks.',
+      'Country kids do not know much about computers.',
+      'Samoan families go to church every Sunday.',
+    ],
+    misses: [
+      'Parents push their children on the swings.',
+      'Chinese families celebrate the Lunar New Year.',
+      'The Samoan families go to church together.',
+    ],
+  },
+  {
+    pattern: new RegExp(
+      `${NOT_MANY}(?<!\\b(?:the|these|those|our|your|my|some|most|and|or|whether|if|do|\\d+) )(?<!\\p{L})(?:(?:girls|women) (?:always |usually |naturally |really |all )?(?:like|love|enjoy|want|prefer|choose|wear|play with) ${FOR_HER}|(?:boys|men) (?:always |usually |naturally |really |all )?(?:like|love|enjoy|want|prefer|choose|wear|play with) ${FOR_HIM})(?!\\p{L})|(?<!\\p{L})(?:girls (?:the )?${FOR_HER},? (?:and|but) (?:the )?boys (?:the )?${FOR_HIM}|boys (?:the )?${FOR_HIM},? (?:and|but) (?:the )?girls (?:the )?${FOR_HER})(?!\\p{L})`,
+      'iu',
+    ),
+    matches: ['Girls like pink.', 'Boys love trucks.', 'Give the girls dolls and the boys trucks.'],
+    misses: ['Ten girls like pink.', 'Girls like apples.', 'The boys in the story love trucks.'],
+  },
+  {
+    pattern:
+      /(?<!\b(?:the|our|some|two|three|and|or|these|those) )(?<!\p{L})(?:mums|mothers|wives|women) (?:cook|clean|sew|shop|bake|iron|stay (?:at )?home|look after)(?!\p{L})[^.?!]{0,30}(?:and|while|but) (?:dads|fathers|husbands|men) (?:go|work|earn|fix|drive|build|mow|hunt|fish|read|rest)(?!\p{L})|(?<!\b(?:the|our|some|many|of|these|those) )(?<!\p{L})(?:nurses|cleaners|teachers|secretaries|cooks) are women(?!\p{L})(?! (?:of|in|from|who))|(?<!\b(?:the|our|some|many|of|these|those) )(?<!\p{L})(?:doctors|pilots|engineers|builders|farmers|scientists|firefighters|bosses) are men(?!\p{L})/iu,
+    matches: ['Mums cook and dads go to work.', 'Nurses are women and doctors are men.'],
+    misses: ['Mums and dads cook and go to work.', 'Some of the nurses are men.'],
   },
   {
     pattern:

@@ -201,6 +201,8 @@ export function numbersShown(figure: Figure | null, prompt: string): string {
       return numbersOf(figure.sides ?? [])
     case 'bars':
       return barsNamed(figure, prompt)
+    case 'dots':
+      return `${figure.places.length}`
     case 'number-line':
       return figure.marks.join(' ')
     default:

@@ -57,6 +57,16 @@ const ASKED: readonly AskedSum[] = [
     isOther: (expr) => !has(expr, '+') && !has(expr, '/', '-'),
   },
   {
+    asks: /\barea\b/i,
+    tells: /\btriang\w+/i,
+    isOther: (expr) => has(expr, '*') && !/\/2(?![\d.])|0\.5|1\/2/.test(expr),
+  },
+  {
+    // "How much more do the cards cost than one stamp?"
+    asks: /\bthan (?:one|a|an|each|a single) \p{L}/iu,
+    isOther: (expr) => (expr.match(/\*/g) ?? []).length > 1,
+  },
+  {
     asks: /\bvolume\b/i,
     isOther: (expr) => !has(expr, '*', '/') || (has(expr, '+') && !has(expr, '*')),
   },

@@ -1,6 +1,7 @@
 import { compareRationals, evaluate, type Rational, rational } from '../../../content/checks/rational.ts'
 
 const ASKS = /\bwhat(?:[’']s| is| are) the (?:probability|chances?|likelihood)\b([^?]*)\?/i
+const FRACTION = /\b(?:what|which) (?:fraction|percentage|per ?cent)\b([^?]*)\?/i
 /** More than one throw or draw, or anything that makes the parts unequal. */
 const NOT_ONCE =
   /\b(?:twice|two|both|three|again|each|every|times|second|third|without replac\w+|sum|total|product|pair|next|weighted|unfair|biased|loaded|more likely|at least one|expect(?:ed)?)\b/i
@@ -73,7 +74,7 @@ function ofBag(prompt: string, event: string): Rational | null {
 
 /** The chance that a question asks for in words, of one throw of a die or one draw from a bag. Null for any other question. */
 export function chanceIn(prompt: string): Rational | null {
-  const [, event = ''] = ASKS.exec(prompt) ?? []
+  const [, event = ''] = ASKS.exec(prompt) ?? FRACTION.exec(prompt) ?? []
   if (event === '' || NOT_ONCE.test(prompt.replace(/\btwo colou?rs\b/i, ''))) return null
   return ofDie(prompt, event) ?? ofBag(prompt, event)
 }

@@ -4,7 +4,7 @@ import { BUYS, COMES, GOES, SELLS } from './coming-going.data.ts'
 const NUMBER = /\$?\d+(?:\.\d+)?/g
 /** The question asks for the amount in the end. */
 const ASKS_END =
-  /\b(?:how (?:many|much)|what)\b[^?]*\b(?:now|left|remain\w*|then|in the end|at the end|still|has|have|are (?:on|in|there)|is (?:on|in|it|there))\b[^?]*\?/i
+  /\b(?:how (?:many|much|tall|long|high|deep|heavy|old)|what)\b[^?]*\b(?:now|left|remain\w*|then|in the end|at the end|still|has|have|are (?:on|in|there)|is (?:on|in|it|there)|(?:was|is) (?:it|the temperature))\b[^?]*\?/i
 /** Words that ask for another amount, or make a number mean more than once. */
 const OTHERWISE =
   /\b(?:than|each|every|per|a (?:day|week|month|year|minute)|altogether|in all|in total|total|both|difference|at first|to (?:start|begin) with|(?:at|in) the (?:start|beginning)|originally|before|some|half|quarter|third|twice|double|times|rows?|shared?|equally|more (?:did|does|do|must|will)|change|from the|hours?|minutes?|o[’']clock)\b|\d\/\d|%/i
@@ -47,6 +47,8 @@ const leadOf = (text: string) => text.split(/[.!?](?=\s)/).at(-1) ?? ''
 export function amountAtEnd(given: string): string | null {
   const prompt = given.replace(/(?<=\d),(?=\d{3})/g, '')
   if (!ASKS_END.test(prompt) || OTHERWISE.test(prompt)) return null
+  // Which way a number below zero goes is told by no verb.
+  if (/(?<![\p{L}\d]|\d )[-−–]\d/u.test(prompt)) return null
   const numbers = [...prompt.matchAll(NUMBER)]
   if (numbers.length < 2) return null
   let sum = ''

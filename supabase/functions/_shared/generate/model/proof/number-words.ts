@@ -27,7 +27,7 @@ const WORD = new RegExp(`(?<![\\p{L}-])(?:${Object.keys(WORDS).join('|')})(?![\\
 /** Words around a number in words that is no amount of the story. */
 const NO_AMOUNT =
   /^\s+(?:(?:whole |different |smaller |missing |other |decimal )?(?:numbers?|digits?|places?|fractions?|ways?|parts?|steps?|methods?|strategies|arrays?|past|time|-)|of (?:these|the|them))(?!\p{L})/iu
-const NOT_BEFORE = /\b(?:these|those|the|other|first|last|next|all|these last|between|to|in) $/i
+const NOT_BEFORE = /\b(?:these|those|the|other|first|second|last|next|all|these last|between|to|in) $/i
 const EACH = /\b(?:each|every|apiece|per|both)\b/i
 
 const numbersIn = (text: string) =>
@@ -36,6 +36,16 @@ const numbersIn = (text: string) =>
 /** "Two classes have 24 and 27 pupils": a word that only counts the numbers of the story. */
 const onlyCounts = (word: string, numbers: readonly string[], prompt: string) =>
   WORDS[word] === plainly(numbers.length) && !EACH.test(prompt)
+
+/** The sum without the 30 of half an hour and such where the story prints them for something else. */
+const withoutPrinted = (expr: string, told: readonly string[]) =>
+  expr.replace(/(?<![\d.])(?:15|25|30|45|50|75)(?![\d.])/g, (number) =>
+    told.includes(number) ? '#' : number,
+  )
+
+const HALF = /\bhalf\b/gi
+const HALVED = /\/2(?![\d.])|\.5(?!\d)/g
+const isHalf = (word: string) => word.toLowerCase() === 'half'
 
 /** True where the words tell a number that the sum leaves out: "bought two books at $8.50 each", "3 and a half hours". */
 export function leavesOutWord(prompt: string, expr: string): boolean {
@@ -50,7 +60,9 @@ export function leavesOutWord(prompt: string, expr: string): boolean {
     if (onlyCounts(word.toLowerCase(), told, prompt)) return false
     // Twice a number may be that number added to itself.
     const isDoubled = /^(?:twice|double|two)/i.test(word) && repeats
-    return !isDoubled && !used.test(expr)
+    const isTwice =
+      isHalf(word) && (prompt.match(HALF) ?? []).length > 1 && (expr.match(HALVED) ?? []).length < 2
+    return isTwice || (!isDoubled && !used.test(withoutPrinted(expr, told)))
   })
 }
 

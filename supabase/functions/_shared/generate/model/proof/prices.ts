@@ -23,6 +23,9 @@ const PRICE = new RegExp(
 /** "4 apples and 5 pears" */
 const BOUGHT = new RegExp(`(?<![\\p{L}\\d.$])(${COUNT}) +${THING}`, 'giu')
 
+/** "4 stamps at $1.50 and 2 cards for $3 each" */
+const BOUGHT_AT = /(?<![\p{L}\d.$])(\d+) +\p{L}[\p{L}-]+(?: at| costing| that cost) +\$(\d+(?:\.\d+)?)/giu
+
 const ASKS_TOTAL =
   /\b(?:how much|what)\b[^?]*\b(?:altogether|in total|in all|total|pays?|costs?|spends?|spent)\b[^?]*\?/i
 /** Words that change what is paid, or ask for something else than the whole. */
@@ -64,6 +67,9 @@ export function shoppingSum(given: string): string | null {
   const prompt = inDigits(given.replace(/ (?:each|tickets?)\b/gi, ''))
   if (!ASKS_TOTAL.test(prompt) || OTHERWISE.test(prompt)) return null
   if ((prompt.match(BUYS) ?? []).length > 1) return null
+  const priced = [...prompt.matchAll(BOUGHT_AT)]
+  if (priced.length > 1 && priced.length * 2 === numbersIn(prompt).length)
+    return priced.map(([, count = '', price = '']) => `${count}*${price}`).join('+')
   const prices = pricesIn(prompt)
   if (prices === null) return null
   const bought = [...prompt.matchAll(BOUGHT)]

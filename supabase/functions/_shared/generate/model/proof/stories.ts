@@ -20,8 +20,14 @@ const STORIES: readonly Story[] = [
   },
   {
     words:
-      /\bhow (?:many|much)\b[^?]*\b(?:not|unread|unused|unsold|empty|do(?:es)?n[’']t|didn[’']t)\b[^?]*\?|\bwhat (?:fraction|percentage|part)\b[^?]*\b(?:not|miss(?:ed)?|left|lose|lost|wrong)\b[^?]*\?/i,
+      /\bhow (?:many|much)\b(?![^?]*\b(?:until|before|till)\b)[^?]*\b(?:not|unread|unused|unsold|empty|do(?:es)?n[’']t|didn[’']t)\b[^?]*\?|\bwhat (?:fraction|percentage|part)\b[^?]*\b(?:not|miss(?:ed)?|left|lose|lost|wrong)\b[^?]*\?/i,
     isOther: (expr) => !has(expr, '-'),
+  },
+  {
+    // The part that went in is not the part that did not.
+    words:
+      /^(?![\s\S]*\b(?:not|miss\w*|left|lose|lost|wrong|rest|others?|remain\w*|more|fewer|less|away|off|used|eat\w*|ate|gave|broken?|sold|spent|drank|sick|absent|empty|change\w*|increase\w*|decrease\w*|fell|rose)\b)(?![\s\S]*n[’']t\b)[\s\S]*\bwhat (?:fraction|percentage|per ?cent|part)\b[^?]*\?/i,
+    isOther: (expr) => has(expr, '-'),
   },
   {
     words:
@@ -190,7 +196,7 @@ const NEEDS: Partial<Record<WireTask['proof']['kind'], RegExp>> = {
 }
 /** A proof goes on from a time; these words ask for one before it. */
 const BEFORE_IT =
-  /\b(?:when|what time)\b[^?]*\b(?:start|begin|began|leave|left|set off|set out|put in|go in|need to (?:start|leave|get up))\b[^?]*\?|\b(?:ago|earlier|before)\b[^?]*\?/i
+  /\b(?:when|what time)\b[^?]*\b(?:start|begin|began|leave|left|set off|set out|put in|go in|need to (?:start|leave|get up)|should\b[^?]*\bhave)\b[^?]*\?|\b(?:ago|earlier|before)\b[^?]*\?/i
 const AFTER_IT = /\b(?:end|finish|arrive|get (?:home|there|back)|over|ready|later|after)\b[^?]*\?/i
 
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
@@ -199,6 +205,7 @@ export function isOtherKind(prompt: string, { kind, a, b }: WireTask['proof']): 
   if (NEEDS[kind]?.test(prompt) === false) return true
   if (kind === 'time-after') {
     const asked = prompt.match(/[^.?!]*\?/g)?.at(-1) ?? ''
+    if (/\bminutes? (?:fast|ahead)\b/i.test(prompt)) return true
     return BEFORE_IT.test(asked) && !AFTER_IT.test(asked)
   }
   if (kind === 'sequence') {

@@ -9,7 +9,7 @@ export const ASKS = {
   ),
   rest: /\b(?:left|remain\w*|still|not|unread|unsold|unused|uneaten|empty|others?|rest|change|after (?:that|this)|can be used)\b|n[’']t\b|\bhow much (?:more )?fits\b/i,
   total:
-    /\b(?:altogether|in all|in total|total|both|together|combined|sum|all (?:of )?(?:the|these|them)|at first|to (?:start|begin) with|(?:at|in) the (?:start|beginning)|originally|are that|is that|are there|has (?:he|she|it) now|have (?:they|we|you) now)\b/i,
+    /\b(?:altogether|in all|in total|total|both|together|combined|sum|all (?:of )?(?:the|these|them)|at first|to (?:start|begin) with|(?:at|in) the (?:start|beginning)|originally|in the whole|the whole (?:day|week|game|match|year|trip|time)|are that|is that|are there|has (?:he|she|it) now|have (?:they|we|you) now)\b/i,
   each: /\b(?:each|every|one|apiece|per|a single)\b/i,
   part: /\bwhat (?:fraction|part|percentage|per ?cent)\b|\bprobability\b|\bchances?\b|\blikelihood\b/i,
   price: /\b(?:price|cost|costs|pay|pays)\b/i,
@@ -41,7 +41,7 @@ export const TELLS = {
 
 /** Things into which others are put, or that are needed so many times: asked for, they are the number of groups. */
 export const GROUPS =
-  /\bhow many (?:(?:full|whole|equal|such|more) )?(?:boxes|bags|groups|teams|rows|packs|packets|trays|pieces|parts|jars|cups|glasses|bowls|bottles|trips|buses|vans|cars|boats|weeks|days|hours|minutes|months|jumps|steps|signs|bunches|baskets|crates|cartons|tables|pages|piles|stacks|shelves|lengths|tents|sets|pairs|laps|times|\d+s)\b/i
+  /\bhow many (?:(?:full|whole|equal|such|more) |\d+(?:\.\d+)? ?(?:mL|L|g|kg|cm|m)[ -])?(?:boxes|bags|groups|teams|rows|packs|packets|trays|pieces|parts|jars|cups|glasses|bowls|bottles|trips|buses|vans|cars|boats|weeks|days|hours|minutes|months|jumps|steps|signs|bunches|baskets|crates|cartons|tables|pages|piles|stacks|shelves|lengths|tents|sets|pairs|laps|times|\d+s)\b/i
 
 /** Measures of a shape, of which one is worked out from its sides and never from another one alone. */
 export const MEASURES = [/\barea\b/i, /\bperimeter\b/i, /\bvolume\b/i] as const

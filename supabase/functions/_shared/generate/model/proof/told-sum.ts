@@ -1,3 +1,5 @@
+import { GOES } from './coming-going.data.ts'
+import { leavesOutNamed } from './named-amounts.ts'
 import { ASKS, ASKS_SIDE, GROUPS, MEASURES, TELLS, TIME_UNITS, TIMES_AS } from './told-sum.data.ts'
 
 type Sign = '+' | '-' | '*' | '/'
@@ -60,7 +62,10 @@ const isNumber = (sum: Sum): sum is { number: string } => 'number' in sum
 const isPart = (sum: Sum) => isNumber(sum) && sum.number.endsWith('part')
 /** A number, so many of each, or a part of a number. */
 const isAmount = (sum: Sum): boolean =>
-  isNumber(sum) || (sum.sign === '*' && isAmount(sum.left) && isAmount(sum.right))
+  isNumber(sum) ||
+  (sum.sign === '*' && isAmount(sum.left) && isAmount(sum.right)) ||
+  // Half of an amount.
+  (sum.sign === '/' && isNumber(sum.left) && isNumber(sum.right) && /^[2-4]$/.test(sum.right.number))
 /** Amounts that are only added. */
 const isRow = (sum: Sum): boolean =>
   isAmount(sum) || (!isNumber(sum) && sum.sign === '+' && isRow(sum.left) && isRow(sum.right))
@@ -72,6 +77,8 @@ const hasProduct = (sum: Sum): boolean =>
   ((sum.sign === '*' && !isPart(sum.left) && !isPart(sum.right)) ||
     hasProduct(sum.left) ||
     hasProduct(sum.right))
+
+const ASKS_WHOLE = /\b(?:altogether|in all|in total|together|both|(?:is|are) (?:that|this))\b/i
 
 interface Story {
   prompt: string
@@ -87,17 +94,54 @@ const asksOtherThanProduct = (story: Story) =>
   ASKS.difference.test(story.asked) || ASKS.rest.test(story.asked) || ASKS.part.test(story.asked)
 
 /** The number behind "between" or "among", by which is divided. */
-const sharers = ({ prompt }: Story) => /\b(?:between|among|amongst)(?: the)? (\d+)/i.exec(prompt)?.[1]
+const sharers = ({ prompt }: Story) => {
+  const [, behind, before] =
+    /\b(?:between|among|amongst)(?: the)? (\d+)|(?<![\d.])(\d+) \p{L}+ (?:equally )?(?:share|split|divide) \$?\d/iu.exec(
+      prompt,
+    ) ?? []
+  return behind ?? before
+}
+
+/** Words beside which something is taken away before the rest is shared. */
+const LESSENS = new RegExp(
+  `(?<!\\p{L})(?:${GOES}|keeps?|kept|left|rest|remain\\w*|others?|not|miss\\w*|more|fewer|less|off|already|broken|sick|absent|away)(?!\\p{L})|n[’']t\\b`,
+  'iu',
+)
+
+/** Parts that are counted out of a whole: "pieces of 1/4 m", "each glass holds 1/4 L". */
+const MEASURED_PARTS =
+  /\d\/\d ?(?:of an? )?(?:mm|cm|m|km|g|kg|mL|L|metre|litre|kilogram|hour|minute|cup)s?\b|\bof \d\/\d\b|\b(?:each|every)\b[^.?!]*\d\/\d|\bhow many (?:\d\/\d|halves|thirds|quarters)/i
+
+const PART_BY: Readonly<Record<string, RegExp>> = {
+  '2': /\bhalf (?:of )?(?:the|these|them|her|his|their|my|\d)/i,
+  '3': /\b(?:a|one) third of\b/i,
+  '4': /\b(?:a|one) quarter of\b/i,
+}
+/** "Half of the 24 children walk. How many walk?" */
+const isPartInWords = (by: Sum, story: Story) =>
+  isNumber(by) &&
+  PART_BY[by.number]?.test(story.prompt) === true &&
+  !asksOtherThanProduct(story) &&
+  !TELLS.rest.test(story.prompt) &&
+  !TELLS.isPart.test(story.prompt)
 
 function isQuotient(sum: Exclude<Sum, { number: string }>, story: Story): boolean {
   const { prompt, asked } = story
+  if (isLessening(sum.left) && !isAmount(sum.left) && !LESSENS.test(prompt.replace(/\$[\d.]+ \p{L}+/gu, ' ')))
+    return false
+  if (isPart(sum.right) && !TELLS.isPart.test(prompt) && !MEASURED_PARTS.test(prompt)) return false
+  if (ASKS_WHOLE.test(asked) && !/\beach\b/i.test(asked)) return false
+  if (isPartInWords(sum.right, story)) return true
   if (ASKS.part.test(asked) || /\b(?:mean|average)\b/i.test(prompt)) return true
   if (!isNumber(sum.right) || !(isAmount(sum.left) || isRow(sum.left) || isLessening(sum.left))) return false
   const by = sharers(story)
   if (by !== undefined && by !== sum.right.number) return false
   const isSmall = isNumber(sum.left) && Number(sum.left.number) < Number(sum.right.number)
   if (/\bhalf as\b|\bas (?:many|much|long|old|tall|far|heavy) as\b/i.test(prompt)) return true
-  return asksOne(story) && (!isSmall || by !== undefined || /\bcut into\b|\b(?:costs?|for) \$/i.test(prompt))
+  return (
+    (asksOne(story) || asksGroupsOf(story)) &&
+    (!isSmall || by !== undefined || /\bcut into\b|\b(?:costs?|for) \$/i.test(prompt))
+  )
 }
 
 /** True where the smaller of two is asked for: "She is 8 times as old as Mia. How old is Mia?" */
@@ -109,16 +153,28 @@ function asksCompared({ prompt, asked }: Story): boolean {
   )
 }
 
+/** "1/5 are bad. How many are good?" asks by a word that the story does not have. */
+function asksOtherKind({ prompt, asked }: Story): boolean {
+  const [, kind = ''] =
+    /\bhow many (?:\p{L}+ )?(?:are|is|were) (?!there|that|this|left|in|on|at)(\p{L}+)\?/iu.exec(asked) ?? []
+  const story = prompt.replace(asked, ' ')
+  return kind !== '' && !new RegExp(`(?<!\\p{L})${kind.replace(/s$/, '')}`, 'iu').test(story)
+}
+
 function isProduct(sum: Exclude<Sum, { number: string }>, story: Story): boolean {
   const { prompt, asked } = story
   if (TELLS.divides.test(prompt) || asksCompared(story)) return false
   if (isPart(sum.left) || isPart(sum.right))
     return (
-      isAmount(sum) && !asksOtherThanProduct(story) && !TELLS.rest.test(prompt) && !TELLS.isPart.test(prompt)
+      !asksOtherKind(story) &&
+      isAmount(sum) &&
+      !asksOtherThanProduct(story) &&
+      !TELLS.rest.test(prompt) &&
+      !TELLS.isPart.test(prompt)
     )
   if (ASKS.part.test(asked)) return true
   if (!isAmount(sum) || asksOtherThanProduct(story)) return false
-  if (TELLS.timesAs.test(prompt)) return true
+  if (TELLS.timesAs.test(prompt.replace(/\bhalf (?:of|the)\b/gi, ' '))) return true
   return TELLS.each.test(prompt) && !asksGroupsOf(story)
 }
 
@@ -135,7 +191,7 @@ function asksGroupsOf({ prompt, asked }: Story): boolean {
 }
 
 function isDifference(sum: Exclude<Sum, { number: string }>, { prompt, asked }: Story): boolean {
-  if (!isLessening(sum) || /\b(?:altogether|in all|in total|together|both)\b/i.test(asked)) return false
+  if (!isLessening(sum) || ASKS_WHOLE.test(asked)) return false
   if (hasProduct(sum) && !TELLS.each.test(prompt)) return false
   if (TELLS.more.test(prompt) && TELLS.ofBoth.test(prompt.replace(asked, ' '))) return false
   if (ASKS.difference.test(asked) || ASKS.rest.test(asked) || TELLS.rest.test(prompt)) return true
@@ -158,8 +214,17 @@ const standsForGroups = ({ left, right }: Exclude<Sum, { number: string }>, prom
       new RegExp(`(?<![\\d.])${one.number} (?:on|in|at|for|the|of them)(?!\\p{L})`, 'iu').test(prompt),
   )
 
+/** "3 packets of 8 stickers and 5 more", "and a book for $9" */
+const JOINED = /\band (?:an? (?:\p{L}+ ){1,3})?(?:for |at )?\$?\d/iu
+/** A number of things that go. */
+const TAKEN = new RegExp(`(?<!\\p{L})(?:${GOES}) (?:\\p{L}+ )?\\$?\\d`, 'iu')
+/** "How much does she spend?", where nothing is taken away. */
+const ASKS_ALL =
+  /\bhow (?:many|much)\b[^?]*\b(?:does|do|did|has|have|will)\b[^?]*(?:\b(?:have|spend|pay|cost|need|buy|make)|\b(?:he|she|they))\?/i
+
 function isTotal(sum: Exclude<Sum, { number: string }>, { prompt, asked }: Story): boolean {
   if (!isRow(sum) || ASKS.difference.test(asked) || TELLS.fromTo.test(prompt)) return false
+  if (!TELLS.more.test(prompt) && leavesOutNamed(prompt, asked)) return false
   const isOfTwo = isNumber(sum.left) && isNumber(sum.right)
   if (/\b(?:left|remain\w*|not)\b|n[’']t\b/i.test(asked)) return false
   if (ASKS.each.test(asked) && !/\bone\b/i.test(asked)) return false
@@ -170,7 +235,16 @@ function isTotal(sum: Exclude<Sum, { number: string }>, { prompt, asked }: Story
   )
     return false
   if (hasProduct(sum) && standsForGroups(sum, prompt)) return false
+  if (hasProduct(sum) && TAKEN.test(prompt) && !/\b(?:altogether|in all|in total|total)\b/i.test(asked))
+    return false
   if (ASKS.total.test(asked)) return true
+  if (
+    hasProduct(sum) &&
+    ASKS_ALL.test(asked) &&
+    JOINED.test(prompt) &&
+    !LESSENS.test(prompt.replace(asked, ' '))
+  )
+    return true
   const { right } = sum
   // "A herd of 80 grows by 25%."
   if (!isNumber(right) && (isPart(right.left) || isPart(right.right))) return TELLS.grows.test(prompt)
@@ -183,14 +257,17 @@ const numbersMade = (expr: string, prompt: string) =>
     (number) => !new RegExp(`(?<![\\d.])${number}(?!\\d)`).test(prompt),
   )
 
+/** The question of a story: what stands before its question marks, else its last sentence. */
+export const askedIn = (prompt: string): string =>
+  prompt.match(/(?:[^.?!]|\.(?=\d))*\?/g)?.join(' ') ?? prompt.split(/(?<=[.!])\s+/).at(-1) ?? prompt
+
 /**
  * True where the words of a story tell this sum: its last sign is what the question asks for, and what stands on both sides
  * of it is of a form that a story of this kind has. Anything else may be right, but no program can tell.
  */
 export function isTold(prompt: string, expr: string): boolean {
-  const asked =
-    prompt.match(/(?:[^.?!]|\.(?=\d))*\?/g)?.join(' ') ?? prompt.split(/(?<=[.!])\s+/).at(-1) ?? prompt
-  const story = { prompt, asked }
+  const story = { prompt, asked: askedIn(prompt) }
+  const { asked } = story
   const sum = sumOf(withParts(expr, prompt))
   if (isNumber(sum)) return true
   // Below zero a difference is a sum, and no sign of the words tells which.

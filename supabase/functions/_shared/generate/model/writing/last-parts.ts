@@ -46,11 +46,15 @@ const failedOf = (request: SectionRequest, lost: readonly Rejected[]) =>
 
 /** A page of a sheet. Any other page of it is worth keeping. */
 const PAGE = /^tasks-/
+/** Steps are worth keeping without their questions, which leave a gap that the teacher is told of. */
+const areKeptWithout = (key: string, others: readonly string[]) =>
+  (PAGE.test(key) && others.some((one) => PAGE.test(one))) ||
+  (key === 'questions' && others.includes('phases'))
 
 /**
  * What becomes of a section that failed twice: it stays as far as it can be printed, is left out, or ends the reply. Words
- * that may not be printed never cost more than their section, as long as there is another one, and a page of any fault never
- * costs more than itself, as long as there is another page.
+ * that may not be printed never cost more than their section, as long as there is another one. A page of any fault never costs
+ * more than itself, as long as there is another page, nor do the questions of a plan, as long as it has its steps.
  */
 function settled(
   request: SectionRequest,
@@ -61,7 +65,7 @@ function settled(
   if (usable !== null) return { key, state: 'written', ...usable }
   console.warn(`The section ${key} of a model was unusable twice.`)
   const others = Object.keys(done).filter((other) => other !== 'header')
-  const hasOther = (ofWords && others.length > 0) || (PAGE.test(key) && others.some((one) => PAGE.test(one)))
+  const hasOther = (ofWords && others.length > 0) || areKeptWithout(key, others)
   if ((needed ?? keys).includes(key) && !hasOther)
     // The reason may hold words of the model or of the teacher, and this goes to the log.
     throw new PermanentFailure(`${key} was unusable twice`, saidOf(request, [key]))

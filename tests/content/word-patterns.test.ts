@@ -29,6 +29,7 @@ import { WORD_BANKS } from '#content/planner/forms/words/banks/word-banks.ts'
 import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data.ts'
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
+import { BESIDE_MATTER } from '#content/planner/kits/beside-matter.data.ts'
 import { JOBS } from '#content/planner/kits/jobs.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked/asked-practices.ts'
 import { DONE_WITH, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
@@ -152,7 +153,7 @@ const tables = [
   { COUNTED_ITEMS },
   { GROUP_AT_YEAR, PART_AT_YEAR, WORKS_AT, YEAR_OF_SOME, PART_FOR_SOME },
   { OWN_EVENT },
-  { JOBS, TYPED_AS_ENGLISH, CHANGED_MIND, CORE_PARTS, OCCASIONS_SET },
+  { BESIDE_MATTER, JOBS, TYPED_AS_ENGLISH, CHANGED_MIND, CORE_PARTS, OCCASIONS_SET },
   letterPatterns,
   {
     SECTION_CHANGES,

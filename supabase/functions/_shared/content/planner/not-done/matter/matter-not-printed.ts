@@ -131,6 +131,6 @@ export function nothingOn(written: Written): string[] {
   if (missing.length === 0) return []
   const made = request.understood.want === 'lesson plan' ? 'lesson' : 'sheet'
   return [
-    `There is nothing on ${listInWords(missing)} in this ${made}: it is “${written.lesson.title}”. Bring that in yourself, or ask for it in other words.`,
+    `Nothing in this ${made} mentions ${listInWords(missing)}: it is “${written.lesson.title}”. Bring that in yourself, or ask for it in other words.`,
   ]
 }

@@ -5,6 +5,7 @@ import { dayIn } from '../read/more-than-one/several.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
 import { SESSION_ASIDES } from '../read/topic/session-asides.data.ts'
+import { GAME_FIRST } from '../read/topic/topic-asides.data.ts'
 import { sheetIn, withoutSheet } from '../read/words/named-sheets.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { cutAll } from '../read/words/word-pattern.ts'
@@ -158,7 +159,7 @@ function asideWords({ asked, topic, understood }: ReturnType<typeof readRequest>
           .trim(),
         SESSION_ASIDES,
       )
-    : withoutSheet(asked)
+    : cutAll(withoutSheet(asked), [GAME_FIRST])
 }
 
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */

@@ -20,7 +20,7 @@ export const SAYS_NO_AREA = `
   key words in te reo, in te reo please, early finishers, art supplies, art room, music room, science room, technology room, fun game,
   board game, card game, with a game, as a game, a quick game, game or, shape up, in good shape, in shape, table groups, tables set out,
   reading group, reading buddies, no money, trip money, fieldtrip money, low group, lower group, top group, bottom group, middle group, high group, my group, our group, this group, small group, in groups, groups of, group of, reading age, school hall, by design, new design, health and safety, health and safety rules, mental maths warm up,
-  multiple choice, multi choice, multichoice, multiple choice questions, choice questions,
+  loop card, loopy card, loop game, i have who has, follow me card, follow me cards, multiple choice, multi choice, multichoice, multiple choice questions, choice questions,
   no english, new to english, little english, learning english, a good, good friend of reading, rounds of, rounds for, art of, exit ticket, story book corner, special school, healthy debate`
 
 /** The learning areas. Where two have the same evidence, the first is taken: a skill is taught, and the other is its setting. */

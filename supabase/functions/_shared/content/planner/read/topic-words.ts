@@ -3,7 +3,7 @@ import { CLASS_ASIDES } from './topic/class-asides.data.ts'
 import { SESSION_ASIDES } from './topic/session-asides.data.ts'
 import { SENTENCE } from './topic/short-topic.data.ts'
 import { SIZE_ASIDES } from './topic/size-asides.data.ts'
-import { ASIDE, FORM_WORDS, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
+import { ASIDE, FORM_WORDS, GAME_FIRST, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
 import { writtenOut } from './topic/written-out.ts'
 import {
   AREA_FIRST,
@@ -97,7 +97,7 @@ function withoutAsking(sentence: string): string {
       .replace(/([,.]){2,}/g, '$1')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,.:;–-]+|[\s,.:;!?–-]+$/g, ''),
-    [CLAUSE_BEFORE],
+    [CLAUSE_BEFORE, GAME_FIRST],
   )
   for (let before = ''; before !== words; ) {
     before = words

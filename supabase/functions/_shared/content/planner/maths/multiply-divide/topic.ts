@@ -2,6 +2,7 @@ import { factMinus, factPlus } from '../add-subtract/fact-questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { byMethod, inOtherWords, mistakeIn, storyIn } from '../other-kinds.ts'
 import { BANDS } from './bands.data.ts'
+import { doubledAndHalved, doubleOrHalf, samePair } from './doubling-questions.ts'
 import {
   arrayTotal,
   dividedFact,
@@ -137,6 +138,12 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       years: [4, 4],
       goal: /^Multiply whole numbers by 10/,
       questions: [timesTenOrHundred, howManyTimes],
+    },
+    {
+      title: 'doubling and halving',
+      years: [4, 8],
+      isOnlyNamed: true,
+      questions: [doubledAndHalved, samePair, doubledAndHalved, doubleOrHalf],
     },
     {
       title: 'multiplying and dividing mentally',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { topicOfPrompts } from '#content/planner/forms/writing-prompts/topic-of-prompts.ts'
 import { mathsTopicAsked } from '#content/planner/maths/choose-topic.ts'
+import { anyMaths } from '#content/planner/prepare/any-maths.ts'
 import { topicWords } from '#content/planner/read/topic-words.ts'
 import { numberSetIn } from '#content/planner/read/wishes/number-set.ts'
 import { wantIn } from '#content/planner/read/wishes/want.ts'
@@ -45,6 +46,22 @@ describe('what a sheet is on', () => {
     ['writing prompts for early finishers', null],
   ])('is what stands straight behind writing prompts: %s', (text, topic) => {
     expect(topicOfPrompts(text)).toBe(topic)
+  })
+})
+
+describe('any mathematics', () => {
+  it.each([
+    ['maths at the beach y5/6 we are there for the day, no paper', 6, 'perimeter'],
+    ['beach maths y3', 3, 'measuring length'],
+    ['numeracy outside on the court y1', 1, 'counting objects'],
+    ['maths y5', 5, null],
+    ['fractions at the beach y5', 5, null],
+  ])('is done with what lies about at a place where no topic is named: %s', (text, year, topic) => {
+    expect(anyMaths(text, year)).toBe(topic)
+  })
+
+  it('has all four operations where mixed basic facts are asked for', () => {
+    expect(mathsTopicAsked('mixed basic facts test', null, 4)?.topic.title).toBe('basic facts')
   })
 })
 

@@ -173,7 +173,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
     { title: 'times table facts', years: [2, 8], isOnlyNamed: true, questions: [tableFact] },
     {
       title: 'basic facts',
-      years: [3, 3],
+      years: [3, 8],
       isOnlyNamed: true,
       questions: [factPlus, factTimes, factMinus, factDivided],
     },

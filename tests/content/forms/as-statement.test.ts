@@ -10,6 +10,7 @@ describe('a question with its answer as a statement', () => {
     ['Where is the keel?', 'under the hull', 'The keel is under the hull.'],
     ['What holds the sail?', 'the mast', 'The mast holds the sail.'],
     ['Why do we tie the knot twice?', 'to hold the sail', 'We tie the knot twice to hold the sail.'],
+    ['What are the ropes called?', 'stays', 'The ropes are called stays.'],
     ['Where do crabs hide?', 'under rocks', 'Crabs hide under rocks.'],
     ['Which moth is the larger?', 'the green one', 'The green moth is the larger.'],
   ])('reads as a person would say it: %s', (prompt, answer, says) => {

@@ -24,6 +24,10 @@ describe('what a teacher is told to be missing', () => {
     ['compost and worms y2 science inquiry start', 'plan', /mention inquiry/],
     ['floating and sinking y1 water trough', 'plan', /mention water trough/],
     ['speech marks worksheet y4 10 sentences fix them', 'resource', /mentions sentences/],
+    ['kapa haka poi basics y4 hall 40 min', 'plan', /mention hall/],
+    ['x8 tables speed test y5', 'resource', /mentions speed/],
+    ['y0 counting to 10, wriggly bunch', 'plan', /mentions wriggly/],
+    ['graph worksheet y6 line graphs temperature', 'resource', /mentions (?:line|temp)/],
     ['integers worksheet y7, ans included', 'resource', /mentions (?:ans )?included/],
   ] as const)('is not how, when or how much: %s', async (text, chat, untrue) => {
     expect((await said(text, chat)).told).not.toMatch(untrue)
@@ -35,6 +39,11 @@ describe('what a teacher is told to be missing', () => {
       expect((await said(text)).told).not.toContain('anything but')
     },
   )
+
+  it('is not what stands behind “besides”', async () => {
+    const { told } = await said('y7 science acids and bases, no chemicals besides vinegar and baking soda')
+    expect(told).not.toContain('You have no baking soda')
+  })
 
   it('is told word for word, so that it is true whatever the lesson is about', async () => {
     expect((await said('self portrait y3 like frida kahlo')).told).toContain(

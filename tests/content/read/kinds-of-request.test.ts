@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { answerRequest } from '#content/planner/answer-request.ts'
 import { topicOfPrompts } from '#content/planner/forms/writing-prompts/topic-of-prompts.ts'
 import { mathsTopicAsked } from '#content/planner/maths/choose-topic.ts'
 import { anyMaths } from '#content/planner/prepare/any-maths.ts'
 import { topicWords } from '#content/planner/read/topic-words.ts'
 import { numberSetIn } from '#content/planner/read/wishes/number-set.ts'
 import { wantIn } from '#content/planner/read/wishes/want.ts'
+import { sheetIn } from '#content/planner/read/words/named-sheets.ts'
 import { sortAsked } from '#content/planner/read/words/sorts/sort-asked.ts'
 import { fixTypos } from '#content/planner/read/words/spelling.ts'
 import { ask, resourceFor } from '../support.ts'
@@ -31,6 +33,7 @@ describe('what a sheet is on', () => {
     ['doubling and halving strategies for multiplication', 5, 'doubling and halving'],
     ['adding money, dollars and cents', 4, 'adding and subtracting money'],
     ['counting cents', 2, 'counting coins'],
+    ['time 24 hour time', 4, '12-hour and 24-hour time'],
   ])('is what was said, and not its neighbour: %s', (text, year, title) => {
     expect(mathsTopicAsked(text, null, year)?.topic.title).toBe(title)
   })
@@ -62,6 +65,24 @@ describe('any mathematics', () => {
 
   it('has all four operations where mixed basic facts are asked for', () => {
     expect(mathsTopicAsked('mixed basic facts test', null, 4)?.topic.title).toBe('basic facts')
+  })
+})
+
+describe('cards and sorts', () => {
+  it('with sums are no cards of words', () => {
+    expect(wantIn('halving and doubling cards y4 to cut out')).toBe('activity')
+    expect(wantIn('fraction vocabulary cards y4')).toBe('vocabulary cards')
+  })
+
+  it('match where the request ends with matching', () => {
+    expect(sheetIn('months of the year te reo matching y2')).toBe('matching')
+  })
+
+  it('are told where no groups are known', () => {
+    const answer = answerRequest(ask('adjectives sort y3', { generatorType: 'resourceGenerator' }))
+    expect(answer.format === 'resource' && answer.notDone).toContain(
+      'This is not a sort: I have no groups of cards for it. Students answer questions instead.',
+    )
   })
 })
 

@@ -40,6 +40,17 @@ export const BESIDE_MATTER: readonly Cut[] = [
     keeps: ['to be or not to be', 'the bees', 'what it means to be a good friend'],
   },
   {
+    // What the class is like, and a test against the clock.
+    pattern:
+      /(?:[,;]|\b(?:with|for))\s*(?:(?:an?|my|our|the|this)\s+)?(?:\p{L}+\s+){1,2}(?:bunch|lot|crew|mob|crowd)\b|\bspeed (?:tests?|drills?|challenges?|sheets?)\b/giu,
+    leaves: ' ',
+    examples: [
+      ['counting to 10 with number songs, wriggly bunch', 'counting to 10 with number songs'],
+      ['8x tables speed test', '8x tables'],
+    ],
+    keeps: ['the speed of light', 'a bunch of grapes'],
+  },
+  {
     // How much gear there is, and who is in the class.
     pattern:
       /(?:(?<=[,;]\s*)|\b(?:only|just|we have(?: got)?|we['’]ve got|i have|got|have)\s+)(?:about |only |just )?\d{1,2}\s+(?:\p{L}+ )?\p{L}{2,}s\b(?:\s+(?:in (?:the |my |our )?class|per class|for \d+ \p{L}+))?/giu,

@@ -19,7 +19,7 @@ export type JobRow = [name: string, pattern: RegExp, words: string, match: strin
 const ENGLISH: readonly JobRow[] = [
   [
     'reading with a buddy',
-    /\b(?:budd(?:y|ies)|paired|partner|tuakana(?:[ -]|\/)teina) read\w*|\bread\w* (?:\p{L}+ )?(?:with|to) (?:(?:our|their|the|an?|my|some|younger|junior|y(?:ear )?\d) ){0,3}budd(?:y|ies)\b/iu,
+    /\b(?:budd(?:y|ies)|paired|tuakana(?:[ -]|\/)teina) read\w*|\bread\w* (?:\p{L}+ )?(?:with|to) (?:(?:our|their|the|an?|my|some|younger|junior|y(?:ear )?\d) ){0,3}budd(?:y|ies)\b/iu,
     'paired reading buddy',
     'buddy reading with the new entrants',
     'a buddy bench',

@@ -15,7 +15,7 @@ import { thingsAstray } from './things-astray.ts'
 const READING_ALONE =
   /\b(?:guided|shared|close|buddy|paired|big|books?|articles?|sessions?|reading|comprehension|infer(?:ence|ences|ring)?|main ideas?|activity|text|passage|story|lesson|questions?|fluency|skills?|strategies|about|on|a|an|the|and|of|in|for|with|short)\b/gi
 
-const WITH_A_BUDDY = /\b(?:buddy|paired|partner) reading\b/i
+const WITH_A_BUDDY = /\b(?:buddy|paired) reading\b/i
 
 /** A text for readers that is about something else than was asked for. */
 function textNotDone({ lesson }: Written): string[] {

@@ -4,7 +4,7 @@ import { placeNeedsIn } from '../read/wishes/places/place-needs.ts'
 
 /** Words of a request for any mathematics at once: "maths warm up, no prep, reliever". */
 const NO_TOPIC_OF_MATHS =
-  /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|morning|mental|no|prep|paper|only|game|games|lessons?|sessions?|blocks?|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break|trail|hunt|walk|outside|outdoors|there|we|are)(?!\p{L})/giu
+  /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|morning|mental|no|prep|paper|only|game|games|lessons?|sessions?|blocks?|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break|clip ?boards?|chalk|rulers?|pencils?|white ?boards?|string|sticks?|trail|hunt|walk|outside|outdoors|there|we|are)(?!\p{L})/giu
 
 /** A season or feast as the setting of any mathematics: "Christmas maths worksheet". */
 const SEASON =

@@ -22,7 +22,10 @@ const isName = (text: string): boolean => !/[,?;:]/.test(text) && (DETERMINER.te
 function ofBeing(prompt: string, given: string): string | null {
   const [, ask = '', verb = '', rest = ''] =
     /^(What|Who|Where|When) (is|are|was|were) ([^?]+)\?$/.exec(prompt) ?? []
-  if (rest === '' || ENDS_OPEN.test(rest)) return null
+  const [, thing = '', name] = /^(.+) (called|named)$/.exec(rest) ?? []
+  if (name !== undefined)
+    return ask === 'What' && isName(thing) ? `${capital(thing)} ${verb} ${name} ${given}.` : null
+  if (rest === '' || ENDS_OPEN.test(rest) || /\blike$/.test(rest)) return null
   const isPlace = ask === 'Where' || ask === 'When'
   if (PARTICIPLE.test(rest)) return isPlace || !isName(given) ? null : `${capital(given)} ${verb} ${rest}.`
   if (isPlace && (ENDS_TOLD.test(rest) || !(DETERMINER.test(rest) || count(rest) === 1))) return null

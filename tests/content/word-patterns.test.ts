@@ -29,6 +29,7 @@ import { WORD_BANKS } from '#content/planner/forms/words/banks/word-banks.ts'
 import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data.ts'
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
+import { BESIDE_MATTER } from '#content/planner/kits/beside-matter.data.ts'
 import { JOBS } from '#content/planner/kits/jobs.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked/asked-practices.ts'
 import { DONE_WITH, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
@@ -64,6 +65,7 @@ import { SECTION_CHANGES } from '#content/planner/read/section-changes.data.ts'
 import { BARE_SUBJECT } from '#content/planner/read/subjects.data.ts'
 import * as talk from '#content/planner/read/talk.data.ts'
 import * as classAsides from '#content/planner/read/topic/class-asides.data.ts'
+import { SESSION_ASIDES } from '#content/planner/read/topic/session-asides.data.ts'
 import {
   AFTER_TOPIC,
   NUMBER_OF_TOPIC,
@@ -93,6 +95,7 @@ import { SHEET_WORDS } from '#content/planner/read/words/named-sheets.data.ts'
 import * as notTheClassNow from '#content/planner/read/words/not-the-class-now.data.ts'
 import { PHONICS_WORDS } from '#content/planner/read/words/phonics/phonics-words.data.ts'
 import { CUT_AND_STICK, SORT_WORDS, SORTING } from '#content/planner/read/words/sorts/sort-words.data.ts'
+import { TYPED_AS_READING } from '#content/planner/read/words/typed-as-reading.data.ts'
 import type { Cut, WordPattern } from '#content/planner/read/words/word-pattern.ts'
 import { PART_AT_YEAR, WORKS_AT } from '#content/planner/read/words/works-at.data.ts'
 import { PART_FOR_SOME, YEAR_OF_SOME } from '#content/planner/read/words/year-of-some.data.ts'
@@ -152,7 +155,16 @@ const tables = [
   { COUNTED_ITEMS },
   { GROUP_AT_YEAR, PART_AT_YEAR, WORKS_AT, YEAR_OF_SOME, PART_FOR_SOME },
   { OWN_EVENT },
-  { JOBS, TYPED_AS_ENGLISH, CHANGED_MIND, CORE_PARTS, OCCASIONS_SET },
+  {
+    BESIDE_MATTER,
+    SESSION_ASIDES,
+    TYPED_AS_READING,
+    JOBS,
+    TYPED_AS_ENGLISH,
+    CHANGED_MIND,
+    CORE_PARTS,
+    OCCASIONS_SET,
+  },
   letterPatterns,
   {
     SECTION_CHANGES,

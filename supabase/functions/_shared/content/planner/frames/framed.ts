@@ -70,7 +70,7 @@ function questionOf({ focus, subject, aim, topic }: FrameWanted, frame: Frame): 
 
 /** A request for reading, whatever its topic is. */
 export const ASKS_FOR_READING =
-  /\breading (?:lesson|passage|comprehension|text|activity)|comprehension\b|guided reading|main idea|\binferenc/i
+  /\breading (?:lesson|passage|comprehension|text|activity)|comprehension\b|\b(?:guided|shared|close|buddy|paired) reading\b|main idea|\binferenc/i
 
 /** A topic that names a kind of writing or speaking also names its strand. */
 function placeOf({ subject, place, focus }: FrameWanted, named: TopicLens | null): string {

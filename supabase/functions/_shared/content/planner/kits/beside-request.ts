@@ -25,11 +25,14 @@ export function phrasesSaid({ find }: Kit, asked: string): string[] {
  * beside the request, whatever it is set in.
  */
 export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
-  if (jobsIn(request.asked).some((job) => doesJob(kit, job))) return false
+  const jobs = jobsIn(request.asked)
+  if (jobs.some((job) => doesJob(kit, job))) return false
   const words = matterWords(request)
   const { find: _, ...own } = kit
   const phrases = phrasesSaid(kit, request.asked)
-  if (words.length === 0) return false
+  // A request that says nothing but a job is not for a lesson that never speaks of it.
+  if (words.length === 0)
+    return jobs.length > 0 && !jobs.some(({ pattern }) => pattern.test(textsIn(own).join('\n')))
   const printed = new Set(stemsOf([...textsIn(own), ...phrases].join(' ')))
   const share = words.filter((word) => isPrinted(word, printed)).length / words.length
   return share < TOO_LITTLE || (share <= 0.5 && phrases.length === 0)

@@ -18,6 +18,20 @@ export type JobRow = [name: string, pattern: RegExp, words: string, match: strin
 
 const ENGLISH: readonly JobRow[] = [
   [
+    'reading with a buddy',
+    /\b(?:budd(?:y|ies)|paired|tuakana(?:[ -]|\/)teina) read\w*|\bread\w* (?:\p{L}+ )?(?:with|to) (?:(?:our|their|the|an?|my|some|younger|junior|y(?:ear )?\d) ){0,3}budd(?:y|ies)\b/iu,
+    'paired reading buddy',
+    'buddy reading with the new entrants',
+    'a buddy bench',
+  ],
+  [
+    'a literature circle',
+    /\blit(?:erature)? circles?\b/i,
+    'literature circles',
+    'literature circles year 7',
+    'area of circles',
+  ],
+  [
     'a recount',
     /\brecount(?:s|ing)?\b/i,
     'recount writing',

@@ -4,8 +4,11 @@ import type { PlannerInput } from '../read/input.ts'
 import { dayIn } from '../read/more-than-one/several.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
+import { SESSION_ASIDES } from '../read/topic/session-asides.data.ts'
+import { GAME_FIRST } from '../read/topic/topic-asides.data.ts'
 import { sheetIn, withoutSheet } from '../read/words/named-sheets.ts'
 import { withoutYears } from '../read/words/without-years.ts'
+import { cutAll } from '../read/words/word-pattern.ts'
 import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
 
 /** Over how many days or lessons a topic is spread, which no lesson is about. */
@@ -149,7 +152,14 @@ function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof re
 /** What was said besides the topic: the other subjects of a whole day are lessons of their own. */
 function asideWords({ asked, topic, understood }: ReturnType<typeof readRequest>): string {
   if (dayIn(asked) !== null) return topic
-  return isLesson(understood) ? asked : withoutSheet(asked)
+  return isLesson(understood)
+    ? cutAll(
+        withoutYears(asked)
+          .replace(/\s*…\s*/g, ' ')
+          .trim(),
+        SESSION_ASIDES,
+      )
+    : cutAll(withoutSheet(asked), [GAME_FIRST])
 }
 
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */

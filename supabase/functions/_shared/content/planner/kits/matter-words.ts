@@ -8,6 +8,8 @@ import { withoutSheet } from '../read/words/named-sheets.ts'
 import { isSameWord } from '../read/words/same-word.ts'
 import { plainWords, stemsOf } from '../read/words/stem.ts'
 import { withoutYears } from '../read/words/without-years.ts'
+import { cutAll } from '../read/words/word-pattern.ts'
+import { BESIDE_MATTER, SAME_THING } from './beside-matter.data.ts'
 import { jobsIn } from './jobs.ts'
 import { isTelling } from './telling-words.ts'
 
@@ -23,7 +25,7 @@ const HOW = new Set([...SAYS_HOW, ...TEACHING_VERBS].flatMap(stemsOf))
 
 const tellingStems = (text: string) => stemsOf(text).filter((stem) => stem.length >= TELLS)
 
-/** The stems of the lexicon, each with those of its pairs in the other language. */
+/** The stems of the lexicon and of words for the same thing, each with those of its pairs. */
 function readPairs(): Map<string, Set<string>> {
   const pairs = new Map<string, Set<string>>()
   const add = (from: string, to: string) => {
@@ -34,6 +36,7 @@ function readPairs(): Map<string, Set<string>> {
     add(kupu, meaning)
     add(meaning, kupu)
   }
+  for (const words of SAME_THING) add(words, words)
   return pairs
 }
 
@@ -42,12 +45,14 @@ const PAIRS = readPairs()
 const isOneFamily = (one: string, other: string): boolean =>
   isSameWord(one, other) || (one.length >= SAME_START && other.startsWith(one.slice(0, SAME_START)))
 
-/** True where the printed stems hold the word, one of its family, or its pair in the other language. */
-export function isPrinted(word: string, printed: ReadonlySet<string>): boolean {
-  const stems = stemsOf(word)
-  if (stems.some((stem) => [stem, ...(PAIRS.get(stem) ?? [])].some((one) => printed.has(one)))) return true
-  return stems.some((stem) => [...printed].some((other) => isOneFamily(stem, other)))
-}
+/** True where the printed stems hold the word itself, its pair in the other language, or a word for the same thing. */
+export const isSaid = (word: string, printed: ReadonlySet<string>): boolean =>
+  stemsOf(word).some((stem) => [stem, ...(PAIRS.get(stem) ?? [])].some((one) => printed.has(one)))
+
+/** The same, or one of the word’s family. */
+export const isPrinted = (word: string, printed: ReadonlySet<string>): boolean =>
+  isSaid(word, printed) ||
+  stemsOf(word).some((stem) => [...printed].some((other) => isOneFamily(stem, other)))
 
 /** True for “fifteen” and for “fives”. */
 const isNumber = (word: string): boolean =>
@@ -61,7 +66,7 @@ const RANKED = new RegExp(RANKED_PUPILS.pattern.source, 'giu')
 
 /** The words of a request that say what it is about, in their order, in lower case and without macrons. */
 export function matterWords({ understood, topic }: LessonRequest): string[] {
-  const said = withoutYears(understood.topic || topic)
+  const said = cutAll(withoutYears(understood.topic || topic), BESIDE_MATTER)
     .replace(LIMIT, ' ')
     .replace(RANKED, ' ')
   const jobs = jobsIn(said).flatMap(({ pattern }) => stemsOf(pattern.exec(said)?.[0] ?? ''))

@@ -5,7 +5,7 @@ export const NEEDS_NO_PREPARATION =
 /** The form that a request asks for: no lesson is about it. */
 const FORM = `
   activities activity answer answers beginner beginners cards checklist checklists choice choices
-  comprehension diagram diagrams false guided intro introduction key lesson lessons multiple page
+  comprehension diagram diagrams false intro introduction key lesson lessons multiple page
   pages passage passages plan plans poster posters printable question questions quiz scenario
   scenarios series sheet sheets structured template templates true unit units wordfind wordfinds
   worksheet worksheets`
@@ -29,6 +29,6 @@ export const namesNoKit = (word: string): boolean => NO_KIT.has(word.toLowerCase
 
 /** True for a word that the bank may not say though the lesson is about it: a teacher need not be told that it is left out. */
 export const isNotMissed = (word: string): boolean =>
-  /^(?:aotearoa|stage|cream|multi|multi-?choice|word|bank|permission|slip|sessions?|literal|inferential|evaluative|esol|ell|eal|etc|easier|harder|version|theme|themed)$/i.test(
+  /^(?:aotearoa|guided|stage|cream|multi|multi-?choice|word|bank|permission|slip|sessions?|literal|inferential|evaluative|esol|ell|eal|etc|easier|harder|version|theme|themed)$/i.test(
     word,
   )

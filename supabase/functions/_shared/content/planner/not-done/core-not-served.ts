@@ -2,6 +2,7 @@ import { textsIn } from '../../checks/text.ts'
 import { describeTask } from '../../describe-task.ts'
 import { doesJob, jobsIn } from '../kits/jobs.ts'
 import { listInWords } from '../list-in-words.ts'
+import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { settingBesides } from '../write/asked/setting-of-job.ts'
 import { taughtTexts } from './conditions-not-met.ts'
 import { CORE_PARTS, type CorePart, OCCASIONS_SET } from './core-parts.data.ts'
@@ -92,11 +93,21 @@ function jobsNotDone(written: Written): string[] {
 const isOwnForm = (sections: Written['sections']): boolean =>
   sections.some((section) => 'form' in section && NAMED_FORMS.has(section.form ?? ''))
 
+/** A lesson on writing where reading was typed as the lesson itself. */
+function readingNotDone({ lesson: { approach, request } }: Written): string[] {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  if (kit?.strand !== 'Writing' || kit.text !== null || !TYPED_AS_READING.pattern.test(request.asked))
+    return []
+  return [
+    `You asked for reading, and “${kit.title}” is a lesson on writing: read what it has to read with the class, or ask for a reading lesson with a text.`,
+  ]
+}
+
 /** What the request is for at its core and what was made does not have: the first thing that a teacher has to know. */
 export function coreNotServed(written: Written): string[] {
   const { lesson, sections } = written
   if (lesson.request.goals.length > 0 || isOwnForm(sections)) return []
-  const vowel = vowelNotDone(written)
+  const vowel = [...readingNotDone(written), ...vowelNotDone(written)]
   const missing = [...new Set([...partsNotDone(written), ...jobsNotDone(written)])]
   if (missing.length === 0) return vowel
   const name = listInWords(missing)

@@ -6,6 +6,7 @@ import { KNOWN_ORDERS } from '../forms/sequence/sequencing-cards.ts'
 import type { Lesson } from '../prepare/lesson.ts'
 import type { NamedSheet } from '../read/words/named-sheets.data.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
+import { SORTING } from '../read/words/sorts/sort-words.data.ts'
 
 /** Choices that were asked for where no sure wrong answers are known. */
 function noChoicesFor({ request }: Lesson): string[] {
@@ -44,9 +45,18 @@ function sheetNotMade({ request: { topic, understood } }: Lesson): string[] {
   return [said]
 }
 
+/** A sort that was asked for on what no groups are known of. */
+function sortNotMade({ approach, request: { topic, understood } }: Lesson): string[] {
+  const isSort = understood.want !== 'lesson plan' && SORTING.pattern.test(topic) && /\bsort/i.test(topic)
+  // Shapes and numbers are sorted by questions of mathematics, which say it themselves.
+  return isSort && !(approach.kind === 'topic' && approach.computed)
+    ? ['This is not a sort: I have no groups of cards for it. Students answer questions instead.']
+    : []
+}
+
 /** What the maker of a form could not do: fewer words or cards than asked, words that do not fit, no text, no choices. */
 export function formNotDone({ lesson }: { lesson: Lesson }): readonly string[] {
   const made = formFor(lesson)
   if (made !== null && !isQuestion(made)) return made.notDone
-  return [...sheetNotMade(lesson), ...noTextFor(lesson), ...noChoicesFor(lesson)]
+  return [...sheetNotMade(lesson), ...sortNotMade(lesson), ...noTextFor(lesson), ...noChoicesFor(lesson)]
 }

@@ -13,7 +13,9 @@ import { thingsAstray } from './things-astray.ts'
 
 /** Words for reading itself: with these alone no text on a topic was asked for. */
 const READING_ALONE =
-  /\b(?:guided|shared|reading|comprehension|infer(?:ence|ences|ring)?|main ideas?|activity|text|passage|story|lesson|questions?|fluency|skills?|strategies|about|on|a|an|the|and|of|in|for|with|short)\b/gi
+  /\b(?:guided|shared|close|buddy|paired|big|books?|articles?|sessions?|reading|comprehension|infer(?:ence|ences|ring)?|main ideas?|activity|text|passage|story|lesson|questions?|fluency|skills?|strategies|about|on|a|an|the|and|of|in|for|with|short)\b/gi
+
+const WITH_A_BUDDY = /\b(?:buddy|paired) reading\b/i
 
 /** A text for readers that is about something else than was asked for. */
 function textNotDone({ lesson }: Written): string[] {
@@ -23,11 +25,28 @@ function textNotDone({ lesson }: Written): string[] {
     return []
   const named = own.about.replace(READING_ALONE, ' ').replace(/\s+/g, ' ').trim()
   const wanted = named.match(/\p{L}{3,}/gu) ?? []
+  if (wanted.length === 0 && WITH_A_BUDDY.test(own.about))
+    return [
+      `I have no lesson on ${own.about} yet: these steps read “${approach.text.title}” closely. Pair the readers yourself.`,
+    ]
   const told = `${approach.text.title} ${approach.text.paragraphs.join(' ')}`.toLowerCase()
   if (wanted.length === 0 || wanted.some((word) => told.includes(word.toLowerCase()))) return []
   return [
     `There is no text about ${named} here yet: “${approach.text.title}” is the nearest for the year. The steps work with a text of your own too.`,
   ]
+}
+
+/** A level by the colours of a series, which our texts do not have. */
+const COLOUR_LEVEL =
+  /\b(?:magenta|red|yellow|blue|green|orange|turquoise|purple|gold|silver|emerald|ruby|sapphire) (?:colour )?(?:wheel|level)\b/i
+
+function levelNotKept({ lesson: { request } }: Written): string[] {
+  const level = request.subject === 'English' ? COLOUR_LEVEL.exec(request.asked)?.[0] : undefined
+  return level === undefined
+    ? []
+    : [
+        `I do not know which texts are at ${level.toLowerCase()}: this is for ${request.yearGroup ?? `Year ${request.year}`}. Use a text of your own at that level with these steps.`,
+      ]
 }
 
 /** Questions on a book that the class has: they state nothing about it. */
@@ -93,6 +112,7 @@ export const topicNotDone = (written: Written): string[] => [
   ...contentNotDone(written),
   ...lessonNotTaught(written),
   ...textNotDone(written),
+  ...levelNotKept(written),
   ...bookNotKnown(written),
   ...settingNotDone(written),
   ...thingsNotDone(written),

@@ -1,9 +1,10 @@
 import { NEEDS_NO_PREPARATION } from '../kits/words-of-no-kit.ts'
 import { topicWords } from '../read/topic-words.ts'
+import { placeNeedsIn } from '../read/wishes/places/place-needs.ts'
 
 /** Words of a request for any mathematics at once: "maths warm up, no prep, reliever". */
 const NO_TOPIC_OF_MATHS =
-  /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|morning|mental|no|prep|paper|only|game|games|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break)(?!\p{L})/giu
+  /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|morning|mental|no|prep|paper|only|game|games|lessons?|sessions?|blocks?|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break|clip ?boards?|chalk|rulers?|pencils?|white ?boards?|string|sticks?|trail|hunt|walk|outside|outdoors|there|we|are)(?!\p{L})/giu
 
 /** A season or feast as the setting of any mathematics: "Christmas maths worksheet". */
 const SEASON =
@@ -25,15 +26,21 @@ const isSeasonOnly = (text: string) =>
     .replace(NO_TOPIC_OF_MATHS, '')
     .replace(/[^\p{L}]+/gu, '') === ''
 
+/** What can be done with what lies about at a place. */
+const atPlaceOf = (year: number) =>
+  year <= 1 ? 'counting objects' : year <= 4 ? 'measuring length' : 'perimeter'
+
 /** Number facts, in words, where a request wants any mathematics at once and names no topic of it; null where it names one. */
 export function anyMaths(text: string, year: number): string | null {
   // Stories of these years are set where the season is; those of later years with several steps are not.
   if (isSeasonOnly(text))
     return year <= LAST_YEAR_OF_SET_STORIES ? 'word problems' : 'multiplication and division word problems'
-  if (!WANTS_ANY.test(text) && !NEEDS_NO_PREPARATION.test(text)) return null
-  return topicWords(text)
-    .replace(NO_TOPIC_OF_MATHS, '')
-    .replace(/[^\p{L}]+/gu, '') === ''
-    ? factsOf(year)
-    : null
+  const isAtPlace = placeNeedsIn(text).length > 0
+  if (!isAtPlace && !WANTS_ANY.test(text) && !NEEDS_NO_PREPARATION.test(text)) return null
+  const isAny =
+    topicWords(text)
+      .replace(NO_TOPIC_OF_MATHS, '')
+      .replace(/[^\p{L}]+/gu, '') === ''
+  if (!isAny) return null
+  return isAtPlace ? atPlaceOf(year) : factsOf(year)
 }

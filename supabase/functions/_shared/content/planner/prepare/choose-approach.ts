@@ -78,19 +78,26 @@ function topicFor(text: string, request: LessonRequest): Approach | null {
   return topic && { kind: 'topic', topic: { ...topic, forPart }, fit: 'goal', computed: false, aim }
 }
 
+/** How a text is read, before what it is about: “shared reading, big book on kai”. */
+const WAY_OF_READING =
+  /^(?:(?:guided|shared|close|buddy|paired) )?reading\b,?(?: (?:an?|the|with|of|our))*(?: (?:(?:big|picture|short|junior) )*(?:books?|texts?|stor(?:y|ies)|passages?|poems?|articles?))?\s+(?:on|about)\s+(?=\p{L})/iu
+const IS_WAY_ALONE = /^(?:(?:guided|shared|close|buddy|paired|partner) )?reading$/i
+
 function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Random): FrameApproach {
   const { subject, follows } = request
   const year = textYear(request.year, request.followUps)
   const place = [request.strand, request.skill].filter(Boolean).join(' ')
   const goal = request.goals[0]
-  const named = goal ? own : (topicPhrase(request.understood.topic) ?? own)
+  const ofText = (words: string) => words.replace(WAY_OF_READING, '')
+  const named = goal ? own : (topicPhrase(ofText(request.understood.topic)) ?? own)
   const focus =
-    (goal ? asFocus(goal.wording) : withArticle(nameOfTopic(topicWords(request.topic)) ?? '')) || NO_TOPIC
+    (goal ? asFocus(goal.wording) : withArticle(nameOfTopic(ofText(topicWords(request.topic))) ?? '')) ||
+    NO_TOPIC
   const reads = !goal && subject === 'English' && named !== null && ASKS_FOR_READING.test(request.topic)
   const aim = goal
     ? aimOfGoal(focus)
     : reads
-      ? `read closely, and show in the text what it says about ${named.about}`
+      ? `read closely, and show in the text ${IS_WAY_ALONE.test(named.about) ? 'how we know' : `what it says about ${named.about}`}`
       : (doingAfterTopic(focus)?.doing ?? aimOfTopic(focus, subject))
   const wanted = { subject, year, focus, asked: request.topic, place: goal ? place : '' }
   return {

@@ -3,6 +3,7 @@ import { isBesideRequest } from '../kits/beside-request.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
+import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { keepingToRules } from './needs-of-kit.ts'
 import { OCCASIONS } from './occasions.data.ts'
 
@@ -22,6 +23,13 @@ function chosenKit(request: LessonRequest): FoundKit | null {
   return all.find(({ kit: { title } }) => title === request.lesson) ?? null
 }
 
+/** The lessons with those on reading first, where reading was typed as the lesson itself. */
+function readingFirst(kits: readonly FoundKit[], { asked }: LessonRequest): readonly FoundKit[] {
+  if (!TYPED_AS_READING.pattern.test(asked)) return kits
+  const reads = ({ kit }: FoundKit) => kit.strand === 'Reading'
+  return [...kits.filter(reads), ...kits.filter((one) => !reads(one))]
+}
+
 /** The first of the kits, or the first with a text where a text with gaps is asked for. */
 const firstFor = (kits: readonly FoundKit[], { topic }: LessonRequest): FoundKit | undefined =>
   (sheetIn(topic) === 'cloze' ? kits.find(({ kit }) => kit.text !== null) : undefined) ?? kits[0]
@@ -31,7 +39,7 @@ export function kitFor(request: LessonRequest): FoundKit | null {
   if (ownSheetOf(request) !== null) return null
   const isMeant = ({ kit, serves }: FoundKit) => serves || !isBesideRequest(kit, request)
   const found = keepingToRules(kitsFor(request), request).filter(isMeant)
-  return chosenKit(request) ?? firstFor(found, request) ?? null
+  return chosenKit(request) ?? firstFor(readingFirst(found, request), request) ?? null
 }
 
 /**

@@ -1,8 +1,9 @@
 import { guessSubject, isBareSubject } from './subject.ts'
 import { CLASS_ASIDES } from './topic/class-asides.data.ts'
+import { SESSION_ASIDES } from './topic/session-asides.data.ts'
 import { SENTENCE } from './topic/short-topic.data.ts'
 import { SIZE_ASIDES } from './topic/size-asides.data.ts'
-import { ASIDE, FORM_WORDS, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
+import { ASIDE, FORM_WORDS, GAME_FIRST, LOOSE_TIME_AND_CLASS } from './topic/topic-asides.data.ts'
 import { writtenOut } from './topic/written-out.ts'
 import {
   AREA_FIRST,
@@ -96,7 +97,7 @@ function withoutAsking(sentence: string): string {
       .replace(/([,.]){2,}/g, '$1')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,.:;–-]+|[\s,.:;!?–-]+$/g, ''),
-    [CLAUSE_BEFORE],
+    [CLAUSE_BEFORE, GAME_FIRST],
   )
   for (let before = ''; before !== words; ) {
     before = words
@@ -104,6 +105,7 @@ function withoutAsking(sentence: string): string {
       PART_AT_YEAR,
       WORKS_AT,
       ...SIZE_ASIDES,
+      ...SESSION_ASIDES,
       ...CLASS_ASIDES,
       ...LOOSE_TIME_AND_CLASS,
       ...FORM_WORDS,

@@ -184,7 +184,10 @@ const KEEPS_CAPITAL = /^(?:\p{Lu}{2}|\p{Lu}-|Venn|Frayer)/u
 
 /** "Here is your crossword", "Here are your exit tickets". */
 const hereIs = (form: string) =>
-  `Here ${/[^s]s$/i.test(form) ? 'are' : 'is'} your ${KEEPS_CAPITAL.test(form) ? form : form.toLowerCase()}`
+  // The name of a game that is said in it: “I have, who has”.
+  form.includes(', ')
+    ? `Here are your cards for “${form}”`
+    : `Here ${/[^s]s$/i.test(form) ? 'are' : 'is'} your ${KEEPS_CAPITAL.test(form) ? form : form.toLowerCase()}`
 
 /** A title as the end of a sentence. */
 const ended = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`)

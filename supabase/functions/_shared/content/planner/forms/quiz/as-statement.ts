@@ -22,7 +22,10 @@ const isName = (text: string): boolean => !/[,?;:]/.test(text) && (DETERMINER.te
 function ofBeing(prompt: string, given: string): string | null {
   const [, ask = '', verb = '', rest = ''] =
     /^(What|Who|Where|When) (is|are|was|were) ([^?]+)\?$/.exec(prompt) ?? []
-  if (rest === '' || ENDS_OPEN.test(rest)) return null
+  const [, thing = '', name] = /^(.+) (called|named)$/.exec(rest) ?? []
+  if (name !== undefined)
+    return ask === 'What' && isName(thing) ? `${capital(thing)} ${verb} ${name} ${given}.` : null
+  if (rest === '' || ENDS_OPEN.test(rest) || /\blike$/.test(rest)) return null
   const isPlace = ask === 'Where' || ask === 'When'
   if (PARTICIPLE.test(rest)) return isPlace || !isName(given) ? null : `${capital(given)} ${verb} ${rest}.`
   if (isPlace && (ENDS_TOLD.test(rest) || !(DETERMINER.test(rest) || count(rest) === 1))) return null
@@ -48,9 +51,27 @@ function ofChoosing(prompt: string, given: string): string | null {
     : null
 }
 
+/** The words with which an answer says why, where, when or how; only then it may follow the sentence. */
+const FOLLOWS: Readonly<Record<string, RegExp>> = {
+  Why: /^(?:to|because|so that|for)\b/i,
+  Where:
+    /^(?:in|on|at|under|near|to|from|behind|between|into|onto|by|inside|outside|above|below|along|beside|through|around)\b/i,
+  When: /^(?:when|after|before|in|at|on|as|during|once|if|while)\b/i,
+  How: /^(?:by|with|in|on|from|through|like|without)\b/i,
+}
+
+/** "Why do we warm up first?" with an answer: "We warm up first to prepare muscles and joints." */
+function ofManner(prompt: string, given: string): string | null {
+  const [, ask = '', rest = ''] = /^(Why|Where|When|How) do ([^?]+)\?$/.exec(prompt) ?? []
+  if (rest === '' || /\bnot\b|n[’']t\b/.test(rest) || ENDS_OPEN.test(rest)) return null
+  return FOLLOWS[ask]?.test(given) ? `${capital(rest)} ${given}.` : null
+}
+
 /** A question with an answer in place as a plain statement, or null where it cannot be turned into one with certainty. */
 export function asStatement(prompt: string, answer: string): string | null {
   const given = answer.replace(/\.$/, '')
   if (/\?$/.test(given)) return null
-  return ofBeing(prompt, given) ?? ofChoosing(prompt, given) ?? ofDoing(prompt, given)
+  return (
+    ofBeing(prompt, given) ?? ofChoosing(prompt, given) ?? ofDoing(prompt, given) ?? ofManner(prompt, given)
+  )
 }

@@ -178,9 +178,15 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
     practice: 'counting coins',
     years: [0, 4],
     pattern:
-      /^(?![\s\S]*\b(?:change|toss\w*|chance|probability|notes)\b)(?:[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|using|making|make|amounts?|value)\b[\s\S]*\b(?:coins?|cents)\b|[\s\S]*\bcoins?\b[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|amounts?)\b)/i,
+      /^(?![\s\S]*\b(?:change|toss\w*|chance|probability|notes)\b)(?:[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|using|making|make|amounts?|value)\b[\s\S]*\bcoins?\b|[\s\S]*\bcount\w*\b[\s\S]*\bcents\b|[\s\S]*\bcoins?\b[\s\S]*\b(?:count\w*|add\w*|total\w*|how much|amounts?)\b)/i,
     matches: ['counting coins', 'nz coins, how much money', 'adding up coins', 'making amounts with coins'],
-    misses: ['coins and notes', 'coin toss', 'giving change with coins', 'counting in twos'],
+    misses: [
+      'coins and notes',
+      'coin toss',
+      'giving change with coins',
+      'counting in twos',
+      'adding money, dollars and cents',
+    ],
   },
   {
     topic: 'money',

@@ -350,7 +350,7 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   {
     topic: 'time',
     practice: '12-hour and 24-hour time',
-    years: [5, 8],
+    years: [4, 8],
     pattern: /\b(?:24|twenty[- ]four)[- ]?(?:hour|hr)\b/i,
     matches: ['24 hour time', '24-hour clock'],
     misses: ['within 24 minutes'],

@@ -62,11 +62,20 @@ export const ASKED_MULTIPLYING: readonly AskedPractice[] = [
   },
   {
     topic: 'multiply-divide',
+    practice: 'doubling and halving',
+    years: [4, 8],
+    pattern:
+      /\b(?:doubling|double)(?: (?:a |one )?(?:number|factor)s?)? (?:and|&|n) (?:halving|halve)\b|\b(?:halving|halve)(?: (?:a |one )?(?:number|factor)s?)? (?:and|&|n) (?:doubling|double)\b/i,
+    matches: ['doubling and halving', 'double and halve to multiply', 'halving and doubling strategies'],
+    misses: ['doubles and halves', 'doubling', 'halving numbers'],
+  },
+  {
+    topic: 'multiply-divide',
     practice: 'multiplying and dividing mentally',
     years: [4, 8],
     pattern:
-      /\bmental(?:ly)?\b[^.;]*\b(?:multipl|divi)\w*|\b(?:multipl|divi)\w*\b[^.;]*\b(?:mental(?:ly)?|strateg\w+)\b|\bdoubling and halving\b|\bdouble and halve\b/i,
-    matches: ['mental multiplication', 'multiplication strategies', 'doubling and halving'],
+      /\bmental(?:ly)?\b[^.;]*\b(?:multipl|divi)\w*|\b(?:multipl|divi)\w*\b[^.;]*\b(?:mental(?:ly)?|strateg\w+)\b/i,
+    matches: ['mental multiplication', 'multiplication strategies'],
     misses: ['mental strategies', 'doubles and halves', 'multiplication'],
   },
   {

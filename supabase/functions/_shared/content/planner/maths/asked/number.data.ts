@@ -34,6 +34,15 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
   },
   {
     topic: 'multiply-divide',
+    practice: 'basic facts',
+    years: [3, 8],
+    pattern:
+      /\b(?:mixed|all four|all the|every operation|random)\b[^.;]*\bbasic facts?\b|\bbasic facts?\b[^.;]*\b(?:mixed|all four|all operations|four operations)\b/i,
+    matches: ['mixed basic facts test', 'basic facts, all four operations'],
+    misses: ['basic facts', 'mixed maths'],
+  },
+  {
+    topic: 'multiply-divide',
     practices: [
       [4, 8, 'multiplication and division facts'],
       [3, 3, 'basic facts'],

@@ -455,6 +455,39 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['ten times as much', 'each digit moves one place to the left'],
     ],
   },
+  'doubling and halving': {
+    walt: 'multiply by doubling one number and halving the other',
+    criteria: [
+      'find the number that becomes tidy when it is doubled',
+      'halve the other number',
+      'say why the answer stays the same',
+    ],
+    prior: ['Know the facts to 10 × 10.', 'Double and halve two-digit numbers.'],
+    think: [
+      'Which number becomes tidy when I double it?',
+      'I double that one, so I halve the other.',
+      'Now I multiply, and the answer is the same.',
+    ],
+    hook: 'Lay 4 rows of 6 counters. Cut the array in half and put the halves side by side: 2 rows of 12. What has changed, and what has not?',
+    ask: 'Why is 14 × 5 the same as 7 × 10?',
+    misconceptions: [
+      {
+        what: 'Halves both numbers, or doubles both.',
+        why: 'Remembers “double and halve” as a rule without its reason.',
+        move: 'Cut an array of 4 rows of 6 in two and put the halves beside each other: what happened to the rows, and to their length?',
+      },
+      {
+        what: 'Doubles a number that does not become easier.',
+        why: 'Uses the strategy on every product.',
+        move: 'Put 16 × 25 and 16 × 7 beside each other: for which one does doubling help, and why?',
+      },
+    ],
+    extension: 'Double and halve twice: 12 × 25 is 6 × 50, and 3 × 100. Make three more like it.',
+    next: [
+      'Use thirds and threes in the same way: 15 × 12 is 5 × 36.',
+      'Choose between strategies for a product.',
+    ],
+  },
   'multiplying and dividing mentally': {
     walt: 'multiply and divide in my head by changing numbers into easier ones',
     criteria: [

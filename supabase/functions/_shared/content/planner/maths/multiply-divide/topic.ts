@@ -2,6 +2,7 @@ import { factMinus, factPlus } from '../add-subtract/fact-questions.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { byMethod, inOtherWords, mistakeIn, storyIn } from '../other-kinds.ts'
 import { BANDS } from './bands.data.ts'
+import { doubledAndHalved, doubleOrHalf, samePair } from './doubling-questions.ts'
 import {
   arrayTotal,
   dividedFact,
@@ -139,6 +140,12 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
       questions: [timesTenOrHundred, howManyTimes],
     },
     {
+      title: 'doubling and halving',
+      years: [4, 8],
+      isOnlyNamed: true,
+      questions: [doubledAndHalved, samePair, doubledAndHalved, doubleOrHalf],
+    },
+    {
       title: 'multiplying and dividing mentally',
       years: [5, 5],
       goal: /derived facts/,
@@ -166,7 +173,7 @@ export const MULTIPLY_DIVIDE: MathsTopic = {
     { title: 'times table facts', years: [2, 8], isOnlyNamed: true, questions: [tableFact] },
     {
       title: 'basic facts',
-      years: [3, 3],
+      years: [3, 8],
       isOnlyNamed: true,
       questions: [factPlus, factTimes, factMinus, factDivided],
     },

@@ -59,12 +59,23 @@ const BESIDE_THE_WORK = new Set<string>(['prior-knowledge', 'next-steps', 'refle
 
 const ofWork = (sections: Written['sections']) => sections.filter(({ id }) => !BESIDE_THE_WORK.has(id))
 
-/** The stems of what is printed for the work itself, with what its pictures show. */
+/** Signs that say a word without printing it. */
+const SIGNS: readonly (readonly [sign: RegExp, says: string])[] = [
+  [/°C/, 'temperature degrees'],
+  [/\btime-series graph/i, 'line graph'],
+  [/\$\d/, 'money dollars'],
+  [/\d ?(?:cm|mm|km|m)\b/, 'length metric'],
+  [/\d ?(?:kg|g)\b/, 'mass weight'],
+]
+
+/** The stems of what is printed for the work itself, with what its pictures and signs show. */
 function stemsPrinted({ lesson, sections }: Written): Set<string> {
   const figures = sections
     .flatMap((section) => ('tasks' in section ? section.tasks : []))
     .map(({ figure }) => describeTask({ figure, prompt: '' }))
-  return new Set(stemsOf([...taughtTexts(ofWork(sections)), ...figures, ...ownWords(lesson)].join(' ')))
+  const printed = [...taughtTexts(ofWork(sections)), ...figures, ...ownWords(lesson)].join(' ')
+  const signs = SIGNS.filter(([sign]) => sign.test(printed)).map(([, says]) => says)
+  return new Set(stemsOf([printed, ...signs].join(' ')))
 }
 
 /** True for a sheet that is made of other parts than the lesson: it counts its own words. */
@@ -131,6 +142,6 @@ export function nothingOn(written: Written): string[] {
   if (missing.length === 0) return []
   const made = request.understood.want === 'lesson plan' ? 'lesson' : 'sheet'
   return [
-    `There is nothing on ${listInWords(missing)} in this ${made}: it is “${written.lesson.title}”. Bring that in yourself, or ask for it in other words.`,
+    `Nothing in this ${made} mentions ${listInWords(missing)}: it is “${written.lesson.title}”. Bring that in yourself, or ask for it in other words.`,
   ]
 }

@@ -12,9 +12,9 @@ const inOneLine = (text: string): string => ` ${plainWords(text.replace(/['’]/
 
 const stemLine = (text: string): string => ` ${stemsOf(text.replace(/['’]/g, '')).join(' ')} `
 
-/** Words of the class or of the form, which no lesson need say. */
+/** Words of the class, of the form or of a way to read, which no lesson need say. */
 const OF_CLASS =
-  /\d|(?<!\p{L})(?:years?|lessons?|activit(?:y|ies)|worksheets?|juniors?|seniors?|new entrants|kids|class|unit)(?!\p{L})/iu
+  /\d|\b(?:guided|shared|close|buddy) reading\b|\breading groups?\b|(?<!\p{L})(?:years?|lessons?|activit(?:y|ies)|worksheets?|juniors?|seniors?|new entrants|kids|class|unit)(?!\p{L})/iu
 
 /** True for a phrase that names a matter of its own, and not a class or a form: two words or more, of which one tells something. */
 function namesMatter(phrase: string): boolean {

@@ -1,7 +1,7 @@
 import type { Kit } from '../../../kit.ts'
 import { formFor } from '../../forms/choose-form.ts'
 import { isQuestion } from '../../forms/made-form.ts'
-import { isTelling } from '../../kits/telling-words.ts'
+import { isSaid, matterWords } from '../../kits/matter-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { isSameWord } from '../../read/words/same-word.ts'
@@ -35,14 +35,17 @@ const namesWhatIsMade = (word: string) => MADE.some((made) => isSameWord(word.to
 /** A letter asked for by its sound, which stands in any text without being taught in it. */
 const isLetter = (word: string) => word.length === 1
 
-/** The words that the bank says a lesson does not hold, without those of the form and the class, and those that were printed all the same. */
-function missingIn(unsaid: readonly string[], sections: Written['sections']): string[] {
+/** The words that the bank says a lesson does not hold, of those that say what the request is about and that were not printed all the same. */
+function missingIn(unsaid: readonly string[], { lesson, sections }: Written): string[] {
   const printed = new Set(stemsOf(taughtTexts(sections).join(' ')))
+  const matter = new Set(matterWords(lesson.request).flatMap(stemsOf))
   return unsaid
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .filter((word) => !/['’…]/.test(word) && (isLetter(word) || isTelling(word.toLowerCase())))
+    .filter(
+      (word) => isLetter(word) || (!/['’…]/.test(word) && stemsOf(word).some((stem) => matter.has(stem))),
+    )
     .filter((word) => !namesWhatIsMade(word))
-    .filter((word) => isLetter(word) || !stemsOf(word).some((stem) => printed.has(stem)))
+    .filter((word) => isLetter(word) || !isSaid(word, printed))
 }
 
 const yearsName = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
@@ -90,7 +93,7 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
   const { missing: absent, rare } = matterNotPrinted({ lesson, sections })
   const isMostly = rare.length > 0
   const words = missingPhrases(
-    [...missingIn(found.unsaid, sections), ...absent, ...rare],
+    [...missingIn(found.unsaid, { lesson, sections }), ...absent, ...rare],
     request.asked,
   ).filter((words) => !words.split(' ').some((word) => phrases.join(' ').includes(word)))
   const missing = [...phrases, ...words]
@@ -113,8 +116,8 @@ function nearestIs(
   const bring = 'bring that in yourself, or ask for it in other words.'
   if (missing.length === 0) return nearest
   return isMostly
-    ? `There is hardly anything on ${listInWords(missing)} in this ${made}. ${nearest} B${bring.slice(1)}`
-    : `${nearest} It leaves out ${listInWords(missing)}: ${bring}`
+    ? `This ${made} hardly mentions ${listInWords(missing)}. ${nearest} B${bring.slice(1)}`
+    : `${nearest} It does not mention ${listInWords(missing)}: ${bring}`
 }
 
 /** What a lesson of the bank leaves out: telling words of the topic, and what the teacher wrote besides. */

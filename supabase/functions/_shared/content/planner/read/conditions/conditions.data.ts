@@ -17,7 +17,8 @@ export const IS_QUESTION = new RegExp(QUESTION, 'iu')
 
 /** The marks between two parts of a message. */
 export const BETWEEN_SENTENCES = /(?:[.!?…]+(?=\s|$)|[;\n()]|\s[-–—]+\s|[-–—]\s)/u
-export const BETWEEN_PARTS = /,\s*(?:and\s+|but\s+|so\s+|or\s+)?|\s+(?:but|so|because)\s+/iu
+export const BETWEEN_PARTS =
+  /,\s*(?:and\s+|but\s+|so\s+|or\s+)?|\s+(?:but|so|because|&)\s+|\s+and\s+(?=(?:why|how|what|where|when|who)\b)/iu
 
 /** The teacher's own day, which no lesson needs to meet. */
 export const OF_THE_TEACHER =

@@ -40,7 +40,7 @@ export const THERE_IS_ONLY: WordPattern = {
 
 /** Ends a list of things: what follows says something else. */
 export const AFTER_THE_LIST =
-  /\s+(?:so|but|because|cos|for|in|on|at|to|this|that|which|who|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
+  /\s+(?:so|but|besides|except|other than|apart from|because|cos|for|in|on|at|to|this|that|which|who|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
 
 /** Things that go by several names: where one is ruled out, an item with any of the others is. */
 export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string; decides: boolean }[] = [

@@ -73,9 +73,14 @@ const partsOf = (item: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /\p{L}{3}/u.test(part) && !COUNT.test(part))
 
+/** “Only 5 batteries” says how many there are, and not that there is nothing else. */
+const IS_COUNTED =
+  /^(?:about )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|a (?:few|couple|handful))(?!\p{L})/iu
+
 /** "Only crayons and paper" rules out every other thing but what stands in every classroom. */
 function allBut(asked: string): RuledOut[] {
-  const things = listOf(THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? '')
+  const list = THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? ''
+  const things = IS_COUNTED.test(list) ? [] : listOf(list)
   if (things.length === 0 || !things.every(isThing)) return []
   const allowed = things.map(byOwnName)
   return [

@@ -1,5 +1,17 @@
 import type { Cut, WordPattern } from '../words/word-pattern.ts'
 
+/** A game with cards that is named before its topic. */
+export const GAME_FIRST: Cut = {
+  pattern:
+    /^(?:(?:an?|some|set of|a set of) )?(?:(?:loopy? (?:cards?|game)|i have,? who has(?: (?:cards?|game))?|follow[- ]me cards?)[\s,:/()-]*)+(?:(?:on|about|for|of|with|to practi[cs]e)\s+)?(?=[\p{L}\d])/iu,
+  leaves: '',
+  examples: [
+    ['loop cards i have who has, x6 and x7 tables', 'x6 and x7 tables'],
+    ['i have who has the solar system', 'the solar system'],
+  ],
+  keeps: ['loops in code', 'who has the treasure'],
+}
+
 /** What is to be made, and how much of it, is read elsewhere and is no part of the topic. */
 export const FORM_WORDS: readonly Cut[] = [
   {

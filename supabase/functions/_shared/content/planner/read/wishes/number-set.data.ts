@@ -52,11 +52,12 @@ export const ASKS_BACKWARDS: WordPattern = {
 export const TABLES_ASKED: readonly WordPattern[] = [
   {
     pattern:
-      /(?<!\d)((?:\d{1,2}(?!\d)(?: ?x|s|[’']s|×)?(?: ?(?:,|&|\/|-|–) ?(?:and )?| and | or | to | ))*\d{1,2}(?: ?x|s|[’']s|×)?)[ -]?(?:times?[ -]?tables?|multiplication tables?|tables?\b|(?:times |x )facts)/i,
+      /(?<!\d)((?:[x×]? ?\d{1,2}(?!\d)(?: ?x|s|[’']s|×)?(?: ?(?:,|&|\/|-|–) ?(?:and )?| and | or | to | ))*[x×]?\d{1,2}(?: ?x|s|[’']s|×)?)[ -]?(?:times?[ -]?tables?|multiplication tables?|tables?\b|(?:times |x )facts)/i,
     matches: [
       '6, 7 and 8 times tables',
       '5 times table',
       '2x and 5x tables',
+      'x6 and x7 tables',
       '3x table',
       '4s table',
       '2-5 tables',
@@ -88,8 +89,13 @@ export const TABLES_ASKED: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:skip[ -]?count(?:ing)?|count(?:ing)?|facts|patterns?|multiples)(?: (?:up|on|forwards?|backwards?|and back))?(?: (?:in|by|of|for))(?: the)? ((?:\d{1,2}(?!\d)(?:[’']?s)?(?:, ?(?:and )?| and | & | or | |\/))*\d{1,2}(?!\d)(?:[’']?s)?)(?! ?(?:to|minutes?|min|lots|different|\d))/i,
-    matches: ['skip counting in 2s, 5s and 10s', 'counting by 5s', 'skip count in 3s'],
+      /\b(?:skip[ -]?count(?:ing)?|count(?:ing)?|facts|patterns?|multiples)(?: (?:up|on|forwards?|backwards?|and back))?(?: (?:games?|activity|activities|lesson|(?:work)?sheet|practice|bingo|…|(?:y|yr|year) ?\d))*(?: (?:in|by|of|for))(?: the)? ((?:\d{1,2}(?!\d)(?:[’']?s)?(?:, ?(?:and )?| and | & | or | |\/))*\d{1,2}(?!\d)(?:[’']?s)?)(?! ?(?:to|minutes?|min|lots|different|\d))/i,
+    matches: [
+      'skip counting in 2s, 5s and 10s',
+      'skip counting game y2 in 2s 5s and 10s',
+      'counting by 5s',
+      'skip count in 3s',
+    ],
     misses: ['counting to 20', 'count in groups', 'counting back from 20'],
   },
 ]

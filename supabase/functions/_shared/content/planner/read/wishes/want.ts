@@ -7,9 +7,17 @@ import { sheetIn, withoutSheet } from '../words/named-sheets.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { BEFORE_FORM, NAMES_LESSON, NAMES_PAPER, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
 
+const OF_WORDS =
+  /\b(?:vocab\w*|words?|flash ?cards?|pictures?|match\w*|definitions?|terms?|kupu|numbers?|colours?|glossar\w+|meanings?|te reo|m[āa]ori)\b/iu
+
+/** “Doubling cards year 4” are of mathematics: cards with questions, and not with words. */
+const areCardsOfSums = (text: string): boolean =>
+  !OF_WORDS.test(text) && guessSubject(text) === 'Mathematics and statistics'
+
 /** What a text asks for by name, or null. */
 export function wantIn(text: string): Want | null {
-  return WANT_WORDS.find(({ pattern }) => pattern.test(text))?.want ?? null
+  const want = WANT_WORDS.find(({ pattern }) => pattern.test(text))?.want ?? null
+  return want === 'vocabulary cards' && areCardsOfSums(text) ? 'activity' : want
 }
 
 /** Where the first phrase of a request ends: what stands after it is wished for beside the thing itself. */

@@ -127,7 +127,7 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
   {
     sheet: 'matching',
     pattern:
-      /\bmatching (?:work ?sheets?|pages?|tasks?|activit(?:y|ies)|exercises?)\b|\bmatch[- ]?ups?\b(?! game)|\bmatch(?:ing)?\b[^.]*\b(?:to|with|and) (?:its|their)\b|\bmatch(?:ing|es)?\b[^.]*\b(?:meanings?|definitions?|words?|kupu|terms?|idioms?|vocab(?:ulary)?)\b|\b(?:words?|kupu|idioms?|terms?|vocab(?:ulary)?|meanings?|definitions?)\b[^.]*\bmatch(?:ing)?\b/i,
+      /\bmatching(?=\s*(?:$|[,.;]|y(?:(?:ea)?rs?)? ?\d))|\bmatching (?:work ?sheets?|pages?|tasks?|activit(?:y|ies)|exercises?)\b|\bmatch[- ]?ups?\b(?! game)|\bmatch(?:ing)?\b[^.]*\b(?:to|with|and) (?:its|their)\b|\bmatch(?:ing|es)?\b[^.]*\b(?:meanings?|definitions?|words?|kupu|terms?|idioms?|vocab(?:ulary)?)\b|\b(?:words?|kupu|idioms?|terms?|vocab(?:ulary)?|meanings?|definitions?)\b[^.]*\bmatch(?:ing)?\b/i,
     matches: [
       'idioms, match to meaning',
       'match the words with their definitions',

@@ -16,9 +16,14 @@ function isOneTypoAway(typed: string, word: string): boolean {
   return wrong.length === 2 && right.length === 2 && wrong[0] === right[1] && wrong[1] === right[0]
 }
 
+/** “x6 and x7 tables”: the tables by their numbers, as the readers of tables know them. */
+const TABLE_AFTER_X =
+  /(?<![\p{L}\d)])[x×] ?(\d{1,2})(?!\d)(?=(?:(?:,? and |,? ?& ?|, ?|\/| )[x×] ?\d{1,2})* ?(?:times ?)?tables?(?!\p{L}))/giu
+
 /** Corrects a typing error in a word that names a topic, and a few short forms. Everything else stays as typed. */
 export function fixTypos(text: string): string {
   return SHORT_FORMS.reduce((left, [typed, meant]) => left.replace(typed, meant), text)
+    .replace(TABLE_AFTER_X, '$1x')
     .replace(/\b(?:plase|palce|plcae|pace) (?=value\b)/gi, 'place ')
     .replace(/\p{L}{5,16}/gu, (typed) => {
       const lower = typed.toLowerCase()

@@ -77,7 +77,8 @@ const WORKED_ON = new Set(['Mathematics and statistics', 'English'])
 const isWork = (work: string, how = '') =>
   !NO_WORK.test(work) &&
   (YEAR.test(work) ||
-    /\b[1-7][- ]digits?\b/i.test(work) ||
+    /\b(?:[1-7]|one|two|three|four|five)[- ]digits?\b/i.test(work) ||
+    /\d ?(?:%|per ?cent)|\b\d\/\d/i.test(work) ||
     (BARE_NUMBER.test(work) && /\b(?:at|to|up|on|within|past)$/i.test(how)) ||
     RANGE.test(work) ||
     LIST.test(work) ||

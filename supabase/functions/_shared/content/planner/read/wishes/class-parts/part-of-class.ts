@@ -72,7 +72,7 @@ function aboutOf(work: string, numbers: NumberSet): string | undefined {
   // A shape or a time of the clock narrows the topic of the class, and names no other.
   if (numbers.shapes !== undefined || numbers.minutesPast !== undefined) return undefined
   const isNumbersAlone = RANGE.test(about) || TABLES.test(about) || PARTS.test(about)
-  return /\p{L}{3}/u.test(about.replace(RANGES, '').replace(/numbers/i, '')) &&
+  return /\p{L}{3}/u.test(about.replace(RANGES, '').replace(/numbers|\band\b|\bonly\b|\bjust\b/gi, '')) &&
     !(isNumbersAlone && Object.keys(numbers).length > 0)
     ? about
     : undefined

@@ -6,9 +6,15 @@ export const PLACE_WORDS: readonly (WordPattern & { need: ClassNeed })[] = [
   {
     need: 'beach',
     pattern:
-      /\b(?:at|on|to|down|down at|out on) (?:the |our |a )?(?:local |nearest )?(?:beach|seaside|sand)\b/i,
-    matches: ['at the beach', 'on the sand', 'down at our local beach'],
-    misses: ['beaches', 'the beach'],
+      /\b(?:at|on|to|down|down at|out on) (?:the |our |a )?(?:local |nearest )?(?:beach|seaside|sand)\b|(?<=\b(?:maths?|numeracy|pāngarau|lesson|lessons|session|something) )for the (?:beach|seaside)\b|\b(?:beach|seaside)(?= (?:maths?|numeracy)\b)/i,
+    matches: [
+      'at the beach',
+      'on the sand',
+      'down at our local beach',
+      'maths lesson for the beach',
+      'beach maths',
+    ],
+    misses: ['beaches', 'the beach', 'rules for the beach'],
   },
   {
     need: 'pool',
@@ -40,9 +46,14 @@ export const PLACE_WORDS: readonly (WordPattern & { need: ClassNeed })[] = [
   {
     need: 'outside',
     pattern:
-      /\b(?:in|out in|around) (?:the |our )?(?:school |vege(?:table)? |kai )?(?:garden|orchard|park|bush|forest)\b/i,
-    matches: ['in the school garden', 'out in the bush'],
-    misses: ['a garden', 'bush fires'],
+      /\b(?:in|out in|around) (?:the |our )?(?:school |vege(?:table)? |kai )?(?:garden|orchard|park|bush|forest)\b|(?<=\b(?:maths?|numeracy|pāngarau)(?: (?:lesson|session|trail|hunt|walk))? )(?:outside )?(?:in|on|around|round) (?:the |our )?(?:school )?(?:field|court|playground|grounds|school grounds)\b/i,
+    matches: [
+      'in the school garden',
+      'out in the bush',
+      'maths on the field',
+      'maths trail in the playground',
+    ],
+    misses: ['a garden', 'bush fires', 'measuring the playground', 'games on the field'],
   },
   {
     need: 'hall',

@@ -98,15 +98,21 @@ export const SORT_WORDS: readonly (WordPattern & { name: SortName; alone?: true 
   {
     name: 'tenses',
     pattern:
-      /\b(?:past|present|future)\b[^.]{0,14}\b(?:past|present|future)\b[^.]{0,10}\b(?:tenses?|verbs?)\b|\b(?:verb )?tenses?\b|\b(?:past|present|future) (?:tense )?verbs?\b/i,
-    matches: ['past and present tense sort', 'sort past present future tense', 'verb tenses'],
+      /\b(?:past|present|future)\b[^.]{0,14}\b(?:past|present|future)\b[^.]{0,10}\b(?:tenses?|verbs?)\b|\b(?:verb )?tenses?\b|\b(?:past|present|future) (?:tense )?verbs?\b|\bverbs?\b[^.]*\b(?:past|present|future)\b[^.]{0,14}\b(?:past|present|future)\b/i,
+    matches: [
+      'past and present tense sort',
+      'sort past present future tense',
+      'verb tenses',
+      'verbs sort past present future',
+    ],
     misses: ['past and present', 'intense', 'the future'],
   },
   {
     name: 'then and now',
-    pattern: /\b(?:past|old(?:en days)?|then|long ago)\b[^.]{0,8}\b(?:present|new|now|today|nowadays)\b/i,
+    pattern:
+      /^(?!.*\b(?:verbs?|tenses?)\b).*\b(?:past|old(?:en days)?|then|long ago)\b[^.]{0,8}\b(?:present|new|now|today|nowadays)\b/is,
     matches: ['past and present sort', 'then and now', 'old and new toys', 'long ago and today'],
-    misses: ['the past', 'new entrants', 'now and then'],
+    misses: ['the past', 'new entrants', 'now and then', 'verbs sort past present future'],
   },
   {
     name: 'float or sink',

@@ -6,6 +6,7 @@ import type { ToldBack } from '../understood.ts'
 import { goalQuestion } from './ask/goal-question.ts'
 import { wordsForNoChange, wordsInstead } from './follow/answer-in-words.ts'
 import { inputBefore } from './follow/before.ts'
+import { ordersNotDone } from './follow/edits/orders-told.ts'
 import { editedPlan } from './follow/plan-edits.ts'
 import { editedResource } from './follow/resource-edits.ts'
 import { isSameDocument } from './follow/same-document.ts'
@@ -118,6 +119,12 @@ function isUnchanged(input: PlannerInput, answer: Made): boolean {
   return shown !== null && shown.format !== 'note' && isSameDocument(shown.sections, answer.sections)
 }
 
+/** True where a message would leave the document before it as it was. */
+function changesNothing(input: PlannerInput): boolean {
+  const answer = written(input)
+  return answer.format !== 'note' && isUnchanged(input, answer)
+}
+
 /** A new request of another learning area than its chosen goal is asked about, once. */
 function questionAbout(input: PlannerInput): Note | null {
   const { goals, goalDifference, goalDecision, follows } = readRequest(input)
@@ -157,7 +164,7 @@ export function answerRequest(input: PlannerInput): Answer {
   const question = questionAbout(input)
   if (question) return question
   const answer = written(input)
-  return answer.format !== 'note' && isUnchanged(input, answer)
-    ? { format: 'note', markdown: wordsForNoChange(input) }
-    : answer
+  if (answer.format === 'note') return answer
+  if (isUnchanged(input, answer)) return { format: 'note', markdown: wordsForNoChange(input) }
+  return { ...answer, notDone: [...ordersNotDone(input, changesNothing), ...answer.notDone] }
 }

@@ -3,7 +3,7 @@ import type { TimedPart } from '../read/follow-ups/follow-up.ts'
 import { type Sections, withSection, withStepLines, withSteps } from './plan-parts.ts'
 
 /** The steps with their places in time worked out again from their minutes. */
-function timed(steps: readonly Phase[]): Phase[] {
+export function timed(steps: readonly Phase[]): Phase[] {
   let from = 0
   return steps.map((step) => {
     const next = { ...step, from, to: from + step.minutes }
@@ -52,7 +52,7 @@ export function withStepTime(sections: Sections, part: TimedPart, change: 'short
 }
 
 /** The steps with so many minutes for one of them. The longest of the others make up for it; null where they cannot. */
-function withMinutes(now: PhasesSection, at: number, minutes: number): PhasesSection | null {
+export function withMinutes(now: PhasesSection, at: number, minutes: number): PhasesSection | null {
   const lasts = now.steps.map((step, index) => (index === at ? minutes : step.minutes))
   const over = () => lasts.reduce((sum, one) => sum + one, 0) - now.minutes
   while (over() !== 0) {

@@ -6,6 +6,7 @@ import { formNotDone } from './form-not-done.ts'
 import { goalFollowed } from './goal-followed.ts'
 import { halfNotServed } from './half-not-served.ts'
 import { kindsNotMixed } from './kinds-not-mixed.ts'
+import { materialsStillUsed } from './materials-still-used.ts'
 import { nothingOn } from './matter/matter-not-printed.ts'
 import { leftOut } from './matter/words-not-met.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
@@ -57,6 +58,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   oneAtATime,
   twoLengths,
   laterMaths,
+  materialsStillUsed,
 ]
 
 /** What was asked for and not done. */

@@ -24,7 +24,7 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'only-with', words: '' },
     pattern:
-      /^(?:we |i |they )?(?:only|just) (?:have(?: got)?|got|use|need) (?:the |some )?(?<words>\p{L}[\p{L}\p{M}’', &-]{2,60})$|^(?:all )?(?:we|i)(?:'ve)? (?:have|got)(?: got)? is (?:some )?(?<other>\p{L}[\p{L}\p{M}’', &-]{2,60})$/iu,
+      /^(?:we |i |they )?(?:only|just) (?:have(?: got)?|got|use|need) (?:the |some )?(?!.*\bno\b)(?<words>\p{L}[\p{L}\p{M}’', &-]{2,60})$|^(?:all )?(?:we|i)(?:'ve)? (?:have|got)(?: got)? is (?:some )?(?<other>\p{L}[\p{L}\p{M}’', &-]{2,60})$/iu,
     matches: ['only have newspaper and tape', 'we only have chalk', 'all we have is paper and glue'],
     misses: ['only have 20 minutes', 'only 10 questions'],
   },

@@ -53,7 +53,7 @@ export type FollowUp =
   | { kind: 'without'; words: string }
   | { kind: 'only-with'; words: string }
   | { kind: 'place'; place: 'inside' | 'outside' }
-  | { kind: 'hook' }
+  | { kind: 'hook'; quiet?: true }
   | { kind: 'add'; what: Addition }
   | { kind: 'more-about'; words: string }
   | { kind: 'reo-words'; words: string }
@@ -74,6 +74,19 @@ export type FollowUp =
   | { kind: 'exit' }
   | { kind: 'stories' }
   | { kind: 'text-length'; change: 'easier' | 'shorter' | 'longer' }
+  | { kind: 'section-out'; words: string }
+  | { kind: 'level-out'; level: Level }
+  | { kind: 'last-question'; number: number; change: 'easier' | 'harder' | 'out' }
+  | { kind: 'line-out'; words: string }
+  | { kind: 'own-line'; words: string; blank?: true }
+  | { kind: 'fact'; of: 'cost' | 'day' | 'time'; words: string }
+  | { kind: 'exit-ticket'; number: number }
+  | { kind: 'extension-question'; number: number }
+  | { kind: 'worked-example' }
+  | { kind: 'range'; number: number }
+  | { kind: 'tables'; words: string }
+  | { kind: 'quieter'; words: string }
+  | { kind: 'unread'; words: string }
   | { kind: 'cannot'; why: Cannot }
 
 export type FollowUpKind = FollowUp['kind']

@@ -17,7 +17,7 @@ import { withoutYearOfSome } from '../read/words/year-of-some.ts'
 import { yearsIn } from '../read/years.ts'
 import { YES } from '../read/yes.data.ts'
 import { hasDocument, lessonInMessage } from './before.ts'
-import { reasonFor } from './edits/orders-told.ts'
+import { ordersNotDone, reasonFor } from './edits/orders-told.ts'
 import {
   CANNOT_SAY,
   NOT_UNDERSTOOD,
@@ -103,6 +103,8 @@ function whyNothing(followUps: readonly FollowUp[], input: PlannerInput): string
 
 /** The words for a change after which the document would be the same. */
 export function wordsForNoChange(input: PlannerInput): string {
+  const orders = ordersNotDone(input, () => true)
+  if (orders.length > 1) return `${orders.join(' ')} The document is as it was.\n\n${changesFor(input)}`
   const change = askedChange(requestIn(input.content), input.generatorType)
   return `${whyNothing(change?.followUps ?? [], input)}\n\n${changesFor(input)}`
 }

@@ -4,10 +4,11 @@ import type { FollowUp } from '../read/follow-ups/follow-up.ts'
 import { changeSection, waysOf } from '../write/change-section.ts'
 import { withStepLines as detailed } from '../write/change-steps.ts'
 import { withAddition } from './additions.ts'
+import { holdsThing } from './change-text.ts'
 import { withExitTicket } from './edits/exit-ticket.ts'
 import { planWithoutLevel } from './edits/level-out.ts'
-import { withOwnActivity } from './edits/own-activity.ts'
 import { withMorePractice, withWorkedExample } from './edits/more-practice.ts'
+import { withOwnActivity } from './edits/own-activity.ts'
 import { withQuieter } from './edits/quieter.ts'
 import { withoutPart } from './edits/section-out.ts'
 import { withOtherExit } from './exit.ts'
@@ -54,7 +55,8 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
     quiet ? quietHook(sections, lesson) : otherHook(sections, lesson, times),
   add: (sections, { what }, { lesson }) => withAddition(sections, what, lesson),
   swap: (sections, { words, other }, { lesson }) =>
-    lesson.request.topic.toLowerCase().includes(words.toLowerCase())
+    lesson.request.topic.toLowerCase().includes(words.toLowerCase()) &&
+    sections.some((section) => holdsThing(JSON.stringify(section), words))
       ? putInPlace(sections, words, other)
       : putInstead(sections, words, other),
   without: (sections, { words }, { lesson }) => withoutThings(sections, lesson, words),
@@ -76,8 +78,6 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
   'level-out': (sections, { level }) => planWithoutLevel(sections, level),
   'exit-ticket': (sections, { number }) => withExitTicket(sections, number),
   'own-line': (sections, { words }) => withOwnActivity(sections, words),
-  'more-questions': (sections, { number }, { lesson }) =>
-    withMorePractice(sections, lesson, { count: number, level: 'core' }),
   'extension-question': (sections, { number }, { lesson }) =>
     withMorePractice(sections, lesson, { count: number, level: 'extension', lead: 'Extension: ' }),
   'worked-example': (sections, _, { lesson }) => withWorkedExample(sections, lesson),

@@ -10,7 +10,7 @@ import type { FollowUp } from '../read/follow-ups/follow-up.ts'
 import { bandsRecounted } from '../write/bands.ts'
 import { withTexts, withThing } from './change-text.ts'
 import { sheetWithoutLevel } from './edits/level-out.ts'
-import { shorterLetter, withOwnLine, withoutLine } from './edits/page-lines.ts'
+import { shorterLetter, withOwnLine, withoutLastPoints, withoutLine } from './edits/page-lines.ts'
 
 type Pages = readonly ResourceSection[]
 const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
@@ -120,6 +120,8 @@ function withLast(
   lesson: Lesson,
   { number, change }: Extract<FollowUp, { kind: 'last-question' }>,
 ): Pages {
+  if (change === 'out' && sections.every((section) => !isPage(section) || section.tasks.length === 0))
+    return withoutLastPoints(sections, number)
   return Array.from({ length: number }, (_, at) => (change === 'out' ? -1 : -1 - at)).reduce<Pages>(
     (now, place) => withQuestion(now, lesson, { number: place, change }),
     sections,
@@ -190,7 +192,7 @@ function withOne(sections: Pages, followUp: FollowUp, lesson: Lesson): Pages {
     case 'line-out':
       return withoutLine(sections, followUp.words)
     case 'own-line':
-      return withOwnLine(sections, followUp.words, followUp.blank === true)
+      return withOwnLine(sections, followUp, lesson.request.understood.want)
     case 'page':
       return withHarderPage(sections, lesson, followUp)
     case 'more-questions':

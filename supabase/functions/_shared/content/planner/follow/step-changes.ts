@@ -32,7 +32,8 @@ function withTime(now: PhasesSection, find: (step: Phase) => boolean, longer: bo
   if (!other) return now
   const moved = Math.min(
     Math.max(1, Math.round(step.minutes * (longer ? 0.5 : 0.4))),
-    (longer ? other.minutes : step.minutes) - LEAST,
+    // One step never loses more than half of its time to another.
+    longer ? Math.min(Math.floor(other.minutes / 2), other.minutes - LEAST) : step.minutes - LEAST,
   )
   if (moved < 1) return now
   const change = (one: Phase) =>

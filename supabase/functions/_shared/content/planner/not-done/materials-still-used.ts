@@ -11,7 +11,7 @@ const MAX_NAMED = 5
 /** The thing that a line of the list names first: “ball” of “a ball for each pair, some soft”. */
 const thingOf = (item: string): string | null =>
   /^(?:(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|long|short|soft|large|small|plain)\s+)*(\p{L}{3,}(?:-\p{L}+)?)/iu.exec(
-    item.trim(),
+    item.trim().replace(/^as the lesson was written: /i, ''),
   )?.[1] ?? null
 
 /** After “we only have hoops and cones”: the things of the lesson that its steps still use. */
@@ -22,6 +22,7 @@ export function materialsStillUsed({ lesson, sections }: Written): string[] {
   const listed = planSections(lesson).flatMap((section) => (section.id === 'resources' ? section.items : []))
   const steps = textsIn(sections.filter(({ id }) => id === 'phases')).join(' ')
   const used = listed
+    .filter((item) => !/^you have /i.test(item))
     .flatMap((item) => thingOf(item) ?? [])
     .filter((thing) => !MADE_OF_PAPER.test(thing) && !there.some((one) => holdsThing(one, thing)))
     .filter((thing) => holdsThing(steps, thing))

@@ -15,6 +15,7 @@ import { practiceNotKept } from './practice.ts'
 import { pageNotKept } from './questions.ts'
 import { countNotKept, numbersNotKept } from './questions-not-kept.ts'
 import { sizeNotKept } from './size-not-kept.ts'
+import { themeNotPrinted } from './theme-not-printed.ts'
 import { topicNotDone } from './topic-not-done.ts'
 import { wordProblemsMissed } from './word-problems.ts'
 
@@ -59,6 +60,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   twoLengths,
   laterMaths,
   materialsStillUsed,
+  themeNotPrinted,
 ]
 
 /** What was asked for and not done. */

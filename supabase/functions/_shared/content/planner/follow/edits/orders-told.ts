@@ -1,4 +1,4 @@
-import { type FollowUp } from '../../read/follow-ups/follow-up.ts'
+import type { FollowUp } from '../../read/follow-ups/follow-up.ts'
 import { readSeveral } from '../../read/follow-ups/read-follow-up.ts'
 import type { PlannerInput } from '../../read/input.ts'
 import { minutesIn } from '../../read/minutes.ts'
@@ -24,6 +24,8 @@ export function reasonFor(followUp: FollowUp | undefined): string | null {
       return 'It has no page or way in of that level, so there was nothing to take out.'
     case 'quieter':
       return `No step is named “${followUp.words}”, so I put nothing in its place. Say which step should be quieter: “swap the warm up for something quieter”.`
+    case 'theme':
+      return null
     case 'own-line':
       return `I have no place for “${followUp.words}” here. You can write it in yourself with “Edit”.`
     case 'unread':
@@ -53,10 +55,11 @@ export function ordersNotDone(
     const [followUp] = read?.followUps ?? []
     if (followUp?.kind !== 'unread' && !changesNothing({ ...input, content: order })) return []
     if (followUp === undefined && isOnlyPlace(order)) return []
-    if (followUp?.kind === 'cannot' && followUp.why === 'thanks') return []
+    // A setting that is not in the words of the document is told where it is compared with them.
+    if (followUp?.kind === 'theme' || (followUp?.kind === 'cannot' && followUp.why === 'thanks')) return []
     return [
       reasonFor(followUp) ??
-        `I could not do “${order}” here, and left that out. You can write it in yourself with “Edit”.`,
+        `“${order}” changed nothing: it was so already, or I cannot do it here. You can write it in yourself with “Edit”.`,
     ]
   })
 }

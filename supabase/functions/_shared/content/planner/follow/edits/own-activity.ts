@@ -5,9 +5,11 @@ import { timed, withMinutes } from '../step-changes.ts'
 import { KNOWN_ACTIVITIES } from './own-activity.data.ts'
 
 const MINUTES = /\b(\d{1,2})[ -]?min(?:ute)?s?\b ?/i
-const AT_END = /(?: (?:at|towards|near) the end| to (?:finish|end)(?: (?:with|on))?| before the exit ticket)$/i
+const AT_END =
+  /(?: (?:at|towards|near) the end| to (?:finish|end)(?: (?:with|on))?| before the exit ticket)$/i
 const AT_START = /(?: (?:at|in) the (?:start|beginning)| to (?:start|begin)(?: with)?)$/i
-const EMPTY_WORDS = /^(?:an?|the|some|in|quick|short|little|bit of(?: an?)?) |(?: (?:bit|part|section|activity|time))+$/gi
+const EMPTY_WORDS =
+  /^(?:an?|the|some|in|quick|short|little|bit of(?: an?)?) |(?: (?:bit|part|section|activity|time))+$/gi
 
 const END: readonly PhaseKind[] = ['share', 'exit', 'you-do', 'we-do']
 const START: readonly PhaseKind[] = ['hook', 'i-do', 'we-do']
@@ -29,7 +31,12 @@ export function activityName(words: string): string {
 }
 
 /** A step of its own before the exit ticket, or at the end. */
-function asStep(sections: Sections, name: string, minutes: number, lines: { teacher: string[]; pupils: string[] }) {
+function asStep(
+  sections: Sections,
+  name: string,
+  minutes: number,
+  lines: { teacher: string[]; pupils: string[] },
+) {
   return withSection(sections, 'phases', (now) => {
     const at = now.steps.findIndex(({ kind }) => kind === 'exit')
     const place = at === -1 ? now.steps.length : at

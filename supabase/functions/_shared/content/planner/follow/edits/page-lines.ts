@@ -1,6 +1,8 @@
 import type { Block } from '../../../blocks.ts'
 import type { ResourceSection, TaskPage } from '../../../resource.ts'
+import type { Want } from '../../../understood.ts'
 import { capital } from '../../capital.ts'
+import type { FollowUp } from '../../read/follow-ups/follow-up.ts'
 import { holdsThing } from '../change-text.ts'
 import { rubricRow } from './rubric-row.ts'
 
@@ -26,9 +28,13 @@ function beforeClosing(blocks: readonly Block[], block: Block): Block[] {
 }
 
 /** A point of a checklist, with faces or boxes, a row of a rubric, or a line of any other page. */
-function withLine(blocks: readonly Block[], words: string, isBlank: boolean): Block[] {
+function withLine(
+  blocks: readonly Block[],
+  { words, isBlank, want }: { words: string; isBlank: boolean; want: Want },
+): Block[] {
   if (isBlank) return beforeClosing(blocks, paragraph(`${capital(words.trim())}: ${LINE}${LINE}`))
-  const list = blocks.findIndex((one) => one.kind === 'checklist' || one.kind === 'table')
+  const list =
+    want === 'letter' ? -1 : blocks.findIndex(({ kind }) => kind === 'checklist' || kind === 'table')
   const found = blocks[list]
   if (found?.kind === 'checklist')
     return blocks.with(list, { ...found, items: [...found.items, asSentence(words)] })
@@ -37,22 +43,27 @@ function withLine(blocks: readonly Block[], words: string, isBlank: boolean): Bl
   return beforeClosing(blocks, paragraph(asSentence(words)))
 }
 
-/** True for a page made of its own blocks, such as a letter, a checklist or a rubric. */
-const hasText = ({ blocks = [] }: TaskPage) =>
-  blocks.some(({ kind }) => kind === 'paragraph' || kind === 'checklist' || kind === 'table')
+/** The papers to which a teacher’s words can be added with no more said: a letter gets a line, a checklist a point. */
+const TAKES_ANY: readonly Want[] = ['letter', 'checklist']
+
+const hasTable = ({ blocks = [] }: TaskPage) => blocks.some(({ kind }) => kind === 'table')
 
 /** Adds the teacher’s own words to the last page: to its blocks, or to the instructions above its questions. */
-export function withOwnLine(sections: Pages, words: string, isBlank: boolean): Pages {
+export function withOwnLine(
+  sections: Pages,
+  { words, as }: Extract<FollowUp, { kind: 'own-line' }>,
+  want: Want,
+): Pages {
   const last = sections.filter(isPage).at(-1)
   if (last === undefined) return sections
-  return sections.map((section) => {
-    if (section !== last) return section
-    if (hasText(last) || (isBlank && last.tasks.length > 0))
-      return { ...last, blocks: withLine(last.blocks ?? [], words, isBlank) }
-    return last.tasks.length > 0 && !isBlank
-      ? { ...last, instructions: `${last.instructions} ${asSentence(words)}` }
-      : section
-  })
+  const isOfBlocks = TAKES_ANY.includes(want) || (want === 'rubric' && as === 'sentence' && hasTable(last))
+  const added: TaskPage =
+    isOfBlocks || as === 'blank'
+      ? { ...last, blocks: withLine(last.blocks ?? [], { words, isBlank: as === 'blank', want }) }
+      : as === 'sentence' && last.tasks.length > 0
+        ? { ...last, instructions: `${last.instructions} ${asSentence(words)}` }
+        : last
+  return added === last ? sections : sections.map((section) => (section === last ? added : section))
 }
 
 /** A block without what it says of a thing; null where nothing of it is left. */
@@ -81,6 +92,16 @@ export function withoutLine(sections: Pages, words: string): Pages {
       (block, at): block is Block => block !== null && !(leads(block) && left[at + 1] === null),
     )
     return { ...section, blocks }
+  })
+}
+
+/** The pages without the last points of a checklist; the first point stays. */
+export function withoutLastPoints(sections: Pages, number: number): Pages {
+  return sections.map((section) => {
+    const list = isPage(section) ? (section.blocks ?? []).find(({ kind }) => kind === 'checklist') : undefined
+    if (!isPage(section) || list?.kind !== 'checklist' || list.items.length <= number) return section
+    const shorter: Block = { ...list, items: list.items.slice(0, -number) }
+    return { ...section, blocks: (section.blocks ?? []).map((block) => (block === list ? shorter : block)) }
   })
 }
 

@@ -1,6 +1,6 @@
+import { holdsThing } from '../change-text.ts'
 import type { Sections } from '../plan-parts.ts'
 import { withSteps } from '../plan-parts.ts'
-import { holdsThing } from '../change-text.ts'
 
 /** A quiet way to do what a step does aloud, said first in the step that has it; the same plan where none has it. */
 export function withQuieter(sections: Sections, words: string): Sections {

@@ -34,6 +34,7 @@ export type Cannot =
   | 'versions'
   | 'facts'
   | 'slides'
+  | 'some questions'
 
 /** The part of the lesson whose time is changed. */
 export type TimedPart = 'hook' | 'i-do' | 'we-do' | 'you-do' | 'share' | 'exit' | 'game'
@@ -78,7 +79,8 @@ export type FollowUp =
   | { kind: 'level-out'; level: Level }
   | { kind: 'last-question'; number: number; change: 'easier' | 'harder' | 'out' }
   | { kind: 'line-out'; words: string }
-  | { kind: 'own-line'; words: string; blank?: true }
+  | { kind: 'own-line'; words: string; as?: 'blank' | 'sentence' }
+  | { kind: 'amount'; number: number; words: string }
   | { kind: 'fact'; of: 'cost' | 'day' | 'time'; words: string }
   | { kind: 'exit-ticket'; number: number }
   | { kind: 'extension-question'; number: number }

@@ -4,17 +4,18 @@ import { isOnlyPartMinutes, partMinutesIn } from '../lengths/part-minutes.ts'
 import { bareLength, isLengthOnly } from '../lengths/whole-length.ts'
 import { minutesIn } from '../minutes.ts'
 import { guessSubject } from '../subject.ts'
+import { NAMES_A_DOCUMENT } from '../talk.data.ts'
 import { classNeedsIn } from '../wishes/class-needs.ts'
 import { CHOICES, TRUE_FALSE } from '../wishes/sheet.data.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { yearsIn } from '../years.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
 import { CLASS_WORDS } from './class.data.ts'
-import { WHY_SAID } from './edits/clause-words.data.ts'
+import { SAYS_WHY, WHY_SAID } from './edits/clause-words.data.ts'
 import { clausesOf, isOrder } from './edits/clauses.ts'
 import { EDIT_WORDS, OWN_WORDS } from './edits/edit-words.data.ts'
 import { REMOVAL_WORDS } from './edits/removal-words.data.ts'
-import type { FollowUp, FollowUpWords } from './follow-up.ts'
+import type { FollowUp, FollowUpKind, FollowUpWords } from './follow-up.ts'
 import { formIn } from './form.ts'
 import { AROUND_FOLLOW_UP } from './openers.data.ts'
 import { PART_WORDS } from './parts.data.ts'
@@ -124,6 +125,9 @@ function readWords(plain: string, all: readonly FollowUpWords[]): ReadFollowUp |
   return null
 }
 
+/** A number alone, which under a sheet counts its questions. */
+const COUNT_ALONE = /^(?:only|just) (\d{1,2})(?: (?:is |are )?(?:enough|plenty))?$/i
+
 function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
   const plain = cutAll(text.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP)
   if (isOnlyPartMinutes(plain))
@@ -133,38 +137,52 @@ function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
     }
   const bare = chat === 'lessonPlan' ? bareLength(plain) : null
   if (bare !== null) return { followUps: [], said: [`Make it ${bare} minutes.`] }
+  const count = chat === 'lessonPlan' ? undefined : COUNT_ALONE.exec(plain)?.[1]
+  if (count !== undefined) return { followUps: [], said: [`Make it ${count} questions.`] }
   const first = readWords(plain, FIRST_WORDS)
   if (first) return first
   const form = formIn(plain, chat)
   if (form) return { followUps: [form], said: howPut(plain) }
   const read = readWords(plain, WORDS)
   if (read) return read
-  return tellsOfPupils(plain) ? { followUps: [], said: [plain] } : null
+  return tellsOfPupils(plain) && !isOrder(plain) ? { followUps: [], said: [plain] } : null
 }
 
 /** The length of the lesson as a part of a message says it: "shorten the intro, 40 min lesson". */
 const lengthBeside = (part: string): ReadFollowUp | null =>
   minutesIn(part) !== null && isLengthOnly(part) ? { followUps: [], said: [part] } : null
 
+/** A message without a reason that no order has in it: “no music sorry the speaker is broken”. */
+const withoutWhy = (text: string): string =>
+  SAYS_WHY.pattern.test(text) ? cutAll(text, [WHY_SAID]).trim() || text : text
+
 /** One order of a message as the lists read it, without the words that only say why if need be. */
 function readKnown(clause: string, chat: GeneratorType): ReadFollowUp | null {
-  const said = readPart(clause, chat) ?? lengthBeside(clause)
-  if (said) return said
-  const plain = cutAll(clause, [WHY_SAID]).trim()
-  return plain === clause || plain === '' ? null : (readPart(plain, chat) ?? lengthBeside(plain))
+  const said = [withoutWhy(clause), cutAll(clause, [WHY_SAID]).trim()]
+  return said.reduce<ReadFollowUp | null>(
+    (read, words) => read ?? (words === '' ? null : (readPart(words, chat) ?? lengthBeside(words))),
+    null,
+  )
 }
 
 /** The teacher's own words that an order adds. */
 const readOwn = (clause: string): ReadFollowUp | null =>
   readWords(cutAll(clause.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP), OWN_WORDS)
 
+/** Says that something is to stay as it is, which asks for nothing. */
+const STAYS = /^(?:(?:but|and|please) )*(?:keep|leave) (?:the|it|everything|all|my|that)\b(?!.*\bout$)/i
+
 /** An order that is not known is kept, so that it is told. A remark asks for nothing. */
 const unread = (clause: string): ReadFollowUp | null =>
-  isOrder(clause) ? { followUps: [{ kind: 'unread', words: clause }], said: [] } : null
+  isOrder(clause) && !STAYS.test(clause) ? { followUps: [{ kind: 'unread', words: clause }], said: [] } : null
+
+/** The minutes of a part are not those of the lesson: “add a 10 minute game”. */
+const withoutMinutes = (clause: string) =>
+  isLengthOnly(clause) ? clause : clause.replace(/\b\d{1,3}[ -]?min(?:ute)?s?\b ?/gi, '')
 
 const readOrder = (clause: string, chat: GeneratorType): ReadFollowUp | null =>
   readKnown(clause, chat) ??
-  (isChange(clause) ? { followUps: [], said: [clause] } : null) ??
+  (isChange(clause) ? { followUps: [], said: [withoutMinutes(clause)] } : null) ??
   readOwn(clause) ??
   unread(clause)
 
@@ -174,7 +192,7 @@ export const ordersIn = (text: string, chat: GeneratorType): string[] =>
 
 /** Words that only ever change a document: a new request does not begin with them. */
 const CHANGES_ONLY =
-  /^(?:please |pls |can you |could you )*(?:add|take|remove|drop|delete|get rid|leave|cut|skip|lose|ditch|swap|change|replace|switch)\b/i
+  /^(?:please |pls |can you |could you )*(?:add|take|remove|drop|delete|get rid|leave|cut|skip|lose|ditch|swap|change|replace|switch|no|without|only|more|less|fewer|easier|harder|shorter|longer)\b/i
 
 /** One order of a message, and how it is read; null for a remark. */
 export interface Order {
@@ -190,15 +208,38 @@ function readOrders(text: string, chat: GeneratorType): Order[] {
   const clauses = ordersIn(text, chat)
   const [first = ''] = clauses
   const isNew = readKnown(first, chat) === null && !CHANGES_ONLY.test(first) && !isChange(first)
-  if (isNew && guessSubject(text) !== null) return []
+  if (isNew && (guessSubject(first) !== null || NAMES_A_DOCUMENT.pattern.test(first))) return []
   if (clauses.length === 1 && readKnown(first, chat) === null && isChange(text)) return []
-  const orders = clauses.map((order) => ({ order, read: readOrder(order, chat) }))
+  const orders = clauses.map((order) => ({ order: withoutWhy(order), read: readOrder(order, chat) }))
   return orders.some(asksForSome) ? orders : []
+}
+
+/** Wishes that end in free words, so that another order may stand in them: “swap the dice for spinners and make it shorter”. */
+const ENDS_IN_WORDS: readonly FollowUpKind[] = [
+  'swap',
+  'theme',
+  'alike',
+  'more-about',
+  'reo-words',
+  'without',
+  'only-with',
+  'fact',
+  'line-out',
+  'quieter',
+]
+
+/** A message that is read as one order; null where its last words are an order of their own. */
+function readWhole(text: string, chat: GeneratorType): ReadFollowUp | null {
+  const whole = readPart(withoutWhy(text), chat)
+  if (!whole?.followUps.some(({ kind }) => ENDS_IN_WORDS.includes(kind))) return whole
+  const orders = ordersIn(text, chat)
+  const areAll = orders.every((order) => isOrder(order) || readKnown(order, chat) !== null)
+  return orders.length > 1 && areAll && readKnown(orders[0] ?? '', chat) !== null ? null : whole
 }
 
 /** The orders of a message that has several; none for any other message. */
 export function readSeveral(text: string, chat: GeneratorType): Order[] {
-  if (text.length > MAX_LENGTH || readPart(text, chat) !== null) return []
+  if (text.length > MAX_LENGTH || readWhole(text, chat) !== null) return []
   const orders = readOrders(text, chat)
   return orders.length > 1 ? orders : []
 }
@@ -206,7 +247,7 @@ export function readSeveral(text: string, chat: GeneratorType): Order[] {
 /** Reads a message as changes of the document before it; null where it asks for none that is known. */
 export function readFollowUp(text: string, chat: GeneratorType): ReadFollowUp | null {
   if (text.length > MAX_LENGTH) return null
-  const whole = readPart(text, chat)
+  const whole = readWhole(text, chat)
   if (whole) return whole
   const read = readOrders(text, chat).flatMap((one) => one.read ?? [])
   return read.length === 0

@@ -61,7 +61,8 @@ function themed<T extends Changeable>(request: T, words: string): T {
     (THEMES.some(({ match }) => match.test(words)) && !sharesWord(topic, words))
   if (keepsTopic) return { ...request, understood: { ...understood, theme: words } }
   // What English teaches is a skill: it stays, whatever it is practised on.
-  if (subject === 'English' && understood.textType === null)
+  const isSkill = understood.textType === null || /\bspeech marks?\b/i.test(topic)
+  if (subject === 'English' && isSkill)
     return about(request, `${topic.replace(/ (?:about|themed?|on the theme of) .*$/iu, '')} about ${words}`)
   return about(request, understood.textType === null ? words : `${pieceOf(topic, understood)} about ${words}`)
 }

@@ -7,7 +7,7 @@ const UP_TO =
 const withRange = (base: string, number: number): string =>
   base.replace(UP_TO, (_, words: string, gap: string) => `${words}${gap}${number}`)
 
-const ONE = '(?:x ?)?\\d{1,2}(?:x|[’\']?s)?'
+const ONE = "(?:x ?)?\\d{1,2}(?:x|[’']?s)?"
 const LIST = `${ONE}(?:(?:, ?(?:and )?| and | & |/)${ONE})*`
 const TABLES = new RegExp(
   `(?:times tables?|tables?)(?: of| for)? (?:the )?(${LIST})(?!\\d| ?(?:questions?|qs?))|(${LIST}) ?(?:x |times )?tables?|\\b((?:x ?\\d{1,2}|\\d{1,2}x)(?:(?:, ?(?:and )?| and | & |/| )(?:x ?\\d{1,2}|\\d{1,2}x))*)`,
@@ -36,6 +36,24 @@ function withFact(base: string, { of, words }: Extract<FollowUp, { kind: 'fact' 
   return `${base}, ${of === 'cost' ? 'cost ' : of === 'day' ? 'on ' : 'at '}${words}`
 }
 
+/** The request without the number of a thing that is not there any more: “30 kids 8 balls” is “30 kids”. */
+function withoutCount(base: string, thing: string): string {
+  const name = thing
+    .trim()
+    .replace(/s$/i, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return base.replace(new RegExp(`,? ?\\b\\d{1,3} ${name}(?:e?s)?\\b`, 'i'), '')
+}
+
+const AMOUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'
+
+/** The request with another number of parts, players or criteria: in the place of its own, or at its end. */
+function withAmount(base: string, { number, words }: Extract<FollowUp, { kind: 'amount' }>): string {
+  const one = words.toLowerCase().replace(/s$/, '')
+  const named = new RegExp(`\\b${AMOUNT}(?=[ -]${one})`, 'i')
+  return named.test(base) ? base.replace(named, String(number)) : `${base}, ${number} ${words}`
+}
+
 /** A request with what a wish says in place of its own words; the same request for any other wish. */
 export function withEditedWords(base: string, followUp: FollowUp): string {
   switch (followUp.kind) {
@@ -43,6 +61,10 @@ export function withEditedWords(base: string, followUp: FollowUp): string {
       return withRange(base, followUp.number)
     case 'tables':
       return withTables(base, followUp.words)
+    case 'without':
+      return withoutCount(base, followUp.words)
+    case 'amount':
+      return withAmount(base, followUp)
     case 'fact':
       return withFact(base, followUp)
     default:

@@ -6,12 +6,22 @@ const BETWEEN = /(,?\s+(?:and then|and also|and|but|plus|also|then|&)\s+|,\s+|\s
 /** True for words that ask for a change that can be read. */
 export type IsReadable = (words: string) => boolean
 
+/** How a thing is to be: “make it shorter and friendlier”. */
+const IS_LIKE = /^(?:\p{L}{3,}er|more \p{L}+|less \p{L}+)$/iu
+
 /** The words with the verb of the order before them, where they can only be read with it. */
 function withVerb(words: string, before: string, isReadable: IsReadable): string | null {
   const verb = CARRIED_VERB.pattern.exec(before)?.[1]
   if (verb === undefined || isReadable(words)) return null
-  return isReadable(`${verb} ${words}`) ? `${verb} ${words}` : null
+  if (/^make it$/i.test(verb) && IS_LIKE.test(words)) return `${verb} ${words}`
+  const isNext = isReadable(before) && /^(?:an?|some|\d{1,2}|another) /i.test(words)
+  return isNext || isReadable(`${verb} ${words}`) ? `${verb} ${words}` : null
 }
+
+/** True for words after a comma that tell something and ask for nothing: “no balls, the shed is locked”. */
+const isRemark = (joint: string, words: string) =>
+  /^,|[–-]/.test(joint) &&
+  /\b(?:is|are|was|were|has|have|had|got|isn[’']?t|aren[’']?t|can[’']?t|didn[’']?t|broke)\b/i.test(words)
 
 /** The orders of one sentence. Words that are none by themselves stay with the order before them: "a coat and a hat". */
 function ofSentence(sentence: string, isReadable: IsReadable): string[] {
@@ -23,6 +33,7 @@ function ofSentence(sentence: string, isReadable: IsReadable): string[] {
     const carried = withVerb(words, before, isReadable)
     if (carried !== null) clauses.push(carried)
     else if (isReadable(words) || ORDERS.pattern.test(words)) clauses.push(words)
+    else if (isReadable(before) && isRemark(joint, words)) clauses.push(words)
     else clauses[clauses.length - 1] = `${before}${joint}${words}`
   }
   return clauses

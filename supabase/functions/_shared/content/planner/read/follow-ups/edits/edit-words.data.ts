@@ -10,7 +10,11 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
     gives: { kind: 'exit-ticket', number: 0 },
     pattern:
       /^(?:add|include|put in|put|finish with|end with)(?: in)? (?:an? |another |the )?(?:(?:quick |short |little )*(?<number>\d{1,2})[ -]?min(?:ute)?s? )?(?:quick |short )?exit (?:ticket|card|slip|question|task)(?: (?:at the end|to finish|to (?:it|the end)))?(?:,? (?:with|and|plus|\+|including) (?:the |its |an )?answers?(?: key| on it)?)?$/i,
-    matches: ['add a 5 min exit ticket with answers', 'finish with a quick exit ticket', 'add an exit question'],
+    matches: [
+      'add a 5 min exit ticket with answers',
+      'finish with a quick exit ticket',
+      'add an exit question',
+    ],
     misses: ['change the exit ticket', 'exit tickets for this', 'add a game'],
   },
   {
@@ -19,6 +23,46 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
       /^(?:add|put|include|give me|show|with)(?: in)? (?:the |an )?answers? (?:to|for|on|with) (?:the |that )?exit (?:ticket|card|slip|question)s?$/i,
     matches: ['add answers to the exit ticket', 'put the answer on the exit ticket'],
     misses: ['add answers', 'answers on the sheet'],
+  },
+  {
+    gives: { kind: 'cannot', why: 'some questions' },
+    pattern:
+      /^(?:make|have|do|change|turn|put) (?:about )?(?:\d{1,2}|one|two|three|four|five|six|half|some|a few|a couple)(?: (?:of (?:them|these|it|the (?:questions|problems|ones|prompts|words|cards))|questions?|problems?|prompts?|ones?)(?: (?:to )?(?:be )?(?:in(?:to)? |as |about |on )?| ?)|(?: to be| be)? (?:about|on) )(?!tables?\b)(?<rest>\p{L}[^\n]{2,60})$/iu,
+    matches: [
+      'make 5 of them true or false',
+      'make 2 about matariki stars',
+      'have three of the questions on money',
+    ],
+    misses: ['make 5 questions', 'make it true or false', 'make it about farms'],
+  },
+  {
+    gives: { kind: 'cannot', why: 'answers' },
+    pattern:
+      /^(?:add|include|give me|with|and|i need|put in|make)(?: in)? (?:an?|the|some) answer(?:s|(?:s)? (?:sheet|page|key|list))(?: (?:too|as well|for me|to it))*$/i,
+    matches: ['add a answer sheet', 'with an answer page', 'give me the answer key'],
+    misses: ['add answers to the exit ticket', 'put the answers on the sheet'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'Leave out the game.',
+    pattern: /^(?:take|leave|cut) (?:the |that )?(?:card |board )?game (?:out|off)(?: of it)?$/i,
+    matches: ['take the game out'],
+    misses: ['take the game outside'],
+  },
+  {
+    gives: { kind: 'amount', number: 0, words: '' },
+    pattern:
+      /^(?:make (?:it )?|only |just |change (?:it )?to |with |i (?:only )?(?:have|need) |needs? )+(?:for )?(?:only |just )?(?<number>[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten) (?<words>parts?|players?|characters?|actors?|readers?|criteria|columns?|paragraphs?)(?: (?:only|instead|now))?$/iu,
+    matches: ['make it 4 parts', 'make it for 4 players', 'only three criteria'],
+    misses: ['4 parts', 'make it 10 questions'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'Rounding to the nearest #.',
+    pattern:
+      /^(?:(?:just|only|make it|change it|do|to) )*(?:(?:round|rounding) )?(?:to )?(?:the )?nearest (?<number>1|10|100|1,?000|10,?000)(?: only)?$/i,
+    matches: ['just nearest 100', 'make it to the nearest 1000'],
+    misses: ['nearest shop', 'rounding worksheet'],
   },
   {
     gives: { kind: 'worked-example' },
@@ -129,6 +173,13 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
     misses: ['change the time', 'make it 30 minutes'],
   },
   {
+    gives: { kind: 'only-with', words: '' },
+    pattern:
+      /^(?<words>(?:cards?|paper|pencils?|pens?|counters?|cones?|(?:hula )?hoops?|bean ?bags?|balls?|chalk|cubes?|blocks?|whiteboards?|scissors|string|tape|newspaper)(?:(?:, | and | & )(?:cards?|paper|pencils?|pens?|counters?|cones?|(?:hula )?hoops?|bean ?bags?|balls?|chalk|cubes?|blocks?|whiteboards?|scissors|string|tape|newspaper))*) only$/iu,
+    matches: ['cards only', 'paper and pencil only'],
+    misses: ['adding only', 'cards'],
+  },
+  {
     gives: { kind: 'cannot', why: 'layout' },
     pattern:
       /^(?:(?:a|make (?:it|the)|with|use|in) )*(?:bigger|larger|smaller|different|other) (?:fonts?|writing|print|text size|letters)$/i,
@@ -140,14 +191,18 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
 /** Adds the teacher’s own words: a sentence of a letter, a point of a checklist, words to find. Read last of all. */
 export const OWN_WORDS: readonly FollowUpWords[] = [
   {
-    gives: { kind: 'own-line', words: '', blank: true },
+    gives: { kind: 'own-line', words: '', as: 'blank' },
     pattern:
       /^(?:add|include|put|put in|leave)(?: in| on)? (?:an? |some )?(?:line|box|space|room|blank|spot|place)s?(?: at the (?:end|bottom|top))? (?:for|to (?:write|fill in|put|sign))(?: in)? (?:the |a |their |any )?(?<words>\p{L}[^\n]{1,60})$/iu,
-    matches: ['add a line for medical info', 'add a box for teacher comment', 'leave a space to write the date'],
+    matches: [
+      'add a line for medical info',
+      'add a box for teacher comment',
+      'leave a space to write the date',
+    ],
     misses: ['add a row for spelling', 'add a line that says bring lunch'],
   },
   {
-    gives: { kind: 'own-line', words: '' },
+    gives: { kind: 'own-line', words: '', as: 'sentence' },
     pattern:
       /^(?:(?:can (?:you|it) )?(?:add|say|mention|include|put|note|tell (?:them|parents|families|wh[āa]nau))(?: in| on| to it| also)? )(?:(?:an? |the )?(?:line|sentence|note|bit|reminder|row|point|box)(?: at the (?:end|bottom|top|start))? (?:that|saying|about|for|on|to)|that|saying|:)[: ]+(?<words>[^\n]{3,160})$/iu,
     matches: ['add that phones stay home', 'add a row for spelling', 'say that lunch is provided'],

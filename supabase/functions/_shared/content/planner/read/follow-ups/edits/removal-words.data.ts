@@ -2,17 +2,18 @@ import type { FollowUpWords } from '../follow-up.ts'
 import { ANY_PART_NAME } from './section-names.data.ts'
 
 const OUT =
-  '(?:(?:take|cut|leave) out|remove|drop|delete|get rid of|cut|skip|lose|ditch|scrap|leave off|take off|no need for|(?:i |we )?don[’\']?t (?:need|want)|no|without)'
+  "(?:(?:take|cut|leave) out|remove|drop|delete|get rid of|cut|skip|lose|ditch|scrap|leave off|take off|no need for|(?:i |we )?don[’']?t (?:need|want)|no|without)"
 const AROUND = '(?: (?:section|part|bit|step|box|list|at the (?:end|start)|completely|altogether|please))*'
 const THE = '(?:(?:the|that|all|all the|any|our|its) )?'
 
+/** “Cut the intro” makes it shorter. */
 const outOf = (name: string) =>
   new RegExp(
-    `^(?:${OUT} ${THE}(?<words>${name})${AROUND}|(?:take|cut|leave) ${THE}(?<other>${name})${AROUND} (?:out|off)(?: of it)?)$`,
+    `^(?!cut ${THE}(?:hook|start|intro|warm|opening|mat))(?:${OUT} ${THE}(?<words>${name})${AROUND}|(?:take|cut|leave) ${THE}(?<other>${name})${AROUND} (?:out|off)(?: of it)?)$`,
     'iu',
   )
 
-const LEVEL = '(?: (?:level|group|tier|page|sheet|version|task|set|one))s?'
+const LEVEL = '(?: (?:level|group|tier|page|sheet|version|set))s?'
 
 const levelOut = (alone: string, beside: string) =>
   new RegExp(
@@ -31,15 +32,20 @@ export const REMOVAL_WORDS: readonly FollowUpWords[] = [
       'leave out the vocab',
       'take the te reo section out',
       'drop the key competencies please',
-      'cut the hook',
+      'skip the hook',
     ],
-    misses: ['cut the grass', 'no counters', 'take out the game', 'change the exit ticket'],
+    misses: ['cut the intro', 'cut the grass', 'no counters', 'take out the game', 'change the exit ticket'],
   },
   {
     gives: { kind: 'level-out', level: 'support' },
     pattern: levelOut('support|▲', 'bottom|lowest|lower|low|easiest|easier|easy|first|struggling'),
     matches: ['drop the bottom level', 'take out the support', 'remove the easiest page', 'no lower group'],
-    misses: ['drop the first question', 'support my low group', 'take out the first one'],
+    misses: [
+      'drop the first question',
+      'drop the first one',
+      'support my low group',
+      'take out the first one',
+    ],
   },
   {
     gives: { kind: 'level-out', level: 'core' },
@@ -50,7 +56,12 @@ export const REMOVAL_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'level-out', level: 'extension' },
     pattern: levelOut('extension|■', 'top|highest|higher|high|hardest|harder|hard|third|last|able'),
-    matches: ['get rid of the top level', 'drop the hardest level', 'no extension', 'take the extension page off'],
+    matches: [
+      'get rid of the top level',
+      'drop the hardest level',
+      'no extension',
+      'take the extension page off',
+    ],
     misses: ['drop the last question', 'make it harder', 'no hard questions'],
   },
   {

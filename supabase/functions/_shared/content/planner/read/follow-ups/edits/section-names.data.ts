@@ -36,7 +36,10 @@ export const NAMED_PARTS: readonly NamedPart[] = [
   { name: /^differentiation$/i, is: { section: 'differentiation' } },
   { name: /^assessment$/i, is: { section: 'assessment' } },
   { name: /^(?:answers?(?: key)?|answer page)$/i, is: { section: 'answers' } },
-  { name: /^(?:te reo(?: m[āa]ori)?|m[āa]ori|kupu(?: m[āa]ori)?|reo)(?: (?:words?|vocab(?:ulary)?))?$/iu, is: { reo: true } },
+  {
+    name: /^(?:te reo(?: m[āa]ori)?|m[āa]ori|kupu(?: m[āa]ori)?|reo)(?: (?:words?|vocab(?:ulary)?))?$/iu,
+    is: { reo: true },
+  },
 ]
 
 /** Any of these names, for a pattern. */

@@ -48,7 +48,7 @@ import {
   WHY_SAID,
 } from '#content/planner/read/follow-ups/edits/clause-words.data.ts'
 import { EDIT_WORDS, OWN_WORDS } from '#content/planner/read/follow-ups/edits/edit-words.data.ts'
-import { REMOVAL_WORDS } from '#content/planner/read/follow-ups/edits/removal-words.data.ts'
+import { REMOVAL_WORDS } from '#content/planner/read/follow-ups/edits/removal-words.ts'
 import {
   CARDS_FOR_WORDS,
   LESSON_PLAN_WORDS,

@@ -6,7 +6,7 @@ import { withStepLines as detailed } from '../write/change-steps.ts'
 import { withAddition } from './additions.ts'
 import { holdsThing } from './change-text.ts'
 import { withExitTicket } from './edits/exit-ticket.ts'
-import { planWithoutLevel } from './edits/level-out.ts'
+import { planWithLevelOnly, planWithoutLevel } from './edits/level-out.ts'
 import { withMorePractice, withWorkedExample } from './edits/more-practice.ts'
 import { withOwnActivity } from './edits/own-activity.ts'
 import { withQuieter } from './edits/quieter.ts'
@@ -76,6 +76,7 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
   part: changedPart,
   'section-out': (sections, { words }) => withoutPart(sections, words),
   'level-out': (sections, { level }) => planWithoutLevel(sections, level),
+  'level-only': (sections, { level }) => planWithLevelOnly(sections, level),
   'exit-ticket': (sections, { number }) => withExitTicket(sections, number),
   'own-line': (sections, { words }) => withOwnActivity(sections, words),
   'extension-question': (sections, { number }, { lesson }) =>

@@ -9,7 +9,7 @@ import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
 import type { FollowUp } from '../read/follow-ups/follow-up.ts'
 import { bandsRecounted } from '../write/bands.ts'
 import { withTexts, withThing } from './change-text.ts'
-import { sheetWithoutLevel } from './edits/level-out.ts'
+import { sheetWithLevelOnly, sheetWithoutLevel } from './edits/level-out.ts'
 import { shorterLetter, withOwnLine, withoutLastPoints, withoutLine } from './edits/page-lines.ts'
 
 type Pages = readonly ResourceSection[]
@@ -189,6 +189,8 @@ function withOne(sections: Pages, followUp: FollowUp, lesson: Lesson): Pages {
       return withLast(sections, lesson, followUp)
     case 'level-out':
       return sheetWithoutLevel(sections, followUp.level)
+    case 'level-only':
+      return sheetWithLevelOnly(sections, followUp.level)
     case 'line-out':
       return withoutLine(sections, followUp.words)
     case 'own-line':

@@ -28,3 +28,18 @@ export function sheetWithoutLevel(
     return [{ ...section, groups, bands: bandsRecounted(section.bands, total) }]
   })
 }
+
+const LEVELS: readonly Level[] = ['support', 'core', 'extension']
+
+/** The plan with one of its three ways in. */
+export const planWithLevelOnly = (sections: Sections, level: Level): Sections =>
+  LEVELS.filter((one) => one !== level).reduce(planWithoutLevel, sections)
+
+/** The sheet with the page of one level; the same sheet where it has no such page. */
+export const sheetWithLevelOnly = (
+  sections: readonly ResourceSection[],
+  level: Level,
+): readonly ResourceSection[] =>
+  sections.some((section) => 'level' in section && section.level === level)
+    ? LEVELS.filter((one) => one !== level).reduce(sheetWithoutLevel, sections)
+    : sections

@@ -19,8 +19,9 @@ export function reasonFor(followUp: FollowUp | undefined): string | null {
       return `There is no part called “${followUp.words}” in this one, so there was nothing to take out.`
     case 'line-out':
     case 'without':
-      return `Nothing in it speaks of “${followUp.words}”, so there was nothing to take out.`
+      return `I took nothing out for “${followUp.words}”: it is not named here, or I cannot take it out. You can do that with “Edit”.`
     case 'level-out':
+    case 'level-only':
       return 'It has no page or way in of that level, so there was nothing to take out.'
     case 'quieter':
       return `No step is named “${followUp.words}”, so I put nothing in its place. Say which step should be quieter: “swap the warm up for something quieter”.`

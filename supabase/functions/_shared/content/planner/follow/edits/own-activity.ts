@@ -52,8 +52,10 @@ export function withOwnActivity(sections: Sections, words: string): Sections {
   const known = KNOWN_ACTIVITIES.find(({ match }) => match.test(name))
   const minutes = Number(MINUTES.exec(words)?.[1] ?? 0)
   const lines = {
-    teacher: known ? [...known.teacher] : [`Your own addition: ${name}.`],
-    pupils: known ? [...known.pupils] : [`Take part in: ${name}.`],
+    teacher: known
+      ? [...known.teacher]
+      : [`${capital(name)}: you asked for this here, and how it runs is for you to fill in.`],
+    pupils: known ? [...known.pupils] : [],
   }
   const place = placeOf(words)
   if (minutes > 1 && place === END) return asStep(sections, capital(name), minutes, lines)

@@ -77,6 +77,7 @@ export type FollowUp =
   | { kind: 'text-length'; change: 'easier' | 'shorter' | 'longer' }
   | { kind: 'section-out'; words: string }
   | { kind: 'level-out'; level: Level }
+  | { kind: 'level-only'; level: Level }
   | { kind: 'last-question'; number: number; change: 'easier' | 'harder' | 'out' }
   | { kind: 'line-out'; words: string }
   | { kind: 'own-line'; words: string; as?: 'blank' | 'sentence' }

@@ -14,7 +14,7 @@ import { CLASS_WORDS } from './class.data.ts'
 import { SAYS_WHY, WHY_SAID } from './edits/clause-words.data.ts'
 import { clausesOf, isOrder } from './edits/clauses.ts'
 import { EDIT_WORDS, OWN_WORDS } from './edits/edit-words.data.ts'
-import { REMOVAL_WORDS } from './edits/removal-words.data.ts'
+import { REMOVAL_WORDS } from './edits/removal-words.ts'
 import type { FollowUp, FollowUpKind, FollowUpWords } from './follow-up.ts'
 import { formIn } from './form.ts'
 import { AROUND_FOLLOW_UP } from './openers.data.ts'
@@ -180,9 +180,16 @@ const unread = (clause: string): ReadFollowUp | null =>
 const withoutMinutes = (clause: string) =>
   isLengthOnly(clause) ? clause : clause.replace(/\b\d{1,3}[ -]?min(?:ute)?s?\b ?/gi, '')
 
+/** What is added for so many minutes leaves the lesson as long as it was: “add a 5 min partner share”. */
+const isOtherChange = (clause: string) =>
+  isChange(clause) &&
+  (isLengthOnly(clause) ||
+    !/^(?:add|include|put in|finish with|end with)\b.*\bmin/i.test(clause) ||
+    /\bgames?\b/i.test(clause))
+
 const readOrder = (clause: string, chat: GeneratorType): ReadFollowUp | null =>
   readKnown(clause, chat) ??
-  (isChange(clause) ? { followUps: [], said: [withoutMinutes(clause)] } : null) ??
+  (isOtherChange(clause) ? { followUps: [], said: [withoutMinutes(clause)] } : null) ??
   readOwn(clause) ??
   unread(clause)
 
@@ -209,7 +216,7 @@ function readOrders(text: string, chat: GeneratorType): Order[] {
   const [first = ''] = clauses
   const isNew = readKnown(first, chat) === null && !CHANGES_ONLY.test(first) && !isChange(first)
   if (isNew && (guessSubject(first) !== null || NAMES_A_DOCUMENT.pattern.test(first))) return []
-  if (clauses.length === 1 && readKnown(first, chat) === null && isChange(text)) return []
+  if (clauses.length === 1 && readKnown(first, chat) === null && isOtherChange(text)) return []
   const orders = clauses.map((order) => ({ order: withoutWhy(order), read: readOrder(order, chat) }))
   return orders.some(asksForSome) ? orders : []
 }

@@ -8,7 +8,7 @@ const withRange = (base: string, number: number): string =>
   base.replace(UP_TO, (_, words: string, gap: string) => `${words}${gap}${number}`)
 
 const ONE = "(?:x ?)?\\d{1,2}(?:x|[’']?s)?"
-const LIST = `${ONE}(?:(?:, ?(?:and )?| and | & |/)${ONE})*`
+const LIST = `${ONE}(?:(?:, ?(?:and )?| and | & |/| )${ONE})*`
 const TABLES = new RegExp(
   `(?:times tables?|tables?)(?: of| for)? (?:the )?(${LIST})(?!\\d| ?(?:questions?|qs?))|(${LIST}) ?(?:x |times )?tables?|\\b((?:x ?\\d{1,2}|\\d{1,2}x)(?:(?:, ?(?:and )?| and | & |/| )(?:x ?\\d{1,2}|\\d{1,2}x))*)`,
   'i',

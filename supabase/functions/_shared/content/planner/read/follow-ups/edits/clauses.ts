@@ -1,7 +1,8 @@
 import { CARRIED_VERB, ORDERS } from './clause-words.data.ts'
 
 const SENTENCES = /(?<=[^\s.])[.!?;\n]+(?:\s+|$)/
-const BETWEEN = /(,?\s+(?:and then|and also|and|but|plus|also|then|&)\s+|,\s+|\s+[–-]\s+|\s+\+\s+)/i
+const BETWEEN =
+  /(,?\s+(?:and then|and also|and|but|plus|also|then|&)\s+|,\s+|\s+with\s+(?=no\s)|\s+[–-]\s+|\s+\+\s+)/i
 
 /** True for words that ask for a change that can be read. */
 export type IsReadable = (words: string) => boolean
@@ -12,6 +13,9 @@ const IS_LIKE = /^(?:\p{L}{3,}er|more \p{L}+|less \p{L}+)$/iu
 /** The words with the verb of the order before them, where they can only be read with it. */
 function withVerb(words: string, before: string, isReadable: IsReadable): string | null {
   const verb = CARRIED_VERB.pattern.exec(before)?.[1]
+  const another = /^one (?:for|about|on|that) /i.test(words)
+  const noun = another ? /\b(?:row|line|box|point|sentence|reminder)\b/i.exec(before)?.[0] : undefined
+  if (verb !== undefined && noun !== undefined) return `${verb} a ${noun} ${words.slice('one '.length)}`
   if (verb === undefined || isReadable(words)) return null
   if (/^make it$/i.test(verb) && IS_LIKE.test(words)) return `${verb} ${words}`
   const isNext = isReadable(before) && /^(?:an?|some|\d{1,2}|another) /i.test(words)

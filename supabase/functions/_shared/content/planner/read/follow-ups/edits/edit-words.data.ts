@@ -74,7 +74,7 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'extension-question', number: 1 },
     pattern:
-      /^(?:add|include|put in|give me|with)(?: in)? (?:an?|another|some|(?<number>\d|two|three|four)) (?:more )?(?:extension|challenge|harder) (?:questions?|problems?)(?: (?:and|with) (?:the |its |their )?answers?)(?: for [\p{L} ]+)?$/iu,
+      /^(?:add|include|put in|give me|with)(?: in)? (?:an?|another|some|(?<number>\d|two|three|four)) (?:more )?(?:(?:extension|challenge|harder) (?:questions?|problems?|tasks?)|challenge|extension)(?: (?:and|with) (?:the |its |their )?answers?)(?: for [\p{L} ]+)?$/iu,
     matches: ['add an extension question with the answer', 'add two challenge questions with answers'],
     misses: ['add an extension', 'harder questions'],
   },
@@ -88,9 +88,22 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'time', part: 'you-do', change: 'longer' },
     pattern:
-      /^(?:make |have )?(?:the )?(?:main|working|work) (?:bit|part|activity|task|time|section) (?:a bit )?longer$|^(?:more time (?:on|for|in) (?:the )?(?:main|working|work) (?:bit|part|activity|task|time))$|^(?:make it |have )?more hands[- ]on(?:,? (?:and )?(?:with )?(?:less|not so much) (?:talk|talking|listening|sitting|mat time)(?: [\p{L} ]+)?)$/iu,
+      /^(?:make |have )?(?:the )?(?:main|working|work) (?:bit|part|activity|task|time|section) (?:a bit )?longer$|^(?:more time (?:on|for|in) (?:the )?(?:main|working|work) (?:bit|part|activity|task|time))$|^(?:make it |have )?more hands[- ]on(?:,? (?:and )?(?:with )?(?:less|not so much) (?:talk|talking|listening|sitting|mat time)(?: [\p{L} ]+)?)$|^less (?:talk|talking|listening|sitting|mat time),? (?:and )?more (?:doing|hands[- ]on|practice|activity|action)$/iu,
     matches: ['make the main bit longer', 'more hands on less talking', 'more time for the main activity'],
     misses: ['make it longer', 'more hands on'],
+  },
+  {
+    gives: { kind: 'place', place: 'inside' },
+    pattern:
+      /^(?:it is |it'?s )?(?:outside|the (?:field|court|courts|grass|playground|turf)) (?:is|will be|'?s|are) (?:too |so |very )?(?:wet|muddy|soggy|hot|cold|windy|icy|closed)(?: today| for it)?$/i,
+    matches: ['outside is too wet', 'the field is muddy'],
+    misses: ['outside', 'do it outside'],
+  },
+  {
+    gives: { kind: 'groups', words: '' },
+    pattern: /^(?<words>pairs|partners|groups of (?:\d|three|four)) only$/iu,
+    matches: ['pairs only'],
+    misses: ['only', 'in pairs'],
   },
   {
     gives: { kind: 'time', part: 'i-do', change: 'shorter' },

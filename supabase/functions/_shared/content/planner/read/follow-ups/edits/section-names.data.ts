@@ -41,6 +41,3 @@ export const NAMED_PARTS: readonly NamedPart[] = [
     is: { reo: true },
   },
 ]
-
-/** Any of these names, for a pattern. */
-export const ANY_PART_NAME = NAMED_PARTS.map(({ name }) => name.source.replace(/^\^|\$$/g, '')).join('|')

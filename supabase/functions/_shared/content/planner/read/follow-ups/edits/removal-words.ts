@@ -1,25 +1,5 @@
 import type { FollowUpWords } from '../follow-up.ts'
-import { ANY_PART_NAME } from './section-names.data.ts'
-
-const OUT =
-  "(?:(?:take|cut|leave) out|remove|drop|delete|get rid of|cut|skip|lose|ditch|scrap|leave off|take off|no need for|(?:i |we )?don[’']?t (?:need|want)|no|without)"
-const AROUND = '(?: (?:section|part|bit|step|box|list|at the (?:end|start)|completely|altogether|please))*'
-const THE = '(?:(?:the|that|all|all the|any|our|its) )?'
-
-/** “Cut the intro” makes it shorter. */
-const outOf = (name: string) =>
-  new RegExp(
-    `^(?!cut ${THE}(?:hook|start|intro|warm|opening|mat))(?:${OUT} ${THE}(?<words>${name})${AROUND}|(?:take|cut|leave) ${THE}(?<other>${name})${AROUND} (?:out|off)(?: of it)?)$`,
-    'iu',
-  )
-
-const LEVEL = '(?: (?:level|group|tier|page|sheet|version|set))s?'
-
-const levelOut = (alone: string, beside: string) =>
-  new RegExp(
-    `^(?:${OUT} ${THE}(?:(?:${alone})(?:${LEVEL})?|(?:${beside})${LEVEL})|(?:take|cut|leave) ${THE}(?:(?:${alone})(?:${LEVEL})?|(?:${beside})${LEVEL}) (?:out|off))$`,
-    'iu',
-  )
+import { ANY_PART_NAME, levelOnly, levelOut, OUT, outOf, THE } from './removal-patterns.ts'
 
 /** Wishes to take something out of a document. */
 export const REMOVAL_WORDS: readonly FollowUpWords[] = [
@@ -65,9 +45,27 @@ export const REMOVAL_WORDS: readonly FollowUpWords[] = [
     misses: ['drop the last question', 'make it harder', 'no hard questions'],
   },
   {
+    gives: { kind: 'level-only', level: 'extension' },
+    pattern: levelOnly('top|highest|hardest|extension'),
+    matches: ['only the top level', 'just the extension page'],
+    misses: ['only the top', 'drop the top level'],
+  },
+  {
+    gives: { kind: 'level-only', level: 'support' },
+    pattern: levelOnly('bottom|lowest|easiest|support'),
+    matches: ['only the bottom level', 'just keep the easiest page'],
+    misses: ['only support'],
+  },
+  {
+    gives: { kind: 'level-only', level: 'core' },
+    pattern: levelOnly('middle|core'),
+    matches: ['just the middle level'],
+    misses: ['only the middle'],
+  },
+  {
     gives: { kind: 'last-question', change: 'out', number: 1 },
     pattern: new RegExp(
-      `^${OUT} ${THE}last (?:(?<number>two|three|four|five|\\d) )?(?:questions?|ones?|problems?|sums?|qs?)$`,
+      `^${OUT} ${THE}last (?<number>two|three|four|five|\\d)?(?: ?(?:questions?|ones?|problems?|sums?|qs?|points?|items?))?(?<!last )$`,
       'iu',
     ),
     matches: ['take out the last question', 'remove the last 3 questions'],

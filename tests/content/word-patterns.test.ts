@@ -43,6 +43,14 @@ import { GROUP_AT_YEAR } from '#content/planner/read/class/groups-at-years.data.
 import { CANNOT_WORDS } from '#content/planner/read/follow-ups/cannot.data.ts'
 import { CLASS_WORDS } from '#content/planner/read/follow-ups/class.data.ts'
 import {
+  CARRIED_VERB,
+  ORDERS,
+  SAYS_WHY,
+  WHY_SAID,
+} from '#content/planner/read/follow-ups/edits/clause-words.data.ts'
+import { EDIT_WORDS, OWN_WORDS } from '#content/planner/read/follow-ups/edits/edit-words.data.ts'
+import { REMOVAL_WORDS } from '#content/planner/read/follow-ups/edits/removal-words.ts'
+import {
   CARDS_FOR_WORDS,
   LESSON_PLAN_WORDS,
   NOTE_HOME,
@@ -188,6 +196,7 @@ const tables = [
     WHOLE_WORDS,
   },
   { CARDS_FOR_WORDS, LESSON_PLAN_WORDS, NOTE_HOME, AROUND_FOLLOW_UP },
+  { REMOVAL_WORDS, EDIT_WORDS, OWN_WORDS, ORDERS, CARRIED_VERB, SAYS_WHY, WHY_SAID },
   { CHECKLISTS, RUBRICS, WRITING_FRAMES, ACTIVE_GAMES },
 ]
 

@@ -19,7 +19,7 @@ export function DifferentiationView({ section, title, mark }: Props<Differentiat
     { name: 'Core', text: section.core },
     { name: 'Extend', text: section.extension },
     ...(section.language ? [{ name: 'Language', text: section.language }] : []),
-  ]
+  ].filter(({ text }) => text !== '')
   const rows = (
     <dl className="mt-2">
       {tiers.map((tier) => (

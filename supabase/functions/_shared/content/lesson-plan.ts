@@ -125,6 +125,7 @@ export interface DifferentiationSection {
   id: 'differentiation'
   /** The one task that all three levels share. */
   task: string
+  /** Empty where the teacher had it taken out, as of the two below; it is not printed then. */
   support: string
   core: string
   extension: string

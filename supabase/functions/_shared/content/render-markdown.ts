@@ -68,7 +68,11 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
   'key-competencies': ({ competencies }) =>
     bullets(competencies.map(({ name, shows }) => `**${name}:** ${plainMarkdown(shows)}`)),
   differentiation: ({ task, support, core, extension, language }) =>
-    `${plainMarkdown(task)}\n\n${bullets([`**Support:** ${plainMarkdown(support)}`, `**Core:** ${plainMarkdown(core)}`, `**Extension:** ${plainMarkdown(extension)}`, ...(language ? [`**Language:** ${plainMarkdown(language)}`] : [])])}`,
+    `${plainMarkdown(task)}\n\n${bullets(
+      Object.entries({ Support: support, Core: core, Extension: extension, Language: language ?? '' })
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => `**${name}:** ${plainMarkdown(text)}`),
+    )}`,
   misconceptions: ({ items }) =>
     bullets(
       items.map(

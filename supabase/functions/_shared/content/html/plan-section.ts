@@ -88,12 +88,16 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
   'key-competencies': ({ competencies }) =>
     `<p>${competencies.map(({ name, shows }) => `<b>${name}</b> ${whereShown(shows)}`).join('; ')}.</p>`,
   differentiation: ({ task, support, core, extension, language }) =>
-    `${task === NO_TASK ? '' : `<p class="lead">${rich(task)}</p>`}${named([
-      ['Support', support],
-      ['Core', core],
-      ['Extension', extension],
-      ...(language ? [['Language', language] as const] : []),
-    ])}`,
+    `${task === NO_TASK ? '' : `<p class="lead">${rich(task)}</p>`}${named(
+      (
+        [
+          ['Support', support],
+          ['Core', core],
+          ['Extension', extension],
+          ['Language', language ?? ''],
+        ] as const
+      ).filter(([, text]) => text !== ''),
+    )}`,
   misconceptions: ({ items }) =>
     `<ul>${items.map(({ what, why, move }) => `<li><b>${rich(what)}</b> Why: ${rich(why)} What to do: ${rich(move)}</li>`).join('')}</ul>`,
   assessment: ({ exitTicket, sorts, watchFor }, all) =>

@@ -6,6 +6,8 @@ import type { ToldBack } from '../understood.ts'
 import { goalQuestion } from './ask/goal-question.ts'
 import { wordsForNoChange, wordsInstead } from './follow/answer-in-words.ts'
 import { inputBefore } from './follow/before.ts'
+import { lessonChanged } from './follow/edits/lesson-changed.ts'
+import { ordersNotDone } from './follow/edits/orders-told.ts'
 import { editedPlan } from './follow/plan-edits.ts'
 import { editedResource } from './follow/resource-edits.ts'
 import { isSameDocument } from './follow/same-document.ts'
@@ -111,11 +113,31 @@ function written(input: PlannerInput): Made | Note {
   return title === lesson.title ? made : madeFrom({ ...prepareLesson(request), title })
 }
 
-/** True where the answer is the document before it, once more. */
-function isUnchanged(input: PlannerInput, answer: Made): boolean {
+/** The document before a message, written again; null where the chat has none of ours. */
+function shownBefore(input: PlannerInput): Made | null {
   const before = inputBefore(input)
   const shown = before && written(before)
-  return shown !== null && shown.format !== 'note' && isSameDocument(shown.sections, answer.sections)
+  return shown === null || shown.format === 'note' ? null : shown
+}
+
+/** True where the answer is the document before it, once more. */
+function isUnchanged(input: PlannerInput, answer: Made): boolean {
+  const shown = shownBefore(input)
+  return shown !== null && isSameDocument(shown.sections, answer.sections)
+}
+
+/** What a message asked for and did not get, or got in another lesson than before. */
+function toldOfChange(input: PlannerInput, answer: Made): string[] {
+  const { messages, shown } = readChat(input)
+  if (messages.length === 0) return []
+  const changed = lessonChanged(shown, answer.sections, readRequest(input))
+  return [...ordersNotDone(input, changesNothing), ...changed]
+}
+
+/** True where a message would leave the document before it as it was. */
+function changesNothing(input: PlannerInput): boolean {
+  const answer = written(input)
+  return answer.format !== 'note' && isUnchanged(input, answer)
 }
 
 /** A new request of another learning area than its chosen goal is asked about, once. */
@@ -157,7 +179,7 @@ export function answerRequest(input: PlannerInput): Answer {
   const question = questionAbout(input)
   if (question) return question
   const answer = written(input)
-  return answer.format !== 'note' && isUnchanged(input, answer)
-    ? { format: 'note', markdown: wordsForNoChange(input) }
-    : answer
+  if (answer.format === 'note') return answer
+  if (isUnchanged(input, answer)) return { format: 'note', markdown: wordsForNoChange(input) }
+  return { ...answer, notDone: [...toldOfChange(input, answer), ...answer.notDone] }
 }

@@ -17,6 +17,7 @@ import { withoutYearOfSome } from '../read/words/year-of-some.ts'
 import { yearsIn } from '../read/years.ts'
 import { YES } from '../read/yes.data.ts'
 import { hasDocument, lessonInMessage } from './before.ts'
+import { ordersNotDone, reasonFor } from './edits/orders-told.ts'
 import {
   CANNOT_SAY,
   NOT_UNDERSTOOD,
@@ -94,12 +95,16 @@ function whyNothing(followUps: readonly FollowUp[], input: PlannerInput): string
     kind === 'theme'
   )
     return WHY_NOTHING[kind]
+  const named = followUps.map(reasonFor).filter((one) => one !== null)
+  if (named.length > 0) return [...new Set(named)].join(' ')
   const hasGoal = (input.context?.goals.length ?? 0) > 0
   return hasGoal && yearsIn(input.content).length > 0 ? WHY_NOTHING['goal-year'] : NOTHING_CHANGED
 }
 
 /** The words for a change after which the document would be the same. */
 export function wordsForNoChange(input: PlannerInput): string {
+  const orders = ordersNotDone(input, () => true)
+  if (orders.length > 1) return `${orders.join(' ')} The document is as it was.\n\n${changesFor(input)}`
   const change = askedChange(requestIn(input.content), input.generatorType)
   return `${whyNothing(change?.followUps ?? [], input)}\n\n${changesFor(input)}`
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '../prepare/lesson.ts'
-import { MOVING_OPENINGS, OPENINGS, type Opening, QUESTION_OPENINGS } from './hooks.data.ts'
+import { MOVING_OPENINGS, OPENINGS, type Opening, QUESTION_OPENINGS, QUIET_OPENING } from './hooks.data.ts'
 import { firstStep, type Sections, withSteps } from './plan-parts.ts'
 import { topicName } from './topic-name.ts'
 
@@ -16,7 +16,14 @@ function openingsFor(lesson: Lesson): readonly Opening[] {
 /** Another way to begin the lesson. Each time it is asked for brings the next one. */
 export function otherHook(sections: Sections, lesson: Lesson, times: number): Sections {
   const all = openingsFor(lesson)
-  const opening = all[(times - 1) % all.length]
+  return begunWith(sections, lesson, all[(times - 1) % all.length])
+}
+
+/** A way to begin in which nobody talks at first. */
+export const quietHook = (sections: Sections, lesson: Lesson): Sections =>
+  begunWith(sections, lesson, QUIET_OPENING)
+
+function begunWith(sections: Sections, lesson: Lesson, opening: Opening | undefined): Sections {
   const kind = firstStep(sections, ['hook', 'i-do', 'we-do'])
   if (!opening) return sections
   const fill = (lines: readonly string[]) => lines.map((line) => line.replaceAll('~', topicName(lesson)))

@@ -75,3 +75,12 @@ export const MOVING_OPENINGS: readonly Opening[] = [
     pupils: ['Look for space as you move, and stop in control.'],
   },
 ]
+
+/** A calm beginning for any lesson, on paper and without talk. */
+export const QUIET_OPENING: Opening = {
+  teacher: [
+    'Quiet start: write ~ on the board and say nothing. For two minutes everyone writes or draws alone what it makes them think of.',
+    'Then partners swap papers, read without talking, and underline one thing they would like to ask about.',
+  ],
+  pupils: ['Write or draw in silence. Read your partner’s paper, and underline one thing.'],
+}

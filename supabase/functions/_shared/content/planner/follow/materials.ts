@@ -35,6 +35,12 @@ export function putInstead(sections: Sections, words: string, other: string): Se
   )
 }
 
+/** One material in place of another that the list names; nothing is added where it names none. */
+export function putInPlace(sections: Sections, words: string, other: string): Sections {
+  const items = sections.flatMap((section) => (section.id === 'resources' ? section.items : []))
+  return items.some((item) => holdsThing(item, other)) ? swapped(sections, other, words) : sections
+}
+
 function standInFor(name: string): { one: string; instead: string } {
   return STAND_INS.find(({ match }) => match.test(name)) ?? { one: ANY_STAND_IN, instead: ANY_STAND_IN }
 }

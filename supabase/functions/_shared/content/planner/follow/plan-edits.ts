@@ -4,9 +4,16 @@ import type { FollowUp } from '../read/follow-ups/follow-up.ts'
 import { changeSection, waysOf } from '../write/change-section.ts'
 import { withStepLines as detailed } from '../write/change-steps.ts'
 import { withAddition } from './additions.ts'
+import { holdsThing } from './change-text.ts'
+import { withExitTicket } from './edits/exit-ticket.ts'
+import { planWithLevelOnly, planWithoutLevel } from './edits/level-out.ts'
+import { withMorePractice, withWorkedExample } from './edits/more-practice.ts'
+import { withOwnActivity } from './edits/own-activity.ts'
+import { withQuieter } from './edits/quieter.ts'
+import { withoutPart } from './edits/section-out.ts'
 import { withOtherExit } from './exit.ts'
-import { otherHook } from './hook.ts'
-import { onlyWith, putInstead, withoutThings } from './materials.ts'
+import { otherHook, quietHook } from './hook.ts'
+import { onlyWith, putInPlace, putInstead, withoutThings } from './materials.ts'
 import { withMoreAbout } from './more-about.ts'
 import { withLevel, withNeed } from './needs.ts'
 import { movedTo } from './place.ts'
@@ -44,11 +51,13 @@ const changedPart: Edit<'part'> = (sections, { part, change }, { lesson }) => {
 
 /** The wishes that change single sections of a plan. The others changed the request before the plan was written. */
 const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
-  hook: (sections, _, { lesson, times }) => otherHook(sections, lesson, times),
+  hook: (sections, { quiet }, { lesson, times }) =>
+    quiet ? quietHook(sections, lesson) : otherHook(sections, lesson, times),
   add: (sections, { what }, { lesson }) => withAddition(sections, what, lesson),
   swap: (sections, { words, other }, { lesson }) =>
-    lesson.request.topic.toLowerCase().includes(words.toLowerCase())
-      ? sections
+    lesson.request.topic.toLowerCase().includes(words.toLowerCase()) &&
+    sections.some((section) => holdsThing(JSON.stringify(section), words))
+      ? putInPlace(sections, words, other)
       : putInstead(sections, words, other),
   without: (sections, { words }, { lesson }) => withoutThings(sections, lesson, words),
   'only-with': (sections, { words }) => onlyWith(sections, words),
@@ -65,6 +74,15 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
   exit: (sections, _, { lesson }) => withOtherExit(sections, lesson),
   'read-aloud': (sections) => readAloud(sections),
   part: changedPart,
+  'section-out': (sections, { words }) => withoutPart(sections, words),
+  'level-out': (sections, { level }) => planWithoutLevel(sections, level),
+  'level-only': (sections, { level }) => planWithLevelOnly(sections, level),
+  'exit-ticket': (sections, { number }) => withExitTicket(sections, number),
+  'own-line': (sections, { words }) => withOwnActivity(sections, words),
+  'extension-question': (sections, { number }, { lesson }) =>
+    withMorePractice(sections, lesson, { count: number, level: 'extension', lead: 'Extension: ' }),
+  'worked-example': (sections, _, { lesson }) => withWorkedExample(sections, lesson),
+  quieter: (sections, { words }) => withQuieter(sections, words),
 }
 
 /** A plan with the wishes met that change single sections. Every other section is the same object as before. */

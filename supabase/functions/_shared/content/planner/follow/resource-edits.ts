@@ -9,6 +9,8 @@ import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
 import type { FollowUp } from '../read/follow-ups/follow-up.ts'
 import { bandsRecounted } from '../write/bands.ts'
 import { withTexts, withThing } from './change-text.ts'
+import { sheetWithLevelOnly, sheetWithoutLevel } from './edits/level-out.ts'
+import { shorterLetter, withOwnLine, withoutLastPoints, withoutLine } from './edits/page-lines.ts'
 
 type Pages = readonly ResourceSection[]
 const isPage = (section: ResourceSection): section is TaskPage => section.id.startsWith('tasks-')
@@ -94,14 +96,14 @@ function instead(
   return [...order, ...found].map(putLike(now, page, lesson)).find((task) => task !== null) ?? null
 }
 
-/** Changes one question on each page that has it, and its answer with it. */
+/** Changes one question on each page that has it, and its answer with it. A number below 0 counts from the last. */
 function withQuestion(
   sections: Pages,
   lesson: Lesson,
-  { number, change }: Extract<FollowUp, { kind: 'question' }>,
+  { number, change }: Pick<Extract<FollowUp, { kind: 'question' }>, 'number' | 'change'>,
 ): Pages {
   return withPages(sections, (page) => {
-    const now = page.tasks[number - 1]
+    const now = page.tasks.at(number < 0 ? number : number - 1)
     if (!now) return page
     if (change === 'out')
       return page.tasks.length < 2 ? page : { ...page, tasks: page.tasks.filter((task) => task !== now) }
@@ -110,6 +112,20 @@ function withQuestion(
     const fresh: Task = { ...made, id: `${now.id}-${change}`, level: now.level }
     return { ...page, tasks: page.tasks.map((task) => (task === now ? fresh : task)) }
   })
+}
+
+/** Changes the last questions of each page. One that goes makes the one before it the last. */
+function withLast(
+  sections: Pages,
+  lesson: Lesson,
+  { number, change }: Extract<FollowUp, { kind: 'last-question' }>,
+): Pages {
+  if (change === 'out' && sections.every((section) => !isPage(section) || section.tasks.length === 0))
+    return withoutLastPoints(sections, number)
+  return Array.from({ length: number }, (_, at) => (change === 'out' ? -1 : -1 - at)).reduce<Pages>(
+    (now, place) => withQuestion(now, lesson, { number: place, change }),
+    sections,
+  )
 }
 
 function withHarderPage(
@@ -169,6 +185,16 @@ function withOne(sections: Pages, followUp: FollowUp, lesson: Lesson): Pages {
   switch (followUp.kind) {
     case 'question':
       return withQuestion(sections, lesson, followUp)
+    case 'last-question':
+      return withLast(sections, lesson, followUp)
+    case 'level-out':
+      return sheetWithoutLevel(sections, followUp.level)
+    case 'level-only':
+      return sheetWithLevelOnly(sections, followUp.level)
+    case 'line-out':
+      return withoutLine(sections, followUp.words)
+    case 'own-line':
+      return withOwnLine(sections, followUp, lesson.request.understood.want)
     case 'page':
       return withHarderPage(sections, lesson, followUp)
     case 'more-questions':
@@ -202,7 +228,7 @@ function withHarderQuestion(sections: Pages, lesson: Lesson): Pages {
 
 /** A resource with the wishes met that change single pages. The teacher page follows the questions. */
 export function editedResource(sections: readonly ResourceSection[], lesson: Lesson): ResourceSection[] {
-  return [
-    ...lesson.request.followUps.reduce<Pages>((now, followUp) => withOne(now, followUp, lesson), sections),
-  ]
+  const { followUps, shorter, understood } = lesson.request
+  const first = shorter && understood.want === 'letter' ? shorterLetter(sections) : sections
+  return [...followUps.reduce<Pages>((now, followUp) => withOne(now, followUp, lesson), first)]
 }

@@ -3,7 +3,7 @@ import type { TimedPart } from '../read/follow-ups/follow-up.ts'
 import { type Sections, withSection, withStepLines, withSteps } from './plan-parts.ts'
 
 /** The steps with their places in time worked out again from their minutes. */
-function timed(steps: readonly Phase[]): Phase[] {
+export function timed(steps: readonly Phase[]): Phase[] {
   let from = 0
   return steps.map((step) => {
     const next = { ...step, from, to: from + step.minutes }
@@ -32,7 +32,8 @@ function withTime(now: PhasesSection, find: (step: Phase) => boolean, longer: bo
   if (!other) return now
   const moved = Math.min(
     Math.max(1, Math.round(step.minutes * (longer ? 0.5 : 0.4))),
-    (longer ? other.minutes : step.minutes) - LEAST,
+    // One step never loses more than half of its time to another.
+    longer ? Math.min(Math.floor(other.minutes / 2), other.minutes - LEAST) : step.minutes - LEAST,
   )
   if (moved < 1) return now
   const change = (one: Phase) =>
@@ -52,7 +53,7 @@ export function withStepTime(sections: Sections, part: TimedPart, change: 'short
 }
 
 /** The steps with so many minutes for one of them. The longest of the others make up for it; null where they cannot. */
-function withMinutes(now: PhasesSection, at: number, minutes: number): PhasesSection | null {
+export function withMinutes(now: PhasesSection, at: number, minutes: number): PhasesSection | null {
   const lasts = now.steps.map((step, index) => (index === at ? minutes : step.minutes))
   const over = () => lasts.reduce((sum, one) => sum + one, 0) - now.minutes
   while (over() !== 0) {

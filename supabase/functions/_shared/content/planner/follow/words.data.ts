@@ -19,6 +19,8 @@ export const CANNOT_SAY: Readonly<Record<Cannot, string>> = {
     'I cannot add videos, recordings or links, so I have left it as it is. You can add a link yourself with “Edit”.',
   slides:
     'I cannot make slides, so I have left it as it is. I can make a worksheet, a quiz, cards, a game or a checklist for it.',
+  'some questions':
+    'I can change all of the questions, or one of them, and not a number of them, so I have left it as it is. Say “make it true or false”, “question 3 is too hard”, or put in your own with “Edit”.',
   versions:
     'I make one version at a time, so I have left this one as it is. Ask for “different questions” to get the second version, and keep both.',
   facts:

@@ -6,6 +6,7 @@ import { formNotDone } from './form-not-done.ts'
 import { goalFollowed } from './goal-followed.ts'
 import { halfNotServed } from './half-not-served.ts'
 import { kindsNotMixed } from './kinds-not-mixed.ts'
+import { materialsStillUsed } from './materials-still-used.ts'
 import { nothingOn } from './matter/matter-not-printed.ts'
 import { leftOut } from './matter/words-not-met.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
@@ -14,6 +15,7 @@ import { practiceNotKept } from './practice.ts'
 import { pageNotKept } from './questions.ts'
 import { countNotKept, numbersNotKept } from './questions-not-kept.ts'
 import { sizeNotKept } from './size-not-kept.ts'
+import { themeNotPrinted } from './theme-not-printed.ts'
 import { topicNotDone } from './topic-not-done.ts'
 import { wordProblemsMissed } from './word-problems.ts'
 
@@ -57,6 +59,8 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   oneAtATime,
   twoLengths,
   laterMaths,
+  materialsStillUsed,
+  themeNotPrinted,
 ]
 
 /** What was asked for and not done. */

@@ -90,14 +90,22 @@ export function wordSearchPage(
   }
 }
 
+/** Words that the teacher added after the word search was made: “add tractor and paddock”. */
+const addedWords = ({ request }: Lesson): string[] =>
+  request.followUps.flatMap((followUp) =>
+    followUp.kind === 'own-line' ? followUp.words.split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/) : [],
+  )
+
 /** A grid of letters with the words of the topic, the list to find, and the solution. */
 export function wordSearch(lesson: Lesson): MadeForm | FormQuestion {
   const { request, random } = lesson
-  const known = wordsFor(lesson)
-  const { asked } = known
-  const usual = known.listed.length >= MIN_WORDS ? known.listed.length : usualCount(request.year)
+  const found = wordsFor(lesson)
+  const added = addedWords(lesson)
+  const known = { ...found, listed: [...added, ...found.listed] }
+  const { asked } = found
+  const usual = found.listed.length >= MIN_WORDS ? found.listed.length : usualCount(request.year)
   const { more = 0 } = request.understood
-  const wanted = (asked ?? usual) + more
+  const wanted = (asked ?? usual) + more + added.length
   const words = wordsToHide(known, Math.min(MAX_WORDS, wanted))
   const made = wordSearchPage(words, request.year, random)
   if (made === null) return { question: WHICH_WORDS['word search'] }

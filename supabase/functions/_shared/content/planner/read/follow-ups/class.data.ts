@@ -24,14 +24,14 @@ export const CLASS_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'only-with', words: '' },
     pattern:
-      /^(?:we |i |they )?(?:only|just) (?:have(?: got)?|got|use|need) (?:the |some )?(?<words>\p{L}[\p{L}\p{M}’', &-]{2,60})$|^(?:all )?(?:we|i)(?:'ve)? (?:have|got)(?: got)? is (?:some )?(?<other>\p{L}[\p{L}\p{M}’', &-]{2,60})$/iu,
+      /^(?:we |i |they )?(?:only|just) (?:have(?: got)?|got|use|need) (?:the |some )?(?!.*\bno\b)(?<words>\p{L}[\p{L}\p{M}’', &-]{2,60})$|^(?:all )?(?:we|i)(?:'ve)? (?:have|got)(?: got)? is (?:some )?(?<other>\p{L}[\p{L}\p{M}’', &-]{2,60})$/iu,
     matches: ['only have newspaper and tape', 'we only have chalk', 'all we have is paper and glue'],
     misses: ['only have 20 minutes', 'only 10 questions'],
   },
   {
     gives: { kind: 'without', words: '' },
     pattern:
-      /^(?:(?:we|i|they|my (?:class|school)) )?(?:(?:have|got|has|have got|there are|there'?s|we'?ve got) (?:no|none of the|not got(?: any)?)|(?:don'?t|do not|doesn'?t|haven'?t|have not) (?:have|got|own|use)(?: any| enough)?|ran out of|run out of|(?:are|we'?re|i'?m) out of|can'?t (?:use|get)(?: any)?|no|without(?: any| the)?) (?:the |any )?(?<words>(?!reading|writing|more |need|groups?|levels|answers|idea|time|division|one )\p{L}[\p{L}\p{M}’' -]{2,40}?)(?: (?:in|at|for) (?:my |our |the )?(?:room|class|classroom|school|this|it|left))*(?: left)?$/iu,
+      /^(?:(?:we|i|they|my (?:class|school)) )?(?:(?:have|got|has|have got|there are|there'?s|we'?ve got) (?:no|none of the|not got(?: any)?)|(?:don'?t|do not|doesn'?t|haven'?t|have not) (?:have|got|own|use)(?: any| enough)?|ran out of|run out of|(?:are|we'?re|i'?m) out of|can'?t (?:use|get)(?: any)?|no|without(?: any| the)?) (?:the |any )?(?<words>(?!reading|writing|more |need|groups?|levels|answers|idea|time|division|one )\p{L}[\p{L}\p{M}’' -]{2,40}?)(?: (?:in|at|for) (?:my |our |the )?(?:room|class|classroom|school|this|it|left))*(?: left| this week| next week| today| at the moment| right now| any ?more)*$/iu,
     matches: [
       'we have no counters',
       "don't have any whiteboards",

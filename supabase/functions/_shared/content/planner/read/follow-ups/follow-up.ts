@@ -34,6 +34,7 @@ export type Cannot =
   | 'versions'
   | 'facts'
   | 'slides'
+  | 'some questions'
 
 /** The part of the lesson whose time is changed. */
 export type TimedPart = 'hook' | 'i-do' | 'we-do' | 'you-do' | 'share' | 'exit' | 'game'
@@ -53,7 +54,7 @@ export type FollowUp =
   | { kind: 'without'; words: string }
   | { kind: 'only-with'; words: string }
   | { kind: 'place'; place: 'inside' | 'outside' }
-  | { kind: 'hook' }
+  | { kind: 'hook'; quiet?: true }
   | { kind: 'add'; what: Addition }
   | { kind: 'more-about'; words: string }
   | { kind: 'reo-words'; words: string }
@@ -74,6 +75,21 @@ export type FollowUp =
   | { kind: 'exit' }
   | { kind: 'stories' }
   | { kind: 'text-length'; change: 'easier' | 'shorter' | 'longer' }
+  | { kind: 'section-out'; words: string }
+  | { kind: 'level-out'; level: Level }
+  | { kind: 'level-only'; level: Level }
+  | { kind: 'last-question'; number: number; change: 'easier' | 'harder' | 'out' }
+  | { kind: 'line-out'; words: string }
+  | { kind: 'own-line'; words: string; as?: 'blank' | 'sentence' }
+  | { kind: 'amount'; number: number; words: string }
+  | { kind: 'fact'; of: 'cost' | 'day' | 'time'; words: string }
+  | { kind: 'exit-ticket'; number: number }
+  | { kind: 'extension-question'; number: number }
+  | { kind: 'worked-example' }
+  | { kind: 'range'; number: number }
+  | { kind: 'tables'; words: string }
+  | { kind: 'quieter'; words: string }
+  | { kind: 'unread'; words: string }
   | { kind: 'cannot'; why: Cannot }
 
 export type FollowUpKind = FollowUp['kind']

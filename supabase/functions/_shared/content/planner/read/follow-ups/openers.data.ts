@@ -15,7 +15,7 @@ export const AROUND_FOLLOW_UP: readonly Cut[] = [
   },
   {
     pattern:
-      /[\s,]*(?:[\s,](?:please|pls|plz|thanks|thank you|ta|cheers|if (?:you|u) can|actually|tho|though|now|for me|this time))*[\s.!?]*$/i,
+      /[\s,]*(?:[\s,](?:please|pls|plz|thanks|thank you|ta|cheers|if (?:you|u) can|actually|tho|though|now|sorry|for me|this time))*[\s.!?]*$/i,
     leaves: '',
     examples: [
       ['make it shorter please', 'make it shorter'],

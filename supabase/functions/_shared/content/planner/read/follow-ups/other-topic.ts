@@ -1,4 +1,5 @@
 import { ALIKE } from './alike.data.ts'
+import { withEditedWords } from './edits/base-words.ts'
 import type { FollowUp } from './follow-up.ts'
 
 const plainStem = (word: string) => word.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
@@ -38,5 +39,6 @@ export function withAlike(topic: string, words: string): string | null {
 /** A request with the words in it that a wish puts in place of others; the same request for any other wish. */
 export function withOtherWords(base: string, followUp: FollowUp): string {
   if (followUp.kind === 'swap') return withSwapped(base, followUp.other, followUp.words) ?? base
-  return followUp.kind === 'alike' ? (withAlike(base, followUp.words) ?? base) : base
+  if (followUp.kind === 'alike') return withAlike(base, followUp.words) ?? base
+  return withEditedWords(base, followUp)
 }

@@ -1,15 +1,21 @@
 import type { GeneratorType } from '../../../contract.ts'
+import { isChange } from '../changes.ts'
 import { isOnlyPartMinutes, partMinutesIn } from '../lengths/part-minutes.ts'
 import { bareLength, isLengthOnly } from '../lengths/whole-length.ts'
 import { minutesIn } from '../minutes.ts'
 import { guessSubject } from '../subject.ts'
+import { NAMES_A_DOCUMENT } from '../talk.data.ts'
 import { classNeedsIn } from '../wishes/class-needs.ts'
 import { CHOICES, TRUE_FALSE } from '../wishes/sheet.data.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { yearsIn } from '../years.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
 import { CLASS_WORDS } from './class.data.ts'
-import type { FollowUp, FollowUpWords } from './follow-up.ts'
+import { SAYS_WHY, WHY_SAID } from './edits/clause-words.data.ts'
+import { clausesOf, isOrder } from './edits/clauses.ts'
+import { EDIT_WORDS, OWN_WORDS } from './edits/edit-words.data.ts'
+import { REMOVAL_WORDS } from './edits/removal-words.ts'
+import type { FollowUp, FollowUpKind, FollowUpWords } from './follow-up.ts'
 import { formIn } from './form.ts'
 import { AROUND_FOLLOW_UP } from './openers.data.ts'
 import { PART_WORDS } from './parts.data.ts'
@@ -25,6 +31,8 @@ export interface ReadFollowUp {
   said: string[]
 }
 
+/** Read before the form that a message names: “add an exit ticket” changes a plan, and makes no page of tickets. */
+const FIRST_WORDS: readonly FollowUpWords[] = [...REMOVAL_WORDS, ...EDIT_WORDS]
 const WORDS: readonly FollowUpWords[] = [
   ...WHOLE_WORDS,
   ...QUESTION_WORDS,
@@ -56,7 +64,7 @@ function numberOf(said: string): number {
   if (word !== -1) return word
   const place = ORDINALS.indexOf(said.toLowerCase())
   if (place !== -1) return place + 1
-  return /^an?$/i.test(said) ? 1 : Number.parseInt(said, 10) || SOME
+  return /^an?$/i.test(said) ? 1 : Number.parseInt(said.replaceAll(',', ''), 10) || SOME
 }
 
 /** Fills a wish with what its pattern found. */
@@ -104,6 +112,22 @@ const tellsOfPupils = (text: string) =>
   guessSubject(text) === null &&
   yearsIn(text).length === 0
 
+function readWords(plain: string, all: readonly FollowUpWords[]): ReadFollowUp | null {
+  for (const { gives, said, pattern } of all) {
+    const match = pattern.exec(plain)
+    if (!match) continue
+    const groups = match.groups ?? {}
+    return {
+      followUps: gives.kind === 'read' ? [] : wishesOf(gives, groups),
+      said: said === undefined ? [] : [saidFor(said, plain, groups)],
+    }
+  }
+  return null
+}
+
+/** A number alone, which under a sheet counts its questions. */
+const COUNT_ALONE = /^(?:only|just) (\d{1,2})(?: (?:is |are )?(?:enough|plenty))?$/i
+
 function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
   const plain = cutAll(text.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP)
   if (isOnlyPartMinutes(plain))
@@ -113,45 +137,127 @@ function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
     }
   const bare = chat === 'lessonPlan' ? bareLength(plain) : null
   if (bare !== null) return { followUps: [], said: [`Make it ${bare} minutes.`] }
+  const count = chat === 'lessonPlan' ? undefined : COUNT_ALONE.exec(plain)?.[1]
+  if (count !== undefined) return { followUps: [], said: [`Make it ${count} questions.`] }
+  const first = readWords(plain, FIRST_WORDS)
+  if (first) return first
   const form = formIn(plain, chat)
   if (form) return { followUps: [form], said: howPut(plain) }
-  for (const { gives, said, pattern } of WORDS) {
-    const match = pattern.exec(plain)
-    if (!match) continue
-    const groups = match.groups ?? {}
-    return {
-      followUps: gives.kind === 'read' ? [] : wishesOf(gives, groups),
-      said: said === undefined ? [] : [saidFor(said, plain, groups)],
-    }
-  }
-  return tellsOfPupils(plain) ? { followUps: [], said: [plain] } : null
+  const read = readWords(plain, WORDS)
+  if (read) return read
+  return tellsOfPupils(plain) && !isOrder(plain) ? { followUps: [], said: [plain] } : null
 }
-
-const SENTENCES = /(?<=[^\s.])[.!?;\n]+(?:\s+|$)/
-const CLAUSES = /,\s+|\s+and\s+|\s+[–-]\s+/
 
 /** The length of the lesson as a part of a message says it: "shorten the intro, 40 min lesson". */
 const lengthBeside = (part: string): ReadFollowUp | null =>
   minutesIn(part) !== null && isLengthOnly(part) ? { followUps: [], said: [part] } : null
 
-/** Reads the parts of a message one by one; null where none of them asks for a change. */
-function readParts(text: string, between: RegExp, chat: GeneratorType): ReadFollowUp | null {
-  const parts = text.split(between).filter((part) => part.trim() !== '')
-  if (parts.length < 2) return null
-  const read = parts
-    .map((part) => readFollowUp(part, chat) ?? lengthBeside(part))
-    .filter((one) => one !== null)
-  const firstAsks = readPart(parts[0] ?? '', chat) !== null
-  if (!firstAsks && guessSubject(text) !== null) return null
-  const asked = read.filter(({ followUps }) => !followUps.some(({ kind }) => kind === 'cannot'))
-  const kept = asked.length > 0 ? asked : read
-  return kept.length === 0
-    ? null
-    : { followUps: kept.flatMap((one) => one.followUps), said: kept.flatMap((one) => one.said) }
+/** A message without a reason that no order has in it: “no music sorry the speaker is broken”. */
+const withoutWhy = (text: string): string =>
+  SAYS_WHY.pattern.test(text) ? cutAll(text, [WHY_SAID]).trim() || text : text
+
+/** One order of a message as the lists read it, without the words that only say why if need be. */
+function readKnown(clause: string, chat: GeneratorType): ReadFollowUp | null {
+  const said = [withoutWhy(clause), cutAll(clause, [WHY_SAID]).trim()]
+  return said.reduce<ReadFollowUp | null>(
+    (read, words) => read ?? (words === '' ? null : (readPart(words, chat) ?? lengthBeside(words))),
+    null,
+  )
+}
+
+/** The teacher's own words that an order adds. */
+const readOwn = (clause: string): ReadFollowUp | null =>
+  readWords(cutAll(clause.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP), OWN_WORDS)
+
+/** Says that something is to stay as it is, which asks for nothing. */
+const STAYS = /^(?:(?:but|and|please) )*(?:keep|leave) (?:the|it|everything|all|my|that)\b(?!.*\bout$)/i
+
+/** An order that is not known is kept, so that it is told. A remark asks for nothing. */
+const unread = (clause: string): ReadFollowUp | null =>
+  isOrder(clause) && !STAYS.test(clause) ? { followUps: [{ kind: 'unread', words: clause }], said: [] } : null
+
+/** The minutes of a part are not those of the lesson: “add a 10 minute game”. */
+const withoutMinutes = (clause: string) =>
+  isLengthOnly(clause) ? clause : clause.replace(/\b\d{1,3}[ -]?min(?:ute)?s?\b ?/gi, '')
+
+/** What is added for so many minutes leaves the lesson as long as it was: “add a 5 min partner share”. */
+const isOtherChange = (clause: string) =>
+  isChange(clause) &&
+  (isLengthOnly(clause) ||
+    !/^(?:add|include|put in|finish with|end with)\b.*\bmin/i.test(clause) ||
+    /\bgames?\b/i.test(clause))
+
+const readOrder = (clause: string, chat: GeneratorType): ReadFollowUp | null =>
+  readKnown(clause, chat) ??
+  (isOtherChange(clause) ? { followUps: [], said: [withoutMinutes(clause)] } : null) ??
+  readOwn(clause) ??
+  unread(clause)
+
+/** The orders that a message is made of. */
+export const ordersIn = (text: string, chat: GeneratorType): string[] =>
+  clausesOf(text, (words) => readKnown(words, chat) !== null)
+
+/** Words that only ever change a document: a new request does not begin with them. */
+const CHANGES_ONLY =
+  /^(?:please |pls |can you |could you )*(?:add|take|remove|drop|delete|get rid|leave|cut|skip|lose|ditch|swap|change|replace|switch|no|without|only|more|less|fewer|easier|harder|shorter|longer)\b/i
+
+/** One order of a message, and how it is read; null for a remark. */
+export interface Order {
+  order: string
+  read: ReadFollowUp | null
+}
+
+const asksForSome = ({ read }: Order) =>
+  read !== null && (read.said.length > 0 || read.followUps.some(({ kind }) => kind !== 'unread'))
+
+/** Reads the orders of a message one by one; none where it begins as a new request does, or where no order is known. */
+function readOrders(text: string, chat: GeneratorType): Order[] {
+  const clauses = ordersIn(text, chat)
+  const [first = ''] = clauses
+  const isNew = readKnown(first, chat) === null && !CHANGES_ONLY.test(first) && !isChange(first)
+  if (isNew && (guessSubject(first) !== null || NAMES_A_DOCUMENT.pattern.test(first))) return []
+  if (clauses.length === 1 && readKnown(first, chat) === null && isOtherChange(text)) return []
+  const orders = clauses.map((order) => ({ order: withoutWhy(order), read: readOrder(order, chat) }))
+  return orders.some(asksForSome) ? orders : []
+}
+
+/** Wishes that end in free words, so that another order may stand in them: “swap the dice for spinners and make it shorter”. */
+const ENDS_IN_WORDS: readonly FollowUpKind[] = [
+  'swap',
+  'theme',
+  'alike',
+  'more-about',
+  'reo-words',
+  'without',
+  'only-with',
+  'fact',
+  'line-out',
+  'quieter',
+]
+
+/** A message that is read as one order; null where its last words are an order of their own. */
+function readWhole(text: string, chat: GeneratorType): ReadFollowUp | null {
+  const whole = readPart(withoutWhy(text), chat)
+  if (!whole?.followUps.some(({ kind }) => ENDS_IN_WORDS.includes(kind))) return whole
+  const orders = ordersIn(text, chat)
+  const areAll = orders.every((order) => isOrder(order) || readKnown(order, chat) !== null)
+  return orders.length > 1 && areAll && readKnown(orders[0] ?? '', chat) !== null ? null : whole
+}
+
+/** The orders of a message that has several; none for any other message. */
+export function readSeveral(text: string, chat: GeneratorType): Order[] {
+  if (text.length > MAX_LENGTH || readWhole(text, chat) !== null) return []
+  const orders = readOrders(text, chat)
+  return orders.length > 1 ? orders : []
 }
 
 /** Reads a message as changes of the document before it; null where it asks for none that is known. */
 export function readFollowUp(text: string, chat: GeneratorType): ReadFollowUp | null {
   if (text.length > MAX_LENGTH) return null
-  return readPart(text, chat) ?? readParts(text, SENTENCES, chat) ?? readParts(text, CLAUSES, chat)
+  const whole = readWhole(text, chat)
+  if (whole) return whole
+  const read = readOrders(text, chat).flatMap((one) => one.read ?? [])
+  return read.length === 0
+    ? null
+    : { followUps: read.flatMap((one) => one.followUps), said: read.flatMap((one) => one.said) }
 }

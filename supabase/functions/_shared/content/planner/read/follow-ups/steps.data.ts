@@ -95,7 +95,7 @@ export const STEP_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'add', what: 'challenge' },
     pattern:
-      /^(?:add|put in|include|give me|give them|have|with|need|i want|also)(?: in)? (?:an? |some )?(?:extra |harder |real |bit of an? |final |bonus )*(?:challenges?|extension(?: (?:task|activity|question))?|bonus(?: question| round)?|brain ?teaser|problem[- ]solving (?:question|task|bit))(?: (?:question|task|problem|activity|at the end|for (?:my |the )?(?:top|able|quick|fast|early|bright|higher)[\p{L} ]*))*$/iu,
+      /^(?:add|put in|include|give me|give them|have|with|need|i want|also)(?: in)? (?:an? |some )?(?:extra |harder |real |bit of an? |final |bonus )*(?:challenges?|extension(?: (?:task|activity|question))?|bonus(?: question| round)?|brain ?teaser|problem[- ]solving (?:question|task|bit))(?: (?:question|task|problem|activity|at the (?:end|bottom)|for (?:my |the )?(?:top|able|quick|fast|early|bright|higher)[\p{L} ]*))*$/iu,
     matches: ['add a challenge', 'give them a bonus question', 'add an extension task for my top kids'],
     misses: ['more challenging', 'the challenge of the sea'],
   },

@@ -60,6 +60,10 @@ function themed<T extends Changeable>(request: T, words: string): T {
     goals.length > 0 ||
     (THEMES.some(({ match }) => match.test(words)) && !sharesWord(topic, words))
   if (keepsTopic) return { ...request, understood: { ...understood, theme: words } }
+  // What English teaches is a skill: it stays, whatever it is practised on.
+  const isSkill = understood.textType === null || /\bspeech marks?\b/i.test(topic)
+  if (subject === 'English' && isSkill)
+    return about(request, `${topic.replace(/ (?:about|themed?|on the theme of) .*$/iu, '')} about ${words}`)
   return about(request, understood.textType === null ? words : `${pieceOf(topic, understood)} about ${words}`)
 }
 

@@ -10,7 +10,14 @@ import {
   usesUnits,
 } from './limits-kept.ts'
 import { formatCents } from './number.ts'
-import { fractionsIn, numbersIn, type Printed, plainSum } from './printed-numbers.ts'
+import {
+  fractionsIn,
+  numbersIn,
+  type Printed,
+  plainSum,
+  resultsOnTheWay,
+  stepsOf,
+} from './printed-numbers.ts'
 
 const SIGNS: readonly (readonly [sign: RegExp, operation: Operation])[] = [
   [/\+/, 'add'],
@@ -145,7 +152,8 @@ type Rules = { [K in keyof NumberSet]-?: (made: Printed, wanted: NonNullable<Num
 const RULES: Rules = {
   operations: (made, wanted) => isOnlyOf(made, wanted),
   tables: isInTables,
-  upTo: ({ prompt, answer }, largest) => numbersIn(`${prompt} ${answer}`).every((one) => one <= largest),
+  upTo: (made, largest) =>
+    [...numbersIn(`${made.prompt} ${made.answer}`), ...resultsOnTheWay(made)].every((one) => one <= largest),
   digits: hasDigits,
   digitPair: hasDigitPair,
   remainders: ({ check, answer }, wanted) =>
@@ -172,6 +180,7 @@ const RULES: Rules = {
   total: makesTotal,
   longestSide: hasSidesWithin,
   units: usesUnits,
+  steps: ({ check }, wanted) => stepsOf(check) <= wanted,
   items: isOfItems,
 }
 

@@ -11,9 +11,10 @@ import { leftOut } from './matter/words-not-met.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
 import { partsLeftOut, partsNotRead, partsNotServed, versionNotServed } from './parts-not-served.ts'
 import { practiceNotKept } from './practice.ts'
-import { pageNotKept } from './questions.ts'
+import { challengesNotKept, levelsNotKept, pageNotKept } from './questions.ts'
 import { countNotKept, numbersNotKept } from './questions-not-kept.ts'
 import { sizeNotKept } from './size-not-kept.ts'
+import { lengthMissed } from './text-and-choices.ts'
 import { topicNotDone } from './topic-not-done.ts'
 import { wordProblemsMissed } from './word-problems.ts'
 
@@ -41,6 +42,9 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   halfNotServed,
   goalFollowed,
   countNotKept,
+  challengesNotKept,
+  levelsNotKept,
+  lengthMissed,
   kindsNotMixed,
   wordProblemsMissed,
   practiceNotKept,

@@ -47,6 +47,13 @@ export const COUNTS: readonly WordPattern[] = [
     misses: ['24-hour clocks', 'clocks in year 2', '4 shapes'],
   },
   {
+    // The kind of question stands for it: "15 multichoice".
+    pattern:
+      /(?<![\d.$%/–-]\s?)\b(\d{1,3}) (?:multi(?:ple)?[- ]?choice|mcqs?|(?:true|t) ?(?:or|and|\/|&) ?(?:false|f))(?!\p{L})/iu,
+    matches: ['15 multichoice yr 6', '12 multiple choice', '8 true or false', '10 MCQs'],
+    misses: ['multiple choice', '4 choices', 'year 5 - 4 multi'],
+  },
+  {
     pattern:
       /\b(\d{1,4}) (?:of (?:them|these|those|each|it)\b|marks?\b|altogether\b|in (?:total|all)\b)|(?:marked )?out of (\d{1,3})\b/i,
     matches: ['long division, 15 of them', '12 marks', 'a quiz out of 20', '30 in total'],

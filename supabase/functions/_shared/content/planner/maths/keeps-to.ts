@@ -133,7 +133,9 @@ function isAbout({ prompt, figure }: Printed, shapes: readonly string[]): boolea
   const told = `${prompt} ${figure?.kind ?? ''}`.toLowerCase()
   if (/l-shape/.test(told)) return false
   return shapes.some(
-    (shape) => told.includes(shape) || (shape === 'rectangle' && /\blong and\b.*\bwide/.test(told)),
+    (shape) =>
+      told.includes(shape) ||
+      (shape === 'rectangle' && /\blong and\b.*\bwide|\b\d+ (?:c?m )?by \d+ c?m\b/.test(told)),
   )
 }
 

@@ -17,6 +17,7 @@ import { sizeNotKept } from './size-not-kept.ts'
 import { lengthMissed } from './text-and-choices.ts'
 import { topicNotDone } from './topic-not-done.ts'
 import { wordProblemsMissed } from './word-problems.ts'
+import { workBeyond } from './work-beyond.ts'
 
 /** What was written for a lesson, and the wishes it came from. */
 export interface Written {
@@ -49,6 +50,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   wordProblemsMissed,
   practiceNotKept,
   numbersNotKept,
+  workBeyond,
   partsNotServed,
   partsLeftOut,
   partsNotRead,

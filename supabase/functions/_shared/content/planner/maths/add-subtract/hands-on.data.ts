@@ -4,6 +4,30 @@ import { INTEGERS_LAID } from '../integers/hands-on.data.ts'
 /** Adding and subtracting with things, from ten frames to digit cards. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [1, 1],
+    practices: /^(?:addition facts|addition and subtraction facts|joining two groups|number stories)$/,
+    uses: /finger|plate|cup/i,
+    materials: ['five counters a pair', 'two paper plates a pair', 'a pencil and paper a pair'],
+    start:
+      'Show two fingers on one hand and one on the other. How many altogether? Now show three in another way.',
+    show: 'Put two counters on one plate and two on the other. Push the plates together and say the story: “Two and two make four.”',
+    steps: [
+      'Put some of the five counters on one plate, and some of the others on the second plate.',
+      'Say how many are on each plate, and how many that makes altogether.',
+      'Push the plates together to check, and write the number sentence.',
+      'Swap. Find four more stories that are not the same as yours.',
+      'Which of your stories make five? Put a ring round them.',
+    ],
+    look: 'the counters of one plate are counted on from the other, and not all from one again.',
+    round: { prompt: 'There are two counters here and one there. How many altogether?', answer: '3' },
+    exit: {
+      prompt: 'There are three counters on this plate and two on that one. How many are there altogether?',
+      answer: '5',
+    },
+    easier: 'Put one counter on the second plate each time: one more.',
+    harder: 'Hide one plate. Your partner says how many must be on it to make five.',
+  },
+  {
     years: [1, 2],
     practices: /^(?:subtraction facts|taking away)$/,
     operation: 'subtract',

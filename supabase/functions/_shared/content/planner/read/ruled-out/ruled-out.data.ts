@@ -134,4 +134,4 @@ export const EVERY_CLASSROOM =
 
 /** Materials beside those that teachers name most. */
 export const MATERIALS =
-  /\b(?:dyes?|food colouring|glue|pva|scissors|trays?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i
+  /\b(?:place value blocks?|blocks?|rods?|number cubes|ten frames?|ice-block sticks|tape measures?|plastic plates|mailers?|catalogues?|dyes?|food colouring|glue|pva|scissors|trays?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i

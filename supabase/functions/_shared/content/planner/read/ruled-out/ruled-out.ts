@@ -41,8 +41,12 @@ const listOf = (found: string): string[] =>
 
 const escaped = (thing: string) => thing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** One of them is a die. */
+const DICE = /\b(?:dice|dices|die)\b/i
+
 /** A thing that goes by no other names is looked for by its own last word: "no felt pens" rules out pens of felt alone. */
 function byOwnName(thing: string): RuledOut {
+  if (DICE.test(thing)) return { name: thing.toLowerCase(), isIn: (text) => DICE.test(text), decides: false }
   const word = new RegExp(
     `(?<!\\p{L})${escaped(thing.replace(/(?:es|s)$/i, '')).replace(/[ -]+/g, '[ -]?')}(?:e?s)?(?!\\p{L})`,
     'iu',
@@ -71,12 +75,19 @@ const partsOf = (item: string): string[] =>
   item
     .split(/[,;]|\s+and\s+|\(|\)/)
     .map((part) => part.trim())
-    .filter((part) => /\p{L}{3}/u.test(part) && !COUNT.test(part))
+    .filter((part) => /\p{L}{3}/u.test(part) && (!COUNT.test(part) || isMaterial(part)))
+
+/** The things of a list. It ends at the first comma after which something else is named: “only dice and paper, facts to 20”. */
+function onlyThings(found: string): string[] {
+  const parts = found.split(/\s*,\s*/).map(listOf)
+  const end = parts.findIndex((things) => things.length === 0 || !things.every(isThing))
+  return parts.slice(0, end === -1 ? undefined : end).flat()
+}
 
 /** "Only crayons and paper" rules out every other thing but what stands in every classroom. */
 function allBut(asked: string): RuledOut[] {
-  const things = listOf(THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? '')
-  if (things.length === 0 || !things.every(isThing)) return []
+  const things = onlyThings(THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? '')
+  if (things.length === 0) return []
   const allowed = things.map(byOwnName)
   return [
     {

@@ -54,6 +54,12 @@ function ownWords({ approach, request }: Written['lesson']): string[] {
   return [kit.title, ...phrasesSaid(kit, request.asked)]
 }
 
+/** A form of several lists has them all in its title: “Numbers to ten · Colours”. */
+function titleOfForm(lesson: Written['lesson']): string[] {
+  const made = formFor(lesson)
+  return made !== null && !isQuestion(made) && made.title !== undefined ? [made.title] : []
+}
+
 /** Sections that speak of other lessons or of the teacher, or only repeat the request. */
 const BESIDE_THE_WORK = new Set<string>(['prior-knowledge', 'next-steps', 'reflection', 'curriculum-goal'])
 
@@ -64,7 +70,11 @@ function stemsPrinted({ lesson, sections }: Written): Set<string> {
   const figures = sections
     .flatMap((section) => ('tasks' in section ? section.tasks : []))
     .map(({ figure }) => describeTask({ figure, prompt: '' }))
-  return new Set(stemsOf([...taughtTexts(ofWork(sections)), ...figures, ...ownWords(lesson)].join(' ')))
+  return new Set(
+    stemsOf(
+      [...taughtTexts(ofWork(sections)), ...figures, ...ownWords(lesson), ...titleOfForm(lesson)].join(' '),
+    ),
+  )
 }
 
 /** True for a sheet that is made of other parts than the lesson: it counts its own words. */

@@ -47,6 +47,13 @@ export const COUNTS: readonly WordPattern[] = [
     misses: ['24-hour clocks', 'clocks in year 2', '4 shapes'],
   },
   {
+    // So many different ones stand on one page.
+    pattern:
+      /\b(?:tickets?|slips?|cards?)\b[^.\n]*(?<![\d$])\b([3-9]|1[0-2]) (?:to|per|on) (?:an?|each|every|1) (?:A4 )?(?:page|sheet)\b/i,
+    matches: ['exit tickets on rhythm, 4 to a page', 'cards, 8 per page'],
+    misses: ['2 to a page', 'worksheet 3 to a page', 'tickets for page 4'],
+  },
+  {
     // The kind of question stands for it: "15 multichoice".
     pattern:
       /(?<![\d.$%/–-]\s?)\b(\d{1,3}) (?:multi(?:ple)?[- ]?choice|mcqs?|(?:true|t) ?(?:or|and|\/|&) ?(?:false|f))(?!\p{L})/iu,

@@ -68,6 +68,7 @@ describe('the work of a lesson within what was said', () => {
 
   it('is work and no worksheet where that was asked for', () => {
     expect(planOf('year 8 percentages, rich task not a worksheet').work).toContain('When you have done that')
+    expect(planOf('y8 percentages open task no worksheets 60 min').work).toContain('When you have done that')
     expect(planOf('y5 fractions rich task, no worksheet').all).toMatch(/fraction wall/)
   })
 
@@ -81,5 +82,23 @@ describe('the work of a lesson within what was said', () => {
       expect(all).toMatch(/Is the perimeter or the area needed/)
       expect(all).not.toMatch(/triangle|halve/i)
     }
+  })
+
+  it('tells where the work or the steps cannot keep to it', () => {
+    const parts = planOf(
+      'year 3 fractions lesson quarters and eighths, only paper and scissors',
+    ).notDone.join()
+    expect(parts).toMatch(/the work with materials in “You do” uses others too/)
+    const dice = planOf('year 4 multiplication facts x9, no devices, dice and counters only')
+    expect(dice.work).toContain('Multiply the total by 9')
+    expect(dice.materials).not.toMatch(/scissors|squared/)
+    expect(dice.notDone.join()).not.toMatch(/dice/)
+    expect(planOf('y4 division with remainders, only paper').notDone.join()).not.toMatch(/undefined/)
+  })
+
+  it('plays with cards where only cards are there', () => {
+    const { materials, work } = planOf('y2 addition to 10 lesson, only playing cards and paper, 30 min')
+    expect(materials).toMatch(/playing cards/)
+    expect(work).toMatch(/turns over two/)
   })
 })

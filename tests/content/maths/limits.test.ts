@@ -46,4 +46,14 @@ describe('no limit on the numbers is dropped in silence', () => {
     const kept = tasks.filter((task) => keepsTo(task, set)).length
     expect(kept === tasks.length || name.test(notDone.join(' '))).toBe(true)
   })
+
+  it.each([
+    ['area of triangles and parallelograms year 8, 12 questions', /None of the questions is on triangles/],
+    [
+      'take away word problems to 20 yr 1 teddy bears 6 questions',
+      /Only \d of these 6 questions have a story/,
+    ],
+  ])('“%s” tells what no question has', (content, told) => {
+    expect(sheet(content).notDone.join()).toMatch(told)
+  })
 })

@@ -32,4 +32,18 @@ describe('limits on a sheet from the bank of lessons', { timeout: 120_000 }, () 
   ])('tell what is not kept of “%s”', async (text, told) => {
     expect((await sheet(text)).notDone.join()).toContain(told)
   })
+
+  it.each<[string, string[]]>([
+    ['exit tickets y5 music - pitch, tempo, beat and rhythm', ['pitch', 'tempo', 'beat', 'rhythm']],
+    ['exit tickets y6 volcanoes: magma lava vent crater', ['magma', 'lava', 'vent', 'crater']],
+  ])('“%s” has a ticket for each', async (text, words) => {
+    const made = (await sheet(text)).pages.flatMap(({ tasks }) => tasks.map(({ prompt }) => prompt))
+    expect(made).toHaveLength(words.length)
+    for (const word of words) expect(made.join()).toContain(`“${word}”`)
+  })
+
+  it('has as many tickets as are to stand on a page', async () => {
+    const { pages } = await sheet('exit tickets yr 5 fractions, 6 to a page')
+    expect(pages.flatMap(({ tasks }) => tasks)).toHaveLength(6)
+  })
 })

@@ -12,12 +12,12 @@ import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
 import { partsLeftOut, partsNotRead, partsNotServed, versionNotServed } from './parts-not-served.ts'
 import { practiceNotKept } from './practice.ts'
 import { challengesNotKept, levelsNotKept, pageNotKept } from './questions.ts'
-import { countNotKept, numbersNotKept } from './questions-not-kept.ts'
+import { countNotKept, listedNotAsked, numbersNotKept } from './questions-not-kept.ts'
 import { sizeNotKept } from './size-not-kept.ts'
 import { lengthMissed } from './text-and-choices.ts'
 import { topicNotDone } from './topic-not-done.ts'
 import { wordProblemsMissed } from './word-problems.ts'
-import { workBeyond } from './work-beyond.ts'
+import { thingsNotThere, workBeyond } from './work-beyond.ts'
 
 /** What was written for a lesson, and the wishes it came from. */
 export interface Written {
@@ -50,7 +50,9 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   wordProblemsMissed,
   practiceNotKept,
   numbersNotKept,
+  listedNotAsked,
   workBeyond,
+  thingsNotThere,
   partsNotServed,
   partsLeftOut,
   partsNotRead,

@@ -15,6 +15,10 @@ function lengthAsked(asked: string): { from: number; to: number } | null {
   return most >= SHORTEST ? { from: Number(from ?? to), to: most } : null
 }
 
+/** A text for students to read, and not one that they write. */
+const TEXT_TO_READ =
+  /\b(?:text|passage|article|reading|report|extract)\b(?=.*\b(?:questions?|qs|comprehension|to read)\b)/is
+
 /** So far from the length that was asked for a text is another one. */
 const NEAR = 0.3
 /** Some sentences more or fewer are the same text. */
@@ -33,6 +37,10 @@ export function lengthMissed({ lesson: { request }, sections }: WrittenByAnyone)
   if (wanted === null || request.understood.want === 'lesson plan') return []
   const { from, to } = wanted
   const length = from === to ? `${to}` : `${from} to ${to}`
+  const all = (sections as readonly ResourceSection[]).filter(isPage)
+  if (TEXT_TO_READ.test(request.asked) && request.understood.want !== 'reading' && all.length > 0)
+    if (all.every((page) => !page.text))
+      return [`You asked for a text of ${length} words, and there is none here: bring one of your own.`]
   return (sections as readonly ResourceSection[])
     .filter(isPage)
     .filter((page) => page.text && !isSimilar(wordsOf(page), wanted))

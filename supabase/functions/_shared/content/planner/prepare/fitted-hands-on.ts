@@ -26,17 +26,21 @@ const PARTS: readonly (readonly [name: RegExp, size: number])[] = [
 export const goesBeyond = (work: HandsOn, upTo: number | undefined): boolean =>
   upTo !== undefined && upTo <= SMALL && numbersIn(inFigures(wordsOf(work))).some((one) => one > upTo)
 
-/** How many of the limits on the numbers an activity breaks, or cannot be told to keep. */
-function broken(work: HandsOn, { upTo, digits, denominators, tables }: NumberSet): number {
+/** The limits on the numbers that an activity breaks, or cannot be told to keep. */
+export function limitsOfWork(
+  work: HandsOn,
+  { upTo, digits, denominators, tables }: NumberSet,
+): (keyof NumberSet)[] {
   const words = inFigures(wordsOf(work))
   const sizes = [...words.matchAll(/\b([1-6])-digit/g)].map(([, size]) => Number(size))
   const parts = typeof denominators === 'object' ? denominators : null
-  return [
-    goesBeyond(work, upTo),
-    digits !== undefined && sizes.some((size) => size !== digits),
-    parts !== null && PARTS.some(([name, size]) => name.test(words) && !parts.includes(size)),
-    tables !== undefined && !words.includes('{table}'),
-  ].filter(Boolean).length
+  const isBroken: Partial<Record<keyof NumberSet, boolean>> = {
+    upTo: goesBeyond(work, upTo),
+    digits: digits !== undefined && sizes.some((size) => size !== digits),
+    denominators: parts !== null && PARTS.some(([name, size]) => name.test(words) && !parts.includes(size)),
+    tables: tables !== undefined && !work.isForTables && !words.includes('{table}'),
+  }
+  return (Object.keys(isBroken) as (keyof NumberSet)[]).filter((limit) => isBroken[limit])
 }
 
 /** Leaves out work that needs what is not there; work that keeps to the numbers asked for comes first. */
@@ -45,7 +49,10 @@ export function fittingWork(candidates: readonly HandsOn[], request: LessonReque
   const rules = ruledOutIn(asked, understood.needs)
   return candidates
     .filter(({ materials }) => !materials.some((item) => rules.some(({ isIn }) => isIn(item))))
-    .sort((one, other) => broken(one, understood.numbers) - broken(other, understood.numbers))
+    .sort(
+      (one, other) =>
+        limitsOfWork(one, understood.numbers).length - limitsOfWork(other, understood.numbers).length,
+    )
 }
 
 const YOUR_TABLE = 'the number of your table'
@@ -76,6 +83,7 @@ export function filledIn(work: HandsOn, numbers: NumberSet): HandsOn {
   const round = ({ prompt, answer }: HandsOnRound) => ({ prompt: fill(prompt), answer: fill(answer) })
   return {
     ...work,
+    ...(wordsOf(work).includes('{table}') ? { isForTables: true as const } : {}),
     start: fill(work.start),
     show: fill(work.show),
     steps: work.steps.map(fill),

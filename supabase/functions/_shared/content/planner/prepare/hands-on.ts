@@ -1,4 +1,4 @@
-import { askingAbout, dataAbout } from '../maths/data/data-about.ts'
+import { askingAbout, askingFirst, dataAbout } from '../maths/data/data-about.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { ruledOutIn } from '../read/ruled-out/ruled-out.ts'
 import type { HandsOn } from '../topic.ts'
@@ -53,9 +53,11 @@ function withoutRuledOut(approach: TopicApproach, { asked, understood }: LessonR
 export function withHandsOn(approach: Approach, request: LessonRequest): Approach {
   if (approach.kind !== 'topic' || !approach.computed) return approach
   const place = request.games > 0 ? null : placeOf(request)
-  const work = place ? workAt(approach.topic, place) : chosen(approach.topic.handsOn ?? [], request)
-  if (work === undefined) return withoutRuledOut(approach, request)
   const about = approach.topic.id === 'data' ? dataAbout(request.asked) : null
+  const { handsOn = [] } = approach.topic
+  const candidates = about === null ? handsOn : askingFirst(handsOn)
+  const work = place ? workAt(approach.topic, place) : chosen(candidates, request)
+  if (work === undefined) return withoutRuledOut(approach, request)
   const filled = filledIn(work, request.understood.numbers)
   const activity = about === null ? filled : askingAbout(filled, about)
   const { start, easier, harder, materials } = activity

@@ -4,6 +4,26 @@ import { INTEGERS_LAID } from '../integers/hands-on.data.ts'
 /** Adding and subtracting with things, from ten frames to digit cards. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [1, 3],
+    practices: /^(?:addition facts|addition and subtraction facts)$/,
+    uses: /\bcards\b/i,
+    materials: ['playing cards a pair, the aces to the fives; an ace is one', 'paper and a pencil each'],
+    start:
+      'Show a four and a three of playing cards for two seconds. How many spots altogether, and how did you see it?',
+    show: 'Turn over two cards. Begin with the larger one and say its number, then count on the spots of the other. Write the number sentence.',
+    steps: [
+      'Shuffle the cards and put them face down between you. Each turns over two.',
+      'Begin with your larger card and count on. Say the whole sum aloud.',
+      'Write your number sentence. Your partner checks it on the spots.',
+      'The larger total keeps all the cards. Put equal totals aside for the next turn.',
+      'Find two cards that make five, and then two that make ten. How many ways are there?',
+    ],
+    look: 'counting goes on from the larger number, and small totals are known without counting.',
+    exit: { prompt: 'I turn over a five and a three. How many is that altogether?', answer: '8' },
+    easier: 'Use the aces, twos and threes only.',
+    harder: 'Keep one card hidden and say only the total: your partner says which card it is.',
+  },
+  {
     years: [1, 1],
     practices: /^(?:addition facts|addition and subtraction facts|joining two groups|number stories)$/,
     uses: /finger|plate|cup/i,

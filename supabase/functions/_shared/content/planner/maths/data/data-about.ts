@@ -10,6 +10,12 @@ export const countedFor = ({ said = '' }: Making) =>
 
 const ANY_QUESTION = /\bchoose a question(?: about your class)?([^.,]*)(?:, such as[^.]*)?\./
 
+/** Work in which a class asks a question of its own comes first where the request says about what. */
+export const askingFirst = (works: readonly HandsOn[]): HandsOn[] => {
+  const asks = ({ steps }: HandsOn) => steps.some((step) => ANY_QUESTION.test(step))
+  return [...works.filter(asks), ...works.filter((work) => !asks(work))]
+}
+
 /** The class asks about what was named, and no longer about what it likes. */
 export const askingAbout = (work: HandsOn, about: string): HandsOn => ({
   ...work,

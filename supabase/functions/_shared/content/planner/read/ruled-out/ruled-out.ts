@@ -11,6 +11,7 @@ import {
   STAYS_INSIDE,
   THERE_IS_NO,
   THERE_IS_ONLY,
+  THINGS_ONLY,
   THOUGHT_OF,
 } from './ruled-out.data.ts'
 
@@ -86,7 +87,8 @@ function onlyThings(found: string): string[] {
 
 /** "Only crayons and paper" rules out every other thing but what stands in every classroom. */
 function allBut(asked: string): RuledOut[] {
-  const things = onlyThings(THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? '')
+  const behind = onlyThings(THINGS_ONLY.pattern.exec(asked)?.[1] ?? '')
+  const things = behind.length > 0 ? behind : onlyThings(THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? '')
   if (things.length === 0) return []
   const allowed = things.map(byOwnName)
   return [
@@ -115,12 +117,29 @@ const INSIDE: RuledOut = {
   decides: true,
 }
 
+/** “No devices, dice and counters only” has dice: what is there is no part of what is not. */
+const withoutOnly = (asked: string) =>
+  onlyThings(THINGS_ONLY.pattern.exec(asked)?.[1] ?? '').length > 0
+    ? asked.replace(THINGS_ONLY.pattern, ' . ')
+    : asked
+
+/** The things that a text names beyond those that there are, where a request says what there is. */
+export function thingsBeyond(asked: string, text: string): string[] {
+  const [rule] = allBut(asked)
+  if (rule === undefined) return []
+  const named = THINGS.flatMap(
+    (thing) =>
+      new RegExp(`(?<![\\p{L}-])${thing}(?:s|es)?(?![\\p{L}-])`, 'iu').exec(text)?.[0].toLowerCase() ?? [],
+  )
+  return named.filter((thing) => rule.isIn(thing))
+}
+
 /** What a request says a lesson may not need: things there are none of, and where the class cannot go. */
 export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut[] {
   const named = THOUGHT_OF.pattern.test(asked)
     ? []
     : THERE_IS_NO.flatMap(({ pattern: { source, flags } }) => [
-        ...asked.matchAll(new RegExp(source, `g${flags}`)),
+        ...withoutOnly(asked).matchAll(new RegExp(source, `g${flags}`)),
       ])
         .flatMap(([, found = '']) => listOf(found))
         .map(ruledOutBy)

@@ -47,10 +47,15 @@ export const COUNTS: readonly WordPattern[] = [
     misses: ['24-hour clocks', 'clocks in year 2', '4 shapes'],
   },
   {
+    pattern: /\b(?:match\w*|memory|snap|pelmanism)\b[^.\n]*(?<![\d$]|\bin )\b(\d{1,2}) pairs\b/i,
+    matches: ['matching cards synonyms 20 pairs', 'memory game 12 pairs'],
+    misses: ['matching in 2 pairs', 'work in pairs', '3 pairs of shoes'],
+  },
+  {
     // So many different ones stand on one page.
     pattern:
-      /\b(?:tickets?|slips?|cards?)\b[^.\n]*(?<![\d$])\b([3-9]|1[0-2]) (?:to|per|on) (?:an?|each|every|1) (?:A4 )?(?:page|sheet)\b/i,
-    matches: ['exit tickets on rhythm, 4 to a page', 'cards, 8 per page'],
+      /\b(?:tickets?|slips?|cards?)\b[^.\n]*(?<![\d$])\b([3-9]|1[0-2]) (?:(?:to|on) (?:an?|each|every|1)|per) (?:A4 )?(?:page|sheet)\b/i,
+    matches: ['exit tickets on rhythm, 4 to a page', 'task cards, 8 per page'],
     misses: ['2 to a page', 'worksheet 3 to a page', 'tickets for page 4'],
   },
   {

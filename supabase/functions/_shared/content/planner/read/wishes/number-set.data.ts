@@ -94,8 +94,13 @@ export const TABLES_ASKED: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<![\d.] ?)(?<![\p{L}\d.])((?:(?:[x×]\d{1,2}|\d{1,2}[x×])(?:,? and |, ?| ?& ?| ?\/ ?| ))+(?:[x×]\d{1,2}|\d{1,2}[x×]))(?![\p{L}\d]| ?\d)/iu,
-    matches: ['quiz 20 questions x6 x7 x8', 'facts 6x 7x 9x, 40 min', 'games for x3 and x4'],
+      /(?<![\d.] ?)(?<![\p{L}\d.])((?:(?:[x×÷]\d{1,2}|\d{1,2}[x×])(?:,? and |, ?| ?& ?| ?\/ ?| ))+(?:[x×÷]\d{1,2}|\d{1,2}[x×]))(?![\p{L}\d]| ?\d)/iu,
+    matches: [
+      'quiz 20 questions x6 x7 x8',
+      'facts ÷3 ÷4 and ÷6',
+      'facts 6x 7x 9x, 40 min',
+      'games for x3 and x4',
+    ],
     misses: ['6 x 7 and 8 x 9', '3x4 and 5x6', 'x2 pages'],
   },
   {

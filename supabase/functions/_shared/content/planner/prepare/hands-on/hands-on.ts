@@ -1,11 +1,11 @@
-import { askingAbout, askingFirst, dataAbout } from '../maths/data/data-about.ts'
-import type { LessonRequest } from '../read/request.ts'
-import { ruledOutIn } from '../read/ruled-out/ruled-out.ts'
-import type { HandsOn } from '../topic.ts'
+import { askingAbout, askingFirst, dataAbout } from '../../maths/data/data-about.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import { ruledOutIn } from '../../read/ruled-out/ruled-out.ts'
+import type { HandsOn } from '../../topic.ts'
+import type { Approach, TopicApproach } from '../lesson.ts'
+import { placeOf } from '../places/place.ts'
+import { workAt } from '../places/place-work.ts'
 import { filledIn, fittingWork } from './fitted-hands-on.ts'
-import type { Approach, TopicApproach } from './lesson.ts'
-import { placeOf } from './places/place.ts'
-import { workAt } from './places/place-work.ts'
 
 /** Words that ask for work with things, whatever they are. */
 const ASKS_FOR_IT =

@@ -1,10 +1,10 @@
-import { limitName } from '../../limit-names.ts'
-import type { NumberSet } from '../../understood.ts'
-import { numbersIn } from '../maths/printed-numbers.ts'
-import type { LessonRequest } from '../read/request.ts'
-import { ruledOutIn } from '../read/ruled-out/ruled-out.ts'
-import { inFigures } from '../read/words/figures.ts'
-import type { HandsOn, HandsOnRound } from '../topic.ts'
+import { limitName } from '../../../limit-names.ts'
+import type { NumberSet } from '../../../understood.ts'
+import { numbersIn } from '../../maths/printed-numbers.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import { ruledOutIn } from '../../read/ruled-out/ruled-out.ts'
+import { inFigures } from '../../read/words/figures.ts'
+import type { HandsOn, HandsOnRound } from '../../topic.ts'
 
 /** Everything that the class hears, reads and does, with the ways in for those who need help or more. */
 const wordsOf = ({ start, show, steps, round, exit, easier, harder }: HandsOn): string =>

@@ -88,6 +88,7 @@ import {
   ONLY_POINTS_AT,
 } from '#content/planner/read/topic/topic-phrase.data.ts'
 import * as topicWords from '#content/planner/read/topic-words.data.ts'
+import * as challenges from '#content/planner/read/wishes/challenges/challenges.data.ts'
 import { CLASS_NEEDS } from '#content/planner/read/wishes/class-needs.data.ts'
 import * as classParts from '#content/planner/read/wishes/class-parts/class-parts.data.ts'
 import * as count from '#content/planner/read/wishes/count.data.ts'
@@ -149,6 +150,7 @@ const tables = [
   pepeha,
   { A_PEOPLE_DOES, ASKS_THEM, BELONGS_TO_PEOPLE, OF_A_PEOPLE, RULE_OF_TRADITION },
   { ENDS_SOURCE, IN_THEIR_TRADITION, SPOKEN_BY_A_PEOPLE },
+  challenges,
   count,
   sheet,
   numberSetPatterns,

@@ -23,6 +23,10 @@ describe('no limit on the numbers is dropped in silence', () => {
     ['converting kg to g year 5, 8 questions', { units: ['kg', 'g'] }],
     ['subtracting decimals to 1dp y6, 8 questions', { decimalPlaces: 1 }],
     ['area of rectangles with sides under 10 y5, 8 questions', { longestSide: 9 }],
+    ['times tables test 20 questions x4 x8 x9 year 6', { tables: [4, 8, 9] }],
+    ['multiplication sheet year 5, just 6s and 7s, 12 questions', { tables: [6, 7] }],
+    ['take away word problems to 50 farm theme y2, 8 of them, one step only', { upTo: 50, steps: 1 }],
+    ['+ and - word problems to 200 y3, 12 questions', { upTo: 200 }],
   ])('“%s” keeps to its limit in every question', (content, set) => {
     const { tasks, notDone } = sheet(content)
     expect(tasks.length).toBeGreaterThan(5)
@@ -41,5 +45,15 @@ describe('no limit on the numbers is dropped in silence', () => {
     const { tasks, notDone } = sheet(content)
     const kept = tasks.filter((task) => keepsTo(task, set)).length
     expect(kept === tasks.length || name.test(notDone.join(' '))).toBe(true)
+  })
+
+  it.each([
+    ['area of triangles and parallelograms year 8, 12 questions', /None of the questions is on triangles/],
+    [
+      'take away word problems to 20 yr 1 teddy bears 6 questions',
+      /Only \d of these 6 questions have a story/,
+    ],
+  ])('“%s” tells what no question has', (content, told) => {
+    expect(sheet(content).notDone.join()).toMatch(told)
   })
 })

@@ -23,6 +23,13 @@ describe('the numbers that a teacher asks for', () => {
     ['telling the time, o’clock and half past', { minutesPast: [0, 30] }],
     ['10%, 20% and 50% of amounts yr 6', { percents: [10, 20, 50] }],
     ['perimeter of triangles', { shapes: ['triangle'] }],
+    ['speed test 30 questions x4 x8 x9', { tables: [4, 8, 9] }],
+    ['basic facts 7x, 8x and 12x', { tables: [7, 8, 12] }],
+    ['multiplication facts x9 only', { tables: [9], operations: ['multiply'] }],
+    ['division worksheet, just 3s and 6s', { tables: [3, 6], operations: ['divide'] }],
+    ['word problems + and - to 50', { operations: ['add', 'subtract'], upTo: 50 }],
+    ['subtraction quiz y3 to 500', { operations: ['subtract'], upTo: 500 }],
+    ['adding problems, single step', { operations: ['add'], steps: 1 }],
   ])('%s', (text, set) => {
     expect(numberSetIn(text)).toEqual(set)
   })
@@ -35,6 +42,9 @@ describe('the numbers that a teacher asks for', () => {
     'kiwi report year 4, 3 levels',
     'they know halves and quarters',
     'half hour lesson on similes',
+    'maths problems 6 x 7 and 8 x 9',
+    'one step equations',
+    'fractions worksheet x10',
   ])('sets no limit for “%s”', (text) => {
     expect(numberSetIn(text)).toEqual({})
   })

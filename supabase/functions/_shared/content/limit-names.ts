@@ -63,6 +63,7 @@ const NAMES: Names = {
   total: (total) => `sums that make ${formatNumber(total)}`,
   longestSide: (longest) => `sides no longer than ${formatNumber(longest)}`,
   units: (wanted) => listed(wanted),
+  steps: (steps) => (steps === 1 ? 'one step' : `${steps} steps`),
   items: (items) => items,
 }
 

@@ -63,6 +63,8 @@ export interface NumberSet {
   longestSide?: number
   /** The only units that are changed into one another: "mm", "kg". */
   units?: readonly string[]
+  /** The number of calculations of every question: 1 for "one step only". */
+  steps?: number
   /** What every question is, where things of one kind were counted: "12 clocks to read". */
   items?: Items
 }
@@ -142,6 +144,8 @@ export interface Understood {
   countsQuestions?: true
   /** The count is meant for each level's page, not in all. */
   countEach?: boolean
+  /** Harder questions at the end, beside those that are counted. */
+  challenges?: number
   numbers: NumberSet
   /** Pages for pupils of different levels, where said: 1 for one list, 3 for three levels. */
   levels: number | null

@@ -66,6 +66,8 @@ export interface HandsOn {
   uses?: RegExp
   /** It is the work of this practice in every year, whether or not it was asked for. */
   isAlways?: true
+  /** Its texts name the tables that were asked for. */
+  isForTables?: true
   materials: readonly string[]
   /** How the lesson starts with the materials in hand. */
   start: string

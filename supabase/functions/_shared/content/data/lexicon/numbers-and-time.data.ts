@@ -37,6 +37,7 @@ export const NUMBERS_AND_TIME: readonly WordList[] = [
   },
   {
     id: 'numbers',
+    isSeries: true,
     name: 'numbers to ten',
     reo: 'ngā tau',
     pattern: /\b(?:numbers?|counting|count|tahi|rua toru|tatau)\b/,
@@ -68,6 +69,7 @@ export const NUMBERS_AND_TIME: readonly WordList[] = [
   },
   {
     id: 'days',
+    isSeries: true,
     name: 'days of the week',
     reo: 'ngā rā o te wiki',
     pattern: /\b(?:days? of the week|nga ra(?: o te wiki)?|rahina|ratu|mane|turei)\b/,

@@ -14,6 +14,8 @@ export interface WordList {
   misses: readonly string[]
   /** No two have the same word or the same meaning, so that each can be asked for. The commonest come first. */
   words: readonly Pair[]
+  /** The words are a whole series, such as the days of the week: none of them is left out. */
+  isSeries?: true
   /** Phrases to say to each other. */
   phrases: readonly Pair[]
   /** A sentence in which any word of the list fits: "He {kupu}." with "It is {meaning}." */

@@ -10,7 +10,14 @@ import {
   usesUnits,
 } from './limits-kept.ts'
 import { formatCents } from './number.ts'
-import { fractionsIn, numbersIn, type Printed, plainSum } from './printed-numbers.ts'
+import {
+  fractionsIn,
+  numbersIn,
+  type Printed,
+  plainSum,
+  resultsOnTheWay,
+  stepsOf,
+} from './printed-numbers.ts'
 
 const SIGNS: readonly (readonly [sign: RegExp, operation: Operation])[] = [
   [/\+/, 'add'],
@@ -126,7 +133,9 @@ function isAbout({ prompt, figure }: Printed, shapes: readonly string[]): boolea
   const told = `${prompt} ${figure?.kind ?? ''}`.toLowerCase()
   if (/l-shape/.test(told)) return false
   return shapes.some(
-    (shape) => told.includes(shape) || (shape === 'rectangle' && /\blong and\b.*\bwide/.test(told)),
+    (shape) =>
+      told.includes(shape) ||
+      (shape === 'rectangle' && /\blong and\b.*\bwide|\b\d+ (?:c?m )?by \d+ c?m\b/.test(told)),
   )
 }
 
@@ -145,7 +154,8 @@ type Rules = { [K in keyof NumberSet]-?: (made: Printed, wanted: NonNullable<Num
 const RULES: Rules = {
   operations: (made, wanted) => isOnlyOf(made, wanted),
   tables: isInTables,
-  upTo: ({ prompt, answer }, largest) => numbersIn(`${prompt} ${answer}`).every((one) => one <= largest),
+  upTo: (made, largest) =>
+    [...numbersIn(`${made.prompt} ${made.answer}`), ...resultsOnTheWay(made)].every((one) => one <= largest),
   digits: hasDigits,
   digitPair: hasDigitPair,
   remainders: ({ check, answer }, wanted) =>
@@ -172,6 +182,7 @@ const RULES: Rules = {
   total: makesTotal,
   longestSide: hasSidesWithin,
   units: usesUnits,
+  steps: ({ check }, wanted) => stepsOf(check) <= wanted,
   items: isOfItems,
 }
 

@@ -20,3 +20,14 @@ export function plainSum({ check }: Printed): { left: number; sign: string; righ
   if (check?.kind === 'remainder') return { left: check.dividend, sign: '/', right: check.divisor }
   return null
 }
+
+/** How many calculations a question asks for. What is not one value is one of them. */
+export const stepsOf = (check: Printed['check']): number =>
+  check?.kind === 'value' ? Math.max(1, (check.expr.match(/(?<=[\d)])\s*[-+*/]/g) ?? []).length) : 1
+
+/** The numbers that come up between the first and the answer of a story of sums: 103 in 6 + 97 − 41. */
+export function resultsOnTheWay({ check }: Printed): number[] {
+  if (check?.kind !== 'value' || !/^\d+(?:[-+]\d+){2,}$/.test(check.expr)) return []
+  const terms = (check.expr.match(/[-+]?\d+/g) ?? []).map(Number)
+  return terms.slice(1, -1).map((_, at) => terms.slice(0, at + 2).reduce((sum, one) => sum + one, 0))
+}

@@ -12,12 +12,14 @@ import { leftOut } from './matter/words-not-met.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
 import { partsLeftOut, partsNotRead, partsNotServed, versionNotServed } from './parts-not-served.ts'
 import { practiceNotKept } from './practice.ts'
-import { pageNotKept } from './questions.ts'
-import { countNotKept, numbersNotKept } from './questions-not-kept.ts'
+import { challengesNotKept, levelsNotKept, pageNotKept } from './questions.ts'
+import { countNotKept, listedNotAsked, numbersNotKept } from './questions-not-kept.ts'
 import { sizeNotKept } from './size-not-kept.ts'
+import { lengthMissed } from './text-and-choices.ts'
 import { themeNotPrinted } from './theme-not-printed.ts'
 import { topicNotDone } from './topic-not-done.ts'
 import { wordProblemsMissed } from './word-problems.ts'
+import { thingsNotThere, workBeyond } from './work-beyond.ts'
 
 /** What was written for a lesson, and the wishes it came from. */
 export interface Written {
@@ -43,10 +45,16 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   halfNotServed,
   goalFollowed,
   countNotKept,
+  challengesNotKept,
+  levelsNotKept,
+  lengthMissed,
   kindsNotMixed,
   wordProblemsMissed,
   practiceNotKept,
   numbersNotKept,
+  listedNotAsked,
+  workBeyond,
+  thingsNotThere,
   partsNotServed,
   partsLeftOut,
   partsNotRead,

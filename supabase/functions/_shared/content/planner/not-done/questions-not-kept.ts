@@ -2,6 +2,7 @@ import { LIMITS, limitName } from '../../limit-names.ts'
 import { LEVELS, type Task } from '../../task.ts'
 import type { NumberSet } from '../../understood.ts'
 import { formFor } from '../forms/choose-form.ts'
+import { listInWords } from '../list-in-words.ts'
 import { limitsBroken } from '../maths/keeps-to.ts'
 import { topicOfPart } from '../prepare/part-of-level.ts'
 import type { Written } from './not-done.ts'
@@ -47,6 +48,25 @@ function limitNotKept(limit: keyof NumberSet, set: NumberSet, tasks: readonly Ta
   if (kept === 0)
     return [`None of the questions keeps to ${name}: there is no such practice for this topic yet.`]
   return [`Not all questions keep to ${name}: ${kept} of ${tasks.length} ${kept === 1 ? 'does' : 'do'}.`]
+}
+
+/** Limits that list several things, of which each is asked for. */
+const LISTED = ['tables', 'denominators', 'percents', 'shapes', 'roundTo', 'minutesPast'] as const
+
+/** Things of a list that no question has: triangles, where triangles and parallelograms were asked for. */
+export function listedNotAsked({ lesson, sections }: Written): string[] {
+  const { approach, request } = lesson
+  if (approach.kind !== 'topic' || !approach.computed || approach.topic.isMixed || request.understood.parts)
+    return []
+  const tasks = sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
+  const missing = LISTED.flatMap((limit) => {
+    const wanted = request.understood.numbers[limit]
+    if (!Array.isArray(wanted) || wanted.length < 2 || tasks.length < 2 * wanted.length) return []
+    return wanted
+      .filter((one) => tasks.every((task) => limitsBroken(task, { [limit]: [one] }).length > 0))
+      .map((one) => limitName(limit, [one] as never))
+  })
+  return missing.length === 0 ? [] : [`None of the questions is on ${listInWords(missing)}.`]
 }
 
 /** Numbers outside what was asked for, said of each limit by its name. The page of a part of the class keeps to numbers of its own. */

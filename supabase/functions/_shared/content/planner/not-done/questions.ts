@@ -1,4 +1,5 @@
 import type { ResourceSection, TaskPage } from '../../resource.ts'
+import { isChallenge } from '../prepare/challenges.ts'
 import type { WrittenByAnyone } from './not-done.ts'
 
 const isPage = (section: { id: string }): section is TaskPage => section.id.startsWith('tasks-')
@@ -20,7 +21,7 @@ function countWanted({ lesson: { request } }: WrittenByAnyone): number | null {
 export function countApart(written: WrittenByAnyone): { count: number; total: number } | null {
   const { countEach } = written.lesson.request.understood
   const count = countWanted(written)
-  const made = pagesOf(written).map(({ tasks }) => tasks.length)
+  const made = pagesOf(written).map(({ tasks }) => tasks.filter((task) => !isChallenge(task)).length)
   if (count === null || made.length === 0) return null
   const total = made.reduce((sum, one) => sum + one, 0)
   // Cards, words and rows are no questions.
@@ -51,6 +52,29 @@ export function countMissed(written: WrittenByAnyone): string[] {
   if (each !== null) return each
   const apart = countApart(written)
   return apart ? [`You asked for ${counted(apart.count)}; this sheet has ${apart.total}.`] : []
+}
+
+/** Forms that have levels of their own, or none to work at. */
+const WITHOUT_LEVELS: ReadonlySet<string> = new Set(['rubric', 'checklist', 'letter', 'lesson plan'])
+
+/** Pages for several levels were asked for, and there is one for all. */
+export function levelsNotKept(written: WrittenByAnyone): string[] {
+  const { levels, want, onePage } = written.lesson.request.understood
+  const pages = pagesOf(written).filter(({ tasks }) => tasks.length > 0).length
+  return levels === null || onePage || pages === 0 || pages >= levels || WITHOUT_LEVELS.has(want)
+    ? []
+    : [`You asked for ${levels} levels; this has ${pages === 1 ? 'one, the same for everybody' : pages}.`]
+}
+
+/** Fewer harder questions than were asked for beside the others. */
+export function challengesNotKept(written: WrittenByAnyone): string[] {
+  const { challenges = 0, want } = written.lesson.request.understood
+  const pages = pagesOf(written)
+  if (want === 'lesson plan' || challenges === 0 || pages.length === 0) return []
+  const made = pages.flatMap(({ tasks }) => tasks.filter(isChallenge)).length
+  if (made >= challenges) return []
+  const asked = `${challenges} challenge ${challenges === 1 ? 'question' : 'questions'}`
+  return [`You asked for ${asked} as well; this sheet has ${made === 0 ? 'none' : made}.`]
 }
 
 /** One page was asked for, and there are more. */

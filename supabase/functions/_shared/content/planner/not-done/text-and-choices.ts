@@ -15,6 +15,10 @@ function lengthAsked(asked: string): { from: number; to: number } | null {
   return most >= SHORTEST ? { from: Number(from ?? to), to: most } : null
 }
 
+/** A text for students to read, and not one that they write. */
+const TEXT_TO_READ =
+  /\b(?:text|passage|article|reading|report|extract)\b(?=.*\b(?:questions?|qs|comprehension|to read)\b)/is
+
 /** So far from the length that was asked for a text is another one. */
 const NEAR = 0.3
 /** Some sentences more or fewer are the same text. */
@@ -27,23 +31,34 @@ const isSimilar = (words: number, { from, to }: { from: number; to: number }) =>
 /** Where a page stands: nothing of a single page, else by its mark. */
 const on = ({ mark }: TaskPage) => (mark === '' ? 'the sheet' : `the page ${mark}`)
 
-/** A reading sheet whose text is missing, or far longer or shorter than was asked for. */
-export function textMissed({ lesson: { request }, sections }: WrittenByAnyone): string[] {
-  if (request.understood.want !== 'reading') return []
-  const pages = (sections as readonly ResourceSection[]).filter(isPage)
-  const without = pages.filter((page) => !page.text && !page.blocks?.length)
-  const missing = without.map((page) => `You asked for a text to read, and ${on(page)} has none.`)
+/** A text that is far longer or shorter than was asked for. */
+export function lengthMissed({ lesson: { request }, sections }: WrittenByAnyone): string[] {
   const wanted = lengthAsked(request.asked)
-  if (wanted === null) return missing
+  if (wanted === null || request.understood.want === 'lesson plan') return []
   const { from, to } = wanted
   const length = from === to ? `${to}` : `${from} to ${to}`
-  const other = pages.filter((page) => page.text && !isSimilar(wordsOf(page), wanted))
-  return [
-    ...missing,
-    ...other.map(
+  const all = (sections as readonly ResourceSection[]).filter(isPage)
+  if (TEXT_TO_READ.test(request.asked) && request.understood.want !== 'reading' && all.length > 0)
+    if (all.every((page) => !page.text))
+      return [`You asked for a text of ${length} words, and there is none here: bring one of your own.`]
+  return (sections as readonly ResourceSection[])
+    .filter(isPage)
+    .filter((page) => page.text && !isSimilar(wordsOf(page), wanted))
+    .map(
       (page) =>
         `You asked for a text of ${length} words; ${page.mark === '' ? 'this one' : `that of ${on(page)}`} has ${grouped(BigInt(wordsOf(page)))}.`,
-    ),
+    )
+}
+
+/** A reading sheet whose text is missing, or far longer or shorter than was asked for. */
+export function textMissed(written: WrittenByAnyone): string[] {
+  const { lesson, sections } = written
+  if (lesson.request.understood.want !== 'reading') return []
+  const pages = (sections as readonly ResourceSection[]).filter(isPage)
+  const without = pages.filter((page) => !page.text && !page.blocks?.length)
+  return [
+    ...without.map((page) => `You asked for a text to read, and ${on(page)} has none.`),
+    ...lengthMissed(written),
   ]
 }
 

@@ -4,6 +4,8 @@ import type { Written } from './not-done.ts'
 const ASKED = /\b(?:word|story)[- ]problems?\b/i
 /** The words that even a short problem with people or things in it has. */
 const MIN_WORDS = 9
+/** A short story or two may look like none. */
+const NEARLY_ALL = 0.8
 
 const isProblem = (prompt: string) => (prompt.match(/\p{L}{2,}/gu) ?? []).length >= MIN_WORDS
 
@@ -15,7 +17,7 @@ export function wordProblemsMissed({ lesson: { approach, request }, sections }: 
     'tasks' in section ? section.tasks : [],
   )
   const problems = tasks.filter(({ prompt }) => isProblem(prompt)).length
-  if (tasks.length === 0 || problems * 2 >= tasks.length) return []
+  if (tasks.length === 0 || problems >= NEARLY_ALL * tasks.length) return []
   return [
     problems === 0
       ? 'You asked for word problems. I have none on this practice yet: these are questions without a story.'

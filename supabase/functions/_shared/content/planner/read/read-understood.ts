@@ -5,6 +5,7 @@ import { withClass } from './class/with-class.ts'
 import { IN_ENGLISH, NO_LIMITS, NO_SETTING } from './corrections/corrections.data.ts'
 import { needsKept, textsSince, textTypeCorrected } from './corrections/corrections.ts'
 import { topicWords } from './topic-words.ts'
+import { challengesIn } from './wishes/challenges/challenges.ts'
 import { partsOfClass } from './wishes/class-parts/part-of-class.ts'
 import { countIn, countsQuestions } from './wishes/count.ts'
 import { languageOf } from './wishes/language.ts'
@@ -82,6 +83,7 @@ export function readUnderstood(before: ReadBefore): Understood {
   const countsTasks = latest(texts, countedKind) === 'questions'
   const size = sizeIn(all, made, count !== null && !countsTasks)
   const sheet = sheetIn(all)
+  const challenges = latest(typed, challengesIn)
   return {
     ...known,
     want: made,
@@ -89,6 +91,7 @@ export function readUnderstood(before: ReadBefore): Understood {
     topic: topicWords(base),
     theme: latest(textsSince(texts, NO_SETTING), (text) => settingIn(withoutPlace(text))) ?? setting,
     count,
+    ...(challenges === null ? {} : { challenges }),
     ...(countsTasks ? { countsQuestions: true as const } : {}),
     numbers: Object.assign({}, ...textsSince(texts, NO_LIMITS).map(numberSetIn)),
     ...sheet,

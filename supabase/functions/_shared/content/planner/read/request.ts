@@ -27,6 +27,7 @@ import { lessonsAsked } from './more-than-one/week-of-lessons.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
 import { guessSubject } from './subject.ts'
+import { CHALLENGES_BESIDES } from './wishes/challenges/challenges.data.ts'
 import { classPartsIn, partsAndRest } from './wishes/class-parts/class-parts.ts'
 import { asOneKind } from './wishes/question-kinds.ts'
 import { kindOf } from './wishes/want.ts'
@@ -222,7 +223,9 @@ function readFirst(given: PlannerInput) {
   const whole = chatOfClass(typed)
   const others = Math.max(0, severalIn(whole.base).length - 1)
   const one = asOneKind(firstOf(whole.base))
-  const base = cutAll(one, [SEVERAL_LESSONS, SPELLING_BESIDES]).replace(/ {2,}/g, ' ').trim()
+  const base = cutAll(one, [SEVERAL_LESSONS, SPELLING_BESIDES, CHALLENGES_BESIDES])
+    .replace(/ {2,}/g, ' ')
+    .trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
   return {
     ...first,

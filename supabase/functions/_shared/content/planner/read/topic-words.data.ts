@@ -66,6 +66,24 @@ export const CLASS_AND_TIME: readonly Cut[] = [
 
 export const WHO_AND_GAME: readonly Cut[] = [
   {
+    // The levels of a sheet, and the questions on each.
+    pattern:
+      /[,;]?\s*(?:\b(?:at|in|for|with|on|w\/)\s+)?\b(?:2|3|two|three)(?: (?:different|ability|reading))* (?:levels|versions)\b/giu,
+    leaves: ' ',
+    examples: [
+      ['tides at 2 reading levels', 'tides'],
+      ['glaciers, three versions', 'glaciers'],
+    ],
+    keeps: ['sea levels', 'level 2', 'two sea levels'],
+  },
+  {
+    pattern:
+      /[,;]?\s*(?:\b(?:and|with|w\/|w)\s+)?(?<![\d$.])\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?:comp(?:rehension)? )?(?:questions?|qs?)\s+(?:each|apiece|(?:for|per|on|at) (?:each|every)?\s?(?:level|page|text|version))(?!\p{L})/giu,
+    leaves: ' ',
+    examples: [['tides w 5 questions each', 'tides']],
+    keeps: ['questions each of them asked', '3 questions of a scientist'],
+  },
+  {
     // The contents of the page are no part of its topic.
     pattern:
       /[,;]?\s*(?:(?:\b(?:and|with|on)\s+)+(?:(?:an?|\d{1,2}|one|two|three|four|five|six|eight|ten|twelve|twenty|the|their|short)\s+)*|\b(?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|twenty)\s+)(?:answer (?:page|key|sheet)s?|answers|levels|questions|meanings|definitions|matching task|short text|one page)(?=[\s,.;!?]|$)(?:\s+(?:on (?:the|a) (?:sheet|page)|please))?/giu,

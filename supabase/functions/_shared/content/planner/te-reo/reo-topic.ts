@@ -8,6 +8,8 @@ import { REO_TEACHING } from './teaching.data.ts'
 
 const MANY_WORDS = 14
 const FEW_WORDS = 8
+/** A series of so many words is taught as a whole beside another list. */
+const WHOLE_SERIES = 12
 /** Classes up to this year learn few words at once. */
 const YOUNG = 2
 
@@ -19,7 +21,9 @@ function wordsOf(lists: readonly WordList[], { text, year }: Wanted): Pair[] {
   const all = lists.find(({ id }) => id === NUMBER_RANGE)?.words.length ?? 0
   const room = Math.max(all, year <= YOUNG ? FEW_WORDS + lists.length * 2 : MANY_WORDS)
   const each = Math.ceil(room / lists.length)
-  const chosen = lists.flatMap(({ words }) => {
+  const chosen = lists.flatMap(({ words, isSeries }) => {
+    // A lesson for young children takes a long series in parts; ten numbers of which three are missing are no series.
+    if (isSeries && lists.length > 1 && words.length <= WHOLE_SERIES) return words
     const named = words.filter(([kupu]) => isSaid(text, kupu))
     return [...named, ...words.filter((word) => !named.includes(word))].slice(0, each)
   })

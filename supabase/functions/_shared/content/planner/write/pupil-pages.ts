@@ -13,6 +13,7 @@ import type { TaskPage } from '../../resource.ts'
 import { LEVELS, type Level, type Task } from '../../task.ts'
 import { frameAssessment, frameTasks } from '../frames/frame-tasks.ts'
 import { aboutOneFigure } from '../prepare/about-one-figure.ts'
+import { withChallenges } from '../prepare/challenges.ts'
 import type { FrameApproach, Lesson, TopicApproach } from '../prepare/lesson.ts'
 import { makeTasks, questionKey } from '../prepare/make-tasks.ts'
 import { easyToHard } from '../prepare/question-kind.ts'
@@ -168,7 +169,11 @@ function framePage({ request: { kind, year } }: Lesson, { frame }: FrameApproach
 export function pupilPages(lesson: Lesson): TaskPage[] {
   const { approach, request } = lesson
   const answers = request.understood.answersOnSheet ? { answersBelow: true } : {}
-  if (approach.kind === 'topic') return topicPages(lesson, approach).map((page) => ({ ...page, ...answers }))
+  if (approach.kind === 'topic')
+    return withChallenges(lesson, approach, topicPages(lesson, approach)).map((page) => ({
+      ...page,
+      ...answers,
+    }))
   const { text, focus } = approach
   const levels: readonly Level[] = request.kind === 'worksheet' ? LEVELS : ['core']
   const pages = levels.map((level) =>

@@ -1,6 +1,9 @@
+import type { Term } from '../../../blocks.ts'
 import type { Task } from '../../../task.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { makeTasks } from '../../prepare/make-tasks.ts'
+import { isSameWord } from '../../read/words/same-word.ts'
+import { plainWords } from '../../read/words/stem.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
 import { TICKET_PROMPTS } from './ticket-prompts.data.ts'
@@ -18,6 +21,33 @@ function ofTopic(lesson: Lesson, count: number): Task[] {
     used: new Set(),
     prefix: 'ticket-',
   })
+}
+
+const wordTicket = (id: string, { term, meaning }: Term): Task => ({
+  id,
+  level: 'core',
+  prompt: `What does “${term}” mean? Write it in your own words, and give an example.`,
+  figure: null,
+  space: 'lines',
+  answer: `Look for: ${meaning}.`,
+  working: null,
+  check: null,
+})
+
+/** So many words of a topic in a request are what the tickets are about: “beat, rhythm, tempo”. */
+const LEAST_NAMED = 3
+
+/** The words of the topic that the request lists, in its order. */
+function termsNamed({ request, approach, title }: Lesson, { terms }: KnownWords): Term[] {
+  if (approach.kind === 'topic' && approach.computed) return []
+  const said = plainWords(request.topic)
+  const placeOf = ({ term }: Term) => said.findIndex((word) => isSameWord(word, plainWords(term).join(' ')))
+  const named = terms.filter((one) => one.meaning !== '' && placeOf(one) >= 0)
+  // “Volcano words: magma, lava, vent” asks for no ticket on the volcano itself.
+  const inTitle = plainWords(title)
+  const besides = named.filter(({ term }) => !inTitle.some((word) => isSameWord(word, term)))
+  const asked = besides.length < LEAST_NAMED ? named : besides
+  return asked.length < LEAST_NAMED ? [] : asked.sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Questions on the words of a topic, then questions that fit any topic. */
@@ -111,8 +141,11 @@ function severalTickets(lesson: Lesson): MadeForm {
   const { request } = lesson
   const { count } = request.understood
   const wanted = Math.min(MAX, count ?? USUAL)
-  const made = ofTopic(lesson, wanted)
   const known = wordsFor(lesson)
+  const onWords = termsNamed(lesson, known)
+    .slice(0, wanted)
+    .map((term, at) => wordTicket(`ticket-word-${at + 1}`, term))
+  const made = [...onWords, ...ofTopic(lesson, wanted - onWords.length)]
   const tasks = made.length > 0 ? made : ofWords(topicName(lesson, known), known, wanted)
   return {
     form: 'Exit tickets',

@@ -4,6 +4,50 @@ import { INTEGERS_LAID } from '../integers/hands-on.data.ts'
 /** Adding and subtracting with things, from ten frames to digit cards. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [1, 3],
+    practices: /^(?:addition facts|addition and subtraction facts)$/,
+    uses: /\bcards\b/i,
+    materials: ['playing cards a pair, the aces to the fives; an ace is one', 'paper and a pencil each'],
+    start:
+      'Show a four and a three of playing cards for two seconds. How many spots altogether, and how did you see it?',
+    show: 'Turn over two cards. Begin with the larger one and say its number, then count on the spots of the other. Write the number sentence.',
+    steps: [
+      'Shuffle the cards and put them face down between you. Each turns over two.',
+      'Begin with your larger card and count on. Say the whole sum aloud.',
+      'Write your number sentence. Your partner checks it on the spots.',
+      'The larger total keeps all the cards. Put equal totals aside for the next turn.',
+      'Find two cards that make five, and then two that make ten. How many ways are there?',
+    ],
+    look: 'counting goes on from the larger number, and small totals are known without counting.',
+    exit: { prompt: 'I turn over a five and a three. How many is that altogether?', answer: '8' },
+    easier: 'Use the aces, twos and threes only.',
+    harder: 'Keep one card hidden and say only the total: your partner says which card it is.',
+  },
+  {
+    years: [1, 1],
+    practices: /^(?:addition facts|addition and subtraction facts|joining two groups|number stories)$/,
+    uses: /finger|plate|cup/i,
+    materials: ['five counters a pair', 'two paper plates a pair', 'a pencil and paper a pair'],
+    start:
+      'Show two fingers on one hand and one on the other. How many altogether? Now show three in another way.',
+    show: 'Put two counters on one plate and two on the other. Push the plates together and say the story: “Two and two make four.”',
+    steps: [
+      'Put some of the five counters on one plate, and some of the others on the second plate.',
+      'Say how many are on each plate, and how many that makes altogether.',
+      'Push the plates together to check, and write the number sentence.',
+      'Swap. Find four more stories that are not the same as yours.',
+      'Which of your stories make five? Put a ring round them.',
+    ],
+    look: 'the counters of one plate are counted on from the other, and not all from one again.',
+    round: { prompt: 'There are two counters here and one there. How many altogether?', answer: '3' },
+    exit: {
+      prompt: 'There are three counters on this plate and two on that one. How many are there altogether?',
+      answer: '5',
+    },
+    easier: 'Put one counter on the second plate each time: one more.',
+    harder: 'Hide one plate. Your partner says how many must be on it to make five.',
+  },
+  {
     years: [1, 2],
     practices: /^(?:subtraction facts|taking away)$/,
     operation: 'subtract',

@@ -316,7 +316,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
     ],
     start:
       'Build 47 and 38 on a chart, one under the other. How many ones are there altogether? What would you do with so many?',
-    show: 'Build both numbers of the first example on the chart. Push the ones together and trade ten of them for a ten, which goes to the top of the tens. Write each move in the columns as you make it.',
+    show: 'Build both numbers of the first example on the chart. Push the ones together, and then the tens. Wherever there are ten or more, trade ten of them for one of the next place, which goes to the top of it. Write each move in the columns as you make it.',
     steps: [
       'Turn over four cards and make two two-digit numbers. Build them on the chart, one under the other.',
       'Write them in columns on squared paper, one digit in a square, and estimate the total.',
@@ -328,6 +328,32 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
     look: 'the pupil says “ten ones are one ten” at the trade, and the small 1 is written before the ones digit.',
     easier: 'Add a one-digit number to a two-digit number, with one trade.',
     harder: 'Build three-digit numbers, and find one addition in which you trade twice.',
+  },
+  {
+    years: [3, 6],
+    practices: /^(?:column addition|addition with renaming|column addition and subtraction)$/,
+    uses: /block|bundl|stick|disc|mab|chart/i,
+    materials: [
+      'place value blocks a pair: ten hundreds, 20 tens and 20 ones',
+      'a sheet of paper a pair, ruled as a chart for hundreds, tens and ones',
+      'digit cards a pair: 1 to 4, and two each of 4 to 9',
+      'squared paper and a pencil each',
+    ],
+    start:
+      'Build 147 and 138 on a chart, one under the other. How many ones are there altogether? What would you do with so many?',
+    show: 'Build both numbers of the first example on the chart. Push the ones together, then the tens, then the hundreds. Wherever there are ten or more, trade ten of them for one of the next place, and write each move in the columns as you make it.',
+    steps: [
+      'Turn over two cards from 1 to 4 for the hundreds, and four of the others. Make two three-digit numbers, and build them one under the other.',
+      'Write them in columns on squared paper, one digit in a square, and estimate the total.',
+      'Push the ones together. Ten or more? Trade ten ones for a ten, put it above the tens, and write a small 1 there.',
+      'Do the same with the tens: ten of them are traded for a hundred.',
+      'Add the hundreds, with the new one where there is one. Compare the total with your estimate.',
+      'Do four. Do the last two on paper first, and use the blocks to check them.',
+    ],
+    look: 'ten of one place are said to be one of the next, and the small 1 is written as soon as they are traded.',
+    easier: 'Add numbers in which only the ones have to be traded.',
+    harder:
+      'Find two three-digit numbers whose addition needs both trades and whose total is a whole number of hundreds.',
   },
   {
     years: [2, 4],

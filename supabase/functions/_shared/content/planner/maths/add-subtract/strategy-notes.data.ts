@@ -556,7 +556,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Then the next column, with the one that was renamed.',
     ],
     hook: 'Write 47 + 38 in columns with the answer 715. What has gone wrong? How could an estimate have shown it?',
-    ask: 'What is the small 1 above the tens really worth?',
+    ask: 'What is the small 1 that you write above a column really worth?',
     misconceptions: [
       {
         what: 'Writes both digits of a column: 47 + 38 = 715.',

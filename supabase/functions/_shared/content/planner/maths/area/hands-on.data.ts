@@ -3,6 +3,35 @@ import type { HandsOn } from '../../topic.ts'
 /** Perimeter, area and volume, covered, walked round and built. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [4, 8],
+    practices: /^perimeter or area$/,
+    uses: /string|squared|tile|rectangle/i,
+    materials: [
+      'a loop of string a pair, 48 cm round',
+      'squared paper with squares of 1 cm, two sheets a pair',
+      'scissors and a pencil each',
+    ],
+    start:
+      'Hold the loop of string as a long thin rectangle, then as a square. Has the distance round changed? Has the space inside?',
+    show: 'Lay the string round a rectangle on squared paper: that is the perimeter, and it is measured in cm. Then shade the squares inside: that is the area, and it is counted in cm².',
+    steps: [
+      'Lay the loop of string on squared paper as a rectangle with corners on the lines. Draw it, and write its length, width, perimeter and area.',
+      'Make four more rectangles with the same string. Put all five in a table: length, width, perimeter, area. Which column stays the same?',
+      'Cut out a rectangle of 36 squares. Draw every other rectangle of 36 squares, and make a second table.',
+      'Which column stays the same now? Write one sentence about each table.',
+      'Write three jobs, such as a fence, a carpet or a ribbon. Your partner says “round” or “cover”, and gives the unit.',
+    ],
+    look: 'length and width are added and doubled for the perimeter, and multiplied for the area, and the unit is said each time.',
+    exit: {
+      prompt:
+        'A garden is 6 m long and 2 m wide. How much edging goes round it, and how much grass covers it?',
+      answer: '16 m of edging and 12 m² of grass',
+    },
+    key: 'string of 48 cm: the sides add up to 24 cm, such as 4 by 20 (80 cm²), 10 by 14 (140 cm²) and 12 by 12 (144 cm²). 36 squares: 1 by 36, 2 by 18, 3 by 12, 4 by 9 and 6 by 6, with perimeters of 74, 40, 30, 26 and 24 cm.',
+    easier: 'Use the rectangles of 12 squares: run a finger round each, then count the squares inside.',
+    harder: 'Is there a rectangle whose perimeter in cm and area in cm² are the same number? Find two.',
+  },
+  {
     years: [3, 4],
     practices: /perimeter/,
     uses: /string|tape|ruler|geoboard|stick/i,

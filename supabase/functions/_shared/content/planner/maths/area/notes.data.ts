@@ -181,6 +181,17 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     walt: 'say whether a story asks for perimeter or area, and find it',
     materials: ['squared paper', 'square tiles', 'string and rulers'],
+    think: [
+      'Does it go round the edge, or does it cover the whole?',
+      'Round the edge: I add all the sides. Covering: I multiply the two sides.',
+      'I write the unit that tells which it was: m for round, m² for covering.',
+    ],
+    ask: 'How can you tell from the unit which of the two somebody worked out?',
+    english: [
+      ['perimeter', 'the distance around a shape'],
+      ['area', 'how much surface a shape covers'],
+    ],
+    reo: ['paenga', 'horahanga'],
   },
   'volume in layers': { ...VOLUME_NOTES, criteria: FILL_CRITERIA },
   'area and volume': {

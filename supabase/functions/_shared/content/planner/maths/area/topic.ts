@@ -52,6 +52,12 @@ export const AREA: MathsTopic = {
       goal: /difference between the perimeter|^Use square units/,
       questions: [fenceOrGrass, whichIsNeeded, perimeterNotArea, area, whichIsNeeded, otherOfTwo],
     },
+    {
+      title: 'perimeter or area',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [whichIsNeeded, perimeterNotArea, fenceOrGrass, otherOfTwo],
+    },
     { title: 'volume in layers', years: [5, 5], goal: /counting cubes in layers/, questions: [layers] },
     {
       title: 'area and volume',

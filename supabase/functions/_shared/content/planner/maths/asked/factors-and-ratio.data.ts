@@ -155,7 +155,7 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
     years: [2, 8],
     isAlone: true,
     pattern:
-      /^\W*(?:(?:maths?|mathematical|mathematics|number|numeracy|rich|open|using|good|low floor high ceiling)[- ]*)*problem[- ]solving(?: (?:strateg\w+|skills?|tasks?|lesson|problems?|in|maths?|mathematics|numeracy|and|reasoning|with|numbers?|sheets?|worksheets?|pages?|questions?|cards?|challenges?|practice|activit(?:y|ies)|homework))*\W*$|\bmathematical (?:problem[- ]solving|investigations?)\b|\brich (?:maths? )?tasks?\b/i,
+      /^\W*(?:(?:maths?|mathematical|mathematics|number|numeracy|rich|open|using|good|low floor high ceiling)[- ]*)*problem[- ]solving(?: (?:strateg\w+|skills?|tasks?|lesson|problems?|in|maths?|mathematics|numeracy|and|reasoning|with|numbers?|sheets?|worksheets?|pages?|questions?|cards?|challenges?|practice|activit(?:y|ies)|homework))*\W*$|\bmathematical (?:problem[- ]solving|investigations?)\b|^\W*(?:(?:an?|the|some|good|open|maths?)[- ]*)*rich (?:maths? )?tasks?(?: (?:in|for|maths?|mathematics|lesson))*\W*$/i,
     matches: [
       'problem solving',
       'maths problem solving',
@@ -163,6 +163,11 @@ export const ASKED_FACTORS_AND_RATIO: readonly AskedPractice[] = [
       'problem solving strategies',
       'problem solving sheet',
     ],
-    misses: ['problem solving with fractions', 'solving problems with friends', 'solving equations'],
+    misses: [
+      'problem solving with fractions',
+      'fractions rich task',
+      'solving problems with friends',
+      'solving equations',
+    ],
   },
 ]

@@ -162,6 +162,20 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     misses: ['estimating sums', 'length estimates'],
   },
   {
+    // Both of one shape, or pupils who take one for the other.
+    topic: 'area',
+    practice: 'perimeter or area',
+    years: [3, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:volumes?|compound|composite|l[- ]?shapes?|triangles?|circles?|parallelograms?|trapez\w*|surface|missing)\b)(?=[\s\S]*\bareas?\b)(?=[\s\S]*\bperimeters?\b)[\s\S]*\b(?:rectangles?|squares?|mix(?:es|ed|ing)?(?: \p{L}+){0,2} up|mix[- ]?ups?|confus\w+|muddl\w+|difference|which (?:one|is)|or)\b/iu,
+    matches: [
+      'area and perimeter of rectangles',
+      'area and perimeter, they keep mixing them up',
+      'perimeter or area',
+    ],
+    misses: ['area and perimeter', 'area and perimeter of compound shapes', 'area of rectangles'],
+  },
+  {
     topic: 'area',
     practice: 'perimeter',
     pattern:

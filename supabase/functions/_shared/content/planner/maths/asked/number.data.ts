@@ -268,6 +268,16 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
     misses: ['times tables and division', 'timetables', 'tables facts'],
   },
   {
+    // Numbers with an s or a × are tables, whatever they stand beside.
+    topic: 'multiply-divide',
+    practice: 'multiplication and division facts',
+    years: [3, 8],
+    pattern:
+      /^(?![\s\S]*(?:famil|problems?|stor(?:y|ies)|missing|inverse|digit|column|tables?\b))(?=[\s\S]*\b(?:multiplication|multiplying|division|dividing|facts)\b)[\s\S]*(?<![\p{L}\d.])(?:\d{1,2}[’']?s|[x×]\d{1,2}|\d{1,2}[x×])(?![\p{L}\d]| ?\d)/iu,
+    matches: ['multiplication, just 4s and 8s', 'division 6s', 'multiplication x7 x8'],
+    misses: ['multiplication', '4s and 8s', 'multiplication word problems 4s'],
+  },
+  {
     topic: 'multiply-divide',
     practice: 'times tables',
     pattern: /\b(?:times|x)[ -]?tables?\b|\b\d{1,2}\s*[x×]\s*tables?\b|\btables facts\b/i,

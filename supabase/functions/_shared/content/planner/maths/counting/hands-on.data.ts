@@ -137,6 +137,35 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Find every way to split seven into two parts.',
   },
   {
+    years: [1, 1],
+    practices: /glance/,
+    uses: /counter|finger|plate/i,
+    materials: ['five counters a pair', 'a sheet of paper a pair, to cover them', 'a pencil a pair'],
+    start:
+      'Show three fingers for two seconds, and hide them again. How many, and how did you see them? Show three in another way.',
+    show: 'Put four counters down in two twos, look for two seconds and cover them. Say what you saw: “two and two, that is four”. Lift the paper to check.',
+    steps: [
+      'One of you puts down some of the five counters and covers them with the paper.',
+      'Lift the paper for two seconds, and cover them again.',
+      'The other says how many there are, and how they were seen: “two and one”.',
+      'Lift the paper and check together. Push the counters into another pattern: are there still as many?',
+      'Draw the pattern that was the easiest to see. Swap, and do five turns.',
+    ],
+    look: 'the number is said without pointing, and two small groups are named.',
+    round: {
+      prompt:
+        'Look for two seconds: two counters and two counters. How many are there, and how did you see them?',
+      answer: '4, as two and two',
+    },
+    exit: {
+      prompt:
+        'Look for two seconds: five counters, as on a die. How many are there, and how did you see them?',
+      answer: 'Look for: 5, seen at once or as four and one more; the counters are not counted one by one.',
+    },
+    easier: 'Use up to three counters.',
+    harder: 'Say how many of the five counters are still in your partner’s hand.',
+  },
+  {
     years: [2, 5],
     practices: /skip|equal steps/,
     uses: /counter|number line|hundreds board|bead|chalk/i,

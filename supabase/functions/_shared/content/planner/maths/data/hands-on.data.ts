@@ -119,35 +119,6 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Ask a question of your own, and say what you expect before you count.',
   },
   {
-    years: [3, 4],
-    uses: /survey|tally|graph|grid|sticky|cube/i,
-    materials: ['squared paper, a sheet each', 'a ruler and a pencil each', 'scrap paper for tallies'],
-    start:
-      'How many letters has your first name? Stand in lines by the number. What does the class look like?',
-    show: 'Draw the two axes for the first example, label them, choose what one square stands for and draw the first bar.',
-    steps: [
-      'In groups of three, choose a question about your class that has four to six different answers.',
-      'Predict the answer that will come up most. Then ask everyone, with one tally mark each.',
-      'Put your tallies in a table with totals. Do they add up to the number of people asked?',
-      'Each draws a bar graph: title, labels, an even scale from 0, bars of the same width with gaps.',
-      'Write two sentences about what it shows, one with “more than” or “twice as many”.',
-      'Swap graphs with another group: which question can be answered from it, and which cannot?',
-    ],
-    look: 'the scale starts at 0 and goes up in equal steps, and sentences are about the data.',
-    round: {
-      prompt:
-        'Seven people chose netball. One square stands for one person. How long must the bar for netball be, and where does it begin?',
-      answer: '7 squares, from 0',
-    },
-    exit: {
-      prompt:
-        'Write one sentence about your bar graph with “more than” or “twice as many”, and one question that it cannot answer.',
-      answer: 'Look for: a sentence that the graph shows, and a question about reasons or other people.',
-    },
-    easier: 'Make the graph with one cube or square for each person first.',
-    harder: 'Draw the same data with a scale of 2, and say what changes.',
-  },
-  {
     years: [5, 8],
     practices: /collecting|mean|median|investigation|relationships/,
     uses: /survey|measure|stopwatch|ruler|paper plane|graph/i,
@@ -204,5 +175,34 @@ export const HANDS_ON: readonly HandsOn[] = [
     },
     easier: 'Use the line on the board and add the dots of your group to it.',
     harder: 'Ask the same of another class and draw both on one line. What is the same, and what differs?',
+  },
+  {
+    years: [3, 6],
+    uses: /survey|tally|graph|grid|sticky|cube/i,
+    materials: ['squared paper, a sheet each', 'a ruler and a pencil each', 'scrap paper for tallies'],
+    start:
+      'How many letters has your first name? Stand in lines by the number. What does the class look like?',
+    show: 'Draw the two axes for the first example, label them, choose what one square stands for and draw the first bar.',
+    steps: [
+      'In groups of three, choose a question about your class that has four to six different answers.',
+      'Predict the answer that will come up most. Then ask everyone, with one tally mark each.',
+      'Put your tallies in a table with totals. Do they add up to the number of people asked?',
+      'Each draws a bar graph: title, labels, an even scale from 0, bars of the same width with gaps.',
+      'Write two sentences about what it shows, one with “more than” or “twice as many”.',
+      'Swap graphs with another group: which question can be answered from it, and which cannot?',
+    ],
+    look: 'the scale starts at 0 and goes up in equal steps, and sentences are about the data.',
+    round: {
+      prompt:
+        'Seven people chose netball. One square stands for one person. How long must the bar for netball be, and where does it begin?',
+      answer: '7 squares, from 0',
+    },
+    exit: {
+      prompt:
+        'Write one sentence about your bar graph with “more than” or “twice as many”, and one question that it cannot answer.',
+      answer: 'Look for: a sentence that the graph shows, and a question about reasons or other people.',
+    },
+    easier: 'Make the graph with one cube or square for each person first.',
+    harder: 'Draw the same data with a scale of 2, and say what changes.',
   },
 ]

@@ -1,6 +1,7 @@
 import { draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { byStep, differentNumbers, openQuestion, shortAnswer } from '../question-tools.ts'
+import { countedFor } from './data-about.ts'
 import { DISPLAYS } from './examples.data.ts'
 
 const smallData = (m: Making, count: number, top: number) =>
@@ -9,7 +10,7 @@ const smallData = (m: Making, count: number, top: number) =>
 export const dotPlot: QuestionMaker = (m) => {
   const values = smallData(m, byStep(m, 8, 10, 14), byStep(m, 5, 7, 9))
   return openQuestion(
-    `Draw a dot plot: ${values.join(', ')} (books read in a week).`,
+    `Draw a dot plot. ${countedFor(m).about}: ${values.join(', ')}.`,
     `${values.length} dots in all, stacked above the right numbers.`,
     { space: 'draw' },
   )
@@ -18,8 +19,9 @@ export const dotPlot: QuestionMaker = (m) => {
 export const howOften: QuestionMaker = (m) => {
   const values = smallData(m, byStep(m, 8, 10, 14), 4)
   const pick = values[0] ?? 1
+  const { about, places } = countedFor(m)
   return shortAnswer({
-    prompt: `Pets in each home: ${values.join(', ')}. How many homes have ${pick}?`,
+    prompt: `${about}: ${values.join(', ')}. How many ${places} have ${pick}?`,
     answer: values.filter((v) => v === pick).length,
     expr: values.map((v) => (v === pick ? '1' : '0')).join('+'),
     working: 'Count how often the value occurs, not how large it is.',

@@ -3,6 +3,34 @@ import type { HandsOn } from '../../topic.ts'
 /** Fractions folded, built and laid side by side. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [1, 4],
+    uses: /dough|plasticine/i,
+    materials: ['a lump of playdough each', 'a ruler a pair, to cut with', 'paper and a pencil each'],
+    start:
+      'Roll a lump of playdough into a sausage and cut it into two parts of which one is much longer. Is each of them one half? How could we tell?',
+    show: 'Roll a sausage of playdough, mark it with a finger before cutting it into {firsts}, and stand the parts side by side: they are equal, so each is one {a first}.',
+    steps: [
+      'Roll your playdough into a sausage that is as thick at its ends as in the middle.',
+      'Mark it and cut it into {firsts}. Stand the parts side by side: are they equal? Say the name of one part.',
+      'Roll it together again. Now cut it into {seconds}, check, and say the name of one part.',
+      'Which is more dough: one {a first} or one {a second}? Show it with your parts, and say why.',
+      'Make a flat round cake, and cut it into {firsts} in a fair way. Draw it and label each part.',
+      'Cut one cake unfairly. Your partner says why the parts are not {firsts}, and puts it right.',
+    ],
+    look: 'the parts are compared with each other, and named only when they are equal.',
+    round: {
+      prompt: 'Cut this sausage into {firsts}. How can we see that it is fair?',
+      answer: 'Look for: the parts match when they stand side by side.',
+    },
+    exit: {
+      prompt: 'Cut your playdough into {seconds}. Show one {a second}, and say how you know that it is fair.',
+      answer: 'Look for: equal parts, as many as the name says.',
+    },
+    easier: 'Cut {firsts} only, on marks that a partner has made.',
+    harder:
+      'Roll a sausage that is twice as long. Is one {a first} of it as much as one {a first} of the short one?',
+  },
+  {
     years: [1, 2],
     practices: /^what makes a half$/,
     uses: /fold|paper|strip|shape/i,

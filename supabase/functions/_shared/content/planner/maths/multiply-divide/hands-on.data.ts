@@ -204,4 +204,24 @@ export const HANDS_ON: readonly HandsOn[] = [
     easier: 'Deal three cards: two digits by one digit.',
     harder: 'Put a decimal point in one of the numbers, and say what it does to the product.',
   },
+  {
+    years: [3, 6],
+    practices: /fact|table/,
+    uses: /\bdice\b|\bdie\b|fact|game/i,
+    materials: ['two dice a pair', 'paper and a pencil each'],
+    start:
+      'Roll two dice where everybody can see them, and add them. Pairs multiply the total by {table}. Which fact did they use, and how did they know it?',
+    show: 'Draw the first example as rows of dots on paper. Cover some of the rows: the rows that can be seen are a fact that I know, and it helps with the whole.',
+    steps: [
+      'Roll both dice and add them. Multiply the total by {table}, and say the fact aloud.',
+      'If you do not know it at once, say a fact that helps, such as the one with one row less, and work from there.',
+      'Write the whole multiplication, and the division that belongs with it. Your partner checks both.',
+      'The product is your score. Add it to your total, and pass the dice on.',
+      'Put a star beside every fact that took longer than three seconds.',
+      'After eight rolls each, the larger total wins. Then roll again for your starred facts only: how many are quick now?',
+    ],
+    look: 'a known fact is used (double, one row more, one row less), and not counting from one.',
+    easier: 'Use one die, and write the multiples down the side of the page first.',
+    harder: 'Your partner says only the product: which number did the dice add up to, and how do you know?',
+  },
 ]

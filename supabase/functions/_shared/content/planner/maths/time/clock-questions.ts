@@ -77,6 +77,40 @@ export const timeInWords: QuestionMaker = (m) => {
   )
 }
 
+const inWords = (minutes: number) => {
+  const [hour, past] = [Math.floor(minutes / 60), minutes % 60]
+  const named = past === 45 ? (hour % 12) + 1 : hour
+  return past === 0 ? `${named} ${WORDS[0]}` : `${WORDS[past]} ${named}`
+}
+
+const STEPS: Record<number, string> = { 15: 'a quarter of an hour', 30: 'half an hour', 60: 'an hour' }
+
+/** A time some way after one that is named in words. */
+const timeLater: QuestionMaker = (m) => {
+  const pasts = m.numbers?.minutesPast ?? [0, 15, 30, 45]
+  const start = m.random.int(1, 11) * 60 + m.random.pick(pasts)
+  const later = m.random.pick(pasts.some((past) => past % 30 === 15) ? [15, 30, 60] : [30, 60])
+  return draft(
+    `It is ${inWords(start)}. What time is it ${STEPS[later]} later? Write it as on a digital clock.`,
+    clock12(start + later),
+    { kind: 'time-after', start: `${pad(Math.floor(start / 60))}:${pad(start % 60)}`, minutes: later },
+    { space: 'blank', working: `${clock12(start)}, then ${later} minutes on.` },
+  )
+}
+
+/**
+ * Times in words for pages of three levels: support reads them off a clock, and extension finds a later one as well. A goal
+ * asks only for what it says.
+ */
+export const timesByLevel =
+  (words: QuestionMaker): QuestionMaker =>
+  (m) => {
+    if (m.goal !== '' || m.step === 1) return words(m)
+    if (m.step === 2) return m.turn % 4 === 3 ? words(m) : timeLater(m)
+    const [first = 0, ...rest] = (m.numbers?.minutesPast ?? [0, 30]).filter((past) => past % 15 === 0)
+    return clockAt(first, ...rest)(m)
+  }
+
 /** Reads and writes only times that lie so many minutes past the hour: half past, or quarter past and quarter to. */
 export const clockAt =
   (...past: readonly [number, ...number[]]): QuestionMaker =>

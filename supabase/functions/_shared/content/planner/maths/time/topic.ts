@@ -14,7 +14,7 @@ import {
   weeksDays,
 } from './calendar-questions.ts'
 import { CLOCK_HANDS_ON, CLOCK_NOTES } from './clock-lessons.data.ts'
-import { clockAt, readClock, readMinutes, timeInWords } from './clock-questions.ts'
+import { clockAt, readClock, readMinutes, timeInWords, timesByLevel } from './clock-questions.ts'
 import {
   amPm,
   decimalHours,
@@ -50,31 +50,31 @@ export const TIME: MathsTopic = {
       title: 'hours, halves and quarters on the clock',
       years: [2, 2],
       goal: /half-hour/,
-      questions: [readClock, timeInWords],
+      questions: [readClock, timesByLevel(timeInWords)],
     },
     {
       title: 'half past times',
       years: [1, 3],
       isOnlyNamed: true,
-      questions: [clockAt(30), asksAbout(/half past/, timeInQuarters)],
+      questions: [clockAt(30), timesByLevel(asksAbout(/half past/, timeInQuarters))],
     },
     {
       title: 'o’clock and half past',
       years: [1, 3],
       isOnlyNamed: true,
-      questions: [clockAt(0, 30), asksAbout(/half past|o’clock/, timeInQuarters), clockAt(30)],
+      questions: [clockAt(0, 30), timesByLevel(asksAbout(/half past|o’clock/, timeInQuarters)), clockAt(30)],
     },
     {
       title: 'quarter past and quarter to',
       years: [2, 4],
       isOnlyNamed: true,
-      questions: [clockAt(15, 45), asksAbout(/quarter/, timeInQuarters)],
+      questions: [clockAt(15, 45), timesByLevel(asksAbout(/quarter/, timeInQuarters))],
     },
     {
       title: 'time to the quarter hour',
       years: [3, 3],
       goal: /^Tell the time to the quarter/,
-      questions: [readClock, timeInWords],
+      questions: [readClock, timesByLevel(timeInWords)],
     },
     {
       title: 'time to the minute',

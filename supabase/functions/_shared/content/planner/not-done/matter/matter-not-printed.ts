@@ -54,6 +54,12 @@ function ownWords({ approach, request }: Written['lesson']): string[] {
   return [kit.title, ...phrasesSaid(kit, request.asked)]
 }
 
+/** A form of several lists has them all in its title: “Numbers to ten · Colours”. */
+function titleOfForm(lesson: Written['lesson']): string[] {
+  const made = formFor(lesson)
+  return made !== null && !isQuestion(made) && made.title !== undefined ? [made.title] : []
+}
+
 /** Sections that speak of other lessons or of the teacher, or only repeat the request. */
 const BESIDE_THE_WORK = new Set<string>(['prior-knowledge', 'next-steps', 'reflection', 'curriculum-goal'])
 
@@ -73,7 +79,8 @@ function stemsPrinted({ lesson, sections }: Written): Set<string> {
   const figures = sections
     .flatMap((section) => ('tasks' in section ? section.tasks : []))
     .map(({ figure }) => describeTask({ figure, prompt: '' }))
-  const printed = [...taughtTexts(ofWork(sections)), ...figures, ...ownWords(lesson)].join(' ')
+  const own = [...ownWords(lesson), ...titleOfForm(lesson)]
+  const printed = [...taughtTexts(ofWork(sections)), ...figures, ...own].join(' ')
   const signs = SIGNS.filter(([sign]) => sign.test(printed)).map(([, says]) => says)
   return new Set(stemsOf([printed, ...signs].join(' ')))
 }

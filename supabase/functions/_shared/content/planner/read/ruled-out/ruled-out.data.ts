@@ -38,6 +38,14 @@ export const THERE_IS_ONLY: WordPattern = {
   misses: ['the only child', 'lonely'],
 }
 
+/** The same, with the word behind: “dice and counters only”. The first group is the list. */
+export const THINGS_ONLY: WordPattern = {
+  pattern:
+    /(?<=^|[,.;:(–]\s*|\b(?:with|using|use|have|got) )(?!(?:no|not|without|any)\b)((?:\p{L}+ ){0,2}\p{L}+(?:(?:,? and |, | or | \+ | & )(?:\p{L}+ ){0,2}?\p{L}+){0,3}) only\b(?! (?:child|one|if|when|the))/iu,
+  matches: ['no devices, dice and counters only', 'using string only', 'crayons, paper only'],
+  misses: ['only dice', 'the only child'],
+}
+
 /** Ends a list of things: what follows says something else. */
 export const AFTER_THE_LIST =
   /\s+(?:so|but|besides|except|other than|apart from|because|cos|for|in|on|at|to|this|that|which|who|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
@@ -134,4 +142,4 @@ export const EVERY_CLASSROOM =
 
 /** Materials beside those that teachers name most. */
 export const MATERIALS =
-  /\b(?:dyes?|food colouring|glue|pva|scissors|trays?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i
+  /\b(?:place value blocks?|blocks?|rods?|number cubes|ten frames?|ice-block sticks|tape measures?|plastic plates|mailers?|catalogues?|dyes?|food colouring|glue|pva|scissors|trays?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i

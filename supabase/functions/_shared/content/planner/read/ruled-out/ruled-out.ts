@@ -11,6 +11,7 @@ import {
   STAYS_INSIDE,
   THERE_IS_NO,
   THERE_IS_ONLY,
+  THINGS_ONLY,
   THOUGHT_OF,
 } from './ruled-out.data.ts'
 
@@ -41,8 +42,12 @@ const listOf = (found: string): string[] =>
 
 const escaped = (thing: string) => thing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** One of them is a die. */
+const DICE = /\b(?:dice|dices|die)\b/i
+
 /** A thing that goes by no other names is looked for by its own last word: "no felt pens" rules out pens of felt alone. */
 function byOwnName(thing: string): RuledOut {
+  if (DICE.test(thing)) return { name: thing.toLowerCase(), isIn: (text) => DICE.test(text), decides: false }
   const word = new RegExp(
     `(?<!\\p{L})${escaped(thing.replace(/(?:es|s)$/i, '')).replace(/[ -]+/g, '[ -]?')}(?:e?s)?(?!\\p{L})`,
     'iu',
@@ -71,7 +76,14 @@ const partsOf = (item: string): string[] =>
   item
     .split(/[,;]|\s+and\s+|\(|\)/)
     .map((part) => part.trim())
-    .filter((part) => /\p{L}{3}/u.test(part) && !COUNT.test(part))
+    .filter((part) => /\p{L}{3}/u.test(part) && (!COUNT.test(part) || isMaterial(part)))
+
+/** The things of a list. It ends at the first comma after which something else is named: “only dice and paper, facts to 20”. */
+function onlyThings(found: string): string[] {
+  const parts = found.split(/\s*,\s*/).map(listOf)
+  const end = parts.findIndex((things) => things.length === 0 || !things.every(isThing))
+  return parts.slice(0, end === -1 ? undefined : end).flat()
+}
 
 /** “Only 5 batteries” says how many there are, and not that there is nothing else. */
 const IS_COUNTED =
@@ -79,9 +91,11 @@ const IS_COUNTED =
 
 /** "Only crayons and paper" rules out every other thing but what stands in every classroom. */
 function allBut(asked: string): RuledOut[] {
+  const behind = onlyThings(THINGS_ONLY.pattern.exec(asked)?.[1] ?? '')
   const list = THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? ''
-  const things = IS_COUNTED.test(list) ? [] : listOf(list)
-  if (things.length === 0 || !things.every(isThing)) return []
+  const there = IS_COUNTED.test(list) ? [] : onlyThings(list)
+  const things = behind.length > 0 ? behind : there
+  if (things.length === 0) return []
   const allowed = things.map(byOwnName)
   return [
     {
@@ -109,12 +123,29 @@ const INSIDE: RuledOut = {
   decides: true,
 }
 
+/** “No devices, dice and counters only” has dice: what is there is no part of what is not. */
+const withoutOnly = (asked: string) =>
+  onlyThings(THINGS_ONLY.pattern.exec(asked)?.[1] ?? '').length > 0
+    ? asked.replace(THINGS_ONLY.pattern, ' . ')
+    : asked
+
+/** The things that a text names beyond those that there are, where a request says what there is. */
+export function thingsBeyond(asked: string, text: string): string[] {
+  const [rule] = allBut(asked)
+  if (rule === undefined) return []
+  const named = THINGS.flatMap(
+    (thing) =>
+      new RegExp(`(?<![\\p{L}-])${thing}(?:s|es)?(?![\\p{L}-])`, 'iu').exec(text)?.[0].toLowerCase() ?? [],
+  )
+  return named.filter((thing) => rule.isIn(thing))
+}
+
 /** What a request says a lesson may not need: things there are none of, and where the class cannot go. */
 export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut[] {
   const named = THOUGHT_OF.pattern.test(asked)
     ? []
     : THERE_IS_NO.flatMap(({ pattern: { source, flags } }) => [
-        ...asked.matchAll(new RegExp(source, `g${flags}`)),
+        ...withoutOnly(asked).matchAll(new RegExp(source, `g${flags}`)),
       ])
         .flatMap(([, found = '']) => listOf(found))
         .map(ruledOutBy)

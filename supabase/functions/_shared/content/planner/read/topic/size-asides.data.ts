@@ -4,6 +4,13 @@ import type { Cut } from '../words/word-pattern.ts'
 export const SIZE_ASIDES: readonly Cut[] = [
   {
     pattern:
+      /[,\s]*\b(?:(?:with|and|the|w\/) )*(?:answers?|answer key|key)(?: (?:sheet|key))?(?: (?:to go|is|are))? on (?:an? |the |its |their )?(?:separate|different|own|other|another|next|second|back)(?: (?:of )?(?:an? |the )?(?:page|sheet))\b/gi,
+    leaves: '',
+    examples: [['negatives answers on a separate page', 'negatives']],
+    keeps: ['answers on the board', 'separate mixtures'],
+  },
+  {
+    pattern:
       /[,\s]*\b(?:(?:it|this|that|which|and|must|should|needs?|has|have|can|will|to) ){0,3}fits? (?:on|in|into|onto) (?:an? |one |1 |half )?(?:a |an )?(?:single )?(?:A ?[45] )?(?:page|sheet|side)\b/gi,
     leaves: '',
     examples: [['glaciers must fit on one page', 'glaciers']],

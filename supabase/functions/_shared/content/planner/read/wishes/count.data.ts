@@ -47,6 +47,25 @@ export const COUNTS: readonly WordPattern[] = [
     misses: ['24-hour clocks', 'clocks in year 2', '4 shapes'],
   },
   {
+    pattern: /\b(?:match\w*|memory|snap|pelmanism)\b[^.\n]*(?<![\d$]|\bin )\b(\d{1,2}) pairs\b/i,
+    matches: ['matching cards synonyms 20 pairs', 'memory game 12 pairs'],
+    misses: ['matching in 2 pairs', 'work in pairs', '3 pairs of shoes'],
+  },
+  {
+    // So many different ones stand on one page.
+    pattern:
+      /\b(?:tickets?|slips?|cards?)\b[^.\n]*(?<![\d$])\b([3-9]|1[0-2]) (?:(?:to|on) (?:an?|each|every|1)|per) (?:A4 )?(?:page|sheet)\b/i,
+    matches: ['exit tickets on rhythm, 4 to a page', 'task cards, 8 per page'],
+    misses: ['2 to a page', 'worksheet 3 to a page', 'tickets for page 4'],
+  },
+  {
+    // The kind of question stands for it: "15 multichoice".
+    pattern:
+      /(?<![\d.$%/–-]\s?)\b(\d{1,3}) (?:multi(?:ple)?[- ]?choice|mcqs?|(?:true|t) ?(?:or|and|\/|&) ?(?:false|f))(?!\p{L})/iu,
+    matches: ['15 multichoice yr 6', '12 multiple choice', '8 true or false', '10 MCQs'],
+    misses: ['multiple choice', '4 choices', 'year 5 - 4 multi'],
+  },
+  {
     pattern:
       /\b(\d{1,4}) (?:of (?:them|these|those|each|it)\b|marks?\b|altogether\b|in (?:total|all)\b)|(?:marked )?out of (\d{1,3})\b/i,
     matches: ['long division, 15 of them', '12 marks', 'a quiz out of 20', '30 in total'],

@@ -98,3 +98,11 @@ export const PARTS_NAMED: WordPattern = {
   matches: ['halves and quarters', 'thirds, sixths and eighths of a shape'],
   misses: ['they just finished halves and quarters', 'quarters', 'quarters and semi finals'],
 }
+
+/** The number of steps of every problem: the first group. An equation of so many steps is a practice by its own name. */
+export const STEPS_ASKED: WordPattern = {
+  pattern:
+    /\b(1|single)[- ]?steps?\b(?! (?:instructions?|directions?|at a time|equations?|algebra|inequalit|forward|back|ahead))/i,
+  matches: ['1 step only', 'single step', '1-step word problems'],
+  misses: ['1 step equations', 'step 1', '21 steps', '1 step at a time', '1 step instructions'],
+}

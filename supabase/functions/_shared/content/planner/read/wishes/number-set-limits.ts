@@ -6,6 +6,7 @@ import {
   RANGE_ASKED,
   ROUNDED_TO,
   SIDES_ASKED,
+  STEPS_ASKED,
   TOTAL_ASKED,
   UNIT_WORDS,
 } from './number-set-limits.data.ts'
@@ -55,9 +56,11 @@ function unitsIn(text: string): string[] {
   return UNIT_WORDS.filter(({ pattern }) => pattern.test(named)).map(({ unit }) => unit)
 }
 
-/** The limits of a text on the range, the place, the units, the total and the sides of its questions. */
+/** The limits of a text on the range, the place, the units, the total, the sides and the steps of its questions. */
 export function furtherLimitsIn(text: string): {
-  [K in 'range' | 'roundTo' | 'decimalPlaces' | 'total' | 'longestSide' | 'units']: NumberSet[K] | undefined
+  [K in 'range' | 'roundTo' | 'decimalPlaces' | 'total' | 'longestSide' | 'units' | 'steps']:
+    | NumberSet[K]
+    | undefined
 } {
   const places = /\bround/i.test(text) ? undefined : PLACES_ASKED.pattern.exec(text)?.[1]
   const total = TOTAL_ASKED.pattern.exec(text)?.[1]
@@ -68,6 +71,7 @@ export function furtherLimitsIn(text: string): {
     decimalPlaces: places === undefined ? undefined : Number(places),
     total: total === undefined ? undefined : Number(total),
     longestSide: longestSideIn(text),
+    steps: STEPS_ASKED.pattern.test(text) ? 1 : undefined,
     units: units.length > 1 || (units.length === 1 && !CONVERTS.pattern.test(text)) ? units : undefined,
   }
 }

@@ -98,6 +98,29 @@ export const TABLES_ASKED: readonly WordPattern[] = [
     ],
     misses: ['counting to 20', 'count in groups', 'counting back from 20'],
   },
+  {
+    pattern:
+      /(?<![\d.] ?)(?<![\p{L}\d.])((?:(?:[x×÷]\d{1,2}|\d{1,2}[x×])(?:,? and |, ?| ?& ?| ?\/ ?| ))+(?:[x×÷]\d{1,2}|\d{1,2}[x×]))(?![\p{L}\d]| ?\d)/iu,
+    matches: [
+      'quiz 20 questions x6 x7 x8',
+      'facts ÷3 ÷4 and ÷6',
+      'facts 6x 7x 9x, 40 min',
+      'games for x3 and x4',
+    ],
+    misses: ['6 x 7 and 8 x 9', '3x4 and 5x6', 'x2 pages'],
+  },
+  {
+    pattern:
+      /\b(?:facts?|tables?|multiplication|multiplying|division)(?: (?:facts?|for|of|with|by|the|only|just))* [x×÷](\d{1,2})(?![\p{L}\d]| ?(?:questions?|cards?|copies|pages?|sheets?|times))/iu,
+    matches: ['multiplication facts x4', 'tables x9 year 5', 'facts for x7'],
+    misses: ['multiplication worksheet x10', 'facts x20 questions', 'table 4'],
+  },
+  {
+    pattern:
+      /\b(?:multiplication|multiplying|multiply|division|dividing|facts|basic facts|tables)\b[^.;?!\d]{0,30}?\b((?:\d{1,2}[’']?s(?:,? and |, ?| ?& ?| ?\/ ?| ))*\d{1,2}[’']?s)\b(?! (?:column|place|digit|complement))/i,
+    matches: ['multiplication worksheet, just 4s and 8s', 'division facts 3s, 4s', 'basic facts - 7s'],
+    misses: ['multiplication by 10', 'facts to 20', 'tens and ones'],
+  },
 ]
 
 /** "Up to" before tables asks for all of them from 2. */
@@ -118,7 +141,7 @@ export const LARGEST: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:numbers?|numerals|adding|addition|additions|add|subtracting|subtraction|subtract|take ?aways?|sums?|count(?:ing)?|facts|bonds?|totals?|answers|place value|ordering|comparing|partitioning|doubles|integers|problems|forwards|backwards|less)(?: (?:and|or|facts|subtraction|addition|halves|backwards|forwards|on|numbers|problems|up|only|all)){0,3} (?:up to|to|under|below|less than|of|from (?:0|1) to|(?:0|1) ?(?:-|–|to)) ?(?:the )?(\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|x|times|questions?|qs?|cm|m\b|km|kg|g\b|%|pages?|digits?|of|cards|:|\.\d))/i,
+      /\b(?:numbers?|numerals|adding|addition|additions|add|subtracting|subtraction|subtract|take ?aways?|sums?|count(?:ing)?|facts|bonds?|totals?|answers|place value|ordering|comparing|partitioning|doubles|integers|problems|forwards|backwards|less|subiti[sz](?:e|ing|ation))(?: (?:and|or|facts|subtraction|addition|halves|backwards|forwards|on|numbers|problems|up|only|all)){0,3} (?:up to|to|under|below|less than|of|from (?:0|1) to|(?:0|1) ?(?:-|–|to)) ?(?:the )?(\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|x|times|questions?|qs?|cm|m\b|km|kg|g\b|%|pages?|digits?|of|cards|:|\.\d))/i,
     matches: [
       'numbers to 100',
       'adding to 10',
@@ -140,6 +163,18 @@ export const LARGEST: readonly WordPattern[] = [
       /\b(?:up to|from (?:0|1) to)(?: the number)? (\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|x\b|times|questions?|qs?|cards|problems|sums|words|cm|m\b|km|kg|g\b|%|pages?|digits?|of|pupils|kids|children|tables?|½|\d))|\b(\d+) (?:or|and) (?:less|under|below)\b/i,
     matches: ['place value up to 1000', 'up to 20', 'from 0 to 50', '20 and under'],
     misses: ['up to 10 questions', 'up to 12 times', 'up to 3 digits', 'rounding to 10'],
+  },
+  {
+    // The largest number after a sign or the name of the sheet: "word problems + - to 100", "subtraction worksheet to 200".
+    pattern:
+      /(?:\b(?:add|adding|additions?|subtract|subtracting|subtractions?|take ?aways?|plus|minus|sums?|problems?|place value|skip counting|before and after)|[+−–-])(?:[ ,/&…+−–-]|\b(?:and|or|word|story|stories|problems?|sums?|facts?|work ?sheets?|sheets?|quiz|test|game|bingo|practice|questions?|lesson|numbers?|strategies|mentally|only)\b){0,9}? to (\d{1,3}(?:[, ]\d{3})+|\d{2,})(?!\d| ?(?:min|minutes?|mins|decimal|d\.?p|x|times|questions?|qs?|cm|m\b|km|kg|g\b|%|pages?|digits?|of|cards|:|\.\d))/iu,
+    matches: [
+      'word problems + - to 100',
+      'subtraction worksheet … to 200',
+      'adding game to 50',
+      '+ and - word problems to 20',
+    ],
+    misses: ['from 20 - 30 to 40 minutes', 'rounding to 100', 'adding to 4', 'add 10 to 45 cards'],
   },
   {
     // The largest amount, in dollars.

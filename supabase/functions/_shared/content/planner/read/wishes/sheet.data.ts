@@ -11,15 +11,21 @@ export const LEVEL_WORDS: readonly (WordPattern & { levels: number })[] = [
   },
   {
     levels: 2,
-    pattern: /\b2 (?:different |ability )?(?:levels|versions|differentiated)\b/i,
-    matches: ['2 levels', '2 versions'],
+    pattern: /\b2 (?:different |ability |reading )*(?:levels|versions|differentiated)\b/i,
+    matches: ['2 levels', '2 versions', 'at 2 reading levels'],
     misses: ['level 2', '2 lists'],
   },
   {
     levels: 3,
     pattern:
-      /\b[3-5][ -](?:different |ability )?(?:levels?|versions|tiers?)\b|\bdifferentiated\b|\bdifferent (?:levels|abilities)\b|\b(?:support,? core|low,? (?:middle|mid|medium|on)|easy,? medium|mild,? (?:medium|spicy))/i,
-    matches: ['3 levels', 'differentiated', 'easy, medium and hard', 'for different levels'],
+      /\b[3-5][ -](?:different |ability |reading )*(?:levels?|versions|tiers?)\b|\bdifferentiated\b|\bdifferent (?:levels|abilities)\b|\b(?:support,? core|low,? (?:middle|mid|medium|on)|easy,? medium|mild,? (?:medium|spicy))/i,
+    matches: [
+      '3 levels',
+      '3 reading levels',
+      'differentiated',
+      'easy, medium and hard',
+      'for different levels',
+    ],
     misses: ['level 3', 'different topics', '1 level'],
   },
 ]

@@ -228,3 +228,11 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
     misses: ['work', 'a spreadsheet'],
   },
 ]
+
+/** A form that is ruled out is not asked for: “an open task, no worksheets”. */
+export const FORM_NOT_WANTED: WordPattern = {
+  pattern:
+    /\b(?:no|not|without|instead of|rather than)(?: an?| any| just an?| more)? (?:work ?sheets?|tests?|quiz(?:zes)?|assessments?)\b/iu,
+  matches: ['rich task, not a worksheet', 'no worksheets', 'without any tests'],
+  misses: ['a worksheet', 'no questions'],
+}

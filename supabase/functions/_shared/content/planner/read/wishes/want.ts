@@ -5,7 +5,14 @@ import { guessSubject } from '../subject.ts'
 import type { NamedSheet } from '../words/named-sheets.data.ts'
 import { sheetIn, withoutSheet } from '../words/named-sheets.ts'
 import { cutAll } from '../words/word-pattern.ts'
-import { BEFORE_FORM, NAMES_LESSON, NAMES_PAPER, PUPILS_MAKE_IT, WANT_WORDS } from './want.data.ts'
+import {
+  BEFORE_FORM,
+  FORM_NOT_WANTED,
+  NAMES_LESSON,
+  NAMES_PAPER,
+  PUPILS_MAKE_IT,
+  WANT_WORDS,
+} from './want.data.ts'
 
 const OF_WORDS =
   /\b(?:vocab\w*|words?|flash ?cards?|pictures?|match\w*|definitions?|terms?|kupu|numbers?|colours?|glossar\w+|meanings?|te reo|m[āa]ori)\b/iu
@@ -69,7 +76,7 @@ const isReliefDay = (text: string): boolean =>
 export function formInsteadOfLesson(text: string): Want | null {
   if (isReliefDay(text)) return 'worksheet'
   if (NAMES_LESSON.pattern.test(text)) return null
-  const plain = cutAll(text.trim(), [BEFORE_FORM])
+  const plain = cutAll(text.trim(), [BEFORE_FORM]).replace(FORM_NOT_WANTED.pattern, ' ')
   const [first = ''] = plain.split(AFTER_FIRST_PHRASE)
   const found = WANT_WORDS.find(({ want, pattern }) => NO_LESSON.has(want) && pattern.test(first))
   if (found === undefined && isSheetAlone(first, text)) return 'worksheet'

@@ -35,7 +35,7 @@ function asMany(tasks: readonly Task[], count: number | null): Task[] {
 function textPages(kit: Kit, texts: Record<Level, PrintedText>, request: LessonRequest): TaskPage[] {
   const { count, levels, onePage } = request.understood
   const isOne = request.kind !== 'worksheet' || onePage || levels === 1 || (count !== null && levels === null)
-  return (isOne ? (['core'] as const) : LEVELS).map((level) => ({
+  return (isOne ? (['core'] as const) : LEVELS.slice(0, levels ?? undefined)).map((level) => ({
     id: `tasks-${level}` as const,
     level,
     mark: isOne ? '' : MARKS[level],

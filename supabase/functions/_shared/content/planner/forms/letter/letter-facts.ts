@@ -5,6 +5,7 @@ import { GEAR_ASKED, GEAR_WORDS } from './gear-lists.data.ts'
 import {
   COST,
   FOR_THE_WRITER,
+  HELP_WANTED,
   HOW_LONG,
   LETTER_LEAD,
   NO_EVENT,
@@ -29,6 +30,8 @@ export interface LetterFacts {
   cost: string | null
   howLong: string | null
   rainDate: string | null
+  /** How many adults are asked to help; an empty text where no number is named, null where nobody is asked. */
+  helpers: string | null
   bring: string[]
   /** Other things to know, in the teacher's words. */
   points: string[]
@@ -44,7 +47,6 @@ const tidy = (part: string) =>
     .replace(/\s+(?:is|on|at|from|for|and|in|with|starts?)\s*$/i, '')
     .trim()
     .replace(/^needs? (?:permission(?: slips?)?)(?:(?: and| &) |$)/i, '')
-    .replace(/^(?:needs? )?(parent (?:helpers|help))$/i, 'We need $1.')
     .replace(/[.\s]+$/, '')
 
 /** Where a trip goes, in a part that says no more than that: “trip to te papa”. */
@@ -145,9 +147,13 @@ export function letterFacts(request: string): LetterFacts {
   const rain = taken([...rest, ...others], RAIN_DATE.pattern)
   const cost = taken(rain.left, COST.pattern)
   const long = taken(cost.left, HOW_LONG.pattern)
+  const help = long.left.map((part) => HELP_WANTED.pattern.exec(part)).find((match) => match !== null)
   const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? alone ?? placeOf(topic)
   const named = placeOf(topic)
-  const parts = long.left.map((part) => tidy(withoutWhen(part))).filter((part) => isFact(part, when, where))
+  const parts = long.left
+    .filter((part) => !HELP_WANTED.pattern.test(part))
+    .map((part) => tidy(withoutWhen(part)))
+    .filter((part) => isFact(part, when, where))
   return {
     topic: named === null ? topic : topic.replace(new RegExp(`${named}$`, 'iu'), named),
     when,
@@ -155,6 +161,7 @@ export function letterFacts(request: string): LetterFacts {
     cost: cost.value,
     howLong: long.value,
     rainDate: rain.value,
+    helpers: help ? (help[1] ?? help[2] ?? '') : null,
     bring: parts.flatMap((part) => thingsIn(part) ?? []),
     points: parts.filter((part) => thingsIn(part) === null),
   }

@@ -9,6 +9,7 @@ import { isSameWord } from '../read/words/same-word.ts'
 import { plainWords, stemsOf } from '../read/words/stem.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { jobsIn } from './jobs.ts'
+import { SAME_MATTER } from './same-matter.data.ts'
 import { isTelling } from './telling-words.ts'
 
 /** Two words that begin with so many equal letters are of one family: "erosion" and "erode". */
@@ -22,6 +23,9 @@ const IS_ADVERB = /(?:et|ow|ick|al|ent|ant|ful|ing|ous|ive)ly$/
 const HOW = new Set([...SAYS_HOW, ...TEACHING_VERBS].flatMap(stemsOf))
 
 const tellingStems = (text: string) => stemsOf(text).filter((stem) => stem.length >= TELLS)
+
+/** Words that say the same of a lesson: one that has “view” and “side” is on perspectives. */
+const ALIKE = SAME_MATTER.map((words) => new Set(words.split(' ').flatMap(stemsOf)))
 
 /** The stems of the lexicon, each with those of its pairs in the other language. */
 function readPairs(): Map<string, Set<string>> {
@@ -45,6 +49,8 @@ const isOneFamily = (one: string, other: string): boolean =>
 /** True where the printed stems hold the word, one of its family, or its pair in the other language. */
 export function isPrinted(word: string, printed: ReadonlySet<string>): boolean {
   const stems = stemsOf(word)
+  if (stems.some((stem) => ALIKE.some((words) => words.has(stem) && [...words].some((one) => printed.has(one)))))
+    return true
   if (stems.some((stem) => [stem, ...(PAIRS.get(stem) ?? [])].some((one) => printed.has(one)))) return true
   return stems.some((stem) => [...printed].some((other) => isOneFamily(stem, other)))
 }

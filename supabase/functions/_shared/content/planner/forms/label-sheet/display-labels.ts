@@ -34,7 +34,7 @@ function termsOf({ list, without = [] }: DisplaySet, text: string): Term[] {
 
 /** Words that say how the labels are wanted, and name no set. */
 const OF_LABELS =
-  /^(?:labels?|display|displays|wall|classroom|class|door|bilingual|reo|maori|english|kupu|signs?|words?|cards?|posters?|week|year|macrons?|colou?r|coloured|print|printable|things|room|parts|cupboards?|poster)$/
+  /^(?:labels?|display|displays|wall|classroom|class|door|bilingual|reo|maori|english|kupu|signs?|words?|cards?|posters?|week|year|macrons?|colou?r|coloured|print|printable|things|room|parts|cupboards?|poster|underneath|below|under)$/
 
 /** What the request names besides the sets that were found. */
 function unknownSets(text: string, found: readonly DisplaySet[]): string[] {

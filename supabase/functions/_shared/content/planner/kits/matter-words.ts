@@ -49,7 +49,9 @@ const isOneFamily = (one: string, other: string): boolean =>
 /** True where the printed stems hold the word, one of its family, or its pair in the other language. */
 export function isPrinted(word: string, printed: ReadonlySet<string>): boolean {
   const stems = stemsOf(word)
-  if (stems.some((stem) => ALIKE.some((words) => words.has(stem) && [...words].some((one) => printed.has(one)))))
+  if (
+    stems.some((stem) => ALIKE.some((words) => words.has(stem) && [...words].some((one) => printed.has(one))))
+  )
     return true
   if (stems.some((stem) => [stem, ...(PAIRS.get(stem) ?? [])].some((one) => printed.has(one)))) return true
   return stems.some((stem) => [...printed].some((other) => isOneFamily(stem, other)))
@@ -74,6 +76,11 @@ export function matterWords({ understood, topic }: LessonRequest): string[] {
   const isHow = (stem: string) => HOW.has(stem) || jobs.includes(stem)
   const words = plainWords(understood.want === 'lesson plan' ? said : withoutSheet(said))
   return [...new Set(words)].filter(
-    (word) => isTelling(word) && !isNumber(word) && !IS_ADVERB.test(word) && !stemsOf(word).some(isHow),
+    (word) =>
+      isTelling(word) &&
+      !/['’]/.test(word) &&
+      !isNumber(word) &&
+      !IS_ADVERB.test(word) &&
+      !stemsOf(word).some(isHow),
   )
 }

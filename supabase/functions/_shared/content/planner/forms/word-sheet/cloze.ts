@@ -89,13 +89,17 @@ const taskOf = ({ prompt, answer }: Gap, at: number): Task => ({
 const gapsSaid = (wanted: number, made: number) =>
   made < wanted ? [`You asked for ${wanted} gaps; the text has ${made} words to leave out.`] : []
 
+/** Words that say how a text with gaps is wanted. */
+const OF_A_CLOZE =
+  /\b(?:with |and )?(?:an? )?(?:passages?|texts?|(?:\d{1,2} )?(?:gaps?|blanks?)|word (?:banks?|box(?:es)?|lists?))\b/giu
+
 /** How far the years of a lesson are from the class. */
 const yearsOff = ({ years: [from, to] }: Kit, year: number) => Math.max(0, from - year, year - to)
 
 /** The lesson that was found, then others of the bank that are about the topic, the nearest to the class first. */
 function lessonsWithText({ approach, request }: Lesson): Kit[] {
   const own = approach.kind === 'topic' ? approach.topic.kit : undefined
-  const words = wordsOfSheet(request)
+  const words = wordsOfSheet(request).replace(OF_A_CLOZE, ' ').replace(/\s+/g, ' ').trim()
   const others = [...request.kits, ...request.near]
     .map(({ kit }) => kit)
     .filter((kit) => kit.id !== own?.id && isAbout(kit, words))

@@ -1,6 +1,7 @@
 import type { Kit } from '../../../kit.ts'
 import { formFor } from '../../forms/choose-form.ts'
 import { isQuestion } from '../../forms/made-form.ts'
+import { isPrinted } from '../../kits/matter-words.ts'
 import { isTelling } from '../../kits/telling-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { LessonRequest } from '../../read/request.ts'
@@ -42,7 +43,7 @@ function missingIn(unsaid: readonly string[], sections: Written['sections']): st
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     .filter((word) => !/['’…]/.test(word) && (isLetter(word) || isTelling(word.toLowerCase())))
     .filter((word) => !namesWhatIsMade(word))
-    .filter((word) => isLetter(word) || !stemsOf(word).some((stem) => printed.has(stem)))
+    .filter((word) => isLetter(word) || !isPrinted(word, printed))
 }
 
 const yearsName = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)

@@ -83,7 +83,7 @@ describe('a paper of the kind that was asked for', () => {
 
   it('asks for helpers in a sentence, and puts a slip below', () => {
     const letter = textsOf('letter to parents about our museum trip friday, need 3 parent helpers')
-    expect(letter).toMatch(/We need 3 adults to help/)
+    expect(letter).toMatch(/We need 3 parent helpers/)
     expect(letter).toMatch(/Yes, I can help/)
     expect(letter).not.toMatch(/"Need 3 parent helpers"/)
   })

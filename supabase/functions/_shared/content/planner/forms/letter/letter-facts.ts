@@ -30,7 +30,7 @@ export interface LetterFacts {
   cost: string | null
   howLong: string | null
   rainDate: string | null
-  /** How many adults are asked to help; an empty text where no number is named, null where nobody is asked. */
+  /** The adults who are asked to help: “5 drivers”; null where nobody is asked. */
   helpers: string | null
   bring: string[]
   /** Other things to know, in the teacher's words. */
@@ -127,6 +127,19 @@ function taken(parts: readonly string[], pattern: RegExp): { value: string | nul
   }
 }
 
+/** Who is to help, without the words that ask for them. */
+const helpersIn = (part: string): string =>
+  part
+    .replace(
+      /^(?:we )?(?:also )?(?:(?:need(?:s|ing)?|want(?:s|ed|ing)?|looking for|call for|ask(?:ing)? for|seeking|require)(?: for)? )?/i,
+      '',
+    )
+    .replace(
+      / (?:are |is )?(?:needed|wanted|required|please|welcome|too|as well|to \p{L}+)(?: please)?$/iu,
+      '',
+    )
+    .toLowerCase()
+
 /** Reads the occasion, the day, the place and the other points out of a request. */
 export function letterFacts(request: string): LetterFacts {
   const [line = ''] = request.trim().split('\n')
@@ -147,7 +160,7 @@ export function letterFacts(request: string): LetterFacts {
   const rain = taken([...rest, ...others], RAIN_DATE.pattern)
   const cost = taken(rain.left, COST.pattern)
   const long = taken(cost.left, HOW_LONG.pattern)
-  const help = long.left.map((part) => HELP_WANTED.pattern.exec(part)).find((match) => match !== null)
+  const help = long.left.find((part) => HELP_WANTED.pattern.test(part))
   const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? alone ?? placeOf(topic)
   const named = placeOf(topic)
   const parts = long.left
@@ -161,7 +174,7 @@ export function letterFacts(request: string): LetterFacts {
     cost: cost.value,
     howLong: long.value,
     rainDate: rain.value,
-    helpers: help ? (help[1] ?? help[2] ?? '') : null,
+    helpers: help === undefined ? null : helpersIn(help),
     bring: parts.flatMap((part) => thingsIn(part) ?? []),
     points: parts.filter((part) => thingsIn(part) === null),
   }

@@ -47,6 +47,7 @@ const tidy = (part: string) =>
     .replace(/\s+(?:is|on|at|from|for|and|in|with|starts?)\s*$/i, '')
     .trim()
     .replace(/^needs? (?:permission(?: slips?)?)(?:(?: and| &) |$)/i, '')
+    .replace(/^(?:needs? )?(parent (?:helpers|help))$/i, 'We need $1.')
     .replace(/[.\s]+$/, '')
 
 /** Where a trip goes, in a part that says no more than that: “trip to te papa”. */
@@ -62,7 +63,7 @@ const placeOf = (topic: string): string | null => {
 }
 
 const SPLIT =
-  /\s*[,;]\s*|\.\s+|(?<!\b(?:costs?(?: is)?|tickets?(?: are)?|entry|gold coin(?: donation)?(?: of)?))\s+(?=\$\d)|(?<=\$\d[\d.]*)\s+(?:and|&|plus|\+)\s+|\s+(?=(?:parent|adult|wh[āa]nau) help(?:ers?)?(?: are)? (?:needed|wanted|please|required))|\s+(?:(?:they|kids|children|we|you) )?(?:will )?needs?:?\s+(?=(?:a |an |their )?(?:gold coin|\$|packed|lunch|togs|towel|hats?|sun ?hats?|coats?|rain|warm|sturdy|water|drink))|(?<!\b(?:kids|children|students|tamariki|they|to|must|should))\s+(?=(?:please )?(?:bring|wear|pack|costs?|gold coin|full uniform|leaving|(?:rain|postponement) (?:date|day))\b)/i
+  /\s*[,;]\s*|\.\s+|(?<!\b(?:costs?(?: is)?|tickets?(?: are)?|entry|gold coin(?: donation)?(?: of)?))\s+(?=\$\d)|(?<=\$\d[\d.]*)\s+(?:and|&|plus|\+)\s+|\s+(?=(?:we )?needs? (?:\d{1,2} )?(?:(?:parent|adult) )?(?:drivers?|volunteers?|helpers?)\b)|\s+(?=(?:parent|adult|wh[āa]nau) help(?:ers?)?(?: are)? (?:needed|wanted|please|required))|\s+(?:(?:they|kids|children|we|you) )?(?:will )?needs?:?\s+(?=(?:a |an |their )?(?:gold coin|\$|packed|lunch|togs|towel|hats?|sun ?hats?|coats?|rain|warm|sturdy|water|drink))|(?<!\b(?:kids|children|students|tamariki|they|to|must|should))\s+(?=(?:please )?(?:bring|wear|pack|costs?|gold coin|full uniform|leaving|(?:rain|postponement) (?:date|day))\b)/i
 
 /** The things that a part names and nothing else: "togs towel goggles", "bring a raincoat". */
 function thingsIn(part: string): string[] | null {

@@ -6,14 +6,18 @@ import type { NamedSheet } from '../read/words/named-sheets.data.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
 import { colourByAnswer } from './colour/colour-by-answer.ts'
+import { decodableStory } from './decodable-story/decodable-story.ts'
 import { everydayPaper } from './everyday/everyday-paper.ts'
+import { foodChain } from './food-chain/food-chain.ts'
 import { game } from './game/game.ts'
 import { graphicOrganiser } from './graphic-organiser/graphic-organiser.ts'
 import { handwritingSheet } from './handwriting-sheet/handwriting-sheet.ts'
 import { homeworkSheet } from './homework/homework-sheet.ts'
 import { scavengerHunt } from './hunt/scavenger-hunt.ts'
 import { investigationSheet } from './investigation/investigation-sheet.ts'
+import { displayLabels } from './label-sheet/display-labels.ts'
 import { labelSheet } from './label-sheet/label-sheet.ts'
+import { languageMat } from './language-mat/language-mat.ts'
 import { lengthSheet } from './length-sheet/length-sheet.ts'
 import { letter } from './letter/letter.ts'
 import { letterSheet } from './letter-sheet/letter-sheet.ts'
@@ -91,6 +95,10 @@ const SHEETS: Partial<Record<NamedSheet, FormMaker>> = {
   'phonics sheet': phonicsSheet,
   'length sheet': lengthSheet,
   'label sheet': labelSheet,
+  'decodable story': decodableStory,
+  'display labels': displayLabels,
+  'language mat': languageMat,
+  'food chain': foodChain,
   script,
   'everyday paper': everydayPaper,
   'relief day': reliefDay,

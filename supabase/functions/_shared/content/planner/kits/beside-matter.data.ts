@@ -103,6 +103,14 @@ export const SAME_THING: readonly string[] = `
   plane aeroplane
   photo photograph
   shop store
-  robot bot`
+  robot bot
+  perspective viewpoint view
+  chief rangatira leader
+  collect gather survey
+  decodable sounds digraph blend phonics
+  argue argument persuade persuasive
+  sign signature
+  settler colonist
+  ancestor tupuna tipuna`
   .trim()
   .split('\n')

@@ -112,9 +112,13 @@ const FORM_WORDS: Partial<Record<Want, RegExp>> = {
   assessment: OF_A_TEST,
 }
 
+/** Words that say how a text with gaps is wanted. */
+const OF_A_CLOZE =
+  /\b(?:passages?|texts?|(?:\d{1,2} )?(?:gaps?|blanks?)|word (?:banks?|box(?:es)?|lists?))\b/giu
+
 /** The words without those of the form that is asked for. */
-function withoutForm(words: string, { want }: { want: Want }): string {
-  const ofForm = FORM_WORDS[want]
+function withoutForm(words: string, { want }: { want: Want }, asked: string): string {
+  const ofForm = sheetIn(asked) === 'cloze' ? OF_A_CLOZE : FORM_WORDS[want]
   return ofForm ? words.replace(ofForm, ' ').replace(/\s+/g, ' ').trim() : words
 }
 
@@ -140,7 +144,7 @@ const withoutWhen = (words: string): string => words.replace(WHEN_IT_IS, ' ').re
 function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof readRequest>): string {
   const said = understood.topic || topic
   const ofTopic = wordsOf(isLesson(understood) ? said : withoutSheet(said))
-  const named = withoutReo(withoutForm(ofTopic, understood), subject)
+  const named = withoutReo(withoutForm(ofTopic, understood, asked), subject)
   const timeless = withoutWhen(named)
   // A sheet that is used at the start of the year is found by its name, a lesson for that time by the time.
   const own = timeless === '' && isLesson(understood) ? named : timeless
@@ -162,22 +166,31 @@ function asideWords({ asked, topic, understood }: ReturnType<typeof readRequest>
     : cutAll(withoutSheet(asked), [GAME_FIRST])
 }
 
+/** True where a text to read is wanted, or one to leave words out of. */
+function wantsText({ want }: { want: Want }, asked: string): boolean {
+  const sheet = sheetIn(asked)
+  return sheet === 'cloze' ? /\b(?:passages?|texts?)\b/i.test(asked) : want === 'reading' && sheet === null
+}
+
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)
   const { goals, understood, topic, subject, year, yearKnown, asked, lesson } = request
+  const isGapText = sheetIn(asked) === 'cloze' && goals.length === 0 && input.context === null
   const isWeak = goals.length === 0 && input.context === null && areaOfText(topic)?.by === 'word'
   return {
     ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
-    asides: withoutForm(wordsOf(withoutYears(asideWords(request)).replace(OVER, ' ')), understood).slice(
-      0,
-      600,
-    ),
-    area: isAreaSure(input, request) ? subject : null,
+    asides: withoutForm(
+      wordsOf(withoutYears(asideWords(request)).replace(OVER, ' ')),
+      understood,
+      asked,
+    ).slice(0, 600),
+    // A text with the words of a topic may be of any learning area.
+    area: isAreaSure(input, request) && !isGapText ? subject : null,
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,
-    with_text: understood.want === 'reading' && goals.length === 0 && sheetIn(asked) === null,
+    with_text: goals.length === 0 && wantsText(understood, asked),
   }
 }

@@ -29,6 +29,6 @@ export const namesNoKit = (word: string): boolean => NO_KIT.has(word.toLowerCase
 
 /** True for a word that the bank may not say though the lesson is about it: a teacher need not be told that it is left out. */
 export const isNotMissed = (word: string): boolean =>
-  /^(?:aotearoa|guided|stage|cream|multi|multi-?choice|word|bank|permission|slip|sessions?|literal|inferential|evaluative|esol|ell|eal|etc|easier|harder|version|theme|themed)$/i.test(
+  /^(?:aotearoa|guided|stage|cream|multi|multi-?choice|word|bank|permission|slip|sessions?|literal|inferential|evaluative|esol|ell|eal|etc|easier|harder|version|theme|themed|gaps?|assessments?|comp|included?|includes|provided|attached|marking)$/i.test(
     word,
   )

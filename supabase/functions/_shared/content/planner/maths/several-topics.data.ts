@@ -18,6 +18,18 @@ export const WANTS_SEVERAL: WordPattern = {
 export const ONE_THING =
   /\b((?:add|subtract|multipl|divid|compar|order|round|convert|read|writ|simplif|collect|measur|sort|draw)\w*|addition|subtraction|multiplication|division) (?:and|&|or|\/) ((?:add|subtract|multipl|divid|compar|order|round|convert|read|writ|simplif|collect|measur|sort|draw)\w*|addition|subtraction|multiplication|division) (?=(?:of |with )?(?:\d|within|up to|to \d|facts|equations?|sentences|fractions?|decimals?|money|integers?|negative|percent\w*|numbers?|mixed|unlike|like|two|three|word|data|length|algebra\w*|whole))/gi
 
+/** One topic and, after a dash, a colon or a bracket, what of it: “fractions - equivalent, ordering”. */
+export const HEAD_OF_LIST: WordPattern = {
+  pattern:
+    /(?<!\p{L})((?:whole )?(?:fractions|decimals|percentages|integers|numbers|angles|shapes|money|time|graphs|data|chance|probability|algebra|measurement|measures|area|volume))(?: (?:tests?|assessments?|quiz|sheets?|worksheets?|revision|y(?:ea)?r? ?\d))*\s*(?:[-–—]+(?=\s)|:|\()\s*(?=\p{L})/iu,
+  matches: ['fractions - equivalent, ordering', 'decimals: rounding, adding', 'angles (naming, measuring)'],
+  misses: ['fractions and decimals', 'equivalent fractions', 'decimals 0.1-0.9'],
+}
+
+/** Two things that are named together: “coins and notes” is money. */
+export const NAMED_TOGETHER =
+  /\b(coins?|notes?|dollars?|cents|hours?|minutes?|metres?|cm|centimetres?|grams?|litres?) (?:and|&) (notes?|coins?|cents|dollars?|minutes?|seconds?|hours?|metres?|m|centimetres?|millimetres?|kilograms?|millilitres?)\b/gi
+
 /** Two things to do with one kind of number or shape, which may be two practices: “round and compare decimals”. */
 export const TWO_DEEDS =
   /^((?:compar|order|round|convert|read|writ|simplif|measur|estimat|draw|nam|sort|count)\w*) and ((?:compar|order|round|convert|read|writ|simplif|measur|estimat|draw|nam|sort|count)\w*) (\p{L}.*)$/iu
@@ -41,14 +53,14 @@ export const AS_WORDS: readonly (readonly [sign: RegExp, words: string])[] = [
 /** Words of a sheet with several topics that name none of them. */
 export const NO_TOPIC_OF_SEVERAL: Cut = {
   pattern:
-    /(?<!\p{L})(?:an?|the|my|our|some|of|on|for|with|in|to(?! \d)|mix(?:ed|ture)?(?! (?:numbers?|numerals?|fractions?|units?))|bag|maths?|mathematics|revis(?:ion|e|ing)|review|practice|practise|questions?|problems?|work|sheets?|worksheets?|(?:pre-?|post-?)?tests?|assessments?|assess|quiz(?:zes)?|homework|end|start|mid|beginning|year|term|week(?:ly)?|unit|daily|morning|starters?|warm[- ]?ups?|check[- ]?(?:up|point|in)?s?|strands?|all sorts|bit|everything|catch[- ]?up|basic|simple|easy|quick|short|general|(?<!\b(?:addition|subtraction|multiplication|division|fraction) )facts?|knowledge|skills?|sums|topics?|pages?|booklets?|wks?h?e?e?ts?|please|pls|(?<!\b(?:to|within|under|make|makes|making) )(?<!\d)\d+)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?<!\bfractions? of )an?|the|my|our|some|(?<!\bfractions? )of|on|for|with|in|to(?! \d)|mix(?:ed|ture)?(?! (?:numbers?|numerals?|fractions?|units?))|bag|maths?|mathematics|revis(?:ion|e|ing)|review|practice|practise|questions?|marking (?:guides?|schedules?|keys?)|problems?|work|sheets?|worksheets?|(?:pre-?|post-?)?tests?|assessments?|assess|quiz(?:zes)?|homework|end|start|mid|beginning|year|term|week(?:ly)?|unit|daily|morning|starters?|warm[- ]?ups?|check[- ]?(?:up|point|in)?s?|strands?|all sorts|bit|everything|catch[- ]?up|basic|simple|easy|quick|short|general|(?<!\b(?:addition|subtraction|multiplication|division|fraction) )facts?|knowledge|skills?|sums|topics?|pages?|booklets?|wks?h?e?e?ts?|please|pls|(?<!\b(?:to|within|under|make|makes|making) )(?<!\d)\d+)(?!\p{L})/giu,
   leaves: ' ',
   examples: [
     ['maths assessment number', 'number'],
     ['a mix of time', 'time'],
     ['end of year maths test', ''],
   ],
-  keeps: ['fractions', 'money', 'angles', 'mixed numbers'],
+  keeps: ['fractions', 'money', 'angles', 'mixed numbers', 'fraction of an amount'],
 }
 
 /** What a strand is practised with, each with the years that have it. */

@@ -12,6 +12,8 @@ import {
   AS_WORDS,
   BESIDE,
   FACTS,
+  HEAD_OF_LIST,
+  NAMED_TOGETHER,
   NO_TOPIC_OF_SEVERAL,
   ONE_THING,
   PLUS_AS_AND,
@@ -66,7 +68,7 @@ export function phrasesIn(text: string): string[] {
     (left, [sign, words]) => left.replace(sign, words),
     text.replace(PLUS_AS_AND, ', '),
   ).replace(BESIDE, '$1, ')
-  const kept = signless.replace(ONE_THING, `$1 ${TOGETHER} $2 `)
+  const kept = signless.replace(ONE_THING, `$1 ${TOGETHER} $2 `).replace(NAMED_TOGETHER, `$1 ${TOGETHER} $2 `)
   const phrases = kept
     .split(SEPARATORS)
     .map((phrase) => phrase.replaceAll(TOGETHER, 'and'))
@@ -86,6 +88,25 @@ function eachInFull(phrases: readonly string[]): string[] {
     const [, one, other, thing] = TWO_DEEDS.exec(phrase) ?? []
     return one && other && thing ? [`${one} ${thing}`, `${other} ${thing}`] : [phrase]
   })
+}
+
+/** The parts of a list, each with the topic that stands before it: “ordering” in “fractions - ordering, adding” is of fractions. */
+function underHead(phrases: readonly string[], asked: string): string[] {
+  const head = HEAD_OF_LIST.pattern.exec(asked)?.[1]?.toLowerCase() ?? ''
+  const [first = '', ...others] = phrases
+  if (head === '' || others.length === 0 || !first.toLowerCase().startsWith(head)) return [...phrases]
+  const own = first.slice(head.length).trim()
+  const parts = own === '' ? others : [own, ...others]
+  const named = head.replace(/s$/, '')
+  return parts.map((part) => (part.toLowerCase().includes(named) ? part : `${part} ${head}`))
+}
+
+/** A title such as “fractions: equivalent, ordering”. */
+function headedTitle(typed: readonly string[], asked: string): string {
+  const head = HEAD_OF_LIST.pattern.exec(asked)?.[1]?.toLowerCase() ?? ''
+  const [first = '', ...others] = typed
+  const own = first.slice(head.length).trim()
+  return `${head}: ${(own === '' ? others : [own, ...others]).join(', ').toLowerCase()}`
 }
 
 function topicsOf(names: readonly (readonly [topic: string, from: number])[], year: number): Topic[] {
@@ -228,7 +249,8 @@ interface SeveralAsked extends SheetAsked {
  */
 export function severalTopics({ asked, about, year, numbers, isTest }: SeveralAsked): Topic | null {
   const wants = isTest || WANTS_SEVERAL.pattern.test(asked)
-  const listed = phrasesIn(about)
+  const typed = phrasesIn(about)
+  const listed = underHead(typed, asked)
   const phrases = eachInFull(listed)
   const all = () => joined('mixed maths', topicsOf(ALL_STRANDS, year))
   if (STORIES.pattern.test(about)) return null
@@ -243,5 +265,6 @@ export function severalTopics({ asked, about, year, numbers, isTest }: SeveralAs
   if (topics.length < 2 || (found.length < phrases.length && parts.length < MANY)) return null
   if (!wants && parts.length < MANY && !areTwoTopics(about, parts, year)) return null
   const title = phrases.length > listed.length ? listed : names
-  return joined(isAllOperations(names) ? 'the four operations' : inWords(title), topics)
+  const headed = listed.join() === typed.join() ? null : headedTitle(typed, asked)
+  return joined(headed ?? (isAllOperations(names) ? 'the four operations' : inWords(title)), topics)
 }

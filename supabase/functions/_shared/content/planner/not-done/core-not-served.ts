@@ -1,7 +1,9 @@
 import { textsIn } from '../../checks/text.ts'
 import { describeTask } from '../../describe-task.ts'
 import { doesJob, jobsIn } from '../kits/jobs.ts'
+import { isTelling } from '../kits/telling-words.ts'
 import { listInWords } from '../list-in-words.ts'
+import { plainWords } from '../read/words/stem.ts'
 import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { settingBesides } from '../write/asked/setting-of-job.ts'
 import { taughtTexts } from './conditions-not-met.ts'
@@ -129,7 +131,7 @@ export function occasionNotDone(written: Written): string[] {
 /** A lesson whose example is about something else than the teacher named: its steps let students work on that. */
 export function exampleOnOther({ lesson }: Written): string[] {
   const about = lesson.request.understood.want === 'lesson plan' ? settingBesides(lesson)?.about : undefined
-  return about === undefined
+  return about === undefined || !plainWords(about).some(isTelling)
     ? []
     : [
         `The example in this lesson is not about ${about}: students do their own work on that, and you bring what they need to know of it.`,

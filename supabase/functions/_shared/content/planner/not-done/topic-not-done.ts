@@ -71,7 +71,8 @@ function settingNotDone({ lesson, sections }: Written): string[] {
     (theme.id !== PLAIN_THEME.id &&
       [theme.things, theme.one, theme.groups].some((word) => printed.includes(word)))
   if (isSet || tasks.length === 0) return []
-  return [`The questions themselves are not about ${own.about}: students can make up some that are.`]
+  const about = own.about.replace(/^(?:sentences?|to (?:fix|edit|correct|punctuate|write)) /i, '')
+  return [`The questions themselves are not about ${about}: students can make up some that are.`]
 }
 
 /** Things that the questions were to be about, of which nothing is known. */

@@ -6,7 +6,7 @@ import { wordsOfSheet } from './topic-of-sheet.ts'
 const SMALL = new Set('and the for with from what which how why who when are our about into'.split(' '))
 
 /** True where the title of a lesson, or one of the phrases that find it, says every telling word of a topic. */
-function isAbout({ title, find }: Kit, words: string): boolean {
+export function isAbout({ title, find }: Kit, words: string): boolean {
   const wanted = topicStems(words).filter((stem) => !SMALL.has(stem))
   return (
     wanted.length > 0 &&

@@ -19,6 +19,8 @@ const factLine = (name: string, value: string | null, isNeeded: boolean): Block[
 export const gearFor = (text: string): readonly string[] =>
   GEAR_ASKED.pattern.test(text) ? (GEAR_LISTS.find(({ pattern }) => pattern.test(text))?.items ?? []) : []
 
+const HELP = 'If you can help, please fill in the slip below, and I will tell you what helpers do.'
+
 /** The facts of a letter, each on its line, with blanks for those that an occasion needs. */
 export function factLines(facts: LetterFacts, text: string): Block[] {
   const isEvent = !NO_EVENT.pattern.test(facts.topic)
@@ -33,7 +35,11 @@ export function factLines(facts: LetterFacts, text: string): Block[] {
     ...factLine('Rain date', facts.rainDate, false),
     ...listOf('Please bring:', facts.bring),
     ...listOf(USUAL_LIST, usual),
-    ...listOf('Please note:', facts.points),
+    ...listOf('Please note:', [
+      ...facts.points,
+      ...(facts.helpers === null ? [] : [`We need ${facts.helpers}`]),
+    ]),
+    ...(facts.helpers === null ? [] : [paragraph(HELP)]),
     ...(isEvent &&
     !NOTHING_TO_BRING.pattern.test(facts.topic) &&
     facts.bring.length + gear.length + facts.points.length === 0

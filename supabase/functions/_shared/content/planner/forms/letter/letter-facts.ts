@@ -5,6 +5,7 @@ import { GEAR_ASKED, GEAR_WORDS } from './gear-lists.data.ts'
 import {
   COST,
   FOR_THE_WRITER,
+  HELP_WANTED,
   HOW_LONG,
   LETTER_LEAD,
   NO_EVENT,
@@ -29,6 +30,8 @@ export interface LetterFacts {
   cost: string | null
   howLong: string | null
   rainDate: string | null
+  /** The adults who are asked to help: “5 drivers”; null where nobody is asked. */
+  helpers: string | null
   bring: string[]
   /** Other things to know, in the teacher's words. */
   points: string[]
@@ -60,7 +63,7 @@ const placeOf = (topic: string): string | null => {
 }
 
 const SPLIT =
-  /\s*[,;]\s*|\.\s+|(?<!\b(?:costs?(?: is)?|tickets?(?: are)?|entry|gold coin(?: donation)?(?: of)?))\s+(?=\$\d)|(?<=\$\d[\d.]*)\s+(?:and|&|plus|\+)\s+|\s+(?=(?:parent|adult|wh[āa]nau) help(?:ers?)?(?: are)? (?:needed|wanted|please|required))|\s+(?:(?:they|kids|children|we|you) )?(?:will )?needs?:?\s+(?=(?:a |an |their )?(?:gold coin|\$|packed|lunch|togs|towel|hats?|sun ?hats?|coats?|rain|warm|sturdy|water|drink))|(?<!\b(?:kids|children|students|tamariki|they|to|must|should))\s+(?=(?:please )?(?:bring|wear|pack|costs?|gold coin|full uniform|leaving|(?:rain|postponement) (?:date|day))\b)/i
+  /\s*[,;]\s*|\.\s+|(?<!\b(?:costs?(?: is)?|tickets?(?: are)?|entry|gold coin(?: donation)?(?: of)?))\s+(?=\$\d)|(?<=\$\d[\d.]*)\s+(?:and|&|plus|\+)\s+|\s+(?=(?:we )?needs? (?:\d{1,2} )?(?:(?:parent|adult) )?(?:drivers?|volunteers?|helpers?)\b)|\s+(?=(?:parent|adult|wh[āa]nau) help(?:ers?)?(?: are)? (?:needed|wanted|please|required))|\s+(?:(?:they|kids|children|we|you) )?(?:will )?needs?:?\s+(?=(?:a |an |their )?(?:gold coin|\$|packed|lunch|togs|towel|hats?|sun ?hats?|coats?|rain|warm|sturdy|water|drink))|(?<!\b(?:kids|children|students|tamariki|they|to|must|should))\s+(?=(?:please )?(?:bring|wear|pack|costs?|gold coin|full uniform|leaving|(?:rain|postponement) (?:date|day))\b)/i
 
 /** The things that a part names and nothing else: "togs towel goggles", "bring a raincoat". */
 function thingsIn(part: string): string[] | null {
@@ -125,6 +128,19 @@ function taken(parts: readonly string[], pattern: RegExp): { value: string | nul
   }
 }
 
+/** Who is to help, without the words that ask for them. */
+const helpersIn = (part: string): string =>
+  part
+    .replace(
+      /^(?:we )?(?:also )?(?:(?:need(?:s|ing)?|want(?:s|ed|ing)?|looking for|call for|ask(?:ing)? for|seeking|require)(?: for)? )?/i,
+      '',
+    )
+    .replace(
+      / (?:are |is )?(?:needed|wanted|required|please|welcome|too|as well|to \p{L}+)(?: please)?$/iu,
+      '',
+    )
+    .toLowerCase()
+
 /** Reads the occasion, the day, the place and the other points out of a request. */
 export function letterFacts(request: string): LetterFacts {
   const [line = ''] = request.trim().split('\n')
@@ -145,9 +161,13 @@ export function letterFacts(request: string): LetterFacts {
   const rain = taken([...rest, ...others], RAIN_DATE.pattern)
   const cost = taken(rain.left, COST.pattern)
   const long = taken(cost.left, HOW_LONG.pattern)
+  const help = long.left.find((part) => HELP_WANTED.pattern.test(part))
   const where = at?.replace(/^(?:at|in|to|on) /i, '') ?? alone ?? placeOf(topic)
   const named = placeOf(topic)
-  const parts = long.left.map((part) => tidy(withoutWhen(part))).filter((part) => isFact(part, when, where))
+  const parts = long.left
+    .filter((part) => !HELP_WANTED.pattern.test(part))
+    .map((part) => tidy(withoutWhen(part)))
+    .filter((part) => isFact(part, when, where))
   return {
     topic: named === null ? topic : topic.replace(new RegExp(`${named}$`, 'iu'), named),
     when,
@@ -155,6 +175,7 @@ export function letterFacts(request: string): LetterFacts {
     cost: cost.value,
     howLong: long.value,
     rainDate: rain.value,
+    helpers: help === undefined ? null : helpersIn(help),
     bring: parts.flatMap((part) => thingsIn(part) ?? []),
     points: parts.filter((part) => thingsIn(part) === null),
   }

@@ -133,7 +133,7 @@ function letterBody(lesson: Lesson, facts: LetterFacts): Block[] {
     ),
     paragraph(CLOSE),
     paragraph(BLANK),
-    ...slipFor(text, facts.topic),
+    ...slipFor(text, facts),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Lesson } from '../../prepare/lesson.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { CHECKLISTS } from './checklists.data.ts'
 import { criteriaOfEach, lessonCriteria, rubricFor, wordCriteria } from './criteria-of.ts'
+import { ANY_MOVEMENT, MOVEMENT_SKILLS } from './movement-skills.data.ts'
 
 const MIN_ITEMS = 6
 
@@ -10,17 +11,39 @@ interface Points {
   items: string[]
   title?: string
   area?: string
+  /** True where they were written for the work itself, and the lesson that was found has no part in them. */
+  isOwn?: true
 }
+
+const MOVEMENT = 'movement skills'
+
+/** What students can say of each movement that a request names. */
+const movesNamed = (text: string): string[] =>
+  MOVEMENT_SKILLS.filter(({ pattern }) => pattern.test(text)).flatMap(({ items }) => items)
 
 /** Points written for the occasion or the kind of work, else the success criteria and words of the lesson. */
 function pointsFor(lesson: Lesson): Points {
   const { topic } = lesson.request
   const listed = CHECKLISTS.find(({ pattern }) => pattern.test(topic))
   if (listed)
-    return { items: [...listed.items], title: listed.title, ...(listed.area ? { area: listed.area } : {}) }
+    return {
+      items: [...listed.items],
+      title: listed.title,
+      ...(listed.area ? { area: listed.area } : {}),
+      isOwn: true,
+    }
   const work = rubricFor(topic)
+  const moves = movesNamed(topic)
+  if (moves.length > 0 && (work === null || work.work === MOVEMENT))
+    return {
+      items: [...moves, ...ANY_MOVEMENT],
+      title: 'My movement skills',
+      area: 'Health and physical education',
+      isOwn: true,
+    }
   if (work)
     return {
+      isOwn: true,
       items: work.rows.map(([, , onTrack]) => onTrack),
       title: capital(work.work),
       ...(work.area ? { area: work.area } : {}),

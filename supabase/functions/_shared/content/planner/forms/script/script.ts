@@ -6,7 +6,7 @@ import { withoutSheet } from '../../read/words/named-sheets.ts'
 import { topicStems } from '../../read/words/stem.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import type { PrintedScript } from './script-in-kit.ts'
-import { anyScript, scriptFor } from './scripts.ts'
+import { anyScript, readersOf, scriptFor } from './scripts.ts'
 
 const QUESTIONS = 3
 
@@ -15,7 +15,7 @@ const PARTS_ASKED =
 
 /** Words that say how a script is to be, and not what it is about. */
 const NOT_TOPIC =
-  /\b(?:short|easy|simple|funny|class|school|assembly|\d{1,2} ?(?:parts?|readers?|characters?|roles?|voices?|mins?|minutes?)|(?:with|and|plus) (?:\d |some |comprehension )*questions?|questions?|for|with|about|on|kids|students|y(?:ea)?rs? ?\d(?: ?[-–/] ?\d)?|performance|fluency|group|groups)\b/gi
+  /\b(?:short|long|easy|simple|funny|class|school|assembly|\d{1,2} ?(?:parts?|readers?|characters?|roles?|voices?|mins?|minutes?)|(?:with|and|plus) (?:\d |some |comprehension )*questions?|questions?|for|with|about|on|kids|students|y(?:ea)?rs? ?\d(?: ?[-–/] ?\d)?|performance|fluency|group|groups)\b/gi
 
 const questionTask = ([prompt, answer]: readonly [string, string], at: number): Task => ({
   id: `script-${at + 1}`,
@@ -27,10 +27,6 @@ const questionTask = ([prompt, answer]: readonly [string, string], at: number): 
   working: null,
   check: null,
 })
-
-/** A line that everyone says together is nobody's part. */
-const readersOf = ({ parts }: Pick<PrintedScript, 'parts'>) =>
-  parts.filter(([name]) => !/^(?:all|everyone)$/i.test(name)).length
 
 function scriptBlocks({ setting, parts, lines }: PrintedScript): Block[] {
   return [
@@ -49,8 +45,14 @@ const CASTING = [
   'Rehearse three times: for the words, for the voices, for the pauses. Words in brackets are done, not read.',
 ]
 
-function partsSaid({ request }: Lesson, made: number): string[] {
-  const asked = Number(PARTS_ASKED.exec(inFigures(request.asked))?.[1] ?? made)
+/** The number of readers that was asked for, or null. */
+function readersAsked({ request }: Lesson): number | null {
+  const said = PARTS_ASKED.exec(inFigures(request.asked))?.[1]
+  return said === undefined ? null : Number(said)
+}
+
+function partsSaid(lesson: Lesson, made: number): string[] {
+  const asked = readersAsked(lesson) ?? made
   if (asked === made) return []
   const way =
     asked < made
@@ -63,8 +65,9 @@ function partsSaid({ request }: Lesson, made: number): string[] {
 export function script(lesson: Lesson): MadeForm | null {
   const { request } = lesson
   const topic = withoutSheet(request.topic)
-  const isOpen = request.goals.length === 0 && topicStems(topic.replace(NOT_TOPIC, ' ')).length === 0
-  const found = isOpen ? anyScript(lesson) : scriptFor(lesson, topic)
+  const matter = topic.replace(NOT_TOPIC, ' ')
+  const isOpen = request.goals.length === 0 && topicStems(matter).length === 0
+  const found = isOpen ? anyScript(lesson) : scriptFor(lesson, matter, readersAsked(lesson))
   if (found === null) return null
   const asks = /\bquestions?\b|\bcomprehension\b/i.test(request.asked)
   const tasks = asks ? found.questions.slice(0, QUESTIONS).map(questionTask) : []

@@ -2,11 +2,13 @@ import type { Term } from '../../../blocks.ts'
 import type { Kit } from '../../../kit.ts'
 import type { Task } from '../../../task.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { isAbout } from '../about-topic/lesson-on-topic.ts'
+import { wordsOfSheet } from '../about-topic/topic-of-sheet.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { distinctTerms } from '../quiz/word-questions.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { gappedText } from './passage-cloze.ts'
+import { type GappedText, gappedText } from './passage-cloze.ts'
 import { topicOfGaps, wordsToGap } from './words-to-gap.ts'
 
 const USUAL = 8
@@ -87,10 +89,35 @@ const taskOf = ({ prompt, answer }: Gap, at: number): Task => ({
 const gapsSaid = (wanted: number, made: number) =>
   made < wanted ? [`You asked for ${wanted} gaps; the text has ${made} words to leave out.`] : []
 
+/** Words that say how a text with gaps is wanted. */
+const OF_A_CLOZE =
+  /\b(?:with |and )?(?:an? )?(?:passages?|texts?|(?:\d{1,2} )?(?:gaps?|blanks?)|word (?:banks?|box(?:es)?|lists?))\b/giu
+
+/** How far the years of a lesson are from the class. */
+const yearsOff = ({ years: [from, to] }: Kit, year: number) => Math.max(0, from - year, year - to)
+
+/** The lesson that was found, then others of the bank that are about the topic, the nearest to the class first. */
+function lessonsWithText({ approach, request }: Lesson): Kit[] {
+  const own = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const words = wordsOfSheet(request).replace(OF_A_CLOZE, ' ').replace(/\s+/g, ' ').trim()
+  const others = [...request.kits, ...request.near]
+    .map(({ kit }) => kit)
+    .filter((kit) => kit.id !== own?.id && isAbout(kit, words))
+    .sort((one, other) => yearsOff(one, request.year) - yearsOff(other, request.year))
+  return own ? [own, ...others] : others
+}
+
+/** The first text that has all the gaps, else the one with the most. */
+function bestText(lesson: Lesson, wanted: number): GappedText | null {
+  const texts = lessonsWithText(lesson).flatMap((kit) => gappedText(kit, lesson.request, wanted, MIN) ?? [])
+  const most = Math.max(0, ...texts.map(({ words }) => words.length))
+  return texts.find(({ words }) => words.length === most) ?? null
+}
+
 /** The lesson's own text with words left out, as a teacher makes a cloze; null where it has no text. */
-function clozeOfText({ approach, random, request }: Lesson, wanted: number): MadeForm | null {
-  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
-  const gapped = kit && gappedText(kit, request, wanted, MIN)
+function clozeOfText(lesson: Lesson, wanted: number): MadeForm | null {
+  const { random, request } = lesson
+  const gapped = bestText(lesson, wanted)
   if (!gapped) return null
   const { text, words } = gapped
   return {
@@ -142,6 +169,9 @@ export function cloze(lesson: Lesson): MadeForm | null {
     notDone: [
       ...(gaps.length < wanted && (count !== null || more > 0)
         ? [`You asked for ${wanted} gaps; ${gaps.length} words are known for this topic.`]
+        : []),
+      ...(/\b(?:passages?|texts?)\b/i.test(request.asked)
+        ? ['I have no text on this topic to leave words out of: the gaps are in single sentences.']
         : []),
       ...known.wider,
     ],

@@ -62,6 +62,15 @@ function withGaps(paragraph: string, places: readonly (Place & { no: number })[]
   return parts.join('') + paragraph.slice(end)
 }
 
+/** A handout is a passage where it has so many sentences. */
+const SENTENCES = 6
+
+/** The handout of a lesson where it is a text in whole sentences. */
+function passageOf({ handout }: Kit): PrintedText | undefined {
+  const sentences = handout?.paragraphs.join(' ').match(/\p{Lu}[^.!?]{20,}[.!?]/gu) ?? []
+  return sentences.length >= SENTENCES ? handout : undefined
+}
+
 /** The text of a lesson with so many words left out, those of the topic first; null where it has no text, or too few such words. */
 export function gappedText(
   kit: Kit,
@@ -69,7 +78,7 @@ export function gappedText(
   wanted: number,
   atLeast: number,
 ): GappedText | null {
-  const text = kit.text?.[levelFor(kit, year)]
+  const text = kit.text?.[levelFor(kit, year)] ?? passageOf(kit)
   if (!text) return null
   const all = placesIn(text, topicOfGaps(kit))
   const ranked = [...all].sort((one, other) => one.turn - other.turn || one.rank - other.rank)

@@ -169,9 +169,9 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
     practice: 'giving change in coins',
     years: [2, 5],
     pattern:
-      /^(?=[\s\S]*\bcoins?\b)[\s\S]*\b(?:giv\w*|mak\w*|work\w* out|calculat\w*|get\w*) (?:the )?change\b/i,
+      /^(?![\s\S]*\bnotes?\b)(?=[\s\S]*\bcoins?\b)[\s\S]*\b(?:giv\w*|mak\w*|work\w* out|calculat\w*|get\w*) (?:the )?change\b/i,
     matches: ['nz coins, giving change', 'making change with coins'],
-    misses: ['giving change', 'coins', 'coin tossing'],
+    misses: ['giving change', 'coins', 'coin tossing', 'coins and notes, giving change from $10'],
   },
   {
     topic: 'money',

@@ -63,9 +63,17 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   },
   {
     want: 'rubric',
-    pattern: /\b(?:rubrics?|marking (?:grids?|schedules?|criteria|guides?)|assessment (?:grids?|matrix))\b/i,
-    matches: ['a rubric for speeches', 'marking grid', 'a marking guide', 'an assessment matrix'],
-    misses: ['rub it out'],
+    // The marking guide of a paper with questions is its key.
+    pattern:
+      /\b(?:rubrics?|(?<!\b(?:assessments?|tests?|quiz(?:zes)?|check-?points?|questions|qu?s|worksheets?)\b.*)marking (?:schedules?|guides?|keys?)|marking (?:grids?|criteria)|assessment (?:grids?|matrix))\b/i,
+    matches: [
+      'a rubric for speeches',
+      'marking grid',
+      'a marking guide',
+      'an assessment matrix',
+      'marking schedule for recounts',
+    ],
+    misses: ['rub it out', 'angles test with a marking guide', '12 questions w marking schedule'],
   },
   {
     want: 'checklist',

@@ -26,6 +26,10 @@ export type NamedSheet =
   | 'label sheet'
   | 'scavenger hunt'
   | 'topic stations'
+  | 'decodable story'
+  | 'display labels'
+  | 'language mat'
+  | 'food chain'
 
 /** The words that ask for a named sheet; the first that fits is made. */
 export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [

@@ -7,7 +7,9 @@ import { FOR_FUN } from './fun-quiz.ts'
 import { lengthSheetAsked } from './lengths/length-sheet-asked.ts'
 import { type NamedSheet, SHEET_WORDS } from './named-sheets.data.ts'
 import { ANY_ORGANISER } from './organiser-words.ts'
+import { displayLabelsAsked, foodChainAsked, matAsked } from './papers/papers-asked.ts'
 import { phonicsAsked } from './phonics/phonics-asked.ts'
+import { storyAsked } from './phonics/story-asked.ts'
 import { sortAsked } from './sorts/sort-asked.ts'
 
 /** All sheets with the words that ask for them; an organiser goes by many names of its own. */
@@ -21,6 +23,10 @@ const NAMED: readonly { sheet: NamedSheet; pattern: RegExp }[] = [
 export function sheetIn(text: string): NamedSheet | null {
   if (dayIn(text) !== null) return 'relief day'
   if (asksForHomework(text)) return 'homework sheet'
+  if (storyAsked(text) !== null) return 'decodable story'
+  if (displayLabelsAsked(text)) return 'display labels'
+  if (matAsked(text)) return 'language mat'
+  if (foodChainAsked(text)) return 'food chain'
   if (sortAsked(text) !== null) return 'sorting sheet'
   if (phonicsAsked(text) !== null) return 'phonics sheet'
   if (letterNamed(text) !== null) return 'letter sheet'
@@ -57,6 +63,10 @@ const NEEDS_NO_TOPIC: ReadonlySet<NamedSheet> = new Set([
   'phonics sheet',
   'length sheet',
   'label sheet',
+  'decodable story',
+  'display labels',
+  'language mat',
+  'food chain',
 ])
 const ASKS_ABOUT_IT = /^\s*(?:what|how|why|who|when|explain|tell me|describe)\b|\?\s*$/i
 

@@ -89,7 +89,7 @@ export const SHORT_VOWEL_LISTS: readonly SpellingList[] = [
         words: {
           hill: 'We ran up the hill.',
           bell: 'The bell rang at nine.',
-          doll: 'The doll has a red dress.',
+          doll: 'The doll is in the bed.',
           still: 'Sit still for the photo.',
         },
       },
@@ -97,7 +97,7 @@ export const SHORT_VOWEL_LISTS: readonly SpellingList[] = [
         spelling: 'ss',
         words: {
           miss: 'Do not miss the bus.',
-          grass: 'We sat on the grass.',
+          dress: 'The doll has a red dress.',
           mess: 'My room is a mess.',
           cross: 'Mum was cross with the dog.',
         },
@@ -117,7 +117,7 @@ export const SHORT_VOWEL_LISTS: readonly SpellingList[] = [
       hill: 'hil',
       still: 'stil',
       miss: 'mis',
-      grass: 'gras',
+      dress: 'dres',
       cross: 'cros',
       buzz: 'buz',
     },
@@ -156,7 +156,7 @@ export const SHORT_VOWEL_LISTS: readonly SpellingList[] = [
           this: 'Is this your bag?',
           that: 'Is that your hat?',
           thin: 'The cat is thin.',
-          bath: 'The dog hid from its bath.',
+          moth: 'A moth is on the lamp.',
           with: 'Come with me.',
         },
       },
@@ -171,7 +171,7 @@ export const SHORT_VOWEL_LISTS: readonly SpellingList[] = [
         },
       },
     ],
-    wrong: { lunch: 'lunsh', much: 'mutch', bath: 'baf', with: 'wiv', bench: 'bensh', bring: 'bringk' },
+    wrong: { lunch: 'lunsh', much: 'mutch', moth: 'mof', with: 'wiv', bench: 'bensh', bring: 'bringk' },
   },
   {
     title: 'Words with wh, ph and ck',
@@ -289,7 +289,7 @@ export const SHORT_VOWEL_LISTS: readonly SpellingList[] = [
         words: {
           tent: 'We slept in a tent.',
           went: 'I went to the shop.',
-          plant: 'Plant the bulb in the pot.',
+          print: 'Print your name at the top.',
           hunt: 'We went on a hunt for bugs.',
         },
       },

@@ -1,0 +1,33 @@
+import type { WordPattern } from '../word-pattern.ts'
+
+/** Labels in te reo Māori for the walls and things of a classroom. */
+export const DISPLAY_LABELS: WordPattern = {
+  pattern:
+    /^(?=[\s\S]*(?<!\p{L})(?:te reo|m[āa]ori|kupu|reo|bilingual)(?!\p{L}))(?![\s\S]*(?<!\p{L})(?:diagrams?|lesson|label(?:l?ing)? the|quiz|test)(?!\p{L}))[\s\S]*(?<!\p{L})(?:labels|(?:display|wall|door|classroom|cupboard|bilingual) (?:labels?|signs?|words|cards|posters?))(?!\p{L})/iu,
+  matches: [
+    'classroom display labels te reo māori colours',
+    'te reo labels for things in our room',
+    'bilingual door signs',
+  ],
+  misses: ['label the body in te reo', 'labels for a diagram in māori', 'display labels for science'],
+}
+
+/** A mat of words and beginnings of sentences for the table. */
+export const LANGUAGE_MAT: WordPattern = {
+  pattern:
+    /\b(?:word|vocab\w*|writing|language|sentence|literacy|starter|table)(?: starters?)? mats?\b|\bmat\b(?=.*\b(?:esol|ell|eal)\b)|\bsentence (?:starters?|stems?|openers?)\b/i,
+  matches: ['a word mat for recounts', 'sentence starters for ESOL', 'writing mat', 'word bank mat for ell'],
+  misses: ['a welcome mat', 'story starters', 'place value mat', 'word bank'],
+}
+
+/** A chain of living things to put together from cards. */
+export const FOOD_CHAIN: WordPattern = {
+  pattern:
+    /^(?=[\s\S]*\bfood[ -](?:chains?|webs?)\b)(?![\s\S]*\b(?:lesson|quiz|test|crossword|word ?search|label\w*)\b)[\s\S]*\b(?:cut(?:ting)?|stick|paste|glue|cards|sequenc\w+|order(?:ing)?)\b/i,
+  matches: [
+    'food chain cut and stick',
+    'food chain cards for the rocky shore',
+    'put the food chain in order',
+  ],
+  misses: ['food chains', 'a food web quiz', 'a chain'],
+}

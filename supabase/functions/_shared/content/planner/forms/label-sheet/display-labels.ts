@@ -42,6 +42,29 @@ function unknownSets(text: string, found: readonly DisplaySet[]): string[] {
   return plainWords(left).filter((word) => isTelling(word) && !OF_LABELS.test(word))
 }
 
+/** What was named and gets no labels, in sentences. */
+function notMade(text: string, sets: readonly DisplaySet[]): string[] {
+  const unknown = [...new Set(unknownSets(text, sets))].slice(0, 3)
+  const isCutOff = sets.some(({ list }) => list === 'numbers') && lastNumber(text) > 2 * TEN
+  return [
+    ...(unknown.length > 0 ? [`I have no labels for ${listInWords(unknown)}.`] : []),
+    ...(isCutOff ? ['The numbers go up to twenty: I have no labels for all the later ones.'] : []),
+  ]
+}
+
+const HOW_TO_USE: Block[] = [
+  { kind: 'heading', text: 'How to use them' },
+  {
+    kind: 'list',
+    ordered: false,
+    items: [
+      'Copy them on card, larger if they hang high on a wall.',
+      'Read a label aloud whenever you use it, and let students say it after you.',
+      'Words differ between iwi: check locally which your community uses.',
+    ],
+  },
+]
+
 /** Labels to cut out, te reo Māori with English, a heading for each set; null where the request names no set of which words are known. */
 export function displayLabels({ request }: Lesson): MadeForm | null {
   const sets = DISPLAY_SETS.filter(({ pattern }) => pattern.test(request.topic))
@@ -54,8 +77,6 @@ export function displayLabels({ request }: Lesson): MadeForm | null {
     { kind: 'cards', cards: terms },
   ])
   const count = made.reduce((sum, { terms }) => sum + terms.length, 0)
-  const unknown = unknownSets(request.topic, sets)
-  const last = lastNumber(request.topic)
   return {
     form: 'Display labels',
     title: 'Labels in te reo Māori',
@@ -65,26 +86,8 @@ export function displayLabels({ request }: Lesson): MadeForm | null {
     hasMore: true,
     noName: true,
     pages: [formPage('Cut out the labels. Put each one where everybody can read it.', blocks)],
-    key: [
-      { kind: 'heading', text: 'How to use them' },
-      {
-        kind: 'list',
-        ordered: false,
-        items: [
-          'Copy them on card, larger if they hang high on a wall.',
-          'Read a label aloud whenever you use it, and let students say it after you.',
-          'Words differ between iwi: check locally which your community uses.',
-        ],
-      },
-    ],
-    notDone: [
-      ...(unknown.length > 0
-        ? [`I have no labels for ${listInWords([...new Set(unknown)].slice(0, 3))}.`]
-        : []),
-      ...(sets.some(({ list }) => list === 'numbers') && last > 2 * TEN
-        ? ['The numbers go up to twenty: I have no labels for all the later ones.']
-        : []),
-    ],
+    key: HOW_TO_USE,
+    notDone: notMade(request.topic, sets),
     source: 'The words come from the lexicon of te reo Māori that Mahere keeps.',
     note: `It has ${count} labels to cut out, te reo Māori with English.`,
   }

@@ -65,6 +65,11 @@ describe('a paper of the kind that was asked for', () => {
     expect(textsOf(asked)).toContain(title)
   })
 
+  it('writes names with a capital letter where the words of a story are listed', () => {
+    const { sections } = made('decodable story short a y1')
+    expect(JSON.stringify(sections)).toContain('practises short a: Pam, had, cat')
+  })
+
   it('prints labels of each set that is named, and says which it does not have', () => {
     const { answer, sections } = made('te reo wall labels for months, weather and planets')
     expect(JSON.stringify(sections)).toMatch(/Kohitātea|Hānuere/)

@@ -35,9 +35,17 @@ export function wordsOfStory({ paragraphs, tricky }: DecodableStory): string[] {
   return [...new Set(words)].filter((word) => !tricky.includes(word))
 }
 
+/** A word as it stands within a sentence: one that is never written in small letters is a name. */
+function asWritten(word: string, { title, paragraphs }: DecodableStory): string {
+  const typed = [title, ...paragraphs].join(' ').match(/\p{L}+/gu) ?? []
+  return typed.find((one) => one === word) ?? typed.find((one) => one.toLowerCase() === word) ?? word
+}
+
 /** The words that have the sound of the stage. */
 const wordsWithSound = (story: DecodableStory) =>
-  wordsOfStory(story).filter((word) => LETTERS[story.stage].test(word))
+  wordsOfStory(story)
+    .filter((word) => LETTERS[story.stage].test(word))
+    .map((word) => asWritten(word, story))
 
 const task = (prompt: string, answer: string, at: number): Task => ({
   id: `q${at + 1}`,

@@ -19,6 +19,13 @@ describe('somebody’s wrong answer', () => {
     }
   })
 
+  it('gives change that New Zealand coins can make', () => {
+    const make: QuestionMaker = () =>
+      shortAnswer({ prompt: 'How much change?', answer: '$3.40', expr: '3.4' })
+    for (const seed of seeds)
+      expect(['$3.30', '$3.50']).toContain(said(wronglyAnswered(make)(making(seed)).prompt))
+  })
+
   it.each([
     [4, '', ''],
     [36, '', ' cm³'],

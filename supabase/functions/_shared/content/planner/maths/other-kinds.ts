@@ -109,13 +109,14 @@ function changedOver(answer: string, { random }: Making): string {
   return list.map((_, n) => list[n === at ? at + 1 : n === at + 1 ? at : n]).join(' < ')
 }
 
-/** The right number missed by one of its last place, or by ten. */
+/** The right number missed by one of its last place, or by ten. New Zealand has no coin below 10c. */
 function nearTo(answer: string, { random }: Making): string | null {
   const [, before = '', whole, parts = '', after = ''] = ONE_NUMBER.exec(answer) ?? []
   if (whole === undefined) return null
   const places = parts.length
   const units = Number(`${plain(whole)}${parts}`)
-  const by = places === 0 && units >= SLIPS_BY_TEN ? 10 : 1
+  const isInCoins = places === 2 && before.includes('$') && units % 10 === 0
+  const by = isInCoins || (places === 0 && units >= SLIPS_BY_TEN) ? 10 : 1
   const other = (units <= by || random.chance(0.5) ? units + by : units - by) / 10 ** places
   return `${before}${formatNumber(Math.floor(other))}${places > 0 ? other.toFixed(places).replace(/^\d+/, '') : ''}${after}`
 }

@@ -39,7 +39,7 @@ export const CLOCK_HANDS_ON: readonly HandsOn[] = [
     materials: [CLOCK, PAPER],
     start:
       'Set the clock to 3 o’clock and move the long hand slowly round to the 6. What has the short hand done meanwhile?',
-    show: 'Move the long hand from the 12 to the 6: half-way round. The short hand has gone half-way from one number to the next. Say it: “half past 4”.',
+    show: 'Set a clock to 4 o’clock. Move the long hand from the 12 to the 6: half-way round. The short hand has gone half-way from the 4 to the 5. Say it: “half past 4”.',
     steps: [
       'One partner says an o’clock time. The other sets it.',
       'Move the long hand half-way round. Where is the short hand now? Say the time together.',

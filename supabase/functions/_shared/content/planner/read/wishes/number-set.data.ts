@@ -66,14 +66,20 @@ export const TABLES_ASKED: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:times?[ -]?tables?|tables)(?: (?:of|for|practice)| (?:tests?|quiz|work ?sheets?|sheets?)(?= \d{1,2}[sx]))?[ :(–-]{1,3}(?:the )?((?:x? ?\d{1,2}(?!\d)(?:x|s)?(?:,? and |, ?| & | |\/|-| to ))*x? ?\d{1,2}(?!\d)(?:x|s)?)(?! ?(?:\p{L}+ ){0,3}(?:questions?|q|qs|sums|problems|cards|min|minutes?|mins|of them)\b)/iu,
+      /\b(?:times?[ -]?tables?|tables)(?: (?:of|for|practice)| (?:tests?|quiz|work ?sheets?|sheets?)(?= \d{1,2}(?:[sx]|(?:,? and |, ?| & | )\d{1,2}\b)))?[ :(–-]{1,3}(?:the )?((?:x? ?\d{1,2}(?!\d)(?:x|s)?(?:,? and |, ?| & | |\/|-| to ))*x? ?\d{1,2}(?!\d)(?:x|s)?)(?! ?(?:\p{L}+ ){0,3}(?:questions?|q|qs|sums|problems|cards|min|minutes?|mins|of them)\b)/iu,
     matches: [
       'times tables test 2s 5s 10s',
+      'times tables worksheet 6 7 8, 30 questions',
       'timestables 6 7 8',
       'times tables (3, 4 and 6)',
       'tables: 7 and 9',
     ],
-    misses: ['times tables 20 questions', 'times tables 30 mins', 'tables and graphs'],
+    misses: [
+      'times tables 20 questions',
+      'times tables quiz 20 questions',
+      'times tables 30 mins',
+      'tables and graphs',
+    ],
   },
   {
     pattern:

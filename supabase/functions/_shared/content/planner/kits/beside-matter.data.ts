@@ -102,6 +102,7 @@ export const SAME_THING: readonly string[] = `
   rubbish litter waste
   plane aeroplane
   photo photograph
+  glad wrap cling film
   shop store
   robot bot
   perspective viewpoint view

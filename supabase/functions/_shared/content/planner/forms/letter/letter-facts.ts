@@ -67,7 +67,9 @@ const SPLIT =
 
 /** The things that a part names and nothing else: "togs towel goggles", "bring a raincoat". */
 function thingsIn(part: string): string[] | null {
-  const plain = part.replace(/^(?:bring|pack)\s+/i, '').trim()
+  const plain = part
+    .replace(/^(?:(?:they |you |all )?(?:will )?needs?(?: to bring)?|bring|pack)\s+/i, '')
+    .trim()
   if (GEAR_WORDS.pattern.test(plain)) return [plain]
   const words = plain.split(/\s+(?:and\s+)?/)
   if (words.length > 1 && words.every((word) => GEAR_WORDS.pattern.test(word))) return words

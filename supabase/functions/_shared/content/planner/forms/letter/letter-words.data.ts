@@ -223,16 +223,17 @@ export const NEEDS_REPLY: WordPattern = {
 /** A point that asks for adults who help; the number where one is named. */
 export const HELP_WANTED: WordPattern = {
   pattern:
-    /^(?:we )?(?:(?:also )?(?:need(?:s|ing)?|want(?:s|ed|ing)?|looking for|call for|ask(?:ing)? for|seeking|require)(?: for)? (?:some |a few |more |any |(\d{1,2}|two|three|four|five|six|eight|ten) )?(?:(?:parents?|adults?|wh[āa]nau|family|caregivers?)(?:[- ](?:helpers?|help|volunteers?|drivers?|supervisors?))?|volunteers?|helpers?|drivers?|supervisors?)|(?:(\d{1,2}) )?(?:(?:parents?|adults?|wh[āa]nau) )?(?:volunteers?|helpers?|drivers?|help) (?:are |is )?(?:needed|wanted|required|please|welcome))(?: (?:please|too|as well|to (?:help|come|drive|supervise)))*$/iu,
+    /^(?:we )?(?:(?:also )?(?:need(?:s|ing)?|want(?:s|ed|ing)?|looking for|call for|ask(?:ing)? for|seeking|require)(?: for)? (?:some |a few |more |any |(\d{1,2}|two|three|four|five|six|eight|ten) )?(?:(?:parents?|adults?|wh[āa]nau|family|caregivers?)(?:[- ](?:helpers?|help|volunteers?|drivers?|supervisors?))?|volunteers?|helpers?|drivers?|supervisors?)|(?:(\d{1,2}) )?(?:(?:parents?|adults?|wh[āa]nau) )?(?:volunteers?|helpers?|drivers?|help) (?:are |is )?(?:needed|wanted|required|please|welcome)|(?:\d{1,2}|two|three|four|five|six|eight|ten) (?:parent|adult|wh[āa]nau)[- ](?:volunteers?|helpers?|drivers?|supervisors?))(?: (?:please|too|as well|to (?:help|come|drive|supervise)))*$/iu,
   matches: [
     'need volunteers',
     'Need 4 parent helpers',
     'volunteers wanted',
     'We need parent helpers',
     '3 drivers needed',
+    '4 parent helpers',
     'looking for adult helpers',
   ],
-  misses: ['need togs', 'volunteers came last year', 'helpers wear vests'],
+  misses: ['4 parent helpers came', 'need togs', 'volunteers came last year', 'helpers wear vests'],
 }
 
 /** Languages that a letter is asked for in and that it is not written in. */

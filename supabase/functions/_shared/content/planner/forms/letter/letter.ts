@@ -193,6 +193,6 @@ export function letter(lesson: Lesson): MadeForm | FormQuestion {
           ]
         : []),
     ],
-    note: 'It holds what you told me, with blanks for what you did not.',
+    note: 'It holds what you told me. Fill in its blanks, and add what families should know besides.',
   }
 }

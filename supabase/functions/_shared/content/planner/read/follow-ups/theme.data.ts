@@ -30,8 +30,14 @@ export const THEME_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'theme', words: '' },
     pattern:
-      /^(?:(?:make|do|have|set|put|turn|change|write|keep) (?:it|this|that|them|the (?:questions|stories|problems|sums|lesson|plan|worksheet|sheet|quiz|game))(?: all)?(?: be)? (?:in)?(?:to )?)?(?:about|around|based on|to do with|themed (?:on|around)|link(?:ed)? to|fit(?:s|ting)? with|on the topic of) (?:the topic of )?(?<words>\p{L}[\p{L}\p{M}’', -]{1,50}?)(?: theme| instead)?$/iu,
-    matches: ['make it about farms', 'about rugby', 'set the problems around camp', 'link to our trip'],
+      /^(?:(?:make|do|have|set|put|turn|change|write|keep) (?:it|this|that|them|the (?:questions|stories|problems|sums|lesson|plan|worksheet|sheet|quiz|game|text|passage|story|reading))(?: all)?(?: be)? (?:in)?(?:to )?)?(?:about|around|based on|to do with|themed (?:on|around)|link(?:ed)? to|fit(?:s|ting)? with|on the topic of) (?:the topic of )?(?<words>\p{L}[\p{L}\p{M}’', -]{1,50}?)(?: theme| instead)?$/iu,
+    matches: [
+      'make it about farms',
+      'make the text about a boy who fishes',
+      'about rugby',
+      'set the problems around camp',
+      'link to our trip',
+    ],
     misses: ['about', 'tell me about it?', 'what about'],
   },
   {

@@ -25,6 +25,13 @@ const ENGLISH: readonly JobRow[] = [
     'a buddy bench',
   ],
   [
+    'showing instead of telling',
+    /\bshow(?:ing)?,? (?:don['’]?t|do not|not|instead of|rather than) tell(?:ing)?\b/i,
+    'show do not tell',
+    'narrative writing, show dont tell',
+    'show and tell',
+  ],
+  [
     'a literature circle',
     /\blit(?:erature)? circles?\b/i,
     'literature circles',

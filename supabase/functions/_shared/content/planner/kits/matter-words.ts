@@ -45,13 +45,14 @@ const PAIRS = readPairs()
 const isOneFamily = (one: string, other: string): boolean =>
   isSameWord(one, other) || (one.length >= SAME_START && other.startsWith(one.slice(0, SAME_START)))
 
-/** True where the printed stems hold the word, one of its family, its pair in the other language, or a word for the same thing. */
+/** True where the printed stems hold the word itself, its pair in the other language, or a word for the same thing. */
+export const isSaid = (word: string, printed: ReadonlySet<string>): boolean =>
+  stemsOf(word).some((stem) => [stem, ...(PAIRS.get(stem) ?? [])].some((one) => printed.has(one)))
+
+/** The same, or one of the word’s family. */
 export const isPrinted = (word: string, printed: ReadonlySet<string>): boolean =>
-  stemsOf(word).some(
-    (stem) =>
-      [stem, ...(PAIRS.get(stem) ?? [])].some((one) => printed.has(one)) ||
-      [...printed].some((other) => isOneFamily(stem, other)),
-  )
+  isSaid(word, printed) ||
+  stemsOf(word).some((stem) => [...printed].some((other) => isOneFamily(stem, other)))
 
 /** True for “fifteen” and for “fives”. */
 const isNumber = (word: string): boolean =>

@@ -23,8 +23,9 @@ const LOOKED_AT: ReadonlySet<string | undefined> = new Set([
   'unit-for',
 ])
 
-/** A time that is read off or written down: there is nothing to work out. */
-const READS_CLOCK = /^What time does the clock show|as it shows on a digital clock/
+/** A time that is read off, written down or moved on by an hour: there is nothing to work out on paper. */
+const READS_CLOCK =
+  /^What time does the clock show|as it shows on a digital clock|What time is it (?:an hour|half an hour) later\?/
 
 /** True when at least half of the questions are worked out with numbers. */
 function isCalculating(tasks: readonly Task[]): boolean {

@@ -1,7 +1,7 @@
 import type { Kit } from '../../../kit.ts'
 import { formFor } from '../../forms/choose-form.ts'
 import { isQuestion } from '../../forms/made-form.ts'
-import { isPrinted, matterWords } from '../../kits/matter-words.ts'
+import { isSaid, matterWords } from '../../kits/matter-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { isSameWord } from '../../read/words/same-word.ts'
@@ -45,7 +45,7 @@ function missingIn(unsaid: readonly string[], { lesson, sections }: Written): st
       (word) => isLetter(word) || (!/['’…]/.test(word) && stemsOf(word).some((stem) => matter.has(stem))),
     )
     .filter((word) => !namesWhatIsMade(word))
-    .filter((word) => isLetter(word) || !isPrinted(word, printed))
+    .filter((word) => isLetter(word) || !isSaid(word, printed))
 }
 
 const yearsName = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)

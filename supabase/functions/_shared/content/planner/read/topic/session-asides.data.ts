@@ -14,6 +14,14 @@ export const SESSION_ASIDES: readonly Cut[] = [
     keeps: ['a jam session', 'lessons from history', 'each session'],
   },
   {
+    // A way of teaching to read, before the sounds that are taught.
+    pattern:
+      /^(?:an? )?structured literacy(?: (?:lessons?|sessions?))?(?:\s*[-–:,]\s*|\s+(?:on|for)\s+)(?=\p{L})/iu,
+    leaves: '',
+    examples: [['structured literacy lesson - split digraph a_e', 'split digraph a_e']],
+    keeps: ['structured literacy'],
+  },
+  {
     pattern:
       /(?<=\b(?:reading|writing|maths?|literacy|spelling|numeracy|english|inquiry|science|art|music|p\.?e\.?))[\s,]+(?:blocks?|periods?|time|rotations?)(?=\s*(?:$|[,.;:]|(?:for|with|using|where|that|on|about)\b))/giu,
     leaves: '',

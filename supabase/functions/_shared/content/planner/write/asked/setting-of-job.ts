@@ -10,9 +10,11 @@ import { ownEvent } from './own-event.ts'
 
 /** What stands between the job and its setting, and at the ends of both. */
 const BEFORE =
-  /^(?:[\s,.;:–—-]+|(?:of|about|on|for|with|in|using|set|writing|write|reading|making|learning|teaching|lesson|and|to|from|visual|art|drama|music|dance|science|tech|literacy|english|(?:\p{L}+\s+)?setting)(?=[\s:,]|$)|(?:a|an|the)(?=\s+(?:of|about|on|for)\s))+/iu
+  /^(?:[\s,.;:–—-]+|(?:of|about|on|for|with|in|using|based|set|structured|poetry|writing|write|reading|making|learning|teaching|lesson|and|to|from|visual|art|drama|music|dance|science|tech|literacy|english|(?:\p{L}+\s+)?setting)(?=[\s:,]|$)|(?:a|an|the)(?=\s+(?:of|about|on|for)\s))+/iu
 const BEHIND =
-  /(?:[\s,.;:–—-]+|\s(?:a|an|the|of|about|on|for|with|in|using|set|and|to|from|writing|lesson))+$/iu
+  /(?:[\s,.;:–—-]+|\s(?:a|an|the|of|about|on|for|with|in|using|based|set|and|to|from|writing|lesson))+$/iu
+/** Stands where a job was cut out: the words before and behind it are no phrase together. */
+const CUT = '|'
 const MOST_WORDS = 9
 /** The areas whose work can be done on anything: the cards of a food web are of one place. */
 const TAKES_ANY: ReadonlySet<string> = new Set(['English', 'The arts'])
@@ -20,13 +22,13 @@ const STOPS = new Set(STOP_WORDS)
 
 /** The words of a topic without its jobs: "dogs on the beach" of "persuasive writing about dogs on the beach". */
 function settingIn(topic: string, kit: Kit): string {
-  const jobs = jobsIn(topic).filter((job) => doesJob(kit, job))
-  if (jobs.length === 0) return ''
-  return jobs
-    .reduce((left, { pattern }) => left.replace(pattern, ' '), topic)
-    .replace(BEFORE, '')
-    .replace(BEHIND, '')
-    .trim()
+  const jobs = jobsIn(topic)
+  if (!jobs.some((job) => doesJob(kit, job))) return ''
+  const parts = jobs
+    .reduce((left, { pattern }) => left.replace(pattern, CUT), topic)
+    .split(CUT)
+    .map((part) => part.replace(BEFORE, '').replace(BEHIND, '').trim())
+  return parts.filter((part) => part !== '').at(-1) ?? ''
 }
 
 /**

@@ -35,7 +35,7 @@ const SHEETS: [message: string, drawings: number, pupilPages: number, shown: str
   ['KWL chart volcanoes year 5', 0, 1, ['Volcanoes']],
   ['number of the day 4,372', 1, 1, ['4,372', 'expanded form']],
   ['fair test planning sheet paper planes y6', 0, 2, ['Prediction', 'Conclusion']],
-  ['spelling list long a, 10 words y3', 0, 2, ['Try 1', 'Try 3']],
+  ['spelling list long a, 10 words y3', 0, 1, ['Try 1', 'Try 3']],
   ['colour by number times tables 6 7 8', 0, 1, ['Colour each square', '×']],
   ['short play script on bullying year 5', 0, 2, ['NARRATOR 1', 'Parts (8 readers)']],
   ['sequencing cards life cycle of a frog y2', 0, 1, ['Cut out']],

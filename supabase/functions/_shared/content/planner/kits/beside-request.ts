@@ -18,6 +18,19 @@ export function phrasesSaid({ find }: Kit, asked: string): string[] {
   })
 }
 
+const textsOfKits = new WeakMap<Kit, { all: string; stems: readonly string[] }>()
+
+/** What a lesson prints, without the phrases that it is found by. Each change that could be asked for next is judged with it. */
+function printedBy(kit: Kit): { all: string; stems: readonly string[] } {
+  const known = textsOfKits.get(kit)
+  if (known) return known
+  const { find: _, ...own } = kit
+  const all = textsIn(own).join('\n')
+  const printed = { all, stems: [...new Set(stemsOf(all))] }
+  textsOfKits.set(kit, printed)
+  return printed
+}
+
 /**
  * True for a lesson that the bank found by one word, and that has hardly anything of what the request is about: for
  * “hopscotch maths” it found the lesson on months. An honest frame with the teacher’s own words is better than that. The
@@ -28,12 +41,11 @@ export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
   const jobs = jobsIn(request.asked)
   if (jobs.some((job) => doesJob(kit, job))) return false
   const words = matterWords(request)
-  const { find: _, ...own } = kit
   const phrases = phrasesSaid(kit, request.asked)
   // A request that says nothing but a job is not for a lesson that never speaks of it.
   if (words.length === 0)
-    return jobs.length > 0 && !jobs.some(({ pattern }) => pattern.test(textsIn(own).join('\n')))
-  const printed = new Set(stemsOf([...textsIn(own), ...phrases].join(' ')))
+    return jobs.length > 0 && !jobs.some(({ pattern }) => pattern.test(printedBy(kit).all))
+  const printed = new Set([...printedBy(kit).stems, ...stemsOf(phrases.join(' '))])
   const share = words.filter((word) => isPrinted(word, printed)).length / words.length
   return share < TOO_LITTLE || (share <= 0.5 && phrases.length === 0)
 }

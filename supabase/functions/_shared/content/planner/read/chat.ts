@@ -173,8 +173,7 @@ function askedForNothing(input: PlannerInput, content: string, reply = ''): bool
   return only !== null && !NOT_MADE.some(({ pattern, goesOn }) => goesOn && pattern.test(content))
 }
 
-/** The chat before its last message. A message that was answered in words changed nothing. */
-export function readHistory(input: PlannerInput): ChatSoFar {
+function readMessages(input: PlannerInput): ChatSoFar {
   const { history, generatorType } = input
   let chat = beginning(input)
   const from = chat === EMPTY ? 0 : 2
@@ -189,6 +188,24 @@ export function readHistory(input: PlannerInput): ChatSoFar {
     )
       chat = withMessage(chat, text, generatorType)
   }
+  return chat
+}
+
+const histories = new WeakMap<PlannerInput['history'], { input: PlannerInput; chat: ChatSoFar }>()
+
+/**
+ * The chat before its last message. A message that was answered in words changed nothing. The messages that could come
+ * next are all tried on one history, so it is read once.
+ */
+export function readHistory(input: PlannerInput): ChatSoFar {
+  const known = histories.get(input.history)
+  const isSame =
+    known?.input.generatorType === input.generatorType &&
+    known.input.context === input.context &&
+    known.input.class === input.class
+  if (known && isSame) return known.chat
+  const chat = readMessages(input)
+  histories.set(input.history, { input, chat })
   return chat
 }
 

@@ -21,6 +21,7 @@ import {
   WHO_AND_GAME,
 } from './topic-words.data.ts'
 import { withoutPlace } from './wishes/places/place-needs.ts'
+import { remembered } from './words/remembered.ts'
 import { cutAll } from './words/word-pattern.ts'
 import { PART_AT_YEAR, WORKS_AT } from './words/works-at.data.ts'
 
@@ -119,8 +120,7 @@ function withoutAsking(sentence: string): string {
   return withoutAsides(named).replace(/^(?:[\s,.:;–+&-]+|(?:and|or|plus|but|so)\s+)+|[\s,.:;!?–-]+$/g, '')
 }
 
-/** The topic of a free request, without the words that only ask for a plan. */
-export function topicWords(text: string): string {
+function readTopic(text: string): string {
   const sentence = askingSentence(writtenOut(withoutPlace(text)))
   const words = withoutAsking(sentence)
   // "the water cycle" keeps its article: it reads on in a sentence.
@@ -131,6 +131,9 @@ export function topicWords(text: string): string {
   const cut = topic.slice(0, MAX_TOPIC - 1)
   return `${cut.replace(/[\s,;–-]+\S*$/, '') || cut}…`
 }
+
+/** The topic of a free request, without the words that only ask for a plan. */
+export const topicWords = remembered(readTopic)
 
 /** Gives one piece of writing its article, so that it reads on in a sentence: "a recount of our camp". */
 export function withArticle(topic: string): string {

@@ -7,6 +7,7 @@ import { guessSubject } from '../subject.ts'
 import { NAMES_A_DOCUMENT } from '../talk.data.ts'
 import { classNeedsIn } from '../wishes/class-needs.ts'
 import { CHOICES, TRUE_FALSE } from '../wishes/sheet.data.ts'
+import { remembered } from '../words/remembered.ts'
 import { cutAll } from '../words/word-pattern.ts'
 import { yearsIn } from '../years.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
@@ -251,8 +252,7 @@ export function readSeveral(text: string, chat: GeneratorType): Order[] {
   return orders.length > 1 ? orders : []
 }
 
-/** Reads a message as changes of the document before it; null where it asks for none that is known. */
-export function readFollowUp(text: string, chat: GeneratorType): ReadFollowUp | null {
+function readChanges(text: string, chat: GeneratorType): ReadFollowUp | null {
   if (text.length > MAX_LENGTH) return null
   const whole = readWhole(text, chat)
   if (whole) return whole
@@ -261,3 +261,11 @@ export function readFollowUp(text: string, chat: GeneratorType): ReadFollowUp | 
     ? null
     : { followUps: read.flatMap((one) => one.followUps), said: read.flatMap((one) => one.said) }
 }
+
+const READERS: Record<GeneratorType, (text: string) => ReadFollowUp | null> = {
+  lessonPlan: remembered((text) => readChanges(text, 'lessonPlan')),
+  resourceGenerator: remembered((text) => readChanges(text, 'resourceGenerator')),
+}
+
+/** Reads a message as changes of the document before it; null where it asks for none that is known. */
+export const readFollowUp = (text: string, chat: GeneratorType): ReadFollowUp | null => READERS[chat](text)

@@ -1,4 +1,5 @@
 import { isInReo } from '../wishes/in-reo.ts'
+import { remembered } from '../words/remembered.ts'
 import { FROM_REO } from './from-reo.data.ts'
 
 /** Each vowel of a pattern finds the long vowel as well, for macrons are not always typed. */
@@ -13,11 +14,7 @@ const AREA_AFTER =
   /\b(lesson(?: plan)?|worksheet|test|game|activity) (maths|science|social studies|health|art|technology|English)\b/gi
 const FIRST_ARTICLE = /^\s*he (?=\p{L})/iu
 
-/**
- * A request in te reo Māori with the words for years, lengths, forms, areas and common topics in English. Words that
- * are not known stay as they are: they are the topic.
- */
-export function withEnglishWords(text: string): string {
+function readInEnglish(text: string): string {
   if (!isInReo(text)) return text
   const begun = text.normalize('NFC').replace(FIRST_ARTICLE, 'a ')
   return PATTERNS.reduce((read, [pattern, english]) => read.replace(pattern, english), begun)
@@ -28,3 +25,9 @@ export function withEnglishWords(text: string): string {
     .replace(AREA_AFTER, '$2 $1')
     .replace(/ {2,}/g, ' ')
 }
+
+/**
+ * A request in te reo Māori with the words for years, lengths, forms, areas and common topics in English. Words that
+ * are not known stay as they are: they are the topic.
+ */
+export const withEnglishWords = remembered(readInEnglish)

@@ -10,6 +10,7 @@ import { ANY_ORGANISER } from './organiser-words.ts'
 import { displayLabelsAsked, foodChainAsked, matAsked } from './papers/papers-asked.ts'
 import { phonicsAsked } from './phonics/phonics-asked.ts'
 import { storyAsked } from './phonics/story-asked.ts'
+import { remembered } from './remembered.ts'
 import { sortAsked } from './sorts/sort-asked.ts'
 
 /** All sheets with the words that ask for them; an organiser goes by many names of its own. */
@@ -19,8 +20,7 @@ const NAMED: readonly { sheet: NamedSheet; pattern: RegExp }[] = [
   { sheet: 'graphic organiser', pattern: ANY_ORGANISER },
 ]
 
-/** The sheet that a request names, or null. */
-export function sheetIn(text: string): NamedSheet | null {
+function readSheet(text: string): NamedSheet | null {
   if (dayIn(text) !== null) return 'relief day'
   if (asksForHomework(text)) return 'homework sheet'
   if (storyAsked(text) !== null) return 'decodable story'
@@ -34,6 +34,9 @@ export function sheetIn(text: string): NamedSheet | null {
   if (diagramAsked(text) !== null) return 'label sheet'
   return NAMED.find(({ pattern }) => pattern.test(text))?.sheet ?? null
 }
+
+/** The sheet that a request names, or null. */
+export const sheetIn = remembered(readSheet)
 
 /** Sheets whose names say what they are about as well: a lesson is found by them where one is wanted instead. */
 const SAYS_TOPIC: ReadonlySet<NamedSheet> = new Set([

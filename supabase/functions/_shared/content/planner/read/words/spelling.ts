@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { REAL_WORDS, SHORT_FORMS, TOPIC_WORDS } from './spelling.data.ts'
 
 /** True when one letter is wrong, missing, extra, or two neighbours are swapped. */
@@ -20,8 +21,7 @@ function isOneTypoAway(typed: string, word: string): boolean {
 const TABLE_AFTER_X =
   /(?<![\p{L}\d)])[x×] ?(\d{1,2})(?!\d)(?=(?:(?:,? and |,? ?& ?|, ?|\/| )[x×] ?\d{1,2})* ?(?:times ?)?tables?(?!\p{L}))/giu
 
-/** Corrects a typing error in a word that names a topic, and a few short forms. Everything else stays as typed. */
-export function fixTypos(text: string): string {
+function withTyposFixed(text: string): string {
   return SHORT_FORMS.reduce((left, [typed, meant]) => left.replace(typed, meant), text)
     .replace(TABLE_AFTER_X, '$1x')
     .replace(/\b(?:plase|palce|plcae|pace) (?=value\b)/gi, 'place ')
@@ -39,3 +39,6 @@ export function fixTypos(text: string): string {
       return typed[0] === lower[0] ? meant : meant.replace(/^./, (letter) => letter.toUpperCase())
     })
 }
+
+/** Corrects a typing error in a word that names a topic, and a few short forms. Everything else stays as typed. */
+export const fixTypos = remembered(withTyposFixed)

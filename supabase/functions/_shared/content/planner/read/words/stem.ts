@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const hasVowel = (word: string) => /[aeiouy]/.test(word)
 
 /** Cuts a plural, "-ing" or a last "e" off an English word, so that "paintings", "painting" and "paint" are one. */
@@ -13,8 +15,7 @@ function withoutEnding(word: string): string {
   return verb.length > 3 ? verb.replace(/e$/, '') : verb
 }
 
-/** The words of a text in lower case, without macrons. */
-export function plainWords(text: string): string[] {
+function readPlainWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -23,8 +24,11 @@ export function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []
 }
 
+/** The words of a text in lower case, without macrons. */
+export const plainWords = remembered(readPlainWords)
+
 /** The words of a text in lower case, without macrons and endings, so that two spellings of a word are found equal. */
-export const stemsOf = (text: string): string[] => plainWords(text).map(withoutEnding)
+export const stemsOf = remembered((text: string): readonly string[] => plainWords(text).map(withoutEnding))
 
 /** True for the stems of two words of one family: "predict" and "prediction", "mix" and "mixing". */
 export const areAkin = (one: string, other: string) =>

@@ -6,6 +6,10 @@ const THINGS = NAMED_THINGS.trim()
   .split(/[|\n]/)
   .map((thing) => thing.trim())
   .sort((a, b) => b.length - a.length)
+const NAMES_THING = THINGS.map((thing) => new RegExp(`(?<![\\p{L}-])${thing}(?:s|es)?(?![\\p{L}-])`, 'iu'))
+const IS_THING = THINGS.map(
+  (thing) => [thing, new RegExp(`^(?:\\p{L}+\\s)?${thing}(?:s|es)?$|^${thing}(?:s|es)?\\s`, 'iu')] as const,
+)
 const MAX_NAMED = 5
 
 /** What a teacher says is there or is to be used: the words after "with", "using" or "we have". */
@@ -17,8 +21,8 @@ export function thingsNamed(text: string): string[] {
   const said = [...text.matchAll(SAID_TO_BE_USED)].map(([, rest = '']) => rest).join(' , ')
   const found: { at: number; thing: string }[] = []
   let left = said
-  for (const thing of THINGS) {
-    const match = new RegExp(`(?<![\\p{L}-])${thing}(?:s|es)?(?![\\p{L}-])`, 'iu').exec(left)
+  for (const names of NAMES_THING) {
+    const match = names.exec(left)
     if (!match || NOT_USED.test(left.slice(0, match.index))) continue
     found.push({ at: match.index, thing: match[0].toLowerCase() })
     left =
@@ -35,11 +39,7 @@ export function thingsRefused(text: string): string[] {
   const said = [
     ...text.matchAll(/\b(?:no|without(?: any)?|don[’']?t have(?: any)?)\s+(\p{L}+(?:\s+\p{L}+)?)/giu),
   ]
-  return THINGS.filter((thing) =>
-    said.some(([, words = '']) =>
-      new RegExp(`^(?:\\p{L}+\\s)?${thing}(?:s|es)?$|^${thing}(?:s|es)?\\s`, 'iu').test(words),
-    ),
-  )
+  return IS_THING.flatMap(([thing, is]) => (said.some(([, words = '']) => is.test(words)) ? [thing] : []))
 }
 
 /** Things for a topic, from the teacher's words first and then from the goal. */

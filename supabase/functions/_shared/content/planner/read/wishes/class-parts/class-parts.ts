@@ -1,5 +1,6 @@
 import { GROUP_AT_YEAR } from '../../class/groups-at-years.data.ts'
 import { guessSubject } from '../../subject.ts'
+import { remembered } from '../../words/remembered.ts'
 import { cutAll, type WordPattern } from '../../words/word-pattern.ts'
 import { PART_AT_YEAR } from '../../words/works-at.data.ts'
 import { numberSetIn } from '../number-set.ts'
@@ -46,8 +47,18 @@ export interface ClassParts {
 /** Cuts what a pattern finds, where it tells of a part; what is kept stands in its place. */
 type Cut = (found: RegExpExecArray) => { part?: PartTyped; keeps?: string } | null
 
+/** Compiling the longest of these takes longer than reading with it. */
+const compiled = new WeakMap<RegExp, RegExp>()
+
+function everyOf(pattern: RegExp): RegExp {
+  const every = compiled.get(pattern) ?? new RegExp(pattern.source, 'giu')
+  compiled.set(pattern, every)
+  every.lastIndex = 0
+  return every
+}
+
 function cutEach({ parts, ofClass }: ClassParts, { pattern }: WordPattern, cut: Cut): ClassParts {
-  const every = new RegExp(pattern.source, 'giu')
+  const every = everyOf(pattern)
   const found: PartTyped[] = []
   let text = ofClass
   for (let match = every.exec(text); match; match = every.exec(text)) {
@@ -229,14 +240,16 @@ export function classPartsIn(text: string): ClassParts {
   return parts.length > 0 && /\p{L}{3}/u.test(ofClass) ? { parts, ofClass } : { parts: [], ofClass: text }
 }
 
-/** The parts of a class and what is left of the text, which may be nothing. */
-export function partsAndRest(text: string): ClassParts {
+function readPartsAndRest(text: string): ClassParts {
   const read = readParts(text)
   if (read.parts.length === 0) return { parts: [], ofClass: text }
   const rest = cutEach(withoutPlainWords(read), REST_AND_WORK, restAndWork)
   const { parts, ofClass } = cutEach(rest, RANGE_FOR_REST, ([, range = '']) => ({ keeps: `, ${range}` }))
   return { parts, ofClass: withRangeAtTopic(tidy(withTablesFirst(ofClass))) }
 }
+
+/** The parts of a class and what is left of the text, which may be nothing. */
+export const partsAndRest = remembered(readPartsAndRest)
 
 /** True for a message that says something of a part of the class and nothing of the class: it changes the document before it. */
 export function isOnlyOfParts(text: string): boolean {

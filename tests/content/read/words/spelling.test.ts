@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixTypos } from '#content/planner/read/words/spelling.ts'
-import { readKits } from '../../../supabase/seed/kit-files.ts'
+import { readKits } from '../../../../supabase/seed/kit-files.ts'
 
 describe('typing errors in a topic', () => {
   it.each([

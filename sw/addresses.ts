@@ -13,9 +13,6 @@ export function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path)
 }
 
-/** The sample plans are pages of their own. Whoever has the app has plans of their own, so the worker keeps none of these. */
-const SAMPLES = '/samples/'
-
 /** Says whether a navigation to this path is answered with the app's shell. */
 export function isAppAddress(path: string): boolean {
   return APP_ADDRESSES.some((address) =>
@@ -24,11 +21,12 @@ export function isAppAddress(path: string): boolean {
 }
 
 /**
- * Says whether the server knows better where this path leads: pages move, and it answers their old addresses. Without
- * the server the app says that there is no such page.
+ * Says whether the server knows better where this path leads: pages move, and it answers their old addresses. It also
+ * has the sample plans, which the worker does not keep, because whoever has the app has plans of their own. Without the
+ * server the app says that the page is not here.
  */
 export function isServersToAnswer(path: string): boolean {
-  return !isAppAddress(path) && !isServerOnly(path) && !isFile(path) && !path.startsWith(SAMPLES)
+  return !isAppAddress(path) && !isServerOnly(path) && !isFile(path)
 }
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)

@@ -121,6 +121,8 @@ describe('the account page: details', () => {
     await screen.press('Send links')
     await until(() => expect(screen.text()).toContain('Becomes aroha@kura.school.nz once the links'))
     expect(changes().map(({ body }) => body)).toEqual([{ email: 'aroha@kura.school.nz' }])
+    // Where only the new address has to confirm, no link comes to the old one.
+    expect(screen.toast()).toContain(`every link that arrives at ${aroha.email} or Aroha@Kura.School.nz`)
     expect(readIdentity()?.email).toBe(aroha.email)
   })
 

@@ -118,6 +118,16 @@ describe('a message that could not be sent', () => {
     }
   })
 
+  it('[PUB-62] says what is wrong with a field in a sentence, though the server begins it with the name of the field', async () => {
+    post.mockResolvedValueOnce(Response.json({ error: 'message is missing.' }, { status: 400 }))
+    open()
+    fill()
+    submit()
+    await vi.waitFor(() =>
+      expect(notice()).toBe(`${failed}Message is missing. What you wrote is still here.`),
+    )
+  })
+
   it('[PUB-62] survives being offline and a reload, and goes out at the next try', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))

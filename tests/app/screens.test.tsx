@@ -125,6 +125,16 @@ describe('not found', () => {
     expect(shown.page.querySelector('h1')?.textContent).toBe('Oops! Page not found')
     const way = [...shown.page.querySelectorAll('a')].find((link) => link.textContent === 'Return to Home')
     expect(way?.getAttribute('href')).toBe('/')
+    expect(shown.page.textContent).toContain('The address may have a typo')
+  })
+
+  it('[NAV-27] without a network blames the network, as the page may well exist', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await open('/samples/tuatara')
+    expect(shown.page.querySelector('h1')?.textContent).toBe('Oops! Page not found')
+    expect(shown.page.textContent).toContain('You are offline, and this page is not on this device.')
+    expect(shown.page.textContent).not.toContain('typo')
+    online.mockRestore()
   })
 })
 

@@ -3,11 +3,10 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Size } from './bench.ts'
-import { isMet } from './figure.ts'
 import { measures } from './measures.ts'
 import { outcomeOf } from './outcome.ts'
 import { writeTables } from './readme-tables.ts'
-import { type Outcome, tableOf } from './table.ts'
+import { type Outcome, summaryOf, tableOf } from './table.ts'
 
 const OUT = join(import.meta.dirname, '..', '..', '.cache', 'bench')
 
@@ -50,11 +49,6 @@ const written = `${JSON.stringify(report, null, 2)}\n`
 writeFileSync(file, written)
 if (values.json) process.stdout.write(written)
 if (values.readme) writeTables(report)
-const budgeted = outcomes.flatMap(({ figures }) => figures).filter(({ budget }) => budget !== undefined)
-const missed = budgeted.filter((figure) => !isMet(figure))
-const broken = outcomes.filter(({ problem }) => problem)
-console.error(
-  `\n${budgeted.length - missed.length} budgets met, ${missed.length} not met, ${broken.length} measures without an answer. ${file}`,
-)
+console.error(`\n${summaryOf(outcomes)}. ${file}`)
 // Missing a budget on a slow machine is not a failure; a measure without a result is one.
-process.exit(broken.length > 0 ? 1 : 0)
+process.exit(outcomes.some(({ problem }) => problem) ? 1 : 0)

@@ -31,9 +31,12 @@ const times = (ratio: number | undefined) => (ratio === undefined ? '' : `×${sh
 
 export const COLUMNS = ['what', 'by', 'median', 'p95', 'min to max', 'rounds', 'to the first', 'remark']
 
+/** The budget of a line is for its p95, as that of a figure is. */
+const isLineMet = ({ p95, budget }: Line): boolean => budget === undefined || p95 <= budget
+
 export function cellsOf(line: Line): string[] {
   const { what, by, unit, note, budget } = line
-  const is = budget === undefined ? '' : `budget ${short(budget)}: ${line.p95 <= budget ? 'met' : 'NOT MET'}`
+  const is = budget === undefined ? '' : `budget ${short(budget)}: ${isLineMet(line) ? 'met' : 'NOT MET'}`
   const remark = [is, note ?? ''].filter(Boolean).join('; ')
   const named = `${short(line.median)} ${unit}`
   if (line.rounds === 1) return [what, by, named, '', '', '1', times(line.ratio), remark]
@@ -66,4 +69,16 @@ export function markdownOf({ lines, notes }: Outcome): string {
   const rows = lines.map((line) => row(cellsOf(line)))
   const remarks = notes.map((note) => `- ${note}`)
   return [row(COLUMNS), row(COLUMNS.map(() => '---')), ...rows, '', ...remarks].join('\n').trimEnd()
+}
+
+/** How many budgets of all measures are met, in one line. */
+export function summaryOf(outcomes: readonly Outcome[]): string {
+  const verdicts = outcomes.flatMap(({ figures, lines }) => [
+    ...figures.filter(({ budget }) => budget !== undefined).map(isMet),
+    ...lines.filter(({ budget }) => budget !== undefined).map(isLineMet),
+  ])
+  const met = verdicts.filter(Boolean).length
+  const broken = outcomes.filter(({ problem }) => problem).length
+  const without = `${broken} ${broken === 1 ? 'measure' : 'measures'} without an answer`
+  return `${met} budgets met, ${verdicts.length - met} not met, ${without}`
 }

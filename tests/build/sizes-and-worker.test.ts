@@ -113,11 +113,10 @@ describe('the worker', () => {
   )
 
   it('leaves it to the server where old and unknown addresses lead', () => {
-    for (const path of ['/faq', '/dashboard', '/nope', '/home/x', '/lesson-planner']) {
+    for (const path of ['/faq', '/dashboard', '/nope', '/home/x', '/lesson-planner', '/samples/matariki']) {
       expect([isAppAddress(path), isServersToAnswer(path)], path).toEqual([false, true])
     }
-    for (const path of ['/config.js', '/rest/v1/x', '/samples/matariki'])
-      expect(isServersToAnswer(path), path).toBe(false)
+    for (const path of ['/config.js', '/rest/v1/x']) expect(isServersToAnswer(path), path).toBe(false)
   })
 
   it('answers public pages with their own files, and nothing else', () => {

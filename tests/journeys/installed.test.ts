@@ -96,6 +96,7 @@ describe('the installed app', () => {
       ['/my-resources', /0\/50/],
       ['/', /What would you like to create today/],
       ['/nowhere', /Oops! Page not found/],
+      ['/samples/tuatara', /You are offline, and this page is not on this device/],
     ]
     for (const [path, mark] of shown) {
       const shows =

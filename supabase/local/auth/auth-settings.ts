@@ -58,7 +58,16 @@ export function readAuthSettings(env: NodeJS.ProcessEnv): AuthSettings {
   const confirmations = env.EMAIL_CONFIRMATIONS === 'on'
   const strict = env.RATE_LIMITS === 'strict'
   return {
-    lite: { ...auth, email: { ...email, enable_signup: enabled, enable_confirmations: confirmations } },
+    lite: {
+      ...auth,
+      email: {
+        ...email,
+        enable_signup: enabled,
+        enable_confirmations: confirmations,
+        // Hosted, both addresses confirm a change. @supabase/lite would ask the old one alone, and so take a mistyped one.
+        double_confirm_changes: false,
+      },
+    },
     limits: { rates, strict, confirmations, mailEverySeconds: Number.parseInt(email.max_frequency, 10) },
     templates,
     allowedOrigins: (env.APP_ORIGINS ?? '').split(',').filter(Boolean),

@@ -67,7 +67,7 @@ export function EmailForm({ email, onDone }: { email: string } & Closing) {
     if (told(form, 'The email was not changed', await changeEmail(text), emailErrorText)) return
     showToast({
       title: 'Look in your inboxes',
-      text: `Open every link that we have sent to ${email} and ${text.trim()}. Until then you sign in as before.`,
+      text: `Open every link that arrives at ${email} or ${text.trim()}. Until then you sign in as before.`,
       duration: READING_MS,
     })
     onDone()

@@ -44,7 +44,8 @@ async function postMessage(address: string, body: string): Promise<string> {
     })
     if (answer.ok) return ''
     const { error = '' } = await answer.json().catch(() => ({}))
-    return `${error} ${kept}`
+    // The server may begin with the name of a field.
+    return `${error.charAt(0).toUpperCase()}${error.slice(1)} ${kept}`
   } catch {
     return navigator.onLine ? kept : `You are offline. ${kept}`
   }

@@ -44,8 +44,8 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
 
 function SavedHeading({ itemType, items }: { itemType: ItemType; items: SavedItem[] }) {
   return (
-    <div className="flex items-center justify-between gap-x-4 max-md:pb-2">
-      <h1 className="text-2xl max-md:sr-only">{TITLES[itemType]}</h1>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:pb-2">
+      <h1 className="text-2xl max-md:sr-only md:max-lg:w-full">{TITLES[itemType]}</h1>
       {items.length > 0 && (
         <ExportAll heading={TITLES[itemType]} messageIds={items.map((item) => item.messageId)} />
       )}

@@ -1,4 +1,4 @@
-/** The control that was used last. A toast must not appear over it. */
+/** The control that was used last. A toast must not appear over it, nor over one marked `data-keep-clear`. */
 let last: Element | null = null
 
 function note(event: Event): void {
@@ -15,11 +15,14 @@ export function notePresses(): () => void {
   }
 }
 
-/** True where this box would cover the control that was used last. */
-export function coversLastPressed(box: DOMRect): boolean {
-  const control = last?.closest('button, a, input, textarea, [role="menuitem"]')
-  if (!control?.isConnected) return false
-  const used = control.getBoundingClientRect()
-  if (used.width === 0) return false
-  return used.left < box.right && used.right > box.left && used.top < box.bottom && used.bottom > box.top
+/** True where this box would cover the control that was used last, or one that is needed next. */
+export function coversInUse(box: DOMRect): boolean {
+  const used = last?.closest('button, a, input, textarea, [role="menuitem"]')
+  const next = [...document.querySelectorAll('[data-keep-clear]')]
+  return [...(used ? [used] : []), ...next].some((control) => control.isConnected && meet(control, box))
+}
+
+function meet(control: Element, box: DOMRect): boolean {
+  const { left, right, top, bottom, width } = control.getBoundingClientRect()
+  return width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
 }

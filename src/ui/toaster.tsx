@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
-import { coversLastPressed, notePresses } from './last-pressed.ts'
+import { coversInUse, notePresses } from './last-pressed.ts'
 import { onTopDialog, topDialog } from './top-dialog.ts'
 
 interface ShownToast {
@@ -41,7 +41,7 @@ function makeHost(): HTMLElement {
   return host
 }
 
-/** Below the top bar, where a toast goes that would cover the control just used. */
+/** Below the top bar, where a toast goes that would cover the control just used, or one needed next. */
 const AT_TOP = { bottom: 'auto', top: '6.25rem' } as const
 
 /** F8 moves the focus here [NAV-85], and a swipe to the right dismisses [NAV-84]. */
@@ -53,7 +53,7 @@ function Region({ toast, onDismiss }: ToasterProps) {
     const element = region.current
     if (!element || toast === null) return
     Object.assign(element.style, { top: '', bottom: '' })
-    if (coversLastPressed(element.getBoundingClientRect())) Object.assign(element.style, AT_TOP)
+    if (coversInUse(element.getBoundingClientRect())) Object.assign(element.style, AT_TOP)
   }, [toast])
 
   useEffect(() => {

@@ -35,8 +35,8 @@ function Usage({ plan }: { plan: SubscriptionState }) {
   return (
     <>
       <p className="flex justify-between gap-2 text-sm">
-        <b className="font-semibold">{plan.planName}</b>
-        <span className="text-muted tabular-nums">{usageText(plan)}</span>
+        <b className="font-semibold whitespace-nowrap">{plan.planName}</b>
+        <span className="text-end text-muted tabular-nums">{usageText(plan)}</span>
       </p>
       <progress
         className={`progress ${tone} mt-2 h-1.5 w-full`}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A document on a white page of its own. No script runs in it and nothing is requested: `allow-same-origin` only lets the
+ * A document on a page of its own, white, or cream in the dark theme. No script runs in it and nothing is requested: `allow-same-origin` only lets the
  * app measure it, and `allow-modals` print it. Links open in a new tab.
  */
 export function PreviewFrame({ html, title, height, frame }: Props) {
@@ -47,8 +47,8 @@ export function PreviewFrame({ html, title, height, frame }: Props) {
         }
         setLoads((count) => count + 1)
       }}
-      className={`block w-full border-0 bg-document ${height ?? ''}`}
-      style={height ? { colorScheme: 'light' } : { colorScheme: 'light', height: contentHeight }}
+      className={`paper ${height ?? ''}`}
+      style={height ? undefined : { height: contentHeight }}
     />
   )
 }

@@ -9,7 +9,7 @@ export function ClassLine() {
   if (!fields) return null
   const told = classSummary(fields)
   return (
-    <p className="flex items-center gap-x-2">
+    <p className="-my-2 flex items-center gap-x-2">
       {told && <span className="min-w-0 truncate">Your class: {told}</span>}
       <Link
         to="/account"

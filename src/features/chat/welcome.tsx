@@ -25,7 +25,7 @@ export function Welcome({
   return (
     <div className="px-3 py-4 md:px-6">
       <section
-        className="sheet margined ruled mx-auto max-w-page overflow-hidden py-7 leading-7"
+        className="welcome sheet margined ruled mx-auto max-w-page overflow-hidden py-7 leading-7"
         aria-labelledby="welcome"
       >
         <div className="row">
@@ -34,12 +34,12 @@ export function Welcome({
             <h2 id="welcome" className="text-xl font-bold">
               {title}
             </h2>
-            <p className="pt-7 text-muted">{lead}</p>
+            <p className="gap pt-7 text-muted">{lead}</p>
             {/* As high as its one line, because the page must not move when it comes. */}
-            <div className="h-14 pt-7">{classLine}</div>
+            <div className="class-line gap h-14 pt-7">{classLine}</div>
           </div>
         </div>
-        <ul className="space-y-7 pt-7 font-semibold text-primary">
+        <ul className="examples space-y-7 pt-7 font-semibold text-primary">
           {examples.map((example) => (
             <li className="row" key={example.margin}>
               <span className="in-margin leading-7 font-normal">{example.margin}</span>

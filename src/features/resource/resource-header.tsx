@@ -36,7 +36,7 @@ function WideActions(actions: ResourceActions) {
     <div className="hidden items-center gap-1 md:flex">
       <Button variant="ghost" aria-label="Print" onClick={print}>
         <Printer className="size-5" aria-hidden="true" />
-        <span className="max-xl:hidden">Print</span>
+        <span className="max-lg:hidden">Print</span>
       </Button>
       <Button
         variant="ghost"
@@ -45,11 +45,11 @@ function WideActions(actions: ResourceActions) {
         onClick={actions.downloadWord}
       >
         <FileText className="size-5" aria-hidden="true" />
-        <span className="max-xl:hidden">Word</span>
+        <span className="max-lg:hidden">Word</span>
       </Button>
       <Button variant="ghost" aria-label="Open in Tab" onClick={openInTab}>
         <ExternalLink className="size-5" aria-hidden="true" />
-        <span className="max-xl:hidden">Open in Tab</span>
+        <span className="max-lg:hidden">Open in Tab</span>
       </Button>
       <Button
         variant="ghost"
@@ -58,7 +58,7 @@ function WideActions(actions: ResourceActions) {
         onClick={downloadPdf}
       >
         {!generating && <FileDown className="size-5" aria-hidden="true" />}
-        {generating ? 'Generating...' : <span className="max-xl:hidden">Download PDF</span>}
+        {generating ? 'Generating...' : <span className="max-lg:hidden">Download PDF</span>}
         {generating && progress && <span className="font-normal text-muted">{progress}</span>}
       </Button>
       <Button variant="primary" data-tip="Open rich text editor" onClick={edit}>

@@ -74,7 +74,7 @@ export function ResourcePreview({ messageId, sessionId, title, html, edited, sta
               text="This resource doesn't have any content to display."
             />
           ) : (
-            <div className="overflow-hidden shadow-sheet" style={{ filter: 'var(--paper)' }}>
+            <div className="overflow-hidden shadow-sheet">
               <PreviewFrame html={paper} title={title} frame={frame} />
             </div>
           )}

@@ -32,7 +32,7 @@ export function ExportAll({ heading, messageIds }: Props) {
   }
 
   return (
-    <div className="ml-auto flex items-center gap-2 max-md:-mr-3">
+    <div className="flex items-center gap-2 max-md:-mr-3 md:max-lg:order-last lg:ml-auto max-md:ml-auto">
       {done === undefined ? (
         <Button variant="ghost" onClick={() => void start()}>
           <FolderDown className="size-5" aria-hidden="true" />

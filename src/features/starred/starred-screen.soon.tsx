@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { STAR_LIMIT, STAR_LIMIT_TEXT } from '#domain/product.ts'
 import type { ItemType } from '#domain/rows.ts'
 import { starMessage, unstarMany, unstarMessage } from '#local-store/commands/stars.ts'
@@ -26,6 +26,7 @@ import {
   savedItem,
 } from './starred-list.ts'
 import { StarredTools } from './starred-tools.tsx'
+import { useRowPages } from './use-row-pages.tsx'
 import { useSelection } from './use-selection.ts'
 
 const FileDialog = optionalPart(async () => (await import('./file-dialog.later.tsx')).FileDialog)
@@ -44,8 +45,8 @@ export function StarredScreen({ itemType }: StarredScreenProps) {
 
 function SavedHeading({ itemType, items }: { itemType: ItemType; items: SavedItem[] }) {
   return (
-    <div className="flex items-center justify-between gap-x-4 max-md:pb-2">
-      <h1 className="text-2xl max-md:sr-only">{TITLES[itemType]}</h1>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:pb-2">
+      <h1 className="text-2xl max-md:sr-only md:max-lg:w-full">{TITLES[itemType]}</h1>
       {items.length > 0 && (
         <ExportAll heading={TITLES[itemType]} messageIds={items.map((item) => item.messageId)} />
       )}
@@ -62,10 +63,12 @@ function SavedList({ itemType }: StarredScreenProps) {
   const stars = useLiveQuery(async () => loadStars(itemType), [itemType])
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>('starred-newest')
-  const items = stars === 'failed' ? [] : (stars ?? []).map(savedItem)
-  const [chosen, setChosen] = useState<FolderChoice>({ in: 'all' })
+  const items = useMemo(() => (stars === 'failed' ? [] : (stars ?? []).map(savedItem)), [stars])
+  const [chosen, setChosen] = useState<FolderChoice>(EVERYTHING)
   const folder = standing(chosen, items)
-  const shown = arrange(inFolder(items, folder), search, sort)
+  const found = useDeferredValue(search)
+  const shown = useMemo(() => arrange(inFolder(items, folder), found, sort), [items, folder, found, sort])
+  const { rows, more } = useRowPages(shown)
   const [filing, setFiling] = useState<SavedItem>()
   const sharing = useShareDialog()
   const shelf = useShelf()
@@ -89,7 +92,7 @@ function SavedList({ itemType }: StarredScreenProps) {
             />
             <MissingBodies items={items} />
             <ul className="sheet margined mt-4 overflow-hidden">
-              {shown.map((item) => (
+              {rows.map((item) => (
                 <SavedRow
                   key={item.messageId}
                   item={item}
@@ -105,8 +108,9 @@ function SavedList({ itemType }: StarredScreenProps) {
                 />
               ))}
             </ul>
+            {more}
             <p role="status" className={shown.length === 0 ? 'pt-4 text-muted' : 'sr-only'}>
-              {countOf(shown.length, search, folder)}
+              {countOf(shown.length, found, folder)}
             </p>
           </>
         )}
@@ -134,9 +138,11 @@ function countOf(shown: number, search: string, folder: FolderChoice): string {
   return `Nothing matches “${search.trim()}”${folder.in === 'all' ? '' : ' in this folder'}.`
 }
 
+const EVERYTHING: FolderChoice = { in: 'all' }
+
 /** A folder that is empty by now, or renamed on another device, is no choice any more. */
 function standing(choice: FolderChoice, items: SavedItem[]): FolderChoice {
-  return inFolder(items, choice).length > 0 ? choice : { in: 'all' }
+  return inFolder(items, choice).length > 0 ? choice : EVERYTHING
 }
 
 async function loadStars(itemType: ItemType) {

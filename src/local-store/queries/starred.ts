@@ -18,8 +18,8 @@ interface ListedStar {
   hasDraft: boolean
 }
 
-/** The most rows read. It exceeds the limit of 50, because two devices may each star items offline. */
-const MAX_ROWS = 200
+/** The most rows read. The limit is 50, but several devices may each star items offline, and nothing saved is left out. */
+const MAX_ROWS = 2_000
 
 /** The starred items of one type, newest first ([STAR-41]). */
 export async function listStarred(itemType: ItemType, db: StoreDb = currentStore()): Promise<ListedStar[]> {

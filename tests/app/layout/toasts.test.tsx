@@ -81,6 +81,20 @@ describe('toasts', () => {
     button.remove()
   })
 
+  it('never covers a control that is needed next, such as the bin after a chat was deleted', async () => {
+    const box = { top: 700, bottom: 760, left: 0, right: 400, width: 400 } as DOMRect
+    const bin = document.createElement('button')
+    bin.dataset.keepClear = ''
+    document.body.append(bin)
+    vi.spyOn(bin, 'getBoundingClientRect').mockReturnValue(box)
+    vi.spyOn(region() as Element, 'getBoundingClientRect').mockReturnValue(box)
+    await settle(() => showToast({ title: 'Chat Deleted' }))
+    expect(region()?.style.bottom).toBe('auto')
+    bin.remove()
+    await settle(() => showToast({ title: 'Chat Deleted' }))
+    expect(region()?.style.bottom).toBe('')
+  })
+
   it('[NAV-83] [OP-12] leaves a record when dismissed, for 1,000,000 ms or until the next one', async () => {
     await settle(() => showToast({ title: 'Saved' }))
     await settle(() => dismissToast())

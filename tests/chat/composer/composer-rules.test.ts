@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { planState } from '#domain/plan-rules.ts'
+import type { Subscription } from '#domain/rows.ts'
 import {
   type ComposerFacts,
   isSendKey,
   lineBelow,
+  newMessagesText,
   placeholderFor,
   sendBlock,
   tooLongText,
@@ -87,5 +90,30 @@ describe('the key that sends', () => {
     expect(isSendKey({ key: 'Enter', shiftKey: true })).toBe(false)
     expect(isSendKey({ key: 'Enter', shiftKey: false, isComposing: true })).toBe(false)
     expect(isSendKey({ key: 'a', shiftKey: false })).toBe(false)
+  })
+})
+
+describe('the day of new messages', () => {
+  const now = Date.parse('2026-11-21T00:00:00Z')
+  const paid = { message_limit: 500, status: 'active', current_period_end: '2026-12-03T12:00:00Z' }
+  const said = (change: Partial<Subscription>, used = 500) =>
+    newMessagesText(
+      planState({
+        subscription: { ...paid, ...change } as Subscription,
+        usage: { user_id: 'u', count_messages: used, rev: 1 },
+        queued: 0,
+        now,
+      }),
+      now,
+    )
+
+  it('[DATA-18] is told at the limit of a paid plan that goes on, and of no other', () => {
+    expect(said({})).toMatch(/^ You have new ones from [34] Dec\.$/)
+    expect(said({}, 499)).toBe('')
+    expect(said({ cancel_at_period_end: true })).toBe('')
+    expect(said({ message_limit: 10 })).toBe('')
+    expect(said({ current_period_end: '2026-11-20T00:00:00Z' })).toBe('')
+    expect(said({ current_period_end: '2027-11-20T00:00:00Z' })).toBe('')
+    expect(said({ current_period_end: null })).toBe('')
   })
 })

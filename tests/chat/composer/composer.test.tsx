@@ -94,7 +94,10 @@ describe('the box', () => {
     await screen.until(() => screen.box().value === 'one more')
     expect(send()?.disabled).toBe(true)
     expect(below()).toContain("You've reached your message limit. Please upgrade to continue chatting.")
-    await screen.sees('You have reached your message limit. 10 of 10 messages')
+    expect(below()).toContain('10 of 10 messages.')
+    // The notice is read out; on the screen the line below the field says the same.
+    const notice = screen.page.querySelector('p.sr-only[role="status"]')
+    expect(notice?.textContent).toBe('You have reached your message limit.')
     const upgrade = [...screen.page.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Upgrade',
     )

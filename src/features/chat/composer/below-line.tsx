@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react'
 import { DRAFT_TEXT } from '#domain/delivery-text.ts'
 import { type PlanState, usageText } from '#domain/plan-rules.ts'
 import { isDraftStored, useComposerText } from '#session/composer-text.ts'
-import { type ComposerFacts, lineBelow, sendBlock, tooLongText } from './composer-rules.ts'
+import { type ComposerFacts, lineBelow, newMessagesText, sendBlock, tooLongText } from './composer-rules.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export function BelowLine({ facts, plan }: Props) {
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm">
         <p id="composer-below" className={look} data-hint={line.important ? undefined : ''}>
           {line.text}
-          {plan?.nearLimit && <UsedOf plan={plan} />}
+          {plan && (plan.nearLimit || plan.atLimit) && <UsedOf plan={plan} />}
         </p>
         {/* The text keeps its place while it is invisible, so that nothing jumps. */}
         {facts.text.trim() !== '' && (
@@ -46,7 +46,9 @@ function UsedOf({ plan }: { plan: PlanState }) {
   return (
     <>
       {' '}
-      <span className="text-muted tabular-nums">{usageText(plan)}.</span>{' '}
+      <span className="text-muted tabular-nums">
+        {usageText(plan)}.{newMessagesText(plan, Date.now())}
+      </span>{' '}
       <UpgradeButton plan={plan} className="-mt-2 -mb-4 pt-2 pb-4 font-semibold text-primary underline" />
     </>
   )

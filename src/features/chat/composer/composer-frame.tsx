@@ -1,6 +1,8 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
+  /** Nothing is being written: on a low screen the composer is lower (low-screen.css). */
+  'data-empty'?: string | undefined
   /** Nothing is being written in a chat that has begun: on a low screen the composer is one line (low-screen.css). */
   'data-idle'?: string | undefined
   /** The goals, the progress of a reply and notices, above the field. */
@@ -35,8 +37,13 @@ export function ComposerSkeleton() {
   return (
     <ComposerFrame
       aria-hidden="true"
+      data-empty=""
       above={<div className="mb-2.5 h-11 max-md:hidden" />}
-      below={<p className="invisible mt-1.5 text-sm max-md:sr-only">Enter sends.</p>}
+      below={
+        <p className="invisible mt-1.5 text-sm max-md:sr-only" data-hint="">
+          Enter sends.
+        </p>
+      }
     >
       <div className="h-11" />
     </ComposerFrame>

@@ -1,4 +1,6 @@
+import type { PlanState } from '#domain/plan-rules.ts'
 import { MAX_PROMPT_CHARS } from '#domain/product.ts'
+import { dayMonth } from '#ui/date.ts'
 
 export interface ComposerFacts {
   text: string
@@ -50,6 +52,16 @@ export function lineBelow(facts: ComposerFacts): LineBelow {
   if (facts.writing && facts.text.trim())
     return { text: 'You can send this when the reply is ready, or stop the reply.', important: false }
   return { text: 'Enter sends. Shift and Enter starts a new line.', important: false }
+}
+
+const MONTH_MS = 32 * 86_400_000
+
+/** The day from which a paid plan has its messages again [DATA-18]; those of the trial, or of an ending plan, do not come back. */
+export function newMessagesText(plan: PlanState, now: number): string {
+  const { atLimit, isFreeUser, cancelAtPeriodEnd, currentPeriodEnd } = plan
+  if (!atLimit || isFreeUser || cancelAtPeriodEnd || currentPeriodEnd === null) return ''
+  const left = Date.parse(currentPeriodEnd) - now
+  return left > 0 && left <= MONTH_MS ? ` You have new ones from ${dayMonth(currentPeriodEnd)}.` : ''
 }
 
 export function tooLongText(length: number): string {

@@ -35,12 +35,14 @@ export function Composer(props: ComposerProps) {
   useSharedText(generatorType, sessionId)
   const facts = useComposerFacts(props)
   const ready = plan !== undefined
+  const blank = facts.text.trim() === ''
   const { onSubmit, sending } = useSubmit({ generatorType, sessionId, ready, facts, box, form, onSent, ref })
   return (
     <ComposerFrame
       ref={form}
       onSubmit={onSubmit}
-      data-idle={sessionId !== undefined && facts.text.trim() === '' ? '' : undefined}
+      data-empty={blank ? '' : undefined}
+      data-idle={blank && sessionId !== undefined ? '' : undefined}
       above={
         <>
           {wide && (

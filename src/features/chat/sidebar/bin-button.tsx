@@ -13,6 +13,7 @@ export function BinButton() {
       <Button
         variant="ghost"
         className="mt-auto self-start font-normal text-muted"
+        data-keep-clear="" // the toast about a deleted chat names this button
         onClick={() => setOpen(true)}
       >
         <Trash2 className="size-4" aria-hidden="true" />

@@ -77,8 +77,7 @@ export function EditorFrame({ html, title, events, editor, onReady, className }:
         src={editorPageUrl}
         hidden={state === 'failed'}
         onLoad={() => void open().catch(() => setState('failed'))}
-        className={`block w-full border-0 bg-document ${className}`}
-        style={{ colorScheme: 'light' }}
+        className={`paper ${className}`}
       />
     </>
   )

@@ -40,17 +40,16 @@ export function EditorHeader(props: Props) {
       {status}
       <Button
         variant="ghost"
-        className="max-md:hidden"
-        aria-label="Preview"
+        className="max-lg:px-2.5 max-md:hidden"
         onClick={() => void navigate({ to: '/resource/$messageId', params: { messageId } })}
       >
-        <Eye className="size-5" aria-hidden="true" />
-        <span className="max-xl:hidden">Preview</span>
+        <Eye className="size-5 max-lg:hidden" aria-hidden="true" />
+        Preview
       </Button>
       <WordButton title={title} html={html} />
-      <Button variant="ghost" busy={generating} onClick={onPdf} className="max-md:px-2.5">
-        {!generating && <FileDown className="hidden size-5 md:inline-block" aria-hidden="true" />}
-        <span className="hidden md:inline">{generating ? 'Generating...' : 'Download PDF'}</span>
+      <Button variant="ghost" busy={generating} onClick={onPdf} className="max-lg:px-2.5">
+        {!generating && <FileDown className="size-5 max-lg:hidden" aria-hidden="true" />}
+        <span className="max-md:hidden">{generating ? 'Generating...' : 'Download PDF'}</span>
         <span className="md:hidden">{generating ? 'Generating...' : 'PDF'}</span>
       </Button>
       <Button variant="primary" className="px-4" disabled={!dirty} busy={saving} onClick={onSave}>

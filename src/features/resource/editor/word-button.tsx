@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { makeFile } from '#documents/files/make-file.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { useDownload, WORD_TOASTS } from '../use-download.ts'
 import { usePaper } from '../use-paper.ts'
 
@@ -15,13 +15,15 @@ export function WordButton({ title, html }: Props) {
   const word = useDownload(makeFile.word, WORD_TOASTS)
   const onPaper = usePaper()
   return (
-    <IconButton
-      label={word.running ? 'Generating...' : 'Download Word'}
-      className="max-md:hidden"
-      disabled={word.running}
+    <Button
+      variant="ghost"
+      aria-label={word.running ? 'Generating...' : 'Download Word'}
+      className="max-lg:px-2.5 max-md:hidden"
+      busy={word.running}
       onClick={() => void word.start({ title, html: onPaper(html()) })}
     >
-      <FileText className="size-5" aria-hidden="true" />
-    </IconButton>
+      {!word.running && <FileText className="size-5 max-lg:hidden" aria-hidden="true" />}
+      Word
+    </Button>
   )
 }

@@ -128,7 +128,7 @@ export function pluralCorrections(texts: readonly string[]): Correction[] {
 
 /** A sentence about another country's spelling may show it. */
 const ABOUT_SPELLING =
-  /(?=.*\b(?:spell\w*|spelt|word|write|writes|called|say|says|used|dictionar\w+)\b)(?=.*\b(?:America|American|Americans|United States|USA|US|overseas|British)\b)/iu
+  /^(?=.*\b(?:spell\w*|spelt|word|write|writes|called|say|says|used|dictionar\w+)\b)(?=.*\b(?:America|American|Americans|United States|USA|US|overseas|British)\b)/imu
 const ownWords = (texts: readonly string[]) =>
   texts.some((text) => ABOUT_SPELLING.test(text))
     ? texts.map((text) =>

@@ -17,22 +17,43 @@ export interface ReportLine {
 /** The stored wording of a goal, or undefined when this device does not have that goal. */
 export type StoredWording = (goalId: string) => string | undefined
 
+/** Some 35 pages. A longer document would keep a phone busy for seconds, in which nobody can scroll or type. */
+const MOST_LETTERS = 100_000
+
+const TOO_LONG: readonly ReportLine[] = [
+  {
+    ok: false,
+    what: 'Check this.',
+    how: 'this document is too long to be checked here: read it through before you copy it',
+  },
+]
+
+/** Pictures within a document are no words to check. */
+const PICTURE = /data:[^"')\s]+/g
+
+const isTooLong = (document: LessonPlan | Resource | string) =>
+  (typeof document === 'string' ? document.replace(PICTURE, '') : JSON.stringify(document)).length >
+  MOST_LETTERS
+
 /** The lines of a plan's report: first what this device could prove, then what a person has to look at. */
-export function planReport(plan: LessonPlan, storedWording: StoredWording): ReportLine[] {
+export function planReport(plan: LessonPlan, storedWording: StoredWording): readonly ReportLine[] {
+  if (isTooLong(plan)) return TOO_LONG
   const notes = planSection(plan, 'about')?.checkThis ?? []
   const goals = planSection(plan, 'curriculum-goal')?.goals ?? []
   return inOrder(proved(checkPlan(plan, storedWording), goals, storedWording), notes)
 }
 
 /** The same lines for a worksheet, an activity or an assessment as it was made. */
-export function resourceReport(resource: Resource, storedWording: StoredWording): ReportLine[] {
+export function resourceReport(resource: Resource, storedWording: StoredWording): readonly ReportLine[] {
+  if (isTooLong(resource)) return TOO_LONG
   const key = resource.sections.find((section): section is TeacherPage => section.id === 'key')
   const results = proved(checkResource(resource, storedWording), key?.goals ?? [], storedWording)
   return inOrder(results, key?.checkThis ?? [])
 }
 
 /** The lines for a document that a person has edited: only its words and its printing can be judged. */
-export function handEditedReport(html: string): ReportLine[] {
+export function handEditedReport(html: string): readonly ReportLine[] {
+  if (isTooLong(html)) return TOO_LONG
   const answers = 'this document was edited by hand: read its answers once more before you copy it'
   return inOrder(checkEdited(html), [answers])
 }

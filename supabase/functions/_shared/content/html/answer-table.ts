@@ -2,6 +2,7 @@ import type { Task } from '../task.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { rich } from './rich-text.ts'
+import { sharedOrder } from './said-once.ts'
 
 interface AnswerGroup {
   heading: string | null
@@ -40,6 +41,7 @@ export function answerTable(groups: readonly AnswerGroup[], look: Look = {}): st
   const all = groups.flatMap(({ tasks }) => tasks)
   const worked = all.some(({ working }) => working !== null)
   const columns = worked ? 4 : 3
+  const order = sharedOrder(all.map(({ prompt }) => prompt))
   const rows = groups.map(({ heading, tasks }) => {
     const title =
       heading === null
@@ -48,7 +50,7 @@ export function answerTable(groups: readonly AnswerGroup[], look: Look = {}): st
     const lines = tasks.map((task, index) => {
       const working = worked ? `<td>${task.working ? rich(task.working) : ''}</td>` : ''
       const figure = figures && task.figure ? figureHtml(task.figure) : ''
-      return `<tr><th scope="row">${escapeHtml(task.label ?? name(index))}</th><td>${rich(task.prompt)}${figure}</td><td>${answerCell(task)}</td>${working}</tr>`
+      return `<tr><th scope="row">${escapeHtml(task.label ?? name(index))}</th><td>${rich(task.prompt.slice(order.length))}${figure}</td><td>${answerCell(task)}</td>${working}</tr>`
     })
     return `<tbody>${title}${lines.join('')}</tbody>`
   })
@@ -56,7 +58,7 @@ export function answerTable(groups: readonly AnswerGroup[], look: Look = {}): st
   const widths = worked ? widthsFor(all, guides) : ' guides'
   const head = [
     names,
-    'Question',
+    order === '' ? 'Question' : `Question (${rich(order.slice(0, -2))})`,
     guides ? 'Answer, or what to look for' : 'Answer',
     ...(worked ? ['Working'] : []),
   ]

@@ -1,6 +1,7 @@
 import { PLAN_SECTION_TITLES, type PlanSection, type PlanSectionId } from '../lesson-plan.ts'
-import { setInColumns } from './plan-columns.ts'
+import { type PlacedSection, setInColumns } from './plan-columns.ts'
 import { planSectionHtml } from './plan-section.ts'
+import { CLOSE, USUAL } from './text-lines.ts'
 
 /** Tables, and what is small print anyway, take the whole width. */
 const WIDE = new Set<PlanSectionId>(['phases'])
@@ -15,6 +16,20 @@ function contents(sections: readonly PlanSection[]): string {
   return links.length > 0 ? `<p class="contents">${links.join(' · ')}</p>` : ''
 }
 
+/** A sheet of paper has two. */
+const PAGES = 2
+/** So much lower may a plan really be than was estimated, in lines. */
+const DOUBT = 3
+
+/** Sections in letters of the usual size, or a little smaller where that keeps the plan on one sheet of paper. */
+function setOnPaper(sections: readonly PlacedSection[]): string {
+  const usual = setInColumns(sections, HEAD_LINES, USUAL)
+  if (usual.end <= PAGES * USUAL.page - DOUBT) return usual.html
+  const close = setInColumns(sections, HEAD_LINES, CLOSE)
+  if (close.end > PAGES * CLOSE.page + DOUBT) return usual.html
+  return close.html.replaceAll('<section class="plan"', '<section class="plan close"')
+}
+
 /** The HTML of all sections in order, with a line of contents under the title. */
 export function planBody(sections: readonly PlanSection[]): string {
   const written = sections.map((section) => ({ id: section.id, html: planSectionHtml(section, sections) }))
@@ -22,5 +37,5 @@ export function planBody(sections: readonly PlanSection[]): string {
   const rest = written
     .filter(({ id }) => id !== 'header')
     .map(({ id, html }) => ({ html, wide: WIDE.has(id) || /<table|class="text"/.test(html) }))
-  return heads.join('') + setInColumns(rest, HEAD_LINES)
+  return heads.join('') + setOnPaper(rest)
 }

@@ -6,6 +6,7 @@ import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
 import { planAnswers, saidInSteps } from './plan-answers.ts'
 import { list, rich, textHtml } from './rich-text.ts'
+import { moveOrStep, withoutCriterion } from './said-once.ts'
 import { factsHtml } from './sourced-facts.ts'
 import { stepRowHtml } from './step-row.ts'
 import { stepRows, teacherWidth } from './step-widths.ts'
@@ -87,19 +88,19 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
   },
   'key-competencies': ({ competencies }) =>
     `<p>${competencies.map(({ name, shows }) => `<b>${name}</b> ${whereShown(shows)}`).join('; ')}.</p>`,
-  differentiation: ({ task, support, core, extension, language }) =>
+  differentiation: ({ task, support, core, extension, language }, all) =>
     `${task === NO_TASK ? '' : `<p class="lead">${rich(task)}</p>`}${named(
       (
         [
           ['Support', support],
-          ['Core', core],
+          ['Core', withoutCriterion(core, all)],
           ['Extension', extension],
           ['Language', language ?? ''],
         ] as const
       ).filter(([, text]) => text !== ''),
     )}`,
-  misconceptions: ({ items }) =>
-    `<ul>${items.map(({ what, why, move }) => `<li><b>${rich(what)}</b> Why: ${rich(why)} What to do: ${rich(move)}</li>`).join('')}</ul>`,
+  misconceptions: ({ items }, all) =>
+    `<ul>${items.map(({ what, why, move }) => `<li><b>${rich(what)}</b> Why: ${rich(why)} What to do: ${rich(moveOrStep(move, all))}</li>`).join('')}</ul>`,
   assessment: ({ exitTicket, sorts, watchFor }, all) =>
     `${exitTicketHtml(exitTicket, all)}${named(sorts.map(({ see, next }) => [`${see}:`, next]))}${watchedFor(watchFor, all)}`,
   answers: ({ tasks }, all) => planAnswers(tasks, all),

@@ -35,6 +35,8 @@ tr,.task,.card{break-inside:avoid}
 .contents a{color:inherit;text-decoration:none}
 .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 6mm;break-inside:avoid}
 .plan{font-size:10.5pt;line-height:1.1}
+.close{font-size:10pt}
+.plan.close h2{margin-top:1.2mm;font-size:11pt}
 .plan h1{margin:1.5mm 0 0;font-size:16pt;line-height:1.15}
 .plan h2{margin:1.4mm 0 .1mm;font-size:11.5pt;line-height:1.15;color:#0f5c4c}
 .plan p,.plan ul,.plan ol{margin:.3mm 0}

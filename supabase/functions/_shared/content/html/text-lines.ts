@@ -1,7 +1,15 @@
-/** How much of a printed plan's text fits: the letters of a full line, of a line in half the width, and the lines of a page. */
-export const FULL_LINE = 95
-export const HALF_LINE = 46
-export const PAGE_LINES = 62.8
+/** How much text fits on paper. */
+export interface Measure {
+  /** The letters of a line over the whole width, and of one in half of it. */
+  full: number
+  half: number
+  /** The lines of a page. */
+  page: number
+}
+
+/** In letters of 10.5 points, the size of a plan, and of 10, in which a plan is set that would only just need a third page. */
+export const USUAL: Measure = { full: 95, half: 46, page: 62.8 }
+export const CLOSE: Measure = { full: 100, half: 48, page: 65.9 }
 
 /** In lines of text: a heading with the distance above it, what lies around each block, and a row's own room. */
 const HEADING = 1.5
@@ -23,19 +31,19 @@ const letters = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&\w+;/g,
 const linesOf = (length: number, line: number) => Math.max(1, Math.ceil(length / line))
 
 /** The lines of a list of words and their meanings, which has a second column where there is room. */
-function wordLines(html: string, line: number): number {
+function wordLines(html: string, line: number, { full, half }: Measure): number {
   const rows = [...html.matchAll(WORD_ROW)].map(([, term = '', meaning = '']) => [
     letters(term),
     letters(meaning),
   ])
-  const [columns, room] = line === FULL_LINE && html.includes('class="words') ? [2, HALF_LINE] : [1, line]
+  const [columns, room] = line === full && html.includes('class="words') ? [2, half] : [1, line]
   const terms = Math.min(room * 0.4, Math.max(0, ...rows.map(([term = 0]) => term)))
   const all = rows.reduce((sum, [, meaning = 0]) => sum + linesOf(meaning, room - terms - 2), 0)
   return Math.ceil(all / columns)
 }
 
 /** About how many lines a section of a plan takes on paper where a line holds so many letters. */
-export function sectionLines(html: string, line: number): number {
+export function sectionLines(html: string, line: number, measure: Measure): number {
   const small = html.includes('data-section="about"')
   return [...html.matchAll(BLOCK)].reduce(
     (sum, [, tag, attributes = '', inside = '']) => {
@@ -44,16 +52,17 @@ export function sectionLines(html: string, line: number): number {
       const size = small || attributes.includes('quiet') ? SMALL : 1
       return sum + linesOf(letters(inside), (tag === 'li' ? line - BULLET : line) / size) * size + AROUND
     },
-    wordLines(html, line),
+    wordLines(html, line, measure),
   )
 }
 
 /** The lines of each row of a table of steps. A row is never parted. */
-export function stepLines(html: string): number[] {
+export function stepLines(html: string, measure: Measure): number[] {
   const width = Number(/class="steps t(\d+)"/.exec(html)?.[1] ?? 52)
   return [...html.matchAll(TABLE_ROW)].map(([row]) => {
     const [, teacher = '', pupils = ''] = [...row.matchAll(CELL)].map(([, inside = '']) => inside)
-    const cell = (inside: string, share: number) => sectionLines(`${inside}<div>`, (FULL_LINE * share) / 100)
+    const cell = (inside: string, share: number) =>
+      sectionLines(`${inside}<div>`, (measure.full * share) / 100, measure)
     const least = row.includes('class="min"') ? 2 : 1
     return Math.max(least, cell(teacher, width), cell(pupils, 86 - width)) + ROW
   })

@@ -51,8 +51,10 @@ const ownWords = (sentence: string) =>
  * What is unkind in a text, in a sentence; undefined where nothing is. `beside` are the words around it, which tell whether
  * a stereotype is looked at.
  */
-export function unkindIn(text: string, beside = ''): string | undefined {
-  const isLookedAt = LOOKED_AT.pattern.test(beside)
+export const unkindIn = (text: string, beside = ''): string | undefined =>
+  findUnkind(text, LOOKED_AT.pattern.test(beside))
+
+function findUnkind(text: string, isLookedAt: boolean): string | undefined {
   const swear = firstOf(SWEARING, text)
   if (swear !== undefined) return `“${swear}” is a swear word: take it out`
   for (const sentence of sentencesOf(text)) {
@@ -73,7 +75,9 @@ export function unkindIn(text: string, beside = ''): string | undefined {
 
 /** Finds swear words, insults, and statements that put down a group of people. */
 export function checkKindness(texts: readonly string[]): CheckResult {
-  const all = texts.join('\n')
-  const fault = texts.map((text) => unkindIn(text.normalize('NFC'), all)).find((found) => found !== undefined)
+  // The words around are searched once: once for each text would take minutes in a plan of 200 pages.
+  const isLookedAt = LOOKED_AT.pattern.test(texts.join('\n'))
+  const faults = texts.map((text) => findUnkind(text.normalize('NFC'), isLookedAt))
+  const fault = faults.find((found) => found !== undefined)
   return result({ id: 'unkind', what: 'Kind words', fault, fine: 'no insult and no swear word that we know' })
 }

@@ -18,6 +18,7 @@ import { withMoreAbout } from './more-about.ts'
 import { withLevel, withNeed } from './needs.ts'
 import { movedTo } from './place.ts'
 import { type Sections, withSection } from './plan-parts.ts'
+import { withoutRefused } from './refused-things.ts'
 import { withReoWords } from './reo-words.ts'
 import {
   inGroups,
@@ -27,7 +28,6 @@ import {
   withStepTime,
   workFirst,
 } from './step-changes.ts'
-import { withoutRefused } from './without-it.ts'
 
 /** What an edit may look at besides the sections. */
 interface Around {

@@ -1,6 +1,7 @@
 import type { KitsWanted } from '../../kit.ts'
 import type { Want } from '../../understood.ts'
 import type { PlannerInput } from '../read/input.ts'
+import { withoutLimits } from '../read/limits/limits.ts'
 import { dayIn } from '../read/more-than-one/several.ts'
 import { readRequest } from '../read/request.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
@@ -154,7 +155,8 @@ function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof re
 }
 
 /** What was said besides the topic: the other subjects of a whole day are lessons of their own. */
-function asideWords({ asked, topic, understood }: ReturnType<typeof readRequest>): string {
+function asideWords({ asked: typed, topic, understood }: ReturnType<typeof readRequest>): string {
+  const asked = withoutLimits(typed)
   if (dayIn(asked) !== null) return topic
   return isLesson(understood)
     ? cutAll(

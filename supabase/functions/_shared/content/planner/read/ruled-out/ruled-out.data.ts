@@ -117,16 +117,37 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
   },
 ]
 
+/** Gear that steps name, beside what stands in every classroom. */
+export const GEAR_IN_STEPS =
+  /\b(?:\p{L}*balls?(?! (?:up|like))|bean ?bags?|hoops?|cones?|bibs?|(?<!on (?:the|a) )mats?|(?:skipping |long |short )?ropes?|bats?|rackets?|batons?|whistles?|drums?|tambourines?|parachutes?|frisbees?|hurdles?|stopwatch(?:es)?|counters|unifix|place[- ]value blocks|geoboards?|dice|scales|magnets?|batter(?:y|ies)|bulbs?|jars?|tubs?|trays?|torch(?:es)?|hand lens(?:es)?|thermometers?|string|straws?|balloons?|skewers?|rulers?)\b/iu
+
+/** What has to be made or fetched before the lesson. */
+export const MADE_BEFORE =
+  /\b(?:made|prepared|cut(?: out)?|set (?:out|up)|soaked|frozen|built|laid out|marked|boiled|cooked|collected|joined|glued|filled|hidden|grown|planted|sown|started|sorted|poured|mixed|drawn)\b[^.;]*\b(?:before|beforehand|overnight|ahead|in advance|the day before|days? ago|by (?:you|the teacher))\b|\bthe day before\b|\bovernight\b|\bdays? (?:ago|before)\b/i
+
 /** Needs that rule something out, by the words above. */
 export const NEED_RULES_OUT = { 'no devices': 'devices' } as const
 
 /** A class that has to stay in its room: what a lesson may not need. */
 export const STAYS_INSIDE: WordPattern = {
   pattern:
-    /\b(?:classroom only|in the (?:class ?)?room only|(?:stay|stuck|kept|keep them) (?:inside|in(?:doors)?|in the (?:class)?room)|indoors|inside (?:today|only|because|cos|please)|in the classroom|can[’']?t go (?:out|outside)|(?:too wet|raining|pouring|wet) (?:outside|to go out)|wet (?:day|weather)|(?<!\b(?:poems?|poetry|haiku|acrostics?|similes?|metaphors?|imagery|descri\w+|stor(?:y|ies)|recounts?|paint\w*|words?)\b[^,.;\n]{0,24})rainy day)\b/i,
-  matches: ['classroom only', 'wet day', "we can't go outside", 'indoors please', 'stuck inside'],
-  misses: ['inside the body', 'a wetland'],
+    /\b(?:classroom only|in the (?:class ?)?room only|(?:stay|stuck|kept|keep them) (?:inside|in(?:doors)?|in the (?:class)?room)|indoors|inside (?:today|only|because|cos|please)|(?:must|has to|have to|needs? to|got to) (?:be|stay|be done|happen) (?:inside|in(?:doors)?(?! (?:the|an?|pairs|groups)\b))|(?:p\.?e\.?|phys ed|fitness|sports?|games?|skills|athletics|gymnastics|dance) (?:\p{L}+ )?inside(?= *(?:$|[,.;]|at|for|with|no))|(?<=[,;] ?)(?:inside|indoors?)(?= *(?:$|[,.;]))|indoor p\.?e|(?:cooped|shut|locked) (?:up|in)|in the classroom|(?:can[’']?t|cannot|not allowed to|won[’']?t be able to|unable to) (?:go|be|get|play|do (?:it|this|that)|work)? ?(?:out|outside|outdoors)\b|(?:not|no) (?:going )?(?:outside|outdoors)\b|(?:can[’']?t|cannot) use the (?:field|court|playground|grass)|(?:field|court|grass|playground)s? (?:is |are )?(?:too )?(?:wet|closed|flooded|muddy|soggy|under water)|no (?:field|court|grass)\b|(?:too wet|raining|pouring|wet) (?:outside|to go out)|wet (?:day|weather)|(?<!\b(?:poems?|poetry|haiku|acrostics?|similes?|metaphors?|imagery|descri\w+|stor(?:y|ies)|recounts?|paint\w*|words?)\b[^,.;\n]{0,24})rainy day)(?!\p{L})/iu,
+  matches: [
+    'classroom only',
+    'wet day',
+    "we can't go outside",
+    'indoors please',
+    'stuck inside',
+    'pe inside',
+    'must be inside',
+    'field is closed',
+    'netball, inside',
+  ],
+  misses: ['inside the body', 'a wetland', 'must be in pairs', 'what is inside a seed'],
 }
+
+/** A place that may be inside as well. */
+export const MAY_BE_INSIDE = /\b(?:hall|gym|inside|indoors|classroom|windows?|mats?)\b/i
 
 /** What shows that a lesson is held outside or in a large space. */
 export const OUTSIDE =
@@ -134,7 +155,7 @@ export const OUTSIDE =
 
 /** A step that takes the class there; a lesson may well talk about a beach. */
 export const GOES_OUTSIDE =
-  /\b(?:go|goes|going|take|walk|head|run|play|work|stand|line up|lead)\b[^.;:]{0,60}\b(?:outside|outdoors|(?:field|court|playground|oval|lawn|grass|creek|stream|beach))\b/i
+  /\b(?:go|goes|going|take|walk|head|run|play|work|stand|line up|lead)\b[^.;:]{0,60}\b(?:outside|outdoors|(?:field|court|playground|oval|lawn|grass|creek|stream|beach))\b|^outside[:,]/i
 
 /** What every classroom has, which "only" does not rule out. */
 export const EVERY_CLASSROOM =

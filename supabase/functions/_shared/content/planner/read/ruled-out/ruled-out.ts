@@ -1,10 +1,15 @@
 import type { ClassNeed } from '../../../understood.ts'
 import { NAMED_THINGS } from '../../write/asked/materials.data.ts'
+import { NO_PREPARATION } from '../limits/limit-words.data.ts'
+import { withoutLimits } from '../limits/limits.ts'
 import {
   AFTER_THE_LIST,
   EVERY_CLASSROOM,
+  GEAR_IN_STEPS,
   GOES_OUTSIDE,
+  MADE_BEFORE,
   MATERIALS,
+  MAY_BE_INSIDE,
   NEED_RULES_OUT,
   OUTSIDE,
   SAME_THINGS,
@@ -113,15 +118,35 @@ function allBut(asked: string): RuledOut[] {
 const NO_GEAR: RuledOut = {
   name: 'gear',
   isIn: (text) => !EVERY_CLASSROOM.test(text) && !/\b(?:space|nothing)\b/i.test(text),
+  isInStep: (text) => GEAR_IN_STEPS.test(text),
   decides: true,
 }
 
-const INSIDE: RuledOut = {
+export const INSIDE: RuledOut = {
   name: 'going outside',
-  isIn: (text) => OUTSIDE.test(text),
+  isIn: (text) => OUTSIDE.test(text) && !MAY_BE_INSIDE.test(text),
   isInStep: (text) => GOES_OUTSIDE.test(text),
   decides: true,
 }
+
+const UNPREPARED: RuledOut = {
+  name: 'time to prepare',
+  isIn: (text) => MADE_BEFORE.test(text),
+  decides: true,
+}
+
+/** True where a text says that the class does not go out; a plan b for rain does not say so. */
+export const staysInside = (text: string): boolean => STAYS_INSIDE.pattern.test(withoutLimits(text))
+
+/** A rule by its name, as lessons name what they can be taught without. */
+export const ruleNamed = (name: string): RuledOut =>
+  name === INSIDE.name
+    ? INSIDE
+    : name === NO_GEAR.name
+      ? NO_GEAR
+      : name === UNPREPARED.name
+        ? UNPREPARED
+        : ruledOutBy(name)
 
 /** “No devices, dice and counters only” has dice: what is there is no part of what is not. */
 const withoutOnly = (asked: string) =>
@@ -140,6 +165,21 @@ export function thingsBeyond(asked: string, text: string): string[] {
   return named.filter((thing) => rule.isIn(thing))
 }
 
+/** A text without the things that it says there are none of, which name no topic: “chance without dice”. */
+export const withoutRefused = (text: string): string =>
+  THERE_IS_NO.reduce(
+    (left, { pattern: { source, flags } }) =>
+      left.replace(new RegExp(source, `g${flags}`), (said, list: string) =>
+        listOf(list).some((thing) => THINGS.some((one) => new RegExp(`^${one}(?:s|es)?$`, 'iu').test(thing)))
+          ? said.slice(said.indexOf(list) + list.replace(AFTER_THE_LIST, '').length)
+          : said,
+      ),
+    text,
+  )
+
+/** A lesson in the hall is no lesson outside, unless it is to be both. */
+const isInHall = (needs: readonly ClassNeed[]) => needs.includes('hall') && !needs.includes('outside')
+
 /** What a request says a lesson may not need: things there are none of, and where the class cannot go. */
 export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut[] {
   const named = THOUGHT_OF.pattern.test(asked)
@@ -153,7 +193,8 @@ export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut
     ...named,
     ...(needs.includes('no devices') ? [ruledOutBy(NEED_RULES_OUT['no devices'])] : []),
     ...(needs.includes('no materials') ? [NO_GEAR] : []),
-    ...(needs.includes('wet day') || STAYS_INSIDE.pattern.test(asked) ? [INSIDE] : []),
+    ...(needs.includes('wet day') || staysInside(asked) || isInHall(needs) ? [INSIDE] : []),
+    ...(NO_PREPARATION.pattern.test(asked) ? [UNPREPARED] : []),
     ...allBut(asked),
   ]
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)

@@ -1,9 +1,13 @@
 import type { ClassNeed } from '../../../understood.ts'
+import { staysInside } from '../ruled-out/ruled-out.ts'
 import { CLASS_NEEDS } from './class-needs.data.ts'
 import { placeNeedsIn } from './places/place-needs.ts'
 
 /** What a text says about the class and its day. */
 export function classNeedsIn(text: string): ClassNeed[] {
-  const said = CLASS_NEEDS.filter(({ pattern }) => pattern.test(text)).map(({ need }) => need)
+  const said = CLASS_NEEDS.filter(({ pattern }) => pattern.test(text))
+    .map(({ need }) => need)
+    // “We cannot go outside” names the place where the class is not.
+    .filter((need) => need !== 'outside' || !staysInside(text))
   return [...said, ...placeNeedsIn(text).filter((need) => !said.includes(need))]
 }

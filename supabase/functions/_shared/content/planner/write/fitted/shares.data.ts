@@ -23,6 +23,15 @@ export const SHARED_THINGS: readonly string[] = [
   'hoops?',
   'bats?|rackets?|racquets?|hockey sticks?',
   'copies|atlases|dictionaries',
+  'bean ?bags?',
+  '(?:skipping )?ropes?',
+  'mats?',
+  'cones?',
+  'bibs?',
+  '(?:pairs of )?scissors',
+  'glue sticks?',
+  '(?:metre )?rulers?',
+  'whiteboards?',
 ]
 
 /** Pupils as teachers count them. */
@@ -31,3 +40,6 @@ export const PUPILS_COUNTED =
 
 /** The largest group that can share one thing at the same time. */
 export const LARGEST_SHARE = 5
+
+/** The class for which lessons of the bank count their things. */
+export const USUAL_CLASS = 28
